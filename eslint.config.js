@@ -1,0 +1,69 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** The libraries that take time, site and viewer as arguments and touch nothing else. */
+const pureLibs = ['block-schemas', 'renderer', 'forms', 'pricing', 'lint'];
+const pureFiles = pureLibs.map((lib) => `libs/${lib}/src/**/*.{ts,tsx}`);
+const specFiles = ['**/*.spec.{ts,tsx}', '**/testing/**'];
+
+const mayImport = (scope, ...libs) => ({
+  sourceTag: `scope:${scope}`,
+  onlyDependOnLibsWithTags: libs.map((lib) => `scope:${lib}`),
+});
+
+export default tseslint.config(
+  {
+    ignores: ['**/node_modules/', '**/build/', '**/dist/', '**/generated/', '**/.react-router/', '.nx/'],
+  },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { '@nx': nx, 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          allow: [],
+          depConstraints: [
+            mayImport('block-schemas'),
+            mayImport('pricing'),
+            mayImport('forms', 'block-schemas'),
+            mayImport('renderer', 'block-schemas', 'forms', 'pricing'),
+            mayImport('content', 'block-schemas'),
+            mayImport('lint', 'block-schemas', 'forms'),
+            { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:lib'] },
+            { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: pureFiles,
+    ignores: specFiles,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['node:*', 'express', 'react-router', '@react-router/*'], message: 'This library is pure: take what you need as an argument.' },
+          ],
+        },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'Take the time as an argument.' },
+        { object: 'Math', property: 'random', message: 'Take randomness as an argument.' },
+        { object: 'performance', property: 'now', message: 'Take the time as an argument.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Take the time as an argument.' },
+      ],
+    },
+  },
+);

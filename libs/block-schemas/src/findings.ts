@@ -1,0 +1,31 @@
+/** How bad a finding is: an error keeps a block or page from being served, a warning does not. */
+export type Severity = 'error' | 'warning';
+
+/** One thing that is wrong with a JSON document, and where in it. */
+export interface Finding {
+  /** Identifier of the rule, kebab-case, such as `unknown-property`. */
+  readonly rule: string;
+  readonly severity: Severity;
+  /** JSON Pointer (RFC 6901) to the value concerned; '' is the document itself. */
+  readonly pointer: string;
+  /** The member of the value at `pointer` whose name is at fault, if a name is. */
+  readonly property?: string;
+  /** Plain words: what is wrong and what would be right. */
+  readonly message: string;
+  /** What to write instead, ready to paste, where there is one good answer. */
+  readonly suggestion?: string;
+  /** Character offset into the source text, for faults that have no pointer (syntax, duplicate keys). */
+  readonly offset?: number;
+}
+
+/** A finding with its place in a file. Lines and columns count from 1. */
+export interface LocatedFinding extends Omit<Finding, 'offset'> {
+  /** Path of the file, relative to the working directory or as the caller named it. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  /** The source line that `line` names, without its line end. */
+  readonly sourceLine: string;
+}

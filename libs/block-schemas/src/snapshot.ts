@@ -1,0 +1,49 @@
+import type { LocatedFinding } from './findings.ts';
+import type { CustomComponentDefinition, Page, Site } from './generated/types.ts';
+
+/** A picture or other file of the tenant's `assets/` folder. */
+export interface Asset {
+  /** As pages name it: `/assets/hero.svg`. */
+  readonly path: string;
+  /** Absolute path of the file on disk. */
+  readonly file: string;
+  /** First 16 hex digits of the content's SHA-256; part of every URL that serves it. */
+  readonly hash: string;
+  readonly bytes: number;
+  /** Media type by extension, such as `image/svg+xml`. */
+  readonly mediaType: string;
+  /** Intrinsic size in pixels; absent for files that are not pictures. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A page that passed validation, with the file it came from. */
+export interface PageEntry {
+  readonly page: Page;
+  /** Path of the file below the tenant's folder, `pages/home.json`. */
+  readonly file: string;
+  /** Changes whenever the file's content changes. */
+  readonly version: string;
+  /** Findings about this page that did not keep it from being served. */
+  readonly findings: readonly LocatedFinding[];
+  /** Pointers of blocks that failed validation; they are left out, the rest of the page stands. */
+  readonly brokenBlocks: ReadonlyMap<string, readonly LocatedFinding[]>;
+}
+
+/** One tenant's content at one moment; never changes once made. */
+export interface TenantSnapshot {
+  readonly slug: string;
+  /** Absolute path of the tenant's folder. */
+  readonly directory: string;
+  readonly site: Site;
+  /** By path, `/finance`. */
+  readonly pages: ReadonlyMap<string, PageEntry>;
+  /** By path, `/assets/hero.svg`. */
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** The tenant's own registry: custom components by name. */
+  readonly components: ReadonlyMap<string, CustomComponentDefinition>;
+  /** Everything found while loading, over all files. */
+  readonly findings: readonly LocatedFinding[];
+  /** Changes whenever anything in the snapshot changes. */
+  readonly version: string;
+}

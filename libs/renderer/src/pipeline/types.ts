@@ -1,0 +1,70 @@
+import type {
+  AnyBlock,
+  Asset,
+  BlockData,
+  BlockType,
+  CustomComponentDefinition,
+  LayoutOf,
+  Page,
+  Site,
+} from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+
+/** Where a page is shown: `preview` explains what it leaves out, `production` leaves it out in silence. */
+export type RenderMode = 'production' | 'preview';
+
+/** Everything a block may look at besides its own data. Made once per page; never changes while rendering. */
+export interface RenderContext {
+  readonly site: Site;
+  readonly page: Page;
+  readonly mode: RenderMode;
+  /** The request's path and query, `?` included; '' without a query. */
+  readonly url: { readonly pathname: string; readonly search: string };
+  /** The moment the page is rendered for, ISO 8601. The only clock there is. */
+  readonly now: string;
+  /** Layout of every block type on the page's publication date. */
+  readonly layouts: { readonly [T in BlockType]: LayoutOf<T> };
+  /** Pictures and files of the tenant, by path. */
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** The tenant's own components by name. */
+  readonly components: ReadonlyMap<string, CustomComponentDefinition>;
+  /** Renders nested blocks; a block never imports another block. */
+  readonly renderBlocks: (blocks: readonly AnyBlock[]) => ReactNode;
+  /** A heading level that fits below the page's title: h2 at the top, one deeper in a nested block. */
+  readonly headingLevel: 2 | 3 | 4 | 5 | 6;
+}
+
+/** What a block's component is given. */
+export interface BlockProps<T extends BlockType> {
+  readonly data: BlockData[T];
+  /** The envelope: id and type. */
+  readonly block: { readonly id?: string; readonly type: T };
+  /** The layout that the page's publication date selects. */
+  readonly layout: LayoutOf<T>;
+  readonly ctx: RenderContext;
+}
+
+/** How wide a block stands on the page. */
+export type BlockWidth =
+  /** Within the page's text column. */
+  | 'content'
+  /** Edge to edge; the block itself keeps its text within the column. */
+  | 'full'
+  /** At most 68 characters wide, for running text. */
+  | 'prose';
+
+/** All that the renderer knows about a block type. */
+export interface BlockDefinition<T extends BlockType> {
+  readonly type: T;
+  readonly component: (props: BlockProps<T>) => ReactNode;
+  /** The block's style sheet; a page carries it once if it uses the block. */
+  readonly css: string;
+  readonly width?: BlockWidth | ((data: BlockData[T]) => BlockWidth);
+  /** Names of the islands that the component may draw. */
+  readonly islands?: readonly string[];
+  /** True for blocks that only make sense with the dealer's data. */
+  readonly needsData?: true;
+}
+
+/** A block definition of any type, as the pipeline handles it. */
+export type AnyBlockDefinition = BlockDefinition<BlockType>;

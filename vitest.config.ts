@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+const project = (name: string, root: string) => ({
+  test: { name, root, include: ['src/**/*.spec.{ts,tsx}', 'server/**/*.spec.{ts,tsx}'] },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      project('block-schemas', 'libs/block-schemas'),
+      project('pricing', 'libs/pricing'),
+      project('forms', 'libs/forms'),
+      project('renderer', 'libs/renderer'),
+      project('content', 'libs/content'),
+      project('cli', 'apps/cli'),
+      project('site', 'apps/site'),
+      { test: { name: 'tools', root: 'tools', include: ['**/*.spec.ts'] } },
+    ],
+  },
+});
