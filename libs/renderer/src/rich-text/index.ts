@@ -1,0 +1,2 @@
+export { linkAttributes, type LinkAttributes } from './link-attributes.ts';
+export { safeHref, safeSrc } from './safe-url.ts';
