@@ -1,0 +1,73 @@
+/** Where and in which money an amount is shown. */
+export interface MoneyFormat {
+  /** Language tag: en-AU, en-NZ. */
+  readonly locale: string;
+  /** ISO 4217 code: AUD, NZD. */
+  readonly currency: string;
+  /** Show cents; whole dollars without. */
+  readonly cents?: boolean;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter costs far more than using one, and a page formats many numbers. */
+const formatter = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
+  const key = `${locale} ${options.currency ?? ''} ${options.maximumFractionDigits}`;
+  let found = formatters.get(key);
+  if (!found) {
+    // 'negative' writes a rounded −0.4 as $0, not -$0.
+    found = new Intl.NumberFormat(locale, { ...options, signDisplay: 'negative' });
+    formatters.set(key, found);
+  }
+  return found;
+};
+
+const requireFinite = (name: string, value: number): void => {
+  if (!Number.isFinite(value)) {
+    throw new RangeError(`${name} must be a finite number, got ${value}`);
+  }
+};
+
+/**
+ * Money as people read it: "$35,000", with cents "$166.10"; both countries write a plain $.
+ *
+ * This is the only place where money is rounded: to the nearest dollar (or cent), halves away from
+ * zero.
+ *
+ * @param amount - dollars
+ * @throws RangeError when the amount is NaN or infinite
+ */
+export const formatMoney = (amount: number, { locale, currency, cents }: MoneyFormat): string => {
+  requireFinite('amount', amount);
+  const digits = cents ? 2 : 0;
+  return formatter(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+};
+
+/**
+ * A rate as people read it: 11.95 → "11.95%", 12 → "12%". At most two decimals, halves away from
+ * zero.
+ *
+ * @param percent - in percent, not as a fraction
+ * @throws RangeError when the rate is NaN or infinite
+ */
+export const formatPercent = (percent: number, locale = 'en-AU'): string => {
+  requireFinite('percent', percent);
+  return `${formatter(locale, { maximumFractionDigits: 2 }).format(percent)}%`;
+};
+
+/**
+ * A loan's term as people read it: "5 years", "1 year", "2.5 years". At most two decimals.
+ *
+ * @throws RangeError when the term is NaN or infinite
+ */
+export const formatTerm = (years: number, locale = 'en-AU'): string => {
+  requireFinite('years', years);
+  const number = formatter(locale, { maximumFractionDigits: 2 }).format(years);
+  return `${number} ${number === '1' ? 'year' : 'years'}`;
+};

@@ -1,0 +1,55 @@
+import type { Frequency } from './frequency.ts';
+
+/** A country that the product knows the finance rules of. */
+export type Region = 'AU' | 'NZ';
+
+/** Where a slider starts and how far it goes. */
+export interface SliderRange {
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** What a finance calculator shows when its content says nothing else. */
+export interface CalculatorDefaults {
+  readonly locale: string;
+  readonly currency: string;
+  /** Dollars. */
+  readonly amount: SliderRange;
+  /** Years. */
+  readonly term: SliderRange;
+  /** Percent a year. */
+  readonly interest: SliderRange;
+  readonly frequency: Frequency;
+  /** True where the amount can be typed, too. */
+  readonly typedAmount: boolean;
+}
+
+const amount = { default: 35_000, min: 5_000, max: 150_000, step: 500 };
+const term = { default: 5, min: 1, max: 7, step: 1 };
+
+/**
+ * Defaults by country. The borrowing range, $5,000 to $150,000, is the lender's; New Zealand's
+ * interest is FIN-3's. Australia's interest has no rule and is a usual range for car loans.
+ */
+export const calculatorDefaults: { readonly [R in Region]: CalculatorDefaults } = {
+  AU: {
+    locale: 'en-AU',
+    currency: 'AUD',
+    amount,
+    term,
+    interest: { default: 7.49, min: 4.99, max: 12.99, step: 0.25 },
+    frequency: 'Weekly',
+    typedAmount: false,
+  },
+  NZ: {
+    locale: 'en-NZ',
+    currency: 'NZD',
+    amount,
+    term,
+    interest: { default: 11.95, min: 9.95, max: 19.95, step: 0.25 },
+    frequency: 'Weekly',
+    typedAmount: true,
+  },
+};
