@@ -31,7 +31,8 @@ export const cutoffs = [
     id: 'imageBanner-overlay',
     date: '2024-01-29',
     blockType: 'imageBanner',
-    change: 'The heading and text move from a panel under the picture onto the picture, over a veil.',
+    change:
+      'The heading and text move from a panel under the picture onto the picture, over a veil.',
     before: { layout: 'panel', ignores: ['/overlay'] },
     after: { layout: 'overlay' },
   },
@@ -39,7 +40,8 @@ export const cutoffs = [
     id: 'cardsTool-linked',
     date: '2024-03-18',
     blockType: 'cardsTool',
-    change: 'Cards grow a picture of one aspect ratio on top and are linked as a whole; before, a small picture stands beside the text.',
+    change:
+      'Cards grow a picture of one aspect ratio on top and are linked as a whole; before, a small picture stands beside the text.',
     before: { layout: 'beside', ignores: ['/aspectRatio', '/cards/*/tagline'] },
     after: { layout: 'stacked' },
   },
@@ -55,7 +57,8 @@ export const cutoffs = [
     id: 'faq-split',
     date: '2024-07-29',
     blockType: 'faq',
-    change: 'The heading moves from above the questions to a column beside them, and one answer is open at a time.',
+    change:
+      'The heading moves from above the questions to a column beside them, and one answer is open at a time.',
     before: { layout: 'stacked' },
     after: { layout: 'split' },
   },
@@ -71,7 +74,8 @@ export const cutoffs = [
     id: 'brandDescription-box',
     date: '2024-11-11',
     blockType: 'brandDescription',
-    change: 'The logo moves from above the text to a column of its own, and the box variant appears.',
+    change:
+      'The logo moves from above the text to a column of its own, and the box variant appears.',
     before: { layout: 'logo-above', ignores: ['/variant'] },
     after: { layout: 'logo-beside' },
   },
@@ -79,7 +83,8 @@ export const cutoffs = [
     id: 'alternatingColumns-wide',
     date: '2025-01-20',
     blockType: 'alternatingColumns',
-    change: 'The picture takes seven of twelve columns instead of six, and rows join without a gap on a phone.',
+    change:
+      'The picture takes seven of twelve columns instead of six, and rows join without a gap on a phone.',
     before: { layout: 'even' },
     after: { layout: 'wide' },
   },
@@ -95,7 +100,8 @@ export const cutoffs = [
     id: 'financeCalculator-figure',
     date: '2025-04-02',
     blockType: 'financeCalculator',
-    change: 'The repayment becomes the large figure on a deep ground with principal and interest as a bar; before, it is a line under the sliders.',
+    change:
+      'The repayment becomes the large figure on a deep ground with principal and interest as a bar; before, it is a line under the sliders.',
     before: { layout: 'plain' },
     after: { layout: 'figure' },
   },

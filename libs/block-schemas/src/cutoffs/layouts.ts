@@ -1,0 +1,65 @@
+import { blockTypes, type BlockType } from '../generated/block-types.ts';
+import { cutoffs, type Cutoff, type LayoutOf } from './registry.ts';
+
+/** The layout of every block type on one day. */
+export type Layouts = { readonly [T in BlockType]: LayoutOf<T> };
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  let format = dayFormats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    dayFormats.set(timeZone, format);
+  }
+  return format;
+}
+
+/**
+ * The calendar day, YYYY-MM-DD, on which something was published, as the tenant's clock shows it.
+ * A date without an offset is the tenant's local time already. A cutoff's start of day in the
+ * tenant's zone has passed exactly when this day is the cutoff's or later, clock changes included.
+ * @returns undefined for a date that does not exist, such as 2024-02-30.
+ */
+export function publicationDay(publicationDate: string, timeZone: string): string | undefined {
+  const day = publicationDate.slice(0, 10);
+  const atNoon = new Date(`${day}T12:00:00Z`);
+  if (Number.isNaN(atNoon.getTime()) || atNoon.toISOString().slice(0, 10) !== day) return undefined;
+  if (!/T.*(?:Z|[+-]\d\d:\d\d)$/.test(publicationDate)) {
+    return Number.isNaN(
+      new Date(`${publicationDate.length > 10 ? publicationDate : `${day}T00:00`}Z`).getTime(),
+    )
+      ? undefined
+      : day;
+  }
+  const instant = new Date(publicationDate);
+  return Number.isNaN(instant.getTime()) ? undefined : dayFormat(timeZone).format(instant);
+}
+
+/**
+ * The layout of every block type for a page published on a date (CUT-2).
+ * @param publicationDate day or moment; without one the newest layouts hold. @param timeZone IANA zone of the tenant.
+ * @param registry the cutoffs in order of date; the built-in ones unless a test brings its own.
+ */
+export function layoutsFor(
+  publicationDate: string | undefined,
+  timeZone: string,
+  registry: readonly Cutoff[] = cutoffs,
+): Layouts {
+  const day = publicationDate === undefined ? undefined : publicationDay(publicationDate, timeZone);
+  const layouts: Record<string, string> = Object.fromEntries(
+    blockTypes.map((type) => [type, 'current']),
+  );
+  const set = new Set<string>();
+  for (const cutoff of registry) {
+    if (day === undefined || day >= cutoff.date) layouts[cutoff.blockType] = cutoff.after.layout;
+    else if (!set.has(cutoff.blockType)) layouts[cutoff.blockType] = cutoff.before.layout;
+    set.add(cutoff.blockType);
+  }
+  return layouts as Layouts;
+}

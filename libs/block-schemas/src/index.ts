@@ -1,0 +1,11 @@
+export type * from './generated/types.ts';
+export * from './generated/block-types.ts';
+export * from './generated/annotations.ts';
+export type * from './findings.ts';
+export type * from './snapshot.ts';
+export * from './cutoffs/registry.ts';
+export * from './cutoffs/layouts.ts';
+export * from './json/parse-json.ts';
+export * from './json/pointer.ts';
+export * from './validation/validate.ts';
+export * from './validation/suggest.ts';

@@ -1,0 +1,39 @@
+/** Line and column of a character, from 1; the column counts UTF-16 code units. */
+export interface LineColumn {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The lines of a text. */
+export interface LineIndex {
+  /** Line and column of the character at `offset`; past the end counts on along the last line. */
+  readonly at: (offset: number) => LineColumn;
+  /** A line without its line end; '' for a line that is not there. */
+  readonly text: (line: number) => string;
+}
+
+/** Finds the lines of a text once. LF, CR LF and a lone CR end a line, as in editors. */
+export function lineIndex(text: string): LineIndex {
+  const starts = [0];
+  for (const end of text.matchAll(/\r\n|\n|\r/g)) starts.push(end.index + end[0].length);
+
+  const at = (offset: number): LineColumn => {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] as number) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] as number) + 1 };
+  };
+
+  const lineText = (line: number): string => {
+    const start = starts[line - 1];
+    return start === undefined
+      ? ''
+      : text.slice(start, starts[line] ?? text.length).replace(/[\r\n]+$/, '');
+  };
+
+  return { at, text: lineText };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { locate, locateAll } from './locate.ts';
+
+const page = `{
+  "title": "Home",
+\t"blocks": [
+    { "type": "header", "data": { "text": "G'day \u{1F697} all", "styel": 1 } },
+    {}
+  ]
+}
+`;
+
+/** The text that a place covers, for places on one line. */
+function covered(text: string, finding: Parameters<typeof locate>[1]): string {
+  const place = locate(text, finding);
+  return place.sourceLine.slice(place.column - 1, place.endColumn - 1);
+}
+
+describe('locate', () => {
+  it('CLI-1: gives line and column of a value, from 1, in UTF-16 code units', () => {
+    expect(locate(page, { pointer: '/blocks/0/data/styel' })).toEqual({
+      line: 4,
+      column: 66,
+      endLine: 4,
+      endColumn: 67,
+      sourceLine: `    { "type": "header", "data": { "text": "G'day \u{1F697} all", "styel": 1 } },`,
+    });
+  });
+
+  it('CLI-1: gives the name of a property that is at fault', () => {
+    expect(covered(page, { pointer: '/blocks/0/data', property: 'styel' })).toBe('"styel"');
+    expect(covered(page, { pointer: '/blocks/0/data', property: 'text' })).toBe('"text"');
+  });
+
+  it('CLI-1: gives the object itself for a property that it lacks', () => {
+    expect(covered(page, { pointer: '/blocks/1', property: 'type' })).toBe('{}');
+    expect(locate(page, { pointer: '', property: 'path' })).toMatchObject({
+      line: 1,
+      column: 1,
+      endLine: 7,
+      endColumn: 2,
+    });
+  });
+
+  it('CLI-1: counts a tab as one column', () => {
+    expect(locate(page, { pointer: '', property: 'blocks' })).toMatchObject({ line: 3, column: 2 });
+  });
+
+  it.each([
+    ['LF', '\n'],
+    ['CR LF', '\r\n'],
+    ['CR', '\r'],
+  ])('CLI-1: counts lines that end with %s', (_name, end) => {
+    const text = page.replaceAll('\n', end);
+    expect(locate(text, { pointer: '/blocks/1' })).toMatchObject({
+      line: 5,
+      column: 5,
+      sourceLine: '    {}',
+    });
+  });
+
+  it('CLI-1: follows escaped pointers and escaped names', () => {
+    const text = '{"a/b": {"c~d": [true]}, "\\u0065f": null, "": "x"}';
+    expect(covered(text, { pointer: '/a~1b/c~0d/0' })).toBe('true');
+    expect(covered(text, { pointer: '/ef' })).toBe('null');
+    expect(covered(text, { pointer: '/' })).toBe('"x"');
+  });
+
+  it('CLI-1: does not mistake names of Object.prototype for members', () => {
+    const text = '{"__proto__": {"a": 1}, "constructor": 2}';
+    expect(covered(text, { pointer: '/__proto__/a' })).toBe('1');
+    expect(covered(text, { pointer: '/constructor' })).toBe('2');
+    expect(covered('{}', { pointer: '', property: 'toString' })).toBe('{}');
+  });
+
+  it('CLI-1: of a member that stands twice it gives the last, which is the one that counts', () => {
+    expect(covered('{"a": 1, "a": 22}', { pointer: '/a' })).toBe('22');
+  });
+
+  it('CLI-1: gives the nearest value when the pointer leads further than the text', () => {
+    expect(covered('{"a": [1]}', { pointer: '/a/7/b' })).toBe('[1]');
+    expect(covered('{"a": "x"}', { pointer: '/a/7/b' })).toBe('"x"');
+  });
+
+  it('CLI-1: gives the token at an offset, whatever the pointer says', () => {
+    expect(covered('{"a": 1, "a": 22}', { pointer: '/a', offset: 9 })).toBe('"a"');
+    expect(covered('{\n  "a": tru }', { pointer: '', offset: 9 })).toBe('tru');
+  });
+
+  it('CLI-1: points behind the last character when the text ends too early', () => {
+    expect(locate('{\n  "a": [1,\n\n', { pointer: '', offset: 14 })).toMatchObject({
+      line: 2,
+      column: 11,
+      endColumn: 12,
+      sourceLine: '  "a": [1,',
+    });
+    expect(locate('', { pointer: '', offset: 0 })).toMatchObject({ line: 1, column: 1 });
+    expect(locate(' \n ', { pointer: '' })).toMatchObject({ line: 1, column: 1 });
+  });
+
+  it('CLI-1: survives a broken text with any pointer', () => {
+    for (let end = 0; end <= page.length; end += 1)
+      expect(locate(page.slice(0, end), { pointer: '/blocks/0/data/styel' }).line).toBeLessThan(5);
+  });
+
+  it('CLI-1: places many findings in one reading, in their order', () => {
+    const text = '{"b": 2, "a": 1}';
+    const places = locateAll(text, [{ pointer: '/a' }, { pointer: '/b' }, { pointer: '/a' }]);
+    expect(places.map((place) => place.column)).toEqual([15, 7, 15]);
+    expect(locateAll(text, [])).toEqual([]);
+  });
+
+  it('CLI-1: finds its way past values nested far deeper than the stack', () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    expect(covered(`{"deep": ${deep}, "a": 1}`, { pointer: '/a' })).toBe('1');
+  });
+});

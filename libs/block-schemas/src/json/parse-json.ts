@@ -1,0 +1,121 @@
+import { ParseErrorCode, visit } from 'jsonc-parser';
+import type { Finding } from '../findings.ts';
+import { pointerToken } from './pointer.ts';
+import { countMembers, scanJson } from './scan.ts';
+
+/** How large an untrusted document may be. */
+export interface JsonLimits {
+  /** In bytes of UTF-8. */
+  readonly maxBytes: number;
+  /** Levels of objects and arrays. */
+  readonly maxDepth: number;
+}
+
+export const pageLimits: JsonLimits = { maxBytes: 1_000_000, maxDepth: 64 };
+export const dataLimits: JsonLimits = { maxBytes: 64_000_000, maxDepth: 64 };
+
+/** A parsed document, or why there is none. Findings without a fault are duplicate keys. */
+export type ParsedJson =
+  | { readonly ok: true; readonly value: unknown; readonly findings: readonly Finding[] }
+  | { readonly ok: false; readonly findings: readonly Finding[] };
+
+const fault = (rule: string, message: string, offset = 0): ParsedJson => ({
+  ok: false,
+  findings: [{ rule, severity: 'error', pointer: '', message, offset }],
+});
+
+/**
+ * Parses untrusted JSON text: size and depth are capped before anything is built, a duplicate key
+ * is a finding, and nothing throws. A byte order mark at the start is passed over.
+ */
+export function parseJson(source: string, limits: JsonLimits = pageLimits): ParsedJson {
+  if (source.length > limits.maxBytes) return fault('too-large', tooLarge(limits));
+  const text = source.charCodeAt(0) === 0xfeff ? ` ${source.slice(1)}` : source;
+  const scan = scanJson(text, limits.maxDepth);
+  if (scan.tooDeepAt >= 0) {
+    return fault(
+      'too-deep',
+      `nests deeper than ${limits.maxDepth} levels; flatten it`,
+      scan.tooDeepAt,
+    );
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return syntaxFault(text, error as SyntaxError);
+  }
+  // The text has more members than the value: some were written twice and the last one won.
+  const findings = scan.members === countMembers(value) ? [] : duplicateKeys(text);
+  return { ok: true, value, findings };
+}
+
+/** What is said of a file that is over its limit. */
+export const tooLarge = (limits: JsonLimits): string =>
+  `is larger than ${limits.maxBytes / 1_000_000} MB; split it or remove what is not needed`;
+
+const syntaxMessages: Partial<Record<ParseErrorCode, string>> = {
+  [ParseErrorCode.InvalidSymbol]: 'not valid JSON: unknown word; texts stand in double quotes',
+  [ParseErrorCode.InvalidNumberFormat]: 'not valid JSON: not a number',
+  [ParseErrorCode.PropertyNameExpected]:
+    'not valid JSON: a property name in double quotes is expected',
+  [ParseErrorCode.ValueExpected]: 'not valid JSON: a value is expected',
+  [ParseErrorCode.ColonExpected]: 'not valid JSON: a colon is expected after the property name',
+  [ParseErrorCode.CommaExpected]: 'not valid JSON: a comma is expected',
+  [ParseErrorCode.CloseBraceExpected]: 'not valid JSON: a closing } is missing',
+  [ParseErrorCode.CloseBracketExpected]: 'not valid JSON: a closing ] is missing',
+  [ParseErrorCode.EndOfFileExpected]: 'not valid JSON: something follows the end of the document',
+  [ParseErrorCode.InvalidCommentToken]: 'not valid JSON: comments are not allowed',
+  [ParseErrorCode.UnexpectedEndOfComment]: 'not valid JSON: comments are not allowed',
+  [ParseErrorCode.UnexpectedEndOfString]: 'not valid JSON: a closing quote is missing',
+  [ParseErrorCode.UnexpectedEndOfNumber]: 'not valid JSON: the number breaks off',
+  [ParseErrorCode.InvalidUnicode]: 'not valid JSON: a \\u escape needs four hexadecimal digits',
+  [ParseErrorCode.InvalidEscapeCharacter]:
+    'not valid JSON: unknown escape; write a backslash as \\\\',
+  [ParseErrorCode.InvalidCharacter]:
+    'not valid JSON: a control character inside a text; write \\n or \\t',
+};
+
+/** The first syntax fault with its place. */
+function syntaxFault(text: string, error: SyntaxError): ParsedJson {
+  let found: { code: ParseErrorCode; offset: number } | undefined;
+  try {
+    visit(
+      text,
+      { onError: (code, offset) => (found ??= { code, offset }) },
+      { disallowComments: true },
+    );
+  } catch {
+    // Broken quotes can hide brackets from the depth check; the engine's own position will do then.
+  }
+  if (text.trim() === '') return fault('syntax', 'the file is empty; a JSON object is expected');
+  if (found) return fault('syntax', syntaxMessages[found.code] ?? 'not valid JSON', found.offset);
+  const position = /position (\d+)/.exec(error.message)?.[1];
+  return fault('syntax', 'not valid JSON', position === undefined ? text.length : Number(position));
+}
+
+/** Every name that an object holds more than once. The text is valid JSON within the depth limit. */
+function duplicateKeys(text: string): Finding[] {
+  const findings: Finding[] = [];
+  const names: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => void names.push(new Set()),
+    onObjectEnd: () => void names.pop(),
+    onObjectProperty: (property, offset, _length, _line, _character, pathOf) => {
+      const known = names.at(-1)!;
+      if (!known.has(property)) return void known.add(property);
+      const pointer = pathOf()
+        .map((key) => `/${pointerToken(key)}`)
+        .join('');
+      findings.push({
+        rule: 'duplicate-key',
+        severity: 'error',
+        pointer,
+        property,
+        message: `property "${property}" stands twice; the last one wins, remove the other`,
+        offset,
+      });
+    },
+  });
+  return findings;
+}

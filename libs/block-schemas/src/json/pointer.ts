@@ -1,0 +1,63 @@
+/** A JSON Pointer token (RFC 6901) for a member name or an array index. */
+export const pointerToken = (key: string | number): string =>
+  String(key).replaceAll('~', '~0').replaceAll('/', '~1');
+
+/** The tokens of a JSON Pointer, unescaped; [] for the document itself. */
+export const pointerTokens = (pointer: string): string[] =>
+  pointer === ''
+    ? []
+    : pointer
+        .slice(1)
+        .split('/')
+        .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The value that a pointer leads to, looking at own members only; undefined if it leads nowhere. */
+export function resolvePointer(value: unknown, pointer: string): unknown {
+  let current = value;
+  for (const token of pointerTokens(pointer)) {
+    if (current === null || typeof current !== 'object' || !Object.hasOwn(current, token))
+      return undefined;
+    current = (current as Record<string, unknown>)[token];
+  }
+  return current;
+}
+
+/** A pointer as people read it: `/blocks/2/data/cta` is `blocks[2].data.cta`. */
+export function readablePointer(pointer: string): string {
+  let text = '';
+  for (const token of pointerTokens(pointer)) {
+    if (/^\d+$/.test(token)) text += `[${token}]`;
+    else if (/^[A-Za-z_$][\w$-]*$/.test(token)) text += text ? `.${token}` : token;
+    else text += `[${JSON.stringify(token)}]`;
+  }
+  return text;
+}
+
+/**
+ * Calls back for every value at a path in which `*` stands for any array index.
+ * @param pointer pointer to `value`, put before the pointers given to `visit`.
+ */
+export function eachValueAt(
+  value: unknown,
+  path: readonly string[],
+  pointer: string,
+  visit: (value: unknown, pointer: string) => void,
+): void {
+  const [step, ...rest] = path;
+  if (step === undefined) {
+    if (value !== undefined) visit(value, pointer);
+  } else if (value === null || typeof value !== 'object') {
+    return;
+  } else if (step === '*') {
+    if (Array.isArray(value)) {
+      value.forEach((item, index) => eachValueAt(item, rest, `${pointer}/${index}`, visit));
+    }
+  } else if (Object.hasOwn(value, step)) {
+    eachValueAt(
+      (value as Record<string, unknown>)[step],
+      rest,
+      `${pointer}/${pointerToken(step)}`,
+      visit,
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import type { Finding } from '../findings.ts';
+import type { RawError } from '../generated/validators.js';
+import { resolvePointer } from '../json/pointer.ts';
+import { findingFor, noShapeFits } from './messages.ts';
+
+/** More findings than this about one block help nobody. */
+const maxFindings = 100;
+
+const isUnion = (error: RawError) => error.keyword === 'anyOf' || error.keyword === 'oneOf';
+
+/**
+ * Turns ajv's faults into findings. A union reports every shape that did not fit: if one of them was
+ * the right kind of value, only what is wrong inside it is told; else one finding names the kinds.
+ */
+export function collectFindings(
+  errors: readonly RawError[],
+  value: unknown,
+  root: string,
+  base: string,
+): Finding[] {
+  const findings: Finding[] = [];
+  const seen = new Set<string>();
+  const add = (finding: Finding) => {
+    const key = `${finding.pointer}\n${finding.message}`;
+    if (!seen.has(key) && findings.length < maxFindings) findings.push(finding);
+    seen.add(key);
+  };
+  const pending: RawError[] = [];
+  const flush = (list: readonly RawError[]) => {
+    for (const error of list)
+      add(findingFor(error, resolvePointer(value, error.instancePath), root, base));
+  };
+  for (const error of errors) {
+    if (!isUnion(error)) {
+      if (error.keyword !== 'if') pending.push(error);
+      continue;
+    }
+    const shapes: RawError[] = [];
+    while (pending.at(-1)?.instancePath.startsWith(error.instancePath))
+      shapes.unshift(pending.pop()!);
+    const inside = shapes.filter(
+      (shape) => shape.keyword !== 'type' || shape.instancePath !== error.instancePath,
+    );
+    if (inside.length > 0) pending.push(...inside);
+    else {
+      flush(pending.splice(0));
+      add(
+        noShapeFits(
+          shapes.map((shape) => shape.params.type),
+          base + error.instancePath,
+        ),
+      );
+    }
+  }
+  flush(pending);
+  return findings;
+}

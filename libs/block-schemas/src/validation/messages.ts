@@ -1,0 +1,150 @@
+import type { Finding } from '../findings.ts';
+import type { RawError } from '../generated/validators.js';
+import { failedSchema } from './schema-lookup.ts';
+import { didYouMean } from './suggest.ts';
+
+const quoted = (values: unknown): string =>
+  (values as unknown[]).map((value) => JSON.stringify(value)).join(', ');
+
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+  null: 'null',
+};
+
+const typeWords = (type: unknown): string =>
+  (Array.isArray(type) ? type : String(type).split(','))
+    .map((name) => typeNames[name as string])
+    .join(' or ');
+
+const plural = (count: unknown, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+type Words = Pick<Finding, 'rule' | 'message'> & Partial<Pick<Finding, 'property' | 'suggestion'>>;
+
+/** What is wrong, in plain words, for every keyword that the schemas use. */
+function wordsFor(error: RawError, value: unknown, root: string): Words {
+  const { keyword, params } = error;
+  switch (keyword) {
+    case 'additionalProperties': {
+      const property = String(params.additionalProperty);
+      const known = Object.keys(
+        (failedSchema(error.schemaPath, root)?.properties as object | undefined) ?? {},
+      );
+      const suggestion = didYouMean(property, known);
+      const hint = suggestion
+        ? `, did you mean "${suggestion}"?`
+        : known.length > 0 && known.length <= 12
+          ? `; known are ${quoted(known)}`
+          : '';
+      return {
+        rule: 'unknown-property',
+        property,
+        message: `unknown property "${property}"${hint}`,
+        ...(suggestion && { suggestion }),
+      };
+    }
+    case 'required':
+      return {
+        rule: 'missing-property',
+        message: `missing property "${String(params.missingProperty)}"`,
+      };
+    case 'type':
+      return { rule: 'wrong-type', message: `must be ${typeWords(params.type)}` };
+    case 'enum': {
+      const allowed = params.allowedValues as unknown[];
+      const texts = allowed.filter((item): item is string => typeof item === 'string');
+      const suggestion = typeof value === 'string' ? didYouMean(value, texts) : undefined;
+      const hint = suggestion ? `, did you mean "${suggestion}"?` : '';
+      return {
+        rule: 'not-allowed',
+        message: `must be one of ${quoted(allowed)}${hint}`,
+        ...(suggestion && { suggestion }),
+      };
+    }
+    case 'const':
+      return { rule: 'not-allowed', message: `must be ${JSON.stringify(params.allowedValue)}` };
+    case 'pattern': {
+      const note = failedSchema(error.schemaPath, root)?.['x-message'];
+      return {
+        rule: 'pattern',
+        message: typeof note === 'string' ? note : `must match ${String(params.pattern)}`,
+      };
+    }
+    case 'minLength':
+      return {
+        rule: 'too-short',
+        message:
+          params.limit === 1
+            ? 'must not be empty'
+            : `must have at least ${plural(params.limit, 'character')}`,
+      };
+    case 'maxLength':
+      return {
+        rule: 'too-long',
+        message: `must have at most ${plural(params.limit, 'character')}`,
+      };
+    case 'minItems':
+      return {
+        rule: 'too-few',
+        message: `must have at least ${plural(params.limit, 'entry').replace('entrys', 'entries')}`,
+      };
+    case 'maxItems':
+      return {
+        rule: 'too-many',
+        message: `must have at most ${plural(params.limit, 'entry').replace('entrys', 'entries')}`,
+      };
+    case 'minimum':
+      return { rule: 'out-of-range', message: `must be at least ${String(params.limit)}` };
+    case 'maximum':
+      return { rule: 'out-of-range', message: `must be at most ${String(params.limit)}` };
+    case 'exclusiveMinimum':
+      return { rule: 'out-of-range', message: `must be more than ${String(params.limit)}` };
+    case 'exclusiveMaximum':
+      return { rule: 'out-of-range', message: `must be less than ${String(params.limit)}` };
+    case 'multipleOf':
+      return {
+        rule: 'out-of-range',
+        message: `must be a multiple of ${String(params.multipleOf)}`,
+      };
+    case 'propertyNames':
+      return {
+        rule: 'pattern',
+        message: `property name ${JSON.stringify(params.propertyName)} is not allowed`,
+      };
+    case 'maxProperties':
+      return {
+        rule: 'too-many',
+        message: `must have at most ${plural(params.limit, 'property').replace('propertys', 'properties')}`,
+      };
+    default:
+      return { rule: keyword, message: `does not fit the schema (${keyword})` };
+  }
+}
+
+/**
+ * A finding in plain words for a fault as ajv reports it.
+ * @param value the value at fault. @param root `$id` of the compiled schema. @param base pointer put before the fault's own.
+ */
+export const findingFor = (
+  error: RawError,
+  value: unknown,
+  root: string,
+  base: string,
+): Finding => ({
+  severity: 'error',
+  pointer: base + error.instancePath,
+  ...wordsFor(error, value, root),
+});
+
+/** One finding for a value that fits none of several shapes. */
+export const noShapeFits = (types: readonly unknown[], pointer: string): Finding => ({
+  rule: 'wrong-type',
+  severity: 'error',
+  pointer,
+  message: `must be ${[...new Set(types.map(typeWords))].join(' or ')}`,
+});
