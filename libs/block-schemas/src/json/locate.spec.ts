@@ -20,9 +20,9 @@ describe('locate', () => {
   it('CLI-1: gives line and column of a value, from 1, in UTF-16 code units', () => {
     expect(locate(page, { pointer: '/blocks/0/data/styel' })).toEqual({
       line: 4,
-      column: 66,
+      column: 68,
       endLine: 4,
-      endColumn: 67,
+      endColumn: 69,
       sourceLine: `    { "type": "header", "data": { "text": "G'day \u{1F697} all", "styel": 1 } },`,
     });
   });

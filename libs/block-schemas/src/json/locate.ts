@@ -2,6 +2,7 @@ import { createScanner } from 'jsonc-parser';
 import type { JSONScanner } from 'jsonc-parser';
 import type { Finding, LocatedFinding } from '../findings.ts';
 import { lineIndex } from './lines.ts';
+import { pointerTokens } from './pointer.ts';
 
 /** A place in a text. Lines and columns count from 1, columns in UTF-16 code units; the end is exclusive. */
 export type TextPlace = Pick<
@@ -28,17 +29,9 @@ const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, co
 
 const newTarget = (parent?: Target): Target => ({ parent, members: new Map(), names: new Map() });
 
-/** The keys of a JSON Pointer (RFC 6901), unescaped. */
-function pointerKeys(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
 function targetAt(root: Target, pointer: string): Target {
   let target = root;
-  for (const key of pointerKeys(pointer)) {
+  for (const key of pointerTokens(pointer)) {
     let member = target.members.get(key);
     if (member === undefined) {
       member = newTarget(target);
@@ -139,8 +132,7 @@ export function locateAll(text: string, findings: readonly Locatable[]): TextPla
   });
   if (targets.some((target) => target !== undefined)) {
     const scanner = createScanner(text, true);
-    scanner.scan();
-    noteSpans(scanner, root);
+    if ((scanner.scan() as number) !== token.end) noteSpans(scanner, root);
   }
   const lines = lineIndex(text);
   return findings.map((finding, index) => {

@@ -1,0 +1,51 @@
+import type { BigIntStats, Dirent } from 'node:fs';
+import { readFile, readdir, realpath, stat } from 'node:fs/promises';
+import { watch as watchFiles } from 'chokidar';
+import type { DirectoryEntry, FileKind, FileSystem } from './file-system.ts';
+
+const kindOf = (entry: Dirent | BigIntStats): FileKind =>
+  entry.isFile() ? 'file' : entry.isDirectory() ? 'directory' : 'other';
+
+const directoryEntry = (entry: Dirent): DirectoryEntry => ({
+  name: entry.name,
+  kind: entry.isSymbolicLink() ? 'link' : kindOf(entry),
+});
+
+/** Files on this machine's disk. */
+export const nodeFileSystem: FileSystem = {
+  readFile: (path) => readFile(path),
+
+  readDirectory: async (path) => {
+    const entries = await readdir(path, { withFileTypes: true });
+    return entries.map(directoryEntry);
+  },
+
+  stat: async (path) => {
+    const found = await stat(path, { bigint: true });
+    return {
+      kind: kindOf(found),
+      bytes: Number(found.size),
+      stamp: `${found.mtimeNs}-${found.ctimeNs}-${found.size}-${found.ino}`,
+    };
+  },
+
+  realPath: (path) => realpath(path),
+
+  watch: (root, onChange) => {
+    // Links are not followed: a link inside the folder is told as itself, and a loop costs nothing.
+    const watcher = watchFiles(root, {
+      ignoreInitial: true,
+      followSymlinks: false,
+      ignorePermissionErrors: true,
+      atomic: false,
+    });
+    const ready = new Promise<void>((resolve, reject) => {
+      watcher.once('ready', resolve);
+      watcher.once('error', reject);
+    });
+    watcher.on('all', (_event, path) => onChange(path));
+    // After the start a fault of the watcher means that changes may have been missed: look again.
+    watcher.on('error', () => onChange(root));
+    return { ready, close: () => watcher.close() };
+  },
+};
