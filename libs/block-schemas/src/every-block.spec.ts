@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { blockTypes } from './generated/block-types.ts';
+import { validators, type ValidatorName } from './generated/validators.js';
+import { eachValueAt } from './json/pointer.ts';
+import { jsonNames, readJson, source, type Schema } from './testing/schema-files.ts';
+import { propertyPaths } from './testing/schema-walk.ts';
+import { validateBlock } from './validation/validate.ts';
+
+/** The types that the product promises, written out so that a folder gone missing is seen. */
+const promised = [
+  ...['columns', 'form', 'formBuilder', 'cars', 'offers', 'faq', 'reviews', 'locations', 'team'],
+  ...['buttons', 'cardsTool', 'alternatingColumns', 'imageBanner', 'imageBackground'],
+  ...['imageSlider', 'websiteBrands', 'brandModels', 'brandDescription', 'iconButtonsTool'],
+  ...['twgSalesCounter', 'modelFeatures', 'modelVariants', 'modelColors', 'video', 'tag'],
+  ...['financeCalculator', 'customComponent', 'success', 'search', 'header', 'paragraph', 'image'],
+  ...['list', 'embed', 'raw', 'table', 'horizontalRule', 'tags'],
+];
+
+interface InvalidFixture {
+  readonly pointer: string;
+  readonly message?: string;
+  readonly data: unknown;
+}
+
+const generatedTypes = readFileSync(join(source, 'generated/types.ts'), 'utf8');
+const schemaOf = (type: string) => readJson('blocks', type, 'schema.json') as Schema;
+const validNames = (type: string) => jsonNames('blocks', type, 'fixtures/valid');
+const invalidNames = (type: string) => jsonNames('blocks', type, 'fixtures/invalid');
+const validData = (type: string) =>
+  validNames(type).map((name) => readJson('blocks', type, 'fixtures/valid', `${name}.json`));
+
+describe('BLK-1: the list of block types', () => {
+  it('BLK-1: holds the 38 promised types, each once', () => {
+    expect(new Set(promised).size).toBe(38);
+    expect(promised).toHaveLength(38);
+  });
+
+  it('BLK-1: is the same in the folders and in the generated code', () => {
+    const folders = readdirSync(join(source, 'blocks'));
+    expect(folders.sort()).toEqual([...promised].sort());
+    expect([...blockTypes].sort()).toEqual([...promised].sort());
+  });
+});
+
+describe.each(promised)('BLK-1: %s', (type) => {
+  it('BLK-1: has a schema, a README and valid and invalid fixtures', () => {
+    for (const file of ['schema.json', 'README.md'])
+      expect(existsSync(join(source, 'blocks', type, file)), file).toBe(true);
+    expect(validNames(type)).not.toEqual([]);
+    expect(invalidNames(type)).not.toEqual([]);
+  });
+
+  it('BLK-1: has a generated type and a compiled validator', () => {
+    const title = `${type[0]!.toUpperCase()}${type.slice(1)}Data`;
+    expect(schemaOf(type).title).toBe(title);
+    expect(generatedTypes).toMatch(new RegExp(`^export (?:interface|type) ${title}\\b`, 'm'));
+    expect(generatedTypes).toMatch(new RegExp(`^ {2}${type}: ${title};`, 'm'));
+    expect(validators[`block:${type}` as ValidatorName]).toBeTypeOf('function');
+  });
+
+  it.each(validNames(type))('BLK-1: accepts the valid fixture %s', (name) => {
+    const data = readJson('blocks', type, 'fixtures/valid', `${name}.json`);
+    expect(validateBlock({ type, data })).toEqual([]);
+  });
+
+  it.each(invalidNames(type))('BLK-1: finds the one fault of the fixture %s', (name) => {
+    const path = ['blocks', type, 'fixtures/invalid', `${name}.json`];
+    const { pointer, message, data } = readJson(...path) as InvalidFixture;
+    const findings = validateBlock({ type, data }, { allErrors: true });
+    expect(findings).toHaveLength(1);
+    const [finding] = findings;
+    expect(finding).toMatchObject({ pointer: `/data${pointer}`, severity: 'error' });
+    if (message !== undefined) expect(finding!.message).toBe(message);
+  });
+
+  it('BLK-1: uses every property of its schema in some valid fixture', () => {
+    const fixtures = validData(type);
+    const unused = propertyPaths(schemaOf(type)).filter((path) => {
+      let used = false;
+      for (const data of fixtures) eachValueAt(data, path, '', () => (used = true));
+      return !used;
+    });
+    expect(unused.map((path) => path.join('.'))).toEqual([]);
+  });
+});
