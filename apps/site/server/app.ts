@@ -1,0 +1,81 @@
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import type { ServerBuild } from 'react-router';
+import './locals.ts';
+import { serverFault } from './server-fault.ts';
+import { health, readiness } from './health.ts';
+import { imageRoute } from './images/image-route.ts';
+import type { ImageService } from './images/image-service.ts';
+import { onlyOwnTargets } from './request-target.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
+import { createPageResponder } from './pages/page-responder.ts';
+import { pageRoute } from './pages/page-route.ts';
+import { requestLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
+import { staticBuild } from './static-build.ts';
+import { tenantAssets } from './tenant-assets.ts';
+import { tenantByHost } from './tenant-host.ts';
+import type { TenantSource } from './tenant-source.ts';
+
+/** What the server is made of; `composition.ts` chooses the parts. */
+export interface AppOptions {
+  readonly tenants: TenantSource;
+  readonly renderer: PageRenderer;
+  readonly images: ImageService;
+  readonly log: Logger;
+  /** React Router's build: routes, entry, manifest. */
+  readonly build: ServerBuild | (() => Promise<ServerBuild>);
+  /** Folders of the client build; left out in development, where Vite serves its files. */
+  readonly clientFiles?: { readonly clientDir: string; readonly earlierDir?: string };
+  readonly mode?: 'production' | 'preview';
+  /** Express's `trust proxy`. */
+  readonly trustProxy?: boolean | number | string;
+  /** Bare `localhost` lists the tenants. */
+  readonly listTenants?: boolean;
+  readonly pageCacheMb?: number;
+  /** False while the server starts and shuts down. */
+  readonly isReady?: () => boolean;
+  readonly now?: () => Date;
+  readonly development?: boolean;
+}
+
+/** Makes the site: every request passes these stations in this order. */
+export function createApp(options: AppOptions): Express {
+  const { tenants, renderer, log, development = false, mode = 'production' } = options;
+  const { trustProxy = false, now = () => new Date(), isReady = () => true } = options;
+  const cached = mode === 'production' && !development;
+  const responder = createPageResponder({ renderer, mode, now, development });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', trustProxy);
+  app.set('query parser', 'simple');
+
+  app.use(requestLog(log, trustProxy !== false));
+  app.use(onlyOwnTargets);
+  app.use(securityHeaders);
+  app.get('/healthz', health);
+  app.get('/readyz', readiness(isReady));
+
+  app.use(tenantByHost({ tenants: tenants.all, listTenants: options.listTenants ?? false }));
+
+  if (options.clientFiles) app.use('/_build', staticBuild(options.clientFiles));
+  app.get(speculationRulesPath, speculationRules);
+  app.get('/assets/*path', tenantAssets);
+  app.use(imageRoute(options.images, renderer.imageWidths));
+
+  app.use(
+    pageRoute({
+      renderer,
+      responder,
+      cache: createPageCache(cached ? (options.pageCacheMb ?? 64) : 0),
+      build: options.build,
+      development,
+    }),
+  );
+  app.use(serverFault(responder));
+  return app;
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+
+/** The operator's settings, read once from the environment (architecture, decision 13). */
+export interface Config {
+  readonly port: number;
+  /** Absolute path of the folder that holds a folder for each tenant. */
+  readonly tenantsDir: string;
+  /** Absolute path of the folder for what the server keeps: image cache, embedded stores. */
+  readonly dataDir: string;
+  /** Express's `trust proxy`: false, a number of hops, or addresses and subnets. */
+  readonly trustProxy: boolean | number | string;
+  /** `preview` explains what it leaves out, caches nothing and adds the preview's own pages. */
+  readonly mode: 'production' | 'preview';
+  /** Whether `localhost:PORT` lists the tenants. Never on a public server. */
+  readonly listTenants: boolean;
+  readonly logLevel: LogLevel;
+  /** Upper bound of the page cache in megabytes; 0 turns it off. */
+  readonly pageCacheMb: number;
+}
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Settings that the server cannot start with; the message names every one of them. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the environment.
+ * @param env `process.env` or the like; empty values count as unset.
+ * @param cwd the folder that relative paths start from.
+ * @throws {ConfigError} naming every value that is wrong and what would be right.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, cwd: string): Config {
+  const faults: string[] = [];
+  const value = (name: string) => env[name]?.trim() || undefined;
+
+  const integer = (name: string, fallback: number, min: number, max: number) => {
+    const text = value(name);
+    if (text === undefined) return fallback;
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
+    if (number >= min && number <= max) return number;
+    faults.push(`${name} must be a whole number from ${min} to ${max}, but is "${text}"`);
+    return fallback;
+  };
+
+  const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
+    const text = value(name);
+    if (text === undefined) return fallback;
+    const found = allowed.find((each) => each === text);
+    if (found !== undefined) return found;
+    faults.push(`${name} must be one of ${allowed.join(', ')}, but is "${text}"`);
+    return fallback;
+  };
+
+  const config: Config = {
+    port: integer('PORT', 3000, 0, 65535),
+    tenantsDir: path.resolve(cwd, value('FORECOURT_TENANTS_DIR') ?? './tenants'),
+    dataDir: path.resolve(cwd, value('FORECOURT_DATA_DIR') ?? './.forecourt'),
+    trustProxy: readTrustProxy(value('TRUST_PROXY'), faults),
+    mode: oneOf('FORECOURT_MODE', ['production', 'preview'], 'production'),
+    listTenants: oneOf('FORECOURT_LIST_TENANTS', ['true', 'false'], 'false') === 'true',
+    logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
+    pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
+  };
+  if (faults.length > 0) {
+    throw new ConfigError(
+      `The environment has settings that do not work:\n  ${faults.join('\n  ')}`,
+    );
+  }
+  return config;
+}
+
+/** `true`/`false`, a number of hops, or a comma-separated list of addresses, subnets and Express's names for them. */
+function readTrustProxy(text: string | undefined, faults: string[]): boolean | number | string {
+  if (text === undefined || text === 'false' || text === '0') return false;
+  if (text === 'true') return true;
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  const address =
+    /^(?:loopback|linklocal|uniquelocal|(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?|[0-9a-f:]*:[0-9a-f:.]*(?:\/\d{1,3})?)$/i;
+  if (text.split(',').every((part) => address.test(part.trim()))) return text;
+  faults.push(
+    `TRUST_PROXY must be true, false, a number of hops or addresses such as "loopback, 10.0.0.0/8", but is "${text}"`,
+  );
+  return false;
+}

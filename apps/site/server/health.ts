@@ -1,0 +1,21 @@
+import type { RequestHandler } from 'express';
+
+/** `/healthz`: the process answers. Needs no host name, so that a load balancer can ask by address. */
+export const health: RequestHandler = (_req, res) => {
+  res.set('Cache-Control', 'no-store').type('text/plain').send('ok\n');
+};
+
+/**
+ * `/readyz`: 200 once tenants are loaded, 503 before that and while the server shuts down, so that
+ * no new visitor is sent here.
+ */
+export function readiness(isReady: () => boolean): RequestHandler {
+  return (_req, res) => {
+    const ready = isReady();
+    res
+      .status(ready ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .type('text/plain')
+      .send(ready ? 'ready\n' : 'not ready\n');
+  };
+}

@@ -1,0 +1,60 @@
+import type { Asset, TenantSnapshot } from '@forecourt/block-schemas';
+import type { RequestHandler } from 'express';
+import { sendPlain } from '../plain-text.ts';
+import { parseImagePath } from './image-request.ts';
+import type { ImageService } from './image-service.ts';
+
+/**
+ * `/_image/<hash>/<width>.<avif|webp>/<name>`: a tenant's picture at one of the fixed widths. The
+ * hash must be of a picture of this very tenant; the answer never changes and is kept for good.
+ */
+export function imageRoute(images: ImageService, widths: readonly number[]): RequestHandler {
+  const picturesOf = picturesByHash();
+  return async (req, res, next) => {
+    if (!req.path.startsWith('/_image/')) {
+      next();
+      return;
+    }
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      sendPlain(res.set('Allow', 'GET, HEAD'), 405, 'Method not allowed');
+      return;
+    }
+    const request = parseImagePath(req.path, widths);
+    const asset = request && picturesOf(res.locals.tenant).get(request.hash);
+    if (request === undefined || asset === undefined) {
+      sendPlain(res, 404, 'Not found');
+      return;
+    }
+    let file: string;
+    try {
+      file = await images.rendition(asset, request);
+    } catch (error) {
+      res.locals.log.error({ err: error, asset: asset.path }, 'picture cannot be made');
+      sendPlain(res, 500, 'This picture cannot be shown');
+      return;
+    }
+    res.set({
+      'Content-Type': `image/${request.format}`,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ETag: `"${request.hash}-${request.width}-${request.format}"`,
+      'Cross-Origin-Resource-Policy': 'same-site',
+    });
+    res.sendFile(file, { root: images.directory, cacheControl: false, lastModified: false });
+  };
+}
+
+/** Finds a snapshot's pictures by content hash; the index is made once for each snapshot. */
+function picturesByHash(): (tenant: TenantSnapshot) => ReadonlyMap<string, Asset> {
+  const indexes = new WeakMap<TenantSnapshot, ReadonlyMap<string, Asset>>();
+  return (tenant) => {
+    let index = indexes.get(tenant);
+    if (index === undefined) {
+      const pictures = [...tenant.assets.values()].filter(({ mediaType }) =>
+        mediaType.startsWith('image/'),
+      );
+      index = new Map(pictures.map((asset) => [asset.hash, asset]));
+      indexes.set(tenant, index);
+    }
+    return index;
+  };
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A rendered page as it goes to visitors, with its encodings made when first asked for. */
+export interface FinishedPage {
+  readonly status: number;
+  /** Headers without those that depend on the encoding. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The document in UTF-8. */
+  readonly html: Buffer;
+  /** Entity tag of the document without quotes. */
+  readonly tag: string;
+  readonly encoded: (encoding: 'br' | 'gzip') => Promise<Buffer>;
+}
+
+/** What of a request decides how a page goes out. */
+export interface Representation {
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+/** Level 5 makes pages 2 % larger than level 9 in a fifth of its time. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Wraps a rendered document. */
+export function finishPage(
+  html: string,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+): FinishedPage {
+  const bytes = Buffer.from(html);
+  const made = new Map<string, Promise<Buffer>>();
+  return {
+    status,
+    headers,
+    html: bytes,
+    tag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    encoded(encoding) {
+      let body = made.get(encoding);
+      if (body === undefined) {
+        body = encoding === 'br' ? compressBrotli(bytes, brotliOptions) : compressGzip(bytes);
+        made.set(encoding, body);
+      }
+      return body;
+    },
+  };
+}
+
+/**
+ * The answer to one request for a page: the best encoding that the visitor takes, or 304 when they
+ * have it already.
+ */
+export async function represent(
+  page: FinishedPage,
+  { acceptEncoding, ifNoneMatch }: Representation,
+): Promise<{ status: number; headers: Record<string, string>; body: Buffer | null }> {
+  const encoding = bestEncoding(acceptEncoding);
+  const tag = `"${page.tag}${encoding ? `-${encoding}` : ''}"`;
+  const headers: Record<string, string> = {
+    ...page.headers,
+    Vary: 'Accept-Encoding',
+    ETag: tag,
+  };
+  if (page.status === 200 && matches(ifNoneMatch, tag)) return { status: 304, headers, body: null };
+  const body = encoding ? await page.encoded(encoding) : page.html;
+  headers['Content-Type'] = 'text/html; charset=utf-8';
+  headers['Content-Length'] = String(body.byteLength);
+  if (encoding) headers['Content-Encoding'] = encoding;
+  return { status: page.status, headers, body };
+}
+
+/** Brotli before gzip before nothing; an encoding with `q=0` is refused. */
+function bestEncoding(header: string | undefined): 'br' | 'gzip' | undefined {
+  if (!header) return undefined;
+  const taken = new Set<string>();
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    if (!parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))) taken.add(name);
+  }
+  return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : undefined;
+}
+
+function matches(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  return header
+    .split(',')
+    .some((each) => each.trim().replace(/^W\//, '') === tag || each.trim() === '*');
+}

@@ -1,0 +1,115 @@
+import type { Request, RequestHandler, Response as ExpressResponse } from 'express';
+import { createRequestHandler } from '@remix-run/express';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { pageExchange } from '../../app/page-exchange.ts';
+import { sendPlain } from '../plain-text.ts';
+import { represent, type FinishedPage } from './finished-page.ts';
+import { declaredSearch, findPage } from './page-address.ts';
+import type { PageCache } from './page-cache.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import type { PageRequest, PageResponder } from './page-responder.ts';
+
+/** Options of {@link pageRoute}. */
+export interface PageRouteOptions {
+  readonly renderer: PageRenderer;
+  readonly responder: PageResponder;
+  readonly cache: PageCache;
+  readonly build: ServerBuild | (() => Promise<ServerBuild>);
+  readonly development: boolean;
+}
+
+/**
+ * Every page of every tenant: one address for each page, the page cache, then the framework, whose
+ * page route answers with the finished document.
+ */
+export function pageRoute(options: PageRouteOptions): RequestHandler {
+  const { renderer, responder, cache, build, development } = options;
+
+  const framework = createRequestHandler({
+    build,
+    mode: development ? 'development' : 'production',
+    getLoadContext(req, res) {
+      const context = new RouterContextProvider();
+      context.set(pageExchange, { respond: () => respond(req, res) });
+      return context;
+    },
+  });
+
+  const pageRequest = (req: Request, res: ExpressResponse, search: string): PageRequest => ({
+    tenant: res.locals.tenant,
+    pathname: req.path,
+    search,
+    log: res.locals.log,
+  });
+
+  const cacheKey = ({ tenant, pathname, search }: PageRequest) => ({
+    tenant: tenant.slug,
+    version: tenant.version,
+    path: pathname,
+    search,
+  });
+
+  const respond = async (req: Request, res: ExpressResponse): Promise<Response> => {
+    const address = findPage(res.locals.tenant, req.path);
+    if (address.kind !== 'page') {
+      return toResponse(responder.missing(pageRequest(req, res, '')), req);
+    }
+    const { entry } = address;
+    const search = declaredSearch(searchOf(req), renderer.queryParameters(entry));
+    const request = pageRequest(req, res, search);
+    const page = responder.page(request, entry);
+    if (page.status === 200) cache.set(cacheKey(request), page);
+    return toResponse(page, req);
+  };
+
+  return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      sendPlain(res.set('Allow', 'GET, HEAD'), 405, 'Method not allowed');
+      return;
+    }
+    const address = findPage(res.locals.tenant, req.path);
+    if (address.kind === 'redirect') {
+      res.set('Cache-Control', 'public, max-age=300').redirect(301, address.path + searchOf(req));
+      return;
+    }
+    if (address.kind === 'missing') {
+      // Not through the framework: it gives `.data` addresses a meaning of its own.
+      await sendPage(responder.missing(pageRequest(req, res, '')), req, res);
+      return;
+    }
+    const search = declaredSearch(searchOf(req), renderer.queryParameters(address.entry));
+    const cached = cache.get(cacheKey(pageRequest(req, res, search)));
+    if (cached !== undefined) await sendPage(cached, req, res);
+    else await framework(req, res, next);
+  };
+}
+
+/** Sends a finished page without the framework. */
+export async function sendPage(
+  page: FinishedPage,
+  req: Request,
+  res: ExpressResponse,
+): Promise<void> {
+  const { status, headers, body } = await represent(page, conditions(req));
+  res
+    .status(status)
+    .set(headers)
+    .end(req.method === 'HEAD' || body === null ? undefined : body);
+}
+
+async function toResponse(page: FinishedPage, req: Request): Promise<Response> {
+  const { status, headers, body } = await represent(page, conditions(req));
+  const content = req.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer> | null);
+  return new Response(content, { status, headers });
+}
+
+const conditions = (req: Request) => ({
+  acceptEncoding: req.get('accept-encoding'),
+  ifNoneMatch: req.get('if-none-match'),
+});
+
+/** The query of the request as it came, `?` included. */
+function searchOf(req: Request): string {
+  const at = req.originalUrl.indexOf('?');
+  return at < 0 ? '' : req.originalUrl.slice(at);
+}

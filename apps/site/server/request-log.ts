@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { pino, type DestinationStream, type Logger } from 'pino';
+import type { LogLevel } from './config.ts';
+
+/** Makes the server's logger: JSON lines on standard output, or wherever `destination` leads. */
+export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
+  const options = { level, base: { service: 'forecourt-site' } };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+const usableId = /^[A-Za-z0-9_.-]{8,64}$/;
+
+/**
+ * Gives every request an id and logs its answer (WEB-5). Neither addresses nor query strings nor
+ * headers are logged: they can hold a visitor's name, phone number or whereabouts.
+ * @param trustProxy whether a proxy's own `X-Request-Id` is taken over.
+ */
+export function requestLog(logger: Logger, trustProxy: boolean): RequestHandler {
+  return (req, res, next) => {
+    const proxyId = trustProxy ? req.get('x-request-id') : undefined;
+    const requestId = proxyId !== undefined && usableId.test(proxyId) ? proxyId : randomUUID();
+    const started = process.hrtime.bigint();
+    const { path } = req;
+    res.locals.requestId = requestId;
+    res.locals.log = logger.child({ requestId });
+    res.set('X-Request-Id', requestId);
+    res.on('close', () => {
+      const { tenant, log } = res.locals;
+      log[res.statusCode >= 500 ? 'error' : 'info'](
+        {
+          method: req.method,
+          path,
+          tenant: tenant?.slug,
+          status: res.statusCode,
+          milliseconds: Number(process.hrtime.bigint() - started) / 1e6,
+          ...(res.writableFinished ? {} : { aborted: true }),
+        },
+        'request',
+      );
+    });
+    next();
+  };
+}

@@ -1,0 +1,35 @@
+import type { ErrorRequestHandler } from 'express';
+import { sendPage } from './pages/page-route.ts';
+import type { PageResponder } from './pages/page-responder.ts';
+import { sendPlain } from './plain-text.ts';
+
+/**
+ * The last station: whatever went wrong becomes the tenant's error page, or a plain line where no
+ * tenant is known. Faults are logged, and never shown in production.
+ */
+export function serverFault(responder: PageResponder): ErrorRequestHandler {
+  return async (error, req, res, next) => {
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const { tenant, log } = res.locals;
+    if (isClientFault(error)) {
+      sendPlain(res, 400, 'Bad request');
+    } else if (tenant === undefined) {
+      log.error({ err: error }, 'request failed');
+      sendPlain(res, 500, 'Something went wrong');
+    } else {
+      await sendPage(
+        responder.failed({ tenant, pathname: req.path, search: '', log }, error),
+        req,
+        res,
+      );
+    }
+  };
+}
+
+/** Faults that Express itself lays to the request, such as an escape that cannot be decoded. */
+const isClientFault = (error: unknown) =>
+  error instanceof URIError ||
+  (error instanceof Error && 'status' in error && error.status === 400);

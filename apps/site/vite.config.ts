@@ -1,0 +1,25 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+/** Packages that stay outside the server's bundle: native code, worker threads, or plain Node libraries. */
+const external = ['express', 'compression', 'pino', 'sharp', 'lru-cache', 'chokidar'];
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter()],
+  build: {
+    assetsDir: '_build',
+    // Fonts and pictures stay files: pages name them in preloads and styles.
+    assetsInlineLimit: 0,
+  },
+  // React is bundled, and with it the choice of its production build: a server started without
+  // NODE_ENV is as fast as one with it. In development Node loads it as it is.
+  ssr: command === 'build' ? { noExternal: true, external } : {},
+  environments: {
+    ssr: {
+      ...(command === 'build' && {
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }),
+      build: { rollupOptions: { input: './server/index.ts' } },
+    },
+  },
+}));
