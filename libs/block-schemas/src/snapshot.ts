@@ -28,6 +28,17 @@ export interface PageEntry {
   readonly findings: readonly LocatedFinding[];
   /** Pointers of blocks that failed validation; they are left out, the rest of the page stands. */
   readonly brokenBlocks: ReadonlyMap<string, readonly LocatedFinding[]>;
+  /** What is wrong with a newer version of the file, while this one, the last good one, stands in for it. */
+  readonly rejectedEdit?: readonly LocatedFinding[];
+}
+
+/** A file of the tenant's `data/` folder: parsed, within the limits, not yet checked as entities. */
+export interface DataFile {
+  /** Path of the file below the tenant's folder, `data/models.json`. */
+  readonly file: string;
+  /** Changes whenever the file's content changes. */
+  readonly version: string;
+  readonly value: unknown;
 }
 
 /** One tenant's content at one moment; never changes once made. */
@@ -42,6 +53,8 @@ export interface TenantSnapshot {
   readonly assets: ReadonlyMap<string, Asset>;
   /** The tenant's own registry: custom components by name. */
   readonly components: ReadonlyMap<string, CustomComponentDefinition>;
+  /** The dealer's data by file name without extension, `models`. */
+  readonly data: ReadonlyMap<string, DataFile>;
   /** Everything found while loading, over all files. */
   readonly findings: readonly LocatedFinding[];
   /** Changes whenever anything in the snapshot changes. */

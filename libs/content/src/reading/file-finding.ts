@@ -1,0 +1,27 @@
+import { locateAll } from '@forecourt/block-schemas';
+import type { Finding, LocatedFinding } from '@forecourt/block-schemas';
+
+/** Findings with their places in a file's text. */
+export function placeFindings(
+  name: string,
+  text: string,
+  findings: readonly Finding[],
+): LocatedFinding[] {
+  const places = locateAll(text, findings);
+  return findings.map(({ offset: _offset, ...finding }, index) => ({
+    ...finding,
+    file: name,
+    ...places[index]!,
+  }));
+}
+
+/** A finding about a file as a whole, or one that was never read. */
+export function fileFinding(
+  name: string,
+  rule: string,
+  message: string,
+  severity: Finding['severity'] = 'error',
+): LocatedFinding {
+  const place = { line: 1, column: 1, endLine: 1, endColumn: 2, sourceLine: '' };
+  return { rule, severity, pointer: '', message, file: name, ...place };
+}

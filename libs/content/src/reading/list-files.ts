@@ -1,0 +1,99 @@
+import { join, sep } from 'node:path';
+import type { LocatedFinding } from '@forecourt/block-schemas';
+import { errorCode, fileFault } from '../file-system/file-fault.ts';
+import type { DirectoryEntry, FileKind, FileSystem } from '../file-system/file-system.ts';
+import { fileFinding } from './file-finding.ts';
+
+/** A folder's files, or what kept some of them from being listed. */
+export interface FileList {
+  /** Paths below the tenant's folder, with `/`, in order. */
+  readonly paths: readonly string[];
+  readonly findings: readonly LocatedFinding[];
+  /** Folders that exist but could not be listed; what is below them is unknown. */
+  readonly unreadable: readonly string[];
+}
+
+/** What to list. */
+export interface ListRequest {
+  readonly fs: FileSystem;
+  /** The tenant's folder. */
+  readonly directory: string;
+  /** The tenant's folder with every link resolved; nothing outside it is read. */
+  readonly realDirectory: string;
+  /** The folder below it. */
+  readonly folder: string;
+  /** Look into folders below as well. */
+  readonly recursive: boolean;
+  /** Which entries count as files of this kind. */
+  readonly accepts: (name: string, kind: FileKind) => boolean;
+  /** How findings name a path below the tenant's folder. */
+  readonly nameOf: (path: string) => string;
+}
+
+const maxFiles = 100_000;
+const maxLevels = 16;
+const leavesTenant = 'is a link that leaves the tenant’s folder; it is not followed';
+const readAlready = 'is a link to a folder that is read already';
+const tooMany = `holds more than ${maxFiles} files; the rest is not read`;
+
+/** Editors' and systems' own files: hidden ones and backups. */
+const isNoise = (name: string) => name.startsWith('.') || name.endsWith('~');
+
+const isInside = (path: string, directory: string) =>
+  path === directory || path.startsWith(directory.endsWith(sep) ? directory : directory + sep);
+
+/** Lists the files of a folder. Links that leave the tenant's folder or lead in a circle are findings. Never throws. */
+export async function listFiles(request: ListRequest): Promise<FileList> {
+  const { fs, directory, realDirectory, folder, recursive, accepts, nameOf } = request;
+  const paths: string[] = [];
+  const findings: LocatedFinding[] = [];
+  const unreadable: string[] = [];
+  const visited = new Set<string>();
+  const report = (path: string, rule: string, message: string) => {
+    findings.push(fileFinding(nameOf(path), rule, message));
+  };
+
+  const links: { path: string; level: number }[] = [];
+
+  const visit = async (path: string, name: string, kind: FileKind, level: number) => {
+    if (accepts(name, kind)) paths.push(path);
+    else if (kind === 'directory' && recursive) await list(path, level + 1);
+  };
+
+  const list = async (path: string, level: number): Promise<void> => {
+    if (level > maxLevels) return report(path, 'too-deep', `lies over ${maxLevels} folders deep`);
+    let entries: readonly DirectoryEntry[];
+    try {
+      const real = await fs.realPath(join(directory, path));
+      if (!isInside(real, realDirectory)) return report(path, 'outside-tenant', leavesTenant);
+      if (visited.has(real)) return report(path, 'link-loop', readAlready);
+      visited.add(real);
+      entries = await fs.readDirectory(real);
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT' && path === folder) return;
+      unreadable.push(path);
+      return report(path, 'unreadable', fileFault(error));
+    }
+    for (const { name, kind } of entries) {
+      if (isNoise(name)) continue;
+      if (paths.length >= maxFiles) return report(path, 'too-many', tooMany);
+      if (kind === 'link') links.push({ path: `${path}/${name}`, level });
+      else await visit(`${path}/${name}`, name, kind, level);
+    }
+  };
+
+  await list(folder, 0);
+  // Links come last, so that a folder is known by its own name before any link leads to it.
+  for (const { path, level } of links) {
+    try {
+      const real = await fs.realPath(join(directory, path));
+      if (!isInside(real, realDirectory)) report(path, 'outside-tenant', leavesTenant);
+      else
+        await visit(path, path.slice(path.lastIndexOf('/') + 1), (await fs.stat(real)).kind, level);
+    } catch (error) {
+      const rule = errorCode(error) === 'ELOOP' ? 'link-loop' : 'broken-link';
+      report(path, rule, `is a link that cannot be followed: it ${fileFault(error)}`);
+    }
+  }
+  return { paths: paths.sort(), findings, unreadable };
+}

@@ -1,0 +1,24 @@
+import { imageSize } from 'image-size';
+
+/** Width and height in pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+// Turned by 90 degrees: values 5 to 8 of the EXIF orientation.
+const firstTurnedOrientation = 5;
+
+const isLength = (value: number) => Number.isInteger(value) && value > 0 && value <= 65_535;
+
+/** Intrinsic size of a picture as a browser shows it; undefined where it can't be told. */
+export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
+  try {
+    const { width, height, orientation = 1 } = imageSize(bytes);
+    if (!isLength(width) || !isLength(height)) return undefined;
+    const turned = orientation >= firstTurnedOrientation;
+    return turned ? { width: height, height: width } : { width, height };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto';
+import { parseJson, tooLarge } from '@forecourt/block-schemas';
+import type { Finding, JsonLimits, LocatedFinding } from '@forecourt/block-schemas';
+import { fileFault } from '../file-system/file-fault.ts';
+import type { FileStat, FileSystem } from '../file-system/file-system.ts';
+import { decodeText } from './decode-text.ts';
+import { fileFinding, placeFindings } from './file-finding.ts';
+
+/** A JSON file that was read, or why there is no value. */
+export interface JsonReading {
+  /** The content's hash; '' if the file could not be read. */
+  readonly version: string;
+  /** The parsed value; `ok` tells whether there is one. */
+  readonly ok: boolean;
+  readonly value: unknown;
+  readonly findings: readonly LocatedFinding[];
+  /** Adds places to findings about the value. */
+  readonly place: (findings: readonly Finding[]) => LocatedFinding[];
+}
+
+/** First 16 hex digits of the SHA-256 of a file's content. */
+export const contentHash = (bytes: Uint8Array | string): string =>
+  hash('sha256', bytes, 'hex').slice(0, 16);
+
+/** Why something that is not a plain file is not read; undefined for a plain file within `maxBytes`. */
+export function refusal(
+  name: string,
+  stat: FileStat,
+  limits: Pick<JsonLimits, 'maxBytes'>,
+): LocatedFinding | undefined {
+  if (stat.kind === 'directory')
+    return fileFinding(name, 'not-a-file', 'is a folder, not a file; rename it');
+  if (stat.kind === 'other') return fileFinding(name, 'not-a-file', 'is not a plain file');
+  if (stat.bytes > limits.maxBytes)
+    return fileFinding(name, 'too-large', tooLarge({ maxDepth: 0, ...limits }));
+  return undefined;
+}
+
+/**
+ * Reads an untrusted JSON file. Never throws: whatever is wrong with the file, its encoding or its
+ * syntax is a finding.
+ * @param path where the file is. @param name how findings name it. @param stat its size, so that a huge file is not opened.
+ */
+export async function readJson(
+  fs: FileSystem,
+  path: string,
+  name: string,
+  stat: FileStat,
+  limits: JsonLimits,
+): Promise<JsonReading> {
+  const place = () => [];
+  const failed = (version: string, ...findings: LocatedFinding[]): JsonReading => {
+    return { version, ok: false, value: undefined, findings, place };
+  };
+  const refused = refusal(name, stat, limits);
+  if (refused !== undefined) return failed(`${stat.bytes}`, refused);
+  let bytes: Uint8Array;
+  try {
+    bytes = await fs.readFile(path);
+  } catch (error) {
+    return failed('', fileFinding(name, 'unreadable', fileFault(error)));
+  }
+  const version = contentHash(bytes);
+  const decoded = decodeText(bytes);
+  if (!decoded.ok) {
+    const { message, textBefore } = decoded;
+    const finding: Finding = { rule: 'encoding', severity: 'error', pointer: '', message };
+    return failed(
+      version,
+      ...placeFindings(name, `${textBefore}\uFFFD`, [{ ...finding, offset: textBefore.length }]),
+    );
+  }
+  const parsed = parseJson(decoded.text, limits);
+  return {
+    version,
+    ok: parsed.ok,
+    value: parsed.ok ? parsed.value : undefined,
+    findings: placeFindings(name, decoded.text, parsed.findings),
+    place: (findings) => placeFindings(name, decoded.text, findings),
+  };
+}

@@ -1,0 +1,83 @@
+import { pageLimits, validatePage } from '@forecourt/block-schemas';
+import type { Finding, LocatedFinding, Page, PageEntry } from '@forecourt/block-schemas';
+import type { FileStat, FileSystem } from '../file-system/file-system.ts';
+import { reservedPrefix } from '../routing/page-path.ts';
+import { readJson } from './read-json.ts';
+
+/** What a file gave. */
+export interface Reading<T> {
+  readonly version: string;
+  /** What can be served; undefined if nothing can. */
+  readonly value?: T;
+  /** True if something is wrong that must not replace a good version. */
+  readonly broken: boolean;
+  readonly findings: readonly LocatedFinding[];
+}
+
+/** How thoroughly to check. */
+export interface CheckOptions {
+  /** Report every fault of a value, not the first alone. For people; servers leave it off. */
+  readonly allErrors?: boolean;
+  /** Names of the tenant's own components. */
+  readonly components: ReadonlySet<string>;
+}
+
+function reservedPath(path: string): Finding | undefined {
+  const prefix = reservedPrefix(path);
+  return prefix === undefined
+    ? undefined
+    : {
+        rule: 'reserved-path',
+        severity: 'error',
+        pointer: '/path',
+        message: `a page cannot lie at "${path}": ${prefix} belongs to the platform; choose another path`,
+      };
+}
+
+/**
+ * Reads and checks a page. Blocks at fault are told apart: the rest of the page can be served.
+ * @param path where the file is. @param file its path below the tenant's folder. @param name as findings name it.
+ */
+export async function readPage(
+  fs: FileSystem,
+  path: string,
+  file: string,
+  name: string,
+  stat: FileStat,
+  options: CheckOptions,
+): Promise<Reading<PageEntry>> {
+  const read = await readJson(fs, path, name, stat, pageLimits);
+  if (!read.ok) return { version: read.version, broken: true, findings: read.findings };
+  const checked = validatePage(read.value, options);
+  const reserved = checked.broken ? undefined : reservedPath((read.value as Page).path);
+  const placed = read.place([...checked.findings, ...(reserved ? [reserved] : [])]);
+  const findings = [...read.findings, ...placed];
+  const { version } = read;
+  if (checked.broken || reserved) return { version, broken: true, findings };
+  const brokenBlocks = findingsByBlock(checked.brokenBlocks, placed);
+  const inBlocks = new Set([...brokenBlocks.values()].flat());
+  const value: PageEntry = Object.freeze({
+    page: read.value as Page,
+    file,
+    version,
+    findings: findings.filter((finding) => !inBlocks.has(finding)),
+    brokenBlocks,
+  });
+  return { version, value, broken: brokenBlocks.size > 0, findings };
+}
+
+/** Sorts findings to the innermost of the blocks that they are in. */
+function findingsByBlock(
+  pointers: readonly string[],
+  findings: readonly LocatedFinding[],
+): ReadonlyMap<string, readonly LocatedFinding[]> {
+  const byBlock = new Map<string, LocatedFinding[]>(pointers.map((pointer) => [pointer, []]));
+  const innermostFirst = [...byBlock.keys()].sort((a, b) => b.length - a.length);
+  for (const finding of byBlock.size > 0 ? findings : []) {
+    const block = innermostFirst.find(
+      (pointer) => finding.pointer === pointer || finding.pointer.startsWith(`${pointer}/`),
+    );
+    if (block !== undefined) byBlock.get(block)!.push(finding);
+  }
+  return byBlock;
+}

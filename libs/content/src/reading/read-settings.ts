@@ -1,0 +1,118 @@
+import {
+  dataLimits,
+  isBlockType,
+  pageLimits,
+  validateCustomComponent,
+  validateSite,
+} from '@forecourt/block-schemas';
+import type { CustomComponentDefinition, DataFile, Finding, Site } from '@forecourt/block-schemas';
+import type { FileStat, FileSystem } from '../file-system/file-system.ts';
+import { readJson } from './read-json.ts';
+import type { CheckOptions, Reading } from './read-page.ts';
+
+/** A value with the file that it came from. */
+export interface FromFile<T> {
+  readonly file: string;
+  readonly version: string;
+  readonly value: T;
+}
+
+type Options = Pick<CheckOptions, 'allErrors'>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+function checkSite(value: unknown, folder: string, options: Options): readonly Finding[] {
+  const faults = validateSite(value, options);
+  if (faults.length > 0) return faults;
+  const { slug, timeZone } = value as Site;
+  const findings: Finding[] = [];
+  if (!isTimeZone(timeZone))
+    findings.push({
+      rule: 'time-zone',
+      severity: 'error',
+      pointer: '/timeZone',
+      message: `"${timeZone}" is not a time zone; write one such as "Australia/Sydney"`,
+    });
+  if (slug !== folder)
+    findings.push({
+      rule: 'slug-folder',
+      severity: 'warning',
+      pointer: '/slug',
+      message: `the slug is "${slug}" but the folder is "${folder}"; give both one name`,
+    });
+  return findings;
+}
+
+function checkComponent(value: unknown, options: Options): readonly Finding[] {
+  const faults = validateCustomComponent(value, options);
+  if (faults.length > 0) return faults;
+  const { name } = value as CustomComponentDefinition;
+  return isBlockType(name)
+    ? [
+        {
+          rule: 'component-name',
+          severity: 'error',
+          pointer: '/name',
+          message: `"${name}" is a built-in block type; choose another name`,
+        },
+      ]
+    : [];
+}
+
+async function readChecked<T>(
+  fs: FileSystem,
+  path: string,
+  file: string,
+  name: string,
+  stat: FileStat,
+  check: (value: unknown) => readonly Finding[],
+): Promise<Reading<FromFile<T>>> {
+  const { version, ok, value, findings, place } = await readJson(fs, path, name, stat, pageLimits);
+  if (!ok) return { version, broken: true, findings };
+  const faults = check(value);
+  const all = [...findings, ...place(faults)];
+  if (faults.some((fault) => fault.severity === 'error'))
+    return { version, broken: true, findings: all };
+  return { version, value: { file, version, value: value as T }, broken: false, findings: all };
+}
+
+/** Reads and checks `site.json`. @param folder the name of the tenant's folder. */
+export const readSite = (
+  fs: FileSystem,
+  path: string,
+  name: string,
+  stat: FileStat,
+  folder: string,
+  options: Options,
+): Promise<Reading<FromFile<Site>>> =>
+  readChecked(fs, path, 'site.json', name, stat, (value) => checkSite(value, folder, options));
+
+/** Reads and checks a custom component of the tenant. */
+export const readComponent = (
+  fs: FileSystem,
+  path: string,
+  file: string,
+  name: string,
+  stat: FileStat,
+  options: Options,
+): Promise<Reading<FromFile<CustomComponentDefinition>>> =>
+  readChecked(fs, path, file, name, stat, (value) => checkComponent(value, options));
+
+/** Reads a data file; what its entities must look like is checked by those who use them. */
+export async function readData(
+  fs: FileSystem,
+  path: string,
+  file: string,
+  name: string,
+  stat: FileStat,
+): Promise<Reading<DataFile>> {
+  const { version, ok, value, findings } = await readJson(fs, path, name, stat, dataLimits);
+  if (!ok) return { version, broken: true, findings };
+  return { version, value: { file, version, value }, broken: false, findings };
+}
