@@ -1,0 +1,213 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleRenderer, startSampleApp, type SampleApp } from './testing/sample-app.ts';
+import { drawing, sampleTenant } from './testing/sample-tenant.ts';
+
+const north = await sampleTenant('north', ['/', '/finance', '/book-test-drive/'], {
+  'mark.svg': { text: drawing, mediaType: 'image/svg+xml' },
+  'film.mp4': { text: '0123456789', mediaType: 'video/mp4' },
+});
+const south = await sampleTenant('south');
+const secret = 'the reason why';
+const drawn: string[] = [];
+const renderer = {
+  ...sampleRenderer(drawn),
+  page: ((input) => {
+    if (input.snapshot.slug === 'south') throw new Error(secret);
+    return sampleRenderer(drawn).page(input);
+  }) satisfies ReturnType<typeof sampleRenderer>['page'],
+};
+
+let app: SampleApp;
+beforeAll(async () => {
+  app = await startSampleApp([north, south], { renderer });
+});
+afterAll(() => app.close());
+
+describe('tenants by host', () => {
+  it('TEN-1: each host name shows its own tenant', async () => {
+    expect((await app.ask('www.north.example', '/')).text).toContain('Page /');
+    expect((await app.ask('north.localhost:3000', '/finance')).text).toContain('Page /finance');
+  });
+
+  it.each(['other.example', 'localhost', '127.0.0.1'])(
+    'TEN-1: %s gets a plain 404 that shows nothing of any tenant',
+    async (host) => {
+      const answer = await app.ask(host, '/');
+      expect(answer.status).toBe(404);
+      expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+      expect(answer.text).toBe('Not found\n');
+    },
+  );
+
+  it('TEN-1: X-Forwarded-Host does not count by default', async () => {
+    const headers = { 'x-forwarded-host': 'www.north.example' };
+    expect((await app.ask('other.example', '/', { headers })).status).toBe(404);
+  });
+
+  it('TEN-1: X-Forwarded-Host counts behind a trusted proxy', async () => {
+    const proxied = await startSampleApp([north, south], { renderer, trustProxy: 'loopback' });
+    const headers = { 'x-forwarded-host': 'www.north.example' };
+    expect((await proxied.ask('inner', '/', { headers })).status).toBe(200);
+    await proxied.close();
+  });
+
+  it('lists the tenants at bare localhost only when asked to', async () => {
+    const listing = await startSampleApp([north, south], { renderer, listTenants: true });
+    expect((await listing.ask('localhost:3000', '/')).text).toContain(
+      'http://north.localhost:3000/',
+    );
+    expect((await listing.ask('other.example', '/')).text).not.toContain('north');
+    await listing.close();
+  });
+});
+
+describe('health', () => {
+  it('WEB-5: answers without a host that anybody knows', async () => {
+    expect((await app.ask('10.0.0.1', '/healthz')).status).toBe(200);
+    expect((await app.ask('10.0.0.1', '/readyz')).status).toBe(200);
+  });
+
+  it('WEB-5: is not ready while the server starts or stops', async () => {
+    const starting = await startSampleApp([north], { isReady: () => false });
+    expect((await starting.ask('x', '/readyz')).status).toBe(503);
+    expect((await starting.ask('x', '/healthz')).status).toBe(200);
+    await starting.close();
+  });
+});
+
+describe('pages', () => {
+  it('TEN-9: redirects to the one address a page has', async () => {
+    const to = async (target: string) => {
+      const { status, headers } = await app.ask('north.localhost', target);
+      return [status, headers.location];
+    };
+    expect(await to('/finance/?a=1')).toEqual([301, '/finance?a=1']);
+    expect(await to('/book-test-drive')).toEqual([301, '/book-test-drive/']);
+    expect(await to('/Finance')).toEqual([301, '/finance']);
+    expect(await to('/book-test-drive/')).toEqual([200, undefined]);
+  });
+
+  it.each(['//evil.example/finance/', '/\\evil.example'])(
+    'never redirects %s elsewhere',
+    async (target) => {
+      expect((await app.ask('north.localhost', target)).status).toBe(400);
+    },
+  );
+
+  it.each(['/nothing', '/finance.data', '/_root.data', '/__manifest', '/%', '/%00', '/a/b/c'])(
+    'WEB-1: %s is a 404 in the look of the tenant',
+    async (target) => {
+      const answer = await app.ask('north.localhost', target);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain('404 Motors north');
+    },
+  );
+
+  it('WEB-1: a page that cannot be drawn is a 500 in the look of the tenant and tells no reason', async () => {
+    const answer = await app.ask('south.localhost', '/');
+    expect(answer.status).toBe(500);
+    expect(answer.text).toContain('500 Motors south');
+    expect(answer.text).not.toContain(secret);
+  });
+
+  it('tells developers the reason', async () => {
+    const preview = await startSampleApp([south], { renderer, mode: 'preview' });
+    expect((await preview.ask('south.localhost', '/')).text).toContain(secret);
+    await preview.close();
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const get = await app.ask('north.localhost', '/');
+    const head = await app.ask('north.localhost', '/', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect(head.headers.etag).toBe(get.headers.etag);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s with 405', async (method) => {
+    const answer = await app.ask('north.localhost', '/', { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('draws a page once for all who do not differ in what its blocks look at', async () => {
+    const before = drawn.length;
+    await app.ask('north.localhost', '/finance?utm_source=mail&body=SUV');
+    await app.ask('www.north.example', '/finance?body=SUV&gclid=1');
+    expect(drawn.slice(before)).toEqual(['/finance?body=SUV']);
+  });
+
+  it('sends Brotli, gzip or plain, and 304 to those who have it', async () => {
+    const plain = await app.ask('north.localhost', '/');
+    const ask = (encoding: string, etag = '') =>
+      app.ask('north.localhost', '/', {
+        headers: { 'accept-encoding': encoding, ...(etag && { 'if-none-match': etag }) },
+      });
+    const brotli = await ask('gzip, br');
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(plain.text);
+    const zipped = await ask('gzip, br;q=0');
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(zipped.body).toString()).toBe(plain.text);
+    expect(new Set([plain, brotli, zipped].map(({ headers }) => headers.etag)).size).toBe(3);
+    const again = await ask('br', brotli.headers.etag);
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('carries the security headers', async () => {
+    const { headers } = await app.ask('north.localhost', '/');
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain(`script-src 'self';`);
+    expect(policy).toMatch(/style-src 'sha256-[\w+/]{43}='; style-src-attr 'unsafe-inline'/);
+    expect(policy).toContain("frame-src 'self' https://player.example;");
+    for (const part of [
+      `base-uri 'none'`,
+      `form-action 'self'`,
+      `frame-ancestors 'self'`,
+      `object-src 'none'`,
+    ]) {
+      expect(policy).toContain(part);
+    }
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'speculation-rules': '"/_speculation-rules.json"',
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+});
+
+describe('assets', () => {
+  it('serves files of the tenant with their type, and nothing in a drawing may run', async () => {
+    const answer = await app.ask('north.localhost', '/assets/mark.svg');
+    expect(answer.text).toBe(drawing);
+    expect(answer.headers['content-type']).toBe('image/svg+xml');
+    expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+  });
+
+  it('serves parts of a film', async () => {
+    const headers = { range: 'bytes=2-4' };
+    const answer = await app.ask('north.localhost', '/assets/film.mp4', { headers });
+    expect([answer.status, answer.text]).toEqual([206, '234']);
+  });
+
+  it('TEN-1: knows no file of another tenant', async () => {
+    expect((await app.ask('south.localhost', '/assets/mark.svg')).status).toBe(404);
+  });
+
+  it.each([
+    '/assets/../site.json',
+    '/assets/..%2fsite.json',
+    '/assets/%2e%2e/site.json',
+    '/assets/..%5csite.json',
+    '/assets/%252e%252e/site.json',
+    '/assets//etc/passwd',
+    '/assets/mark.svg%00',
+    '/assets/%E0%A4%A',
+    '/assets/',
+  ])('leads nowhere else by %s', async (target) => {
+    expect([400, 404]).toContain((await app.ask('north.localhost', target)).status);
+  });
+});

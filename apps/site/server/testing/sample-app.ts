@@ -1,0 +1,116 @@
+import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { mkdtemp } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ServerBuild } from 'react-router';
+import * as entryServer from '../../app/entry.server.ts';
+import * as pageModule from '../../app/routes/page.ts';
+import { createApp, type AppOptions } from '../app.ts';
+import { createImageService } from '../images/image-service.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import { createLogger } from '../request-log.ts';
+
+/** React Router's build as Vite would make it of `app/`, by hand. */
+const build = {
+  entry: { module: entryServer },
+  routes: {
+    root: { id: 'root', path: '', module: { default: () => null } },
+    home: { id: 'home', parentId: 'root', index: true, module: pageModule },
+    page: { id: 'page', parentId: 'root', path: '*', module: pageModule },
+  },
+  assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+} as unknown as ServerBuild;
+
+/** Draws the least there is; every call counts in `drawn`. */
+export function sampleRenderer(drawn: string[] = []): PageRenderer {
+  return {
+    page: ({ entry, url }) => {
+      drawn.push(url.pathname + url.search);
+      return {
+        html: `<!doctype html><title>${entry.page.title}</title><style>b{}</style><p>${url.search}</p>`,
+        status: 200,
+        styles: ['b{}'],
+        notes: [],
+      };
+    },
+    error: ({ status, snapshot, detail }) => ({
+      html: `<!doctype html><title>${status} ${snapshot.site.name}</title>${detail ?? ''}`,
+      status,
+      styles: [],
+      notes: [],
+    }),
+    queryParameters: () => ['body'],
+    frameHosts: ['player.example'],
+    imageWidths: [320, 640],
+  };
+}
+
+/** An answer as it came over the wire. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly text: string;
+}
+
+/** A running server and the means to ask it. */
+export interface SampleApp {
+  readonly ask: (
+    host: string,
+    target: string,
+    more?: { method?: string; headers?: Record<string, string> },
+  ) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a server with these tenants on a free port. Requests go out as written, nothing tidied. */
+export async function startSampleApp(
+  tenants: readonly TenantSnapshot[],
+  options: Partial<AppOptions> = {},
+): Promise<SampleApp> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'forecourt-data-'));
+  const app = createApp({
+    tenants: { all: () => tenants, onChange: () => () => {}, close: async () => {} },
+    renderer: sampleRenderer(),
+    images: createImageService({ dataDir, concurrency: 1 }),
+    log: createLogger('silent'),
+    build,
+    ...options,
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    ask: (host, target, { method = 'GET', headers = {} } = {}) =>
+      new Promise((resolve, reject) => {
+        const sent = request(
+          { host: '127.0.0.1', port, path: target, method, headers: { host, ...headers } },
+          (res) => {
+            const chunks: Buffer[] = [];
+            res.on('data', (chunk: Buffer) => chunks.push(chunk));
+            res.on('end', () => {
+              const body = Buffer.concat(chunks);
+              resolve({
+                status: res.statusCode ?? 0,
+                headers: res.headers,
+                body,
+                text: body.toString(),
+              });
+            });
+          },
+        );
+        sent.on('error', reject);
+        sent.end();
+      }),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
