@@ -1,0 +1,55 @@
+import { clampAmount } from '@forecourt/pricing';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+
+export interface AmountFieldProps {
+  /** Accessible name. */
+  readonly label: string;
+  /** The amount as people read it: '$28,000'. */
+  readonly words: string;
+  /** The most that can be borrowed, in dollars. */
+  readonly max: number;
+  /** The same as people read it. */
+  readonly maxWords: string;
+  /** Called with whole dollars from 0 to the maximum while somebody types. */
+  readonly onChange: (amount: number) => void;
+}
+
+/** The amount as a field to type into; what is typed counts at once and is written out when left. */
+export function AmountField({
+  label,
+  words,
+  max,
+  maxWords,
+  onChange,
+}: AmountFieldProps): ReactNode {
+  const hint = useId();
+  const [typed, setTyped] = useState<string>();
+  const tooMuch = typed !== undefined && clampAmount(typed, Number.MAX_VALUE) > max;
+  return (
+    <span className="fc-financeCalculator-amount">
+      <input
+        className="fc-financeCalculator-field"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        aria-label={label}
+        aria-describedby={hint}
+        value={typed ?? words}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          onChange(Math.round(clampAmount(event.currentTarget.value, max)));
+        }}
+        onBlur={() => setTyped(undefined)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') setTyped(undefined);
+        }}
+      />
+      <span className="fc-financeCalculator-hint" id={hint} role="status">
+        {tooMuch ? `The most you can borrow is ${maxWords}.` : ''}
+      </span>
+    </span>
+  );
+}

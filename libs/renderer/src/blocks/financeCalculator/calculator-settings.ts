@@ -1,0 +1,99 @@
+import type {
+  FinanceCalculatorData,
+  FinanceFrequency,
+  LayoutOf,
+  Site,
+} from '@forecourt/block-schemas';
+import { calculatorDefaults } from '@forecourt/pricing';
+import type { Frequency, SliderRange } from '@forecourt/pricing';
+import { safeHref } from '../../rich-text/index.ts';
+
+/** One of the three numbers: a slider, or a fixed value when it is not active. */
+export interface NumberSetting {
+  readonly initial: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly active: boolean;
+}
+
+/** All that the calculator needs in the browser, as plain JSON. */
+export interface CalculatorSettings {
+  readonly layout: LayoutOf<'financeCalculator'>;
+  readonly headingLevel: 2 | 3 | 4 | 5 | 6;
+  readonly heading?: string;
+  readonly text?: string;
+  readonly repaymentsText?: string;
+  readonly buttons: readonly { readonly text: string; readonly href: string }[];
+  readonly locale: string;
+  readonly currency: string;
+  /** Whole dollars. */
+  readonly amount: NumberSetting;
+  /** Years. */
+  readonly term: NumberSetting;
+  /** Percent a year. */
+  readonly interest: NumberSetting;
+  readonly frequency: {
+    readonly initial: Frequency;
+    readonly options: readonly Frequency[];
+    readonly active: boolean;
+  };
+  /** The amount can be typed, too. */
+  readonly typedAmount: boolean;
+}
+
+type Slider = NonNullable<
+  | FinanceCalculatorData['amount']
+  | FinanceCalculatorData['term']
+  | FinanceCalculatorData['interest']
+>;
+
+/** What a block's data leaves out, filled in for the site's country (FIN-1, FIN-3). */
+export const calculatorSettings = (
+  data: FinanceCalculatorData,
+  site: Pick<Site, 'region' | 'locale' | 'currency'>,
+  place: Pick<CalculatorSettings, 'layout' | 'headingLevel'>,
+): CalculatorSettings => {
+  const defaults = calculatorDefaults[site.region];
+  const amount = numberSetting(data.amount, defaults.amount);
+  return {
+    ...place,
+    heading: data.heading,
+    text: data.text,
+    repaymentsText: data.repaymentsText,
+    buttons: (data.buttons ?? []).flatMap(({ text, href }) => {
+      const safe = safeHref(href);
+      return safe ? [{ text, href: safe }] : [];
+    }),
+    locale: site.locale ?? defaults.locale,
+    currency: site.currency ?? defaults.currency,
+    amount,
+    term: numberSetting(data.term, defaults.term),
+    interest: numberSetting(data.interest, defaults.interest),
+    frequency: frequencySetting(data.frequency, defaults.frequency),
+    typedAmount: defaults.typedAmount && amount.active,
+  };
+};
+
+const numberSetting = (data: Slider | undefined, defaults: SliderRange): NumberSetting => {
+  const min = data?.min ?? defaults.min;
+  const max = Math.max(min, data?.max ?? defaults.max);
+  const wanted = data?.default ?? defaults.default;
+  const active = (data?.active ?? true) && min < max;
+  // A fixed value, such as an advertised rate, may lie where no slider of the country goes.
+  const initial = data?.active === false ? wanted : Math.min(max, Math.max(min, wanted));
+  return { initial, min, max, step: data?.step ?? defaults.step, active };
+};
+
+const usualOptions: readonly Frequency[] = ['Weekly', 'Fortnightly', 'Monthly'];
+
+const frequencySetting = (
+  data: FinanceFrequency | undefined,
+  usual: Frequency,
+): CalculatorSettings['frequency'] => {
+  const wanted = data?.default ?? usual;
+  if (data?.active === false) return { initial: wanted, options: [wanted], active: false };
+  const options = data?.options ?? [...new Set([...usualOptions, wanted])];
+  const initial = options.includes(wanted) ? wanted : (options[0] ?? wanted);
+  return { initial, options, active: options.length > 1 };
+};

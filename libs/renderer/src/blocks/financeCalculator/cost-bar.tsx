@@ -1,0 +1,23 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { LoanWording } from './loan-wording.ts';
+
+/** What is borrowed and what it costs, as one bar with the amounts in words below. */
+export function CostBar({ wording }: { readonly wording: LoanWording }): ReactNode {
+  const style = { '--interest': wording.interestShare } as CSSProperties;
+  return (
+    <div className="fc-financeCalculator-cost">
+      <div className="fc-financeCalculator-bar" style={style} aria-hidden="true">
+        <span />
+        <span />
+      </div>
+      <p className="fc-financeCalculator-key">
+        <span>
+          The car <strong>{wording.amount}</strong>
+        </span>
+        <span>
+          Interest <strong>{wording.interestPaid}</strong>
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Heading } from '../../document/heading.tsx';
+import type { CalculatorSettings } from './calculator-settings.ts';
+import { CalculatorControls } from './calculator-controls.tsx';
+import { CostBar } from './cost-bar.tsx';
+import { reportFirstUse } from './interaction-event.ts';
+import { loanWording, termsSentence, withRepayment } from './loan-wording.ts';
+import type { LoanChoice, LoanWording } from './loan-wording.ts';
+import { RepaymentFigure, RepaymentLine } from './repayment-result.tsx';
+import { SettledAnnouncement } from './settled-announcement.tsx';
+import { TermTable } from './term-table.tsx';
+
+/** The calculator: the same on the server, where it shows the first result, and in the browser. */
+export function FinanceCalculator(settings: CalculatorSettings): ReactNode {
+  const { layout, heading, headingLevel, text, repaymentsText, buttons } = settings;
+  const root = useRef<HTMLDivElement>(null);
+  const [choice, setChoice] = useState<LoanChoice>({
+    amount: settings.amount.initial,
+    term: settings.term.initial,
+    interest: settings.interest.initial,
+    frequency: settings.frequency.initial,
+  });
+  const wording = loanWording(choice, settings);
+  const change = (part: Partial<LoanChoice>) => {
+    setChoice((before) => ({ ...before, ...part }));
+    reportFirstUse(root.current);
+  };
+  const figure = layout === 'figure';
+  const links = buttons.length > 0 && <Buttons buttons={buttons} wording={wording} />;
+  const label = repaymentsText ?? 'Estimated repayment';
+
+  return (
+    <div className="fc-financeCalculator-grid" ref={root}>
+      <div className="fc-financeCalculator-lead">
+        {heading && <Heading level={headingLevel}>{heading}</Heading>}
+        {figure && <RepaymentFigure label={label} quiet={!repaymentsText} wording={wording} />}
+        {text && <p className="fc-financeCalculator-text">{text}</p>}
+        {figure && links}
+      </div>
+      <div className="fc-financeCalculator-panel">
+        <CalculatorControls settings={settings} choice={choice} onChange={change} />
+        {figure ? <CostBar wording={wording} /> : <RepaymentLine label={label} wording={wording} />}
+        <TermTable choice={choice} settings={settings} />
+      </div>
+      {!figure && links}
+      <p className="fc-financeCalculator-print">{termsSentence(wording)}</p>
+      <SettledAnnouncement
+        text={`${wording.payment} ${wording.period}, ${wording.total} in all over ${wording.term}`}
+      />
+    </div>
+  );
+}
+
+function Buttons(props: {
+  readonly buttons: CalculatorSettings['buttons'];
+  readonly wording: LoanWording;
+}): ReactNode {
+  return (
+    <p className="fc-financeCalculator-buttons">
+      {props.buttons.map(({ text, href }, index) => (
+        <a
+          key={index}
+          className="fc-button"
+          data-look={index === 0 ? 'accent' : 'outline'}
+          href={href}
+        >
+          {withRepayment(text, props.wording)}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { LoanWording } from './loan-wording.ts';
+
+interface ResultProps {
+  /** What the figure is called. */
+  readonly label: string;
+  readonly wording: LoanWording;
+}
+
+/** The repayment as the page's largest figure, the total under it. */
+export function RepaymentFigure(props: ResultProps & { readonly quiet: boolean }): ReactNode {
+  const { label, quiet, wording } = props;
+  // The longer the figure, the smaller it is set, so that it never leaves its column.
+  const style = { '--digits': wording.payment.length } as CSSProperties;
+  return (
+    <div className="fc-financeCalculator-result">
+      <p className={quiet ? 'fc-sr-only' : 'fc-financeCalculator-called'}>{label}</p>
+      <p className="fc-financeCalculator-figure">
+        <strong className="fc-figure" style={style}>
+          {wording.payment}
+        </strong>{' '}
+        <span>{wording.period}</span>
+      </p>
+      <p className="fc-financeCalculator-total">
+        {wording.total} in all over {wording.term}.
+      </p>
+    </div>
+  );
+}
+
+/** The repayment as a line under the sliders. */
+export function RepaymentLine({ label, wording }: ResultProps): ReactNode {
+  return (
+    <div className="fc-financeCalculator-result">
+      <p className="fc-financeCalculator-line">
+        <span className="fc-financeCalculator-label">{label}</span>
+        <strong className="fc-financeCalculator-value">
+          {wording.payment} {wording.period}
+        </strong>
+      </p>
+      <p className="fc-financeCalculator-total">
+        {wording.total} in all over {wording.term}, {wording.interestPaid} of it interest.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { CalculatorSettings, NumberSetting } from './calculator-settings.ts';
+import { loanWording } from './loan-wording.ts';
+import type { LoanChoice } from './loan-wording.ts';
+
+const mostRows = 8;
+
+/** The slider's positions, thinned evenly to a few. */
+const termsOf = ({ min, max, step }: NumberSetting): number[] => {
+  const positions = Math.floor((max - min) / step + 1e-9) + 1;
+  const every = Math.ceil(positions / mostRows);
+  return Array.from({ length: Math.ceil(positions / every) }, (_, row) => min + row * every * step);
+};
+
+/** The same loan over other terms: all there is to compare where scripts don't run. */
+export function TermTable(props: {
+  readonly choice: LoanChoice;
+  readonly settings: CalculatorSettings;
+}): ReactNode {
+  const { choice, settings } = props;
+  if (!settings.term.active) return null;
+  const rows = termsOf(settings.term).map((term) => loanWording({ ...choice, term }, settings));
+  const [{ amount, rate, period }] = rows as [(typeof rows)[number]];
+  return (
+    <details className="fc-financeCalculator-terms">
+      <summary>Compare terms</summary>
+      <table>
+        <caption>
+          {amount} at {rate} p.a.
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Term</th>
+            <th scope="col">Repayment {period}</th>
+            <th scope="col">In all</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ term, payment, total }) => (
+            <tr key={term}>
+              <th scope="row">{term}</th>
+              <td>{payment}</td>
+              <td>{total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
