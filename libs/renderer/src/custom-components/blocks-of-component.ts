@@ -1,0 +1,34 @@
+import {
+  validateBlock,
+  type AnyBlock,
+  type CustomComponentDefinition,
+} from '@forecourt/block-schemas';
+import { CustomComponentError } from './custom-component-error.ts';
+import { expandTemplate } from './expand-template.ts';
+import { templateSize } from './template-size.ts';
+
+/**
+ * The blocks that a custom component stands for, each checked by its schema, so that no value of a
+ * page gets where the schema would not let it.
+ * @param name of the tenant's registry.
+ * @throws CustomComponentError if there is no such component, or what it makes is not valid.
+ */
+export function blocksOfComponent(
+  name: string,
+  props: Readonly<Record<string, unknown>>,
+  registry: ReadonlyMap<string, CustomComponentDefinition>,
+): readonly AnyBlock[] {
+  const definition = registry.get(name);
+  if (!definition) throw new CustomComponentError(`there is no custom component "${name}"`);
+  templateSize(definition, registry);
+  const blocks = expandTemplate(definition, props);
+  const components = new Set(registry.keys());
+  blocks.forEach((block, index) => {
+    const [fault] = validateBlock(block, { components });
+    if (fault)
+      throw new CustomComponentError(
+        `custom component "${name}" makes a block that is not valid, blocks/${index}${fault.pointer}: ${fault.message}`,
+      );
+  });
+  return blocks;
+}

@@ -1,0 +1,123 @@
+import type { AnyBlock, CustomComponentDefinition } from '@forecourt/block-schemas';
+import { CustomComponentError } from './custom-component-error.ts';
+import { propValues, type TypedValue } from './prop-values.ts';
+
+/** Deepest nesting of a template's JSON; the same as for pages. */
+const deepest = 64;
+
+/** Most characters that filling in one template may make, so that a short one can't fill the memory. */
+const longest = 500_000;
+
+const placeholder = /\{\{\s*([A-Za-z0-9_-]+)\s*\}\}/g;
+const onlyPlaceholder = /^\{\{\s*([A-Za-z0-9_-]+)\s*\}\}$/;
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => escapes[character]!);
+
+/**
+ * A custom component's template with the page's values filled in. `"{{count}}"` alone becomes the
+ * value itself, a number stays a number; within a longer text it becomes the value's text, escaped
+ * where that text is mark-up and the property is not. A property without a value leaves its member or
+ * list item out. What a block is, its `type` and the name of a component within, is never filled in.
+ *
+ * The blocks are as untrusted as the page: check each by its schema before it is drawn.
+ * @throws CustomComponentError if the values do not fit the declaration, or the template holds
+ * itself, an undeclared property, or more than can reasonably be drawn.
+ */
+export function expandTemplate(
+  definition: CustomComponentDefinition,
+  props: Readonly<Record<string, unknown>> = {},
+): readonly AnyBlock[] {
+  const filling = new Filling(definition, propValues(definition, props));
+  return filling.list(definition.blocks, 0) as AnyBlock[];
+}
+
+class Filling {
+  readonly #definition: CustomComponentDefinition;
+  readonly #values: ReadonlyMap<string, TypedValue>;
+  readonly #declared: ReadonlySet<string>;
+  #characters = 0;
+
+  constructor(definition: CustomComponentDefinition, values: ReadonlyMap<string, TypedValue>) {
+    this.#definition = definition;
+    this.#values = values;
+    this.#declared = new Set((definition.props ?? []).map((prop) => prop.name));
+  }
+
+  list(items: readonly unknown[], depth: number): unknown[] {
+    return items.map((item) => this.#value(item, depth + 1)).filter((item) => item !== undefined);
+  }
+
+  #value(template: unknown, depth: number): unknown {
+    if (depth > deepest) throw this.#error(`is nested deeper than ${deepest} levels`);
+    if (typeof template === 'string') return this.#text(template);
+    if (Array.isArray(template)) return this.list(template, depth);
+    if (template === null || typeof template !== 'object') return template;
+    return this.#object(template as Readonly<Record<string, unknown>>, depth);
+  }
+
+  #object(template: Readonly<Record<string, unknown>>, depth: number): Record<string, unknown> {
+    if (standsFor(template, this.#definition.name)) throw this.#error('holds itself');
+    if (componentNamed(template)?.includes('{{'))
+      throw this.#error('takes the name of a component from a property');
+    const isBlock = typeof template.type === 'string' && typeof template.data === 'object';
+    const entries: [string, unknown][] = [];
+    for (const [key, value] of Object.entries(template)) {
+      const filled = isBlock && key === 'type' ? value : this.#value(value, depth + 1);
+      if (filled !== undefined) entries.push([key, filled]);
+    }
+    // fromEntries defines members, so that one called __proto__ is a member like any other.
+    return Object.fromEntries(entries);
+  }
+
+  #text(template: string): unknown {
+    const name = onlyPlaceholder.exec(template)?.[1];
+    if (name !== undefined) {
+      const typed = this.#lookup(name);
+      this.#count(String(typed?.value ?? '').length);
+      return typed?.value;
+    }
+    const isMarkup = template.includes('<');
+    const filled = template.replace(placeholder, (_, inner: string) => {
+      const typed = this.#lookup(inner);
+      const text = String(typed?.value ?? '');
+      const safe = isMarkup && !typed?.isMarkup ? escaped(text) : text;
+      this.#count(safe.length);
+      return safe;
+    });
+    this.#count(template.length);
+    return filled;
+  }
+
+  #lookup(name: string): TypedValue | undefined {
+    if (!this.#declared.has(name))
+      throw this.#error(`uses "{{${name}}}", which it does not declare`);
+    return this.#values.get(name);
+  }
+
+  #count(characters: number): void {
+    this.#characters += characters;
+    if (this.#characters > longest) throw this.#error(`grows beyond ${longest} characters`);
+  }
+
+  #error(what: string): CustomComponentError {
+    return new CustomComponentError(`custom component "${this.#definition.name}" ${what}`);
+  }
+}
+
+/** The name of the custom component that a block of a template stands for, if it stands for one. */
+export function componentNamed(block: Readonly<Record<string, unknown>>): string | undefined {
+  if (block.type !== 'customComponent') return undefined;
+  const { name } = (block.data ?? {}) as { readonly name?: unknown };
+  return typeof name === 'string' ? name : undefined;
+}
+
+const standsFor = (block: Readonly<Record<string, unknown>>, name: string): boolean =>
+  componentNamed(block) === name || (block.type === name && typeof block.data === 'object');

@@ -1,0 +1,62 @@
+import type { CustomComponentDefinition } from '@forecourt/block-schemas';
+import { safeHref, safeSrc } from '../rich-text/index.ts';
+import { CustomComponentError } from './custom-component-error.ts';
+
+/** A value that a page gives a custom component. */
+export type PropValue = string | number | boolean;
+
+/** A value with what the template has to know about it. */
+export interface TypedValue {
+  readonly value: PropValue;
+  /** True for editors' mark-up, which goes into mark-up as it is. */
+  readonly isMarkup: boolean;
+}
+
+type Declared = NonNullable<CustomComponentDefinition['props']>[number];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** For each kind of property: whether a value fits, and the words for what would. */
+const kinds: Record<Declared['type'], { fits: (value: unknown) => boolean; words: string }> = {
+  string: { fits: isText, words: 'a text' },
+  html: { fits: isText, words: 'a text' },
+  number: { fits: Number.isFinite, words: 'a number' },
+  boolean: { fits: (value) => typeof value === 'boolean', words: 'true or false' },
+  href: { fits: (value) => safeHref(value) !== undefined, words: 'an address such as "/finance"' },
+  asset: {
+    fits: (value) => safeSrc(value) !== undefined,
+    words: 'a file such as "/assets/name.svg"',
+  },
+};
+
+/**
+ * The values of a component's declared properties: what the page gives, else the default. A map, so
+ * that no name reaches a prototype. A property that is neither given nor has a default is absent.
+ * @throws CustomComponentError for a property that is undeclared, missing or of the wrong kind.
+ */
+export function propValues(
+  definition: CustomComponentDefinition,
+  given: Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, TypedValue> {
+  const declared = definition.props ?? [];
+  const names = new Set(declared.map((prop) => prop.name));
+  for (const name of Object.keys(given)) {
+    if (!names.has(name))
+      throw new CustomComponentError(`"${definition.name}" declares no property "${name}"`);
+  }
+  const values = new Map<string, TypedValue>();
+  for (const { name, type, required, default: fallback } of declared) {
+    const value = Object.hasOwn(given, name) ? given[name] : fallback;
+    if (value === undefined) {
+      if (required)
+        throw new CustomComponentError(`"${definition.name}" needs the property "${name}"`);
+      continue;
+    }
+    if (!kinds[type].fits(value))
+      throw new CustomComponentError(
+        `property "${name}" of "${definition.name}" must be ${kinds[type].words}`,
+      );
+    values.set(name, { value: value as PropValue, isMarkup: type === 'html' });
+  }
+  return values;
+}
