@@ -1,0 +1,100 @@
+import { laterTarget } from './step-graph.ts';
+import { fieldsOfStep, type StepForm } from './steps.ts';
+
+/** A way from one step to another that some visitor may take. */
+export interface StepEdge {
+  readonly from: number;
+  /** Index of the step it leads to; undefined where the form is sent. */
+  readonly to: number | undefined;
+  /** What leads there: the order of the steps, or the skip rule with this index. */
+  readonly rule: number | undefined;
+}
+
+/** The steps on which a way to `index` may end: there, or past it for those who need no authentication. */
+function landings(form: StepForm, index: number): (number | undefined)[] {
+  const steps = form.formSteps ?? [];
+  const found: (number | undefined)[] = [];
+  let at = index;
+  while (at < steps.length) {
+    found.push(at);
+    if (!steps[at]!.customRules?.skipAuthentication) return found;
+    at++;
+  }
+  return [...found, undefined];
+}
+
+/**
+ * Whether the skip rules of a step leave no answer for the next step in order: the step asks a
+ * required choice, and every option of it jumps.
+ */
+function alwaysJumps(form: StepForm, from: number): boolean {
+  const steps = form.formSteps ?? [];
+  const jumping = (steps[from]!.customRules?.skipRules ?? []).filter(
+    (rule) => laterTarget(steps, from, rule) !== undefined,
+  );
+  const here = fieldsOfStep(form, from);
+  return [...new Set(jumping.map((rule) => rule.key))].some((name) => {
+    const values = jumping.filter((rule) => rule.key === name).flatMap((rule) => rule.values);
+    const asked = here.filter((field) => field.name === name);
+    return (
+      asked.length > 0 &&
+      asked.every(
+        ({ type, required, options = [] }) =>
+          required === true &&
+          (type === 'select' || type === 'radio') &&
+          options.length > 0 &&
+          options.every((option) => values.includes(option.trim())),
+      )
+    );
+  });
+}
+
+/**
+ * All ways out of a step, for any visitor and any valid answers. It may name a way that no answer
+ * takes (a rule behind another one with the same value), and never misses one.
+ * @throws RangeError if there is no such step.
+ */
+export function stepEdges(form: StepForm, from: number): readonly StepEdge[] {
+  const steps = form.formSteps ?? [];
+  const step = steps[from];
+  if (!step) throw new RangeError(`there is no step ${from} in a form of ${steps.length}`);
+  const edges = (step.customRules?.skipRules ?? []).flatMap((rule, index): StepEdge[] => {
+    const target = laterTarget(steps, from, rule);
+    return target === undefined
+      ? []
+      : landings(form, target).map((to) => ({ from, to, rule: index }));
+  });
+  if (alwaysJumps(form, from)) return edges;
+  return [...edges, ...landings(form, from + 1).map((to) => ({ from, to, rule: undefined }))];
+}
+
+/** Indexes of the steps that a form may start with. */
+function entries(form: StepForm): number[] {
+  const last = (form.formSteps?.length ?? 0) - 1;
+  if (last < 0) return [];
+  return [...new Set(landings(form, 0).map((index) => index ?? last))];
+}
+
+/** Indexes of the steps that some visitor can reach; a step that is missing here is never seen. */
+export function reachableSteps(form: StepForm): ReadonlySet<number> {
+  const reached = new Set<number>(entries(form));
+  // Edges lead forwards only and a set is walked in the order of insertion, additions included.
+  for (const from of reached)
+    for (const { to } of stepEdges(form, from)) if (to !== undefined) reached.add(to);
+  return reached;
+}
+
+/**
+ * Every path through a form from its start until it is sent, as step indexes, made one at a time.
+ * Their number can double with every step: take as many as you need. A form without steps has none.
+ */
+export function* formPaths(form: StepForm): Generator<readonly number[], void> {
+  function* from(path: readonly number[]): Generator<readonly number[], void> {
+    const targets = new Set(stepEdges(form, path.at(-1)!).map((edge) => edge.to));
+    for (const to of targets) {
+      if (to === undefined) yield path;
+      else yield* from([...path, to]);
+    }
+  }
+  for (const entry of entries(form)) yield* from([entry]);
+}

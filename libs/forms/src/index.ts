@@ -1,0 +1,4 @@
+export * from './steps.ts';
+export * from './step-graph.ts';
+export * from './form-paths.ts';
+export * from './step-references.ts';

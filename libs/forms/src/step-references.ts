@@ -1,0 +1,52 @@
+import { laterTarget } from './step-graph.ts';
+import { stepIndex, stepKey, type StepForm } from './steps.ts';
+
+/** A reference to a step, and where it stands. */
+export interface StepReference {
+  /** JSON Pointer into the form block's data. */
+  readonly pointer: string;
+  /** The step key that stands there. */
+  readonly key: string;
+}
+
+/** The skip rules of a form with a pointer to each one's target. */
+function targets(form: StepForm) {
+  return (form.formSteps ?? []).flatMap((step, from) =>
+    (step.customRules?.skipRules ?? []).map((rule, index) => ({
+      from,
+      rule,
+      pointer: `/formSteps/${from}/customRules/skipRules/${index}/target`,
+    })),
+  );
+}
+
+/** Targets of skip rules and step keys of fields that name a step which does not exist. */
+export function missingTargets(form: StepForm): readonly StepReference[] {
+  const steps = form.formSteps ?? [];
+  const references: StepReference[] = [
+    ...targets(form).map(({ pointer, rule }) => ({ pointer, key: rule.target })),
+    ...(form.fields ?? []).flatMap(({ stepKey: key }, index) =>
+      key === undefined ? [] : [{ pointer: `/fields/${index}/stepKey`, key }],
+    ),
+  ];
+  return references.filter(({ key }) => stepIndex(steps, key) < 0);
+}
+
+/** Targets of skip rules that exist but are not later than their step, so that the rule never jumps. */
+export function backwardTargets(form: StepForm): readonly StepReference[] {
+  const steps = form.formSteps ?? [];
+  return targets(form)
+    .filter(({ from, rule }) => laterTarget(steps, from, rule) === undefined)
+    .filter(({ rule }) => stepIndex(steps, rule.target) >= 0)
+    .map(({ pointer, rule }) => ({ pointer, key: rule.target }));
+}
+
+/** Keys of steps that an earlier step has taken; fields and rules can't reach these steps. */
+export function repeatedStepKeys(form: StepForm): readonly StepReference[] {
+  const steps = form.formSteps ?? [];
+  return steps.flatMap((step, index) => {
+    const key = stepKey(step);
+    const member = key === step.customStepKey && step.isCustom ? 'customStepKey' : 'key';
+    return stepIndex(steps, key) < index ? [{ pointer: `/formSteps/${index}/${member}`, key }] : [];
+  });
+}
