@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 const project = (name: string, root: string) => ({
-  test: { name, root, include: ['src/**/*.spec.{ts,tsx}', 'server/**/*.spec.{ts,tsx}'] },
+  test: {
+    name,
+    root,
+    include: ['src/**/*.spec.{ts,tsx}', 'server/**/*.spec.{ts,tsx}'],
+    // Style sheets are imported as text by the renderer; without this they would be empty.
+    css: true,
+  },
 });
 
 export default defineConfig({

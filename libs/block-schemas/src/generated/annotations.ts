@@ -2,7 +2,7 @@
 import type { BlockType } from './block-types.ts';
 
 /** What an annotated place holds. */
-export type PlaceKind = 'asset' | 'blocks' | 'component' | 'html-block' | 'html-inline' | 'link' | 'location' | 'model';
+export type PlaceKind = 'asset' | 'blocks' | 'brand' | 'component' | 'html-block' | 'html-inline' | 'link' | 'location' | 'model' | 'stepKey' | 'team';
 
 /** A place in a JSON value; `*` stands for any array index. */
 export interface AnnotatedPlace {
@@ -22,6 +22,11 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
     { path: ["description"], kind: "html-block" },
     { path: ["btns","*","href"], kind: "link" },
   ],
+  brandModels: [
+    { path: ["description"], kind: "html-inline" },
+    { path: ["models","*"], kind: "model" },
+    { path: ["quoteHref"], kind: "link" },
+  ],
   buttons: [
     { path: ["buttons","*","href"], kind: "link" },
   ],
@@ -30,22 +35,128 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
     { path: ["cards","*","image"], kind: "asset" },
     { path: ["cards","*","href"], kind: "link" },
   ],
+  cars: [],
   columns: [
     { path: ["cols","*","blocks"], kind: "blocks" },
   ],
   customComponent: [
     { path: ["name"], kind: "component" },
   ],
+  embed: [
+    { path: ["source"], kind: "link" },
+    { path: ["embed"], kind: "link" },
+    { path: ["caption"], kind: "html-inline" },
+  ],
+  faq: [
+    { path: ["heading"], kind: "html-inline" },
+    { path: ["subheading"], kind: "html-inline" },
+    { path: ["questions","*","blocks"], kind: "blocks" },
+  ],
+  financeCalculator: [
+    { path: ["disclaimer"], kind: "html-inline" },
+    { path: ["buttons","*","href"], kind: "link" },
+  ],
+  form: [
+    { path: ["description"], kind: "html-inline" },
+    { path: ["formSteps","*","description"], kind: "html-inline" },
+    { path: ["formSteps","*","customRules","skipRules","*","target"], kind: "stepKey" },
+    { path: ["fields","*","label"], kind: "html-inline" },
+    { path: ["fields","*","stepKey"], kind: "stepKey" },
+  ],
+  formBuilder: [
+    { path: ["description"], kind: "html-inline" },
+    { path: ["formSteps","*","description"], kind: "html-inline" },
+    { path: ["formSteps","*","customRules","skipRules","*","target"], kind: "stepKey" },
+    { path: ["fields","*","label"], kind: "html-inline" },
+    { path: ["fields","*","stepKey"], kind: "stepKey" },
+  ],
+  header: [
+    { path: ["text"], kind: "html-inline" },
+  ],
+  horizontalRule: [],
   iconButtonsTool: [
     { path: ["buttons","*","href"], kind: "link" },
   ],
+  image: [
+    { path: ["file","url"], kind: "asset" },
+    { path: ["caption"], kind: "html-inline" },
+  ],
+  imageBackground: [
+    { path: ["image"], kind: "asset" },
+    { path: ["content","blocks"], kind: "blocks" },
+  ],
+  imageBanner: [
+    { path: ["image"], kind: "asset" },
+    { path: ["foregroundImage"], kind: "asset" },
+    { path: ["heading"], kind: "html-inline" },
+    { path: ["subheading"], kind: "html-inline" },
+    { path: ["text"], kind: "html-inline" },
+    { path: ["buttons","*","href"], kind: "link" },
+  ],
+  imageSlider: [
+    { path: ["slides","*","url"], kind: "asset" },
+    { path: ["slides","*","href"], kind: "link" },
+  ],
+  list: [
+    { path: ["items","*","content"], kind: "html-inline" },
+    { path: ["items","*"], kind: "html-inline" },
+  ],
+  locations: [
+    { path: ["description"], kind: "html-inline" },
+    { path: ["locationIds","*"], kind: "location" },
+  ],
+  modelColors: [
+    { path: ["description"], kind: "html-inline" },
+    { path: ["model"], kind: "model" },
+  ],
+  modelFeatures: [
+    { path: ["heading"], kind: "html-inline" },
+    { path: ["features","*","heading"], kind: "html-inline" },
+    { path: ["features","*","subheading"], kind: "html-inline" },
+    { path: ["features","*","description"], kind: "html-inline" },
+    { path: ["features","*","image"], kind: "asset" },
+  ],
+  modelVariants: [
+    { path: ["model"], kind: "model" },
+    { path: ["quoteHref"], kind: "link" },
+  ],
+  offers: [
+    { path: ["description"], kind: "html-inline" },
+    { path: ["noOffersMessage"], kind: "html-inline" },
+  ],
+  paragraph: [
+    { path: ["text"], kind: "html-inline" },
+  ],
+  raw: [
+    { path: ["html"], kind: "html-block" },
+  ],
+  reviews: [],
   search: [],
   success: [
     { path: ["description"], kind: "html-inline" },
   ],
+  table: [
+    { path: ["content","*","*"], kind: "html-inline" },
+  ],
   tag: [],
+  tags: [],
+  team: [
+    { path: ["description"], kind: "html-inline" },
+    { path: ["members","*"], kind: "team" },
+    { path: ["locationIds","*"], kind: "location" },
+  ],
   twgSalesCounter: [
     { path: ["description"], kind: "html-inline" },
+  ],
+  video: [
+    { path: ["url"], kind: "asset" },
+    { path: ["poster"], kind: "asset" },
+    { path: ["caption"], kind: "html-inline" },
+    { path: ["captions","url"], kind: "asset" },
+  ],
+  websiteBrands: [
+    { path: ["description"], kind: "html-inline" },
+    { path: ["brands","*"], kind: "brand" },
   ],
 };
 

@@ -122,6 +122,54 @@ export type ThemeColour = string;
  */
 export type FontFamily =
   'rubik' | 'figtree' | 'source-serif-4' | 'public-sans' | 'system-sans' | 'system-serif';
+/**
+ * The name under which the value is sent. The known names are listed as examples and may hold spaces; a survey may use its own.
+ */
+export type FormFieldName = string;
+/**
+ * What is asked for; decides the control, the keyboard of a phone and the check. message only shows its label.
+ */
+export type FormFieldType =
+  | 'text'
+  | 'textarea'
+  | 'email'
+  | 'tel'
+  | 'number'
+  | 'currency'
+  | 'date'
+  | 'datetime'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'hidden'
+  | 'rego'
+  | 'odometer'
+  | 'address'
+  | 'postcode'
+  | 'state'
+  | 'make'
+  | 'model'
+  | 'year'
+  | 'dealership'
+  | 'message';
+/**
+ * What the enquiry is about; decides where it goes and what the thank-you page says.
+ */
+export type FormCategory =
+  | 'General Enquiry'
+  | 'Finance Enquiry'
+  | 'Sell My Car Enquiry'
+  | 'Trade In Enquiry'
+  | 'Valuation Enquiry'
+  | 'Service Booking'
+  | 'Parts Enquiry'
+  | 'Test Drive Booking'
+  | 'Team Member Enquiry'
+  | 'Competition Enquiry'
+  | 'Vehicle Reservation'
+  | 'Review'
+  | 'Survey'
+  | 'LDV Van Enquiry';
 
 /**
  * A list of blocks as Editor.js saves it.
@@ -1348,6 +1396,43 @@ export interface BrandDescriptionButton {
   isDynamicWebsiteButtons?: boolean;
 }
 /**
+ * The model range: buttons for the categories above a grid of models.
+ */
+export interface BrandModelsData {
+  /**
+   * Heading above the range.
+   */
+  heading?: ShortText;
+  /**
+   * A sentence or two under the heading.
+   */
+  description?: InlineHtml;
+  /**
+   * Name of the make whose models are shown; all makes if left out.
+   */
+  manufacturer?: ShortText;
+  /**
+   * Only these models, in this order; the whole range if left out.
+   *
+   * @maxItems 200
+   *
+   * Items: A model.
+   */
+  models?: Slug[];
+  /**
+   * Leave out the category buttons and show everything.
+   */
+  hideCategories?: boolean;
+  /**
+   * What the quote button says.
+   */
+  quoteText?: ShortText;
+  /**
+   * Where the quote button leads; the model is added to the query.
+   */
+  quoteHref?: Href;
+}
+/**
  * One or more links drawn as buttons, in rows.
  */
 export interface ButtonsData {
@@ -1464,6 +1549,114 @@ export interface Card {
   tagline?: ShortText;
 }
 /**
+ * Cars in stock, with a panel to search them.
+ */
+export interface CarsData {
+  /**
+   * Heading above the cars.
+   */
+  heading?: ShortText;
+  /**
+   * Show up to 250 cars at once instead of a few.
+   */
+  showAllCars?: boolean;
+  /**
+   * Cars that this block is limited to; every entry must hold.
+   *
+   * @maxItems 20
+   */
+  filters?: CarFilter[];
+  /**
+   * Leave out cars with fewer pictures.
+   */
+  minPhotos?: number;
+  /**
+   * The order at first; visitors may choose another.
+   */
+  sort?:
+    | 'created_at_timestamp:desc'
+    | 'created_at_timestamp:asc'
+    | 'price:asc'
+    | 'price:desc'
+    | 'year:desc'
+    | 'year:asc'
+    | 'km:asc'
+    | 'km:desc';
+  /**
+   * Leave out the Search panel.
+   */
+  hideSearch?: boolean;
+  /**
+   * What the Search panel offers, in order; everything if left out.
+   *
+   * @maxItems 15
+   *
+   * Items: An attribute.
+   */
+  facets?: (
+    | 'car_type'
+    | 'make'
+    | 'model'
+    | 'simple_body'
+    | 'badge'
+    | 'tag'
+    | 'carsales_account'
+    | 'location_name'
+    | 'simple_fuel'
+    | 'status'
+    | 'seats'
+    | 'certified'
+    | 'year'
+    | 'km'
+    | 'price'
+  )[];
+  /**
+   * Leave out the View All Cars button, which otherwise shows on pages of type Car.
+   */
+  hideViewAllButton?: boolean;
+}
+/**
+ * A condition on one attribute.
+ */
+export interface CarFilter {
+  /**
+   * The attribute.
+   */
+  field:
+    | 'car_type'
+    | 'make'
+    | 'model'
+    | 'simple_body'
+    | 'badge'
+    | 'tag'
+    | 'carsales_account'
+    | 'location_name'
+    | 'simple_fuel'
+    | 'status'
+    | 'seats'
+    | 'certified'
+    | 'year'
+    | 'km'
+    | 'price';
+  /**
+   * Any one of these.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: A value as the stock spells it.
+   */
+  values?: ShortText[];
+  /**
+   * At least this; for seats, year, km and price.
+   */
+  min?: number;
+  /**
+   * At most this; for seats, year, km and price.
+   */
+  max?: number;
+}
+/**
  * One to six columns of blocks, side by side on a wide screen and one below the other on a phone.
  */
 export interface ColumnsData {
@@ -1501,6 +1694,417 @@ export interface CustomComponentData {
 export interface CustomComponentProps {
   [k: string]: string | number | boolean;
 }
+/**
+ * A video, map, tour or post of another site, as the Editor.js embed tool saves it.
+ */
+export interface EmbedData {
+  /**
+   * Name of the service, such as youtube.
+   */
+  service: ShortText;
+  /**
+   * Address of the page as it was pasted; linked to where the content itself can not be shown.
+   */
+  source: Href;
+  /**
+   * Address of the content to show in the frame. Only known hosts are framed: YouTube, Vimeo, Google Maps, OpenStreetMap, Matterport, Facebook, Instagram, X, CodePen.
+   */
+  embed: Href;
+  /**
+   * Width of the content in pixels; with the height it gives the shape.
+   */
+  width?: number;
+  /**
+   * Height of the content in pixels.
+   */
+  height?: number;
+  /**
+   * A line under the frame; also what the frame is called.
+   */
+  caption?: InlineHtml;
+}
+/**
+ * Questions that open to show their answers.
+ */
+export interface FaqData {
+  /**
+   * Heading of the questions.
+   */
+  heading?: InlineHtml;
+  /**
+   * A line under the heading.
+   */
+  subheading?: InlineHtml;
+  /**
+   * The questions in order. Of each, the first block is the question and the others are the answer.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  questions: EditorDocument[];
+}
+/**
+ * A calculator of loan repayments: amount, term and interest as sliders, the repayment as the figure. Whatever is left out takes the default of the site's country.
+ */
+export interface FinanceCalculatorData {
+  /**
+   * Heading of the calculator, such as a question it answers.
+   */
+  heading?: ShortText;
+  /**
+   * A sentence or two under the figure.
+   */
+  text?: LongText;
+  amount?: FinanceAmountSlider;
+  term?: FinanceTermSlider;
+  interest?: FinanceInterestSlider;
+  frequency?: FinanceFrequency;
+  /**
+   * What the figure is called, such as Estimated repayment.
+   */
+  repaymentsText?: ShortText;
+  /**
+   * Small print after the sentence that states rate, term and amount: comparison rate, fees, lender, licence.
+   */
+  disclaimer?: InlineHtml;
+  /**
+   * Colour of the sliders, the chosen frequency and the amount in the bar; the brand's colour if left out.
+   */
+  primaryColor?: Colour;
+  /**
+   * Colour of the figure and of the interest in the bar; the accent if left out.
+   */
+  secondaryColor?: Colour;
+  /**
+   * Next steps under the figure; the first is the main one.
+   *
+   * @maxItems 3
+   */
+  buttons?: FinanceButton[];
+}
+/**
+ * The amount borrowed; $5,000 to $150,000 from $35,000 in steps of $500 if left out.
+ */
+export interface FinanceAmountSlider {
+  /**
+   * Where the slider starts, in whole dollars; a moving slider starts at its nearer end if this lies outside the range.
+   */
+  default?: number;
+  /**
+   * Left end, in whole dollars.
+   */
+  min?: number;
+  /**
+   * Right end, in whole dollars.
+   */
+  max?: number;
+  /**
+   * Distance between two positions, in whole dollars.
+   */
+  step?: number;
+  /**
+   * Visitors can move it; otherwise the default is shown as a fixed value.
+   */
+  active?: boolean;
+}
+/**
+ * How long it is paid back; 1 to 7 years from 5 in steps of 1 if left out.
+ */
+export interface FinanceTermSlider {
+  /**
+   * Where the slider starts, in years; a moving slider starts at its nearer end if this lies outside the range.
+   */
+  default?: number;
+  /**
+   * Left end, in years.
+   */
+  min?: number;
+  /**
+   * Right end, in years.
+   */
+  max?: number;
+  /**
+   * Distance between two positions, in years.
+   */
+  step?: number;
+  /**
+   * Visitors can move it; otherwise the default is shown as a fixed value.
+   */
+  active?: boolean;
+}
+/**
+ * Interest a year; in Australia 4.99% to 12.99% from 7.49%, in New Zealand 9.95% to 19.95% from 11.95%, in steps of 0.25 if left out.
+ */
+export interface FinanceInterestSlider {
+  /**
+   * Where the slider starts, in percent; a moving slider starts at its nearer end if this lies outside the range.
+   */
+  default?: number;
+  /**
+   * Left end, in percent.
+   */
+  min?: number;
+  /**
+   * Right end, in percent.
+   */
+  max?: number;
+  /**
+   * Distance between two positions, in percent.
+   */
+  step?: number;
+  /**
+   * Visitors can move it; otherwise the default is shown as a fixed value.
+   */
+  active?: boolean;
+}
+/**
+ * How often it is paid back.
+ */
+export interface FinanceFrequency {
+  /**
+   * The frequency chosen at first; the first option if it is not among them.
+   */
+  default?: 'Weekly' | 'Fortnightly' | 'Monthly' | 'Yearly';
+  /**
+   * The frequencies to choose from, in order.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  options?: ('Weekly' | 'Fortnightly' | 'Monthly' | 'Yearly')[];
+  /**
+   * Visitors can choose; otherwise the default is the only one.
+   */
+  active?: boolean;
+  /**
+   * Colour of the chosen frequency's name; if left out, whatever reads best on the primary colour.
+   */
+  textColor?: Colour;
+}
+/**
+ * A link drawn as a button.
+ */
+export interface FinanceButton {
+  /**
+   * What the button says; {repayment} becomes the figure, such as $166 a week.
+   */
+  text: ShortText;
+  href: Href;
+}
+/**
+ * An enquiry form. Without fields of its own it asks for name, mobile number and email address.
+ */
+export interface FormData {
+  /**
+   * single shows all fields at once, multi one step at a time with a progress bar.
+   */
+  type?: 'single' | 'multi';
+  /**
+   * What the enquiry is about; decides where it goes and what the thank-you page says.
+   */
+  category?: FormCategory;
+  /**
+   * A finer category, such as Careers Enquiry.
+   */
+  subcategory?: ShortText;
+  /**
+   * Heading above the form.
+   */
+  heading?: ShortText;
+  /**
+   * A sentence or two under the heading.
+   */
+  description?: InlineHtml;
+  /**
+   * The steps of a multi-step form, in order.
+   *
+   * @maxItems 20
+   */
+  formSteps?: FormStep[];
+  /**
+   * The questions, in order; name, mobile number and email address if left out.
+   *
+   * @maxItems 100
+   */
+  fields?: FormField[];
+}
+/**
+ * One page of a multi-step form.
+ */
+export interface FormStep {
+  /**
+   * Names the step; fields and rules point to it.
+   */
+  key: Key;
+  /**
+   * The name to use in place of key when isCustom is true.
+   */
+  customStepKey?: Key;
+  /**
+   * True for a step that the editor made up.
+   */
+  isCustom?: boolean;
+  /**
+   * Heading of the step; also its name in the progress bar.
+   */
+  heading?: ShortText;
+  /**
+   * A sentence under the heading.
+   */
+  description?: InlineHtml;
+  /**
+   * How this step behaves differently.
+   */
+  customRules?: FormStepRules;
+}
+/**
+ * One question of the form.
+ */
+export interface FormField {
+  name: FormFieldName;
+  type: FormFieldType;
+  /**
+   * The question as the visitor reads it; for message the whole text.
+   */
+  label?: InlineHtml;
+  /**
+   * An example inside the empty control; never the only label.
+   */
+  placeholder?: ShortText;
+  /**
+   * The choices of select and radio, in order; they are drawn as a grid when there are more than two.
+   *
+   * @minItems 1
+   * @maxItems 300
+   *
+   * Items: A choice; also the value sent.
+   */
+  options?: ShortText[];
+  /**
+   * Whether it must be answered.
+   */
+  required?: boolean;
+  /**
+   * The step that it stands on; the first one if left out.
+   */
+  stepKey?: Key;
+  /**
+   * For checkbox: ticked at first.
+   */
+  defaultChecked?: boolean;
+  /**
+   * For select and radio: the choice made at first.
+   */
+  defaultSelected?: ShortText;
+  /**
+   * For date and datetime: whose hours the booking follows.
+   */
+  bookingType?: 'service' | 'test-drive' | 'appointment';
+}
+/**
+ * How a step behaves differently from the others.
+ */
+export interface FormStepRules {
+  /**
+   * When to jump ahead after this step; the first rule that fits and leads to a later step wins.
+   *
+   * @maxItems 20
+   */
+  skipRules?: FormSkipRule[];
+  /**
+   * Pass over this step for a signed-in visitor who has a phone number.
+   */
+  skipAuthentication?: boolean;
+  /**
+   * Do not send the unfinished enquiry after this step.
+   */
+  skipSend?: boolean;
+  /**
+   * Buttons that this step leaves out; next stands for submit on the last step.
+   */
+  hideButtons?: 'next' | 'back' | 'both';
+  /**
+   * Draw the step's choices as buttons that submit when pressed, in place of the next button.
+   */
+  choiceButtons?: boolean;
+}
+/**
+ * Jump ahead when a field has one of some values.
+ */
+export interface FormSkipRule {
+  /**
+   * Name of the field to look at.
+   */
+  key: FormFieldName;
+  /**
+   * The values that make the jump.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: A value, spelt as the field sends it.
+   */
+  values: ShortText[];
+  /**
+   * The step to jump to; it must be a later one.
+   */
+  target: Key;
+}
+/**
+ * A form built question by question: enquiry, finance, sell-my-car, service booking, parts and survey forms, in one step or several.
+ */
+export interface FormBuilderData {
+  /**
+   * single shows all fields at once, multi one step at a time with a progress bar.
+   */
+  type?: 'single' | 'multi';
+  /**
+   * What the enquiry is about; decides where it goes and what the thank-you page says.
+   */
+  category?: FormCategory;
+  /**
+   * A finer category, such as Careers Enquiry.
+   */
+  subcategory?: ShortText;
+  /**
+   * Heading above the form.
+   */
+  heading?: ShortText;
+  /**
+   * A sentence or two under the heading.
+   */
+  description?: InlineHtml;
+  /**
+   * The steps of a multi-step form, in order.
+   *
+   * @maxItems 20
+   */
+  formSteps?: FormStep[];
+  /**
+   * The questions, in order.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  fields: FormField[];
+}
+/**
+ * A heading of level 1 to 6, as the Editor.js header tool saves it.
+ */
+export interface HeaderData {
+  /**
+   * The heading.
+   */
+  text: InlineHtml;
+  /**
+   * Level: 1 is the page's own title, 2 starts a section, 3 to 6 go deeper.
+   */
+  level?: number;
+}
+/**
+ * A line between two parts of a text; Editor.js calls it a delimiter. It has no settings.
+ */
+export interface HorizontalRuleData {}
 /**
  * Links as tiles, each with an icon: the short cuts of a page.
  */
@@ -1544,6 +2148,553 @@ export interface IconButton {
   href: Href;
 }
 /**
+ * A picture with a caption, as the Editor.js image tool saves it.
+ */
+export interface ImageData {
+  file: ImageFile;
+  /**
+   * What the picture shows, for those who do not see it. Without it the picture counts as decoration.
+   */
+  alt?: ShortText;
+  /**
+   * A line under the picture.
+   */
+  caption?: InlineHtml;
+  /**
+   * Draws a line around the picture.
+   */
+  withBorder?: boolean;
+  /**
+   * Sets the picture on a quiet ground, with room around it.
+   */
+  withBackground?: boolean;
+  /**
+   * Runs the picture from edge to edge of the page.
+   */
+  stretched?: boolean;
+}
+/**
+ * The picture itself.
+ */
+export interface ImageFile {
+  /**
+   * Where the picture lies.
+   */
+  url: AssetPath;
+  /**
+   * Width of the picture in pixels, so that the page keeps its place while it loads.
+   */
+  width?: number;
+  /**
+   * Height of the picture in pixels.
+   */
+  height?: number;
+}
+/**
+ * A picture behind other blocks, with a veil that keeps their text readable.
+ */
+export interface ImageBackgroundData {
+  /**
+   * The picture behind the blocks; it is decoration.
+   */
+  image: AssetPath;
+  /**
+   * The part of the picture that a narrow screen keeps, from 0 (left edge) to 1 (right edge).
+   */
+  focus?: number;
+  /**
+   * The blocks in front of the picture.
+   */
+  content: EditorDocument;
+  overlay?: ImageBackgroundOverlay;
+  /**
+   * Least height; more content makes it taller.
+   */
+  minHeight?: Pixels;
+  /**
+   * How the lines of text are set.
+   */
+  alignment?: Alignment;
+}
+/**
+ * The veil between picture and blocks.
+ */
+export interface ImageBackgroundOverlay {
+  /**
+   * deep: light text on the theme's deep colour; light: the theme's own text on its surface.
+   */
+  tone?: 'deep' | 'light';
+  /**
+   * How dense the veil is, up to 1 (solid). A veil too thin for its tone is drawn at 0.72 (deep) or 0.86 (light), the least that keeps text readable on any picture.
+   */
+  strength?: number;
+}
+/**
+ * A wide picture with a heading, a few words and actions. As the first block of a page it is the hero and carries the page's h1.
+ */
+export interface ImageBannerData {
+  /**
+   * The picture.
+   */
+  image: AssetPath;
+  /**
+   * What the picture shows, for people who do not see it; empty if it only sets the mood.
+   */
+  alt?: ShortText;
+  /**
+   * Width of the picture file, where it is not one of the tenant's assets.
+   */
+  imageWidth?: Pixels;
+  /**
+   * Height of the picture file, where it is not one of the tenant's assets.
+   */
+  imageHeight?: Pixels;
+  /**
+   * The part of the picture that a narrow screen keeps, from 0 (left edge) to 1 (right edge).
+   */
+  focus?: number;
+  /**
+   * A cut-out, such as a car, that stands in front of the picture on its lower edge.
+   */
+  foregroundImage?: AssetPath;
+  /**
+   * What the cut-out shows.
+   */
+  foregroundAlt?: ShortText;
+  /**
+   * Names what is in the picture.
+   */
+  caption?: ShortText;
+  /**
+   * The promise, in a few words.
+   */
+  heading?: InlineHtml;
+  /**
+   * A line under the heading.
+   */
+  subheading?: InlineHtml;
+  /**
+   * A sentence or two under that.
+   */
+  text?: InlineHtml;
+  /**
+   * What to do next: one main action and at most a few others.
+   *
+   * @maxItems 4
+   */
+  buttons?: ImageBannerButton[];
+  overlay?: ImageBannerOverlay;
+  /**
+   * Least height of the banner on a wide screen; more text makes it taller.
+   */
+  height?: Pixels;
+  /**
+   * How the lines of text are set.
+   */
+  alignment?: Alignment;
+  /**
+   * Draw the banner as the page's hero, in the way of the theme, and load its picture first. Without it, that is so for the first block of the page.
+   */
+  priority?: boolean;
+}
+/**
+ * A link drawn as a button.
+ */
+export interface ImageBannerButton {
+  /**
+   * What the button says.
+   */
+  text: ShortText;
+  href: Href;
+  /**
+   * Icon beside the text.
+   */
+  icon?: Icon;
+  /**
+   * Weight of the button; without it the first is the accent and the others are outlined.
+   */
+  look?: 'accent' | 'brand' | 'outline' | 'plain';
+}
+/**
+ * The veil between picture and text.
+ */
+export interface ImageBannerOverlay {
+  /**
+   * Without a veil the text stands on a plate of its own.
+   */
+  on?: boolean;
+  /**
+   * How dense the veil is where it is densest, from 0 (none) to 1 (solid). White text on any picture needs 0.65.
+   */
+  strength?: number;
+  /**
+   * Where the veil is densest and the text stands.
+   */
+  side?: 'left' | 'right' | 'bottom' | 'all';
+}
+/**
+ * Pictures side by side that people swipe through; they can move on by themselves.
+ */
+export interface ImageSliderData {
+  /**
+   * The pictures in order.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  slides: ImageSlide[];
+  /**
+   * What the slider shows, for people who do not see it.
+   */
+  label?: ShortText;
+  /**
+   * How many pictures are in view: single one, peek one and a piece of the next, strip several.
+   */
+  layout?: 'single' | 'peek' | 'strip';
+  /**
+   * Height of every picture on a wide screen; narrow screens keep the proportions.
+   */
+  imageHeight?: Pixels;
+  /**
+   * Width of every picture, at most the screen's; instead of the layout's.
+   */
+  imageWidth?: Pixels;
+  /**
+   * Proportions of every picture, if imageHeight does not set them.
+   */
+  aspectRatio?: AspectRatio;
+  objectFit?: ObjectFit;
+  /**
+   * Draw a frame around the pictures.
+   */
+  useFrame?: boolean;
+  /**
+   * Let the pictures run on to the edge of the screen.
+   */
+  allowOverflow?: boolean;
+  /**
+   * Move on without being asked; stops on hover and focus, can be paused, and never starts for people who prefer less motion.
+   */
+  autoplay?: boolean;
+  /**
+   * How long a picture stays, in milliseconds.
+   */
+  delay?: number;
+}
+/**
+ * One picture, perhaps a link.
+ */
+export interface ImageSlide {
+  /**
+   * The picture.
+   */
+  url: AssetPath;
+  /**
+   * What the picture shows and, for a link, where it leads.
+   */
+  alt?: ShortText;
+  /**
+   * Where the picture leads.
+   */
+  href?: Href;
+  /**
+   * Width of the picture file.
+   */
+  width?: Pixels;
+  /**
+   * Height of the picture file.
+   */
+  height?: Pixels;
+}
+/**
+ * A list, as the Editor.js list tool saves it; lists of its first version, whose entries are plain texts, are taken too.
+ */
+export interface ListData {
+  /**
+   * Dots, numbers or ticks.
+   */
+  style?: 'unordered' | 'ordered' | 'checklist';
+  meta?: ListMeta;
+  /**
+   * The entries in order.
+   *
+   * @maxItems 500
+   */
+  items: (ListItem | InlineHtml)[];
+}
+/**
+ * Settings of a list.
+ */
+export interface ListMeta {
+  /**
+   * Number of the first entry, in an ordered list.
+   */
+  start?: number;
+  /**
+   * How an ordered list counts.
+   */
+  counterType?: 'numeric' | 'lower-roman' | 'upper-roman' | 'lower-alpha' | 'upper-alpha';
+}
+/**
+ * An entry of a list, with a list of its own if it has one.
+ */
+export interface ListItem {
+  /**
+   * The words of the entry.
+   */
+  content: InlineHtml;
+  meta?: ListItemMeta;
+  /**
+   * Entries below this one.
+   *
+   * @maxItems 500
+   */
+  items?: ListItem[];
+}
+/**
+ * Settings of an entry and of the list below it.
+ */
+export interface ListItemMeta {
+  /**
+   * Ticked, in a checklist.
+   */
+  checked?: boolean;
+  /**
+   * Number of the first entry, in an ordered list.
+   */
+  start?: number;
+  /**
+   * How an ordered list counts.
+   */
+  counterType?: 'numeric' | 'lower-roman' | 'upper-roman' | 'lower-alpha' | 'upper-alpha';
+}
+/**
+ * Where the dealer is: a card per place, or a compact list when there are more than three.
+ */
+export interface LocationsData {
+  /**
+   * Heading above the places.
+   */
+  heading?: ShortText;
+  /**
+   * A sentence or two under the heading.
+   */
+  description?: InlineHtml;
+  /**
+   * The places to show, in this order; all visible ones if left out.
+   *
+   * @maxItems 100
+   *
+   * Items: A place.
+   */
+  locationIds?: Key[];
+  /**
+   * Only places where this is done.
+   */
+  locationType?: 'sales' | 'service' | 'parts';
+  /**
+   * Only places that look after one of these makes.
+   *
+   * @maxItems 50
+   *
+   * Items: Name of a make.
+   */
+  manufacturers?: ShortText[];
+}
+/**
+ * The paints of a model: a picture of the car, swatches, and tabs for its versions.
+ */
+export interface ModelColorsData {
+  /**
+   * Heading above the picture.
+   */
+  heading?: ShortText;
+  /**
+   * A sentence or two under the heading.
+   */
+  description?: InlineHtml;
+  /**
+   * The model.
+   */
+  model: Slug;
+}
+/**
+ * What a model has to offer, one feature at a time: tabs with a picture and a few words each.
+ */
+export interface ModelFeaturesData {
+  /**
+   * Heading of the features.
+   */
+  heading?: InlineHtml;
+  /**
+   * The features in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  features: ModelFeaturesItem[];
+}
+/**
+ * One feature.
+ */
+export interface ModelFeaturesItem {
+  /**
+   * What the tab says, a word or two.
+   */
+  tab: ShortText;
+  /**
+   * Heading of the feature.
+   */
+  heading?: InlineHtml;
+  /**
+   * A line under the heading.
+   */
+  subheading?: InlineHtml;
+  /**
+   * What it does for the driver.
+   */
+  description?: InlineHtml;
+  /**
+   * Picture of the feature.
+   */
+  image?: AssetPath;
+  /**
+   * What the picture shows; empty if the words say it.
+   */
+  alt?: ShortText;
+}
+/**
+ * The versions of a model with price range and features: a slider when there are more than two, else a list.
+ */
+export interface ModelVariantsData {
+  /**
+   * Heading above the versions.
+   */
+  heading?: ShortText;
+  /**
+   * The model.
+   */
+  model: Slug;
+  /**
+   * Leave out the price ranges.
+   */
+  hidePrices?: boolean;
+  /**
+   * Add a button that opens the model's brochure, if it has one.
+   */
+  showBrochure?: boolean;
+  /**
+   * What the quote button says.
+   */
+  quoteText?: ShortText;
+  /**
+   * Where the quote button leads; model and version are added to the query.
+   */
+  quoteHref?: Href;
+}
+/**
+ * Special offers: a strip of tabs, one per model, above a grid of cards.
+ */
+export interface OffersData {
+  /**
+   * Heading above the offers.
+   */
+  heading?: ShortText;
+  /**
+   * A sentence or two under the heading.
+   */
+  description?: InlineHtml;
+  /**
+   * Offers that this block is limited to; every entry must hold.
+   *
+   * @maxItems 10
+   */
+  facetFilters?: OfferFacetFilter[];
+  /**
+   * Words that an offer must hold.
+   */
+  searchFilters?: ShortText;
+  /**
+   * At most this many offers.
+   */
+  limit?: number;
+  /**
+   * Leave out the tabs and show everything.
+   */
+  hideTabs?: boolean;
+  /**
+   * What special-offers pages say when there are none; elsewhere nothing shows.
+   */
+  noOffersMessage?: InlineHtml;
+}
+/**
+ * A condition on one attribute.
+ */
+export interface OfferFacetFilter {
+  /**
+   * The attribute.
+   */
+  field: 'model' | 'manufacturer';
+  /**
+   * Any one of these.
+   *
+   * @minItems 1
+   * @maxItems 100
+   *
+   * Items: A value as the offers spell it.
+   */
+  values: ShortText[];
+}
+/**
+ * A paragraph of running text, as Editor.js saves it.
+ */
+export interface ParagraphData {
+  /**
+   * The paragraph, with emphasis and links.
+   */
+  text: InlineHtml;
+}
+/**
+ * HTML written by hand, as the Editor.js raw tool saves it.
+ */
+export interface RawData {
+  /**
+   * The HTML. Scripts, styles, forms, frames and event handlers are removed when the page is rendered.
+   */
+  html: BlockHtml;
+}
+/**
+ * What customers say: stars, their number, and reviews.
+ */
+export interface ReviewsData {
+  /**
+   * simple: score and reviews; highlighted: one review large; full: every review; mini: the score in one line; modern: score beside quotes.
+   */
+  variant?: 'simple' | 'highlighted' | 'full' | 'mini' | 'modern';
+  /**
+   * Heading above the reviews.
+   */
+  heading?: ShortText;
+  /**
+   * The business profile whose reviews are shown; All Reviews takes those of the whole site.
+   */
+  gmbProfile?: ShortText;
+  /**
+   * Reviews written into the page; with them, none are fetched.
+   *
+   * @maxItems 200
+   */
+  reviews?: Review[];
+  /**
+   * How many reviews there are in all, with those not shown.
+   */
+  count?: number;
+  /**
+   * Average of all reviews, in stars.
+   */
+  average_rating?: number;
+}
+/**
  * Stands in old pages where a search field was; draws nothing.
  */
 export interface SearchData {
@@ -1564,6 +2715,26 @@ export interface SuccessData {
    * Text below that heading.
    */
   description?: InlineHtml;
+}
+/**
+ * A table, as the Editor.js table tool saves it.
+ */
+export interface TableData {
+  /**
+   * The first row holds the headings of the columns.
+   */
+  withHeadings?: boolean;
+  /**
+   * Takes the full width of the page's content instead of that of the text.
+   */
+  stretched?: boolean;
+  /**
+   * Rows from top to bottom, each a list of cells from left to right.
+   *
+   * @minItems 1
+   * @maxItems 1000
+   */
+  content: InlineHtml[][];
 }
 /**
  * A single coloured label, such as "Demo" or "Price drop".
@@ -1591,6 +2762,76 @@ export interface TagData {
   horizontalAlignment?: Alignment;
 }
 /**
+ * A row of short labels, each in colours of its own if wanted.
+ */
+export interface TagsData {
+  /**
+   * The labels in order.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  tags: TagsItem[];
+}
+/**
+ * A label.
+ */
+export interface TagsItem {
+  /**
+   * What the label says, a word or two.
+   */
+  text: ShortText;
+  /**
+   * Ground of the label; without it, the theme's quiet ground.
+   */
+  backgroundColor?: Colour;
+  /**
+   * Colour of the words. Where it can not be read on the ground (contrast under 4.5), black or white takes its place.
+   */
+  textColor?: Colour;
+}
+/**
+ * The people who work for the dealer, by category.
+ */
+export interface TeamData {
+  /**
+   * Heading above the people.
+   */
+  heading?: ShortText;
+  /**
+   * A sentence or two under the heading.
+   */
+  description?: InlineHtml;
+  /**
+   * grouped: one group after the other; tabs: one group at a time.
+   */
+  layout?: 'grouped' | 'tabs';
+  /**
+   * Only these categories; all if left out. Their order on the page is fixed.
+   *
+   * @maxItems 30
+   *
+   * Items: Name of a category, such as sales.
+   */
+  categories?: ShortText[];
+  /**
+   * Only these people; all if left out.
+   *
+   * @maxItems 300
+   *
+   * Items: A person.
+   */
+  members?: Slug[];
+  /**
+   * Only people of these places; all if left out.
+   *
+   * @maxItems 100
+   *
+   * Items: A place.
+   */
+  locationIds?: Key[];
+}
+/**
  * A large figure that counts up once when it comes into view.
  */
 export interface TwgSalesCounterData {
@@ -1615,20 +2856,115 @@ export interface TwgSalesCounterData {
    */
   description?: InlineHtml;
 }
+/**
+ * A short film that plays by itself, without sound and over and over. People who prefer less motion see its poster and start it themselves.
+ */
+export interface VideoData {
+  /**
+   * The film, MP4. An address without .mp4 gets it.
+   */
+  url: AssetPath;
+  /**
+   * The picture that stands until the film plays.
+   */
+  poster?: AssetPath;
+  /**
+   * What the film shows, for people who do not see it.
+   */
+  title?: ShortText;
+  /**
+   * A line under the film.
+   */
+  caption?: InlineHtml;
+  captions?: VideoCaptions;
+  /**
+   * Proportions of the film.
+   */
+  aspectRatio?: AspectRatio;
+}
+/**
+ * The film's words as text.
+ */
+export interface VideoCaptions {
+  /**
+   * The captions, WebVTT.
+   */
+  url: AssetPath;
+  /**
+   * Their language tag.
+   */
+  language?: string;
+  /**
+   * Their name in the player's menu.
+   */
+  label?: ShortText;
+}
+/**
+ * The makes of the dealer group: logos that lead to each make, or open a list of its websites.
+ */
+export interface WebsiteBrandsData {
+  /**
+   * Heading above the logos.
+   */
+  heading?: ShortText;
+  /**
+   * A sentence or two under the heading.
+   */
+  description?: InlineHtml;
+  /**
+   * grid: a logo is a link; modal: a logo opens the list of the make's websites.
+   */
+  variant?: 'grid' | 'modal';
+  /**
+   * The makes to show, in this order; all if left out.
+   *
+   * @maxItems 100
+   *
+   * Items: A make.
+   */
+  brands?: Slug[];
+}
 
 /** The type of `data` by block type. */
 export interface BlockData {
   alternatingColumns: AlternatingColumnsData;
   brandDescription: BrandDescriptionData;
+  brandModels: BrandModelsData;
   buttons: ButtonsData;
   cardsTool: CardsToolData;
+  cars: CarsData;
   columns: ColumnsData;
   customComponent: CustomComponentData;
+  embed: EmbedData;
+  faq: FaqData;
+  financeCalculator: FinanceCalculatorData;
+  form: FormData;
+  formBuilder: FormBuilderData;
+  header: HeaderData;
+  horizontalRule: HorizontalRuleData;
   iconButtonsTool: IconButtonsToolData;
+  image: ImageData;
+  imageBackground: ImageBackgroundData;
+  imageBanner: ImageBannerData;
+  imageSlider: ImageSliderData;
+  list: ListData;
+  locations: LocationsData;
+  modelColors: ModelColorsData;
+  modelFeatures: ModelFeaturesData;
+  modelVariants: ModelVariantsData;
+  offers: OffersData;
+  paragraph: ParagraphData;
+  raw: RawData;
+  reviews: ReviewsData;
   search: SearchData;
   success: SuccessData;
+  table: TableData;
   tag: TagData;
+  tags: TagsData;
+  team: TeamData;
   twgSalesCounter: TwgSalesCounterData;
+  video: VideoData;
+  websiteBrands: WebsiteBrandsData;
 }
 
 /** The entities of the dealer's data by name. */

@@ -1,4 +1,4 @@
-import { ParseErrorCode, visit } from 'jsonc-parser';
+import { printParseErrorCode, visit } from 'jsonc-parser';
 import type { Finding } from '../findings.ts';
 import { pointerToken } from './pointer.ts';
 import { countMembers, scanJson } from './scan.ts';
@@ -54,35 +54,36 @@ export function parseJson(source: string, limits: JsonLimits = pageLimits): Pars
 export const tooLarge = (limits: JsonLimits): string =>
   `is larger than ${limits.maxBytes / 1_000_000} MB; split it or remove what is not needed`;
 
-const syntaxMessages: Partial<Record<ParseErrorCode, string>> = {
-  [ParseErrorCode.InvalidSymbol]: 'not valid JSON: unknown word; texts stand in double quotes',
-  [ParseErrorCode.InvalidNumberFormat]: 'not valid JSON: not a number',
-  [ParseErrorCode.PropertyNameExpected]:
+/** By the names of jsonc-parser's error codes. */
+const syntaxMessages: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'not valid JSON: unknown word; texts stand in double quotes',
+  InvalidNumberFormat: 'not valid JSON: not a number',
+  PropertyNameExpected:
     'not valid JSON: a property name in double quotes is expected',
-  [ParseErrorCode.ValueExpected]: 'not valid JSON: a value is expected',
-  [ParseErrorCode.ColonExpected]: 'not valid JSON: a colon is expected after the property name',
-  [ParseErrorCode.CommaExpected]: 'not valid JSON: a comma is expected',
-  [ParseErrorCode.CloseBraceExpected]: 'not valid JSON: a closing } is missing',
-  [ParseErrorCode.CloseBracketExpected]: 'not valid JSON: a closing ] is missing',
-  [ParseErrorCode.EndOfFileExpected]: 'not valid JSON: something follows the end of the document',
-  [ParseErrorCode.InvalidCommentToken]: 'not valid JSON: comments are not allowed',
-  [ParseErrorCode.UnexpectedEndOfComment]: 'not valid JSON: comments are not allowed',
-  [ParseErrorCode.UnexpectedEndOfString]: 'not valid JSON: a closing quote is missing',
-  [ParseErrorCode.UnexpectedEndOfNumber]: 'not valid JSON: the number breaks off',
-  [ParseErrorCode.InvalidUnicode]: 'not valid JSON: a \\u escape needs four hexadecimal digits',
-  [ParseErrorCode.InvalidEscapeCharacter]:
+  ValueExpected: 'not valid JSON: a value is expected',
+  ColonExpected: 'not valid JSON: a colon is expected after the property name',
+  CommaExpected: 'not valid JSON: a comma is expected',
+  CloseBraceExpected: 'not valid JSON: a closing } is missing',
+  CloseBracketExpected: 'not valid JSON: a closing ] is missing',
+  EndOfFileExpected: 'not valid JSON: something follows the end of the document',
+  InvalidCommentToken: 'not valid JSON: comments are not allowed',
+  UnexpectedEndOfComment: 'not valid JSON: comments are not allowed',
+  UnexpectedEndOfString: 'not valid JSON: a closing quote is missing',
+  UnexpectedEndOfNumber: 'not valid JSON: the number breaks off',
+  InvalidUnicode: 'not valid JSON: a \\u escape needs four hexadecimal digits',
+  InvalidEscapeCharacter:
     'not valid JSON: unknown escape; write a backslash as \\\\',
-  [ParseErrorCode.InvalidCharacter]:
+  InvalidCharacter:
     'not valid JSON: a control character inside a text; write \\n or \\t',
 };
 
 /** The first syntax fault with its place. */
 function syntaxFault(text: string, error: SyntaxError): ParsedJson {
-  let found: { code: ParseErrorCode; offset: number } | undefined;
+  let found: { code: string; offset: number } | undefined;
   try {
     visit(
       text,
-      { onError: (code, offset) => (found ??= { code, offset }) },
+      { onError: (code, offset) => (found ??= { code: printParseErrorCode(code), offset }) },
       { disallowComments: true },
     );
   } catch {

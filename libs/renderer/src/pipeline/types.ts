@@ -5,6 +5,7 @@ import type {
   BlockType,
   CustomComponentDefinition,
   LayoutOf,
+  Layouts,
   Page,
   Site,
 } from '@forecourt/block-schemas';
@@ -22,15 +23,20 @@ export interface RenderContext {
   readonly url: { readonly pathname: string; readonly search: string };
   /** The moment the page is rendered for, ISO 8601. The only clock there is. */
   readonly now: string;
+  /** Language tag and ISO 4217 code for numbers and money. */
+  readonly locale: string;
+  readonly currency: string;
   /** Layout of every block type on the page's publication date. */
-  readonly layouts: { readonly [T in BlockType]: LayoutOf<T> };
+  readonly layouts: Layouts;
   /** Pictures and files of the tenant, by path. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** The tenant's own components by name. */
   readonly components: ReadonlyMap<string, CustomComponentDefinition>;
   /** Renders nested blocks; a block never imports another block. */
   readonly renderBlocks: (blocks: readonly AnyBlock[]) => ReactNode;
-  /** A heading level that fits below the page's title: h2 at the top, one deeper in a nested block. */
+  /** An id for a React island, unique on the page and the same at every render of it. */
+  readonly islandId: () => string;
+  /** The heading level of a block's own heading: the page's title is the only h1. */
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
 }
 
@@ -41,6 +47,8 @@ export interface BlockProps<T extends BlockType> {
   readonly block: { readonly id?: string; readonly type: T };
   /** The layout that the page's publication date selects. */
   readonly layout: LayoutOf<T>;
+  /** True for the page's first block: its picture is fetched first, its heading is the page's h1. */
+  readonly first: boolean;
   readonly ctx: RenderContext;
 }
 
@@ -60,11 +68,14 @@ export interface BlockDefinition<T extends BlockType> {
   /** The block's style sheet; a page carries it once if it uses the block. */
   readonly css: string;
   readonly width?: BlockWidth | ((data: BlockData[T]) => BlockWidth);
+  /** Part of running text: stands close to its neighbours, a heading closer to what follows. */
+  readonly flow?: 'text' | 'heading' | ((data: BlockData[T]) => 'text' | 'heading');
+  /** True if the block's ground fills it edge to edge, so that it may touch header and footer. */
+  readonly bleed?: boolean | ((data: BlockData[T]) => boolean);
+  /** True if the block draws the page's h1 when it stands first. */
+  readonly title?: (data: BlockData[T], first: boolean) => boolean;
   /** Names of the islands that the component may draw. */
   readonly islands?: readonly string[];
-  /** True for blocks that only make sense with the dealer's data. */
+  /** True for blocks that only make sense with the dealer's data, which is not there yet. */
   readonly needsData?: true;
 }
-
-/** A block definition of any type, as the pipeline handles it. */
-export type AnyBlockDefinition = BlockDefinition<BlockType>;

@@ -1,0 +1,52 @@
+import type { Page, Site } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { imageUrl } from '../image/widths.ts';
+import type { RenderContext } from '../pipeline/types.ts';
+import { safeHref } from '../rich-text/index.ts';
+
+type HeadContext = Pick<RenderContext, 'site' | 'assets' | 'url'>;
+
+/** The page's title in search results and in the browser's tab. */
+export const documentTitle = (page: Page, site: Site): string =>
+  page.seo?.title ?? (page.title === site.name ? page.title : `${page.title} · ${site.name}`);
+
+/** An absolute address on this site. */
+const absolute = (href: string, origin: string): string =>
+  href.startsWith('/') ? origin + href : href;
+
+/**
+ * What search engines and shared links read (WEB-1).
+ * @param origin scheme and host that the site is reached under, such as https://www.dealer.example.
+ */
+export function PageHead({
+  page,
+  ctx,
+  origin,
+}: {
+  readonly page: Page;
+  readonly ctx: HeadContext;
+  readonly origin: string;
+}): ReactNode {
+  const { site, assets } = ctx;
+  const title = documentTitle(page, site);
+  const description = page.seo?.description ?? site.description;
+  const canonical = absolute(safeHref(page.seo?.canonical ?? page.path) ?? page.path, origin);
+  const picture = page.seo?.image && assets.get(page.seo.image);
+  const icon = assets.get(site.theme.favicon ?? site.theme.logo ?? '');
+  return (
+    <>
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {page.seo?.noindex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      {icon && <link rel="icon" href={`${icon.path}?v=${icon.hash}`} type={icon.mediaType} />}
+      <meta name="theme-color" content={site.theme.color.surface ?? '#ffffff'} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={page.seo?.title ?? page.title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={canonical} />
+      {picture && <meta property="og:image" content={origin + imageUrl(picture, 1440, 'webp')} />}
+    </>
+  );
+}

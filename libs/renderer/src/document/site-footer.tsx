@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import type { RenderContext } from '../pipeline/types.ts';
+import { safeHref } from '../rich-text/index.ts';
+import { Brandmark, phoneHref } from './site-header.tsx';
+
+/** Footer on the deep ground: who the dealer is, columns of links, licence line and legal pages. */
+export function SiteFooter({
+  ctx,
+}: {
+  readonly ctx: Pick<RenderContext, 'site' | 'assets' | 'url'>;
+}): ReactNode {
+  const { description, phone, footnote, navigation } = ctx.site;
+  const groups = navigation.footer ?? [];
+  const legal = navigation.legal ?? [];
+  return (
+    <footer className="fc-footer" data-ground="deep">
+      <div className="fc-footer-row" style={{ '--groups': groups.length } as React.CSSProperties}>
+        <div className="fc-footer-about">
+          <Brandmark ctx={ctx} />
+          {description && <p>{description}</p>}
+          {phone && (
+            <a className="fc-button" data-look="accent" href={phoneHref(phone)}>
+              <Icon name="phone" size={18} />
+              {phone}
+            </a>
+          )}
+        </div>
+        {groups.map((group, index) => (
+          <nav key={index} aria-labelledby={`footer-${index}`}>
+            <h2 id={`footer-${index}`}>{group.title}</h2>
+            <ul>
+              {group.links.map(({ text, href }, at) => (
+                <li key={at}>
+                  <a href={safeHref(href)}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      {(footnote || legal.length > 0) && (
+        <div className="fc-footer-legal">
+          {footnote && <p>{footnote}</p>}
+          {legal.length > 0 && (
+            <ul>
+              {legal.map(({ text, href }, at) => (
+                <li key={at}>
+                  <a href={safeHref(href)}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </footer>
+  );
+}

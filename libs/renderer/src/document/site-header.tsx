@@ -1,0 +1,78 @@
+import type { Site } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { Picture } from '../image/picture.tsx';
+import type { RenderContext } from '../pipeline/types.ts';
+import { safeHref } from '../rich-text/index.ts';
+
+type ChromeContext = Pick<RenderContext, 'site' | 'assets' | 'url'>;
+
+/** The dealer's mark and name, linked to the home page. */
+export const Brandmark = ({ ctx }: { readonly ctx: ChromeContext }): ReactNode => {
+  const { name, tagline, theme } = ctx.site;
+  return (
+    <a className="fc-brandmark" href="/">
+      {theme.logo && (
+        <Picture src={theme.logo} alt="" ctx={ctx} width={44} height={44} sizes="44px" priority />
+      )}
+      <span>
+        <span className="fc-brandmark-name">{name}</span>
+        {tagline && <span className="fc-brandmark-tagline">{tagline}</span>}
+      </span>
+    </a>
+  );
+};
+
+/** A telephone number as a tel: link wants it. */
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** Whether a navigation link leads to the page itself ('page') or to a folder above it ('true'). */
+function current(href: string, pathname: string): 'page' | 'true' | undefined {
+  if (href === pathname) return 'page';
+  return href !== '/' && /^\/[^?#]+$/.test(href) && pathname.startsWith(`${href}/`)
+    ? 'true'
+    : undefined;
+}
+
+const links = (site: Site) => site.navigation.header ?? [];
+
+/**
+ * Header with mark, navigation and telephone. On a phone the navigation is a popover, which the
+ * browser opens and closes without a script.
+ */
+export const SiteHeader = ({ ctx }: { readonly ctx: ChromeContext }): ReactNode => (
+  <header className="fc-header">
+    <div className="fc-header-row">
+      <Brandmark ctx={ctx} />
+      {links(ctx.site).length > 0 && (
+        <nav className="fc-nav" id="site-navigation" popover="auto" aria-label="Main">
+          <ul>
+            {links(ctx.site).map(({ text, href }, index) => (
+              <li key={index}>
+                <a href={safeHref(href)} aria-current={current(href, ctx.url.pathname)}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {ctx.site.phone && (
+        <a className="fc-header-phone" href={phoneHref(ctx.site.phone)}>
+          <Icon name="phone" size={20} />
+          <span className="fc-header-phone-number">{ctx.site.phone}</span>
+        </a>
+      )}
+      {links(ctx.site).length > 0 && (
+        <button
+          className="fc-header-menu"
+          type="button"
+          popoverTarget="site-navigation"
+          aria-label="Menu"
+        >
+          <Icon name="menu" size={24} />
+        </button>
+      )}
+    </div>
+  </header>
+);

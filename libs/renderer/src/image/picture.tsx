@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { RenderContext } from '../pipeline/types.ts';
+import { safeSrc } from '../rich-text/index.ts';
+import { imageFormats, imageUrl, widthsFor } from './widths.ts';
+
+export interface PictureProps {
+  /** `/assets/hero.svg` or an https address. */
+  readonly src: string;
+  /** Empty for decoration. */
+  readonly alt: string;
+  readonly ctx: Pick<RenderContext, 'assets'>;
+  /** The `sizes` attribute: how wide the picture stands, by viewport. */
+  readonly sizes?: string;
+  /** Size in CSS pixels to reserve, where it is not the picture's own. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly className?: string;
+  /** The largest picture of the first screen: fetched at once, never lazily. */
+  readonly priority?: boolean;
+}
+
+/** Size to reserve: what is given, the missing side by the picture's own proportions, else its own size. */
+function reserved(props: PictureProps, own: { width?: number; height?: number }) {
+  const { width, height } = props;
+  const ratio = own.width && own.height ? own.width / own.height : undefined;
+  if (width && height) return { width, height };
+  if (width) return { width, height: ratio ? Math.round(width / ratio) : undefined };
+  if (height) return { width: ratio ? Math.round(height * ratio) : undefined, height };
+  return {
+    width: own.width && Math.round(own.width),
+    height: own.height && Math.round(own.height),
+  };
+}
+
+/**
+ * A picture in the right size and format (WEB-3): AVIF and WebP at several widths for the tenant's
+ * own files, the address as it is for pictures elsewhere. Its box is always reserved.
+ */
+export function Picture(props: PictureProps): ReactNode {
+  const { src, alt, ctx, sizes = '100vw', className, priority } = props;
+  const asset = ctx.assets.get(src);
+  const address = asset ? undefined : safeSrc(src);
+  if (!asset && (address === undefined || src.startsWith('/assets/'))) return null;
+  const loading = priority
+    ? ({ fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const);
+  if (!asset)
+    return (
+      <img src={address} alt={alt} className={className} {...reserved(props, {})} {...loading} />
+    );
+  const widths = widthsFor(asset);
+  const [avif, webp] = imageFormats.map((format) =>
+    widths.map((width) => `${imageUrl(asset, width, format)} ${width}w`).join(', '),
+  );
+  const fallback = widths.findLast((width) => width <= 1080) ?? widths[0]!;
+  return (
+    <picture className={className}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        src={imageUrl(asset, fallback, 'webp')}
+        srcSet={webp}
+        sizes={sizes}
+        alt={alt}
+        {...reserved(props, asset)}
+        {...loading}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,25 @@
+/** Widths in pixels at which pictures are served; no other width exists. */
+export const imageWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920, 2560] as const;
+
+/** Formats at which pictures are served, the smallest first. */
+export const imageFormats = ['avif', 'webp'] as const;
+
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** Address of a picture at one width. The name is for people; the hash says which picture. */
+export const imageUrl = (
+  asset: { hash: string; path: string },
+  width: number,
+  format: ImageFormat,
+): string => {
+  const name = asset.path.slice(asset.path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  return `/_image/${asset.hash}/${width}.${format}/${encodeURIComponent(name)}.${format}`;
+};
+
+/** The widths that make sense for a picture: none wider than a raster is, any for a drawing. */
+export function widthsFor(asset: { width?: number; mediaType: string }): readonly number[] {
+  if (asset.mediaType === 'image/svg+xml' || !asset.width) return imageWidths;
+  const fitting = imageWidths.filter((width) => width <= asset.width!);
+  const next = imageWidths.find((width) => width > asset.width!);
+  return fitting.length > 0 ? fitting : [next ?? imageWidths[0]];
+}

@@ -1,0 +1,12 @@
+export { renderPage, renderMessage, localeOf } from './pipeline/render-page.ts';
+export type { RenderedPage, RenderSurroundings } from './pipeline/render-page.ts';
+export type { Skipped } from './pipeline/render-blocks.tsx';
+export type { RenderMode } from './pipeline/types.ts';
+export { registry } from './pipeline/registry.ts';
+export { notFoundMessage, failureMessage } from './document/message-page.tsx';
+export type { Message } from './document/message-page.tsx';
+export { imageFormats, imageUrl, imageWidths, widthsFor } from './image/widths.ts';
+export type { ImageFormat } from './image/widths.ts';
+export { fontFacts } from './theme/fonts.ts';
+export { themeCss } from './theme/tokens.ts';
+export { ramp } from './theme/ramp.ts';

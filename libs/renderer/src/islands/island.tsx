@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { FunctionComponent } from 'react';
+
+/** What an island is given in the browser: plain JSON. */
+export type IslandProps = Readonly<Record<string, unknown>>;
+
+/** JSON that is safe inside a script element: no `<` can end it early or open a comment. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+
+const PropsScript = ({ props }: { readonly props: IslandProps }) => (
+  <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />
+);
+
+/**
+ * Markup that a small script of its own makes smoother once it comes into view. The markup works
+ * without the script; `name` is the block's folder, whose `.island.ts` exports `mount(element, props)`.
+ */
+export function Island(given: {
+  readonly name: string;
+  readonly props?: IslandProps;
+  readonly className?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div data-island={given.name} className={given.className}>
+      {given.children}
+      {given.props && <PropsScript props={given.props} />}
+    </div>
+  );
+}
+
+/**
+ * A React component that is rendered here and hydrated in the browser, alone. It is rendered as a
+ * tree of its own, so that the ids of `useId` are the same on both sides.
+ * @param given.id unique on the page: `ctx.islandId()`.
+ */
+export function ReactIsland<P extends object>(given: {
+  readonly name: string;
+  readonly id: string;
+  readonly component: FunctionComponent<P>;
+  readonly props: P;
+  readonly className?: string;
+}): ReactNode {
+  const Component = given.component;
+  const html = renderToString(<Component {...given.props} />, { identifierPrefix: given.id });
+  return (
+    <div data-island={given.name} data-island-id={given.id} className={given.className}>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <PropsScript props={given.props as IslandProps} />
+    </div>
+  );
+}

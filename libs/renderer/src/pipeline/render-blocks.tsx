@@ -1,0 +1,168 @@
+import {
+  blockTypes,
+  isBlockType,
+  type AnyBlock,
+  type BlockType,
+  type LocatedFinding,
+} from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { Notice } from '../document/notice.tsx';
+import { registry } from './registry.ts';
+import type { BlockDefinition, BlockProps, RenderContext } from './types.ts';
+
+/** A block of any type with a definition that fits it. */
+type AnyDefinition = BlockDefinition<BlockType>;
+
+/** Why a block is not drawn. */
+export interface Skipped {
+  readonly type: string;
+  readonly reason: 'broken' | 'unknown-type' | 'needs-data' | 'failed';
+  readonly detail?: string;
+}
+
+/** What one rendering of a page takes in and leaves behind. */
+export interface RenderPass {
+  readonly broken: ReadonlyMap<AnyBlock, readonly LocatedFinding[]>;
+  /** Blocks whose component threw, with the message. */
+  readonly failed: Map<AnyBlock, string>;
+  /** Built-in types that were drawn, in order of first use. */
+  readonly used: Set<BlockType>;
+  readonly skipped: Skipped[];
+}
+
+const definitionOf = (type: BlockType): AnyDefinition => registry[type] as unknown as AnyDefinition;
+
+const settled = <D, R>(value: R | ((data: D) => R) | undefined, data: D): R | undefined =>
+  typeof value === 'function' ? (value as (data: D) => R)(data) : value;
+
+/** Draws what stands in a skipped block's place: a notice in preview, nothing in production. */
+function skip(
+  block: AnyBlock,
+  pass: RenderPass,
+  ctx: RenderContext,
+  skipped: Skipped,
+  title: string,
+  lines: readonly string[] = [],
+) {
+  pass.skipped.push(skipped);
+  if (ctx.mode !== 'preview') return null;
+  return (
+    <Notice
+      severity={skipped.reason === 'needs-data' ? 'info' : 'error'}
+      title={title}
+      lines={lines}
+    />
+  );
+}
+
+function content(block: AnyBlock, first: boolean, pass: RenderPass, ctx: RenderContext): ReactNode {
+  const { type } = block;
+  const faults = pass.broken.get(block);
+  if (faults) {
+    const lines = faults.map(
+      (fault) => `${fault.file}:${fault.line}:${fault.column} ${fault.message}`,
+    );
+    return skip(
+      block,
+      pass,
+      ctx,
+      { type, reason: 'broken' },
+      `This ${type} block has ${faults.length === 1 ? 'a fault' : 'faults'}`,
+      lines,
+    );
+  }
+  const failure = pass.failed.get(block);
+  if (failure !== undefined) {
+    return skip(
+      block,
+      pass,
+      ctx,
+      { type, reason: 'failed', detail: failure },
+      `This ${type} block could not be drawn`,
+      [failure],
+    );
+  }
+  if (!isBlockType(type)) {
+    return skip(
+      block,
+      pass,
+      ctx,
+      { type, reason: 'unknown-type' },
+      `Unknown block type “${type}”`,
+      [
+        `It is neither built in (${blockTypes.length} types) nor in this tenant's components folder.`,
+      ],
+    );
+  }
+  const definition = definitionOf(type);
+  if (definition.needsData) {
+    return skip(block, pass, ctx, { type, reason: 'needs-data' }, `The ${type} block stands here`, [
+      'It draws the dealer’s data, which this site is not connected to yet. Visitors see nothing in its place.',
+    ]);
+  }
+  try {
+    const props = {
+      data: block.data,
+      block,
+      layout: ctx.layouts[type],
+      first,
+      ctx,
+    } as unknown as BlockProps<BlockType>;
+    const drawn = definition.component(props);
+    pass.used.add(type);
+    return drawn;
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    pass.failed.set(block, detail);
+    return content(block, first, pass, ctx);
+  }
+}
+
+/** The tenant's own type stands for a customComponent of that name (TEN-5). */
+const resolved = (block: AnyBlock, ctx: RenderContext): AnyBlock =>
+  !isBlockType(block.type) && ctx.components.has(block.type)
+    ? { ...block, type: 'customComponent', data: { name: block.type, props: block.data } }
+    : block;
+
+/** One block in its place on the page; nothing at all for a block that draws nothing. */
+function slot(
+  given: AnyBlock,
+  key: number,
+  first: boolean,
+  pass: RenderPass,
+  ctx: RenderContext,
+): ReactNode {
+  const block = pass.broken.has(given) || pass.failed.has(given) ? given : resolved(given, ctx);
+  const drawn = content(block, first, pass, ctx);
+  if (block !== given && pass.failed.has(block)) pass.failed.set(given, pass.failed.get(block)!);
+  if (drawn === null || drawn === undefined || drawn === false) return null;
+  const definition: Partial<AnyDefinition> = isBlockType(block.type)
+    ? definitionOf(block.type)
+    : {};
+  const data = block.data as never;
+  return (
+    <div
+      key={key}
+      className="fc-block"
+      id={block.id}
+      data-width={settled(definition.width, data) ?? 'content'}
+      data-flow={settled(definition.flow, data)}
+      data-bleed={settled(definition.bleed, data) || undefined}
+    >
+      {drawn}
+    </div>
+  );
+}
+
+/**
+ * Draws a list of blocks. A block that is broken, unknown, without data or whose component throws
+ * leaves its place to the others (TEN-5, TEN-7).
+ */
+export function renderBlocks(
+  blocks: readonly AnyBlock[],
+  pass: RenderPass,
+  ctx: RenderContext,
+  top: boolean,
+): ReactNode[] {
+  return blocks.map((block, index) => slot(block, index, top && index === 0, pass, ctx));
+}

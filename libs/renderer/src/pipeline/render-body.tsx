@@ -1,0 +1,71 @@
+import type { AnyBlock, BlockType, LocatedFinding } from '@forecourt/block-schemas';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { renderBlocks, type RenderPass, type Skipped } from './render-blocks.tsx';
+import type { RenderContext } from './types.ts';
+
+/** Context without what belongs to one rendering. */
+export type BodyContext = Omit<RenderContext, 'renderBlocks' | 'islandId' | 'headingLevel'>;
+
+/** The drawn blocks of a page. */
+export interface RenderedBody {
+  readonly html: string;
+  /** Built-in types in use, for their style sheets. */
+  readonly used: readonly BlockType[];
+  readonly skipped: readonly Skipped[];
+}
+
+type Broken = ReadonlyMap<AnyBlock, readonly LocatedFinding[]>;
+
+function draw(
+  blocks: readonly AnyBlock[],
+  base: BodyContext,
+  broken: Broken,
+  failed: Map<AnyBlock, string>,
+): RenderedBody {
+  const pass: RenderPass = { broken, failed, used: new Set(), skipped: [] };
+  let islands = 0;
+  const ctx: RenderContext = {
+    ...base,
+    headingLevel: 2,
+    islandId: () => `i${islands++}-`,
+    renderBlocks: (nested) => renderBlocks(nested, pass, ctx, false),
+  };
+  const tree = (<>{renderBlocks(blocks, pass, ctx, true)}</>) as ReactElement;
+  const html = renderToStaticMarkup(tree);
+  return { html, used: [...pass.used], skipped: pass.skipped };
+}
+
+/** Every block below a list, the innermost first, so that the smallest part at fault is found. */
+function* innermostFirst(value: unknown): Generator<AnyBlock> {
+  if (value === null || typeof value !== 'object') return;
+  for (const member of Object.values(value)) yield* innermostFirst(member);
+  const { type, data } = value as Partial<AnyBlock>;
+  if (typeof type === 'string' && data !== null && typeof data === 'object')
+    yield value as AnyBlock;
+}
+
+/**
+ * Draws all blocks in one go. Components are called one by one, so that one that throws is left
+ * out at once; if something deeper throws while React walks the tree, each block is drawn alone,
+ * innermost first, to find which, and the page is drawn again without it (TEN-7).
+ */
+export function renderBody(
+  blocks: readonly AnyBlock[],
+  base: BodyContext,
+  broken: Broken,
+): RenderedBody {
+  const failed = new Map<AnyBlock, string>();
+  try {
+    return draw(blocks, base, broken, failed);
+  } catch {
+    for (const block of innermostFirst(blocks)) {
+      try {
+        draw([block], base, broken, failed);
+      } catch (error) {
+        failed.set(block, error instanceof Error ? error.message : String(error));
+      }
+    }
+    return draw(blocks, base, broken, failed);
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  layoutsFor,
+  resolvePointer,
+  type AnyBlock,
+  type BlockType,
+  type LocatedFinding,
+  type Page,
+  type PageEntry,
+  type Site,
+  type TenantSnapshot,
+} from '@forecourt/block-schemas';
+import chromeCss from '../document/chrome.css?inline';
+import { renderDocument } from '../document/document.tsx';
+import { messageBody, type Message } from '../document/message-page.tsx';
+import baseCss from '../theme/base.css?inline';
+import { themeCss } from '../theme/tokens.ts';
+import { registry } from './registry.ts';
+import { renderBody, type BodyContext } from './render-body.tsx';
+import type { Skipped } from './render-blocks.tsx';
+import type { BlockDefinition, RenderMode } from './types.ts';
+
+/** What the server knows and the renderer has to be told. */
+export interface RenderSurroundings {
+  readonly url: { readonly pathname: string; readonly search: string };
+  /** Scheme and host, such as https://www.dealer.example. */
+  readonly origin: string;
+  /** The moment of rendering, ISO 8601. */
+  readonly now: string;
+  readonly mode: RenderMode;
+  /** Publication date to show the page at, instead of its own (CUT-5). */
+  readonly at?: string;
+  /** `@font-face` rules and files to preload for the tenant's two families. */
+  readonly fonts: { readonly css: string; readonly preload: readonly string[] };
+  /** Address of the island entry. */
+  readonly islandEntry: string;
+  /** Further module scripts, such as preview's. */
+  readonly scripts?: readonly string[];
+}
+
+/** A finished document. */
+export interface RenderedPage {
+  readonly html: string;
+  /** The text of the one style element, for the Content-Security-Policy's hash. */
+  readonly css: string;
+  /** Names of the islands on the page; a page without any carries no script. */
+  readonly islands: readonly string[];
+  readonly skipped: readonly Skipped[];
+}
+
+const islandName = /data-island="([\w-]+)"/g;
+
+/** Language and money of a site; the region's where it sets none. */
+export const localeOf = (site: Site): { locale: string; currency: string } => ({
+  locale: site.locale ?? (site.region === 'NZ' ? 'en-NZ' : 'en-AU'),
+  currency: site.currency ?? (site.region === 'NZ' ? 'NZD' : 'AUD'),
+});
+
+/** Whether one of the blocks that stand on the page draws its h1. */
+const drawsTitle = (page: Page, used: ReadonlySet<BlockType>): boolean =>
+  page.blocks.some((block, index) => {
+    if (!used.has(block.type as BlockType)) return false;
+    const definition = registry[block.type as BlockType] as BlockDefinition<BlockType>;
+    return definition.title?.(block.data as never, index === 0) ?? false;
+  });
+
+const brokenBlocks = (entry: PageEntry): Map<AnyBlock, readonly LocatedFinding[]> =>
+  new Map(
+    [...entry.brokenBlocks].map(([pointer, findings]) => [
+      resolvePointer(entry.page, pointer) as AnyBlock,
+      findings,
+    ]),
+  );
+
+function contextFor(page: Page, snapshot: TenantSnapshot, around: RenderSurroundings): BodyContext {
+  const { site, assets, components } = snapshot;
+  return {
+    site,
+    page,
+    assets,
+    components,
+    mode: around.mode,
+    url: around.url,
+    now: around.now,
+    ...localeOf(site),
+    layouts: layoutsFor(around.at ?? page.publicationDate, site.timeZone),
+  };
+}
+
+function styleSheet(site: Site, around: RenderSurroundings, used: readonly BlockType[]): string {
+  const blocks = used.map((type) => registry[type].css);
+  return [around.fonts.css, themeCss(site.theme), baseCss, chromeCss, ...blocks].join('\n');
+}
+
+/** Draws a page of a tenant: pure, the same arguments give the same document. */
+export function renderPage(
+  entry: PageEntry,
+  snapshot: TenantSnapshot,
+  around: RenderSurroundings,
+): RenderedPage {
+  const { page } = entry;
+  const ctx = contextFor(page, snapshot, around);
+  const body = renderBody(page.blocks, ctx, brokenBlocks(entry));
+  const islands = [...new Set([...body.html.matchAll(islandName)].map((match) => match[1]!))];
+  const css = styleSheet(snapshot.site, around, [...body.used].sort());
+  const html = renderDocument({
+    page,
+    ctx,
+    origin: around.origin,
+    body: body.html,
+    hiddenTitle: !drawsTitle(page, new Set(body.used)),
+    css,
+    preload: around.fonts.preload,
+    scripts: [...(islands.length > 0 ? [around.islandEntry] : []), ...(around.scripts ?? [])],
+  });
+  return { html, css, islands, skipped: body.skipped };
+}
+
+/** Draws a message of the platform in the tenant's look: 404 and 500. */
+export function renderMessage(
+  message: Message,
+  snapshot: TenantSnapshot,
+  around: RenderSurroundings,
+): RenderedPage {
+  const page: Page = {
+    schemaVersion: 1,
+    path: around.url.pathname,
+    title: message.title,
+    seo: { noindex: true },
+    blocks: [],
+  };
+  const ctx = contextFor(page, snapshot, around);
+  const css = styleSheet(snapshot.site, around, []);
+  const html = renderDocument({
+    page,
+    ctx,
+    origin: around.origin,
+    body: messageBody(message),
+    hiddenTitle: false,
+    css,
+    preload: around.fonts.preload,
+    scripts: around.scripts ?? [],
+  });
+  return { html, css, islands: [], skipped: [] };
+}
