@@ -1,0 +1,84 @@
+import { safeHref } from './safe-url.ts';
+
+/** A site whose content may stand in a frame on a dealer's page. */
+export interface EmbedHost {
+  /** Name shown to visitors. */
+  readonly name: string;
+  /** Host names, exactly. */
+  readonly hosts: readonly string[];
+  /** What the path must start with: a site's frames, not its pages. */
+  readonly path: RegExp;
+  /** Host to load from instead, where the site has one that sets no cookies. */
+  readonly quietHost?: string;
+  /** video fills the text's width; post keeps its own. */
+  readonly shape: 'video' | 'post';
+}
+
+/** The closed list of sites that may be framed. */
+export const embedHosts: readonly EmbedHost[] = [
+  {
+    name: 'YouTube',
+    hosts: ['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com'],
+    path: /^\/embed\/[\w-]+$/,
+    quietHost: 'www.youtube-nocookie.com',
+    shape: 'video',
+  },
+  { name: 'Vimeo', hosts: ['player.vimeo.com'], path: /^\/video\/\d+$/, shape: 'video' },
+  {
+    name: 'Google Maps',
+    hosts: ['www.google.com', 'maps.google.com'],
+    path: /^\/maps\/(?:embed|d\/embed)(?:\/|$)/,
+    shape: 'video',
+  },
+  {
+    name: 'OpenStreetMap',
+    hosts: ['www.openstreetmap.org'],
+    path: /^\/export\/embed\.html$/,
+    shape: 'video',
+  },
+  { name: 'Matterport', hosts: ['my.matterport.com'], path: /^\/show\/?$/, shape: 'video' },
+  {
+    name: 'CodePen',
+    hosts: ['codepen.io'],
+    path: /^\/[\w-]+\/embed\/(?:preview\/)?\w+$/,
+    shape: 'video',
+  },
+  {
+    name: 'Facebook',
+    hosts: ['www.facebook.com'],
+    path: /^\/plugins\/(?:post|video)\.php$/,
+    shape: 'post',
+  },
+  {
+    name: 'Instagram',
+    hosts: ['www.instagram.com'],
+    path: /^\/(?:p|reel)\/[\w-]+\/embed\/?$/,
+    shape: 'post',
+  },
+  { name: 'X', hosts: ['platform.twitter.com'], path: /^\/embed\/Tweet\.html$/, shape: 'post' },
+];
+
+/** Content of another site that may be shown. */
+export interface EmbedFrame {
+  /** Address for the frame's `src`. */
+  readonly src: string;
+  readonly host: EmbedHost;
+}
+
+/** The frame for an address of the list's sites, by https and default port alone; undefined for any other. */
+export function embedFrame(address: unknown): EmbedFrame | undefined {
+  const safe = safeHref(address);
+  if (safe === undefined || !/^https:/i.test(safe)) return undefined;
+  const url = new URL(safe);
+  const host = embedHosts.find(
+    (one) => one.hosts.includes(url.host) && one.path.test(url.pathname),
+  );
+  if (!host) return undefined;
+  if (host.quietHost) url.host = host.quietHost;
+  return { src: url.href, host };
+}
+
+/** Origins for the Content-Security-Policy's `frame-src`. */
+export const embedOrigins: readonly string[] = [
+  ...new Set(embedHosts.flatMap(({ hosts, quietHost }) => (quietHost ? [quietHost] : hosts))),
+].map((host) => `https://${host}`);

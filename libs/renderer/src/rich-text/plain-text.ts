@@ -1,0 +1,26 @@
+import type { Nodes } from 'hast';
+import rehypeSanitize from 'rehype-sanitize';
+import { unified } from 'unified';
+import { allowedMarkup } from './allowed-markup.ts';
+import { boundedParse, MarkupTooLargeError } from './bounded-parse.ts';
+
+const inline = unified().use(boundedParse).use(rehypeSanitize, allowedMarkup.inline).freeze();
+
+/** The words of editors' HTML without mark-up, for attributes such as a frame's title. */
+export function plainText(html: string): string {
+  if (!/[<&]/.test(html)) return html.trim();
+  try {
+    return wordsOf(inline.runSync(inline.parse(html)))
+      .replace(/\s+/g, ' ')
+      .trim();
+  } catch (error) {
+    if (error instanceof MarkupTooLargeError) return '';
+    throw error;
+  }
+}
+
+function wordsOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (node.type === 'element' && node.tagName === 'br') return ' ';
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}
