@@ -1,0 +1,3 @@
+import { ensureInstalled } from './workspace.mjs';
+
+ensureInstalled();
