@@ -33,7 +33,7 @@ export function windows(body: Body, id: string): string {
   return [
     `<path d="${d}" fill="#0a0d10"/><g clip-path="url(#${id}cg)">`,
     ...body.panes.map((pane) => `<polygon points="${points(pane)}" fill="url(#${id}g)"/>`),
-    `<g fill="#0a1014" opacity=".46">${body.seats.map(seat).join('')}${path(steering, 'fill="none" stroke="#0a1014" stroke-width="3"')}</g>`,
+    `<g fill="#0a1014" opacity=".34">${body.seats.map(seat).join('')}${path(steering, 'fill="none" stroke="#0a1014" stroke-width="3"')}</g>`,
     streak(body.seats[0], -4, 26, 0.13),
     streak(body.seats[1], -10, 14, 0.09),
     ...pillars,

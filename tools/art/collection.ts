@@ -1,0 +1,27 @@
+import type { BodyName, Car } from './car/car.ts';
+import { paints, type PaintName } from './paints.ts';
+
+/** The invented model range: every name has one body. */
+export const models = {
+  tern: 'suv',
+  wren: 'hatch',
+  petrel: 'coupe',
+  meridian: 'sedan',
+  'meridian-tourer': 'wagon',
+  drover: 'ute',
+  carter: 'van',
+} as const satisfies Record<string, BodyName>;
+
+export type ModelName = keyof typeof models;
+
+/** A car as a tenant's list names it, `model paint`. */
+export type CarName = `${ModelName} ${PaintName}`;
+
+/** The car that a name stands for. */
+export function named(name: CarName): Car {
+  const [model, paint] = name.split(' ') as [ModelName, PaintName];
+  return { body: models[model], paint: paints[paint] };
+}
+
+/** File name of a car, without folder and ending. */
+export const fileOf = (name: CarName) => name.replace(' ', '-');

@@ -1,0 +1,88 @@
+import { named, fileOf, type CarName } from '../collection.ts';
+import { boot, dashboard, seats } from '../interior.ts';
+import { harbourMark, harbourPortrait, makeLogo, makes } from '../marks.ts';
+import { paints } from '../paints.ts';
+import { oldForecourt, yard } from '../scene/building.ts';
+import { harbourHero } from '../scene/hero.ts';
+import { harbourPalette as palette } from '../scene/palette.ts';
+import { coastRoad, depot } from '../scene/roads.ts';
+import { desk, showroom, workshop } from '../scene/rooms.ts';
+import { closeUp, cutOut, harbourStudio, studioPicture } from '../studio.ts';
+
+const cars: CarName[] = [
+  'tern deep-channel',
+  'tern ferry-green',
+  'tern lighthouse-white',
+  'tern harbour-red',
+  'wren signal-orange',
+  'wren deep-channel',
+  'wren lighthouse-white',
+  'petrel night-tide',
+  'petrel harbour-red',
+  'meridian silver-gull',
+  'meridian night-tide',
+  'meridian-tourer deep-channel',
+  'drover wharf-grey',
+  'drover sandbank',
+  'carter lighthouse-white',
+];
+
+const people: Record<string, [initials: string, ground: string]> = {
+  'linh-nguyen': ['LN', '#b4583f'],
+  'george-halloran': ['GH', '#044069'],
+  'amara-osei': ['AO', '#2f6f62'],
+  'dan-petrakis': ['DP', '#5b4a86'],
+  'sofia-marchetti': ['SM', '#9c3f4c'],
+  'wei-zhang': ['WZ', '#2e6a93'],
+};
+
+const trim = { cloth: ['#6d7883', '#3f4a54'] as [string, string], stitch: '#f0c48f' };
+const tern = named('tern deep-channel');
+
+/** Every file of the tenant's assets folder by its path there. */
+export const harbourCity = (): Record<string, string> => ({
+  'logo.svg': harbourMark(),
+  'favicon.svg': harbourMark(),
+  'scenes/harbour-dusk.svg': harbourHero(tern),
+  'scenes/coast-road.svg': coastRoad(palette, named('meridian-tourer ferry-green')),
+  'scenes/showroom.svg': showroom(palette, tern, named('meridian harbour-red')),
+  'scenes/workshop.svg': workshop(palette, named('tern lighthouse-white')),
+  'scenes/finance-desk.svg': desk(palette, named('wren signal-orange')),
+  'scenes/yard.svg': yard(palette, [
+    named('wren signal-orange'),
+    tern,
+    named('meridian harbour-red'),
+    named('drover lighthouse-white'),
+  ]),
+  'scenes/depot.svg': depot(palette, [
+    named('carter lighthouse-white'),
+    named('carter deep-channel'),
+    named('drover silver-gull'),
+  ]),
+  'scenes/saltpan-road-1974.svg': oldForecourt(palette),
+  'close-ups/tern-wheel.svg': closeUp(tern, 'wheel', harbourStudio),
+  'close-ups/tern-nose.svg': closeUp(tern, 'nose', harbourStudio),
+  'close-ups/tern-tail.svg': closeUp(tern, 'tail', harbourStudio),
+  'close-ups/tern-cabin.svg': closeUp(tern, 'cabin', harbourStudio),
+  'close-ups/tern-dash.svg': dashboard(palette, trim),
+  'close-ups/tern-seats.svg': seats(palette, trim),
+  'close-ups/tern-boot.svg': boot(palette, trim, paints['deep-channel']),
+  'close-ups/wren-nose.svg': closeUp(named('wren signal-orange'), 'nose', harbourStudio),
+  'close-ups/drover-wheel.svg': closeUp(named('drover wharf-grey'), 'wheel', harbourStudio),
+  ...Object.fromEntries(
+    cars.flatMap((name) => [
+      [`studio/${fileOf(name)}.svg`, studioPicture(named(name), harbourStudio)],
+      [`cars/${fileOf(name)}.svg`, cutOut(named(name))],
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(people).map(([slug, [initials, ground]]) => [
+      `people/${slug}.svg`,
+      harbourPortrait({ initials, ground }),
+    ]),
+  ),
+  ...Object.fromEntries(makes.map((make) => [`brands/${make}.svg`, makeLogo(make, '#132231')])),
+  ...Object.fromEntries(
+    makes.map((make) => [`brands/${make}-light.svg`, makeLogo(make, '#ffffff')]),
+  ),
+});

@@ -1,0 +1,82 @@
+import { named, fileOf, type CarName } from '../collection.ts';
+import { boot, dashboard, seats } from '../interior.ts';
+import { kauriMark, kauriPortrait, makeLogo } from '../marks.ts';
+import { paints } from '../paints.ts';
+import { oldForecourt, yard } from '../scene/building.ts';
+import { kauriHero } from '../scene/hero.ts';
+import { kauriPalette as palette } from '../scene/palette.ts';
+import { coastRoad, countryRoad } from '../scene/roads.ts';
+import { desk, showroom, workshop } from '../scene/rooms.ts';
+import { closeUp, cutOut, kauriPaper, studioPicture } from '../studio.ts';
+
+const makes = ['ostara', 'corrin', 'halden'];
+
+const cars: CarName[] = [
+  'drover forest-green',
+  'drover toetoe',
+  'drover milk',
+  'drover rain-blue',
+  'tern forest-green',
+  'tern river-stone',
+  'tern toetoe',
+  'wren kowhai',
+  'wren pohutukawa',
+  'meridian pohutukawa',
+  'meridian silver-gull',
+  'meridian-tourer forest-green',
+  'carter milk',
+];
+
+const people: Record<string, [initials: string, ground: string]> = {
+  'hemi-tawhai': ['HT', '#214e34'],
+  'marama-tawhai': ['MT', '#7d3b2a'],
+  'joe-fenwick': ['JF', '#3d5a6b'],
+  'sione-taufa': ['ST', '#5a4a2c'],
+  'kate-brodie': ['KB', '#6a3a52'],
+  'rua-paki': ['RP', '#2f5d57'],
+};
+
+const trim = { cloth: ['#b98d5c', '#84603a'] as [string, string], stitch: '#f6ecce' };
+const drover = named('drover forest-green');
+
+/** Every file of the tenant's assets folder by its path there. */
+export const kauriMotors = (): Record<string, string> => ({
+  'logo.svg': kauriMark(),
+  'favicon.svg': kauriMark(),
+  'scenes/yard-in-the-morning.svg': kauriHero(drover),
+  'scenes/back-road.svg': countryRoad(palette, named('drover milk')),
+  'scenes/west-coast.svg': coastRoad(palette, named('tern river-stone')),
+  'scenes/garage.svg': yard(palette, [
+    named('wren kowhai'),
+    named('tern forest-green'),
+    named('drover milk'),
+  ]),
+  'scenes/garage-1961.svg': oldForecourt(palette),
+  'scenes/workshop.svg': workshop(palette, named('wren kowhai')),
+  'scenes/showroom.svg': showroom(palette, drover, named('meridian pohutukawa')),
+  'scenes/front-office.svg': desk(palette, drover),
+  'close-ups/drover-wheel.svg': closeUp(drover, 'wheel', kauriPaper),
+  'close-ups/drover-nose.svg': closeUp(drover, 'nose', kauriPaper),
+  'close-ups/drover-tail.svg': closeUp(drover, 'tail', kauriPaper),
+  'close-ups/drover-cabin.svg': closeUp(drover, 'cabin', kauriPaper),
+  'close-ups/drover-dash.svg': dashboard(palette, trim),
+  'close-ups/drover-seats.svg': seats(palette, trim),
+  'close-ups/tern-boot.svg': boot(palette, trim, paints['forest-green']),
+  'close-ups/wren-nose.svg': closeUp(named('wren kowhai'), 'nose', kauriPaper),
+  ...Object.fromEntries(
+    cars.flatMap((name) => [
+      [`studio/${fileOf(name)}.svg`, studioPicture(named(name), kauriPaper)],
+      [`cars/${fileOf(name)}.svg`, cutOut(named(name))],
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(people).map(([slug, [initials, ground]]) => [
+      `people/${slug}.svg`,
+      kauriPortrait({ initials, ground }),
+    ]),
+  ),
+  ...Object.fromEntries(makes.map((make) => [`brands/${make}.svg`, makeLogo(make, '#15231b')])),
+  ...Object.fromEntries(
+    makes.map((make) => [`brands/${make}-light.svg`, makeLogo(make, '#f9fbf1')]),
+  ),
+});

@@ -1,0 +1,68 @@
+/** The colours of one tenant's scenes; the same rooms look unrelated in two of them. */
+export interface Palette {
+  /** Sky from top to horizon. */
+  sky: [string, string, string, string];
+  sun: string;
+  cloud: string;
+  far: string;
+  mid: string;
+  near: string;
+  sea: [string, string];
+  ground: [string, string];
+  wall: [string, string];
+  wallLine: string;
+  floor: [string, string];
+  dark: string;
+  brand: string;
+  accent: string;
+  light: string;
+  wood: [string, string];
+  leaf: [string, string, string];
+  /** What a building is clad in, and what its windows look out on. */
+  cladding: 'panels' | 'weatherboard';
+  view: 'city' | 'hills';
+}
+
+export const harbourPalette: Palette = {
+  sky: ['#2d6296', '#6f9dc2', '#bcd0d9', '#f6dcb4'],
+  sun: '#fff0c9',
+  cloud: '#ffffff',
+  far: '#8fa9bf',
+  mid: '#58799a',
+  near: '#31506f',
+  sea: ['#86a9c2', '#17466f'],
+  ground: ['#475a6c', '#24364a'],
+  wall: ['#dfe8ef', '#c3d1dc'],
+  wallLine: '#aebfcc',
+  floor: ['#b9c8d4', '#8498a9'],
+  dark: '#0d2338',
+  brand: '#044069',
+  accent: '#f89e3c',
+  light: '#fff3dc',
+  wood: ['#c9996b', '#8f6440'],
+  leaf: ['#2b5b57', '#3f7a6d', '#68a08a'],
+  cladding: 'panels',
+  view: 'city',
+};
+
+export const kauriPalette: Palette = {
+  sky: ['#b9cfcf', '#cfdcd2', '#e6e8d6', '#f6ecce'],
+  sun: '#fff6d8',
+  cloud: '#fffaf0',
+  far: '#a9bcb2',
+  mid: '#7f9c8c',
+  near: '#587c68',
+  sea: ['#b3c6c0', '#64867f'],
+  ground: ['#cfc7ad', '#a89f85'],
+  wall: ['#f1eedd', '#ddd9c3'],
+  wallLine: '#c5c0a6',
+  floor: ['#b5a98d', '#8a7f66'],
+  dark: '#14261b',
+  brand: '#214e34',
+  accent: '#e8bd38',
+  light: '#fff6d8',
+  wood: ['#b98d5c', '#84603a'],
+  leaf: ['#2c5a43', '#3f6b51', '#648b70'],
+  cladding: 'weatherboard',
+  view: 'hills',
+};

@@ -1,0 +1,88 @@
+import { bodies, carFrame, drawCar, placeCar, type Car } from './car/car.ts';
+import { gradient, line, rect, svgFile } from './scene/kit.ts';
+
+/** Where a tenant photographs its cars: a studio with a floor edge, or paper with a ruled line. */
+export interface Backdrop {
+  kind: 'studio' | 'paper';
+  top: string;
+  wall: string;
+  floor: [string, string];
+  line: string;
+}
+
+export const harbourStudio: Backdrop = {
+  kind: 'studio',
+  top: '#f7fafc',
+  wall: '#e1ebf2',
+  floor: ['#cfdce6', '#edf3f7'],
+  line: '#b9c9d5',
+};
+
+export const kauriPaper: Backdrop = {
+  kind: 'paper',
+  top: '#eef0e4',
+  wall: '#eef0e4',
+  floor: ['#eef0e4', '#eef0e4'],
+  line: '#8c9788',
+};
+
+/** Size of a studio picture: 16:10; the tyres stand 80 % down in all of them. */
+export const studio = { width: 800, height: 500, floor: 400 };
+
+/** The empty backdrop, for any size; the floor line lies at `floor`. */
+export function backdrop(b: Backdrop, width: number, height: number, floor: number): string {
+  if (b.kind === 'paper') {
+    return rect(0, 0, width, height, b.top) + line(`M0 ${floor}H${width}`, b.line, 1.5);
+  }
+  return (
+    `<defs>${gradient('bdw', [
+      [0, b.top],
+      [1, b.wall],
+    ])}${gradient('bdf', [
+      [0, b.floor[0]],
+      [1, b.floor[1]],
+    ])}</defs>` +
+    rect(0, 0, width, floor, 'url(#bdw)') +
+    rect(0, floor - 22, width, height - floor + 22, 'url(#bdf)') +
+    rect(0, floor - 22, width, 1, b.line, 'opacity=".6"')
+  );
+}
+
+/** A car in the studio, as large as its body allows; small cars stay smaller. */
+export function studioPicture(car: Car, b: Backdrop): string {
+  const scale = (studio.width * 0.98) / carFrame(car.body).width;
+  const place = { x: studio.width / 2, floor: studio.floor, scale };
+  return svgFile(
+    backdrop(b, studio.width, studio.height, studio.floor) + placeCar(car, 'c', place),
+    studio.width,
+    studio.height,
+  );
+}
+
+/** A car without ground or sky, for pages that set it on their own colour. */
+export function cutOut(car: Car): string {
+  const f = carFrame(car.body);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="430" viewBox="${f.x} ${f.y} ${f.width} ${f.height}">${drawCar(car, 'c')}</svg>`;
+}
+
+/** Points of a car worth a close look: centre in cm and width of the crop in cm. */
+const details = {
+  wheel: (car: Car) => ({ x: bodies[car.body].frontAxle + 6, y: 152, width: 150 }),
+  nose: (car: Car) => ({ x: bodies[car.body].length - 58, y: 118, width: 170 }),
+  tail: (car: Car) => ({ x: 62, y: 108, width: 170 }),
+  cabin: (car: Car) => ({ x: bodies[car.body].mirror[0] - 70, y: 68, width: 230 }),
+};
+export type Detail = keyof typeof details;
+
+/** A close-up of a car, 4:3, cropped from the same drawing. */
+export function closeUp(car: Car, detail: Detail, b: Backdrop): string {
+  const { x, y, width } = details[detail](car);
+  const scale = 800 / width;
+  const floor = 300 + (200 - y) * scale;
+  const middle = 400 + (bodies[car.body].length / 2 - x) * scale;
+  return svgFile(
+    backdrop(b, 800, 600, Math.min(floor, 640)) + placeCar(car, 'c', { x: middle, floor, scale }),
+    800,
+    600,
+  );
+}
