@@ -1,0 +1,12 @@
+export type * from './file-system/file-system.ts';
+export * from './file-system/memory-file-system.ts';
+export * from './file-system/node-file-system.ts';
+export { mediaTypeOf } from './reading/media-types.ts';
+export * from './routing/page-path.ts';
+export { readTenant } from './tenant/read-tenant.ts';
+export type { RefreshOptions, TenantReading } from './tenant/read-tenant.ts';
+export { readTenants } from './tenant/read-tenants.ts';
+export type { Tenants } from './tenant/read-tenants.ts';
+export type { ReadOptions } from './tenant/tenant-context.ts';
+export { watchTenants } from './watching/watch-tenants.ts';
+export type { TenantsChange, TenantsWatch, WatchOptions } from './watching/watch-tenants.ts';

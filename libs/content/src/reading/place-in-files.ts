@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Finding, LocatedFinding } from '@forecourt/block-schemas';
+import type { TenantContext } from '../tenant/tenant-context.ts';
+import { decodeText } from './decode-text.ts';
+import { fileFinding, placeFindings } from './file-finding.ts';
+
+/** A finding about a file that was read before. */
+export interface FindingInFile {
+  /** Path below the tenant's folder. */
+  readonly file: string;
+  readonly finding: Finding;
+}
+
+/**
+ * Adds places to findings by reading their files once more. Texts are not kept in memory for the
+ * rare page that needs one. A file that is gone by now leaves its findings at its first line.
+ */
+export async function placeInFiles(
+  context: Pick<TenantContext, 'fs' | 'directory' | 'nameOf'>,
+  findings: readonly FindingInFile[],
+): Promise<LocatedFinding[]> {
+  const placed: LocatedFinding[] = [];
+  for (const [file, group] of Map.groupBy(findings, (each) => each.file)) {
+    const name = context.nameOf(file);
+    const faults = group.map((each) => each.finding);
+    try {
+      const decoded = decodeText(await context.fs.readFile(join(context.directory, file)));
+      placed.push(...placeFindings(name, decoded.ok ? decoded.text : '', faults));
+    } catch {
+      for (const fault of faults)
+        placed.push({ ...fileFinding(name, fault.rule, fault.message), ...fault });
+    }
+  }
+  return placed;
+}

@@ -1,0 +1,152 @@
+import type {
+  CustomComponentDefinition,
+  DataFile,
+  Finding,
+  LocatedFinding,
+  PageEntry,
+  Site,
+  TenantSnapshot,
+} from '@forecourt/block-schemas';
+import type { FromFile } from '../reading/read-settings.ts';
+import { fileFinding } from '../reading/file-finding.ts';
+import { placeInFiles } from '../reading/place-in-files.ts';
+import type { FindingInFile } from '../reading/place-in-files.ts';
+import { contentHash } from '../reading/read-json.ts';
+import { pagePath } from '../routing/page-path.ts';
+import { claimNames } from './claim-names.ts';
+import type { Claim, Claims } from './claim-names.ts';
+import type { FileState, FileStates } from './file-state.ts';
+import type { TenantContext } from './tenant-context.ts';
+import type { TenantFiles } from './tenant-files.ts';
+
+/** What the files of a tenant make together. */
+export interface AssembledTenant {
+  /** None if there is no site.json that can be used. */
+  readonly snapshot?: TenantSnapshot;
+  readonly findings: readonly LocatedFinding[];
+}
+
+const twice = (pointer: string, message: string): Finding => {
+  return { rule: 'duplicate-name', severity: 'error', pointer, message };
+};
+
+/** Both files are told: the one that lost and the one that it clashes with. */
+function clashes<T>(lost: Claims<T>['lost'], pointer: string, what: string): FindingInFile[] {
+  return lost.flatMap(({ claim, owner }) => [
+    {
+      file: claim.file,
+      finding: twice(pointer, `${what} "${claim.name}" is taken by ${owner.file}; choose another`),
+    },
+    {
+      file: owner.file,
+      finding: twice(pointer, `${claim.file} claims the same ${what} "${claim.name}"`),
+    },
+  ]);
+}
+
+function assembleComponents(states: TenantFiles['components'], before?: TenantSnapshot) {
+  const claims = [...states].flatMap(([file, { served }]): Claim<CustomComponentDefinition>[] =>
+    served ? [{ name: served.value.name, file, value: served.value }] : [],
+  );
+  const known = before?.components;
+  const { owners, lost } = claimNames(
+    claims,
+    (name) => claims.find((claim) => claim.value === known?.get(name))?.file,
+  );
+  const components = new Map([...owners].map(([name, { value }]) => [name, value]));
+  return { components, faults: clashes(lost, '/name', 'the name') };
+}
+
+/** The entry as it is served: with the faults of a newer version of its file, if that was refused. */
+function served(state: FileState<PageEntry>, before?: TenantSnapshot): PageEntry | undefined {
+  const { served: entry, version, findings } = state;
+  if (entry === undefined || entry.version === version) return entry;
+  const known = before?.pages.get(pagePath(entry.page.path));
+  const isSame = known?.rejectedEdit === findings && known.page === entry.page;
+  return isSame ? known : Object.freeze({ ...entry, rejectedEdit: findings });
+}
+
+function assemblePages(states: FileStates<PageEntry>, before?: TenantSnapshot) {
+  const claims = [...states].flatMap(([file, state]): Claim<PageEntry>[] => {
+    const entry = served(state, before);
+    return entry ? [{ name: pagePath(entry.page.path), file, value: entry }] : [];
+  });
+  const { owners, lost } = claimNames(claims, (path) => before?.pages.get(path)?.file);
+  const pages = new Map([...owners].map(([path, { value }]) => [path, value]));
+  const shownBefore = new Map(
+    [...(before?.pages ?? [])].map(([path, entry]) => [entry.file, path]),
+  );
+  for (const { claim } of lost) {
+    // Moved onto a path that is taken: the page stays where it was, as after any broken edit.
+    const path = shownBefore.get(claim.file);
+    if (path !== undefined && !pages.has(path)) pages.set(path, before!.pages.get(path)!);
+  }
+  return { pages, faults: clashes(lost, '/path', 'the path') };
+}
+
+function allFindings(files: TenantFiles): LocatedFinding[] {
+  const { site, components, pages, assets, data } = files;
+  const states = [site, components, pages, assets, data].flatMap((kind) => [...kind.values()]);
+  return [...states.flatMap((state) => state.findings), ...files.findings];
+}
+
+const dataName = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/i, '');
+
+function snapshotVersion(
+  snapshot: Omit<TenantSnapshot, 'version'>,
+  site: FromFile<Site>,
+  files: TenantFiles,
+) {
+  const { pages, assets, data, findings } = snapshot;
+  return contentHash(
+    JSON.stringify([
+      site.version,
+      [...files.components].map(([file, state]) => [file, state.version]),
+      [...pages].map(([path, entry]) => [path, entry.file, entry.version]),
+      [...assets].map(([path, asset]) => [path, asset.hash]),
+      [...data].map(([name, entry]) => [name, entry.version]),
+      findings.map(({ file, line, column, message }) => [file, line, column, message]),
+    ]),
+  );
+}
+
+/** Makes one snapshot of a tenant's files. What clashes between files is a finding on both. */
+export async function assembleTenant(
+  context: TenantContext,
+  files: TenantFiles,
+  before: TenantSnapshot | undefined,
+): Promise<AssembledTenant> {
+  const { components, faults: nameFaults } = assembleComponents(files.components, before);
+  const { pages, faults: pathFaults } = assemblePages(files.pages, before);
+  const findings = [
+    ...allFindings(files),
+    ...(await placeInFiles(context, [...nameFaults, ...pathFaults])),
+  ];
+  const site = files.site.get('site.json');
+  if (site === undefined)
+    findings.unshift(
+      fileFinding(context.nameOf('site.json'), 'missing-site', 'is missing: a tenant needs one'),
+    );
+  if (site?.served === undefined) return { findings };
+  const content = {
+    slug: site.served.value.slug,
+    directory: context.directory,
+    site: site.served.value,
+    pages,
+    assets: new Map(
+      [...files.assets.values()].flatMap(({ served: asset }) =>
+        asset ? [[asset.path, asset]] : [],
+      ),
+    ),
+    components,
+    data: new Map<string, DataFile>(
+      [...files.data].flatMap(([file, { served: entry }]) =>
+        entry ? [[dataName(file), entry]] : [],
+      ),
+    ),
+    findings,
+  };
+  const version = snapshotVersion(content, site.served, files);
+  if (version === before?.version) return { snapshot: before, findings: before.findings };
+  return { snapshot: Object.freeze({ ...content, version }), findings };
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { LocatedFinding } from '@forecourt/block-schemas';
+import { errorCode, fileFault } from '../file-system/file-fault.ts';
+import type { FileStat } from '../file-system/file-system.ts';
+import { fileFinding } from '../reading/file-finding.ts';
+import { inParallel } from '../reading/in-parallel.ts';
+import type { Reading } from '../reading/read-page.ts';
+import type { TenantContext } from './tenant-context.ts';
+
+/** A file as it was last seen, and what is served from it: its newest version or its last good one. */
+export interface FileState<T> {
+  readonly stamp: string;
+  /** Hash of the newest content. */
+  readonly version: string;
+  readonly served?: T;
+  /** True if what is served has nothing wrong with it. */
+  readonly whole: boolean;
+  /** About the newest content. */
+  readonly findings: readonly LocatedFinding[];
+}
+
+/** Files of one kind by their path below the tenant's folder, in order. */
+export type FileStates<T> = ReadonlyMap<string, FileState<T>>;
+
+/** How files of one kind are read. */
+export type ReadFile<T> = (path: string, stat: FileStat) => Promise<Reading<T>>;
+
+const filesAtOnce = 24;
+
+/** A broken edit never replaces a good version; what was broken from the start gives way to any newer version. */
+function nextState<T>(
+  reading: Reading<T>,
+  stamp: string,
+  before: FileState<T> | undefined,
+  serveBrokenEdits: boolean,
+): FileState<T> {
+  const { version, value, broken, findings } = reading;
+  const newest = { stamp, version, findings };
+  if (!broken) return { ...newest, served: value, whole: true };
+  if (value !== undefined && (serveBrokenEdits || !before?.served || !before.whole))
+    return { ...newest, served: value, whole: false };
+  return { ...newest, served: before?.served, whole: before?.whole ?? false };
+}
+
+async function readState<T>(
+  context: TenantContext,
+  path: string,
+  read: ReadFile<T>,
+  before: FileState<T> | undefined,
+  always: boolean,
+): Promise<FileState<T> | undefined> {
+  let stat: FileStat;
+  try {
+    stat = await context.fs.stat(join(context.directory, path));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    const findings = [fileFinding(context.nameOf(path), 'unreadable', fileFault(error))];
+    return nextState({ version: '', broken: true, findings }, '', before, context.serveBrokenEdits);
+  }
+  if (before !== undefined && before.stamp === stat.stamp && !always && !context.changed.has(path))
+    return before;
+  const reading = await read(path, stat);
+  // The same content under a new time is no change: what was made of it before is used again.
+  if (
+    !always &&
+    before !== undefined &&
+    before.version === reading.version &&
+    before.version !== ''
+  )
+    return { ...before, stamp: stat.stamp };
+  return nextState(reading, stat.stamp, before, context.serveBrokenEdits);
+}
+
+/**
+ * The states of the files named, reusing what is known of those that did not change.
+ * @param always read every file anew, since something besides the files changed.
+ */
+export async function refreshFiles<T>(
+  context: TenantContext,
+  paths: readonly string[],
+  before: FileStates<T> | undefined,
+  read: ReadFile<T>,
+  always = false,
+): Promise<Map<string, FileState<T>>> {
+  const states = await inParallel(paths, filesAtOnce, (path) =>
+    readState(context, path, read, before?.get(path), always),
+  );
+  const found = new Map<string, FileState<T>>();
+  for (const [index, path] of paths.entries()) {
+    const state = states[index];
+    if (state !== undefined) found.set(path, state);
+  }
+  return found;
+}

@@ -1,0 +1,66 @@
+import { join, resolve } from 'node:path';
+import type { LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
+import { errorCode, fileFault } from '../file-system/file-fault.ts';
+import { nodeFileSystem } from '../file-system/node-file-system.ts';
+import { fileFinding } from '../reading/file-finding.ts';
+import { assembleTenant } from './assemble-tenant.ts';
+import type { ReadOptions } from './tenant-context.ts';
+import { refreshTenantFiles } from './tenant-files.ts';
+import type { GoneFiles, TenantFiles } from './tenant-files.ts';
+
+/** What reading a tenant's folder gave. */
+export interface TenantReading {
+  /** None if the folder has no usable site.json; the findings say why. */
+  readonly snapshot?: TenantSnapshot;
+  /** Everything found, over all files. */
+  readonly findings: readonly LocatedFinding[];
+  /** Files that were served and are gone; kept until they are dropped. */
+  readonly missing: readonly string[];
+  /** What is known of the files, for the next reading; undefined if the folder could not be read. */
+  readonly files?: TenantFiles;
+}
+
+/** A reading that goes on from an earlier one. */
+export interface RefreshOptions extends ReadOptions {
+  /** The earlier reading; what did not change since is taken from it, by identity. */
+  readonly before?: TenantReading;
+  /** Paths below the tenant's folder that are read again even if they look untouched. */
+  readonly changed?: ReadonlySet<string>;
+  /** What to do with files that are gone; `drop` if left out. */
+  readonly gone?: GoneFiles;
+}
+
+/**
+ * Reads a tenant's folder into an immutable snapshot. Never throws: whatever is wrong with a file is
+ * a finding, named as `directory` was given. A page at fault stands without its broken blocks; with
+ * `before`, the last good version of a file stands in for a broken newer one (TEN-8).
+ */
+export async function readTenant(
+  directory: string,
+  options: RefreshOptions = {},
+): Promise<TenantReading> {
+  const { fs = nodeFileSystem, before, gone = 'drop' } = options;
+  const nameOf = (path: string) => join(directory, path).replaceAll('\\', '/');
+  let realDirectory: string;
+  try {
+    realDirectory = await fs.realPath(directory);
+  } catch (error) {
+    const isGone = errorCode(error) === 'ENOENT';
+    if (before !== undefined && (gone === 'keep' || !isGone))
+      return { ...before, missing: isGone ? ['.'] : [] };
+    const name = directory.replaceAll('\\', '/');
+    return { findings: [fileFinding(name, 'unreadable', fileFault(error))], missing: [] };
+  }
+  const context = {
+    fs,
+    directory: resolve(directory),
+    realDirectory,
+    nameOf,
+    allErrors: options.allErrors ?? false,
+    serveBrokenEdits: options.serveBrokenEdits ?? false,
+    changed: options.changed ?? new Set<string>(),
+  };
+  const files = await refreshTenantFiles(context, before?.files, gone);
+  const assembled = await assembleTenant(context, files, before?.snapshot);
+  return { ...assembled, missing: files.missing, files };
+}

@@ -1,0 +1,129 @@
+import { basename, join } from 'node:path';
+import type {
+  Asset,
+  CustomComponentDefinition,
+  DataFile,
+  LocatedFinding,
+  PageEntry,
+  Site,
+} from '@forecourt/block-schemas';
+import type { FileKind } from '../file-system/file-system.ts';
+import { listFiles } from '../reading/list-files.ts';
+import { readAsset } from '../reading/read-asset.ts';
+import { readPage } from '../reading/read-page.ts';
+import { readComponent, readData, readSite } from '../reading/read-settings.ts';
+import type { FromFile } from '../reading/read-settings.ts';
+import { refreshFiles } from './file-state.ts';
+import type { FileState, FileStates, ReadFile } from './file-state.ts';
+import type { TenantContext } from './tenant-context.ts';
+
+/** All files of a tenant as last seen. */
+export interface TenantFiles {
+  readonly site: FileStates<FromFile<Site>>;
+  readonly components: FileStates<FromFile<CustomComponentDefinition>>;
+  readonly pages: FileStates<PageEntry>;
+  readonly assets: FileStates<Asset>;
+  readonly data: FileStates<DataFile>;
+  /** About folders and links. */
+  readonly findings: readonly LocatedFinding[];
+  /** Files that were there before and are gone; kept so far. */
+  readonly missing: readonly string[];
+}
+
+/** What to do with files that are gone: an editor may be replacing them this very moment. */
+export type GoneFiles = 'keep' | 'drop';
+
+const isJson = (name: string) => /\.json$/i.test(name);
+const isNotFolder = (_name: string, kind: FileKind) => kind !== 'directory';
+
+/** Names that a component file gives to the registry. */
+export const componentNames = (components: TenantFiles['components']): ReadonlySet<string> =>
+  new Set([...components.values()].flatMap(({ served }) => (served ? [served.value.name] : [])));
+
+const sameNames = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  a.size === b.size && [...a].every((name) => b.has(name));
+
+/** Reads what changed in a tenant's folder. Never throws. */
+export async function refreshTenantFiles(
+  context: TenantContext,
+  before: TenantFiles | undefined,
+  gone: GoneFiles,
+): Promise<TenantFiles> {
+  const { fs, directory, nameOf, allErrors } = context;
+  const findings: LocatedFinding[] = [];
+  const missing: string[] = [];
+  const at = (path: string) => join(directory, path);
+
+  const keepMissing = <T>(
+    states: Map<string, FileState<T>>,
+    known: FileStates<T> | undefined,
+    unreadable: readonly string[],
+  ): FileStates<T> => {
+    let kept = false;
+    for (const [path, state] of known ?? []) {
+      if (states.has(path)) continue;
+      const unknown = unreadable.some((folder) => path.startsWith(`${folder}/`));
+      if (!unknown) missing.push(path);
+      if (unknown || gone === 'keep') {
+        states.set(path, state);
+        kept = true;
+      }
+    }
+    return kept ? new Map([...states].sort(([a], [b]) => (a < b ? -1 : 1))) : states;
+  };
+
+  const refresh = async <T>(
+    folder: string,
+    recursive: boolean,
+    accepts: (name: string, kind: FileKind) => boolean,
+    known: FileStates<T> | undefined,
+    read: ReadFile<T>,
+    always = false,
+  ): Promise<FileStates<T>> => {
+    const list = await listFiles({ ...context, folder, recursive, accepts });
+    findings.push(...list.findings);
+    const states = await refreshFiles(context, list.paths, known, read, always);
+    return keepMissing(states, known, list.unreadable);
+  };
+
+  const siteStates = await refreshFiles<FromFile<Site>>(
+    context,
+    ['site.json'],
+    before?.site,
+    (path, stat) => readSite(fs, at(path), nameOf(path), stat, basename(directory), { allErrors }),
+  );
+  const site = keepMissing(siteStates, before?.site, []);
+  const components = await refresh<FromFile<CustomComponentDefinition>>(
+    'components',
+    false,
+    isJson,
+    before?.components,
+    (path, stat) => readComponent(fs, at(path), path, nameOf(path), stat, { allErrors }),
+  );
+  const names = componentNames(components);
+  // A page may use a component: with other names in the registry, every page is checked again.
+  const otherNames = before !== undefined && !sameNames(names, componentNames(before.components));
+  const pages = await refresh<PageEntry>(
+    'pages',
+    true,
+    isJson,
+    before?.pages,
+    (path, stat) =>
+      readPage(fs, at(path), path, nameOf(path), stat, { allErrors, components: names }),
+    otherNames,
+  );
+  const assets = await refresh<Asset>(
+    'assets',
+    true,
+    isNotFolder,
+    before?.assets,
+    async (path, stat) => {
+      const { asset, findings } = await readAsset(fs, at(path), `/${path}`, nameOf(path), stat);
+      return { version: asset?.hash ?? '', value: asset, broken: asset === undefined, findings };
+    },
+  );
+  const data = await refresh<DataFile>('data', false, isJson, before?.data, (path, stat) =>
+    readData(fs, at(path), path, nameOf(path), stat),
+  );
+  return { site, components, pages, assets, data, findings, missing };
+}
