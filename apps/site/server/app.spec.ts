@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageRenderer } from './pages/page-renderer.ts';
 import { sampleRenderer, startSampleApp, type SampleApp } from './testing/sample-app.ts';
 import { drawing, sampleTenant } from './testing/sample-tenant.ts';
 
@@ -12,10 +13,10 @@ const secret = 'the reason why';
 const drawn: string[] = [];
 const renderer = {
   ...sampleRenderer(drawn),
-  page: ((input) => {
+  page: ((entry, input) => {
     if (input.snapshot.slug === 'south') throw new Error(secret);
-    return sampleRenderer(drawn).page(input);
-  }) satisfies ReturnType<typeof sampleRenderer>['page'],
+    return sampleRenderer(drawn).page(entry, input);
+  }) satisfies PageRenderer['page'],
 };
 
 let app: SampleApp;
@@ -104,6 +105,13 @@ describe('pages', () => {
     },
   );
 
+  it('WEB-1: a page names itself by the first domain, and by the local name under localhost', async () => {
+    const north = async (host: string) => (await app.ask(host, '/')).text.split('<p>')[1];
+    expect(await north('www.north.example')).toBe('https://www.north.example');
+    expect(await north('WWW.NORTH.EXAMPLE:8080')).toBe('https://www.north.example');
+    expect(await north('north.localhost:3000')).toBe('http://north.localhost:3000');
+  });
+
   it('WEB-1: a page that cannot be drawn is a 500 in the look of the tenant and tells no reason', async () => {
     const answer = await app.ask('south.localhost', '/');
     expect(answer.status).toBe(500);
@@ -134,7 +142,7 @@ describe('pages', () => {
   it('draws a page once for all who do not differ in what its blocks look at', async () => {
     const before = drawn.length;
     await app.ask('north.localhost', '/finance?utm_source=mail&body=SUV');
-    await app.ask('www.north.example', '/finance?body=SUV&gclid=1');
+    await app.ask('north.localhost', '/finance?body=SUV&gclid=1');
     expect(drawn.slice(before)).toEqual(['/finance?body=SUV']);
   });
 

@@ -74,6 +74,7 @@ export function createApp(options: AppOptions): Express {
       cache: createPageCache(cached ? (options.pageCacheMb ?? 64) : 0),
       build: options.build,
       development,
+      preview: mode === 'preview',
     }),
   );
   app.use(serverFault(responder));

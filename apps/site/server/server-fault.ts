@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
+import { originOf } from './origin.ts';
 import { sendPage } from './pages/page-route.ts';
 import type { PageResponder } from './pages/page-responder.ts';
 import { sendPlain } from './plain-text.ts';
@@ -21,7 +22,10 @@ export function serverFault(responder: PageResponder): ErrorRequestHandler {
       sendPlain(res, 500, 'Something went wrong');
     } else {
       await sendPage(
-        responder.failed({ tenant, pathname: req.path, search: '', log }, error),
+        responder.failed(
+          { tenant, origin: originOf(req, tenant), pathname: req.path, search: '', log },
+          error,
+        ),
         req,
         res,
       );

@@ -7,20 +7,26 @@ export type PageAddress =
   | { readonly kind: 'redirect'; readonly path: string }
   | { readonly kind: 'missing' };
 
-/** Finds the page at a path, or where the page is that was probably meant (WEB-1: one address each). */
+/**
+ * Finds the page at a path, or where the page is that was meant: the path that the page itself
+ * gives is its one address, other spellings (final slash, capitals) lead there.
+ */
 export function findPage(tenant: TenantSnapshot, pathname: string): PageAddress {
-  const entry = tenant.pages.get(pathname);
-  if (entry !== undefined) return { kind: 'page', entry };
-  const other = pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`;
-  if (tenant.pages.has(other)) return { kind: 'redirect', path: other };
+  const { pages } = tenant;
   const lower = pathname.toLowerCase();
-  if (lower !== pathname) {
-    const address = findPage(tenant, lower);
-    if (address.kind === 'page') return { kind: 'redirect', path: lower };
-    return address;
-  }
-  return { kind: 'missing' };
+  const entry =
+    pages.get(pathname) ??
+    pages.get(otherSlash(pathname)) ??
+    pages.get(lower) ??
+    pages.get(otherSlash(lower));
+  if (entry === undefined) return { kind: 'missing' };
+  const { path } = entry.page;
+  return path === pathname ? { kind: 'page', entry } : { kind: 'redirect', path };
 }
+
+/** The same path without its final slash, or with one. */
+const otherSlash = (pathname: string) =>
+  pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`;
 
 /**
  * The part of a query that a page's blocks declare, in their order, so that `?utm_source=…` neither

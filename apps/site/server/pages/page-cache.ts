@@ -12,6 +12,8 @@ export interface PageKey {
   readonly tenant: string;
   /** Version of the tenant's snapshot: any edit makes new keys, old entries are pushed out. */
   readonly version: string;
+  /** Scheme and host that the page names itself by. */
+  readonly origin: string;
   readonly path: string;
   /** The query parameters that the page's blocks declare, in a fixed order, `?` included. */
   readonly search: string;
@@ -39,5 +41,5 @@ export function createPageCache(megabytes: number): PageCache {
   };
 }
 
-const keyText = ({ tenant, version, path, search }: PageKey) =>
-  `${tenant} ${version} ${path}${search}`;
+const keyText = ({ tenant, version, origin, path, search }: PageKey) =>
+  `${tenant} ${version} ${origin}${path}${search}`;

@@ -3,28 +3,23 @@ import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 /** A page as the renderer leaves it. */
 export interface RenderedDocument {
   readonly html: string;
-  readonly status: number;
   /** Text of every `<style>` element in it, for the Content-Security-Policy. */
   readonly styles: readonly string[];
   /** What the operator should know: block types nobody knows, blocks that failed. */
-  readonly notes: readonly RenderNote[];
+  readonly notes: readonly string[];
 }
 
-/** Something that the renderer left out of a page, and why. */
-export interface RenderNote {
-  /** The same fault has the same key, so that it is logged once and not with every visitor. */
-  readonly key: string;
-  readonly message: string;
-  readonly error?: unknown;
-}
-
-/** What every document needs, whether page or error. */
+/** What every document needs, whether page or message. */
 export interface DocumentInput {
   readonly snapshot: TenantSnapshot;
   readonly url: { readonly pathname: string; readonly search: string };
+  /** Scheme and host that the page is known under. */
+  readonly origin: string;
   /** The moment the page is rendered for. */
   readonly now: Date;
   readonly mode: 'production' | 'preview';
+  /** Publication date to show the page at, instead of its own (CUT-5). */
+  readonly at?: string;
 }
 
 /** Draws documents; the site's only way to HTML. */
@@ -33,11 +28,11 @@ export interface PageRenderer {
    * A page of the tenant.
    * @throws only when the document as a whole cannot be drawn; a block that fails is left out.
    */
-  readonly page: (input: DocumentInput & { readonly entry: PageEntry }) => RenderedDocument;
-  /** The tenant's error page. `detail` is shown to developers, never in production. */
-  readonly error: (
-    input: DocumentInput & { readonly status: 404 | 500; readonly detail?: string },
-  ) => RenderedDocument;
+  readonly page: (entry: PageEntry, input: DocumentInput) => RenderedDocument;
+  /** The tenant's 404. */
+  readonly missing: (input: DocumentInput) => RenderedDocument;
+  /** The tenant's 500. `detail` is for developers and never given in production. */
+  readonly failure: (input: DocumentInput, detail?: string) => RenderedDocument;
   /** Query parameters that the page's blocks look at; all others are withheld from them. */
   readonly queryParameters: (entry: PageEntry) => readonly string[];
   /** Hosts whose players may be framed. */

@@ -3,14 +3,17 @@ import type { Logger } from 'pino';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { speculationRulesPath } from '../speculation-rules.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
-import type { DocumentInput, PageRenderer, RenderedDocument, RenderNote } from './page-renderer.ts';
+import type { DocumentInput, PageRenderer, RenderedDocument } from './page-renderer.ts';
 
 /** One request for a page, reduced to what a page may depend on. */
 export interface PageRequest {
   readonly tenant: TenantSnapshot;
+  readonly origin: string;
   readonly pathname: string;
   /** Declared parameters only. */
   readonly search: string;
+  /** Publication date asked for in preview. */
+  readonly at?: string;
   readonly log: Logger;
 }
 
@@ -39,17 +42,20 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   const logOnce = createNoteLog();
   const showFaults = development || mode === 'preview';
 
-  const input = ({ tenant, pathname, search }: PageRequest): DocumentInput => ({
+  const input = ({ tenant, origin, pathname, search, at }: PageRequest): DocumentInput => ({
     snapshot: tenant,
     url: { pathname, search },
+    origin,
     now: now(),
     mode,
+    ...(at !== undefined && { at }),
   });
 
-  const finish = (document: RenderedDocument, request: PageRequest): FinishedPage => {
+  const finish = (document: RenderedDocument, status: number, request: PageRequest) => {
     for (const note of document.notes) logOnce(note, request);
-    return finishPage(document.html, document.status, {
-      'Cache-Control': document.status === 200 && mode === 'production' ? 'no-cache' : 'no-store',
+    return finishPage(document.html, status, {
+      // Visitors' browsers keep a page but ask whether it is still the same.
+      'Cache-Control': status === 200 && mode === 'production' ? 'no-cache' : 'no-store',
       'Content-Security-Policy': contentSecurityPolicy({
         styles: document.styles,
         frameHosts: renderer.frameHosts,
@@ -61,44 +67,45 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
 
   const failed = (request: PageRequest, error: unknown): FinishedPage => {
     request.log.error({ err: error }, 'page failed');
-    const detail = showFaults ? { detail: faultText(error) } : {};
     try {
-      return finish(renderer.error({ ...input(request), status: 500, ...detail }), request);
+      const detail = showFaults ? faultText(error) : undefined;
+      return finish(renderer.failure(input(request), detail), 500, request);
     } catch (second) {
       request.log.error({ err: second }, 'error page failed');
-      return finishPage('<!doctype html><title>Error</title><p>Something went wrong.', 500, {
-        'Cache-Control': 'no-store',
-      });
+      return finishPage(lastResort, 500, { 'Cache-Control': 'no-store' });
     }
   };
 
-  const guarded = (request: PageRequest, draw: () => RenderedDocument): FinishedPage => {
+  const guarded = (request: PageRequest, status: number, draw: () => RenderedDocument) => {
     try {
-      return finish(draw(), request);
+      return finish(draw(), status, request);
     } catch (error) {
       return failed(request, error);
     }
   };
 
   return {
-    page: (request, entry) => guarded(request, () => renderer.page({ ...input(request), entry })),
-    missing: (request) =>
-      guarded(request, () => renderer.error({ ...input(request), status: 404 })),
+    page: (request, entry) => guarded(request, 200, () => renderer.page(entry, input(request))),
+    missing: (request) => guarded(request, 404, () => renderer.missing(input(request))),
     failed,
   };
 }
+
+/** Sent when not even the error page can be drawn. */
+const lastResort =
+  '<!doctype html><html lang="en"><title>Something went wrong</title><p>Something went wrong on our side. Please try again in a moment.</p></html>';
 
 const faultText = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 /** Logs each note once for each tenant (TEN-5), and forgets all when there are absurdly many. */
-function createNoteLog(): (note: RenderNote, request: PageRequest) => void {
+function createNoteLog(): (note: string, request: PageRequest) => void {
   const seen = new Set<string>();
-  return ({ key, message, error }, { tenant, pathname, log }) => {
-    const id = `${tenant.slug} ${key}`;
+  return (note, { tenant, pathname, log }) => {
+    const id = `${tenant.slug} ${note}`;
     if (seen.has(id)) return;
     if (seen.size >= 10_000) seen.clear();
     seen.add(id);
-    log.warn({ tenant: tenant.slug, path: pathname, ...(error ? { err: error } : {}) }, message);
+    log.warn({ tenant: tenant.slug, path: pathname }, note);
   };
 }

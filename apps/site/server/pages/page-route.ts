@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response as ExpressResponse } from 'expre
 import { createRequestHandler } from '@remix-run/express';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { pageExchange } from '../../app/page-exchange.ts';
+import { originOf } from '../origin.ts';
 import { sendPlain } from '../plain-text.ts';
 import { represent, type FinishedPage } from './finished-page.ts';
 import { declaredSearch, findPage } from './page-address.ts';
@@ -16,6 +17,8 @@ export interface PageRouteOptions {
   readonly cache: PageCache;
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly development: boolean;
+  /** Whether `?at=` picks the layouts' date (CUT-5). */
+  readonly preview: boolean;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface PageRouteOptions {
  * page route answers with the finished document.
  */
 export function pageRoute(options: PageRouteOptions): RequestHandler {
-  const { renderer, responder, cache, build, development } = options;
+  const { renderer, responder, cache, build, development, preview } = options;
 
   const framework = createRequestHandler({
     build,
@@ -37,13 +40,16 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
 
   const pageRequest = (req: Request, res: ExpressResponse, search: string): PageRequest => ({
     tenant: res.locals.tenant,
+    origin: originOf(req, res.locals.tenant),
     pathname: req.path,
     search,
+    ...(preview && publicationDateOf(req)),
     log: res.locals.log,
   });
 
-  const cacheKey = ({ tenant, pathname, search }: PageRequest) => ({
+  const cacheKey = ({ tenant, origin, pathname, search }: PageRequest) => ({
     tenant: tenant.slug,
+    origin,
     version: tenant.version,
     path: pathname,
     search,
@@ -112,4 +118,10 @@ const conditions = (req: Request) => ({
 function searchOf(req: Request): string {
   const at = req.originalUrl.indexOf('?');
   return at < 0 ? '' : req.originalUrl.slice(at);
+}
+
+/** The publication date that preview is asked to show a page at. */
+function publicationDateOf(req: Request): { at?: string } {
+  const at = new URLSearchParams(searchOf(req)).get('at');
+  return at !== null && /^\d{4}-\d{2}-\d{2}$/.test(at) ? { at } : {};
 }

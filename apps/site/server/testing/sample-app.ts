@@ -32,22 +32,19 @@ const build = {
 
 /** Draws the least there is; every call counts in `drawn`. */
 export function sampleRenderer(drawn: string[] = []): PageRenderer {
+  const message = (html: string) => ({ html: `<!doctype html>${html}`, styles: [], notes: [] });
   return {
-    page: ({ entry, url }) => {
+    page: (entry, { url, origin }) => {
       drawn.push(url.pathname + url.search);
       return {
-        html: `<!doctype html><title>${entry.page.title}</title><style>b{}</style><p>${url.search}</p>`,
-        status: 200,
+        html: `<!doctype html><title>${entry.page.title}</title><style>b{}</style><p>${origin}`,
         styles: ['b{}'],
         notes: [],
       };
     },
-    error: ({ status, snapshot, detail }) => ({
-      html: `<!doctype html><title>${status} ${snapshot.site.name}</title>${detail ?? ''}`,
-      status,
-      styles: [],
-      notes: [],
-    }),
+    missing: ({ snapshot }) => message(`<title>404 ${snapshot.site.name}</title>`),
+    failure: ({ snapshot }, detail = '') =>
+      message(`<title>500 ${snapshot.site.name}</title>${detail}`),
     queryParameters: () => ['body'],
     frameHosts: ['player.example'],
     imageWidths: [320, 640],

@@ -56,6 +56,7 @@ export async function sampleTenant(
     pages: new Map(pages.map((each) => [each, entry(each)])),
     assets: found,
     components: new Map(),
+    data: new Map(),
     findings: [],
     version: '1',
   };

@@ -1,0 +1,6 @@
+import { islandModules } from './islands/island-modules.ts';
+import { startIslands } from './islands/start-islands.ts';
+
+// The only script of a page, and only of pages that have an island. React is no part of it: it comes
+// with the first island that needs it.
+startIslands(document, islandModules);

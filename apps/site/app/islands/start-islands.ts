@@ -1,0 +1,63 @@
+/** What the module of an island exports. */
+export interface IslandModule {
+  readonly mount: (element: HTMLElement, props: Readonly<Record<string, unknown>>) => void;
+}
+
+type Modules = Readonly<Record<string, () => Promise<IslandModule>>>;
+
+/** An island's script is fetched when the island is this close to the screen. */
+const nearby = '300px';
+const interactions = ['pointerdown', 'focusin', 'keydown'] as const;
+
+/**
+ * Mounts each island of the page once: when it comes near the screen, or when somebody touches it
+ * first. Until then, and if its script cannot be loaded, the server's markup works by itself.
+ */
+export function startIslands(root: ParentNode, modules: Modules): void {
+  const waiting = new Set<HTMLElement>();
+
+  const begin = (element: HTMLElement) => {
+    if (!waiting.delete(element)) return;
+    observer.unobserve(element);
+    for (const type of interactions) element.removeEventListener(type, onInteraction);
+    void mountIsland(element, modules);
+  };
+  const onInteraction = (event: Event) => begin(event.currentTarget as HTMLElement);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) begin(target as HTMLElement);
+      }
+    },
+    { rootMargin: nearby },
+  );
+
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
+    waiting.add(element);
+    observer.observe(element);
+    for (const type of interactions) {
+      element.addEventListener(type, onInteraction, { passive: true });
+    }
+  }
+}
+
+async function mountIsland(element: HTMLElement, modules: Modules): Promise<void> {
+  const name = element.dataset.island ?? '';
+  const load = Object.hasOwn(modules, name) ? modules[name] : undefined;
+  if (load === undefined) {
+    console.error(`There is no island "${name}".`);
+    return;
+  }
+  try {
+    const { mount } = await load();
+    mount(element, propsOf(element));
+  } catch (error) {
+    console.error(`The island "${name}" did not start.`, error);
+  }
+}
+
+/** The JSON that the server left in the island's element; the island's own markup may hold more scripts. */
+function propsOf(element: HTMLElement): Readonly<Record<string, unknown>> {
+  const script = element.querySelector(':scope > script[type="application/json"]');
+  return script?.textContent ? JSON.parse(script.textContent) : {};
+}

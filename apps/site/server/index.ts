@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compose } from './composition.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { serve } from './serve.ts';
+
+export { createApp, type AppOptions } from './app.ts';
+export { compose } from './composition.ts';
+export { readConfig, type Config } from './config.ts';
+export { serve } from './serve.ts';
+
+/** Starts the server with the settings of the environment, until it is told to stop. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env, process.cwd());
+  const clientDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
+  const site = await compose(config, { clientDir });
+  const server = await serve(site.app, config.port);
+  site.log.info({ port: server.port, mode: config.mode, tenants: site.tenantCount() }, 'listening');
+
+  const stop = async (signal: NodeJS.Signals) => {
+    site.log.info({ signal }, 'stopping');
+    site.stopping();
+    await server.stop();
+    await site.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+if (import.meta.main) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof ConfigError ? error.message : error);
+    process.exit(error instanceof ConfigError ? 2 : 1);
+  });
+}

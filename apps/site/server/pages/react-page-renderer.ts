@@ -1,0 +1,68 @@
+import type { Site } from '@forecourt/block-schemas';
+import {
+  failureMessage,
+  fontFacts,
+  imageWidths,
+  notFoundMessage,
+  renderMessage,
+  renderPage,
+  type RenderedPage,
+  type RenderSurroundings,
+} from '@forecourt/renderer';
+import { fontFaces, fontUrls } from '../fonts.ts';
+import type { DocumentInput, PageRenderer, RenderedDocument } from './page-renderer.ts';
+
+/** Addresses of the scripts that pages load. */
+export interface PageScripts {
+  /** Of pages with islands. */
+  readonly islandEntry: string;
+  /** Of every page; none in production. */
+  readonly always: readonly string[];
+}
+
+/** The renderer of `libs/renderer` with this build's fonts and scripts. */
+export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
+  const surroundings = (input: DocumentInput): RenderSurroundings => ({
+    url: input.url,
+    origin: input.origin,
+    now: input.now.toISOString(),
+    mode: input.mode,
+    ...(input.at !== undefined && { at: input.at }),
+    fonts: fontsOf(input.snapshot.site),
+    islandEntry: scripts.islandEntry,
+    scripts: scripts.always,
+  });
+
+  return {
+    page: (entry, input) => outcome(renderPage(entry, input.snapshot, surroundings(input))),
+    missing: (input) =>
+      outcome(renderMessage(notFoundMessage, input.snapshot, surroundings(input))),
+    failure: (input, detail) => {
+      const message = detail === undefined ? failureMessage : { ...failureMessage, text: detail };
+      return outcome(renderMessage(message, input.snapshot, surroundings(input)));
+    },
+    queryParameters: () => [],
+    frameHosts: [],
+    imageWidths,
+  };
+}
+
+/** Rules and preloads for the theme's two families; one family may serve both. */
+function fontsOf(site: Site): RenderSurroundings['fonts'] {
+  const { heading = 'system-sans', body = 'system-sans' } = site.theme.font;
+  const families = [...new Set([heading, body])];
+  return {
+    css: families.map((family) => fontFaces(family, fontFacts[family].face ?? '')).join(''),
+    preload: families.flatMap((family) => fontUrls[family]?.latin ?? []),
+  };
+}
+
+function outcome({ html, css, skipped }: RenderedPage): RenderedDocument {
+  const notes = skipped.flatMap(({ type, reason, detail }) => {
+    if (reason === 'unknown-type') return `unknown block type "${type}" left out`;
+    if (reason === 'failed') return `${type} block failed and is left out: ${detail}`;
+    if (reason === 'broken') return `${type} block does not fit its schema and is left out`;
+    return [];
+  });
+  return { html, styles: [css], notes };
+}

@@ -1,0 +1,40 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A listening server. */
+export interface RunningServer {
+  /** The port it listens on; of use when 0 was asked for. */
+  readonly port: number;
+  /**
+   * Takes no new connection, lets running requests finish, and cuts those that take longer than
+   * `patienceMs`.
+   */
+  readonly stop: (patienceMs?: number) => Promise<void>;
+}
+
+/**
+ * Listens for requests.
+ * @throws when the port is taken or not allowed.
+ */
+export async function serve(app: RequestListener, port: number): Promise<RunningServer> {
+  const server = createServer(app);
+  // Longer than a load balancer keeps idle connections, so that it never sends into a closed one.
+  server.keepAliveTimeout = 65_000;
+  server.requestTimeout = 30_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: (patienceMs = 10_000) =>
+      new Promise((resolve) => {
+        const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+        server.close(() => {
+          clearTimeout(cut);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
