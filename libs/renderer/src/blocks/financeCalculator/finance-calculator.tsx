@@ -27,23 +27,25 @@ export function FinanceCalculator(settings: CalculatorSettings): ReactNode {
     reportFirstUse(root.current);
   };
   const figure = layout === 'figure';
-  const links = buttons.length > 0 && <Buttons buttons={buttons} wording={wording} />;
   const label = repaymentsText ?? 'Estimated repayment';
 
   return (
     <div className="fc-financeCalculator-grid" ref={root}>
       <div className="fc-financeCalculator-lead">
         {heading && <Heading level={headingLevel}>{heading}</Heading>}
-        {figure && <RepaymentFigure label={label} quiet={!repaymentsText} wording={wording} />}
-        {text && <p className="fc-financeCalculator-text">{text}</p>}
-        {figure && links}
+        {figure && <RepaymentFigure label={label} quiet={!!heading && !repaymentsText} wording={wording} />}
+        {!figure && text && <p className="fc-financeCalculator-text">{text}</p>}
       </div>
       <div className="fc-financeCalculator-panel">
         <CalculatorControls settings={settings} choice={choice} onChange={change} />
         {figure ? <CostBar wording={wording} /> : <RepaymentLine label={label} wording={wording} />}
         <TermTable choice={choice} settings={settings} />
       </div>
-      {!figure && links}
+      {/* After the sliders, so that on a phone the figure stays close to what moves it. */}
+      <div className="fc-financeCalculator-next">
+        {figure && text && <p className="fc-financeCalculator-text">{text}</p>}
+        {buttons.length > 0 && <Buttons buttons={buttons} wording={wording} />}
+      </div>
       <p className="fc-financeCalculator-print">{termsSentence(wording)}</p>
       <SettledAnnouncement
         text={`${wording.payment} ${wording.period}, ${wording.total} in all over ${wording.term}`}

@@ -26,6 +26,7 @@ function Block({ data, layout, ctx }: BlockProps<'financeCalculator'>): ReactNod
     <section
       className="fc-financeCalculator"
       data-layout={layout}
+      data-ground={layout === 'figure' ? 'deep' : undefined}
       aria-label={data.heading ? undefined : 'Finance calculator'}
       style={colours(data)}
     >

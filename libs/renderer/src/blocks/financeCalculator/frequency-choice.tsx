@@ -21,7 +21,6 @@ export function FrequencyChoice({ options, value, onChange }: FrequencyChoicePro
             name={name}
             value={option}
             checked={option === value}
-            autoComplete="off"
             onChange={() => onChange(option)}
           />
           <span>{option}</span>
