@@ -1,0 +1,33 @@
+import type { HeaderData } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import { RichText } from '../../rich-text/index.ts';
+import css from './header.css?inline';
+
+const defaultLevel = 2;
+
+/** The page's title is its first header of level 1; a further one, or one inside another block, starts a section. */
+function levelOf(data: HeaderData, ctx: RenderContext): number {
+  const { level = defaultLevel } = data;
+  const title = ctx.page.blocks.find(({ type, data }) => type === 'header' && data.level === 1);
+  return level === 1 && (title?.data as unknown) === data ? 1 : Math.max(level, ctx.headingLevel);
+}
+
+function Header({ data, ctx }: BlockProps<'header'>): ReactNode {
+  const Tag = `h${levelOf(data, ctx)}` as 'h1';
+  return (
+    <Tag className="fc-header-block">
+      <RichText html={data.text} kind="inline" />
+    </Tag>
+  );
+}
+
+/** A heading of level 1 to 6. */
+export const header: BlockDefinition<'header'> = {
+  type: 'header',
+  component: Header,
+  css,
+  width: 'prose',
+  flow: 'heading',
+  title: (data) => data.level === 1,
+};

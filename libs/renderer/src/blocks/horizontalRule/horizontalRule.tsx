@@ -1,0 +1,10 @@
+import type { BlockDefinition } from '../../pipeline/types.ts';
+import css from './horizontalRule.css?inline';
+
+/** A line between two parts of a text. */
+export const horizontalRule: BlockDefinition<'horizontalRule'> = {
+  type: 'horizontalRule',
+  component: () => <hr className="fc-horizontalRule" />,
+  css,
+  width: 'prose',
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../image/picture.tsx';
+import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import { RichText } from '../../rich-text/index.ts';
+import css from './image.css?inline';
+
+/** How wide the picture stands: the text's width, or the page's. */
+const textWidth = '(min-width: 700px) 660px, 100vw';
+
+function Image({ data, first, ctx }: BlockProps<'image'>): ReactNode {
+  const { file, alt = '', caption, stretched, withBorder, withBackground } = data;
+  return (
+    <figure
+      className="fc-image"
+      data-stretched={stretched || undefined}
+      data-border={withBorder || undefined}
+      data-background={withBackground || undefined}
+    >
+      <div className="fc-image__frame">
+        <Picture
+          src={file.url}
+          alt={alt}
+          width={file.width}
+          height={file.height}
+          sizes={stretched ? '100vw' : textWidth}
+          priority={first}
+          ctx={ctx}
+        />
+      </div>
+      {caption && (
+        <figcaption className="fc-image__caption">
+          <RichText html={caption} kind="inline" />
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** A picture with a caption, as wide as the text or, stretched, as the page. */
+export const image: BlockDefinition<'image'> = {
+  type: 'image',
+  component: Image,
+  css,
+  width: (data) => (data.stretched ? 'full' : 'prose'),
+};

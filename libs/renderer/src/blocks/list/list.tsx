@@ -1,0 +1,74 @@
+import type { ListData, ListItem, ListItemMeta } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import { RichText } from '../../rich-text/index.ts';
+import css from './list.css?inline';
+
+type Style = NonNullable<ListData['style']>;
+type Counter = NonNullable<ListItemMeta['counterType']>;
+
+/** HTML's names of the list tool's ways to count. */
+const counters: Record<Counter, '1' | 'a' | 'A' | 'i' | 'I'> = {
+  numeric: '1',
+  'lower-alpha': 'a',
+  'upper-alpha': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+};
+
+/** The list tool's first version saved each entry as its text alone. */
+const entryOf = (item: ListItem | string): ListItem =>
+  typeof item === 'string' ? { content: item } : item;
+
+/** Whether an entry of a checklist is ticked, for eye and ear. */
+const Tick = ({ ticked }: { readonly ticked: boolean }): ReactNode => (
+  <span className="fc-list__tick" data-ticked={ticked || undefined}>
+    {ticked ? <Icon name="check" size={16} label="Ticked:" /> : null}
+  </span>
+);
+
+function Entry({ item, style }: { readonly item: ListItem; readonly style: Style }): ReactNode {
+  const { content, meta, items = [] } = item;
+  return (
+    <li>
+      {style === 'checklist' && <Tick ticked={meta?.checked ?? false} />}
+      <RichText html={content} kind="inline" />
+      {items.length > 0 && <Entries items={items} style={style} meta={meta} />}
+    </li>
+  );
+}
+
+interface EntriesProps {
+  readonly items: ListData['items'];
+  readonly style: Style;
+  readonly meta?: ListItemMeta;
+}
+
+function Entries({ items, style, meta }: EntriesProps): ReactNode {
+  const entries = items.map((item, index) => (
+    <Entry key={index} item={entryOf(item)} style={style} />
+  ));
+  if (style !== 'ordered') return <ul>{entries}</ul>;
+  const { start, counterType } = meta ?? {};
+  return (
+    <ol start={start === 1 ? undefined : start} type={counterType && counters[counterType]}>
+      {entries}
+    </ol>
+  );
+}
+
+const List = ({ data }: BlockProps<'list'>): ReactNode => (
+  <div className="fc-list" data-style={data.style ?? 'unordered'}>
+    <Entries items={data.items} style={data.style ?? 'unordered'} meta={data.meta} />
+  </div>
+);
+
+/** A list with dots, numbers or ticks, nested to any depth. */
+export const list: BlockDefinition<'list'> = {
+  type: 'list',
+  component: List,
+  css,
+  width: 'prose',
+  flow: 'text',
+};
