@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-/** Packages that stay outside the server's bundle: native code, worker threads, or plain Node libraries. */
-const external = ['express', 'compression', 'pino', 'sharp', 'lru-cache', 'chokidar'];
+/** Packages that stay outside the server's bundle: native code, worker threads, many CommonJS files. */
+const external = ['express', 'compression', 'pino', 'sharp'];
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],

@@ -5,10 +5,7 @@ declare module 'virtual:react-router/server-build' {
   import type { ServerBuild } from 'react-router';
 
   const build: ServerBuild;
-  export const assets: ServerBuild['assets'];
-  export const entry: ServerBuild['entry'];
-  export const routes: ServerBuild['routes'];
-  export default build;
+  export = build;
 }
 
 /** Sets up React's refresh in development; of the same package. */

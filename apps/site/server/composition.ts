@@ -1,23 +1,73 @@
-import { createImageService } from './images/image-service.ts';
+import { availableParallelism } from 'node:os';
+import type { RequestListener } from 'node:http';
+import type { Logger } from 'pino';
+import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
-import { createLogger } from './request-log.ts';
-import { fontUrls } from './fonts.ts';
 import type { Config } from './config.ts';
-import { sampleRenderer } from './testing/sample-app.ts';
-import { sampleTenant } from './testing/sample-tenant.ts';
-export async function compose(config: Config, { clientDir }: { clientDir: string }) {
-  const tenant = await sampleTenant('north');
-  const log = createLogger(config.logLevel);
-  log.info(fontUrls);
-  const build = await import('virtual:react-router/server-build');
-  log.info(build.assets);
-  const app = createApp({
-    log,
-    images: createImageService({ dataDir: config.dataDir, concurrency: 2 }),
-    renderer: sampleRenderer(),
-    build,
-    clientFiles: { clientDir },
-    tenants: { all: () => [tenant], onChange: () => () => {}, close: async () => {} },
-  });
-  return { app, log, tenantCount: () => 1, stopping() {}, async close() {} };
+import { createImageService } from './images/image-service.ts';
+import { createReactPageRenderer, type PageScripts } from './pages/react-page-renderer.ts';
+import { createLogger } from './request-log.ts';
+import { keepBuildFiles } from './static-build.ts';
+import { tenantFolder } from './tenant-folder.ts';
+
+/** A site that is ready to listen. */
+export interface Site {
+  readonly app: RequestListener;
+  readonly log: Logger;
+  readonly tenantCount: () => number;
+  /** From now on `/readyz` says no. */
+  readonly stopping: () => void;
+  /** Lets go of watchers. */
+  readonly close: () => Promise<void>;
 }
+
+/** What was built from `app/`. */
+export interface Build {
+  readonly server: ServerBuild;
+  /** Folder of the client build; left out in development, where Vite serves its files. */
+  readonly clientDir?: string;
+  /** Scripts of pages; from the build's manifest if left out. */
+  readonly scripts?: PageScripts;
+}
+
+/** The one place where the site's parts are chosen. */
+export async function compose(config: Config, build: Build): Promise<Site> {
+  const { dataDir, mode } = config;
+  const { clientDir } = build;
+  const log = createLogger(config.logLevel);
+  const tenants = await tenantFolder(config.tenantsDir, log, mode === 'preview');
+  const clientFiles = clientDir && {
+    clientDir,
+    earlierDir: await keepBuildFiles(clientDir, dataDir, new Date()),
+  };
+  let ready = true;
+  const app = createApp({
+    tenants,
+    log,
+    renderer: createReactPageRenderer(build.scripts ?? scriptsOf(build.server)),
+    // One core stays free for pages.
+    images: createImageService({ dataDir, concurrency: Math.max(1, availableParallelism() - 1) }),
+    build: build.server,
+    ...(clientFiles && { clientFiles }),
+    mode,
+    trustProxy: config.trustProxy,
+    listTenants: config.listTenants,
+    pageCacheMb: config.pageCacheMb,
+    isReady: () => ready,
+    development: clientDir === undefined,
+  });
+  return {
+    app,
+    log,
+    tenantCount: () => tenants.all().length,
+    stopping: () => {
+      ready = false;
+    },
+    close: () => tenants.close(),
+  };
+}
+
+const scriptsOf = ({ assets }: ServerBuild): PageScripts => ({
+  islandEntry: assets.entry.module,
+  always: [],
+});

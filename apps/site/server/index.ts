@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ServerBuild } from 'react-router';
 import { compose } from './composition.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { serve } from './serve.ts';
@@ -13,7 +14,7 @@ export { serve } from './serve.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const clientDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
-  const site = await compose(config, { clientDir });
+  const site = await compose(config, { server: await builtApp(), clientDir });
   const server = await serve(site.app, config.port);
   site.log.info({ port: server.port, mode: config.mode, tenants: site.tenantCount() }, 'listening');
 
@@ -26,6 +27,11 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+/** React Router's build, which is a part of this bundle. */
+async function builtApp(): Promise<ServerBuild> {
+  return { ...(await import('virtual:react-router/server-build')) };
 }
 
 if (import.meta.main) {

@@ -5,10 +5,10 @@ export interface TenantSource {
   /** Every tenant's newest good snapshot, in order of slug. */
   readonly all: () => readonly TenantSnapshot[];
   /**
-   * Calls `listener` with the new snapshot after every change.
+   * Calls `listener` after every change of any tenant.
    * @returns a function that ends the calls.
    */
-  readonly onChange: (listener: (tenant: TenantSnapshot) => void) => () => void;
+  readonly onChange: (listener: () => void) => () => void;
   /** Stops watching. */
   readonly close: () => Promise<void>;
 }
