@@ -43,7 +43,9 @@ const tern = named('tern deep-channel');
 export const harbourCity = (): Record<string, string> => ({
   'logo.svg': harbourMark(),
   'favicon.svg': harbourMark(),
-  'scenes/harbour-dusk.svg': harbourHero(tern),
+  'scenes/harbour-dusk.svg': harbourHero(),
+  'scenes/tern-at-dusk.svg': harbourHero(tern),
+  'cars/tern-deep-channel-lit.svg': cutOut({ ...tern, lit: true, shadow: 0.75 }),
   'scenes/coast-road.svg': coastRoad(palette, named('meridian-tourer ferry-green')),
   'scenes/showroom.svg': showroom(palette, tern, named('meridian harbour-red')),
   'scenes/workshop.svg': workshop(palette, named('tern lighthouse-white')),

@@ -43,7 +43,8 @@ const drover = named('drover forest-green');
 export const kauriMotors = (): Record<string, string> => ({
   'logo.svg': kauriMark(),
   'favicon.svg': kauriMark(),
-  'scenes/yard-in-the-morning.svg': kauriHero(drover),
+  'scenes/yard-in-the-morning.svg': kauriHero(),
+  'scenes/drover-in-the-morning.svg': kauriHero(drover),
   'scenes/back-road.svg': countryRoad(palette, named('drover milk')),
   'scenes/west-coast.svg': coastRoad(palette, named('tern river-stone')),
   'scenes/garage.svg': yard(palette, [

@@ -10,20 +10,22 @@ function onDrawing(file: string, width: number, height: number, car: string): st
     .replace('</svg>', `${car}</svg>`);
 }
 
-/** Harbour at dusk, the car on the wharf at the right; the left is kept dark for words. */
-export const harbourHero = (car: Car) =>
+/** Harbour at dusk above a wharf; the left is kept dark for words. With a car it stands at the right. */
+export const harbourHero = (car?: Car) =>
   onDrawing(
     'harbour-dusk.svg',
     1440,
     760,
-    placeCar({ ...car, lit: true, shadow: 0.75 }, 'c', { x: 1010, floor: 704, scale: 1.4 }),
+    car
+      ? placeCar({ ...car, lit: true, shadow: 0.75 }, 'c', { x: 1010, floor: 704, scale: 1.4 })
+      : '',
   );
 
-/** A gravel yard under tall trees in the morning, the car across the picture. */
-export const kauriHero = (car: Car) =>
+/** A gravel yard under tall trees in the morning. With a car it stands across the picture. */
+export const kauriHero = (car?: Car) =>
   onDrawing(
     'kauri-morning.svg',
     1040,
     832,
-    placeCar({ ...car, shadow: 0.5 }, 'c', { x: 520, floor: 742, scale: 1.58 }),
+    car ? placeCar({ ...car, shadow: 0.5 }, 'c', { x: 520, floor: 742, scale: 1.58 }) : '',
   );
