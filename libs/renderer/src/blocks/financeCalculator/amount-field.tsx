@@ -1,6 +1,7 @@
 import { clampAmount } from '@forecourt/pricing';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useOnceHydrated } from './use-once-hydrated.ts';
 
 export interface AmountFieldProps {
   /** Accessible name. */
@@ -26,9 +27,18 @@ export function AmountField({
   const hint = useId();
   const [typed, setTyped] = useState<string>();
   const tooMuch = typed !== undefined && clampAmount(typed, Number.MAX_VALUE) > max;
+  const type = (text: string) => {
+    setTyped(text);
+    onChange(Math.round(clampAmount(text, max)));
+  };
+  const field = useRef<HTMLInputElement>(null);
+  useOnceHydrated(field, ({ value }) => {
+    if (value !== words) type(value);
+  });
   return (
     <span className="fc-financeCalculator-amount">
       <input
+        ref={field}
         className="fc-financeCalculator-field"
         type="text"
         inputMode="decimal"
@@ -38,10 +48,7 @@ export function AmountField({
         aria-describedby={hint}
         value={typed ?? words}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value);
-          onChange(Math.round(clampAmount(event.currentTarget.value, max)));
-        }}
+        onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => setTyped(undefined)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') setTyped(undefined);

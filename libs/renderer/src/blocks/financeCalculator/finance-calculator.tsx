@@ -33,7 +33,9 @@ export function FinanceCalculator(settings: CalculatorSettings): ReactNode {
     <div className="fc-financeCalculator-grid" ref={root}>
       <div className="fc-financeCalculator-lead">
         {heading && <Heading level={headingLevel}>{heading}</Heading>}
-        {figure && <RepaymentFigure label={label} quiet={!!heading && !repaymentsText} wording={wording} />}
+        {figure && (
+          <RepaymentFigure label={label} quiet={!!heading && !repaymentsText} wording={wording} />
+        )}
         {!figure && text && <p className="fc-financeCalculator-text">{text}</p>}
       </div>
       <div className="fc-financeCalculator-panel">
