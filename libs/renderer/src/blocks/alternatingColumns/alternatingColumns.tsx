@@ -1,0 +1,61 @@
+import type { BlockData } from '@forecourt/block-schemas';
+import type { CSSProperties } from 'react';
+import { ButtonLink } from '../../document/button-link.tsx';
+import { below, Heading } from '../../document/heading.tsx';
+import { Picture } from '../../image/picture.tsx';
+import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import { RichText } from '../../rich-text/index.ts';
+import css from './alternatingColumns.css?inline';
+
+type RowData = BlockData['alternatingColumns']['rows'][number];
+
+function Row({ row, side, ctx }: { row: RowData; side: string; ctx: RenderContext }) {
+  return (
+    <div className="fc-alternatingColumns-row" data-image={side}>
+      <div className="fc-alternatingColumns-picture">
+        <Picture
+          src={row.image}
+          alt={row.alt ?? ''}
+          ctx={ctx}
+          sizes="(min-width: 820px) 42rem, 100vw"
+        />
+      </div>
+      <div className="fc-alternatingColumns-words">
+        <Heading level={ctx.headingLevel} className="fc-alternatingColumns-heading">
+          {row.heading}
+        </Heading>
+        {row.text && (
+          <div className="fc-prose">
+            <RichText html={row.text} kind="block" headingLevel={below(ctx.headingLevel)} />
+          </div>
+        )}
+        {row.buttons && row.buttons.length > 0 && (
+          <div className="fc-alternatingColumns-buttons">
+            {row.buttons.map(({ style = 'outline', ...button }, index) => (
+              <ButtonLink key={index} {...button} look={style} />
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function AlternatingColumns({ data, layout, ctx }: BlockProps<'alternatingColumns'>) {
+  const { rows, firstImage = 'left', aspectRatio = '4/3', objectFit = 'cover' } = data;
+  const sides = firstImage === 'left' ? ['left', 'right'] : ['right', 'left'];
+  const shape = { '--ratio': aspectRatio, '--fit': objectFit } as CSSProperties;
+  return (
+    <div className="fc-alternatingColumns" data-layout={layout} style={shape}>
+      {rows.map((row, index) => (
+        <Row key={index} row={row} side={sides[index % 2]!} ctx={ctx} />
+      ))}
+    </div>
+  );
+}
+
+export const alternatingColumns: BlockDefinition<'alternatingColumns'> = {
+  type: 'alternatingColumns',
+  component: AlternatingColumns,
+  css,
+};

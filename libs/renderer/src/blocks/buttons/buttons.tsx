@@ -1,0 +1,26 @@
+import type { CSSProperties } from 'react';
+import { ButtonLink } from '../../document/button-link.tsx';
+import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import css from './buttons.css?inline';
+
+function Buttons({ data, layout }: BlockProps<'buttons'>) {
+  const { buttons: links, type, style = 'brand', horizontalAlignment = 'left' } = data;
+  const perRow = data.buttonsPerRow ?? Math.min(links.length, 4);
+  const inRows = layout === 'rows';
+  return (
+    <ul
+      className="fc-buttons"
+      data-layout={layout}
+      data-align={horizontalAlignment}
+      style={inRows ? ({ '--per-row': perRow } as CSSProperties) : undefined}
+    >
+      {links.map((link, index) => (
+        <li key={index}>
+          <ButtonLink {...link} look={style} minimal={type === 'minimal'} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const buttons: BlockDefinition<'buttons'> = { type: 'buttons', component: Buttons, css };

@@ -1,0 +1,69 @@
+import type { BlockData } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { Heading } from '../../document/heading.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { Picture } from '../../image/picture.tsx';
+import type { RenderContext } from '../../pipeline/types.ts';
+import { RichText, safeHref, linkAttributes } from '../../rich-text/index.ts';
+
+type CardData = BlockData['cardsTool']['cards'][number];
+
+/** What a card is given. */
+export interface CardProps {
+  readonly card: CardData;
+  /** The `sizes` of its picture. */
+  readonly sizes: string;
+  /** Whether the layout has a place for the tagline. */
+  readonly withTagline: boolean;
+  /** Marks the first card of the feature layout. */
+  readonly ground?: 'deep';
+  readonly ctx: RenderContext;
+}
+
+/**
+ * A card. It holds one link, so that a screen reader meets one: the words at its foot if there are
+ * any, else its heading. The style sheet spreads that link over the whole card.
+ */
+export function Card({ card, sizes, withTagline, ground, ctx }: CardProps): ReactNode {
+  const { heading, description, image, imageAlt = '', linkText } = card;
+  const tagline = withTagline ? card.tagline : undefined;
+  const href = safeHref(card.href);
+  const words = href ? linkText : undefined;
+  return (
+    <li className="fc-cardsTool-card" data-linked={href ? '' : undefined} data-ground={ground}>
+      {image && (
+        <div className="fc-cardsTool-picture">
+          <Picture src={image} alt={imageAlt} ctx={ctx} sizes={sizes} />
+        </div>
+      )}
+      <div className="fc-cardsTool-words">
+        <Heading level={ctx.headingLevel} className="fc-cardsTool-heading">
+          {href && !words ? (
+            <a className="fc-cardsTool-link" {...linkAttributes(href)}>
+              {heading}
+            </a>
+          ) : (
+            heading
+          )}
+        </Heading>
+        {description && (
+          <p className="fc-cardsTool-description">
+            <RichText html={description} kind="inline" />
+          </p>
+        )}
+      </div>
+      {(words || tagline) && (
+        <p className="fc-cardsTool-foot">
+          {words && (
+            <a className="fc-cardsTool-link fc-link-arrow" {...linkAttributes(href)}>
+              {words}
+              <span className="fc-sr-only">: {heading}</span>
+              <Icon name="arrow-right" size={18} />
+            </a>
+          )}
+          {tagline && <span className="fc-cardsTool-tagline">{tagline}</span>}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import { Island } from '../../islands/island.tsx';
+import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import { Card } from './card.tsx';
+import css from './cardsTool.css?inline';
+
+/** The rail scrolls by itself; its arrows wait, hidden, for the script that moves it. */
+function Carousel({
+  loop,
+  arrows,
+  children,
+}: {
+  loop: boolean;
+  arrows: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Island name="cardsTool" className="fc-cardsTool-carousel" props={{ loop }}>
+      <div className="fc-cardsTool-rail" role="group" aria-label="Cards" tabIndex={0}>
+        {children}
+      </div>
+      <div className="fc-cardsTool-controls" data-on-phones={arrows ? '' : undefined}>
+        <span className="fc-cardsTool-hint" aria-hidden="true">
+          <Icon name="swap" size={18} /> Swipe for more
+        </span>
+        <div className="fc-cardsTool-arrows" hidden>
+          <button type="button" aria-label="Previous cards">
+            <Icon name="arrow-left" />
+          </button>
+          <button type="button" aria-label="Next cards">
+            <Icon name="arrow-right" />
+          </button>
+        </div>
+      </div>
+    </Island>
+  );
+}
+
+function CardsTool({ data, layout, ctx }: BlockProps<'cardsTool'>) {
+  const { cards, cardCols = 3, type = 'border', isCarousel = false } = data;
+  const { aspectRatio = '16/10', objectFit = 'cover', loop = false, mobileArrows = false } = data;
+  const featured = layout === 'stacked' && data.layout === 'feature' && !isCarousel;
+  const sizes =
+    layout === 'beside'
+      ? '96px'
+      : `(min-width: 1100px) ${Math.ceil(72 / (featured ? 2 : cardCols))}rem, (min-width: 820px) 50vw, 90vw`;
+  const look = {
+    '--columns': cardCols,
+    '--fit': objectFit,
+    ...(layout === 'stacked' && { '--ratio': aspectRatio }),
+  } as CSSProperties;
+  const list = (
+    <ul className="fc-cardsTool-cards">
+      {cards.map((card, index) => (
+        <Card
+          key={index}
+          card={card}
+          sizes={sizes}
+          withTagline={layout === 'stacked'}
+          ground={featured && index === 0 ? 'deep' : undefined}
+          ctx={ctx}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <div
+      className="fc-cardsTool"
+      data-layout={layout}
+      data-type={type}
+      data-arrangement={isCarousel ? 'rail' : featured ? 'feature' : 'grid'}
+      data-columns={cardCols}
+      style={look}
+    >
+      {isCarousel ? (
+        <Carousel loop={loop} arrows={mobileArrows}>
+          {list}
+        </Carousel>
+      ) : (
+        list
+      )}
+    </div>
+  );
+}
+
+export const cardsTool: BlockDefinition<'cardsTool'> = {
+  type: 'cardsTool',
+  component: CardsTool,
+  css,
+  islands: ['cardsTool'],
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import type { IconName } from '../icons/icon.tsx';
+import { linkAttributes } from '../rich-text/index.ts';
+
+/** Weight of a button: one accent action a screen, the others quieter. */
+export type ButtonLook = 'accent' | 'brand' | 'outline' | 'plain';
+
+/** What a link drawn as a button is given. */
+export interface ButtonLinkProps {
+  readonly href: string;
+  readonly text: string;
+  readonly look: ButtonLook;
+  readonly icon?: IconName;
+  /** Draws an underlined link instead of a button. */
+  readonly minimal?: boolean;
+}
+
+/** A link drawn as a button. An address that may not be followed leaves nothing: a dead button helps nobody. */
+export function ButtonLink({ href, text, look, icon, minimal }: ButtonLinkProps): ReactNode {
+  const attributes = linkAttributes(href);
+  if (attributes.href === undefined) return null;
+  const style = minimal
+    ? { className: 'fc-link-arrow' }
+    : { className: 'fc-button', 'data-look': look };
+  return (
+    <a {...style} {...attributes}>
+      {icon && <Icon name={icon} />}
+      {text}
+    </a>
+  );
+}
