@@ -1,0 +1,145 @@
+import type { ImageBannerData } from '@forecourt/block-schemas';
+import type { CSSProperties, ReactNode } from 'react';
+import { Heading } from '../../document/heading.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { Picture } from '../../image/picture.tsx';
+import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import { RichText, safeHref } from '../../rich-text/index.ts';
+import css from './imageBanner.css?inline';
+
+type Button = NonNullable<ImageBannerData['buttons']>[number];
+
+/** Icons that say where a link leads stand after its words, all others before them. */
+const trailing = new Set(['arrow-right', 'chevron-right', 'external', 'download']);
+
+/** A hero's scene is taller than a phone is wide: most of its width is cropped there. */
+const heroSizes = '(min-width: 820px) 100vw, 240vw';
+
+function BannerButton({ button, first }: { button: Button; first: boolean }): ReactNode {
+  const href = safeHref(button.href);
+  if (!href) return null;
+  const icon = button.icon && <Icon name={button.icon} />;
+  const after = button.icon !== undefined && trailing.has(button.icon);
+  return (
+    <a className="fc-button" data-look={button.look ?? (first ? 'accent' : 'outline')} href={href}>
+      {!after && icon}
+      <span>{button.text}</span>
+      {after && icon}
+    </a>
+  );
+}
+
+/** From this strength on the veil lies undiminished under the whole column of text: any picture will do. */
+const readableStrength = 0.7;
+
+interface PartProps {
+  readonly data: ImageBannerData;
+  readonly ctx: RenderContext;
+}
+
+function Words({ data, first, ctx }: PartProps & { readonly first: boolean }): ReactNode {
+  const { heading, subheading, text, buttons = [] } = data;
+  if (!heading && !subheading && !text && buttons.length === 0) return null;
+  const title = heading && <RichText html={heading} kind="inline" />;
+  return (
+    <div className="fc-imageBanner__text">
+      <div className="fc-imageBanner__words">
+        {title &&
+          (first ? (
+            <h1 className="fc-imageBanner__heading">{title}</h1>
+          ) : (
+            <Heading level={ctx.headingLevel} className="fc-imageBanner__heading">
+              {title}
+            </Heading>
+          ))}
+        {subheading && (
+          <p className="fc-imageBanner__subheading">
+            <RichText html={subheading} kind="inline" />
+          </p>
+        )}
+        {text && (
+          <p>
+            <RichText html={text} kind="inline" />
+          </p>
+        )}
+      </div>
+      {buttons.length > 0 && (
+        <div className="fc-imageBanner__buttons">
+          {buttons.map((button, index) => (
+            <BannerButton key={index} button={button} first={index === 0} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The scene, the cut-out on its ground, and the line that names it. */
+function Scene({ data, priority, ctx }: PartProps & { readonly priority: boolean }): ReactNode {
+  const { image, alt = '', imageWidth, imageHeight, foregroundImage, caption } = data;
+  return (
+    <figure className="fc-imageBanner__figure">
+      <div className="fc-imageBanner__scene">
+        <Picture
+          src={image}
+          alt={alt}
+          width={imageWidth}
+          height={imageHeight}
+          sizes={heroSizes}
+          priority={priority}
+          ctx={ctx}
+        />
+        {foregroundImage && (
+          <div className="fc-imageBanner__foreground">
+            <Picture
+              src={foregroundImage}
+              alt={data.foregroundAlt ?? ''}
+              sizes="(min-width: 820px) 680px, 100vw"
+              priority={priority}
+              ctx={ctx}
+            />
+          </div>
+        )}
+      </div>
+      {caption && <figcaption className="fc-imageBanner__caption">{caption}</figcaption>}
+    </figure>
+  );
+}
+
+function ImageBanner({ data, layout, first, ctx }: BlockProps<'imageBanner'>): ReactNode {
+  const { overlay = {}, height, focus = 0.5 } = data;
+  const priority = data.priority ?? first;
+  const onPlate = layout === 'overlay' && overlay.on === false;
+  const strength = overlay.strength ?? (data.foregroundImage ? 0.62 : 0.72);
+  const style = {
+    '--strength': `${strength * 100}%`,
+    '--hold': strength < readableStrength ? '14rem' : '37rem',
+    '--focus': `${focus * 100}%`,
+    ...(height && { '--height': `${height}px` }),
+  } as CSSProperties;
+  return (
+    <section
+      className="fc-imageBanner"
+      data-layout={layout}
+      data-side={overlay.side ?? 'left'}
+      data-align={data.alignment ?? 'left'}
+      data-priority={priority ? '' : undefined}
+      data-plate={onPlate ? '' : undefined}
+      data-foreground={data.foregroundImage ? '' : undefined}
+      style={style}
+    >
+      <Words data={data} first={first} ctx={ctx} />
+      <Scene data={data} priority={priority} ctx={ctx} />
+    </section>
+  );
+}
+
+/** A wide picture with a heading, words and actions; the page's hero where it opens the page. */
+export const imageBanner: BlockDefinition<'imageBanner'> = {
+  type: 'imageBanner',
+  component: ImageBanner,
+  css,
+  width: 'full',
+  bleed: true,
+  title: (data, first) => first && Boolean(data.heading),
+};
