@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { drawBlocks } from '../../testing/draw-blocks.ts';
+import { figureColumns } from './figure-columns.ts';
+
+const draw = (data: Record<string, unknown>) => drawBlocks([{ type: 'table', data }]);
+
+describe('table', () => {
+  it('BLK-2: the first row holds headings if the editor says so', () => {
+    const content = [
+      ['Service', 'Price'],
+      ['<b>Minor</b>', '$290'],
+    ];
+    expect(draw({ withHeadings: true, content })).toMatch(
+      /<thead><tr><th scope="col">Service<\/th><th scope="col"[^>]*>Price<\/th><\/tr><\/thead><tbody><tr><td><b>Minor<\/b><\/td>/,
+    );
+    expect(draw({ withHeadings: false, content })).not.toContain('<th');
+  });
+
+  it('BLK-2: short rows are filled up, and a heading without words is no heading', () => {
+    const html = draw({ withHeadings: true, content: [['', 'Price'], ['Minor']] });
+    expect(html).toContain('<tr><td></td><th scope="col">Price</th></tr>');
+    expect(html).toContain('<tr><td>Minor</td><td></td></tr>');
+  });
+
+  it('BLK-2: a table of headings alone has no empty body', () => {
+    expect(draw({ withHeadings: true, content: [['Service']] })).not.toContain('tbody');
+  });
+
+  it('BLK-2: stretched gives a table the width of the page’s content', () => {
+    expect(draw({ content: [['a']], stretched: true })).toContain('data-width="content"');
+    expect(draw({ content: [['a']] })).toContain('data-width="prose"');
+  });
+
+  it('BLK-2: columns of figures are told from words, times and telephone numbers', () => {
+    const row = ['$290', '10,000&nbsp;km', '−4.5 %', '7.4 L/100 km', '<b>12</b>'];
+    expect(figureColumns([row], 6)).toEqual([true, true, true, true, true, false]);
+    const words = ['Minor', '8:00–17:30', '12 months', 'Level 2', '', '2 of 3'];
+    expect(figureColumns([words], 6)).toEqual([false, false, false, false, false, false]);
+    expect(figureColumns([['12'], ['']], 1)).toEqual([true]);
+    expect(figureColumns([['12'], ['n/a']], 1)).toEqual([false]);
+  });
+});
