@@ -1,0 +1,140 @@
+import type { FinanceCalculatorData } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import { drawBlocks } from '../../testing/draw-blocks.ts';
+import type { TestTenant } from '../../testing/snapshot.ts';
+import { calculatorSettings } from './calculator-settings.ts';
+import { readableOn } from './readable-on.ts';
+
+const nz: TestTenant = { site: { region: 'NZ' } };
+const draw = (data: FinanceCalculatorData = {}, tenant?: TestTenant) =>
+  drawBlocks([{ type: 'financeCalculator', data: { ...data } }], tenant);
+
+/** The words of a page, its islands' data left out. */
+const words = (html: string) =>
+  html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,])/g, '$1');
+const sliders = (html: string) => html.match(/<input[^>]*type="range"[^>]*>/g) ?? [];
+
+describe('financeCalculator on the server', () => {
+  it('FIN-2: the first result is in the HTML, with the terms it stands on', () => {
+    const text = words(draw({ amount: { default: 36_000 } }));
+    expect(text).toContain('$166 a week');
+    expect(text).toContain('$43,186 in all over 5 years.');
+    expect(text).toContain('Interest $7,186');
+    expect(text).toContain('Estimate only, at 7.49% p.a. over 5 years on $36,000 borrowed.');
+  });
+
+  it('FIN-1: a slider has the range, step and words that the content gives it', () => {
+    const html = draw({ term: { default: 3, min: 2, max: 9, step: 0.5 } });
+    const [, term] = sliders(html);
+    for (const attribute of [
+      'min="2"',
+      'max="9"',
+      'step="0.5"',
+      'value="3"',
+      'aria-valuetext="3 years"',
+    ])
+      expect(term).toContain(attribute);
+  });
+
+  it('FIN-1: a slider that is not active is a fixed value, outside its range if need be', () => {
+    const html = draw({ interest: { default: 2.9, active: false } });
+    expect(sliders(html)).toHaveLength(2);
+    expect(words(html)).toContain('Interest rate 2.9% p.a.');
+  });
+
+  it('FIN-1: a start beyond the slider’s end is its end', () => {
+    expect(words(draw({ amount: { default: 900_000 } }))).toContain('You borrow $150,000');
+  });
+
+  it('FIN-1: the frequencies offered are those of the content, the default chosen', () => {
+    const html = draw({ frequency: { options: ['Monthly', 'Yearly'], default: 'Yearly' } });
+    expect(html.match(/type="radio"/g)).toHaveLength(2);
+    expect(html).toMatch(/<input[^>]*checked=""[^>]*value="Yearly"/);
+    expect(words(html)).toContain('a year');
+  });
+
+  it('FIN-1: a frequency that is not active leaves no choice', () => {
+    const html = draw({ frequency: { default: 'Fortnightly', active: false } });
+    expect(html).not.toContain('type="radio"');
+    expect(words(html)).toContain('a fortnight');
+  });
+
+  it('FIN-1: texts, links and small print stand where the content put them', () => {
+    const html = draw({
+      repaymentsText: 'About',
+      disclaimer: '<b>Fees</b> apply.<script>alert(1)</script>',
+      buttons: [{ text: 'Cars under {repayment}', href: '/cars' }],
+    });
+    expect(words(html)).toContain('About $161 a week');
+    expect(html).toContain('<b>Fees</b> apply.');
+    expect(html).not.toContain('alert(1)');
+    expect(html).toMatch(/<a[^>]*href="\/cars"[^>]*>Cars under \$161 a week<\/a>/);
+  });
+
+  it('FIN-1: colours of the content replace the theme’s, with text that reads on them', () => {
+    const html = draw({ primaryColor: '#ffee00', secondaryColor: '#aa0000' });
+    expect(html).toMatch(/style="--primary:#ffee00;--on-primary:#10161c;--secondary:#aa0000"/);
+    expect(draw({ frequency: { textColor: '#123456' } })).toContain('--on-primary:#123456');
+    expect(draw()).not.toContain('--primary:');
+    expect(['#fff', '#f89e3cff', '#044069', '#000'].map(readableOn)).toEqual([
+      '#10161c',
+      '#10161c',
+      '#ffffff',
+      '#ffffff',
+    ]);
+  });
+
+  it('FIN-3: New Zealand starts at 11.95% between 9.95% and 19.95% and can type the amount', () => {
+    const html = draw({}, nz);
+    expect(sliders(html)[2]).toMatch(/min="9.95" max="19.95"/);
+    expect(words(html)).toContain('Interest rate 11.95% p.a. 9.95% 19.95%');
+    expect(html).toMatch(/<input[^>]*type="text"[^>]*value="\$35,000"/);
+    expect(draw()).not.toContain('type="text"');
+    expect(draw({ amount: { active: false } }, nz)).not.toContain('type="text"');
+  });
+
+  it('FIN-3: other terms are there to compare without scripts', () => {
+    const rows = draw({ amount: { default: 36_000 } }).match(/<tr>.*?<\/tr>/g) ?? [];
+    expect(rows.slice(1).map((row) => words(row).trim())).toEqual([
+      '1 year $719 $37,391',
+      '2 years $373 $38,790',
+      '3 years $258 $40,222',
+      '4 years $200 $41,687',
+      '5 years $166 $43,186',
+      '6 years $143 $44,719',
+      '7 years $127 $46,284',
+    ]);
+  });
+
+  it('CUT-1: before 2 April 2025 the repayment is a line under the sliders, then the large figure', () => {
+    const on = (publicationDate: string) => draw({}, { page: { publicationDate } });
+    expect(on('2025-04-01')).toContain('data-layout="plain"');
+    expect(words(on('2025-04-01'))).toContain('Estimated repayment $161 a week');
+    expect(on('2025-04-02')).toContain('data-layout="figure"');
+  });
+});
+
+describe('calculatorSettings', () => {
+  const place = { layout: 'figure', headingLevel: 2 } as const;
+  const settings = (data: FinanceCalculatorData) =>
+    calculatorSettings(data, { region: 'AU' }, place);
+
+  it('FIN-1: ends that contradict each other leave a fixed value, never a broken slider', () => {
+    const { term } = settings({ term: { min: 6, max: 2, default: 4 } });
+    expect(term).toMatchObject({ initial: 6, min: 6, max: 6, active: false });
+  });
+
+  it('FIN-1: a default that is no option gives way to the first option', () => {
+    const { frequency } = settings({ frequency: { default: 'Yearly', options: ['Monthly'] } });
+    expect(frequency).toEqual({ initial: 'Monthly', options: ['Monthly'], active: false });
+  });
+
+  it('FIN-1: a link that could run script never reaches the page', () => {
+    const buttons = [{ text: 'Run', href: 'javascript:alert(1)' }];
+    expect(settings({ buttons }).buttons).toEqual([]);
+  });
+});
