@@ -1,28 +1,39 @@
 import type { BlockType } from '@forecourt/block-schemas';
+import { alternatingColumns } from '../blocks/alternatingColumns/alternatingColumns.tsx';
+import { brandDescription } from '../blocks/brandDescription/brandDescription.tsx';
+import { buttons } from '../blocks/buttons/buttons.tsx';
+import { cardsTool } from '../blocks/cardsTool/cardsTool.tsx';
+import { columns } from '../blocks/columns/columns.tsx';
+import { customComponent } from '../blocks/customComponent/customComponent.tsx';
 import { embed } from '../blocks/embed/embed.tsx';
 import { financeCalculator } from '../blocks/financeCalculator/financeCalculator.tsx';
 import { header } from '../blocks/header/header.tsx';
 import { horizontalRule } from '../blocks/horizontalRule/horizontalRule.tsx';
+import { iconButtonsTool } from '../blocks/iconButtonsTool/iconButtonsTool.tsx';
 import { image } from '../blocks/image/image.tsx';
 import { imageBanner } from '../blocks/imageBanner/imageBanner.tsx';
 import { list } from '../blocks/list/list.tsx';
 import { paragraph } from '../blocks/paragraph/paragraph.tsx';
 import { raw } from '../blocks/raw/raw.tsx';
+import { search } from '../blocks/search/search.tsx';
+import { success } from '../blocks/success/success.tsx';
 import { table } from '../blocks/table/table.tsx';
+import { tag } from '../blocks/tag/tag.tsx';
 import { tags } from '../blocks/tags/tags.tsx';
+import { twgSalesCounter } from '../blocks/twgSalesCounter/twgSalesCounter.tsx';
 import { needsData } from './needs-data.ts';
 import type { BlockDefinition } from './types.ts';
 
 /** Every block type's definition; a missing one is a compile error. */
 export const registry = {
-  alternatingColumns: needsData('alternatingColumns'),
-  brandDescription: needsData('brandDescription'),
+  alternatingColumns,
+  brandDescription,
   brandModels: needsData('brandModels'),
-  buttons: needsData('buttons'),
-  cardsTool: needsData('cardsTool'),
+  buttons,
+  cardsTool,
   cars: needsData('cars'),
-  columns: needsData('columns'),
-  customComponent: needsData('customComponent'),
+  columns,
+  customComponent,
   embed,
   faq: needsData('faq'),
   financeCalculator,
@@ -30,7 +41,7 @@ export const registry = {
   formBuilder: needsData('formBuilder'),
   header,
   horizontalRule,
-  iconButtonsTool: needsData('iconButtonsTool'),
+  iconButtonsTool,
   image,
   imageBackground: needsData('imageBackground'),
   imageBanner,
@@ -44,13 +55,13 @@ export const registry = {
   paragraph,
   raw,
   reviews: needsData('reviews'),
-  search: needsData('search'),
-  success: needsData('success'),
+  search,
+  success,
   table,
-  tag: needsData('tag'),
+  tag,
   tags,
   team: needsData('team'),
-  twgSalesCounter: needsData('twgSalesCounter'),
+  twgSalesCounter,
   video: needsData('video'),
   websiteBrands: needsData('websiteBrands'),
 } satisfies { readonly [T in BlockType]: BlockDefinition<T> };
