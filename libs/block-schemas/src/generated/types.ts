@@ -2324,7 +2324,7 @@ export interface ImageBannerOverlay {
    */
   on?: boolean;
   /**
-   * How dense the veil is where it is densest, from 0 (none) to 1 (solid). White text on any picture needs 0.65.
+   * How dense the veil is where it is densest, from 0 (none) to 1 (solid); 0.62 if a cut-out stands in front, since the words are in the sky then. From 0.7 on the text is readable on any picture; below that the picture has to be dark where the text stands.
    */
   strength?: number;
   /**

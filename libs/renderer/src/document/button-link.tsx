@@ -16,6 +16,14 @@ export interface ButtonLinkProps {
   readonly minimal?: boolean;
 }
 
+/** Icons that say where a link leads stand after its words, all others before them. */
+const trailing: ReadonlySet<IconName> = new Set([
+  'arrow-right',
+  'chevron-right',
+  'external',
+  'download',
+]);
+
 /** A link drawn as a button. An address that may not be followed leaves nothing: a dead button helps nobody. */
 export function ButtonLink({ href, text, look, icon, minimal }: ButtonLinkProps): ReactNode {
   const attributes = linkAttributes(href);
@@ -23,10 +31,13 @@ export function ButtonLink({ href, text, look, icon, minimal }: ButtonLinkProps)
   const style = minimal
     ? { className: 'fc-link-arrow' }
     : { className: 'fc-button', 'data-look': look };
+  const drawing = icon && <Icon name={icon} />;
+  const after = icon !== undefined && trailing.has(icon);
   return (
     <a {...style} {...attributes}>
-      {icon && <Icon name={icon} />}
+      {!after && drawing}
       {text}
+      {after && drawing}
     </a>
   );
 }

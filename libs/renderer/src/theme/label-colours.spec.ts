@@ -24,7 +24,7 @@ describe('labelColours', () => {
     expect(labelColours('#f89e3c', '#032442')).toEqual({ ground: '#f89e3c', text: '#032442' });
   });
 
-  it('WEB-2: white on amber gives way to near-black', () => {
-    expect(labelColours('#f89e3c', '#fff')?.text).toBe('#10161c');
+  it('WEB-2: white on amber gives way to black', () => {
+    expect(labelColours('#f89e3c', '#fff')?.text).toBe('#000000');
   });
 });

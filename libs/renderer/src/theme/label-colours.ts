@@ -4,7 +4,7 @@ import { wcagContrast } from 'culori';
 const leastContrast = 4.5;
 
 const light = '#ffffff';
-const dark = '#10161c';
+const dark = '#000000';
 
 /** #rgb and #rrggbbaa as #rrggbb: a label is opaque, or its contrast would depend on what lies below. */
 const opaque = (colour: string): string =>
@@ -15,13 +15,13 @@ const opaque = (colour: string): string =>
 const isReadable = (text: string, ground: string): boolean =>
   wcagContrast(text, ground) >= leastContrast;
 
-/** White or near-black, whichever stands out more. One of the two always reaches AA. */
+/** White or black, whichever stands out more. One of the two always reaches AA. */
 const outstanding = (colour: string): string =>
   wcagContrast(light, colour) >= wcagContrast(dark, colour) ? light : dark;
 
 /**
  * The colours of a label that an editor coloured, made readable: the ground as given, the text as
- * given if it reaches 4.5 to 1 on it, else white or near-black. A text colour alone gets a ground
+ * given if it reaches 4.5 to 1 on it, else white or black. A text colour alone gets a ground
  * that it reads on. Undefined without any colour: the theme's own.
  * @param background `#rgb`, `#rrggbb` or `#rrggbbaa`; alpha is left out.
  */
