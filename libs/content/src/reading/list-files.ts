@@ -20,12 +20,14 @@ export interface ListRequest {
   readonly directory: string;
   /** The tenant's folder with every link resolved; nothing outside it is read. */
   readonly realDirectory: string;
-  /** The folder below it. */
+  /** The folder below it; '' for the tenant's folder itself. */
   readonly folder: string;
   /** Look into folders below as well. */
   readonly recursive: boolean;
   /** Which entries count as files of this kind. */
   readonly accepts: (name: string, kind: FileKind) => boolean;
+  /** Names that are passed over besides hidden files and backups. */
+  readonly ignores?: (name: string) => boolean;
   /** How findings name a path below the tenant's folder. */
   readonly nameOf: (path: string) => string;
 }
@@ -75,10 +77,11 @@ export async function listFiles(request: ListRequest): Promise<FileList> {
       return report(path, 'unreadable', fileFault(error));
     }
     for (const { name, kind } of entries) {
-      if (isNoise(name)) continue;
+      if (isNoise(name) || request.ignores?.(name)) continue;
+      const below = path === '' ? name : `${path}/${name}`;
       if (paths.length >= maxFiles) return report(path, 'too-many', tooMany);
-      if (kind === 'link') links.push({ path: `${path}/${name}`, level });
-      else await visit(`${path}/${name}`, name, kind, level);
+      if (kind === 'link') links.push({ path: below, level });
+      else await visit(below, name, kind, level);
     }
   };
 

@@ -8,7 +8,6 @@ import type {
   TenantSnapshot,
 } from '@forecourt/block-schemas';
 import type { FromFile } from '../reading/read-settings.ts';
-import { fileFinding } from '../reading/file-finding.ts';
 import { placeInFiles } from '../reading/place-in-files.ts';
 import type { FindingInFile } from '../reading/place-in-files.ts';
 import { contentHash } from '../reading/read-json.ts';
@@ -123,10 +122,6 @@ export async function assembleTenant(
     ...(await placeInFiles(context, [...nameFaults, ...pathFaults])),
   ];
   const site = files.site.get('site.json');
-  if (site === undefined)
-    findings.unshift(
-      fileFinding(context.nameOf('site.json'), 'missing-site', 'is missing: a tenant needs one'),
-    );
   if (site?.served === undefined) return { findings };
   const content = {
     slug: site.served.value.slug,

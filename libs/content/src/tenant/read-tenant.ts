@@ -5,7 +5,7 @@ import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
 import { assembleTenant } from './assemble-tenant.ts';
 import type { ReadOptions } from './tenant-context.ts';
-import { refreshTenantFiles } from './tenant-files.ts';
+import { isKept, refreshTenantFiles } from './tenant-files.ts';
 import type { GoneFiles, TenantFiles } from './tenant-files.ts';
 
 /** What reading a tenant's folder gave. */
@@ -46,7 +46,7 @@ export async function readTenant(
     realDirectory = await fs.realPath(directory);
   } catch (error) {
     const isGone = errorCode(error) === 'ENOENT';
-    if (before !== undefined && (gone === 'keep' || !isGone))
+    if (before !== undefined && (!isGone || isKept('.', gone, before.missing)))
       return { ...before, missing: isGone ? ['.'] : [] };
     const name = directory.replaceAll('\\', '/');
     return { findings: [fileFinding(name, 'unreadable', fileFault(error))], missing: [] };

@@ -8,6 +8,7 @@ import type {
   Site,
 } from '@forecourt/block-schemas';
 import type { FileKind } from '../file-system/file-system.ts';
+import { fileFinding } from '../reading/file-finding.ts';
 import { listFiles } from '../reading/list-files.ts';
 import { readAsset } from '../reading/read-asset.ts';
 import { readPage } from '../reading/read-page.ts';
@@ -30,9 +31,17 @@ export interface TenantFiles {
   readonly missing: readonly string[];
 }
 
-/** What to do with files that are gone: an editor may be replacing them this very moment. */
-export type GoneFiles = 'keep' | 'drop';
+/**
+ * What to do with files that are gone: an editor may be replacing them this very moment. `settle`
+ * drops those that were missing at the reading before already.
+ */
+export type GoneFiles = 'keep' | 'settle' | 'drop';
 
+/** Whether a file that is gone stays served. */
+export const isKept = (path: string, gone: GoneFiles, missingBefore: readonly string[]): boolean =>
+  gone === 'keep' || (gone === 'settle' && !missingBefore.includes(path));
+
+const siteIsMissing = 'is missing: a tenant needs it';
 const isJson = (name: string) => /\.json$/i.test(name);
 const isNotFolder = (_name: string, kind: FileKind) => kind !== 'directory';
 
@@ -63,8 +72,9 @@ export async function refreshTenantFiles(
     for (const [path, state] of known ?? []) {
       if (states.has(path)) continue;
       const unknown = unreadable.some((folder) => path.startsWith(`${folder}/`));
-      if (!unknown) missing.push(path);
-      if (unknown || gone === 'keep') {
+      const isMissing = !unknown && isKept(path, gone, before?.missing ?? []);
+      if (isMissing) missing.push(path);
+      if (unknown || isMissing) {
         states.set(path, state);
         kept = true;
       }
@@ -86,13 +96,34 @@ export async function refreshTenantFiles(
     return keepMissing(states, known, list.unreadable);
   };
 
+  const siteList = await listFiles({
+    ...context,
+    folder: '',
+    recursive: false,
+    accepts: (name) => name === 'site.json',
+    ignores: (name) => name !== 'site.json',
+  });
+  findings.push(...siteList.findings);
   const siteStates = await refreshFiles<FromFile<Site>>(
     context,
-    ['site.json'],
+    siteList.paths,
     before?.site,
     (path, stat) => readSite(fs, at(path), nameOf(path), stat, basename(directory), { allErrors }),
   );
-  const site = keepMissing(siteStates, before?.site, []);
+  // A tenant whose settings alone are gone keeps them: only a folder that is gone ends a tenant.
+  let site: TenantFiles['site'] = siteStates;
+  if (siteStates.size === 0) {
+    const known = before?.site.get('site.json');
+    const isDropped = known === undefined || known.stamp === '';
+    if (!isDropped && isKept('site.json', gone, before?.missing ?? [])) {
+      site = before!.site;
+      missing.push('site.json');
+    } else {
+      findings.push(fileFinding(nameOf('site.json'), 'missing-site', siteIsMissing));
+      if (known !== undefined)
+        site = new Map([['site.json', { ...known, stamp: '', findings: [] }]]);
+    }
+  }
   const components = await refresh<FromFile<CustomComponentDefinition>>(
     'components',
     false,

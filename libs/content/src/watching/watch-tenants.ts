@@ -4,6 +4,7 @@ import { gatherTenants, tenantFolders } from '../tenant/read-tenants.ts';
 import type { Tenants } from '../tenant/read-tenants.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
 import type { TenantReading } from '../tenant/read-tenant.ts';
+import type { GoneFiles } from '../tenant/tenant-files.ts';
 import type { ReadOptions } from '../tenant/tenant-context.ts';
 import { quietTimer } from './quiet-timer.ts';
 
@@ -37,7 +38,7 @@ const longestWait = 500;
 
 /**
  * Reads every tenant of a folder and goes on reading what changes in it. Each change swaps the whole
- * state at once and then calls `onChange`, which must not throw. Only changed files are read again.
+ * state at once and then calls `onChange`. Only changed files are read again.
  * A broken edit leaves the last good version in place (TEN-8); a file that is gone stays served until
  * its folder has been quiet for `grace` ms, since editors remove and rename while they save.
  * @throws if `root` can't be watched at the start; afterwards nothing throws.
@@ -67,7 +68,7 @@ export async function watchTenants(
 
   const hasMissing = () => [...readings.values()].some(({ missing }) => missing.length > 0);
 
-  const refresh = async (gone: 'keep' | 'drop') => {
+  const refresh = async (gone: GoneFiles) => {
     const folders = await tenantFolders(fs, root).catch(() => [...readings.keys()]);
     const events = new Map(touched);
     touched.clear();
@@ -75,7 +76,7 @@ export async function watchTenants(
     for (const folder of new Set([...folders, ...readings.keys()])) {
       const before = readings.get(folder);
       const changed = events.get(folder);
-      const isMissing = gone === 'drop' && (before?.missing.length ?? 0) > 0;
+      const isMissing = gone === 'settle' && (before?.missing.length ?? 0) > 0;
       if (before !== undefined && changed === undefined && !everywhere && !isMissing) continue;
       const reading = await readTenant(join(root, folder), {
         ...options,
@@ -100,14 +101,20 @@ export async function watchTenants(
     const said = ({ findings }: Tenants) => JSON.stringify(findings);
     if (changed.length + removed.length === 0 && said(before) === said(next)) return;
     current = next;
-    if (started && !closed) onChange({ current, changed: changed.map(([slug]) => slug), removed });
+    if (!started || closed) return;
+    try {
+      onChange({ current, changed: changed.map(([slug]) => slug), removed });
+    } catch (error) {
+      // A listener's fault must not end the watch.
+      process.emitWarning(error as Error);
+    }
   };
 
-  const schedule = (gone: 'keep' | 'drop') => {
+  const schedule = (gone: GoneFiles) => {
     running = running.then(() => (closed ? undefined : refresh(gone)));
   };
   const changes = quietTimer(() => schedule('keep'), quiet, longestWait);
-  const removals = quietTimer(() => schedule('drop'), grace);
+  const removals = quietTimer(() => schedule('settle'), grace);
 
   // Watch first, read then: what changes while the folder is read is read again.
   const watch = fs.watch(root, touch);

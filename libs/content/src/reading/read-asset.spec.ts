@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { memoryFileSystem } from '../file-system/memory-file-system.ts';
+import type { MemoryFile } from '../file-system/memory-file-system.ts';
+import { readAsset } from './read-asset.ts';
+
+async function read(path: string, content: MemoryFile) {
+  const fs = memoryFileSystem({ [path]: content });
+  return readAsset(fs, path, path, path, await fs.stat(path));
+}
+
+/** The head of a PNG of the size given: all that tells its size. */
+function png(width: number, height: number): Uint8Array {
+  const bytes = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000', 'hex');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return new Uint8Array(bytes);
+}
+
+describe('readAsset', () => {
+  it.each([
+    ['size', '<svg width="40" height="30"/>', 40, 30],
+    ['view box', '<svg viewBox="0 0 1600 900"/>', 1600, 900],
+    ['view box and width', '<svg width="800" viewBox="0 0 1600 900"/>', 800, 450],
+    ['XML head', '<?xml version="1.0"?>\n<svg viewBox="0 0 8 6"/>', 8, 6],
+  ])('WEB-3: an SVG with a %s has its intrinsic size', async (_what, svg, width, height) => {
+    const { asset, findings } = await read('/assets/a.svg', svg);
+    expect(asset).toMatchObject({ width, height, mediaType: 'image/svg+xml' });
+    expect(findings).toEqual([]);
+  });
+
+  it('WEB-3: a bitmap has its intrinsic size', async () => {
+    const { asset } = await read('/assets/A.PNG', png(1200, 800));
+    expect(asset).toMatchObject({ width: 1200, height: 800, mediaType: 'image/png', bytes: 24 });
+  });
+
+  it.each([
+    '',
+    'not a picture',
+    '<svg',
+    '<svg viewBox="a b c d"/>',
+    '<svg width="-1" height="2"/>',
+  ])('WEB-3: a picture of %j has no size and a warning', async (content) => {
+    const { asset, findings } = await read('/assets/a.svg', content);
+    expect(asset).toMatchObject({ mediaType: 'image/svg+xml' });
+    expect(asset).not.toHaveProperty('width');
+    expect(findings).toMatchObject([{ rule: 'picture-size', severity: 'warning' }]);
+  });
+
+  it('WEB-3: cut or scrambled pictures never throw', async () => {
+    const heads = ['89504e47', 'ffd8ffe1', '52494646', '0000001c66747970', '47494638', '49492a00'];
+    for (const head of heads)
+      for (const tail of ['', '00', 'ff'.repeat(40), '00'.repeat(4000)]) {
+        const content = new Uint8Array(Buffer.from(head + tail, 'hex'));
+        expect((await read('/assets/a.jpg', content)).asset).toBeDefined();
+      }
+  });
+
+  it('TEN-2: a kind of file that could carry script is a download only', async () => {
+    for (const name of ['a.html', 'a.js', 'a.xml', 'a', 'a.constructor']) {
+      const { asset, findings } = await read(`/assets/${name}`, '<script>1</script>');
+      expect(asset?.mediaType).toBe('application/octet-stream');
+      expect(findings).toMatchObject([{ rule: 'asset-type', severity: 'warning' }]);
+    }
+  });
+
+  it('TEN-2: a name that no page can write is a warning', async () => {
+    const { findings } = await read('/assets/a b.txt', 'x');
+    expect(findings).toMatchObject([{ rule: 'asset-name', severity: 'warning' }]);
+  });
+});

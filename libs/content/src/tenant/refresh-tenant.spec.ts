@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { memoryFileSystem } from '../file-system/memory-file-system.ts';
+import type { MemoryFileSystem } from '../file-system/memory-file-system.ts';
+import { brokenHeader, header, pageJson, siteJson, tenantFiles } from '../testing/sample-tenant.ts';
+import { readTenant } from './read-tenant.ts';
+import type { RefreshOptions } from './read-tenant.ts';
+
+const directory = '/tenants/demo';
+const home = `${directory}/pages/home.json`;
+const about = `${directory}/pages/about.json`;
+
+async function start(options: RefreshOptions = {}) {
+  const fs = memoryFileSystem(tenantFiles('demo', { 'pages/about.json': pageJson('/about') }));
+  const first = await readTenant(directory, { fs, ...options });
+  return { fs, first, again: refresher(fs, first, options) };
+}
+
+/** Reads again and again, each time from the last state. */
+function refresher(
+  fs: MemoryFileSystem,
+  first: Awaited<ReturnType<typeof readTenant>>,
+  options: RefreshOptions,
+) {
+  let before = first;
+  return async (more: RefreshOptions = {}) =>
+    (before = await readTenant(directory, { fs, ...options, before, ...more }));
+}
+
+describe('readTenant with an earlier reading', () => {
+  it('TEN-8: gives the very same snapshot when nothing changed', async () => {
+    const { fs, first, again } = await start();
+    const reads = fs.reads.length;
+    expect((await again()).snapshot).toBe(first.snapshot);
+    expect(fs.reads).toHaveLength(reads);
+  });
+
+  it('TEN-8: reads the changed file alone and reuses every other entry', async () => {
+    const { fs, first, again } = await start();
+    const reads = fs.reads.length;
+    fs.write(about, pageJson('/about', [header('New')]));
+    const { snapshot } = await again();
+    expect(fs.reads.slice(reads)).toEqual([about]);
+    expect(snapshot!.pages.get('/')).toBe(first.snapshot!.pages.get('/'));
+    expect(snapshot!.pages.get('/about')!.page.blocks).toEqual([header('New')]);
+    expect(snapshot!.version).not.toBe(first.snapshot!.version);
+  });
+
+  it('TEN-8: an earlier snapshot never changes', async () => {
+    const { fs, first, again } = await start();
+    const before = structuredClone(first.snapshot);
+    fs.write(about, pageJson('/about', [header('New')]));
+    fs.remove(home);
+    await again();
+    expect(first.snapshot).toEqual(before);
+  });
+
+  it.each([
+    ['a block at fault', pageJson('/about', [brokenHeader])],
+    ['a page at fault', pageJson('/about', [], { titel: 'x' })],
+    ['broken syntax', '{"schemaVersion": 1,'],
+    ['nothing in it', ''],
+    ['a reserved path', pageJson('/api/about')],
+    ['a path that is taken', pageJson('/')],
+    ['too many bytes', ' '.repeat(1_000_001)],
+    ['no permission', { fails: 'EACCES' } as const],
+    ['UTF-16', new Uint8Array(Buffer.from('\ufeff{}', 'utf16le'))],
+  ])(
+    'TEN-8: an edit with %s leaves the last good version and tells why',
+    async (_what, content) => {
+      const { fs, first, again } = await start();
+      fs.write(about, content);
+      const { snapshot, findings } = await again();
+      expect(snapshot!.pages.get('/about')!.page).toBe(first.snapshot!.pages.get('/about')!.page);
+      expect(snapshot!.pages.get('/')!.file).toBe('pages/home.json');
+      expect(findings[0]!.file).toBe(about);
+      expect(snapshot!.findings).toEqual(findings);
+      fs.write(about, pageJson('/about', [header('Mended')]));
+      const mended = await again();
+      expect(mended.findings).toEqual([]);
+      expect(mended.snapshot!.pages.get('/about')!.page.blocks).toEqual([header('Mended')]);
+    },
+  );
+
+  it('TEN-8: the entry that stands in carries the findings of the edit', async () => {
+    const { fs, again } = await start();
+    fs.write(about, pageJson('/about', [brokenHeader]));
+    const { snapshot } = await again();
+    const entry = snapshot!.pages.get('/about')!;
+    expect(entry.brokenBlocks.size).toBe(0);
+    expect(entry.rejectedEdit).toMatchObject([{ rule: 'unknown-property' }]);
+    fs.write(home, pageJson('/', [header('Other')]));
+    expect((await again()).snapshot!.pages.get('/about')).toBe(entry);
+  });
+
+  it('CLI-3: preview may show the broken edit without its broken blocks', async () => {
+    const { fs, again } = await start({ serveBrokenEdits: true });
+    fs.write(about, pageJson('/about', [header('New'), brokenHeader]));
+    const entry = (await again()).snapshot!.pages.get('/about')!;
+    expect(entry.page.blocks).toHaveLength(2);
+    expect([...entry.brokenBlocks.keys()]).toEqual(['/blocks/1']);
+    fs.write(about, '{');
+    const kept = (await again()).snapshot!.pages.get('/about')!;
+    expect(kept.page).toBe(entry.page);
+    expect(kept.rejectedEdit).toMatchObject([{ rule: 'syntax' }]);
+  });
+
+  it('TEN-8: a page that was broken from the start follows its newer versions', async () => {
+    const { fs, again } = await start();
+    fs.write(`${directory}/pages/new.json`, pageJson('/new', [brokenHeader]));
+    await again();
+    fs.write(`${directory}/pages/new.json`, pageJson('/new', [header('One'), brokenHeader]));
+    expect((await again()).snapshot!.pages.get('/new')!.page.blocks).toHaveLength(2);
+  });
+
+  it('TEN-8: a file that is gone is kept on request, then dropped', async () => {
+    const { fs, again } = await start();
+    fs.remove(about);
+    const kept = await again({ gone: 'keep' });
+    expect(kept.missing).toEqual(['pages/about.json']);
+    expect(kept.snapshot!.pages.has('/about')).toBe(true);
+    const dropped = await again({ gone: 'drop' });
+    expect(dropped.snapshot!.pages.has('/about')).toBe(false);
+    expect(dropped.missing).toEqual([]);
+  });
+
+  it('TEN-8: settling drops what was missing before, not what is missing only now', async () => {
+    const { fs, again } = await start();
+    fs.remove(about);
+    await again({ gone: 'keep' });
+    fs.remove(home);
+    const settled = await again({ gone: 'settle' });
+    expect([...settled.snapshot!.pages.keys()]).toEqual(['/']);
+    expect(settled.missing).toEqual(['pages/home.json']);
+    expect((await again({ gone: 'settle' })).snapshot!.pages.size).toBe(0);
+  });
+
+  it('TEN-8: a renamed file with the same path is served from its new name', async () => {
+    const { fs, again } = await start();
+    fs.remove(about);
+    fs.write(`${directory}/pages/a.json`, pageJson('/about'));
+    const { snapshot, findings } = await again({ gone: 'drop' });
+    expect(snapshot!.pages.get('/about')!.file).toBe('pages/a.json');
+    expect(findings).toEqual([]);
+  });
+
+  it('TEN-8: a new file never takes the path of a page that is shown', async () => {
+    const { fs, again } = await start();
+    fs.write(`${directory}/pages/a.json`, pageJson('/about'));
+    expect((await again()).snapshot!.pages.get('/about')!.file).toBe('pages/about.json');
+    fs.remove(about);
+    expect((await again()).snapshot!.pages.get('/about')!.file).toBe('pages/a.json');
+  });
+
+  it('TEN-8: two pages may swap their paths in one go', async () => {
+    const { fs, again } = await start();
+    fs.write(about, pageJson('/'));
+    fs.write(home, pageJson('/about'));
+    const { snapshot, findings } = await again();
+    expect(findings).toEqual([]);
+    expect(snapshot!.pages.get('/')!.file).toBe('pages/about.json');
+    expect(snapshot!.pages.get('/about')!.file).toBe('pages/home.json');
+  });
+
+  it('TEN-8: a broken or missing site.json keeps the old site', async () => {
+    const { fs, again } = await start();
+    fs.write(`${directory}/site.json`, siteJson('demo', { colour: 'red' }));
+    const { snapshot, findings } = await again();
+    expect(snapshot!.site.name).toBe('Example Motors');
+    expect(findings).toMatchObject([{ rule: 'unknown-property', property: 'colour' }]);
+    fs.remove(`${directory}/site.json`);
+    const gone = await again({ gone: 'drop' });
+    expect(gone.snapshot!.site.name).toBe('Example Motors');
+    expect(gone.findings).toMatchObject([{ rule: 'missing-site' }]);
+  });
+
+  it('BLK-11: a new component makes the pages that wait for it whole', async () => {
+    const { fs, again } = await start();
+    fs.write(about, pageJson('/about', [{ type: 'callUs', data: {} }]));
+    expect((await again()).findings).toMatchObject([{ rule: 'unknown-block-type' }]);
+    fs.write(`${directory}/components/c.json`, JSON.stringify({ name: 'callUs', blocks: [] }));
+    expect((await again()).findings).toEqual([]);
+  });
+
+  it('TEN-8: a folder that cannot be listed for a moment loses no page', async () => {
+    const { fs, first } = await start();
+    const blind = {
+      ...fs,
+      readDirectory: (path: string) =>
+        path.endsWith('/pages')
+          ? Promise.reject(Object.assign(new Error('no'), { code: 'EACCES' }))
+          : fs.readDirectory(path),
+    };
+    const { snapshot, findings } = await readTenant(directory, { fs: blind, before: first });
+    expect([...snapshot!.pages.keys()].sort()).toEqual(['/', '/about']);
+    expect(findings).toMatchObject([{ rule: 'unreadable', file: `${directory}/pages` }]);
+  });
+});
