@@ -12,8 +12,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
   },
   // React is bundled, and with it the choice of its production build: a server started without
-  // NODE_ENV is as fast as one with it. In development Node loads it as it is.
-  ssr: command === 'build' ? { noExternal: true, external } : {},
+  // NODE_ENV is as fast as one with it. In development Node loads it as it is; the adapter goes
+  // through Vite, so that it meets the same copy of react-router as the routes do.
+  ssr:
+    command === 'build' ? { noExternal: true, external } : { noExternal: ['@remix-run/express'] },
   environments: {
     ssr: {
       ...(command === 'build' && {

@@ -188,6 +188,10 @@ describe('pages', () => {
 });
 
 describe('assets', () => {
+  it('WEB-1: has an answer for the icon that browsers ask for', async () => {
+    expect((await app.ask('north.localhost', '/favicon.ico')).status).toBe(204);
+  });
+
   it('serves files of the tenant with their type, and nothing in a drawing may run', async () => {
     const answer = await app.ask('north.localhost', '/assets/mark.svg');
     expect(answer.text).toBe(drawing);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import './locals.ts';
 import { serverFault } from './server-fault.ts';
+import { favicon } from './favicon.ts';
 import { health, readiness } from './health.ts';
 import { imageRoute } from './images/image-route.ts';
 import type { ImageService } from './images/image-service.ts';
@@ -64,6 +65,7 @@ export function createApp(options: AppOptions): Express {
 
   if (options.clientFiles) app.use('/_build', staticBuild(options.clientFiles));
   app.get(speculationRulesPath, speculationRules);
+  app.get('/favicon.ico', favicon);
   app.get('/assets/*path', tenantAssets);
   app.use(imageRoute(options.images, renderer.imageWidths));
 

@@ -17,6 +17,8 @@ export interface Site {
   readonly tenantCount: () => number;
   /** From now on `/readyz` says no. */
   readonly stopping: () => void;
+  /** Calls back after every change of content. */
+  readonly onContentChange: (listener: () => void) => void;
   /** Lets go of watchers. */
   readonly close: () => Promise<void>;
 }
@@ -63,6 +65,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     stopping: () => {
       ready = false;
     },
+    onContentChange: (listener) => void tenants.onChange(listener),
     close: () => tenants.close(),
   };
 }

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A page of one of the demo tenants, as its file says. */
+export interface DemoPage {
+  readonly tenant: string;
+  readonly path: string;
+  /** Address on the server under test. */
+  readonly url: string;
+}
+
+const tenantsDir =
+  process.env.FORECOURT_TENANTS_DIR ?? path.join(import.meta.dirname, '../../../tenants');
+
+/** Every page file of every tenant in the tenants folder. */
+export function demoPages(baseURL: string): DemoPage[] {
+  const { port } = new URL(baseURL);
+  return readdirSync(tenantsDir).flatMap((tenant) => {
+    const folder = path.join(tenantsDir, tenant, 'pages');
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => {
+        const page = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { path: string };
+        const url = `http://${tenant}.localhost:${port}${page.path}`;
+        return { tenant, path: page.path, url };
+      });
+  });
+}

@@ -1,0 +1,14 @@
+import type { RequestHandler } from 'express';
+
+/**
+ * `/favicon.ico`, which browsers ask for by themselves: the tenant's icon, or an empty answer, so
+ * that a site without one leaves no errors behind.
+ */
+export const favicon: RequestHandler = (_req, res) => {
+  const { site, assets } = res.locals.tenant;
+  const { favicon: named, logo } = site.theme;
+  const icon = assets.get(named ?? logo ?? '');
+  res.set('Cache-Control', 'public, max-age=3600');
+  if (icon === undefined) res.status(204).end();
+  else res.redirect(302, `${icon.path}?v=${icon.hash}`);
+};
