@@ -1,0 +1,41 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Picture } from '../../image/picture.tsx';
+import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import css from './imageBackground.css?inline';
+
+/** The thinnest veil of each tone through which text keeps 4.5:1 on any picture. */
+const leastStrength = { deep: 0.72, light: 0.86 };
+
+function ImageBackground({ data, ctx }: BlockProps<'imageBackground'>): ReactNode {
+  const { overlay = {}, focus = 0.5, minHeight = 420 } = data;
+  const tone = overlay.tone ?? 'deep';
+  const style = {
+    '--strength': `${Math.max(overlay.strength ?? 0.8, leastStrength[tone]) * 100}%`,
+    '--focus': `${focus * 100}%`,
+    '--min-height': `${minHeight}px`,
+  } as CSSProperties;
+  return (
+    <div
+      className="fc-imageBackground"
+      data-tone={tone}
+      data-align={data.alignment ?? 'left'}
+      style={style}
+    >
+      <div className="fc-imageBackground__scene">
+        <Picture src={data.image} alt="" sizes="(min-width: 820px) 100vw, 200vw" ctx={ctx} />
+      </div>
+      <div className="fc-imageBackground__content fc-nested">
+        {ctx.renderBlocks(data.content.blocks)}
+      </div>
+    </div>
+  );
+}
+
+/** A picture behind other blocks, with a veil that keeps their text readable. */
+export const imageBackground: BlockDefinition<'imageBackground'> = {
+  type: 'imageBackground',
+  component: ImageBackground,
+  css,
+  width: 'full',
+  bleed: true,
+};

@@ -1,0 +1,53 @@
+import type { VideoData } from '@forecourt/block-schemas';
+import type { CSSProperties, ReactNode } from 'react';
+import { imageUrl } from '../../image/widths.ts';
+import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import { RichText, safeSrc } from '../../rich-text/index.ts';
+import { mp4Url } from './mp4-url.ts';
+import css from './video.css?inline';
+
+/** A drawing or picture of the tenant as WebP, any other address as it is. */
+function posterUrl(poster: string | undefined, ctx: RenderContext): string | undefined {
+  const asset = poster === undefined ? undefined : ctx.assets.get(poster);
+  return asset ? imageUrl(asset, 1440, 'webp') : safeSrc(poster);
+}
+
+function Captions({ captions }: { captions: VideoData['captions'] }): ReactNode {
+  const src = captions && safeSrc(captions.url);
+  if (!src) return null;
+  const { language = 'en', label = 'English' } = captions;
+  return <track kind="captions" src={src} srcLang={language} label={label} />;
+}
+
+/**
+ * Two players, of which the style sheet shows one: the film that runs by itself, and for people who
+ * prefer less motion the same film at rest. Neither needs a script; the browser's own controls
+ * pause either, and what is not shown loads nothing (its source or its preload says so).
+ */
+function Video({ data, ctx }: BlockProps<'video'>): ReactNode {
+  const src = safeSrc(mp4Url(data.url));
+  if (!src) return null;
+  const poster = posterUrl(data.poster, ctx);
+  const ratio = { '--ratio': data.aspectRatio ?? '16/9' } as CSSProperties;
+  const common = { controls: true, playsInline: true, poster, 'aria-label': data.title ?? 'Video' };
+  return (
+    <figure className="fc-video" style={ratio}>
+      <video className="fc-video__moving" autoPlay muted loop {...common}>
+        <source src={src} type="video/mp4" media="(prefers-reduced-motion: no-preference)" />
+        <Captions captions={data.captions} />
+      </video>
+      <video className="fc-video__still" muted preload="none" {...common}>
+        <source src={src} type="video/mp4" />
+        <Captions captions={data.captions} />
+      </video>
+      {data.caption && (
+        <figcaption className="fc-video__caption">
+          <RichText html={data.caption} kind="inline" />
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+/** A short film: loops, muted, by itself; at rest for people who prefer less motion. */
+export const video: BlockDefinition<'video'> = { type: 'video', component: Video, css };
