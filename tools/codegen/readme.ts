@@ -1,53 +1,69 @@
-import { type JsonSchema, type SchemaFiles } from './schema-files.ts';
+import { allSchemas, type JsonSchema, type SchemaFiles } from './schema-files.ts';
 
 const start = '<!-- properties -->';
 const end = '<!-- /properties -->';
 
+/** A schema, and the schema file that its references are relative to. */
+interface Place {
+  readonly schema: JsonSchema;
+  readonly file: JsonSchema;
+}
+
+/** What a reference leads to; the place itself if its schema is none. */
+function followed({ schema, file }: Place, files: SchemaFiles): Place {
+  if (typeof schema.$ref !== 'string') return { schema, file };
+  const url = new URL(schema.$ref, file.$id);
+  const target = allSchemas(files).find(({ $id }) => $id === url.href.split('#')[0])!;
+  const name = url.hash.split('/').at(-1);
+  return { schema: name ? target.$defs![name]! : target, file: target };
+}
+
 /** A schema's type in a few words, for a table cell. */
-function typeOf(schema: JsonSchema, files: SchemaFiles): string {
+function typeOf(place: Place, files: SchemaFiles): string {
+  const { schema, file } = place;
+  const of = (part: unknown) => typeOf({ schema: part as JsonSchema, file }, files);
   if (typeof schema.$ref === 'string') {
-    const name = schema.$ref.split('/').at(-1)!;
-    const target = files.common.$defs?.[name];
-    return target && Array.isArray(target.enum) && target.enum.length <= 4
-      ? typeOf(target, files)
-      : name;
+    const target = followed(place, files);
+    const { enum: values } = target.schema;
+    const listed = Array.isArray(values) && (values.length <= 4 || target.file !== files.common);
+    return listed ? typeOf(target, files) : schema.$ref.split('/').at(-1)!.replace('.json', '');
   }
   if (Array.isArray(schema.enum))
     return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(' ');
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
-  if (schema.type === 'array')
-    return `list of ${typeOf((schema.items ?? {}) as JsonSchema, files)}`;
+  if (schema.type === 'array') return `list of ${of(schema.items ?? {})}`;
   for (const keyword of ['anyOf', 'oneOf']) {
     const branches = schema[keyword] as JsonSchema[] | undefined;
-    if (branches) return branches.map((branch) => typeOf(branch, files)).join(' or ');
+    if (branches) return branches.map(of).join(' or ');
   }
   return Array.isArray(schema.type)
     ? schema.type.join(' or ')
     : String(schema.title ?? schema.type ?? 'any');
 }
 
-function rows(schema: JsonSchema, prefix: string, files: SchemaFiles): string[] {
+/** Rows of a schema's properties and of theirs; what the shared definitions hold is left to their name. */
+function rows(
+  place: Place,
+  prefix: string,
+  files: SchemaFiles,
+  open: readonly JsonSchema[],
+): string[] {
+  const { schema, file } = place;
   const required = new Set((schema.required as string[] | undefined) ?? []);
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const path = `${prefix}${name}`;
     const fallback =
       property.default === undefined ? '' : `\`${JSON.stringify(property.default)}\``;
-    const target =
-      typeof property.$ref === 'string'
-        ? files.common.$defs?.[property.$ref.split('/').at(-1)!]
-        : undefined;
-    const description = String(property.description ?? target?.description ?? '').replaceAll(
-      '|',
-      '\\|',
-    );
-    const row = `| \`${path}\` | ${typeOf(property, files)} | ${required.has(name) ? 'yes' : ''} | ${fallback} | ${description} |`;
-    const inner = property.type === 'array' ? (property.items as JsonSchema) : property;
-    return [
-      row,
-      ...(inner?.properties
-        ? rows(inner, `${path}${property.type === 'array' ? '[].' : '.'}`, files)
-        : []),
-    ];
+    const target = followed({ schema: property, file }, files);
+    const description = String(property.description ?? target.schema.description ?? '');
+    const type = typeOf({ schema: property, file }, files);
+    const row = `| \`${path}\` | ${type} | ${required.has(name) ? 'yes' : ''} | ${fallback} | ${description.replaceAll('|', '\\|')} |`;
+    const isList = target.schema.type === 'array';
+    const inner = isList
+      ? followed({ schema: (target.schema.items ?? {}) as JsonSchema, file: target.file }, files)
+      : target;
+    if (inner.file === files.common || open.includes(inner.schema)) return [row];
+    return [row, ...rows(inner, `${path}${isList ? '[].' : '.'}`, files, [...open, inner.schema])];
   });
 }
 
@@ -62,7 +78,7 @@ export function readmeWithTable(readme: string, schema: JsonSchema, files: Schem
   const table = [
     '| Property | Type | Required | Default | Meaning |',
     '| --- | --- | --- | --- | --- |',
-    ...rows(schema, '', files),
+    ...rows({ schema, file: schema }, '', files, [schema]),
   ].join('\n');
   return `${readme.slice(0, before + start.length)}\n\n${table}\n\n${readme.slice(after)}`;
 }

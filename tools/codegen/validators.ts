@@ -6,24 +6,36 @@ import { allSchemas, type JsonSchema, type SchemaFiles } from './schema-files.ts
 /** Our own keywords: notes for people and tools that validation does not look at. */
 const annotations = ['x-html', 'x-ref', 'x-blocks', 'x-message'];
 
+/** Keywords that validation does not need, left out of the generated code. */
+const notes = ['examples', 'description'];
+
+/** Keywords whose value is data, not a schema. */
+const literals = ['default', 'enum', 'const', 'required'];
+
 /**
  * Nested blocks are checked one by one by their own type, so a bad block is a local fault: the
  * validator of what holds them only sees that there is an array.
  */
-function withoutNestedBlocks(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutNestedBlocks);
-  if (node === null || typeof node !== 'object') return node;
-  const entries = Object.entries(node as JsonSchema);
-  const isBlockList = entries.some(([key, value]) => key === 'x-blocks' && value === true);
+function withoutNestedBlocks(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutNestedBlocks);
+  if (schema === null || typeof schema !== 'object') return schema;
+  const isBlockList = (schema as JsonSchema)['x-blocks'] === true;
+  const dropped = isBlockList ? [...notes, 'items'] : notes;
+  const kept = Object.entries(schema as JsonSchema).filter(
+    ([keyword]) => !dropped.includes(keyword),
+  );
   return Object.fromEntries(
-    entries
-      .filter(
-        ([key]) => !(isBlockList && key === 'items') && key !== 'examples' && key !== 'description',
-      )
-      .map(([key, value]) => [
-        key,
-        key === 'default' || key === 'enum' || key === 'const' ? value : withoutNestedBlocks(value),
-      ]),
+    kept.map(([keyword, value]) => {
+      if (literals.includes(keyword)) return [keyword, value];
+      // The members of these are named by the schema's author: `description` there is a property.
+      if (keyword !== 'properties' && keyword !== '$defs')
+        return [keyword, withoutNestedBlocks(value)];
+      const members = Object.entries(value as Record<string, unknown>);
+      return [
+        keyword,
+        Object.fromEntries(members.map(([name, member]) => [name, withoutNestedBlocks(member)])),
+      ];
+    }),
   );
 }
 
@@ -38,6 +50,17 @@ const exportsOf = (files: SchemaFiles): Record<string, string> => ({
   ),
   ...Object.fromEntries([...files.blocks].map(([type, schema]) => [`block_${type}`, schema.$id!])),
 });
+
+/**
+ * ajv counts the code points of every text that has a limit. A text has no more code points than
+ * code units, so one whose `length` is within the limit needs no counting.
+ */
+function countOnlyLongTexts(code: string): string {
+  const counter = /const (\w+) = require\("ajv\/dist\/runtime\/ucs2length"\)/.exec(code)?.[1];
+  if (!counter) return code;
+  const comparison = new RegExp(`if\\(${counter}\\((\\w+)\\) > (\\d+)\\)`, 'g');
+  return code.replace(comparison, `if($1.length > $2 && ${counter}($1) > $2)`);
+}
 
 /**
  * Compiles every schema to one self-contained ES module.
@@ -58,7 +81,7 @@ export async function generateValidators(files: SchemaFiles, allErrors: boolean)
   };
   const ajv = new Ajv2020(options);
   const names = exportsOf(files);
-  const code = standaloneCode.default(ajv, names);
+  const code = countOnlyLongTexts(standaloneCode.default(ajv, names));
   const table = Object.keys(names).map(
     (name) => `  ${JSON.stringify(name.replace('_', ':'))}: ${name},`,
   );

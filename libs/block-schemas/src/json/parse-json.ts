@@ -1,7 +1,8 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import type { Finding } from '../findings.ts';
 import { pointerToken } from './pointer.ts';
-import { countMembers, scanJson } from './scan.ts';
+import { tooDeepAt } from './depth.ts';
+import { mayHoldDuplicates, measureValue } from './measure.ts';
 
 /** How large an untrusted document may be. */
 export interface JsonLimits {
@@ -31,24 +32,28 @@ const fault = (rule: string, message: string, offset = 0): ParsedJson => ({
 export function parseJson(source: string, limits: JsonLimits = pageLimits): ParsedJson {
   if (source.length > limits.maxBytes) return fault('too-large', tooLarge(limits));
   const text = source.charCodeAt(0) === 0xfeff ? ` ${source.slice(1)}` : source;
-  const scan = scanJson(text, limits.maxDepth);
-  if (scan.tooDeepAt >= 0) {
-    return fault(
-      'too-deep',
-      `nests deeper than ${limits.maxDepth} levels; flatten it`,
-      scan.tooDeepAt,
-    );
-  }
+  // A bomb of brackets shows at once: parsing it would cost far more than reading it did.
+  if (tooDeepAt(text.slice(0, bombPrefix), limits.maxDepth) >= 0) return tooDeep(text, limits);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     return syntaxFault(text, error as SyntaxError);
   }
-  // The text has more members than the value: some were written twice and the last one won.
-  const findings = scan.members === countMembers(value) ? [] : duplicateKeys(text);
-  return { ok: true, value, findings };
+  const measure = measureValue(value, limits.maxDepth);
+  if (measure.tooDeep) return tooDeep(text, limits);
+  return { ok: true, value, findings: mayHoldDuplicates(text, measure) ? duplicateKeys(text) : [] };
 }
+
+/** Characters in which a document made to nest deeply gives itself away. */
+const bombPrefix = 1024;
+
+const tooDeep = (text: string, limits: JsonLimits): ParsedJson =>
+  fault(
+    'too-deep',
+    `nests deeper than ${limits.maxDepth} levels; flatten it`,
+    tooDeepAt(text, limits.maxDepth),
+  );
 
 /** What is said of a file that is over its limit. */
 export const tooLarge = (limits: JsonLimits): string =>
@@ -58,8 +63,7 @@ export const tooLarge = (limits: JsonLimits): string =>
 const syntaxMessages: Readonly<Record<string, string>> = {
   InvalidSymbol: 'not valid JSON: unknown word; texts stand in double quotes',
   InvalidNumberFormat: 'not valid JSON: not a number',
-  PropertyNameExpected:
-    'not valid JSON: a property name in double quotes is expected',
+  PropertyNameExpected: 'not valid JSON: a property name in double quotes is expected',
   ValueExpected: 'not valid JSON: a value is expected',
   ColonExpected: 'not valid JSON: a colon is expected after the property name',
   CommaExpected: 'not valid JSON: a comma is expected',
@@ -71,10 +75,8 @@ const syntaxMessages: Readonly<Record<string, string>> = {
   UnexpectedEndOfString: 'not valid JSON: a closing quote is missing',
   UnexpectedEndOfNumber: 'not valid JSON: the number breaks off',
   InvalidUnicode: 'not valid JSON: a \\u escape needs four hexadecimal digits',
-  InvalidEscapeCharacter:
-    'not valid JSON: unknown escape; write a backslash as \\\\',
-  InvalidCharacter:
-    'not valid JSON: a control character inside a text; write \\n or \\t',
+  InvalidEscapeCharacter: 'not valid JSON: unknown escape; write a backslash as \\\\',
+  InvalidCharacter: 'not valid JSON: a control character inside a text; write \\n or \\t',
 };
 
 /** The first syntax fault with its place. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../findings.ts';
 import type { RawError } from '../generated/validators.js';
-import { failedSchema } from './schema-lookup.ts';
+import { schemasAt } from './schema-lookup.ts';
 import { didYouMean } from './suggest.ts';
 
 const quoted = (values: unknown): string =>
@@ -32,9 +32,8 @@ function wordsFor(error: RawError, value: unknown, root: string): Words {
   switch (keyword) {
     case 'additionalProperties': {
       const property = String(params.additionalProperty);
-      const known = Object.keys(
-        (failedSchema(error.schemaPath, root)?.properties as object | undefined) ?? {},
-      );
+      const shapes = schemasAt(root, error.instancePath);
+      const known = [...new Set(shapes.flatMap((shape) => Object.keys(shape.properties ?? {})))];
       const suggestion = didYouMean(property, known);
       const hint = suggestion
         ? `, did you mean "${suggestion}"?`
@@ -69,7 +68,8 @@ function wordsFor(error: RawError, value: unknown, root: string): Words {
     case 'const':
       return { rule: 'not-allowed', message: `must be ${JSON.stringify(params.allowedValue)}` };
     case 'pattern': {
-      const note = failedSchema(error.schemaPath, root)?.['x-message'];
+      const shapes = schemasAt(root, error.instancePath);
+      const note = shapes.find((shape) => shape.pattern === params.pattern)?.['x-message'];
       return {
         rule: 'pattern',
         message: typeof note === 'string' ? note : `must match ${String(params.pattern)}`,

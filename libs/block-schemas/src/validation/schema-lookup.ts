@@ -1,22 +1,57 @@
 import schemas from '../generated/schemas.json' with { type: 'json' };
-import { resolvePointer } from '../json/pointer.ts';
+import { pointerTokens, resolvePointer } from '../json/pointer.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** A schema object and the `$id` of the document it stands in, which its references start from. */
+interface Place {
+  readonly schema: JsonSchema;
+  readonly base: string;
+}
 
 const byId = new Map((schemas as JsonSchema[]).map((schema) => [schema.$id as string, schema]));
 
 /** A whole schema by its `$id`. */
 export const schemaById = (id: string): JsonSchema | undefined => byId.get(id);
 
+/** The schema itself, what it refers to and every shape of a union: all that one value may have to fit. */
+function shapes({ schema, base }: Place): Place[] {
+  const found: Place[] = [{ schema, base }];
+  if (typeof schema.$ref === 'string') {
+    const url = new URL(schema.$ref, base);
+    const id = url.href.split('#')[0]!;
+    const target = resolvePointer(byId.get(id), decodeURIComponent(url.hash.slice(1)));
+    if (target) found.push(...shapes({ schema: target as JsonSchema, base: id }));
+  }
+  for (const keyword of ['anyOf', 'oneOf', 'allOf']) {
+    for (const branch of (schema[keyword] as JsonSchema[] | undefined) ?? [])
+      found.push(...shapes({ schema: branch, base }));
+  }
+  return found;
+}
+
+function step({ schema, base }: Place, token: string): Place[] {
+  const properties = schema.properties as Record<string, JsonSchema> | undefined;
+  const inner =
+    properties && Object.hasOwn(properties, token)
+      ? properties[token]
+      : /^\d+$/.test(token)
+        ? schema.items
+        : schema.additionalProperties;
+  return inner && typeof inner === 'object' ? shapes({ schema: inner as JsonSchema, base }) : [];
+}
+
 /**
- * The schema object whose keyword failed.
- * @param schemaPath as ajv reports it: a pointer into the schema, or a reference with a pointer.
- * @param root `$id` of the schema that was compiled.
+ * Every schema object that applies to the value at a pointer, found by walking the schema beside
+ * the value: ajv's own schema paths are relative to whatever function it compiled.
+ * @param root `$id` of the document's schema, with a pointer after # for one of its definitions.
  */
-export function failedSchema(schemaPath: string, root: string): JsonSchema | undefined {
-  const url = new URL(schemaPath, root);
-  const pointer = decodeURIComponent(url.hash.slice(1)).replace(/\/[^/]*$/, '');
-  const schema = byId.get(url.href.split('#')[0]!);
-  const found = schema && resolvePointer(schema, pointer);
-  return found && typeof found === 'object' ? (found as JsonSchema) : undefined;
+export function schemasAt(root: string, pointer: string): readonly JsonSchema[] {
+  const [id, fragment = ''] = root.split('#');
+  const start = resolvePointer(byId.get(id!), fragment) as JsonSchema | undefined;
+  if (!start) return [];
+  let places = shapes({ schema: start, base: id! });
+  for (const token of pointerTokens(pointer))
+    places = places.flatMap((place) => step(place, token));
+  return places.map((place) => place.schema);
 }

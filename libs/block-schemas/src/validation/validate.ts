@@ -1,14 +1,12 @@
 import type { Finding } from '../findings.ts';
-import { blockPlaces, pagePlaces } from '../generated/annotations.ts';
+import { blockPlaces, pagePlaces, type AnnotatedPlace } from '../generated/annotations.ts';
 import { blockTypes, type BlockType } from '../generated/block-types.ts';
-import type {
-  AnyBlock,
-  CustomComponentDefinition,
-  Entities,
-  Page,
-  Site,
-} from '../generated/types.ts';
-import { validators as firstError, type ValidatorName } from '../generated/validators.js';
+import type { AnyBlock, Entities } from '../generated/types.ts';
+import {
+  validators as firstError,
+  type Validator,
+  type ValidatorName,
+} from '../generated/validators.js';
 import { validators as allErrors } from '../generated/validators-all-errors.js';
 import { eachValueAt } from '../json/pointer.ts';
 import { collectFindings } from './collect.ts';
@@ -30,32 +28,59 @@ export interface PageValidation {
   readonly broken: boolean;
 }
 
-const schemaRoot = 'https://forecourt.example/schema/';
-const known: ReadonlySet<string> = new Set(blockTypes);
-const nestedIn = (places: readonly { path: readonly string[]; kind: string }[]) =>
+/** A compiled schema in both kinds, and where its own words stand. */
+interface Check {
+  readonly fast: Validator;
+  readonly thorough: Validator;
+  readonly root: string;
+}
+
+interface BlockCheck extends Check {
+  /** Paths of nested block lists within the data. */
+  readonly nested: readonly (readonly string[])[];
+}
+
+const checkOf = (name: ValidatorName, file: string): Check => ({
+  fast: firstError[name],
+  thorough: allErrors[name],
+  root: `https://forecourt.example/schema/${file}`,
+});
+
+const nestedIn = (places: readonly AnnotatedPlace[]) =>
   places.filter((place) => place.kind === 'blocks').map((place) => place.path);
-const nestedPlaces = new Map(
-  blockTypes.map((type) => [type as string, nestedIn(blockPlaces[type])]),
-);
+
+const pageCheck = checkOf('page', 'page.json');
+const siteCheck = checkOf('site', 'site.json');
+const componentCheck = checkOf('customComponent', 'custom-component.json');
+const envelopeCheck = checkOf('block', 'common.json#/$defs/block');
 const pageBlockPlaces = nestedIn(pagePlaces);
+const blockChecks: ReadonlyMap<string, BlockCheck> = new Map(
+  blockTypes.map((type) => [
+    type,
+    {
+      ...checkOf(`block:${type}`, `blocks/${type}/schema.json`),
+      nested: nestedIn(blockPlaces[type]),
+    },
+  ]),
+);
 
 /** Whether a name is a built-in block type. */
-export const isBlockType = (type: string): type is BlockType => known.has(type);
+export const isBlockType = (type: string): type is BlockType => blockChecks.has(type);
 
-/** Checks with the fast validator; only what failed is looked at again for every fault. */
-function check(
-  name: ValidatorName,
-  root: string,
+/** What is wrong with a value that the fast validator refused; every fault if the caller wants them all. */
+function faultsOf(
+  check: Check,
   value: unknown,
   pointer: string,
   options: ValidateOptions,
 ): Finding[] {
-  const fast = firstError[name];
-  if (fast(value)) return [];
-  const thorough = options.allErrors ? allErrors[name] : fast;
-  if (options.allErrors) thorough(value);
-  return collectFindings(thorough.errors ?? [], value, schemaRoot + root, pointer);
+  const validator = options.allErrors ? check.thorough : check.fast;
+  validator(value);
+  return collectFindings(validator.errors ?? [], value, check.root, pointer);
 }
+
+const run = (check: Check, value: unknown, options: ValidateOptions): Finding[] =>
+  check.fast(value) ? [] : faultsOf(check, value, '', options);
 
 class BlockWalk {
   readonly findings: Finding[] = [];
@@ -68,35 +93,28 @@ class BlockWalk {
 
   visitList(blocks: unknown, pointer: string): void {
     if (!Array.isArray(blocks)) return;
-    for (let index = 0; index < blocks.length; index++)
-      this.visit(blocks[index], `${pointer}/${index}`);
+    for (let index = 0; index < blocks.length; index++) this.visit(blocks[index], pointer, index);
   }
 
-  visit(value: unknown, pointer: string): void {
-    const faults = check('block', 'common.json', value, pointer, this.#options);
-    if (faults.length > 0) return this.#report(faults, pointer);
+  /** @param parent pointer to the list. The block's own is made only when something needs it. */
+  visit(value: unknown, parent: string, index: number | undefined): void {
+    const pointer = () => (index === undefined ? parent : `${parent}/${index}`);
+    if (!envelopeCheck.fast(value)) return this.#report(envelopeCheck, value, pointer(), '');
     const { type, data } = value as AnyBlock;
-    if (!isBlockType(type)) {
+    const check = blockChecks.get(type);
+    if (!check) {
       if (!this.#options.components?.has(type))
-        this.findings.push(unknownType(type, pointer, this.#options));
+        this.findings.push(unknownType(type, pointer(), this.#options));
       return;
     }
-    const dataPointer = `${pointer}/data`;
-    const wrong = check(
-      `block:${type}`,
-      `blocks/${type}/schema.json`,
-      data,
-      dataPointer,
-      this.#options,
-    );
-    if (wrong.length > 0) this.#report(wrong, pointer);
-    for (const path of nestedPlaces.get(type)!) {
-      eachValueAt(data, path, dataPointer, (list, at) => this.visitList(list, at));
+    if (!check.fast(data)) this.#report(check, data, pointer(), '/data');
+    for (const path of check.nested) {
+      eachValueAt(data, path, `${pointer()}/data`, (list, at) => this.visitList(list, at));
     }
   }
 
-  #report(faults: readonly Finding[], pointer: string): void {
-    this.findings.push(...faults);
+  #report(check: Check, value: unknown, pointer: string, below: string): void {
+    this.findings.push(...faultsOf(check, value, pointer + below, this.#options));
     this.brokenBlocks.push(pointer);
   }
 }
@@ -117,7 +135,7 @@ function unknownType(type: string, pointer: string, options: ValidateOptions): F
 
 /** Checks a page: what surrounds the blocks, then each block by its own type, nested ones too. */
 export function validatePage(value: unknown, options: ValidateOptions = {}): PageValidation {
-  const own = check('page', 'page.json', value, '', options);
+  const own = run(pageCheck, value, options);
   const walk = new BlockWalk(options);
   for (const path of pageBlockPlaces)
     eachValueAt(value, path, '', (list, at) => walk.visitList(list, at));
@@ -131,41 +149,23 @@ export function validatePage(value: unknown, options: ValidateOptions = {}): Pag
 /** Checks one block, nested ones included. Pointers start at the block. */
 export function validateBlock(value: unknown, options: ValidateOptions = {}): readonly Finding[] {
   const walk = new BlockWalk(options);
-  walk.visit(value, '');
+  walk.visit(value, '', undefined);
   return walk.findings;
 }
 
 /** Checks a tenant's site.json. */
 export const validateSite = (value: unknown, options: ValidateOptions = {}): readonly Finding[] =>
-  check('site', 'site.json', value, '', options);
+  run(siteCheck, value, options);
 
 /** Checks an entry of a tenant's registry. Its blocks are templates: they are checked when filled in. */
 export const validateCustomComponent = (
   value: unknown,
   options: ValidateOptions = {},
-): readonly Finding[] => check('customComponent', 'custom-component.json', value, '', options);
+): readonly Finding[] => run(componentCheck, value, options);
 
 /** Checks one entity of the dealer's data, such as a car. */
 export const validateEntity = (
   name: keyof Entities,
   value: unknown,
   options: ValidateOptions = {},
-): readonly Finding[] => check(`entity:${name}`, `entities/${name}.json`, value, '', options);
-
-/** A page that has been checked. @throws TypeError if it has faults: check first. */
-export function asPage(value: unknown): Page {
-  if (!firstError.page(value)) throw new TypeError('not a valid page');
-  return value as Page;
-}
-
-/** A site that has been checked. @throws TypeError if it has faults: check first. */
-export function asSite(value: unknown): Site {
-  if (!firstError.site(value)) throw new TypeError('not a valid site');
-  return value as Site;
-}
-
-/** A registry entry that has been checked. @throws TypeError if it has faults: check first. */
-export function asCustomComponent(value: unknown): CustomComponentDefinition {
-  if (!firstError.customComponent(value)) throw new TypeError('not a valid custom component');
-  return value as CustomComponentDefinition;
-}
+): readonly Finding[] => run(checkOf(`entity:${name}`, `entities/${name}.json`), value, options);

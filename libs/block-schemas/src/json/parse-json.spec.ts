@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseJson } from './parse-json.ts';
+
+const rules = (text: string) =>
+  parseJson(text).findings.map(({ rule, pointer, property }) => ({ rule, pointer, property }));
+
+const nested = (depth: number, open = '[', close = ']') => open.repeat(depth) + close.repeat(depth);
+
+describe('parseJson', () => {
+  it('CLI-1: gives the value that JSON.parse gives, without findings', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        expect(parseJson(text)).toEqual({ ok: true, value: JSON.parse(text), findings: [] });
+      }),
+    );
+  });
+
+  it('CLI-1: a name that stands twice is a finding at its object, however it is spelt', () => {
+    const duplicate = (pointer: string, property: string) => [
+      { rule: 'duplicate-key', pointer, property },
+    ];
+    expect(rules('{"a":1,"a":2}')).toEqual(duplicate('', 'a'));
+    expect(rules('{"x":[{"y":{"a":":","a":"::"}}]}')).toEqual(duplicate('/x/0/y', 'a'));
+    expect(rules('{"a:":1,"a\\u003a":2}')).toEqual(duplicate('', 'a:'));
+    expect(rules('{"a":1,"\\u0061":2}')).toEqual(duplicate('', 'a'));
+    expect(rules('{"":1,"":2}')).toEqual(duplicate('', ''));
+    expect(rules('{"a":{"b:c":1},"a":"b:c"}')).toEqual(duplicate('', 'a'));
+  });
+
+  it('CLI-1: no colon inside a text passes for a duplicate, nor hides one', () => {
+    expect(rules('{"a":"12:30","b:":"\\u003a","c":["::"]}')).toEqual([]);
+    expect(rules('{"a":"x\\u003a","a":"y"}')).toHaveLength(1);
+  });
+
+  it('CLI-1: finds duplicates in any document that has them and in no other', () => {
+    const name = fc.constantFrom('a', 'b:', ':', 'c"', '\\', '');
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 6 }), fc.string(), (names, text) => {
+        const source = `{${names.map((key) => `${JSON.stringify(key)}:${JSON.stringify(text)}`).join(',')}}`;
+        expect(rules(source)).toHaveLength(names.length - new Set(names).size);
+      }),
+    );
+  });
+
+  it('TEN-7: own __proto__ keys stay data and change no prototype', () => {
+    const parsed = parseJson('{"__proto__":{"polluted":true},"a":{}}');
+    expect(parsed.ok && (parsed.value as { a: { polluted?: boolean } }).a.polluted).toBeUndefined();
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it.each([65, 1000, 100_000])(
+    'TEN-7: refuses %i levels with a finding at the bracket that is too deep',
+    (depth) => {
+      expect(parseJson(nested(depth)).findings).toMatchObject([{ rule: 'too-deep', offset: 64 }]);
+      expect(parseJson(nested(depth, '{"a":', '1}').replace('11', '1')).ok).toBe(false);
+      expect(parseJson(`["${'x'.repeat(5000)}",${nested(depth - 1)}]`).findings).toMatchObject([
+        { rule: 'too-deep' },
+      ]);
+    },
+  );
+
+  it('TEN-7: takes 64 levels', () => {
+    expect(parseJson(nested(64)).ok).toBe(true);
+    expect(parseJson(`{"a":${nested(63)}}`).ok).toBe(true);
+  });
+
+  it('TEN-7: brackets and quotes inside texts do not count as levels', () => {
+    expect(parseJson(JSON.stringify('['.repeat(500) + '"{'.repeat(50) + '\\'.repeat(7))).ok).toBe(
+      true,
+    );
+  });
+
+  it('TEN-7: refuses a document over the limit before parsing it', () => {
+    expect(parseJson(' '.repeat(1_000_001)).findings).toMatchObject([{ rule: 'too-large' }]);
+  });
+
+  it('CLI-1: says where and why text is no JSON', () => {
+    const message = (text: string) =>
+      parseJson(text).findings.map(({ message: words, offset }) => `${offset} ${words}`);
+    expect(message('{"a" 1}')).toEqual([
+      '5 not valid JSON: a colon is expected after the property name',
+    ]);
+    expect(message('{"a":1,}')).toEqual([
+      '7 not valid JSON: a property name in double quotes is expected',
+    ]);
+    expect(message('[1 2]')).toEqual(['3 not valid JSON: a comma is expected']);
+    expect(message('["a')).toEqual(['1 not valid JSON: a closing quote is missing']);
+    expect(message('')).toEqual(['0 the file is empty; a JSON object is expected']);
+    expect(message('// x\n{}')).toEqual(['0 not valid JSON: comments are not allowed']);
+  });
+
+  it('TEN-7: an open quote does not hide brackets from the guard', () => {
+    expect(parseJson(`["\n${'['.repeat(100_000)}`).ok).toBe(false);
+  });
+
+  it('CLI-1: passes over a byte order mark', () => {
+    expect(parseJson('\ufeff{"a":1}')).toEqual({ ok: true, value: { a: 1 }, findings: [] });
+  });
+});

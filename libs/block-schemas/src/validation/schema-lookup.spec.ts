@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { validateBlock, validateEntity, validateSite } from './validate.ts';
+
+const messages = (findings: readonly { message: string }[]) => findings.map((f) => f.message);
+
+describe('words that come from the schema at fault', () => {
+  it('CLI-1: suggests a name of the object at fault, behind references too', () => {
+    const rules = { hideButton: 'next' };
+    const data = { formSteps: [{ key: 'one', customRules: rules }], fields: [] };
+    expect(messages(validateBlock({ type: 'form', data }))).toEqual([
+      'unknown property "hideButton", did you mean "hideButtons"?',
+    ]);
+    expect(messages(validateBlock({ type: 'form', dta: {}, data: {} }))).toEqual([
+      'unknown property "dta", did you mean "data"?',
+    ]);
+    const colours = [{ name: 'Chalk', hexcode: '#fff' }];
+    expect(messages(validateEntity('model', { slug: 'tern', name: 'Tern', colours }))).toEqual([
+      'unknown property "hexcode", did you mean "hexCode"?',
+    ]);
+  });
+
+  it('CLI-1: says what a pattern asks for, behind references too', () => {
+    const rules = { skipRules: [{ key: 'make', values: ['any'], target: 'step two' }] };
+    const data = { formSteps: [{ key: 'one', customRules: rules }] };
+    const asks = 'must be letters, digits, _ or -, such as "your-details"';
+    expect(messages(validateBlock({ type: 'form', data }))).toEqual([asks]);
+    expect(messages(validateBlock({ type: 'form', id: 'a b', data: {} }))).toEqual([
+      'must be letters, digits, _ or -',
+    ]);
+    expect(
+      messages(
+        validateSite({ schemaVersion: 1, theme: { color: { brand: 'red' } } }, { allErrors: true }),
+      ),
+    ).toContain('must be a colour such as "#044069"');
+  });
+});
