@@ -23,7 +23,11 @@ export const mount: MountIsland = (element, { figure, locale }) => {
   };
   const watch = new IntersectionObserver(
     (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
+      if (!entries.some((entry) => entry.isIntersecting)) {
+        // Still out of sight, so nobody sees the figure go.
+        count.dataset.counting = format.format(0);
+        return;
+      }
       watch.disconnect();
       requestAnimationFrame(step);
     },

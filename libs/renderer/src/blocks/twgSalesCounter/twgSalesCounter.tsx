@@ -1,17 +1,19 @@
+import type { CSSProperties } from 'react';
 import { Island } from '../../islands/island.tsx';
 import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
 import { RichText } from '../../rich-text/index.ts';
 import css from './twgSalesCounter.css?inline';
 
 function TwgSalesCounter({ data, ctx }: BlockProps<'twgSalesCounter'>) {
-  const { figure, label, prefix, suffix, description } = data;
+  const { figure, label, prefix = '', suffix = '', description } = data;
   const { locale } = ctx;
   const written = new Intl.NumberFormat(locale).format(figure);
+  const characters = { '--characters': `${prefix}${written}${suffix}`.length } as CSSProperties;
   return (
     <Island name="twgSalesCounter" className="fc-twgSalesCounter" props={{ figure, locale }}>
       <div className="fc-twgSalesCounter-row">
         <p className="fc-twgSalesCounter-words">
-          <span className="fc-figure fc-twgSalesCounter-figure">
+          <span className="fc-figure fc-twgSalesCounter-figure" style={characters}>
             {prefix}
             <span className="fc-twgSalesCounter-count">{written}</span>
             {suffix}
