@@ -53,6 +53,8 @@ export interface TenantSnapshot {
   readonly assets: ReadonlyMap<string, Asset>;
   /** The tenant's own registry: custom components by name. */
   readonly components: ReadonlyMap<string, CustomComponentDefinition>;
+  /** Files of the components by the components' names, `components/call-us.json`. */
+  readonly componentFiles?: ReadonlyMap<string, string>;
   /** The dealer's data by file name without extension, `models`. */
   readonly data: ReadonlyMap<string, DataFile>;
   /** Everything found while loading, over all files. */

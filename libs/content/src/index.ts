@@ -2,6 +2,8 @@ export type * from './file-system/file-system.ts';
 export * from './file-system/memory-file-system.ts';
 export * from './file-system/node-file-system.ts';
 export { mediaTypeOf } from './reading/media-types.ts';
+export { checkReferences, findReferenceFaults } from './references/check-references.ts';
+export type { ReferenceOptions } from './references/check-references.ts';
 export * from './routing/page-path.ts';
 export { readTenant } from './tenant/read-tenant.ts';
 export type { RefreshOptions, TenantReading } from './tenant/read-tenant.ts';

@@ -12,6 +12,8 @@ export interface Reading<T> {
   /** True if something is wrong that must not replace a good version. */
   readonly broken: boolean;
   readonly findings: readonly LocatedFinding[];
+  /** The path that a page at fault claims: links to it are no faults of the links. */
+  readonly claimedPath?: string;
 }
 
 /** How thoroughly to check. */
@@ -34,6 +36,13 @@ function reservedPath(path: string): Finding | undefined {
       };
 }
 
+function claimedPath(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'path'))
+    return undefined;
+  const { path } = value as { path: unknown };
+  return typeof path === 'string' ? path : undefined;
+}
+
 /**
  * Reads and checks a page. Blocks at fault are told apart: the rest of the page can be served.
  * @param path where the file is. @param file its path below the tenant's folder. @param name as findings name it.
@@ -53,7 +62,8 @@ export async function readPage(
   const placed = read.place([...checked.findings, ...(reserved ? [reserved] : [])]);
   const findings = [...read.findings, ...placed];
   const { version } = read;
-  if (checked.broken || reserved) return { version, broken: true, findings };
+  if (checked.broken || reserved)
+    return { version, broken: true, findings, claimedPath: claimedPath(read.value) };
   const brokenBlocks = findingsByBlock(checked.brokenBlocks, placed);
   const inBlocks = new Set([...brokenBlocks.values()].flat());
   const value: PageEntry = Object.freeze({

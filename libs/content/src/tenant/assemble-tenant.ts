@@ -53,7 +53,8 @@ function assembleComponents(states: TenantFiles['components'], before?: TenantSn
     (name) => claims.find((claim) => claim.value === known?.get(name))?.file,
   );
   const components = new Map([...owners].map(([name, { value }]) => [name, value]));
-  return { components, faults: clashes(lost, '/name', 'the name') };
+  const componentFiles = new Map([...owners].map(([name, { file }]) => [name, file]));
+  return { components, componentFiles, faults: clashes(lost, '/name', 'the name') };
 }
 
 /** The entry as it is served: with the faults of a newer version of its file, if that was refused. */
@@ -115,7 +116,11 @@ export async function assembleTenant(
   files: TenantFiles,
   before: TenantSnapshot | undefined,
 ): Promise<AssembledTenant> {
-  const { components, faults: nameFaults } = assembleComponents(files.components, before);
+  const {
+    components,
+    componentFiles,
+    faults: nameFaults,
+  } = assembleComponents(files.components, before);
   const { pages, faults: pathFaults } = assemblePages(files.pages, before);
   const findings = [
     ...allFindings(files),
@@ -134,6 +139,7 @@ export async function assembleTenant(
       ),
     ),
     components,
+    componentFiles,
     data: new Map<string, DataFile>(
       [...files.data].flatMap(([file, { served: entry }]) =>
         entry ? [[dataName(file), entry]] : [],

@@ -17,6 +17,8 @@ export interface FileState<T> {
   readonly whole: boolean;
   /** About the newest content. */
   readonly findings: readonly LocatedFinding[];
+  /** See `Reading`. */
+  readonly claimedPath?: string;
 }
 
 /** Files of one kind by their path below the tenant's folder, in order. */
@@ -34,8 +36,8 @@ function nextState<T>(
   before: FileState<T> | undefined,
   serveBrokenEdits: boolean,
 ): FileState<T> {
-  const { version, value, broken, findings } = reading;
-  const newest = { stamp, version, findings };
+  const { version, value, broken, findings, claimedPath } = reading;
+  const newest = { stamp, version, findings, claimedPath };
   if (!broken) return { ...newest, served: value, whole: true };
   if (value !== undefined && (serveBrokenEdits || !before?.served || !before.whole))
     return { ...newest, served: value, whole: false };

@@ -16,6 +16,8 @@ export interface TenantReading {
   readonly findings: readonly LocatedFinding[];
   /** Files that were served and are gone; kept until they are dropped. */
   readonly missing: readonly string[];
+  /** Paths of pages that are there but have too much wrong with them to be shown. */
+  readonly brokenPages?: readonly string[];
   /** What is known of the files, for the next reading; undefined if the folder could not be read. */
   readonly files?: TenantFiles;
 }
@@ -62,5 +64,8 @@ export async function readTenant(
   };
   const files = await refreshTenantFiles(context, before?.files, gone);
   const assembled = await assembleTenant(context, files, before?.snapshot);
-  return { ...assembled, missing: files.missing, files };
+  const brokenPages = [...files.pages.values()].flatMap(({ served, claimedPath }) =>
+    served === undefined && claimedPath !== undefined ? [claimedPath] : [],
+  );
+  return { ...assembled, missing: files.missing, brokenPages, files };
 }

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { memoryFileSystem } from '../file-system/memory-file-system.ts';
+import type { MemoryFile } from '../file-system/memory-file-system.ts';
+import { readTenant } from '../tenant/read-tenant.ts';
+import { header, pageJson, siteJson, tenantFiles } from '../testing/sample-tenant.ts';
+import { checkReferences } from './check-references.ts';
+
+async function check(files: Record<string, MemoryFile>) {
+  const fs = memoryFileSystem(tenantFiles('demo', files));
+  const { snapshot, findings, brokenPages } = await readTenant('/tenants/demo', { fs });
+  const found = await checkReferences(snapshot!, { fs, brokenPages });
+  return { findings, found, said: found.map(({ rule, pointer }) => `${rule} ${pointer}`) };
+}
+
+/** A page with these blocks, and a page /finance that has a block with the id rates. */
+const withHome = (...blocks: object[]) => ({
+  'pages/home.json': pageJson('/', blocks),
+  'pages/finance.json': pageJson('/finance', [{ id: 'rates', ...header('Rates') }]),
+  'assets/hero.svg': '<svg viewBox="0 0 4 3"/>',
+  'assets/film.mp4': 'film',
+});
+
+const link = (href: string) => ({ type: 'buttons', data: { buttons: [{ text: 'Go', href }] } });
+const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
+const image = (url: string) => ({ type: 'image', data: { file: { url } } });
+const atHref = '/blocks/0/data/buttons/0/href';
+
+describe('checkReferences', () => {
+  it.each([
+    '/',
+    '/finance',
+    '/Finance/',
+    '/finance?amount=1#rates',
+    '/finance#top',
+    '?body=SUV',
+    '#main',
+    '/cars/tern-2024',
+    '/team/jo-bell',
+    '/thank-you?category=review',
+    '/assets/hero.svg',
+    '/api/models/tern',
+    'https://elsewhere.example/finanse',
+    'https://demo.example/finance',
+    'mailto:a@b.example',
+    'tel:+61255500142',
+  ])('CLI-1: the link %s leads somewhere', async (href) => {
+    const { findings, said } = await check(withHome(link(href)));
+    expect([...findings, ...said]).toEqual([]);
+  });
+
+  it.each([
+    ['/finanse', 'missing-page', '/finance'],
+    ['/finance/rates', 'missing-page', undefined],
+    ['https://demo.example/finanse', 'missing-page', '/finance'],
+    ['/cars/tern/2024', 'missing-page', undefined],
+    ['/finance#rate', 'missing-anchor', 'rates'],
+    ['#rates', 'missing-anchor', undefined],
+    ['/assets/hero.swg', 'missing-asset', '/assets/hero.svg'],
+  ])('CLI-1: the link %s is a finding (%s)', async (href, rule, suggestion) => {
+    const { found } = await check(withHome(link(href)));
+    expect(found).toMatchObject([{ rule, pointer: atHref, severity: 'error' }]);
+    expect(found[0]!.suggestion).toBe(suggestion);
+  });
+
+  it('CLI-1: a finding names file, line, column and the source line', async () => {
+    const { found } = await check(withHome(link('/finanse')));
+    expect(found).toMatchObject([
+      {
+        file: '/tenants/demo/pages/home.json',
+        line: 12,
+        column: 21,
+        sourceLine: '            "href": "/finanse"',
+        message: 'no page has the path "/finanse", did you mean "/finance"?',
+      },
+    ]);
+  });
+
+  it('CLI-1: links and pictures within mark-up are followed', async () => {
+    const text = 'See <a href="/finanse">rates</a>, <a class="x" href=\'/finance\'>here</a>.';
+    expect((await check(withHome(paragraph(text)))).said).toEqual([
+      'missing-page /blocks/0/data/text',
+    ]);
+    const raw = { type: 'raw', data: { html: '<p><img src="/assets/none.svg" alt=""></p>' } };
+    expect((await check(withHome(raw))).said).toEqual(['missing-asset /blocks/0/data/html']);
+    expect((await check(withHome(paragraph('1 < 2, href="/nowhere"')))).said).toEqual([]);
+  });
+
+  it('CLI-1: links of nested blocks are followed', async () => {
+    const columns = { type: 'columns', data: { cols: [{ blocks: [link('/finanse')] }] } };
+    expect((await check(withHome(columns))).said).toEqual([
+      'missing-page /blocks/0/data/cols/0/blocks/0/data/buttons/0/href',
+    ]);
+  });
+
+  it('CLI-1: a missing picture is a finding; one from elsewhere is not', async () => {
+    expect((await check(withHome(image('/assets/hero.svg')))).said).toEqual([]);
+    expect((await check(withHome(image('https://elsewhere.example/a.png')))).said).toEqual([]);
+    expect((await check(withHome(image('/assets/none.svg')))).said).toEqual([
+      'missing-asset /blocks/0/data/file/url',
+    ]);
+  });
+
+  it('BLK-7: a video may leave out .mp4', async () => {
+    const video = (url: string) => ({ type: 'video', data: { url } });
+    expect((await check(withHome(video('/assets/film')))).said).toEqual([]);
+    expect((await check(withHome(video('/assets/film2')))).said).toEqual([
+      'missing-asset /blocks/0/data/url',
+    ]);
+  });
+
+  it('CLI-1: links of the navigation are findings in site.json', async () => {
+    const navigation = { header: [{ text: 'Finance', href: '/finanse' }] };
+    const theme = {
+      color: { brand: '#044069', accent: '#f89e3c' },
+      font: {},
+      logo: '/assets/l.svg',
+    };
+    const { found, said } = await check({
+      ...withHome(),
+      'site.json': siteJson('demo', { navigation, theme }),
+    });
+    expect(said).toEqual(['missing-asset /theme/logo', 'missing-page /navigation/header/0/href']);
+    expect(found[0]!.file).toBe('/tenants/demo/site.json');
+  });
+
+  it('CLI-1: a link to a page that is at fault itself is not at fault', async () => {
+    const files = withHome(link('/finance'));
+    const { said } = await check({
+      ...files,
+      'pages/finance.json': pageJson('/finance', [], { titel: 'x' }),
+    });
+    expect(said).toEqual([]);
+  });
+
+  it('CLI-1: two blocks with one id are a warning', async () => {
+    const { found } = await check(
+      withHome({ id: 'a', ...header('One') }, { id: 'a', ...header('Two') }),
+    );
+    expect(found).toMatchObject([
+      { rule: 'duplicate-id', severity: 'warning', pointer: '/blocks/1/id' },
+    ]);
+  });
+});
+
+describe('checkReferences in forms', () => {
+  const form = (formSteps: object[], stepKey = 'car') => ({
+    type: 'formBuilder',
+    data: {
+      type: 'multi',
+      formSteps,
+      fields: [{ name: 'Make', type: 'text', label: 'Make', stepKey }],
+    },
+  });
+  const skip = (target: string, key = 'Make') => ({
+    customRules: { skipRules: [{ key, values: ['x'], target }] },
+  });
+
+  it('CLI-1: steps that exist and rules that jump ahead are fine', async () => {
+    const own = { key: 'custom', isCustom: true, customStepKey: 'extras' };
+    const { findings, said } = await check(
+      withHome(form([{ key: 'car', ...skip('extras') }, { key: 'you' }, own])),
+    );
+    expect([...findings, ...said]).toEqual([]);
+  });
+
+  it('CLI-1: a field of a step that does not exist is a finding', async () => {
+    const { found } = await check(withHome(form([{ key: 'car' }], 'cars')));
+    expect(found).toMatchObject([
+      { rule: 'missing-step', pointer: '/blocks/0/data/fields/0/stepKey', suggestion: 'car' },
+    ]);
+  });
+
+  it.each([
+    ['itself', 'car'],
+    ['an earlier step', 'you'],
+  ])('CLI-1: a skip rule to %s is a finding', async (_what, target) => {
+    const { said } = await check(withHome(form([{ key: 'you' }, { key: 'car', ...skip(target) }])));
+    expect(said).toEqual([
+      'step-not-later /blocks/0/data/formSteps/1/customRules/skipRules/0/target',
+    ]);
+  });
+
+  it('CLI-1: a skip rule to no step or about no field, and a step named twice, are findings', async () => {
+    const steps = [{ key: 'car', ...skip('end', 'Model') }, { key: 'car' }];
+    const { said } = await check(withHome(form(steps)));
+    expect(said).toEqual([
+      'missing-step /blocks/0/data/formSteps/0/customRules/skipRules/0/target',
+      'duplicate-step /blocks/0/data/formSteps/1',
+      'missing-field /blocks/0/data/formSteps/0/customRules/skipRules/0/key',
+    ]);
+  });
+});
+
+describe('checkReferences in custom components', () => {
+  const callUs = (changes: object = {}) =>
+    JSON.stringify({
+      name: 'callUs',
+      props: [{ name: 'number', type: 'string', required: true }],
+      blocks: [link('tel:{{number}}')],
+      ...changes,
+    });
+  const use = (data: object) => ({ type: 'customComponent', data });
+
+  const run = (component: string, ...blocks: object[]) =>
+    check({ ...withHome(...blocks), 'components/call.json': component });
+
+  it('BLK-11: a use that fits the declaration is fine, by block or by type', async () => {
+    const props = { number: '+61255500142' };
+    const { findings, said } = await run(callUs(), use({ name: 'callUs', props }), {
+      type: 'callUs',
+      data: props,
+    });
+    expect([...findings, ...said]).toEqual([]);
+  });
+
+  it('BLK-11: an unknown component, an unknown and a missing property are findings', async () => {
+    const { said } = await run(
+      callUs(),
+      use({ name: 'callUss' }),
+      use({ name: 'callUs', props: { numbr: '1' } }),
+    );
+    expect(said).toEqual([
+      'missing-component /blocks/0/data/name',
+      'unknown-prop /blocks/1/data/props',
+      'missing-prop /blocks/1/data/props',
+    ]);
+  });
+
+  it('BLK-11: a template with a wrong link, placeholder or block type is a finding in its file', async () => {
+    const blocks = [link('/finanse'), paragraph('{{numbr}}'), { type: 'heder', data: {} }];
+    const { found, said } = await run(callUs({ blocks }));
+    expect(said).toEqual([
+      'missing-page /blocks/0/data/buttons/0/href',
+      'unknown-block-type /blocks/2/type',
+      'unknown-placeholder /blocks/1/data/text',
+    ]);
+    expect(new Set(found.map(({ file }) => file))).toEqual(
+      new Set(['/tenants/demo/components/call.json']),
+    );
+  });
+
+  it('BLK-11: components that hold each other are a finding', async () => {
+    const other = JSON.stringify({ name: 'other', blocks: [use({ name: 'callUs' })] });
+    const { said } = await check({
+      ...withHome(),
+      'components/call.json': callUs({ props: [], blocks: [{ type: 'other', data: {} }] }),
+      'components/other.json': other,
+    });
+    expect(said).toEqual(['component-loop /name', 'component-loop /name']);
+  });
+});
+
+describe('checkReferences to data', () => {
+  const model = (slug: string) => ({ type: 'modelVariants', data: { model: slug } });
+
+  it('CLI-1: a model that is not in the data is a finding; without data nothing is known', async () => {
+    expect((await check(withHome(model('tern')))).said).toEqual([]);
+    const data = { 'data/models.json': JSON.stringify([{ id: '41', slug: 'tern' }]) };
+    const { found } = await check({ ...withHome(model('turn'), model('tern')), ...data });
+    expect(found).toMatchObject([
+      { rule: 'missing-model', pointer: '/blocks/0/data/model', suggestion: 'tern' },
+    ]);
+  });
+});

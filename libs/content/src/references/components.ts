@@ -1,0 +1,140 @@
+import { blockTypes, didYouMean, isBlockType } from '@forecourt/block-schemas';
+import type { AnyBlock, CustomComponentDefinition, Finding } from '@forecourt/block-schemas';
+import { referenceFault } from './places.ts';
+import type { BlockPlace } from './places.ts';
+
+type Registry = ReadonlyMap<string, CustomComponentDefinition>;
+
+/** A use of a custom component: by the block `customComponent`, or by its name as the block's type. */
+interface Use {
+  readonly name: string;
+  readonly props: unknown;
+  readonly namePointer: string;
+  readonly propsPointer: string;
+}
+
+function useOf({ block, pointer }: BlockPlace): Use | undefined {
+  const { type, data } = block;
+  const at = `${pointer}/data`;
+  if (type === 'customComponent') {
+    const { name, props } = data as { name?: unknown; props?: unknown };
+    return { name: String(name), props, namePointer: `${at}/name`, propsPointer: `${at}/props` };
+  }
+  if (isBlockType(type)) return undefined;
+  return { name: type, props: data, namePointer: `${pointer}/type`, propsPointer: at };
+}
+
+/** Checks a use of a custom component: it exists, and it is given what it declares. */
+export function checkComponentUse(place: BlockPlace, registry: Registry): Finding[] {
+  const use = useOf(place);
+  if (use === undefined) return [];
+  const { name, props, namePointer, propsPointer } = use;
+  const definition = registry.get(name);
+  if (definition === undefined) {
+    // An unknown type is told when the page is checked; here only what names a component outright.
+    if (place.block.type !== 'customComponent') return [];
+    const message = `there is no custom component "${name}"`;
+    const suggestion = didYouMean(name, [...registry.keys()]);
+    return [referenceFault('missing-component', namePointer, message, suggestion)];
+  }
+  const declared = definition.props ?? [];
+  const given = Object.keys(props ?? {});
+  const names: string[] = declared.map((prop) => prop.name);
+  const pointer = props === undefined ? place.pointer : propsPointer;
+  return [
+    ...given
+      .filter((key) => !names.includes(key))
+      .map((key) => ({
+        ...referenceFault(
+          'unknown-prop',
+          pointer,
+          `the component "${name}" has no property "${key}"`,
+          didYouMean(key, names),
+        ),
+        property: key,
+      })),
+    ...declared
+      .filter((prop) => prop.required && prop.default === undefined && !given.includes(prop.name))
+      .map((prop) =>
+        referenceFault(
+          'missing-prop',
+          pointer,
+          `the component "${name}" needs the property "${prop.name}"`,
+        ),
+      ),
+  ];
+}
+
+/** Names of components that a template uses. */
+const usedIn = (blocks: readonly BlockPlace[]): string[] =>
+  blocks.flatMap((place) => useOf(place)?.name ?? []);
+
+/** Whether a component holds itself, at first hand or through others. */
+export function holdsItself(name: string, usesOf: (name: string) => readonly string[]): boolean {
+  const seen = new Set<string>();
+  const pending = [...usesOf(name)];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (next === name) return true;
+    if (seen.has(next)) continue;
+    seen.add(next);
+    pending.push(...usesOf(next));
+  }
+  return false;
+}
+
+const placeholder = /\{\{\s*([A-Za-z0-9_-]+)\s*\}\}/g;
+
+/** Checks a template: known block types, declared placeholders, nothing that holds itself. */
+export function checkTemplate(
+  definition: CustomComponentDefinition,
+  blocks: readonly BlockPlace[],
+  registry: Registry,
+  templateBlocks: (definition: CustomComponentDefinition) => readonly BlockPlace[],
+): Finding[] {
+  const findings: Finding[] = [];
+  const known = [...blockTypes, ...registry.keys()];
+  for (const { block, pointer } of blocks)
+    if (!known.includes(block.type))
+      findings.push(
+        referenceFault(
+          'unknown-block-type',
+          `${pointer}/type`,
+          `unknown block type "${block.type}"`,
+          didYouMean(block.type, known),
+        ),
+      );
+  const names: string[] = (definition.props ?? []).map((prop) => prop.name);
+  eachText(definition.blocks, '/blocks', (text, pointer) => {
+    for (const [, name = ''] of text.matchAll(placeholder))
+      if (!names.includes(name))
+        findings.push(
+          referenceFault(
+            'unknown-placeholder',
+            pointer,
+            `the component declares no property "${name}"`,
+            didYouMean(name, names),
+          ),
+        );
+  });
+  const usesOf = (name: string) => {
+    const used = registry.get(name);
+    return used === undefined ? [] : usedIn(templateBlocks(used));
+  };
+  if (holdsItself(definition.name, usesOf))
+    findings.push(
+      referenceFault('component-loop', '/name', `the component "${definition.name}" holds itself`),
+    );
+  return findings;
+}
+
+/** Every text of a template with its pointer; depth is bounded by the reader. */
+function eachText(
+  value: AnyBlock[] | unknown,
+  pointer: string,
+  visit: (text: string, pointer: string) => void,
+): void {
+  if (typeof value === 'string') return visit(value, pointer);
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, member] of Object.entries(value))
+    eachText(member, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, visit);
+}

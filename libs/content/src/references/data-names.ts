@@ -1,0 +1,40 @@
+import { didYouMean } from '@forecourt/block-schemas';
+import type { Finding, PlaceKind, TenantSnapshot } from '@forecourt/block-schemas';
+import { referenceFault } from './places.ts';
+import type { Place } from './places.ts';
+
+/** The data file that a kind of reference leads into, and the members that name an entry. */
+const sources: Partial<Record<PlaceKind, { file: string; members: readonly string[] }>> = {
+  brand: { file: 'brands', members: ['id', 'slug'] },
+  location: { file: 'locations', members: ['id'] },
+  model: { file: 'models', members: ['id', 'slug', 'new_slug'] },
+  team: { file: 'team', members: ['id', 'slug'] },
+};
+
+/** The names of a data file's entries; undefined if the file is not there or is no list. */
+function namesIn(value: unknown, members: readonly string[]): Set<string> | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const names = new Set<string>();
+  for (const entry of value as unknown[]) {
+    if (typeof entry !== 'object' || entry === null) continue;
+    for (const member of members)
+      if (Object.hasOwn(entry, member))
+        names.add(String((entry as Record<string, unknown>)[member]));
+  }
+  return names;
+}
+
+/** Checks references to models, brands, people and locations where the tenant has data of that kind. */
+export function dataNameCheck(snapshot: TenantSnapshot): (place: Place) => Finding | undefined {
+  const known = new Map<PlaceKind, Set<string>>();
+  for (const [kind, { file, members }] of Object.entries(sources)) {
+    const names = namesIn(snapshot.data.get(file)?.value, members);
+    if (names !== undefined) known.set(kind as PlaceKind, names);
+  }
+  return ({ kind, value, pointer }) => {
+    const names = known.get(kind);
+    if (names === undefined || names.has(value)) return undefined;
+    const message = `there is no ${kind === 'team' ? 'team member' : kind} "${value}" in data/${sources[kind]!.file}.json`;
+    return referenceFault(`missing-${kind}`, pointer, message, didYouMean(value, [...names]));
+  };
+}

@@ -1,0 +1,73 @@
+import { didYouMean, eachValueAt } from '@forecourt/block-schemas';
+import type { Finding } from '@forecourt/block-schemas';
+import { referenceFault } from './places.ts';
+import type { BlockPlace, Place } from './places.ts';
+
+interface Step {
+  readonly key?: unknown;
+  readonly customStepKey?: unknown;
+  readonly isCustom?: unknown;
+}
+
+/** The name of a step: its own, or the editor's for a step that the editor made up. */
+const stepName = ({ key, customStepKey, isCustom }: Step): string =>
+  String(isCustom === true && customStepKey !== undefined ? customStepKey : key);
+
+/** Fields of a form that lists none. */
+const defaultFields: readonly string[] = ['name', 'phone', 'email'];
+
+function stepsOf({ block, pointer }: BlockPlace): { name: string; pointer: string }[] {
+  const steps: { name: string; pointer: string }[] = [];
+  eachValueAt(block.data, ['formSteps', '*'], `${pointer}/data`, (step, at) => {
+    if (typeof step === 'object' && step !== null)
+      steps.push({ name: stepName(step), pointer: at });
+  });
+  return steps;
+}
+
+/** Checks a reference to a step: the step exists and, for a skip rule's target, is a later one. */
+export function checkStepKey({ value, pointer, block }: Place): Finding | undefined {
+  if (block === undefined) return undefined;
+  const steps = stepsOf(block);
+  const names = steps.map(({ name }) => name);
+  const target = names.indexOf(value);
+  if (target < 0) {
+    const message =
+      names.length === 0
+        ? `the form has no steps, so none is called "${value}"`
+        : `no step of the form is called "${value}"`;
+    return referenceFault('missing-step', pointer, message, didYouMean(value, names));
+  }
+  const own = steps.findIndex((step) => pointer.startsWith(`${step.pointer}/`));
+  if (own < 0 || target > own) return undefined;
+  const message = `a skip rule can only jump ahead: "${value}" is not after "${names[own]}"`;
+  return referenceFault('step-not-later', pointer, message);
+}
+
+/** Checks what the steps of a form say about each other: names stand once, rules look at fields of the form. */
+export function checkFormSteps(place: BlockPlace): Finding[] {
+  const findings: Finding[] = [];
+  const names = new Set<string>();
+  for (const { name, pointer } of stepsOf(place)) {
+    if (names.has(name))
+      findings.push(
+        referenceFault('duplicate-step', pointer, `two steps of the form are called "${name}"`),
+      );
+    names.add(name);
+  }
+  if (names.size === 0) return findings;
+  const fields: string[] = [];
+  const { data } = place.block;
+  const at = `${place.pointer}/data`;
+  eachValueAt(data, ['fields', '*', 'name'], at, (name) => fields.push(String(name)));
+  const known = fields.length > 0 ? fields : [...defaultFields];
+  const keys = ['formSteps', '*', 'customRules', 'skipRules', '*', 'key'];
+  eachValueAt(data, keys, at, (key, pointer) => {
+    if (known.includes(String(key))) return;
+    const message = `no field of the form is called "${String(key)}"`;
+    findings.push(
+      referenceFault('missing-field', pointer, message, didYouMean(String(key), known)),
+    );
+  });
+  return findings;
+}

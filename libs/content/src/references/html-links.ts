@@ -1,0 +1,19 @@
+/** An address in an attribute of mark-up. */
+export interface HtmlAddress {
+  readonly attribute: 'href' | 'src';
+  readonly value: string;
+}
+
+const tag = /<[a-z][^>]*>/gi;
+const attribute = /\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
+/** Addresses in editors' mark-up. Good enough to find wrong links; what is shown is decided by the sanitiser. */
+export function addressesIn(html: string): HtmlAddress[] {
+  if (!html.includes('<')) return [];
+  return [...html.matchAll(tag)].flatMap(([text]) =>
+    [...text.matchAll(attribute)].map(([, name = '', double, single, bare]) => ({
+      attribute: name.toLowerCase() as HtmlAddress['attribute'],
+      value: (double ?? single ?? bare ?? '').replaceAll('&amp;', '&'),
+    })),
+  );
+}

@@ -1,0 +1,94 @@
+import { didYouMean } from '@forecourt/block-schemas';
+import type { Finding, TenantSnapshot } from '@forecourt/block-schemas';
+import { fitsRoute, nearestPath, pagePath, reservedPrefix } from '../routing/page-path.ts';
+import { referenceFault } from './places.ts';
+
+/** What links can lead to. */
+export interface LinkTargets {
+  readonly snapshot: TenantSnapshot;
+  /** Paths that the platform answers itself, `*` for one part. */
+  readonly routes: readonly string[];
+  /** Paths of pages that exist but can't be shown; a link to one is no fault of the link. */
+  readonly brokenPages: ReadonlySet<string>;
+  /** Names of places on a page by its path; undefined if it is not known what is on it. */
+  readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
+}
+
+/** Places that every page has. */
+const everyPagesAnchors: readonly string[] = ['', 'top', 'main'];
+
+function decoded(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The path of a link without query and hash, and its hash without `#`. */
+function parts(href: string): { path: string; hash: string } {
+  const [, path = '', , hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
+  return { path: decoded(path), hash: decoded(hash) };
+}
+
+/** The path of a link to one of the tenant's own domains; other links as they are. */
+function withoutOwnDomain(href: string, domains: readonly string[]): string {
+  if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return href;
+  const { hostname, pathname, search, hash } = new URL(href);
+  return domains.includes(hostname) ? `${pathname}${search}${hash}` : href;
+}
+
+function checkAnchor(
+  hash: string,
+  path: string,
+  pointer: string,
+  { anchorsOf }: LinkTargets,
+): Finding | undefined {
+  const anchors = anchorsOf(path);
+  if (anchors === undefined || everyPagesAnchors.includes(hash) || anchors.has(hash))
+    return undefined;
+  const message = `no block of the page "${path}" has the id "${hash}"`;
+  return referenceFault('missing-anchor', pointer, message, didYouMean(hash, [...anchors]));
+}
+
+/** Checks that a file of the assets folder is there. @param endings that the block adds by itself, such as `.mp4`. */
+export function checkAsset(
+  reference: string,
+  pointer: string,
+  { snapshot }: LinkTargets,
+  endings: readonly string[] = [],
+): Finding | undefined {
+  const own = withoutOwnDomain(reference, snapshot.site.domains);
+  if (!own.startsWith('/assets/')) return undefined;
+  const { path } = parts(own);
+  const { assets } = snapshot;
+  if (['', ...endings].some((ending) => assets.has(path + ending))) return undefined;
+  const message = `the file "${path}" is not in the assets folder`;
+  return referenceFault('missing-asset', pointer, message, didYouMean(path, [...assets.keys()]));
+}
+
+/**
+ * Checks that a link within the site leads somewhere: to a page, an asset, a route of the platform
+ * or the id of a block. Links to other sites are not followed.
+ * @param from path of the page that the link is on; undefined for links on every page.
+ */
+export function checkLink(
+  href: string,
+  pointer: string,
+  from: string | undefined,
+  targets: LinkTargets,
+): Finding | undefined {
+  const { snapshot, routes, brokenPages } = targets;
+  const own = withoutOwnDomain(href.trim(), snapshot.site.domains);
+  const { path, hash } = parts(own);
+  if (own.startsWith('#')) {
+    return from === undefined ? undefined : checkAnchor(hash, from, pointer, targets);
+  }
+  if (!own.startsWith('/') || own.startsWith('//')) return undefined;
+  if (path.startsWith('/assets/')) return checkAsset(own, pointer, targets);
+  const page = pagePath(path);
+  if (snapshot.pages.has(page)) return checkAnchor(hash, page, pointer, targets);
+  if (brokenPages.has(page) || fitsRoute(page, routes) || reservedPrefix(page)) return undefined;
+  const suggestion = nearestPath(page, snapshot.pages.keys());
+  return referenceFault('missing-page', pointer, `no page has the path "${path}"`, suggestion);
+}

@@ -1,0 +1,84 @@
+import { blockPlaces, eachValueAt, isBlockType, pagePlaces } from '@forecourt/block-schemas';
+import type { AnnotatedPlace, AnyBlock, Finding, PlaceKind } from '@forecourt/block-schemas';
+
+/** A text that refers to something, or holds mark-up that does. */
+export interface Place {
+  readonly kind: PlaceKind;
+  readonly value: string;
+  readonly pointer: string;
+  /** The block that it is in, if it is in one. */
+  readonly block?: BlockPlace;
+}
+
+/** A block with its place in the document. */
+export interface BlockPlace {
+  readonly block: AnyBlock;
+  readonly pointer: string;
+}
+
+/** Everything in a document that may refer to something. */
+export interface Places {
+  readonly texts: readonly Place[];
+  readonly blocks: readonly BlockPlace[];
+}
+
+/** An error found by following a reference. */
+export const referenceFault = (
+  rule: string,
+  pointer: string,
+  message: string,
+  suggestion?: string,
+): Finding => ({
+  rule,
+  severity: 'error',
+  pointer,
+  message: suggestion === undefined ? message : `${message}, did you mean "${suggestion}"?`,
+  ...(suggestion !== undefined && { suggestion }),
+});
+
+const isBlock = (value: unknown): value is AnyBlock =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as AnyBlock).type === 'string' &&
+  typeof (value as AnyBlock).data === 'object';
+
+/** Collects by the annotations of the schemas; values that are not what the schema says are passed over. */
+function collect(
+  value: unknown,
+  places: readonly AnnotatedPlace[],
+  pointer: string,
+  into: { texts: Place[]; blocks: BlockPlace[] },
+  owner?: BlockPlace,
+): void {
+  for (const { path, kind } of places)
+    eachValueAt(value, path, pointer, (found, at) => {
+      if (kind === 'blocks') collectBlocks(found, at, into);
+      else if (typeof found === 'string' || typeof found === 'number')
+        into.texts.push({ kind, value: String(found), pointer: at, block: owner });
+    });
+}
+
+function collectBlocks(
+  list: unknown,
+  pointer: string,
+  into: { texts: Place[]; blocks: BlockPlace[] },
+): void {
+  if (!Array.isArray(list)) return;
+  for (const [index, block] of list.entries()) {
+    if (!isBlock(block)) continue;
+    const place = { block, pointer: `${pointer}/${index}` };
+    into.blocks.push(place);
+    if (isBlockType(block.type))
+      collect(block.data, blockPlaces[block.type], `${place.pointer}/data`, into, place);
+  }
+}
+
+/** Every place of a document, nested blocks included. @param places of the document itself, `pagePlaces` for a page. */
+export function placesIn(
+  document: unknown,
+  places: readonly AnnotatedPlace[] = pagePlaces,
+): Places {
+  const into = { texts: [] as Place[], blocks: [] as BlockPlace[] };
+  collect(document, places, '', into);
+  return into;
+}
