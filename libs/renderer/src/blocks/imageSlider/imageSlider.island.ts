@@ -1,0 +1,76 @@
+import type { MountIsland } from '../../islands/mount.ts';
+
+/**
+ * The slide to lead with after a step: one on or back, round the corner at either end. Where several
+ * are in view, the row's end is reached before the last slide leads.
+ */
+export function afterStep(leading: number, by: 1 | -1, count: number, atEnd: boolean): number {
+  if (by === 1) return atEnd ? 0 : leading + 1;
+  return leading === 0 ? count - 1 : leading - 1;
+}
+
+/** Arrows, dots, counter and clock for a row of pictures that scrolls without them. */
+export const mount: MountIsland = (element, { delay, autoplay }) => {
+  const root = element.querySelector<HTMLElement>('.fc-imageSlider')!;
+  const track = root.querySelector<HTMLElement>('.fc-imageSlider__track')!;
+  const slides = [...track.children] as HTMLElement[];
+  const pause = root.querySelector<HTMLButtonElement>('[data-do=pause]');
+  const counter = root.querySelector('[data-at]');
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  /** Whether the visitor has stopped the pictures, and whether hover or focus holds them. */
+  let stopped = !autoplay;
+  let held = false;
+
+  const offset = (slide: HTMLElement) => slide.offsetLeft - slides[0]!.offsetLeft;
+  const atEnd = () => track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
+  const away = (slide: HTMLElement) => Math.abs(offset(slide) - track.scrollLeft);
+  const leading = () =>
+    slides.reduce((best, slide, index) => (away(slide) < away(slides[best]!) ? index : best), 0);
+
+  const mark = () => {
+    const at = atEnd() ? slides.length - 1 : leading();
+    if (counter) counter.textContent = `${at + 1}`;
+    for (const dot of root.querySelectorAll<HTMLElement>('[data-go]')) {
+      if (+dot.dataset.go! === at) dot.ariaCurrent = 'true';
+      else dot.removeAttribute('aria-current');
+    }
+  };
+  const goTo = (index: number) =>
+    track.scrollTo({
+      left: offset(slides[index]!),
+      behavior: still.matches ? 'instant' : 'smooth',
+    });
+  const step = (by: 1 | -1) => goTo(afterStep(leading(), by, slides.length, atEnd()));
+  const stop = (value: boolean) => {
+    stopped = value;
+    root.toggleAttribute('data-paused', stopped);
+    if (pause) pause.ariaLabel = stopped ? 'Let pictures move' : 'Stop moving pictures';
+  };
+
+  // The row knows best where it has come to rest, whoever moved it.
+  track.addEventListener('onscrollend' in track ? 'scrollend' : 'scroll', mark);
+  root.addEventListener('click', ({ target }) => {
+    const { go, do: what } = (target as Element).closest('button')?.dataset ?? {};
+    if (what === 'pause') return stop(!stopped);
+    if (!go && !what) return;
+    stop(true);
+    if (go) goTo(+go);
+    else step(what === 'next' ? 1 : -1);
+  });
+  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
+    root.addEventListener(type, () => {
+      held =
+        root.matches(':hover') || (root.contains(document.activeElement) && type !== 'focusout');
+    });
+  }
+  const reduce = () => {
+    if (pause) pause.hidden = still.matches;
+  };
+  still.addEventListener('change', reduce);
+  setInterval(() => {
+    if (!stopped && !held && !still.matches && !document.hidden && root.isConnected) step(1);
+  }, delay as number);
+  reduce();
+  mark();
+  root.dataset.running = '';
+};

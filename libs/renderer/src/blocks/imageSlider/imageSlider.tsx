@@ -1,0 +1,146 @@
+import type { ImageSliderData } from '@forecourt/block-schemas';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import { Picture } from '../../image/picture.tsx';
+import { Island } from '../../islands/island.tsx';
+import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import { safeHref } from '../../rich-text/index.ts';
+import css from './imageSlider.css?inline';
+
+type Slide = ImageSliderData['slides'][number];
+
+/** How wide a picture stands, by the data's layout, for the choice among the picture's files. */
+const sizes = {
+  single: '(min-width: 1192px) 1152px, 100vw',
+  peek: '(min-width: 1192px) 960px, 84vw',
+  strip: '(min-width: 1192px) 280px, (min-width: 820px) 32vw, 72vw',
+};
+
+interface SlideProps {
+  readonly slide: Slide;
+  readonly name: string;
+  readonly sizes: string;
+  readonly ctx: RenderContext;
+}
+
+function SlideView({ slide, name, sizes, ctx }: SlideProps): ReactNode {
+  const href = safeHref(slide.href);
+  const picture = (
+    <Picture
+      src={slide.url}
+      alt={slide.alt ?? ''}
+      width={slide.width}
+      height={slide.height}
+      sizes={sizes}
+      ctx={ctx}
+    />
+  );
+  return (
+    <div className="fc-imageSlider__slide" role="group" aria-label={name}>
+      {href ? (
+        <a href={href} aria-label={slide.alt ? undefined : name}>
+          {picture}
+        </a>
+      ) : (
+        picture
+      )}
+    </div>
+  );
+}
+
+/** Arrows, pause and place; the script shows them, since without it the row scrolls by itself. */
+function Controls({
+  count,
+  dots,
+  plays,
+}: {
+  count: number;
+  dots: boolean;
+  plays: boolean;
+}): ReactNode {
+  const pause = plays && (
+    <button type="button" data-do="pause" aria-label="Stop moving pictures" hidden>
+      <Icon name="pause" className="fc-imageSlider__pause" />
+      <Icon name="play" className="fc-imageSlider__play" />
+    </button>
+  );
+  if (dots) {
+    return (
+      <div className="fc-imageSlider__controls">
+        {pause}
+        {Array.from({ length: count }, (_, index) => (
+          <button key={index} type="button" data-go={index} aria-label={`Picture ${index + 1}`} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className="fc-imageSlider__controls">
+      <p className="fc-imageSlider__count fc-figure">
+        <span data-at="">1</span> / {count}
+      </p>
+      {pause}
+      <button type="button" data-do="previous" aria-label="Previous picture">
+        <Icon name="arrow-left" />
+      </button>
+      <button type="button" data-do="next" aria-label="Next picture">
+        <Icon name="arrow-right" />
+      </button>
+    </div>
+  );
+}
+
+function ImageSlider({ data, layout, ctx }: BlockProps<'imageSlider'>): ReactNode {
+  const { slides, autoplay = true, delay = 4000, imageHeight, imageWidth } = data;
+  const dots = layout === 'dots';
+  const view = data.layout ?? 'single';
+  const style = {
+    '--ratio': data.aspectRatio ?? '16/9',
+    '--fit': data.objectFit ?? 'cover',
+    ...(imageHeight && { '--image-height': `${imageHeight}px` }),
+    ...(imageWidth && { '--image-width': `${imageWidth}px` }),
+  } as CSSProperties;
+  const many = slides.length > 1;
+  const slider = (
+    <div
+      className="fc-imageSlider"
+      role="region"
+      aria-label={data.label ?? 'Pictures'}
+      data-layout={layout}
+      data-view={view}
+      data-frame={!dots && data.useFrame ? '' : undefined}
+      data-wide={data.allowOverflow ? '' : undefined}
+      data-overflow={!dots && data.allowOverflow ? '' : undefined}
+      data-fixed-height={imageHeight ? '' : undefined}
+      style={style}
+    >
+      <div className="fc-imageSlider__track" tabIndex={many ? 0 : undefined}>
+        {slides.map((slide, index) => (
+          <SlideView
+            key={index}
+            slide={slide}
+            name={`${index + 1} of ${slides.length}`}
+            sizes={sizes[view]}
+            ctx={ctx}
+          />
+        ))}
+      </div>
+      {many && <Controls count={slides.length} dots={dots} plays={autoplay} />}
+    </div>
+  );
+  if (!many) return slider;
+  return (
+    <Island name="imageSlider" props={{ delay, autoplay }}>
+      {slider}
+    </Island>
+  );
+}
+
+/** Pictures side by side: a row that scrolls and snaps, with arrows and a clock where scripts run. */
+export const imageSlider: BlockDefinition<'imageSlider'> = {
+  type: 'imageSlider',
+  component: ImageSlider,
+  css,
+  width: (data) => (data.allowOverflow ? 'full' : 'content'),
+  islands: ['imageSlider'],
+};

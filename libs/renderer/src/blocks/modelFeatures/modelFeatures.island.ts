@@ -1,0 +1,81 @@
+import type { MountIsland } from '../../islands/mount.ts';
+
+/** Where a key leads among tabs; undefined for keys that are not the tabs' own. Both ends join. */
+export function tabAfterKey(key: string, at: number, count: number): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowRight' || key === 'ArrowDown') return (at + 1) % count;
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return (at - 1 + count) % count;
+  return undefined;
+}
+
+/** Blocks on this page so far, for ids. */
+let blocks = 0;
+
+/** Turns the choice of one into the tabs pattern: roving focus, arrow keys, buttons for either side. */
+export const mount: MountIsland = (element) => {
+  const root = element.querySelector<HTMLElement>('.fc-modelFeatures')!;
+  const list = root.querySelector('fieldset')!;
+  const panels = [...root.querySelectorAll<HTMLElement>('[data-panel]')];
+  const chosen = [...list.querySelectorAll('input')].findIndex((radio) => radio.checked);
+  const prefix = `fc-feature-${blocks++}-`;
+
+  const tablist = document.createElement('div');
+  tablist.className = list.className;
+  tablist.role = 'tablist';
+  tablist.ariaLabel = list.querySelector('legend')!.textContent;
+  const tabs = panels.map((panel, index) => {
+    const label = list.querySelectorAll('label')[index]!;
+    const tab = document.createElement('button');
+    tab.type = 'button';
+    tab.className = label.className;
+    tab.textContent = label.textContent;
+    tab.role = 'tab';
+    tab.id = `${prefix}tab-${index}`;
+    panel.id = `${prefix}panel-${index}`;
+    panel.role = 'tabpanel';
+    panel.tabIndex = 0;
+    tab.setAttribute('aria-controls', panel.id);
+    panel.setAttribute('aria-labelledby', tab.id);
+    tablist.append(tab);
+    return tab;
+  });
+  // Beside the panels on wide screens, above them on narrow ones.
+  const wide = matchMedia('(min-width: 820px)');
+  const turn = () => {
+    const vertical = wide.matches && root.dataset.layout === 'tabs-beside';
+    tablist.ariaOrientation = vertical ? 'vertical' : 'horizontal';
+  };
+  wide.addEventListener('change', turn);
+  turn();
+
+  let at = 0;
+  const open = (index: number, focus = false) => {
+    at = index;
+    tabs.forEach((tab, i) => {
+      tab.ariaSelected = `${i === at}`;
+      tab.tabIndex = i === at ? 0 : -1;
+      panels[i]!.dataset.panel = i === at ? 'open' : '';
+    });
+    const tab = tabs[at]!;
+    if (focus) tab.focus({ preventScroll: true });
+    tablist.scrollTo({ left: tab.offsetLeft - tablist.offsetLeft - 40 });
+  };
+  tablist.addEventListener('keydown', (event) => {
+    const next = tabAfterKey(event.key, at, tabs.length);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    open(next, true);
+  });
+  root.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    const tab = tabs.indexOf(button!);
+    const by = Number(button?.dataset.by);
+    if (tab >= 0) open(tab);
+    else if (by) open((at + by + tabs.length) % tabs.length);
+  });
+  const hadFocus = list.contains(document.activeElement);
+  list.replaceWith(tablist);
+  open(Math.max(chosen, 0), hadFocus);
+  root.dataset.ready = '';
+};

@@ -1,0 +1,123 @@
+import type { ModelFeaturesData } from '@forecourt/block-schemas';
+import type { CSSProperties, ReactNode } from 'react';
+import { below, Heading } from '../../document/heading.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { Picture } from '../../image/picture.tsx';
+import { Island } from '../../islands/island.tsx';
+import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import { RichText } from '../../rich-text/index.ts';
+import css from './modelFeatures.css?inline';
+
+type Feature = ModelFeaturesData['features'][number];
+
+interface PanelProps {
+  readonly feature: Feature;
+  readonly level: RenderContext['headingLevel'];
+  readonly ctx: RenderContext;
+  /** Subheadings came with the tabs at the side. */
+  readonly withSubheading: boolean;
+}
+
+function Panel({ feature, level, ctx, withSubheading }: PanelProps): ReactNode {
+  const { tab, heading, subheading, description, image, alt = '' } = feature;
+  return (
+    <div className="fc-modelFeatures__panel" data-panel="">
+      {image && (
+        <div className="fc-modelFeatures__picture">
+          <Picture src={image} alt={alt} sizes="(min-width: 820px) 832px, 100vw" ctx={ctx} />
+        </div>
+      )}
+      <div className="fc-modelFeatures__words">
+        <Heading level={level} className="fc-modelFeatures__heading">
+          {heading ? <RichText html={heading} kind="inline" /> : tab}
+        </Heading>
+        {withSubheading && subheading && (
+          <p className="fc-modelFeatures__subheading">
+            <RichText html={subheading} kind="inline" />
+          </p>
+        )}
+        {description && (
+          <p>
+            <RichText html={description} kind="inline" />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Without a script the tabs are a choice of one: radio buttons, in a form of their own so that two
+ * such blocks on a page do not share a choice. The script turns them into tabs with arrows.
+ */
+function Tabs({ features, label }: { features: readonly Feature[]; label: string }): ReactNode {
+  return (
+    <form className="fc-modelFeatures__bar">
+      <fieldset className="fc-modelFeatures__tabs">
+        <legend className="fc-sr-only">{label}</legend>
+        {features.map(({ tab }, index) => (
+          <label key={index} className="fc-modelFeatures__tab">
+            <input
+              type="radio"
+              name="feature"
+              value={index + 1}
+              defaultChecked={index === 0}
+              className="fc-modelFeatures__radio"
+            />
+            <span>{tab}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="fc-modelFeatures__arrows">
+        <button type="button" data-by="-1" aria-label="Previous feature">
+          <Icon name="arrow-left" />
+        </button>
+        <button type="button" data-by="1" aria-label="Next feature">
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function ModelFeatures({ data, layout, ctx }: BlockProps<'modelFeatures'>): ReactNode {
+  const { heading, features } = data;
+  const level = heading ? below(ctx.headingLevel) : ctx.headingLevel;
+  const many = features.length > 1;
+  const block = (
+    <div
+      className="fc-modelFeatures"
+      data-layout={layout}
+      style={{ '--features': features.length } as CSSProperties}
+    >
+      {heading && (
+        <Heading level={ctx.headingLevel}>
+          <RichText html={heading} kind="inline" />
+        </Heading>
+      )}
+      <div className="fc-modelFeatures__body">
+        {many && <Tabs features={features} label="Features" />}
+        <div className="fc-modelFeatures__panels">
+          {features.map((feature, index) => (
+            <Panel
+              key={index}
+              feature={feature}
+              level={level}
+              withSubheading={layout === 'tabs-beside'}
+              ctx={ctx}
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+  return many ? <Island name="modelFeatures">{block}</Island> : block;
+}
+
+/** A model's features, one at a time: tabs with a picture and a few words each. */
+export const modelFeatures: BlockDefinition<'modelFeatures'> = {
+  type: 'modelFeatures',
+  component: ModelFeatures,
+  css,
+  islands: ['modelFeatures'],
+};
