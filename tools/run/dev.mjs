@@ -1,6 +1,6 @@
 import { become, ensureInstalled, node } from './workspace.mjs';
 
 ensureInstalled();
-become(node, ['apps/site/server/index.ts'], {
-  env: { NODE_ENV: 'development', FORECOURT_LIST_TENANTS: '1' },
+become(node, ['apps/site/server/dev.ts'], {
+  env: { NODE_ENV: 'development', FORECOURT_LIST_TENANTS: 'true' },
 });

@@ -6,13 +6,17 @@ import { cardsTool } from '../blocks/cardsTool/cardsTool.tsx';
 import { columns } from '../blocks/columns/columns.tsx';
 import { customComponent } from '../blocks/customComponent/customComponent.tsx';
 import { embed } from '../blocks/embed/embed.tsx';
+import { faq } from '../blocks/faq/faq.tsx';
 import { financeCalculator } from '../blocks/financeCalculator/financeCalculator.tsx';
 import { header } from '../blocks/header/header.tsx';
 import { horizontalRule } from '../blocks/horizontalRule/horizontalRule.tsx';
 import { iconButtonsTool } from '../blocks/iconButtonsTool/iconButtonsTool.tsx';
 import { image } from '../blocks/image/image.tsx';
+import { imageBackground } from '../blocks/imageBackground/imageBackground.tsx';
 import { imageBanner } from '../blocks/imageBanner/imageBanner.tsx';
+import { imageSlider } from '../blocks/imageSlider/imageSlider.tsx';
 import { list } from '../blocks/list/list.tsx';
+import { modelFeatures } from '../blocks/modelFeatures/modelFeatures.tsx';
 import { paragraph } from '../blocks/paragraph/paragraph.tsx';
 import { raw } from '../blocks/raw/raw.tsx';
 import { search } from '../blocks/search/search.tsx';
@@ -21,6 +25,7 @@ import { table } from '../blocks/table/table.tsx';
 import { tag } from '../blocks/tag/tag.tsx';
 import { tags } from '../blocks/tags/tags.tsx';
 import { twgSalesCounter } from '../blocks/twgSalesCounter/twgSalesCounter.tsx';
+import { video } from '../blocks/video/video.tsx';
 import { needsData } from './needs-data.ts';
 import type { BlockDefinition } from './types.ts';
 
@@ -35,7 +40,7 @@ export const registry = {
   columns,
   customComponent,
   embed,
-  faq: needsData('faq'),
+  faq,
   financeCalculator,
   form: needsData('form'),
   formBuilder: needsData('formBuilder'),
@@ -43,13 +48,13 @@ export const registry = {
   horizontalRule,
   iconButtonsTool,
   image,
-  imageBackground: needsData('imageBackground'),
+  imageBackground,
   imageBanner,
-  imageSlider: needsData('imageSlider'),
+  imageSlider,
   list,
   locations: needsData('locations'),
   modelColors: needsData('modelColors'),
-  modelFeatures: needsData('modelFeatures'),
+  modelFeatures,
   modelVariants: needsData('modelVariants'),
   offers: needsData('offers'),
   paragraph,
@@ -62,6 +67,6 @@ export const registry = {
   tags,
   team: needsData('team'),
   twgSalesCounter,
-  video: needsData('video'),
+  video,
   websiteBrands: needsData('websiteBrands'),
 } satisfies { readonly [T in BlockType]: BlockDefinition<T> };
