@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+
+/** The repository's root. */
+export const repository = join(import.meta.dirname, '../../..');
+
+/** Modules of the libraries as they stand, TSX and styles included, without a build. */
+export interface Sources {
+  /** Loads a module by its path from the repository's root. */
+  readonly load: <Module>(path: string) => Promise<Module>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the loader; close it when done, it keeps the process alive. */
+export async function loadSources(): Promise<Sources> {
+  process.env.NODE_ENV ??= 'production';
+  const server = await createServer({
+    configFile: false,
+    root: repository,
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  return {
+    load: <Module>(path: string) => server.ssrLoadModule(join(repository, path)) as Promise<Module>,
+    close: () => server.close(),
+  };
+}

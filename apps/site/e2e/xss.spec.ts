@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+import type * as Attacks from '../../../libs/renderer/src/rich-text/testing/attack-lines.ts';
+import type * as RichText from '../../../libs/renderer/src/rich-text/index.ts';
+import { loadSources, type Sources } from './load-sources.ts';
+import { attackedPages } from './xss/attacked-pages.ts';
+import { runFrames, type FrameSettings } from './xss/run-frames.ts';
+
+const full = process.env.FORECOURT_FULL === '1';
+
+/** Lines in a normal run; the whole list under FORECOURT_FULL=1. */
+const sampleSize = 600;
+
+let sources: Sources;
+let lines: readonly string[];
+let complete: boolean;
+let settings: FrameSettings;
+
+test.beforeAll(async () => {
+  sources = await loadSources();
+  const { attackLines } = await sources.load<typeof Attacks>(
+    'libs/renderer/src/rich-text/testing/attack-lines.ts',
+  );
+  const { embedOrigins } = await sources.load<typeof RichText>(
+    'libs/renderer/src/rich-text/index.ts',
+  );
+  ({ lines, complete } = attackLines('xss-payloads.txt', sampleSize));
+  settings = { allowedScripts: ['/_build/entry.js'], embedOrigins };
+});
+
+test.afterAll(() => sources.close());
+
+test.use({ trace: 'off' });
+
+test.beforeEach(async ({ page, context }, { project }) => {
+  test.skip(project.name === 'phone', 'what runs does not depend on the width');
+  test.setTimeout(full ? 3_600_000 : 300_000);
+  await page.setContent('<!doctype html><title>Frames</title><body>');
+  await context.setOffline(true);
+});
+
+test('BLK-2: no attack runs or stays live in any place of any block, page or site', async ({
+  page,
+}) => {
+  const pages = await attackedPages(sources);
+  expect(pages.unreached).toEqual([]);
+  const marks = pages.draw('/mark').match(/[">]\/mark/g) ?? [];
+  expect(marks.length, 'places whose text reaches the page').toBeGreaterThan(60);
+
+  // Many attacks leave the same harmless page behind: it is opened once.
+  const documents = new Map<string, string>();
+  for (const line of lines)
+    documents.set(pages.draw(line).replace(/<style>[^]*?<\/style>/, ''), line);
+  const results = await runFrames(page, [...documents.keys()], settings);
+  const attacks = [...documents.values()];
+  const harmful = results.flatMap(({ fired, faults }, index) =>
+    fired > 0 || faults.length > 0 ? [{ line: attacks[index], fired, faults }] : [],
+  );
+  console.info(
+    `${lines.length} ${complete ? 'public' : 'own'} lines, ${pages.places.length} places (${marks.length} on the page), ${documents.size} different pages, ${harmful.length} harmful`,
+  );
+  expect(harmful).toEqual([]);
+});
+
+test('BLK-2: the same harness sees the same lines run when nobody sanitises them', async ({
+  page,
+}) => {
+  const documents = lines.map((line) => `<!doctype html><html><head></head><body>${line}`);
+  const results = await runFrames(page, documents, settings);
+  const fired = results.filter((result) => result.fired > 0).length;
+  const live = results.filter((result) => result.faults.length > 0).length;
+  console.info(`${fired} of ${lines.length} unsanitised lines ran, ${live} left something live`);
+  test.skip(!complete, `the public list is not here: ${fired} of our ${lines.length} lines ran`);
+  expect(fired).toBeGreaterThanOrEqual(300);
+  expect(live).toBeGreaterThanOrEqual(300);
+});

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type * as Schemas from '@forecourt/block-schemas';
+import type * as Renderer from '@forecourt/renderer';
+import { repository, type Sources } from '../load-sources.ts';
+import { attackedComponentBlocks, attackedComponents } from './attacked-components.ts';
+
+type Json = Record<string, unknown>;
+type Place = Schemas.AnnotatedPlace;
+
+/** Kinds of places whose text an editor writes and a browser could run. */
+const attacked = new Set<Place['kind']>(['html-inline', 'html-block', 'link', 'asset']);
+
+/** Draws pages whose every place that could be attacked holds the same text. */
+export interface AttackedPages {
+  /** The whole document with `payload` everywhere. @throws if a block failed over it. */
+  readonly draw: (payload: string) => string;
+  /** Places in the blocks' data, as `type/path`, that some fixture fills. */
+  readonly places: readonly string[];
+  /** Places that no fixture fills: nothing is proved about them. */
+  readonly unreached: readonly string[];
+}
+
+const blocksFolder = join(repository, 'libs/block-schemas/src/blocks');
+
+const fixturesOf = (type: string): Json[] => {
+  const folder = join(blocksFolder, type, 'fixtures/valid');
+  return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+};
+
+/** Reads every block's fixtures and the table of places, and prepares the pages. */
+export async function attackedPages(sources: Sources): Promise<AttackedPages> {
+  const { blockPlaces, blockTypes, eachValueAt, pagePlaces, pointerTokens, sitePlaces } =
+    await sources.load<typeof Schemas>('libs/block-schemas/src/index.ts');
+  const { renderPage } = await sources.load<typeof Renderer>('libs/renderer/src/index.ts');
+  const { testSurroundings, testTenant } = await sources.load<
+    typeof import('../../../../libs/renderer/src/testing/snapshot.ts')
+  >('libs/renderer/src/testing/snapshot.ts');
+
+  /** The value with `payload` at each of the places; calls back for every place it found. */
+  function filled<T>(
+    value: T,
+    places: readonly Place[],
+    payload: string,
+    found?: (place: Place) => void,
+  ): T {
+    const copy = structuredClone(value);
+    for (const place of places.filter(({ kind }) => attacked.has(kind))) {
+      const pointers: string[] = [];
+      eachValueAt(copy, place.path, '', (text, pointer) => {
+        if (typeof text === 'string') pointers.push(pointer);
+      });
+      for (const pointer of pointers) put(copy as Json, pointerTokens(pointer), payload);
+      if (pointers.length > 0) found?.(place);
+    }
+    return copy;
+  }
+
+  const reached = new Set<string>();
+  // A custom component's own fixtures name components of a tenant: it has its own attacks.
+  const types = blockTypes.filter((type) => type !== 'customComponent');
+  const templates = types.flatMap((type) =>
+    fixturesOf(type).map((data) => {
+      filled(data, blockPlaces[type], '', ({ path }) => reached.add(`${type}/${path.join('/')}`));
+      return { type, data };
+    }),
+  );
+  const all = blockTypes.flatMap((type) =>
+    blockPlaces[type]
+      .filter(({ kind }) => attacked.has(kind))
+      .map(({ path }) => `${type}/${path.join('/')}`),
+  );
+  const links = [{ text: 'A link', href: '/' }];
+  const navigation = { header: links, footer: [{ title: 'Links', links }], legal: links };
+
+  return {
+    places: all.filter((place) => reached.has(place)),
+    unreached: all.filter((place) => !reached.has(place)),
+    draw(payload) {
+      const blocks = templates.map(({ type, data }) => ({
+        type,
+        data: filled(data, blockPlaces[type], payload),
+      }));
+      const { entry, snapshot } = testTenant([...blocks, ...attackedComponentBlocks(payload)], {
+        components: attackedComponents,
+      });
+      const page = filled(
+        { ...entry.page, seo: { image: '/assets/hero.svg', canonical: '/' } },
+        pagePlaces,
+        payload,
+      );
+      const theme = { ...snapshot.site.theme, logo: '/assets/a.svg', favicon: '/assets/a.svg' };
+      const site = filled({ ...snapshot.site, theme, navigation }, sitePlaces, payload);
+      const { html, skipped } = renderPage(
+        { ...entry, page },
+        { ...snapshot, site },
+        testSurroundings(),
+      );
+      const failed = skipped.filter(
+        ({ type, reason }) => reason === 'failed' && type !== 'customComponent',
+      );
+      if (failed.length > 0) throw new Error(`${JSON.stringify(failed)} with ${payload}`);
+      return html;
+    },
+  };
+}
+
+function put(root: Json, tokens: readonly string[], value: unknown): void {
+  const last = tokens.at(-1)!;
+  const holder = tokens.slice(0, -1).reduce((node, token) => node[token] as Json, root);
+  holder[last] = value;
+}

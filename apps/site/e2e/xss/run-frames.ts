@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** What happened in one frame. */
+export interface FrameResult {
+  /** Calls of alert, confirm, prompt and print. */
+  readonly fired: number;
+  /** What was left in the DOM that could run, or that leaves by a forbidden scheme. */
+  readonly faults: readonly string[];
+}
+
+export interface FrameSettings {
+  /** `src` of scripts that the page itself carries. */
+  readonly allowedScripts: readonly string[];
+  /** Origins that a frame inside the page may come from. */
+  readonly embedOrigins: readonly string[];
+}
+
+const hook = readFileSync(join(import.meta.dirname, 'frame-hook.js'), 'utf8');
+const mark = 'forecourt-xss';
+
+/** Frames that live at the same time; more only compete for the same processor. */
+const atOnce = 16;
+
+/** A document with the hook before anything else in it. */
+function withHook(html: string, settings: FrameSettings): string {
+  const json = JSON.stringify({ ...settings, frames: mark }).replaceAll('"', '&quot;');
+  const head =
+    `<base href="https://page.invalid/" data-harness>` +
+    `<script data-harness data-settings="${json}">${hook}</script>`;
+  return html.replace(/<head>/i, () => `<head>${head}`);
+}
+
+/**
+ * Loads documents in sandboxed frames, sets off events in them and tells what ran and what was left.
+ * The browser must be offline, so that nothing is fetched.
+ * @param documents complete HTML documents with a `<head>`; results come in the same order.
+ */
+export async function runFrames(
+  page: Page,
+  documents: readonly string[],
+  settings: FrameSettings,
+): Promise<FrameResult[]> {
+  const results: FrameResult[] = [];
+  for (let start = 0; start < documents.length; start += atOnce) {
+    const batch = documents.slice(start, start + atOnce).map((html) => withHook(html, settings));
+    results.push(...(await page.evaluate(runBatch, { batch, mark })));
+  }
+  return results;
+}
+
+/** Runs in the browser. A frame that never answers has a fault of that name. */
+function runBatch({ batch, mark }: { batch: string[]; mark: string }): Promise<FrameResult[]> {
+  const run = (html: string): Promise<FrameResult> =>
+    new Promise((resolve) => {
+      const frame = document.createElement('iframe');
+      let fired = 0;
+      const end = (faults: readonly string[]) => {
+        clearTimeout(limit);
+        removeEventListener('message', listen);
+        frame.remove();
+        resolve({ fired, faults });
+      };
+      const listen = ({ source, data }: MessageEvent) => {
+        if (source !== frame.contentWindow || data?.harness !== mark) return;
+        fired = data.fired;
+        if (data.done) end(data.faults);
+      };
+      const limit = setTimeout(() => end(['no answer']), 15_000);
+      addEventListener('message', listen);
+      frame.setAttribute('sandbox', 'allow-scripts');
+      frame.srcdoc = html;
+      document.body.append(frame);
+    });
+  return Promise.all(batch.map(run));
+}
