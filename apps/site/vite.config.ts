@@ -8,6 +8,8 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   build: {
     assetsDir: '_build',
+    // Kept for the preview, which finds its script by it.
+    manifest: true,
     // Fonts and pictures stay files: pages name them in preloads and styles.
     assetsInlineLimit: 0,
   },
@@ -17,6 +19,10 @@ export default defineConfig(({ command }) => ({
   ssr:
     command === 'build' ? { noExternal: true, external } : { noExternal: ['@remix-run/express'] },
   environments: {
+    // Beside the framework's own entries, which it adds to these.
+    client: {
+      build: { rollupOptions: { input: ['./preview/main.ts'] } },
+    },
     ssr: {
       ...(command === 'build' && {
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },

@@ -12,6 +12,8 @@ import { createPageCache } from './pages/page-cache.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { createPageResponder } from './pages/page-responder.ts';
 import { pageRoute } from './pages/page-route.ts';
+import { previewRoute } from './preview/preview-route.ts';
+import { previewPath } from './preview/preview-state.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { speculationRules, speculationRulesPath } from './speculation-rules.ts';
@@ -31,6 +33,8 @@ export interface AppOptions {
   /** Folders of the client build; left out in development, where Vite serves its files. */
   readonly clientFiles?: { readonly clientDir: string; readonly earlierDir?: string };
   readonly mode?: 'production' | 'preview';
+  /** Address of the preview's script; preview only. */
+  readonly previewScript?: string;
   /** Express's `trust proxy`. */
   readonly trustProxy?: boolean | number | string;
   /** Bare `localhost` lists the tenants. */
@@ -69,6 +73,10 @@ export function createApp(options: AppOptions): Express {
   app.get('/assets/*path', tenantAssets);
   app.use(imageRoute(options.images, renderer.imageWidths));
 
+  if (mode === 'preview') {
+    const script = options.previewScript ?? '';
+    app.use(previewPath, previewRoute({ tenants, responder, script, development }));
+  }
   app.use(
     pageRoute({
       renderer,

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { createImageService } from './images/image-service.ts';
 import { createReactPageRenderer, type PageScripts } from './pages/react-page-renderer.ts';
 import { createLogger } from './request-log.ts';
+import { builtPreviewScript } from './preview/built-script.ts';
 import { keepBuildFiles } from './static-build.ts';
 import { tenantFolder } from './tenant-folder.ts';
 
@@ -30,6 +31,8 @@ export interface Build {
   readonly clientDir?: string;
   /** Scripts of pages; from the build's manifest if left out. */
   readonly scripts?: PageScripts;
+  /** Address of the preview's script; from the build's manifest if left out. */
+  readonly previewScript?: string;
 }
 
 /** The one place where the site's parts are chosen. */
@@ -42,16 +45,21 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     clientDir,
     earlierDir: await keepBuildFiles(clientDir, dataDir, new Date()),
   };
+  const previewScript = build.previewScript ?? (await builtPreviewScript(clientDir));
+  const scripts = build.scripts ?? scriptsOf(build.server);
   let ready = true;
   const app = createApp({
     tenants,
     log,
-    renderer: createReactPageRenderer(build.scripts ?? scriptsOf(build.server)),
+    renderer: createReactPageRenderer(
+      mode === 'preview' ? { ...scripts, always: [...scripts.always, previewScript] } : scripts,
+    ),
     // One core stays free for pages.
     images: createImageService({ dataDir, concurrency: Math.max(1, availableParallelism() - 1) }),
     build: build.server,
     ...(clientFiles && { clientFiles }),
     mode,
+    previewScript,
     trustProxy: config.trustProxy,
     listTenants: config.listTenants,
     pageCacheMb: config.pageCacheMb,

@@ -4,7 +4,7 @@ import express from 'express';
 import { createServer } from 'vite';
 import type * as Composition from './composition.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { serve } from './serve.ts';
+import { PortTakenError, serve } from './serve.ts';
 
 type Site = Awaited<ReturnType<typeof Composition.compose>>;
 
@@ -58,6 +58,7 @@ async function composeWith(
   return module.compose(config, {
     server: server as never,
     scripts: { islandEntry: '/app/entry.development.ts', always: ['/@vite/client'] },
+    previewScript: '/preview/main.ts',
   });
 }
 
@@ -85,6 +86,7 @@ function freshest(
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof ConfigError ? error.message : error);
-  process.exit(error instanceof ConfigError ? 2 : 1);
+  const isSetting = error instanceof ConfigError || error instanceof PortTakenError;
+  console.error(isSetting ? error.message : error);
+  process.exit(isSetting ? 2 : 1);
 });

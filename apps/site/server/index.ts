@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { compose } from './composition.ts';
 import { ConfigError, readConfig } from './config.ts';
-import { serve } from './serve.ts';
+import { PortTakenError, serve } from './serve.ts';
 
 export { createApp, type AppOptions } from './app.ts';
 export { compose } from './composition.ts';
@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   const stop = async (signal: NodeJS.Signals) => {
     site.log.info({ signal }, 'stopping');
     site.stopping();
-    await server.stop();
+    // Preview's pages keep a connection open for as long as they are.
+    await server.stop(config.mode === 'preview' ? 0 : undefined);
     await site.close();
     process.exit(0);
   };
@@ -36,7 +37,8 @@ async function builtApp(): Promise<ServerBuild> {
 
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    console.error(error instanceof ConfigError ? error.message : error);
-    process.exit(error instanceof ConfigError ? 2 : 1);
+    const isSetting = error instanceof ConfigError || error instanceof PortTakenError;
+    console.error(isSetting ? error.message : error);
+    process.exit(isSetting ? 2 : 1);
   });
 }

@@ -18,8 +18,8 @@ export const securityHeaders: RequestHandler = (req, res, next) => {
 export interface PagePolicy {
   /** Text of every `<style>` element of the page. */
   readonly styles: readonly string[];
-  /** Hosts whose players may be framed, such as `www.youtube-nocookie.com`. */
-  readonly frameHosts: readonly string[];
+  /** Origins whose players may be framed, such as `https://www.youtube-nocookie.com`. */
+  readonly frameOrigins: readonly string[];
   /** Vite's client in development: a socket for updates and styles made at run time. */
   readonly development?: boolean;
 }
@@ -29,8 +29,7 @@ export interface PagePolicy {
  * `style-src-attr` stays open for numbers and colours that blocks set as custom properties; editors'
  * colours are checked by pattern before they get there.
  */
-export function contentSecurityPolicy({ styles, frameHosts, development }: PagePolicy): string {
-  const frames = frameHosts.map((host) => `https://${host}`);
+export function contentSecurityPolicy({ styles, frameOrigins, development }: PagePolicy): string {
   const hashes = styles.map((text) => `'sha256-${styleHash(text)}'`);
   return [
     `default-src 'self'`,
@@ -41,7 +40,7 @@ export function contentSecurityPolicy({ styles, frameHosts, development }: PageP
     `media-src 'self' https:`,
     `font-src 'self'`,
     `connect-src 'self'${development ? ' ws: wss:' : ''}`,
-    `frame-src ${["'self'", ...frames].join(' ')}`,
+    `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'self'`,

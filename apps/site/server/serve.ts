@@ -12,9 +12,18 @@ export interface RunningServer {
   readonly stop: (patienceMs?: number) => Promise<void>;
 }
 
+/** Another program listens on the port already. */
+export class PortTakenError extends Error {
+  override name = 'PortTakenError';
+
+  constructor(port: number) {
+    super(`Port ${port} is taken by another program. Set PORT to a free one.`);
+  }
+}
+
 /**
  * Listens for requests.
- * @throws when the port is taken or not allowed.
+ * @throws {PortTakenError} and what Node throws when it may not have the port.
  */
 export async function serve(app: RequestListener, port: number): Promise<RunningServer> {
   const server = createServer(app);
@@ -22,7 +31,9 @@ export async function serve(app: RequestListener, port: number): Promise<Running
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 30_000;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),
+    );
     server.listen(port, resolve);
   });
   return {

@@ -31,7 +31,7 @@ export function sendTenantList(
       : `<p>Choose a site. Each has a host name of its own.</p><ul>${items.join('')}</ul>`;
   res
     .set('Cache-Control', 'no-store')
-    .set('Content-Security-Policy', contentSecurityPolicy({ styles: [style], frameHosts: [] }))
+    .set('Content-Security-Policy', contentSecurityPolicy({ styles: [style], frameOrigins: [] }))
     .type('html')
     .send(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Forecourt</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body><main><h1>Forecourt</h1>${text}</main></body></html>`,

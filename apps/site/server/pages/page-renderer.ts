@@ -35,8 +35,8 @@ export interface PageRenderer {
   readonly failure: (input: DocumentInput, detail?: string) => RenderedDocument;
   /** Query parameters that the page's blocks look at; all others are withheld from them. */
   readonly queryParameters: (entry: PageEntry) => readonly string[];
-  /** Hosts whose players may be framed. */
-  readonly frameHosts: readonly string[];
+  /** Origins whose players may be framed. */
+  readonly frameOrigins: readonly string[];
   /** Widths that pictures are served in. */
   readonly imageWidths: readonly number[];
 }

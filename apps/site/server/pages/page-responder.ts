@@ -58,7 +58,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       'Cache-Control': status === 200 && mode === 'production' ? 'no-cache' : 'no-store',
       'Content-Security-Policy': contentSecurityPolicy({
         styles: document.styles,
-        frameHosts: renderer.frameHosts,
+        frameOrigins: renderer.frameOrigins,
         development,
       }),
       'Speculation-Rules': `"${speculationRulesPath}"`,

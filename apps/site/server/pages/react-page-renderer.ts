@@ -42,7 +42,7 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
       return outcome(renderMessage(message, input.snapshot, surroundings(input)));
     },
     queryParameters: () => [],
-    frameHosts: [],
+    frameOrigins: [],
     imageWidths,
   };
 }

@@ -46,7 +46,7 @@ export function sampleRenderer(drawn: string[] = []): PageRenderer {
     failure: ({ snapshot }, detail = '') =>
       message(`<title>500 ${snapshot.site.name}</title>${detail}`),
     queryParameters: () => ['body'],
-    frameHosts: ['player.example'],
+    frameOrigins: ['https://player.example'],
     imageWidths: [320, 640],
   };
 }
@@ -61,6 +61,8 @@ export interface Answer {
 
 /** A running server and the means to ask it. */
 export interface SampleApp {
+  /** `http://127.0.0.1:<port>` */
+  readonly address: string;
   readonly ask: (
     host: string,
     target: string,
@@ -87,6 +89,7 @@ export async function startSampleApp(
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    address: `http://127.0.0.1:${port}`,
     ask: (host, target, { method = 'GET', headers = {} } = {}) =>
       new Promise((resolve, reject) => {
         const sent = request(

@@ -1,0 +1,32 @@
+import { blockTypes, isBlockType, type BlockType } from '@forecourt/block-schemas';
+
+/** A block's sample, as its schema's folder holds it. */
+export interface BlockFixture {
+  readonly type: BlockType;
+  /** Name of the file without extension. */
+  readonly name: string;
+  /** Reads the block's `data`. */
+  readonly load: () => Promise<unknown>;
+}
+
+// Each file is a piece of its own in the bundle and only read when the gallery shows it.
+const files = import.meta.glob<unknown>(
+  '../../../../libs/block-schemas/src/blocks/*/fixtures/valid/*.json',
+  { import: 'default' },
+);
+
+/** The valid fixtures of every block type, `minimal` first. */
+export const blockFixtures: ReadonlyMap<BlockType, readonly BlockFixture[]> = (() => {
+  const found = new Map<BlockType, BlockFixture[]>(blockTypes.map((type) => [type, []]));
+  for (const [file, load] of Object.entries(files)) {
+    const parts = file.split('/');
+    const type = parts.at(-4) ?? '';
+    const name = (parts.at(-1) ?? '').replace(/\.json$/, '');
+    if (isBlockType(type)) found.get(type)?.push({ type, name, load });
+  }
+  const rank = ({ name }: BlockFixture) => (name === 'minimal' ? '' : name);
+  for (const fixtures of found.values()) {
+    fixtures.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  }
+  return found;
+})();

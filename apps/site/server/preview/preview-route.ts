@@ -1,0 +1,89 @@
+import { blockTypes, isBlockType } from '@forecourt/block-schemas';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { createElement, type ReactNode } from 'react';
+import { originOf } from '../origin.ts';
+import type { PageResponder } from '../pages/page-responder.ts';
+import { sendPage } from '../pages/page-route.ts';
+import { sendPlain } from '../plain-text.ts';
+import { contentSecurityPolicy } from '../security-headers.ts';
+import type { TenantSource } from '../tenant-source.ts';
+import { blockFixtures } from './block-fixtures.ts';
+import { changeEvents } from './change-events.ts';
+import { fixturePage, withSamplePictures } from './fixture-page.ts';
+import { GalleryPage } from './gallery-page.tsx';
+import { isDate } from './page-dates.ts';
+import { readPreviewState } from './preview-state.ts';
+import { toolDocument, toolStyle } from './tool-document.tsx';
+import { ToolPage } from './tool-page.tsx';
+
+/** Options of {@link previewRoute}. */
+export interface PreviewOptions {
+  readonly tenants: TenantSource;
+  readonly responder: PageResponder;
+  /** Address of the tool page's script. */
+  readonly script: string;
+  readonly development: boolean;
+}
+
+/**
+ * The preview's own pages below `/__preview` (CLI-3): the tool page around a page of the tenant, the
+ * gallery, single fixtures, and the events that reload them.
+ */
+export function previewRoute(options: PreviewOptions): RequestHandler {
+  const { tenants, responder, script, development } = options;
+  const router = Router();
+
+  const send = (res: Response, title: string, body: ReactNode) =>
+    res
+      .set('Cache-Control', 'no-store')
+      .set(
+        'Content-Security-Policy',
+        contentSecurityPolicy({ styles: [toolStyle], frameOrigins: [], development }),
+      )
+      .type('html')
+      .send(toolDocument(title, body, script));
+
+  router.get('/', (req, res) => {
+    const { tenant } = res.locals;
+    const state = readPreviewState(queryOf(req));
+    send(res, tenant.site.name, createElement(ToolPage, { tenant, state }));
+  });
+
+  router.get('/gallery', (req, res) => {
+    const asked = queryOf(req).get('type') ?? '';
+    const type = isBlockType(asked) ? asked : (blockTypes[0] as (typeof blockTypes)[number]);
+    send(res, type, createElement(GalleryPage, { type, at: dateOf(req) }));
+  });
+
+  router.get('/fixture/:type/:name', async (req, res) => {
+    const { type, name } = req.params;
+    const fixtures = isBlockType(type) ? blockFixtures.get(type) : undefined;
+    const fixture = fixtures?.find((each) => each.name === name);
+    if (fixture === undefined) {
+      sendPlain(res, 404, 'Not found');
+      return;
+    }
+    const at = dateOf(req);
+    const { tenant, log } = res.locals;
+    const request = {
+      tenant: withSamplePictures(tenant),
+      origin: originOf(req, tenant),
+      pathname: req.baseUrl + req.path,
+      search: '',
+      ...(at && { at }),
+      log,
+    };
+    await sendPage(responder.page(request, await fixturePage(fixture, request.pathname)), req, res);
+  });
+
+  router.get('/events', changeEvents(tenants));
+  router.use((_req, res) => sendPlain(res, 404, 'Not found'));
+  return router;
+}
+
+const queryOf = (req: Request) => new URL(req.originalUrl, 'http://localhost').searchParams;
+
+function dateOf(req: Request): string | undefined {
+  const at = queryOf(req).get('at') ?? undefined;
+  return isDate(at) ? at : undefined;
+}

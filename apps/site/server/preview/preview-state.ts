@@ -1,0 +1,49 @@
+import { isDate } from './page-dates.ts';
+
+/** Widths of the frame in CSS pixels: phone, tablet, desktop. */
+export const frameWidths = [390, 820, 1440] as const;
+export type FrameWidth = (typeof frameWidths)[number];
+
+/** What the preview's tool page shows; all of it stands in its address. */
+export interface PreviewState {
+  /** Path of the page in the frame. */
+  readonly page: string;
+  /** Publication date to show it at; its own if left out. */
+  readonly at?: string;
+  /** A second date beside the first. */
+  readonly against?: string;
+  readonly width: FrameWidth;
+}
+
+/** Where the tool page lies. */
+export const previewPath = '/__preview';
+
+/** Reads the tool page's query; whatever makes no sense is left out. */
+export function readPreviewState(query: URLSearchParams): PreviewState {
+  const date = (name: string) => {
+    const text = query.get(name) ?? undefined;
+    return isDate(text) ? text : undefined;
+  };
+  const page = query.get('page') ?? '/';
+  const at = date('at');
+  const against = date('against');
+  return {
+    page: /^\/(?![/\\_])/.test(page) || page === '/' ? page : '/',
+    ...(at && { at }),
+    ...(against && { against }),
+    width: frameWidths.find((width) => String(width) === query.get('width')) ?? 1440,
+  };
+}
+
+/** Address of the tool page in a state. */
+export function previewHref({ page, at, against, width }: PreviewState): string {
+  const query = new URLSearchParams({ page });
+  if (at) query.set('at', at);
+  if (against) query.set('against', against);
+  query.set('width', String(width));
+  return `${previewPath}?${query}`;
+}
+
+/** Address of the page itself at a date. */
+export const framedHref = (page: string, at: string | undefined): string =>
+  at === undefined ? page : `${page}?at=${at}`;
