@@ -1,6 +1,7 @@
 export type * from './file-system/file-system.ts';
+export { blockingFileSystem } from './file-system/blocking-file-system.ts';
 export * from './file-system/memory-file-system.ts';
-export * from './file-system/node-file-system.ts';
+export { nodeFileSystem } from './file-system/node-file-system.ts';
 export { mediaTypeOf } from './reading/media-types.ts';
 export { checkReferences, findReferenceFaults } from './references/check-references.ts';
 export type { ReferenceOptions } from './references/check-references.ts';

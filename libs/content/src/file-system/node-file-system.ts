@@ -1,7 +1,7 @@
 import type { BigIntStats, Dirent } from 'node:fs';
 import { readFile, readdir, realpath, stat } from 'node:fs/promises';
 import { watch as watchFiles } from 'chokidar';
-import type { DirectoryEntry, FileKind, FileSystem } from './file-system.ts';
+import type { DirectoryEntry, FileKind, FileStat, FileSystem } from './file-system.ts';
 
 const kindOf = (entry: Dirent | BigIntStats): FileKind =>
   entry.isFile() ? 'file' : entry.isDirectory() ? 'directory' : 'other';
@@ -11,7 +11,14 @@ const directoryEntry = (entry: Dirent): DirectoryEntry => ({
   kind: entry.isSymbolicLink() ? 'link' : kindOf(entry),
 });
 
-/** Files on this machine's disk. */
+/** What the disk told about a file, as the port says it. */
+export const fileStat = (found: BigIntStats): FileStat => ({
+  kind: kindOf(found),
+  bytes: Number(found.size),
+  stamp: `${found.mtimeNs}-${found.ctimeNs}-${found.size}-${found.ino}`,
+});
+
+/** Files on this machine's disk, read in the background: for servers. */
 export const nodeFileSystem: FileSystem = {
   readFile: (path) => readFile(path),
 
@@ -20,14 +27,7 @@ export const nodeFileSystem: FileSystem = {
     return entries.map(directoryEntry);
   },
 
-  stat: async (path) => {
-    const found = await stat(path, { bigint: true });
-    return {
-      kind: kindOf(found),
-      bytes: Number(found.size),
-      stamp: `${found.mtimeNs}-${found.ctimeNs}-${found.size}-${found.ino}`,
-    };
-  },
+  stat: async (path) => fileStat(await stat(path, { bigint: true })),
 
   realPath: (path) => realpath(path),
 

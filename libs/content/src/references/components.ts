@@ -13,7 +13,7 @@ interface Use {
   readonly propsPointer: string;
 }
 
-function useOf({ block, pointer }: BlockPlace): Use | undefined {
+function componentUse({ block, pointer }: BlockPlace): Use | undefined {
   const { type, data } = block;
   const at = `${pointer}/data`;
   if (type === 'customComponent') {
@@ -26,9 +26,9 @@ function useOf({ block, pointer }: BlockPlace): Use | undefined {
 
 /** Checks a use of a custom component: it exists, and it is given what it declares. */
 export function checkComponentUse(place: BlockPlace, registry: Registry): Finding[] {
-  const use = useOf(place);
-  if (use === undefined) return [];
-  const { name, props, namePointer, propsPointer } = use;
+  const used = componentUse(place);
+  if (used === undefined) return [];
+  const { name, props, namePointer, propsPointer } = used;
   const definition = registry.get(name);
   if (definition === undefined) {
     // An unknown type is told when the page is checked; here only what names a component outright.
@@ -67,17 +67,20 @@ export function checkComponentUse(place: BlockPlace, registry: Registry): Findin
 
 /** Names of components that a template uses. */
 const usedIn = (blocks: readonly BlockPlace[]): string[] =>
-  blocks.flatMap((place) => useOf(place)?.name ?? []);
+  blocks.flatMap((place) => componentUse(place)?.name ?? []);
 
 /** Whether a component holds itself, at first hand or through others. */
-export function holdsItself(name: string, usesOf: (name: string) => readonly string[]): boolean {
+export function holdsItself(
+  name: string,
+  componentsIn: (name: string) => readonly string[],
+): boolean {
   const seen = new Set<string>();
-  const pending = [...usesOf(name)];
+  const pending = [...componentsIn(name)];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (next === name) return true;
     if (seen.has(next)) continue;
     seen.add(next);
-    pending.push(...usesOf(next));
+    pending.push(...componentsIn(next));
   }
   return false;
 }
@@ -116,11 +119,11 @@ export function checkTemplate(
           ),
         );
   });
-  const usesOf = (name: string) => {
+  const componentsIn = (name: string) => {
     const used = registry.get(name);
     return used === undefined ? [] : usedIn(templateBlocks(used));
   };
-  if (holdsItself(definition.name, usesOf))
+  if (holdsItself(definition.name, componentsIn))
     findings.push(
       referenceFault('component-loop', '/name', `the component "${definition.name}" holds itself`),
     );

@@ -1,5 +1,8 @@
 import { join, relative, sep } from 'node:path';
+import type { LocatedFinding } from '@forecourt/block-schemas';
+import { fileFault } from '../file-system/file-fault.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
+import { fileFinding } from '../reading/file-finding.ts';
 import { gatherTenants, tenantFolders } from '../tenant/read-tenants.ts';
 import type { Tenants } from '../tenant/read-tenants.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
@@ -41,7 +44,7 @@ const longestWait = 500;
  * state at once and then calls `onChange`. Only changed files are read again.
  * A broken edit leaves the last good version in place (TEN-8); a file that is gone stays served until
  * its folder has been quiet for `grace` ms, since editors remove and rename while they save.
- * @throws if `root` can't be watched at the start; afterwards nothing throws.
+ * A folder that can't be read is a finding; only a watch that can't be started throws.
  */
 export async function watchTenants(
   root: string,
@@ -69,7 +72,11 @@ export async function watchTenants(
   const hasMissing = () => [...readings.values()].some(({ missing }) => missing.length > 0);
 
   const refresh = async (gone: GoneFiles) => {
-    const folders = await tenantFolders(fs, root).catch(() => [...readings.keys()]);
+    const unreadable: LocatedFinding[] = [];
+    const folders = await tenantFolders(fs, root).catch((error: unknown) => {
+      unreadable.push(fileFinding(root, 'unreadable', fileFault(error)));
+      return [...readings.keys()];
+    });
     const events = new Map(touched);
     touched.clear();
     const everywhere = events.has('');
@@ -91,7 +98,7 @@ export async function watchTenants(
     const sorted = new Map([...readings].sort(([a], [b]) => (a < b ? -1 : 1)));
     const next = await gatherTenants(fs, root, sorted, current);
     if (hasMissing()) removals.touch();
-    swap(next);
+    swap({ ...next, findings: [...unreadable, ...next.findings] });
   };
 
   const swap = (next: Tenants) => {
