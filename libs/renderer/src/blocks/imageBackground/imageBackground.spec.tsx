@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { drawBlocks } from '../../testing/draw-blocks.ts';
+
+const draw = (data: object = {}) =>
+  drawBlocks([
+    {
+      type: 'imageBackground',
+      data: {
+        image: 'https://media.example/workshop.jpg',
+        content: {
+          blocks: [{ type: 'paragraph', data: { text: 'You see the <b>worn part</b>.' } }],
+        },
+        ...data,
+      },
+    },
+  ]);
+
+describe('imageBackground', () => {
+  it('BLK-7: draws its blocks in front of a picture that is decoration', () => {
+    const html = draw();
+    expect(html).toContain('You see the <b>worn part</b>.');
+    expect(html).toMatch(/<img [^>]*alt=""/);
+    expect(html).toContain('--min-height:420px');
+  });
+
+  it('BLK-7: a veil too thin for its tone is drawn at the least that keeps text readable', () => {
+    expect(draw({ overlay: { strength: 0.1 } })).toContain('--strength:72%');
+    expect(draw({ overlay: { strength: 0.1, tone: 'light' } })).toContain('--strength:86%');
+    expect(draw({ overlay: { strength: 0.95 } })).toContain('--strength:95%');
+    expect(draw()).toContain('--strength:80%');
+  });
+
+  it('BLK-7: height, alignment and focus reach the style sheet', () => {
+    const html = draw({ minHeight: 500, alignment: 'center', focus: 0 });
+    expect(html).toContain('--min-height:500px');
+    expect(html).toContain('data-align="center"');
+    expect(html).toContain('--focus:0%');
+  });
+});

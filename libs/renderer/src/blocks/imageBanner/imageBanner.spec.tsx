@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { drawBlocks } from '../../testing/draw-blocks.ts';
+
+const elsewhere = { type: 'paragraph', data: { text: 'Before the banner.' } };
+const banner = (data: object = {}) => ({
+  type: 'imageBanner',
+  data: { image: 'https://media.example/yard.jpg', heading: 'Drive <b>away</b>', ...data },
+});
+const now = { page: { publicationDate: '2025-06-01' } };
+const drawFirst = (data?: object) => drawBlocks([banner(data)], now);
+const drawLater = (data?: object) => drawBlocks([elsewhere, banner(data)], now);
+
+describe('imageBanner', () => {
+  it('BLK-7: the banner that opens a page carries its h1 and loads its picture first', () => {
+    const html = drawFirst();
+    expect(html).toMatch(/<h1 [^>]*>Drive <b>away<\/b><\/h1>/);
+    expect(html).toContain('fetchPriority="high"');
+    expect(html).toContain('data-priority=""');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('BLK-7: further down it is a section with a lazy picture, unless priority says otherwise', () => {
+    expect(drawLater()).toMatch(/<h2 [^>]*>Drive <b>away<\/b><\/h2>/);
+    expect(drawLater()).toContain('loading="lazy"');
+    expect(drawLater()).not.toContain('data-priority');
+    expect(drawLater({ priority: true })).toContain('data-priority=""');
+    expect(drawLater({ priority: true })).toContain('<h2');
+    expect(drawFirst({ priority: false })).not.toContain('data-priority');
+  });
+
+  it('BLK-7: overlay settings reach the style sheet', () => {
+    const html = drawFirst({ overlay: { strength: 0.8, side: 'right' }, height: 500, focus: 0.25 });
+    expect(html).toContain('--strength:80%');
+    expect(html).toContain('data-side="right"');
+    expect(html).toContain('--height:500px');
+    expect(html).toContain('--focus:25%');
+  });
+
+  it('BLK-7: from 0.7 on the veil lies under the whole column of text', () => {
+    expect(drawFirst({ overlay: { strength: 0.69 } })).toContain('--hold:14rem');
+    expect(drawFirst({ overlay: { strength: 0.7 } })).toContain('--hold:37rem');
+  });
+
+  it('BLK-7: without a veil the text stands on a plate', () => {
+    expect(drawFirst({ overlay: { on: false } })).toContain('data-plate=""');
+    expect(drawFirst({ overlay: { on: true } })).not.toContain('data-plate');
+  });
+
+  it('BLK-7: the first button is the accent, the others are outlined, an unsafe one is left out', () => {
+    const html = drawFirst({
+      buttons: [
+        { text: 'Stock', href: '/cars' },
+        { text: 'Value my car', href: '/sell', look: 'plain' },
+        { text: 'Call', href: 'tel:123' },
+        { text: 'Run', href: 'javascript:alert(1)' },
+      ],
+    });
+    expect(html).toMatch(/data-look="accent" href="\/cars"/);
+    expect(html).toMatch(/data-look="plain" href="\/sell"/);
+    expect(html).toMatch(/data-look="outline" href="tel:123"/);
+    expect(html).not.toContain('Run');
+  });
+
+  it('BLK-7: the cut-out has words of its own; a banner without words has no text box', () => {
+    const car = { foregroundImage: 'https://media.example/car.png', foregroundAlt: 'A blue SUV' };
+    expect(drawFirst(car)).toContain('alt="A blue SUV"');
+    expect(drawFirst({ heading: undefined })).not.toContain('fc-imageBanner__text');
+  });
+
+  it('CUT-1: before 2024-01-29 the words stand in a panel and overlay settings are not looked at', () => {
+    const overlay = { on: false };
+    const draw = (publicationDate: string) =>
+      drawBlocks([banner({ overlay })], { page: { publicationDate } });
+    expect(draw('2024-01-28')).toContain('data-layout="panel"');
+    expect(draw('2024-01-28')).not.toContain('data-plate');
+    expect(draw('2024-01-29')).toContain('data-layout="overlay"');
+  });
+});
