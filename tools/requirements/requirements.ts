@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How far a requirement is met: planned ones come with a later stage. */
+export type Status = 'met' | 'partly' | 'planned';
+
+/** One thing that the product must do. */
+export interface Requirement {
+  /** Such as TEN-1; tests that prove it carry it in their title. */
+  readonly id: string;
+  readonly what: string;
+  /** Folders and files, from the repository's root, where it is met. */
+  readonly where: readonly string[];
+  readonly status: Status;
+  /** What is there and what is not, where it is met partly. */
+  readonly note?: string;
+}
+
+/** Requirements that belong together. */
+export interface RequirementGroup {
+  /** What their ids begin with. */
+  readonly key: string;
+  readonly title: string;
+  readonly requirements: readonly Requirement[];
+}
+
+/** The repository's root. */
+export const repository = join(import.meta.dirname, '../..');
+
+/** The hand-kept list. */
+export const readRequirements = (): readonly RequirementGroup[] =>
+  (
+    JSON.parse(readFileSync(join(import.meta.dirname, 'requirements.json'), 'utf8')) as {
+      groups: RequirementGroup[];
+    }
+  ).groups;
