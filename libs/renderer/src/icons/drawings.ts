@@ -1,3 +1,5 @@
+import type { Icon } from '@forecourt/block-schemas';
+
 /** A full circle as path data. Units are those of the icons' 24 × 24 grid. */
 function circle(cx: number, cy: number, r: number): string {
   return `M${cx + r} ${cy}a${r} ${r} 0 1 1-${2 * r} 0 ${r} ${r} 0 0 1 ${2 * r} 0Z`;
@@ -88,7 +90,7 @@ export const drawings = {
   warning: `M10.9 4.6 3.2 18a1.25 1.25 0 0 0 1.1 1.9h15.4a1.25 1.25 0 0 0 1.1-1.9L13.1 4.6a1.25 1.25 0 0 0-2.2 0ZM12 9.5V14${dot(12, 16.9)}`,
   wrench:
     'M19.9 7.1l-3 3-2.9-.9-.9-2.9 3-3A5.5 5.5 0 0 0 9 10.4l-5.2 5.2a2 2 0 0 0 0 2.8l1.8 1.8a2 2 0 0 0 2.8 0L13.6 15a5.5 5.5 0 0 0 6.3-7.9Z',
-} as const;
+} as const satisfies Readonly<Record<Icon, string>>;
 
-/** The name of an icon; the same names as the schemas allow. */
-export type IconName = keyof typeof drawings;
+/** The name of an icon, as the schemas allow it. */
+export type IconName = Icon;

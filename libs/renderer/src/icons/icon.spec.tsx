@@ -1,12 +1,19 @@
+import { validateBlock } from '@forecourt/block-schemas';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import common from '../../../block-schemas/src/common.json' with { type: 'json' };
 import { drawings } from './drawings.ts';
 import { Icon } from './icon.tsx';
 
 describe('icons', () => {
   it('BLK-4: every icon that a schema allows is drawn, and no other', () => {
-    expect(Object.keys(drawings).sort()).toEqual([...common.$defs.icon.enum].sort());
+    const withIcon = (icon: string) => ({
+      type: 'buttons',
+      data: { buttons: [{ text: 'Call', href: '/contact', icon }] },
+    });
+    const [finding] = validateBlock(withIcon('no such icon'));
+    const allowed = [...finding!.message.matchAll(/"([\w-]+)"/g)].map((match) => match[1]);
+    expect(allowed.length).toBeGreaterThan(0);
+    expect(Object.keys(drawings).sort()).toEqual(allowed.sort());
   });
 
   it('WEB-2: an icon beside a text is hidden from assistive technology', () => {

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import type { AnyBlock } from '@forecourt/block-schemas';
+import { build } from 'esbuild';
+import { chromium, type BrowserContextOptions, type Page } from 'playwright';
+import { renderPage } from '../pipeline/render-page.ts';
+import { testSurroundings, testTenant, type TestTenant } from './snapshot.ts';
+
+const system = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+
+/** Pages of blocks in a real browser, with their style sheets. */
+export interface BrowserPages {
+  /** Opens a page of blocks; the islands wait until they are started. */
+  readonly open: (
+    blocks: readonly AnyBlock[],
+    options?: BrowserContextOptions & { readonly tenant?: TestTenant },
+  ) => Promise<Page>;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a browser. */
+export async function browserPages(): Promise<BrowserPages> {
+  const browser = await chromium.launch({
+    executablePath: existsSync(system) ? system : undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+  });
+  return {
+    open: async (blocks, { tenant, ...options } = {}) => {
+      const page = await browser.newPage(options);
+      const { entry, snapshot } = testTenant(blocks, tenant);
+      const { html } = renderPage(entry, snapshot, testSurroundings());
+      // The site's own island entry does not exist here.
+      await page.setContent(html.replace(/<script type="module"[^>]*><\/script>/g, ''));
+      return page;
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** The script of an island as the browser gets it, minified. @param file absolute path of its `.island.ts`. */
+export async function islandScript(file: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    globalName: 'island',
+  });
+  return outputFiles[0]!.text;
+}
+
+/** Mounts every island of a page with the given script. */
+export async function startIslands(page: Page, script: string): Promise<void> {
+  await page.addScriptTag({
+    content: `${script}
+      for (const element of document.querySelectorAll('[data-island]'))
+        island.mount(element, JSON.parse(element.querySelector(':scope > script').textContent));`,
+  });
+}
