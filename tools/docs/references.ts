@@ -1,0 +1,45 @@
+/** What a document says is somewhere else in the repository. */
+export interface References {
+  /** Targets of links, without those to other sites. */
+  readonly links: readonly string[];
+  /** Paths from the repository's root that stand in `code`, as far as they are certain. */
+  readonly paths: readonly string[];
+  /** Names of package.json's scripts. */
+  readonly scripts: readonly string[];
+}
+
+const topLevel = /^(?:apps|docs|libs|tenants|tools)\/[^\s`]*$/;
+
+/** The part of a path before the first placeholder: `libs/<name>/src` is `libs`. */
+function certainPart(path: string): string {
+  const parts = path.replace(/\/$/, '').split('/');
+  const placeholder = parts.findIndex((part) => /[<>{}*…$]/.test(part));
+  return (placeholder < 0 ? parts : parts.slice(0, placeholder)).join('/');
+}
+
+/** Everything that a Markdown document refers to. Paths within fenced code are examples and left out. */
+export function findReferences(markdown: string): References {
+  const prose = markdown.replaceAll(/^(`{3,})[^]*?^\1$/gm, '');
+  const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1]!);
+  const images = [...prose.matchAll(/\b(?:src|srcset|href)="([^"]+)"/g)].map((match) => match[1]!);
+  const codes = [...prose.matchAll(/`([^`\n]+)`/g)].map((match) => match[1]!);
+  return {
+    links: [...links, ...images].filter((target) => !/^[a-z]+:/i.test(target)),
+    paths: codes.filter((code) => topLevel.test(code)).map(certainPart),
+    scripts: [...markdown.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(start|test)\b)/g)].map(
+      (match) => match[1] ?? match[2]!,
+    ),
+  };
+}
+
+/** The anchors that a document's headings and `<a id>` elements make, as code hosts derive them. */
+export function anchorsOf(markdown: string): ReadonlySet<string> {
+  const headings = [...markdown.matchAll(/^#{1,6} (.+)$/gm)].map((match) =>
+    match[1]!
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+  const ids = [...markdown.matchAll(/<a id="([^"]+)">/g)].map((match) => match[1]!);
+  return new Set([...headings, ...ids]);
+}
