@@ -4,6 +4,7 @@ import { errorCode, fileFault } from '../file-system/file-fault.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
 import { assembleTenant } from './assemble-tenant.ts';
+import { countProgress } from './tenant-context.ts';
 import type { ReadOptions } from './tenant-context.ts';
 import { isKept, refreshTenantFiles } from './tenant-files.ts';
 import type { GoneFiles, TenantFiles } from './tenant-files.ts';
@@ -61,6 +62,7 @@ export async function readTenant(
     allErrors: options.allErrors ?? false,
     serveBrokenEdits: options.serveBrokenEdits ?? false,
     changed: options.changed ?? new Set<string>(),
+    progress: countProgress(options.onProgress),
   };
   const files = await refreshTenantFiles(context, before?.files, gone);
   const assembled = await assembleTenant(context, files, before?.snapshot);

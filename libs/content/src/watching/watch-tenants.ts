@@ -105,7 +105,10 @@ export async function watchTenants(
     const before = current;
     const changed = [...next.tenants].filter(([slug, it]) => before.tenants.get(slug) !== it);
     const removed = [...before.tenants.keys()].filter((slug) => !next.tenants.has(slug));
-    const said = ({ findings }: Tenants) => JSON.stringify(findings);
+    const said = ({ findings }: Tenants) =>
+      JSON.stringify(
+        findings.map(({ file, line, column, message }) => [file, line, column, message]),
+      );
     if (changed.length + removed.length === 0 && said(before) === said(next)) return;
     current = next;
     if (!started || closed) return;

@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { memoryFileSystem } from '../file-system/memory-file-system.ts';
+import { header, pageJson, tenantFiles } from '../testing/sample-tenant.ts';
+import { watchTenants } from './watch-tenants.ts';
+import type { TenantsChange, TenantsWatch } from './watch-tenants.ts';
+
+const about = '/tenants/demo/pages/about.json';
+const page = (words: string) => pageJson('/about', [header(words)]);
+
+let watch: TenantsWatch | undefined;
+afterEach(async () => watch?.close());
+
+/** A watched tenant whose reader can be awaited, so that a save can be caught half-way for certain. */
+async function watched(grace: number) {
+  const memory = memoryFileSystem(tenantFiles('demo', { 'pages/about.json': page('First') }));
+  const seen: TenantsChange[] = [];
+  const waiting: (() => boolean)[] = [];
+  const settle = () => {
+    for (const [index, done] of [...waiting.entries()].reverse())
+      if (done()) waiting.splice(index, 1);
+  };
+  /** Resolves as soon as `holds` is true after some reading or change. */
+  const when = (holds: () => boolean) =>
+    new Promise<void>((resolve) => {
+      waiting.push(() => {
+        if (!holds()) return false;
+        resolve();
+        return true;
+      });
+    });
+  let listings = 0;
+  const fs = {
+    ...memory,
+    readDirectory: async (path: string) => {
+      const entries = await memory.readDirectory(path);
+      if (path.endsWith('/pages')) listings += 1;
+      queueMicrotask(settle);
+      return entries;
+    },
+    readFile: async (path: string) => {
+      const bytes = await memory.readFile(path);
+      queueMicrotask(settle);
+      return bytes;
+    },
+  };
+  watch = await watchTenants(
+    '/tenants',
+    (change) => {
+      seen.push(change);
+      settle();
+    },
+    { fs, quiet: 0, grace },
+  );
+  const listed = () => {
+    const before = listings;
+    return when(() => listings > before);
+  };
+  const shows = (words: string) =>
+    when(() =>
+      JSON.stringify(seen.at(-1)?.current.tenants.get('demo')?.pages.get('/about'))?.includes(
+        words,
+      ),
+    );
+  return { memory, seen, listed, shows };
+}
+
+/** Paths of the pages that were ever told, one entry for every set of them. */
+const everTold = (seen: readonly TenantsChange[]) =>
+  new Set(
+    seen.map(({ current }) => [...current.tenants.get('demo')!.pages.keys()].sort().join(' ')),
+  );
+
+describe('watchTenants when a save is caught half-way', () => {
+  it('TEN-8: a file that is gone at one reading and back at the next never makes a 404', async () => {
+    const { memory, seen, listed, shows } = await watched(60_000);
+    const looked = listed();
+    memory.remove(about);
+    await looked;
+    const shown = shows('Second');
+    memory.write(about, page('Second'));
+    await shown;
+    expect(everTold(seen)).toEqual(new Set(['/ /about']));
+    expect(seen.at(-1)!.current.findings).toEqual([]);
+  });
+
+  it('TEN-8: a file that is empty at one reading and whole at the next never makes a 404', async () => {
+    const { memory, seen, shows } = await watched(60_000);
+    for (const half of ['', '{"schemaVersion": 1, "pa']) {
+      const told = shows('First');
+      memory.write(about, half);
+      await told;
+      expect(seen.at(-1)!.current.findings).toMatchObject([{ rule: 'syntax' }]);
+    }
+    const shown = shows('Second');
+    memory.write(about, page('Second'));
+    await shown;
+    expect(everTold(seen)).toEqual(new Set(['/ /about']));
+  });
+
+  it('TEN-8: a file that stays gone is dropped after the grace', async () => {
+    const { memory, seen } = await watched(1);
+    memory.remove(about);
+    await expect.poll(() => everTold(seen)).toEqual(new Set(['/']));
+  });
+
+  it('TEN-8: a listener that throws does not end the watch', async () => {
+    const { memory } = await watched(1);
+    await watch!.close();
+    let calls = 0;
+    const warned = new Promise((resolve) => process.once('warning', resolve));
+    const again = new Promise<void>((resolve) => {
+      void watchTenants(
+        '/tenants',
+        () => {
+          calls += 1;
+          if (calls === 2) return resolve();
+          memory.write(about, page('Third'));
+          throw new Error('listener');
+        },
+        { fs: memory, quiet: 0 },
+      ).then((it) => {
+        watch = it;
+        memory.write(about, page('Second'));
+      });
+    });
+    await again;
+    expect(await warned).toMatchObject({ message: 'listener' });
+  });
+});
