@@ -1,7 +1,8 @@
+import type { VideoData } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
 
-const draw = (data: object) => drawBlocks([{ type: 'video', data }]);
+const draw = (data: VideoData) => drawBlocks([{ type: 'video', data: { ...data } }]);
 
 describe('video', () => {
   it('BLK-7: the film runs by itself, muted, in place, over and over, and can be paused', () => {

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import type { ImageSliderData } from '@forecourt/block-schemas';
+import { build } from 'esbuild';
+import { chromium } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawBlocks } from '../../testing/draw-blocks.ts';
+import base from '../../theme/base.css?inline';
+import { imageSlider } from './imageSlider.tsx';
+
+const system = '/usr/bin/chromium';
+
+let browser: Browser;
+let script: string;
+
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { mount } from './imageSlider.island.ts';
+        globalThis.start = () => document.querySelectorAll('[data-island]').forEach((element) =>
+          mount(element, JSON.parse(element.querySelector('script').textContent)));`,
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+  });
+  script = outputFiles[0]!.text;
+  browser = await chromium.launch({
+    executablePath: existsSync(system) ? system : undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
+  });
+}, 60_000);
+
+afterAll(() => browser?.close());
+
+const slides = [1, 2, 3].map((n) => ({ url: `https://media.invalid/${n}.jpg`, alt: `Car ${n}` }));
+
+/** A page with one slider whose clock the test moves. */
+const open = async (data: Partial<ImageSliderData> = {}, options: BrowserContextOptions = {}) => {
+  const page = await browser.newPage(options);
+  await page.route('**/*.jpg', (route) => route.abort());
+  const html = drawBlocks([{ type: 'imageSlider', data: { slides, ...data } }], {
+    page: { publicationDate: '2025-06-01' },
+  });
+  await page.clock.install({ time: 0 });
+  await page.setContent(
+    `<!doctype html><title>Test</title><style>${base}${imageSlider.css}</style><button>Before</button>${html}</main><script>${script}</script>`,
+  );
+  await page.mouse.move(0, 0);
+  await page.clock.pauseAt(1000);
+  await page.evaluate('start()');
+  return page;
+};
+
+/** Waits until the counter says so, whatever the scrolling takes. */
+const counts = (page: Page, at: number) =>
+  page.locator('.fc-imageSlider__count').getByText(`${at} / 3`).waitFor();
+const leading = (page: Page) =>
+  page.evaluate(() => {
+    const track = document.querySelector('.fc-imageSlider__track')!;
+    return Math.round(track.scrollLeft / track.clientWidth) + 1;
+  });
+
+describe('imageSlider in the browser', { timeout: 60_000 }, () => {
+  it('BLK-6: moves on after the delay and from the last to the first', async () => {
+    const page = await open();
+    for (const at of [2, 3, 1]) {
+      await page.clock.runFor(4000);
+      await counts(page, at);
+    }
+    await page.close();
+  });
+
+  it('BLK-6: stands still under the pointer and while something inside has the focus', async () => {
+    const page = await open();
+    await page.locator('.fc-imageSlider__track').hover();
+    await page.clock.runFor(20_000);
+    expect(await leading(page)).toBe(1);
+    await page.mouse.move(0, 0);
+    await page.getByRole('button', { name: 'Next picture' }).focus();
+    await page.clock.runFor(20_000);
+    expect(await leading(page)).toBe(1);
+    await page.getByRole('button', { name: 'Before' }).focus();
+    await page.clock.runFor(4000);
+    await counts(page, 2);
+    await page.close();
+  });
+
+  it('BLK-6: can be paused and let go again', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Stop moving pictures' }).click();
+    await page.getByRole('button', { name: 'Before' }).focus();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(20_000);
+    expect(await leading(page)).toBe(1);
+    await page.getByRole('button', { name: 'Let pictures move' }).click();
+    await page.getByRole('button', { name: 'Before' }).focus();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4000);
+    await counts(page, 2);
+    await page.close();
+  });
+
+  it('BLK-6: never moves by itself for people who prefer less motion; arrows still work', async () => {
+    const page = await open({}, { reducedMotion: 'reduce' });
+    await page.clock.runFor(20_000);
+    expect(await leading(page)).toBe(1);
+    expect(await page.getByRole('button', { name: 'Stop moving pictures' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await counts(page, 2);
+    await page.close();
+  });
+
+  it('BLK-6: arrows wrap at both ends', async () => {
+    const page = await open({ autoplay: false });
+    await page.getByRole('button', { name: 'Previous picture' }).click();
+    await counts(page, 3);
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await counts(page, 1);
+    await page.close();
+  });
+
+  it('BLK-6: without a script the row scrolls and no dead button shows', async () => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    const html = drawBlocks([{ type: 'imageSlider', data: { slides } }]);
+    await page.setContent(`<!doctype html><style>${base}${imageSlider.css}</style>${html}</main>`);
+    expect(await page.getByRole('button').count()).toBe(0);
+    const track = page.locator('.fc-imageSlider__track');
+    await track.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => track.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0);
+    await page.close();
+  });
+});
