@@ -12,14 +12,12 @@ import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { placeInFiles } from '../reading/place-in-files.ts';
 import type { FindingInFile } from '../reading/place-in-files.ts';
 import { pagePath, platformRoutes } from '../routing/page-path.ts';
-import { checkComponentUse, checkTemplate } from './components.ts';
+import { checkPlaces, duplicateIds } from './check-document.ts';
+import { checkTemplate } from './components.ts';
 import { dataNameCheck } from './data-names.ts';
-import { checkFormSteps, checkStepKey } from './form-steps.ts';
-import { addressesIn } from './html-links.ts';
-import { checkAsset, checkLink } from './links.ts';
 import type { LinkTargets } from './links.ts';
 import { placesIn } from './places.ts';
-import type { BlockPlace, Place, Places } from './places.ts';
+import type { Places } from './places.ts';
 
 /** What else a tenant's files may refer to. */
 export interface ReferenceOptions {
@@ -29,75 +27,9 @@ export interface ReferenceOptions {
   readonly brokenPages?: readonly string[];
 }
 
-/** A video's address may leave this out. */
-const videoEndings = ['.mp4'];
-
 const blockListPlaces = [{ path: ['blocks'], kind: 'blocks' }] as const;
 const templatePlaces = (definition: CustomComponentDefinition) =>
   placesIn(definition, blockListPlaces);
-
-/** Checks one document's references. @param from path of the page; undefined for what is on every page. */
-function checkPlaces(
-  { texts, blocks }: Places,
-  from: string | undefined,
-  targets: LinkTargets,
-  checkName: (place: Place) => Finding | undefined,
-): Finding[] {
-  const checkText = (place: Place): (Finding | undefined)[] => {
-    const { kind, value, pointer } = place;
-    if (value.includes('{{')) return [];
-    switch (kind) {
-      case 'link':
-        return [checkLink(value, pointer, from, targets)];
-      case 'asset':
-        return [
-          checkAsset(
-            value,
-            pointer,
-            targets,
-            place.block?.block.type === 'video' ? videoEndings : [],
-          ),
-        ];
-      case 'stepKey':
-        return [checkStepKey(place)];
-      case 'html-inline':
-      case 'html-block':
-        return addressesIn(value).map((address) =>
-          address.attribute === 'href'
-            ? checkLink(address.value, pointer, from, targets)
-            : checkAsset(address.value, pointer, targets),
-        );
-      default:
-        return [checkName(place)];
-    }
-  };
-  return [
-    ...texts.flatMap(checkText).filter((finding) => finding !== undefined),
-    ...blocks.flatMap((block) => [
-      ...checkFormSteps(block),
-      ...checkComponentUse(block, targets.snapshot.components),
-    ]),
-  ];
-}
-
-/** Two blocks with one id: a link to it can't tell them apart. */
-function duplicateIds(blocks: readonly BlockPlace[]): Finding[] {
-  const seen = new Set<string>();
-  const findings: Finding[] = [];
-  for (const { block, pointer } of blocks) {
-    if (block.id === undefined) continue;
-    const message = `two blocks of the page have the id "${block.id}"`;
-    if (seen.has(block.id))
-      findings.push({
-        rule: 'duplicate-id',
-        severity: 'warning',
-        pointer: `${pointer}/id`,
-        message,
-      });
-    seen.add(block.id);
-  }
-  return findings;
-}
 
 /** Finds every reference of a tenant's files that leads nowhere, without places in the files. Pure. */
 export function findReferenceFaults(

@@ -6,8 +6,10 @@ import { fileFinding } from '../reading/file-finding.ts';
 import { assembleTenant } from './assemble-tenant.ts';
 import { countProgress } from './tenant-context.ts';
 import type { ReadOptions } from './tenant-context.ts';
-import { isKept, refreshTenantFiles } from './tenant-files.ts';
-import type { GoneFiles, TenantFiles } from './tenant-files.ts';
+import { isKept } from './gone-files.ts';
+import type { GoneFiles } from './gone-files.ts';
+import { refreshTenantFiles } from './tenant-files.ts';
+import type { TenantFiles } from './tenant-files.ts';
 
 /** What reading a tenant's folder gave. */
 export interface TenantReading {

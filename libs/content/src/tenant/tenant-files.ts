@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type {
   Asset,
   CustomComponentDefinition,
@@ -8,14 +8,16 @@ import type {
   Site,
 } from '@forecourt/block-schemas';
 import type { FileKind } from '../file-system/file-system.ts';
-import { fileFinding } from '../reading/file-finding.ts';
 import { listFiles } from '../reading/list-files.ts';
 import { readAsset } from '../reading/read-asset.ts';
 import { readPage } from '../reading/read-page.ts';
-import { readComponent, readData, readSite } from '../reading/read-settings.ts';
+import { readComponent, readData } from '../reading/read-settings.ts';
 import type { FromFile } from '../reading/read-settings.ts';
 import { refreshFiles } from './file-state.ts';
 import type { FileState, FileStates, ReadFile } from './file-state.ts';
+import { isKept } from './gone-files.ts';
+import type { GoneFiles } from './gone-files.ts';
+import { refreshSite } from './refresh-site.ts';
 import type { TenantContext } from './tenant-context.ts';
 
 /** All files of a tenant as last seen. */
@@ -31,17 +33,6 @@ export interface TenantFiles {
   readonly missing: readonly string[];
 }
 
-/**
- * What to do with files that are gone: an editor may be replacing them this very moment. `settle`
- * drops those that were missing at the reading before already.
- */
-export type GoneFiles = 'keep' | 'settle' | 'drop';
-
-/** Whether a file that is gone stays served. */
-export const isKept = (path: string, gone: GoneFiles, missingBefore: readonly string[]): boolean =>
-  gone === 'keep' || (gone === 'settle' && !missingBefore.includes(path));
-
-const siteIsMissing = 'is missing: a tenant needs it';
 const isJson = (name: string) => /\.json$/i.test(name);
 const isNotFolder = (_name: string, kind: FileKind) => kind !== 'directory';
 
@@ -96,34 +87,9 @@ export async function refreshTenantFiles(
     return keepMissing(states, known, list.unreadable);
   };
 
-  const siteList = await listFiles({
-    ...context,
-    folder: '',
-    recursive: false,
-    accepts: (name) => name === 'site.json',
-    ignores: (name) => name !== 'site.json',
-  });
-  findings.push(...siteList.findings);
-  const siteStates = await refreshFiles<FromFile<Site>>(
-    context,
-    siteList.paths,
-    before?.site,
-    (path, stat) => readSite(fs, at(path), nameOf(path), stat, basename(directory), { allErrors }),
-  );
-  // A tenant whose settings alone are gone keeps them: only a folder that is gone ends a tenant.
-  let site: TenantFiles['site'] = siteStates;
-  if (siteStates.size === 0) {
-    const known = before?.site.get('site.json');
-    const isDropped = known === undefined || known.stamp === '';
-    if (!isDropped && isKept('site.json', gone, before?.missing ?? [])) {
-      site = before!.site;
-      missing.push('site.json');
-    } else {
-      findings.push(fileFinding(nameOf('site.json'), 'missing-site', siteIsMissing));
-      if (known !== undefined)
-        site = new Map([['site.json', { ...known, stamp: '', findings: [] }]]);
-    }
-  }
+  const site = await refreshSite(context, before, gone);
+  findings.push(...site.findings);
+  missing.push(...site.missing);
   const components = await refresh<FromFile<CustomComponentDefinition>>(
     'components',
     false,
@@ -156,5 +122,5 @@ export async function refreshTenantFiles(
   const data = await refresh<DataFile>('data', false, isJson, before?.data, (path, stat) =>
     readData(fs, at(path), path, nameOf(path), stat),
   );
-  return { site, components, pages, assets, data, findings, missing };
+  return { site: site.states, components, pages, assets, data, findings, missing };
 }

@@ -7,7 +7,7 @@ import { gatherTenants, tenantFolders } from '../tenant/read-tenants.ts';
 import type { Tenants } from '../tenant/read-tenants.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
 import type { TenantReading } from '../tenant/read-tenant.ts';
-import type { GoneFiles } from '../tenant/tenant-files.ts';
+import type { GoneFiles } from '../tenant/gone-files.ts';
 import type { ReadOptions } from '../tenant/tenant-context.ts';
 import { quietTimer } from './quiet-timer.ts';
 

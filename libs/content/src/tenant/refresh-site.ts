@@ -1,0 +1,55 @@
+import { basename, join } from 'node:path';
+import type { LocatedFinding, Site } from '@forecourt/block-schemas';
+import { fileFinding } from '../reading/file-finding.ts';
+import { listFiles } from '../reading/list-files.ts';
+import { readSite } from '../reading/read-settings.ts';
+import type { FromFile } from '../reading/read-settings.ts';
+import { refreshFiles } from './file-state.ts';
+import type { FileStates } from './file-state.ts';
+import { isKept } from './gone-files.ts';
+import type { GoneFiles } from './gone-files.ts';
+import type { TenantContext } from './tenant-context.ts';
+import type { TenantFiles } from './tenant-files.ts';
+
+/** A tenant's site.json as last seen. */
+export interface RefreshedSite {
+  readonly states: FileStates<FromFile<Site>>;
+  readonly findings: readonly LocatedFinding[];
+  readonly missing: readonly string[];
+}
+
+const file = 'site.json';
+
+/**
+ * Reads `site.json` if it changed. A tenant whose settings alone are gone keeps them: only a folder
+ * that is gone ends a tenant.
+ */
+export async function refreshSite(
+  context: TenantContext,
+  before: TenantFiles | undefined,
+  gone: GoneFiles,
+): Promise<RefreshedSite> {
+  const { fs, directory, nameOf, allErrors } = context;
+  const { paths, findings } = await listFiles({
+    ...context,
+    folder: '',
+    recursive: false,
+    accepts: (name) => name === file,
+    ignores: (name) => name !== file,
+  });
+  const folder = basename(directory);
+  const states = await refreshFiles<FromFile<Site>>(context, paths, before?.site, (path, stat) =>
+    readSite(fs, join(directory, path), nameOf(path), stat, folder, { allErrors }),
+  );
+  if (states.size > 0) return { states, findings, missing: [] };
+  const known = before?.site.get(file);
+  // Once it is taken as removed its stamp is empty, and it is not waited for again.
+  if (known && known.stamp !== '' && isKept(file, gone, before?.missing ?? []))
+    return { states: before!.site, findings, missing: [file] };
+  const told = [
+    ...findings,
+    fileFinding(nameOf(file), 'missing-site', 'is missing: a tenant needs it'),
+  ];
+  const kept = known ? new Map([[file, { ...known, stamp: '', findings: [] }]]) : states;
+  return { states: kept, findings: told, missing: [] };
+}
