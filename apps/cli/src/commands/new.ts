@@ -1,0 +1,63 @@
+import { Command, Option } from 'commander';
+
+const examples = `
+Examples:
+  forecourt new block priceTicker
+  forecourt new page tenants/harbour-city /winter-sale --title "Winter sale"
+  forecourt new tenant bay-autos --region NZ`;
+
+function tellWritten(files: readonly string[], next: string): void {
+  process.stdout.write(`${files.map((file) => `  ${file}\n`).join('')}\n${next}\n`);
+}
+
+function newBlockCommand(): Command {
+  return new Command('block')
+    .description('a block: schema, fixtures, component, style, test; registered and generated')
+    .argument('<name>', 'in camelCase, as pages will name it')
+    .action(async (name: string) => {
+      const { newBlock } = await import('../scaffold/new-block.ts');
+      const files = await newBlock(name, process.cwd());
+      tellWritten(
+        files,
+        `Block ${name} is there. Shape it in ${files[0]}; TypeScript follows npm run codegen.`,
+      );
+    });
+}
+
+function newPageCommand(): Command {
+  return new Command('page')
+    .description('a page of a tenant')
+    .argument('<tenant>', 'the tenant’s folder')
+    .argument('<path>', 'where visitors find it, such as /winter-sale')
+    .option('--title <text>', 'the page’s title (default: made of the path)')
+    .action(async (tenant: string, path: string, options: { title?: string }) => {
+      const { newPage } = await import('../scaffold/new-page.ts');
+      const file = await newPage(tenant, path, options.title);
+      tellWritten([file], `See it with forecourt preview ${tenant}`);
+    });
+}
+
+function newTenantCommand(): Command {
+  return new Command('tenant')
+    .description('a tenant: settings and a home page')
+    .argument('<slug>', 'in lower case with hyphens, such as bay-autos')
+    .option('--name <text>', 'what the dealer is called (default: made of the slug)')
+    .addOption(new Option('--region <region>', 'country').choices(['AU', 'NZ']).default('AU'))
+    .option('--in <folder>', 'the folder of tenants (default: FORECOURT_TENANTS_DIR, or ./tenants)')
+    .action(async (slug: string, options: { name?: string; region: 'AU' | 'NZ'; in?: string }) => {
+      const { newTenant } = await import('../scaffold/new-tenant.ts');
+      const folder = options.in ?? (process.env.FORECOURT_TENANTS_DIR || 'tenants');
+      const files = await newTenant({ slug, name: options.name, region: options.region, folder });
+      tellWritten(files, `See it with forecourt preview ${folder}`);
+    });
+}
+
+/** `forecourt new`; what does the work is loaded when it runs. */
+export function newCommand(): Command {
+  return new Command('new')
+    .description('make a block, a page or a tenant')
+    .addCommand(newBlockCommand())
+    .addCommand(newPageCommand())
+    .addCommand(newTenantCommand())
+    .addHelpText('after', examples);
+}

@@ -1,0 +1,45 @@
+import { Command, InvalidArgumentError } from 'commander';
+
+interface Options {
+  readonly port?: number;
+  readonly at?: string;
+  readonly open?: boolean;
+}
+
+const examples = `
+Examples:
+  forecourt preview                                   every tenant in ./tenants
+  forecourt preview tenants/harbour-city --open       one tenant, in your browser
+  forecourt preview --at 2024-05-19                   as if published on that day
+
+Needs the built site: npm run build. Ctrl+C ends it.`;
+
+function portNumber(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
+  if (port < 0 || port > 65_535)
+    throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
+  return port;
+}
+
+/** `forecourt preview`; what does the work is loaded when it runs. */
+export function previewCommand(): Command {
+  return new Command('preview')
+    .description(
+      'show tenants in the browser: any page, any date, findings on the page, reload on save',
+    )
+    .argument('[folder]', 'a folder of tenants, or a tenant (default: ./tenants)')
+    .option(
+      '-p, --port <number>',
+      'port to listen on; 0 takes a free one (default: PORT, or 3000)',
+      portNumber,
+    )
+    .option('--at <date>', 'show pages as published on a date, such as 2024-05-20')
+    .option('--open', 'open the first tenant in the browser')
+    .addHelpText('after', examples)
+    .action(async (folder: string | undefined, options: Options) => {
+      const { runPreview } = await import('../preview/run-preview.ts');
+      const port = options.port ?? portNumber(process.env.PORT || '3000');
+      const request = { folder, port, at: options.at, open: options.open ?? false };
+      process.exitCode = await runPreview(request, process.env);
+    });
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { resolve } from 'node:path';
+import { exitCodes, UsageError } from '../exit-codes.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { findTargets } from '../validation/targets.ts';
+import { addressTable, tenantAddresses } from './addresses.ts';
+import { openBrowser } from './open-browser.ts';
+import { readLogLine, shownLogLine } from './server-log.ts';
+import { siteBuild } from './site-build.ts';
+
+/** The command line of `forecourt preview`, read. */
+export interface PreviewRequest {
+  /** Folder of tenants; the default folder if left out. */
+  readonly folder?: string;
+  readonly port: number;
+  /** Publication date to show pages at, ISO 8601. */
+  readonly at?: string;
+  readonly open: boolean;
+}
+
+const isDate = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
+/** The folder of tenants and the tenants in it. A tenant's own folder stands for the folder it is in. */
+async function tenantsOf(folder: string): Promise<{ root: string; directories: string[] }> {
+  const { roots, tenants } = await findTargets([folder], process.cwd());
+  const directories = tenants.map(({ directory }) => directory);
+  const [root] = roots;
+  return { root: root ?? resolve(directories[0]!, '..'), directories };
+}
+
+/**
+ * Runs the built site in preview mode until it is asked to end.
+ * @throws {UsageError} if there is no build, no tenant, or the server can't start.
+ */
+export async function runPreview(
+  { folder, port, at, open }: PreviewRequest,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<ExitCode> {
+  if (at !== undefined && !isDate(at))
+    throw new UsageError(`--at ${at} is not a date; write it as 2024-05-20`);
+  const server = siteBuild(env);
+  const { root, directories } = await tenantsOf(folder ?? env.FORECOURT_TENANTS_DIR ?? 'tenants');
+  const child = spawn(process.execPath, [server], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...env,
+      PORT: String(port),
+      FORECOURT_TENANTS_DIR: resolve(root),
+      FORECOURT_MODE: 'preview',
+      FORECOURT_LIST_TENANTS: 'true',
+      LOG_LEVEL: 'info',
+    },
+  });
+  let listening = false;
+  const said: string[] = [];
+  createInterface(child.stdout).on('line', (text) => {
+    const line = readLogLine(text);
+    if (line?.msg === 'listening' && line.port !== undefined) {
+      listening = true;
+      const addresses = tenantAddresses(directories, line.port, at);
+      process.stdout.write(
+        `Preview of ${root}\n\n${addressTable(addresses)}\nPages reload when a file is saved. Ctrl+C ends.\n`,
+      );
+      if (open && addresses[0]) openBrowser(addresses[0].tool);
+    } else {
+      const shown = shownLogLine(text);
+      if (shown !== undefined) process.stderr.write(`${shown}\n`);
+    }
+  });
+  createInterface(child.stderr).on('line', (text) => {
+    if (listening) process.stderr.write(`${text}\n`);
+    else said.push(text);
+  });
+  const stop = () => void child.kill('SIGTERM');
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  try {
+    const code = await new Promise<number | null>((done, fail) => {
+      child.on('error', fail);
+      child.on('close', (exit) => done(exit));
+    });
+    if (listening || code === null)
+      return code === 0 || code === null ? exitCodes.fine : exitCodes.fault;
+    if (code === exitCodes.usage) throw new UsageError(said.join('\n'));
+    throw new Error(`the site could not start: ${said.join(' ').trim()}`);
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+}

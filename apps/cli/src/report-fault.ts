@@ -1,0 +1,38 @@
+import { CommanderError } from 'commander';
+import { exitCodes, UsageError } from './exit-codes.ts';
+import type { ExitCode } from './exit-codes.ts';
+import { printable } from './terminal/printable.ts';
+
+/** What to say on stderr about an error that ended a command, and how to exit. */
+export interface FaultReport {
+  readonly code: ExitCode;
+  /** With its line end; '' if it has been said already. */
+  readonly text: string;
+}
+
+const oneLine = (error: unknown): string =>
+  printable((error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '');
+
+/**
+ * Sorts an error that ended a command: the caller's mistake in plain words, or a fault of our own
+ * in one line that says how to report it. The stack shows only with FORECOURT_DEBUG.
+ */
+export function reportFault(
+  error: unknown,
+  env: Readonly<Record<string, string | undefined>>,
+): FaultReport {
+  // Commander has printed its own message, and its help and version end in an error too.
+  if (error instanceof CommanderError)
+    return { code: error.exitCode === 0 ? exitCodes.fine : exitCodes.usage, text: '' };
+  if (error instanceof UsageError)
+    return { code: exitCodes.usage, text: `forecourt: ${error.message}\n` };
+  const debug = Boolean(env.FORECOURT_DEBUG);
+  const stack = debug && error instanceof Error ? `${error.stack ?? ''}\n` : '';
+  const how = debug
+    ? 'Please report it with the stack below and the command you ran.'
+    : 'Please report it with this line and the command you ran; FORECOURT_DEBUG=1 shows more.';
+  return {
+    code: exitCodes.fault,
+    text: `forecourt: stopped by a fault of its own, not yours: ${oneLine(error)}. ${how}\n${stack}`,
+  };
+}

@@ -1,0 +1,36 @@
+import type { LocatedFinding } from '@forecourt/block-schemas';
+import { columnsOf, printable } from '../terminal/printable.ts';
+
+/** A source line ready for print and the columns to underline. */
+export interface SourceExcerpt {
+  readonly text: string;
+  /** Columns before the underlined part. */
+  readonly indent: number;
+  /** Columns to underline, at least 1. */
+  readonly length: number;
+}
+
+const longest = 100;
+const shownBefore = 40;
+
+/**
+ * The part of the source line that shows a finding: a long line is cut around it, what can't be
+ * printed is escaped. Undefined if there is no line to show.
+ */
+export function sourceExcerpt(finding: LocatedFinding): SourceExcerpt | undefined {
+  const { sourceLine, line, column, endLine, endColumn } = finding;
+  if (sourceLine.trim() === '') return undefined;
+  const at = Math.min(column - 1, sourceLine.length);
+  const isLong = sourceLine.length > longest;
+  const from = isLong ? Math.max(0, Math.min(at - shownBefore, sourceLine.length - longest)) : 0;
+  const to = isLong ? from + longest : sourceLine.length;
+  const end = Math.max(at, Math.min(to, endLine > line ? sourceLine.length : endColumn - 1));
+  const before = from > 0 ? '…' : '';
+  const after = to < sourceLine.length ? '…' : '';
+  const shown = sourceLine.slice(from, to);
+  return {
+    text: before + printable(shown).trimEnd() + after,
+    indent: columnsOf(before + printable(sourceLine.slice(from, at))),
+    length: Math.max(1, columnsOf(printable(sourceLine.slice(at, end)).trimEnd())),
+  };
+}

@@ -1,0 +1,27 @@
+import { readablePointer } from '@forecourt/block-schemas';
+import type { LocatedFinding } from '@forecourt/block-schemas';
+import type { Report } from '../validation/report.ts';
+
+/** `1 error`, `2 errors`. */
+export const counted = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** `pages/home.json:14:9`. */
+export const placeOf = ({ file, line, column }: LocatedFinding): string =>
+  `${file}:${line}:${column}`;
+
+/** `blocks[2].data.cta: unknown property …`; the message alone if it is about the whole file. */
+export function messageWithPlace({ pointer, message }: LocatedFinding): string {
+  const place = readablePointer(pointer);
+  return place === '' ? message : `${place}: ${message}`;
+}
+
+/** The last line for people: what was found, where, and what the exit code means. */
+export function summaryLine({ errors, warnings, files, verdict }: Report): string {
+  const found = [
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+  ].join(', ');
+  const checked = counted(files.length, 'file');
+  return `${found === '' ? 'No findings' : found} in ${checked}; exit ${verdict.code}: ${verdict.meaning}`;
+}

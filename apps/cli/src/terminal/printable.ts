@@ -1,0 +1,25 @@
+/** Control characters, direction changes, invisible marks and halves of characters. */
+const unprintable =
+  // eslint-disable-next-line no-control-regex
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|\p{Surrogate}/gu;
+
+const escapeOf = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/**
+ * A text that is safe to print: a tab becomes two spaces, whatever could move the cursor, change
+ * colours or turn the reading direction is written as its escape. Content never speaks to a terminal.
+ */
+export const printable = (text: string): string =>
+  text.replaceAll('\t', '  ').replace(unprintable, escapeOf);
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const wide =
+  /^(?:\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|[\u3000-\u303f\uff01-\uff60\uffe0-\uffe6])/u;
+
+/** Columns that a printable text takes on a terminal; wide characters take two. */
+export function columnsOf(text: string): number {
+  let columns = 0;
+  for (const { segment } of graphemes.segment(text)) columns += wide.test(segment) ? 2 : 1;
+  return columns;
+}

@@ -1,0 +1,89 @@
+import { basename, dirname, join } from 'node:path';
+import type { LocatedFinding } from '@forecourt/block-schemas';
+import { blockingFileSystem, checkReferences, readTenant, readTenants } from '@forecourt/content';
+import type { FileSystem, TenantReading } from '@forecourt/content';
+import type { TenantTarget } from './targets.ts';
+
+/** What a check found in one tenant. */
+export interface TenantCheck {
+  readonly reading: TenantReading;
+  readonly findings: readonly LocatedFinding[];
+  /** Every file checked, as findings name it. */
+  readonly files: readonly string[];
+}
+
+/** How to check a tenant. */
+export interface CheckOptions {
+  /** Called with each file that is read. */
+  readonly onRead?: (path: string) => void;
+  /** An earlier check, to read only what changed since. */
+  readonly before?: TenantCheck;
+  /** Paths below the tenant's folder that changed. */
+  readonly changed?: ReadonlySet<string>;
+}
+
+function readingWith(onRead: CheckOptions['onRead']): FileSystem {
+  if (onRead === undefined) return blockingFileSystem;
+  return {
+    ...blockingFileSystem,
+    readFile: (path) => {
+      onRead(path);
+      return blockingFileSystem.readFile(path);
+    },
+  };
+}
+
+function filesOf({ files }: TenantReading, directory: string): string[] {
+  if (files === undefined) return [];
+  const { site, components, pages, assets, data } = files;
+  return [site, components, pages, assets, data].flatMap((kind) =>
+    [...kind.keys()].map((path) => join(directory, path).replaceAll('\\', '/')),
+  );
+}
+
+/** Checks every file of a tenant and what they refer to. Never throws: faults of files are findings. */
+export async function checkTenant(
+  { directory }: TenantTarget,
+  { onRead, before, changed }: CheckOptions = {},
+): Promise<TenantCheck> {
+  const fs = readingWith(onRead);
+  const reading = await readTenant(directory, {
+    fs,
+    allErrors: true,
+    before: before?.reading,
+    changed,
+  });
+  const { snapshot, brokenPages } = reading;
+  const references = snapshot
+    ? await checkReferences(snapshot, { fs: blockingFileSystem, directory, brokenPages })
+    : [];
+  return {
+    reading,
+    findings: [...reading.findings, ...references],
+    files: filesOf(reading, directory),
+  };
+}
+
+/**
+ * Slugs and domains that two tenants of a folder claim. Reads their settings once more, through a
+ * file system that shows nothing else.
+ */
+export async function findClashes(directories: readonly string[]): Promise<LocatedFinding[]> {
+  const clashes: LocatedFinding[] = [];
+  for (const [root, folders] of Map.groupBy(directories, (directory) => dirname(directory))) {
+    if (folders.length < 2) continue;
+    const names = new Set(folders.map((folder) => basename(folder)));
+    const settingsAlone: FileSystem = {
+      ...blockingFileSystem,
+      readDirectory: async (path) => {
+        const entries = await blockingFileSystem.readDirectory(path);
+        return entries.filter(({ name }) =>
+          path === root ? names.has(name) : name === 'site.json',
+        );
+      },
+    };
+    const { findings } = await readTenants(root, { fs: settingsAlone });
+    clashes.push(...findings.filter(({ rule }) => rule === 'duplicate-name'));
+  }
+  return clashes;
+}

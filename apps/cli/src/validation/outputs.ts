@@ -1,0 +1,81 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { formatNames } from '../reporters/format-names.ts';
+import type { FormatName } from '../reporters/format-names.ts';
+import { summaryLine } from '../reporters/words.ts';
+import { UsageError } from '../exit-codes.ts';
+import type { MaybeTerminal } from '../terminal/use-colour.ts';
+import { useColour } from '../terminal/use-colour.ts';
+import type { Report } from './report.ts';
+
+/** A format and where its text goes: to a file, or to stdout. */
+export interface Output {
+  readonly format: FormatName;
+  readonly file?: string;
+}
+
+/**
+ * Reads one `--format`: a name, or a name, a colon and a file.
+ * @throws {UsageError} for a name that is no format.
+ */
+export function parseOutput(text: string): Output {
+  const [name = '', ...rest] = text.split(':');
+  const format = formatNames.find((each) => each === name);
+  if (format === undefined)
+    throw new UsageError(`there is no format "${name}"; choose from ${formatNames.join(', ')}`);
+  if (rest.length === 0) return { format };
+  const file = rest.join(':');
+  if (file === '') throw new UsageError(`--format ${text} names no file after the colon`);
+  return { format, file };
+}
+
+/**
+ * Completes what was asked for: people always get the pretty report, unless a format claims stdout.
+ * @throws {UsageError} if two formats claim stdout or one file.
+ */
+export function chooseOutputs(asked: readonly Output[]): readonly Output[] {
+  const places = asked.map(({ file }) => file ?? 'stdout');
+  const twice = asked.find(({ file }, at) => places.indexOf(file ?? 'stdout') !== at);
+  if (twice !== undefined)
+    throw new UsageError(
+      `two formats cannot share ${twice.file ?? 'stdout'}; give each a file, such as --format ${twice.format}:report.txt`,
+    );
+  return places.includes('stdout') ? asked : [...asked, { format: 'pretty' }];
+}
+
+/** Where text goes. */
+export interface Streams {
+  readonly stdout: MaybeTerminal & { readonly write: (text: string) => unknown };
+  readonly stderr: MaybeTerminal & { readonly write: (text: string) => unknown };
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Writes a report in every format asked for. What people read besides a machine's format goes to
+ * stderr, so that stdout can be piped.
+ * @throws {UsageError} if a file can't be written.
+ */
+export async function writeOutputs(
+  report: Report,
+  outputs: readonly Output[],
+  { stdout, stderr, env }: Streams,
+): Promise<void> {
+  const { reporters } = await import('../reporters/reporters.ts');
+  for (const { format, file } of outputs) {
+    const colour = file === undefined && useColour(stdout, env);
+    const text = reporters[format](report, { colour });
+    if (file === undefined) {
+      stdout.write(text);
+      if (format !== 'pretty') stderr.write(`${summaryLine(report)}\n`);
+      continue;
+    }
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    } catch (error) {
+      throw new UsageError(
+        `"${file}" cannot be written (${(error as NodeJS.ErrnoException).code})`,
+      );
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { stat } from 'node:fs/promises';
+import { UsageError } from '../exit-codes.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { progressOn } from '../terminal/progress.ts';
+import { chooseOutputs, writeOutputs } from './outputs.ts';
+import type { Output, Streams } from './outputs.ts';
+import type { ReportRules } from './report.ts';
+import { findTargets } from './targets.ts';
+import type { Targets } from './targets.ts';
+import { checkTenants, reportOn } from './validation-run.ts';
+
+/** The command line of `forecourt validate`, read. */
+export interface ValidateRequest extends ReportRules {
+  /** The default folder if empty. */
+  readonly paths: readonly string[];
+  readonly outputs: readonly Output[];
+  readonly watch: boolean;
+}
+
+async function targetsOf(paths: readonly string[], env: Streams['env']): Promise<Targets> {
+  if (paths.length > 0) return findTargets(paths, process.cwd());
+  const folder = env.FORECOURT_TENANTS_DIR || 'tenants';
+  const exists = await stat(folder).then(
+    () => true,
+    () => false,
+  );
+  if (!exists)
+    throw new UsageError(
+      `there is no folder "${folder}" here; name what to check, such as forecourt validate path/to/tenant`,
+    );
+  return findTargets([folder], process.cwd());
+}
+
+/**
+ * Checks tenants and writes the reports.
+ * @returns the exit code; with `watch`, once the watch has ended.
+ * @throws {UsageError} for paths and outputs that can't be used.
+ */
+export async function runValidate(request: ValidateRequest, streams: Streams): Promise<ExitCode> {
+  const outputs = chooseOutputs(request.outputs);
+  const targets = await targetsOf(request.paths, streams.env);
+  if (request.watch) {
+    const { watchAndValidate } = await import('./watch-validate.ts');
+    return watchAndValidate(targets, request, outputs, streams);
+  }
+  const progress = progressOn(
+    streams.stderr,
+    (count) => `Checking … ${count.toLocaleString('en')} files`,
+  );
+  const checks = await checkTenants(targets.tenants, { onRead: progress.step });
+  const report = await reportOn(targets.tenants, checks, request);
+  progress.end();
+  await writeOutputs(report, outputs, streams);
+  return report.verdict.code;
+}

@@ -1,0 +1,106 @@
+import { readdir, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { UsageError } from '../exit-codes.ts';
+
+/** A tenant to check. */
+export interface TenantTarget {
+  /** The tenant's folder, relative to the working directory. */
+  readonly directory: string;
+  /** Files and folders below it, as findings name them, if only those are asked for. */
+  readonly only?: readonly string[];
+}
+
+/** What the paths of a command line stand for. */
+export interface Targets {
+  /** Each tenant once, in order. */
+  readonly tenants: readonly TenantTarget[];
+  /** Folders whose every folder is a tenant: tenants may come and go there. */
+  readonly roots: readonly string[];
+}
+
+const kindOf = async (path: string): Promise<'file' | 'directory' | undefined> => {
+  try {
+    return (await stat(path)).isDirectory() ? 'directory' : 'file';
+  } catch {
+    return undefined;
+  }
+};
+
+const hasSettings = async (folder: string) =>
+  (await kindOf(join(folder, 'site.json'))) !== undefined;
+const hasPages = async (folder: string) => (await kindOf(join(folder, 'pages'))) === 'directory';
+
+/** Folders directly below one that may be tenants, in order. A link to a folder counts. */
+export async function foldersBelow(folder: string): Promise<string[]> {
+  const folders: string[] = [];
+  for (const name of await readdir(folder)) {
+    if (name.startsWith('.') || name === 'node_modules') continue;
+    if ((await kindOf(join(folder, name))) === 'directory') folders.push(join(folder, name));
+  }
+  return folders.sort();
+}
+
+/** The nearest folder at or above a path that is a tenant's. */
+async function tenantAbove(path: string): Promise<string | undefined> {
+  for (let at = path; ; at = dirname(at)) {
+    if (await hasSettings(at)) return at;
+    if (dirname(at) === at) return undefined;
+  }
+}
+
+async function tenantsOf(folder: string): Promise<string[]> {
+  const folders = await foldersBelow(folder).catch((): string[] => []);
+  for (const each of folders)
+    if ((await hasSettings(each)) || (await hasPages(each))) return folders;
+  return [];
+}
+
+/**
+ * Finds the tenants that paths stand for: a tenant's folder, a folder of tenants, or a file or
+ * folder within a tenant.
+ * @param cwd the folder that relative paths start from.
+ * @throws {UsageError} for a path that does not exist or has to do with no tenant.
+ */
+export async function findTargets(paths: readonly string[], cwd: string): Promise<Targets> {
+  const named = (path: string) => relative(cwd, path).replaceAll('\\', '/') || '.';
+  const whole = new Set<string>();
+  const parts = new Map<string, string[]>();
+  const roots: string[] = [];
+  for (const path of paths) {
+    const absolute = resolve(cwd, path);
+    const kind = await kindOf(absolute);
+    if (kind === undefined) throw new UsageError(`"${path}" does not exist`);
+    const tenant = await tenantAbove(kind === 'file' ? dirname(absolute) : absolute);
+    if (tenant === absolute) {
+      whole.add(tenant);
+    } else if (tenant !== undefined) {
+      parts.set(tenant, [...(parts.get(tenant) ?? []), named(absolute)]);
+    } else if (kind === 'file') {
+      throw new UsageError(
+        `"${path}" belongs to no tenant: there is no site.json in its folder or above it`,
+      );
+    } else if (await hasPages(absolute)) {
+      whole.add(absolute);
+    } else {
+      const tenants = await tenantsOf(absolute);
+      if (tenants.length === 0)
+        throw new UsageError(`"${path}" holds no tenant: a tenant is a folder with a site.json`);
+      roots.push(named(absolute));
+      for (const each of tenants) whole.add(each);
+    }
+  }
+  const directories = [...new Set([...whole, ...parts.keys()])].sort();
+  return {
+    roots,
+    tenants: directories.map((directory) => ({
+      directory: named(directory),
+      ...(!whole.has(directory) && { only: parts.get(directory) }),
+    })),
+  };
+}
+
+/** A file of a tenant's folder that is no part of the tenant. */
+export const notPart = (path: string): UsageError =>
+  new UsageError(
+    `"${path}" is no part of its tenant: site.json and the folders pages, components, data and assets are`,
+  );

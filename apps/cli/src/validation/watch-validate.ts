@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { relative, resolve, sep } from 'node:path';
+import { nodeFileSystem } from '@forecourt/content';
+import { exitCodes } from '../exit-codes.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { checkTenant } from './check-tenants.ts';
+import type { TenantCheck } from './check-tenants.ts';
+import { writeOutputs } from './outputs.ts';
+import type { Output, Streams } from './outputs.ts';
+import type { ReportRules } from './report.ts';
+import { foldersBelow } from './targets.ts';
+import type { Targets, TenantTarget } from './targets.ts';
+import { reportOn } from './validation-run.ts';
+
+// Milliseconds of quiet before files are read: editors write in several steps.
+const quiet = 120;
+
+/** The tenants as they are now: in a folder of tenants they may come and go. */
+async function presentTenants({ tenants, roots }: Targets): Promise<readonly TenantTarget[]> {
+  const known = new Map<string, TenantTarget>(tenants.map((tenant) => [tenant.directory, tenant]));
+  for (const root of roots) {
+    const below = (path: string) => path.startsWith(root === '.' ? '' : `${root}/`);
+    const present = await foldersBelow(root).catch((): string[] => []);
+    for (const directory of known.keys())
+      if (below(directory) && !present.includes(directory)) known.delete(directory);
+    for (const directory of present) if (!known.has(directory)) known.set(directory, { directory });
+  }
+  return [...known.values()].sort((a, b) => (a.directory < b.directory ? -1 : 1));
+}
+
+/**
+ * Checks, and checks again what changed, until the process is asked to end. On a terminal every
+ * report starts on a clear screen.
+ * @returns the exit code: a watch that was ended on purpose ends well.
+ */
+export async function watchAndValidate(
+  targets: Targets,
+  rules: ReportRules,
+  outputs: readonly Output[],
+  streams: Streams,
+): Promise<ExitCode> {
+  const touched = new Map<string, Set<string>>();
+  const checks = new Map<string, TenantCheck>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const run = async () => {
+    const events = new Map(touched);
+    touched.clear();
+    const tenants = await presentTenants(targets);
+    let read = 0;
+    for (const tenant of tenants) {
+      const { directory } = tenant;
+      const before = checks.get(directory);
+      const changed = events.get(directory);
+      if (before !== undefined && changed === undefined) continue;
+      const onRead = () => (read += 1);
+      checks.set(directory, await checkTenant(tenant, { before, changed, onRead }));
+    }
+    const report = await reportOn(tenants, checks, rules);
+    if (streams.stdout.isTTY === true) streams.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+    await writeOutputs(report, outputs, streams);
+    streams.stderr.write(`Read ${read} of ${report.files.length} files; watching, Ctrl+C ends\n`);
+  };
+
+  const schedule = () => {
+    timer = undefined;
+    running = running.then(run).catch((error: unknown) => {
+      // A file that was asked for may be gone for now; the watch goes on.
+      streams.stderr.write(`forecourt: ${error instanceof Error ? error.message : 'fault'}\n`);
+    });
+  };
+
+  const touch = (watched: string, path: string) => {
+    const roots = targets.roots.includes(watched);
+    const [folder = '', ...rest] = relative(watched, path).split(sep);
+    const directory = roots ? relative('.', resolve(watched, folder)) : watched;
+    const below = roots ? rest.join('/') : [folder, ...rest].join('/');
+    touched.set(directory, (touched.get(directory) ?? new Set()).add(below));
+    clearTimeout(timer);
+    timer = setTimeout(schedule, quiet);
+  };
+
+  const isBelowRoot = (directory: string) =>
+    targets.roots.some((root) => root === '.' || directory.startsWith(`${root}/`));
+  const watched = [
+    ...targets.roots,
+    ...targets.tenants.map((tenant) => tenant.directory).filter((it) => !isBelowRoot(it)),
+  ];
+  const watches = watched.map((folder) =>
+    nodeFileSystem.watch(folder, (path) => touch(folder, path)),
+  );
+  try {
+    await Promise.all(watches.map((watch) => watch.ready));
+    await run();
+    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  } finally {
+    clearTimeout(timer);
+    await Promise.all(watches.map((watch) => watch.close()));
+    await running;
+  }
+  return exitCodes.fine;
+}
