@@ -55,7 +55,7 @@ function highlights(body: Body, id: string): string {
     stroke(low, '#fff', 5, 0.26, soft('b2')),
     stroke(low, '#fff', 1, 0.28),
     stroke(heightPath(body.hood), '#fff', 7, 0.42, ` transform="translate(0 3)"${soft('b2')}`),
-    stroke(heightPath(body.upper), '#fff', 2.2, 0.55, ` transform="translate(0 .8)"${soft('b1')}`),
+    stroke(heightPath(body.upper), '#fff', 2.2, 0.55, ` transform="translate(0 .8)"${soft('b4')}`),
   ].join('');
 }
 
