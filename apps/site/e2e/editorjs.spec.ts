@@ -1,9 +1,8 @@
 import type * as Schemas from '@forecourt/block-schemas';
 import type * as Renderer from '@forecourt/renderer';
 import { expect, test } from '@playwright/test';
-import type * as Testing from '../../../libs/renderer/src/testing/snapshot.ts';
 import { openEditor, saved, type SavedDocument } from './editorjs/real-editor.ts';
-import { loadSources, type Sources } from './load-sources.ts';
+import { loadSources, testPages, type Sources } from './load-sources.ts';
 
 type Blocks = Schemas.AnyBlock[];
 
@@ -105,9 +104,7 @@ const pageOf = (document: SavedDocument) => ({
 
 async function draw(document: SavedDocument): Promise<string> {
   const { renderPage } = await sources.load<typeof Renderer>('libs/renderer/src/index.ts');
-  const { testSurroundings, testTenant } = await sources.load<typeof Testing>(
-    'libs/renderer/src/testing/snapshot.ts',
-  );
+  const { testSurroundings, testTenant } = await testPages(sources);
   const tenant = testTenant(document.blocks);
   const { html, skipped } = renderPage(tenant.entry, tenant.snapshot, testSurroundings());
   expect(skipped).toEqual([]);

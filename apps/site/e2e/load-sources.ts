@@ -1,4 +1,11 @@
 import { join } from 'node:path';
+import type {
+  AnyBlock,
+  CustomComponentDefinition,
+  PageEntry,
+  TenantSnapshot,
+} from '@forecourt/block-schemas';
+import type { RenderSurroundings } from '@forecourt/renderer';
 import { createServer } from 'vite';
 
 /** The repository's root. */
@@ -27,3 +34,16 @@ export async function loadSources(): Promise<Sources> {
     close: () => server.close(),
   };
 }
+
+/** What the renderer's own tests make pages of. */
+export interface TestPages {
+  /** A tenant with one page that holds the given blocks. */
+  readonly testTenant: (
+    blocks: readonly AnyBlock[],
+    given?: { readonly components?: readonly CustomComponentDefinition[] },
+  ) => { readonly entry: PageEntry; readonly snapshot: TenantSnapshot };
+  readonly testSurroundings: () => RenderSurroundings;
+}
+
+export const testPages = ({ load }: Sources): Promise<TestPages> =>
+  load('libs/renderer/src/testing/snapshot.ts');

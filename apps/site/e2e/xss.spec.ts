@@ -1,6 +1,4 @@
 import { expect, test } from '@playwright/test';
-import type * as Attacks from '../../../libs/renderer/src/rich-text/testing/attack-lines.ts';
-import type * as RichText from '../../../libs/renderer/src/rich-text/index.ts';
 import { loadSources, type Sources } from './load-sources.ts';
 import { attackedPages } from './xss/attacked-pages.ts';
 import { runFrames, type FrameSettings } from './xss/run-frames.ts';
@@ -10,6 +8,14 @@ const full = process.env.FORECOURT_FULL === '1';
 /** Lines in a normal run; the whole list under FORECOURT_FULL=1. */
 const sampleSize = 600;
 
+/** The renderer's own reader of attack lists. */
+interface Attacks {
+  readonly attackLines: (
+    file: string,
+    most: number,
+  ) => { lines: readonly string[]; complete: boolean };
+}
+
 let sources: Sources;
 let lines: readonly string[];
 let complete: boolean;
@@ -17,10 +23,10 @@ let settings: FrameSettings;
 
 test.beforeAll(async () => {
   sources = await loadSources();
-  const { attackLines } = await sources.load<typeof Attacks>(
+  const { attackLines } = await sources.load<Attacks>(
     'libs/renderer/src/rich-text/testing/attack-lines.ts',
   );
-  const { embedOrigins } = await sources.load<typeof RichText>(
+  const { embedOrigins } = await sources.load<Pick<FrameSettings, 'embedOrigins'>>(
     'libs/renderer/src/rich-text/index.ts',
   );
   ({ lines, complete } = attackLines('xss-payloads.txt', sampleSize));

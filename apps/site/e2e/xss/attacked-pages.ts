@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as Schemas from '@forecourt/block-schemas';
 import type * as Renderer from '@forecourt/renderer';
-import { repository, type Sources } from '../load-sources.ts';
+import { repository, testPages, type Sources } from '../load-sources.ts';
 import { attackedComponentBlocks, attackedComponents } from './attacked-components.ts';
 
 type Json = Record<string, unknown>;
@@ -33,9 +33,7 @@ export async function attackedPages(sources: Sources): Promise<AttackedPages> {
   const { blockPlaces, blockTypes, eachValueAt, pagePlaces, pointerTokens, sitePlaces } =
     await sources.load<typeof Schemas>('libs/block-schemas/src/index.ts');
   const { renderPage } = await sources.load<typeof Renderer>('libs/renderer/src/index.ts');
-  const { testSurroundings, testTenant } = await sources.load<
-    typeof import('../../../../libs/renderer/src/testing/snapshot.ts')
-  >('libs/renderer/src/testing/snapshot.ts');
+  const { testSurroundings, testTenant } = await testPages(sources);
 
   /** The value with `payload` at each of the places; calls back for every place it found. */
   function filled<T>(

@@ -79,4 +79,5 @@ export const embed: BlockDefinition<'embed'> = {
   component: Embed,
   css,
   width: 'prose',
+  flow: 'text',
 };

@@ -7,4 +7,5 @@ export const horizontalRule: BlockDefinition<'horizontalRule'> = {
   component: () => <hr className="fc-horizontalRule" />,
   css,
   width: 'prose',
+  flow: 'text',
 };

@@ -42,4 +42,5 @@ export const image: BlockDefinition<'image'> = {
   component: Image,
   css,
   width: (data) => (data.stretched ? 'full' : 'prose'),
+  flow: 'text',
 };

@@ -71,4 +71,5 @@ export const table: BlockDefinition<'table'> = {
   component: Table,
   css,
   width: (data) => (data.stretched ? 'content' : 'prose'),
+  flow: 'text',
 };
