@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 /** The system's Chromium where there is one, else Playwright's own download. */
-const chromium = '/usr/bin/chromium';
-const port = Number(process.env.E2E_PORT ?? 4620);
+const chromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+// Chosen once: the processes that run the tests inherit it.
+process.env.E2E_PORT ??= String(await freePort());
+const port = Number(process.env.E2E_PORT);
 const root = path.join(import.meta.dirname, '../..');
 
 export default defineConfig({
@@ -51,3 +54,14 @@ export default defineConfig({
     },
   },
 });
+
+/** A port that nobody listens on. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -12,9 +12,8 @@ export interface DemoPage {
 const tenantsDir =
   process.env.FORECOURT_TENANTS_DIR ?? path.join(import.meta.dirname, '../../../tenants');
 
-/** Every page file of every tenant in the tenants folder. */
-export function demoPages(baseURL: string): DemoPage[] {
-  const { port } = new URL(baseURL);
+/** Every page file of every tenant in the tenants folder, on a server at a port of this machine. */
+export function demoPages(port: string): DemoPage[] {
   return readdirSync(tenantsDir).flatMap((tenant) => {
     const folder = path.join(tenantsDir, tenant, 'pages');
     if (!existsSync(folder)) return [];

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { compose } from './composition.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { compose, type Site } from './composition.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
 import { PortTakenError, serve } from './serve.ts';
 
 export { createApp, type AppOptions } from './app.ts';
@@ -10,11 +10,16 @@ export { compose } from './composition.ts';
 export { readConfig, type Config } from './config.ts';
 export { serve } from './serve.ts';
 
+/** The site of this build, for programs that listen themselves. */
+export async function builtSite(config: Config): Promise<Site> {
+  const clientDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
+  return compose(config, { server: await builtApp(), clientDir });
+}
+
 /** Starts the server with the settings of the environment, until it is told to stop. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
-  const clientDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '../client');
-  const site = await compose(config, { server: await builtApp(), clientDir });
+  const site = await builtSite(config);
   const server = await serve(site.app, config.port);
   site.log.info({ port: server.port, mode: config.mode, tenants: site.tenantCount() }, 'listening');
 

@@ -15,11 +15,18 @@ const attacked = new Set<Place['kind']>(['html-inline', 'html-block', 'link', 'a
 export interface AttackedPages {
   /** The whole document with `payload` everywhere. @throws if a block failed over it. */
   readonly draw: (payload: string) => string;
+  /**
+   * Places of drawn blocks whose text never reaches the page, so that nothing is proved about them
+   * yet: an unlisted layout, or a block that waits for the dealer's data.
+   */
+  readonly silent: () => readonly string[];
   /** Places in the blocks' data, as `type/path`, that some fixture fills. */
   readonly places: readonly string[];
   /** Places that no fixture fills: nothing is proved about them. */
   readonly unreached: readonly string[];
 }
+
+const nameOf = (type: string, path: readonly string[]): string => `${type}/${path.join('/')}`;
 
 const blocksFolder = join(repository, 'libs/block-schemas/src/blocks');
 
@@ -39,7 +46,7 @@ export async function attackedPages(sources: Sources): Promise<AttackedPages> {
   function filled<T>(
     value: T,
     places: readonly Place[],
-    payload: string,
+    payload: string | ((place: Place) => string),
     found?: (place: Place) => void,
   ): T {
     const copy = structuredClone(value);
@@ -48,7 +55,8 @@ export async function attackedPages(sources: Sources): Promise<AttackedPages> {
       eachValueAt(copy, place.path, '', (text, pointer) => {
         if (typeof text === 'string') pointers.push(pointer);
       });
-      for (const pointer of pointers) put(copy as Json, pointerTokens(pointer), payload);
+      const text = typeof payload === 'string' ? payload : payload(place);
+      for (const pointer of pointers) put(copy as Json, pointerTokens(pointer), text);
       if (pointers.length > 0) found?.(place);
     }
     return copy;
@@ -59,46 +67,53 @@ export async function attackedPages(sources: Sources): Promise<AttackedPages> {
   const types = blockTypes.filter((type) => type !== 'customComponent');
   const templates = types.flatMap((type) =>
     fixturesOf(type).map((data) => {
-      filled(data, blockPlaces[type], '', ({ path }) => reached.add(`${type}/${path.join('/')}`));
+      filled(data, blockPlaces[type], '', ({ path }) => reached.add(nameOf(type, path)));
       return { type, data };
     }),
   );
   const all = blockTypes.flatMap((type) =>
     blockPlaces[type]
       .filter(({ kind }) => attacked.has(kind))
-      .map(({ path }) => `${type}/${path.join('/')}`),
+      .map(({ path }) => nameOf(type, path)),
   );
   const links = [{ text: 'A link', href: '/' }];
   const navigation = { header: links, footer: [{ title: 'Links', links }], legal: links };
 
+  const draw = (payload: string, mark?: (type: string, place: Place) => string): string => {
+    const blocks = templates.map(({ type, data }) => ({
+      type,
+      data: filled(data, blockPlaces[type], mark ? (place) => mark(type, place) : payload),
+    }));
+    const { entry, snapshot } = testTenant([...blocks, ...attackedComponentBlocks(payload)], {
+      components: attackedComponents,
+    });
+    const page = filled(
+      { ...entry.page, seo: { image: '/assets/hero.svg', canonical: '/' } },
+      pagePlaces,
+      payload,
+    );
+    const theme = { ...snapshot.site.theme, logo: '/assets/a.svg', favicon: '/assets/a.svg' };
+    const site = filled({ ...snapshot.site, theme, navigation }, sitePlaces, payload);
+    const { html, skipped } = renderPage(
+      { ...entry, page },
+      { ...snapshot, site },
+      testSurroundings(),
+    );
+    const failed = skipped.filter(
+      ({ type, reason }) => reason === 'failed' && type !== 'customComponent',
+    );
+    if (failed.length > 0) throw new Error(`${JSON.stringify(failed)} with ${payload}`);
+    return html;
+  };
+
   return {
     places: all.filter((place) => reached.has(place)),
     unreached: all.filter((place) => !reached.has(place)),
-    draw(payload) {
-      const blocks = templates.map(({ type, data }) => ({
-        type,
-        data: filled(data, blockPlaces[type], payload),
-      }));
-      const { entry, snapshot } = testTenant([...blocks, ...attackedComponentBlocks(payload)], {
-        components: attackedComponents,
-      });
-      const page = filled(
-        { ...entry.page, seo: { image: '/assets/hero.svg', canonical: '/' } },
-        pagePlaces,
-        payload,
-      );
-      const theme = { ...snapshot.site.theme, logo: '/assets/a.svg', favicon: '/assets/a.svg' };
-      const site = filled({ ...snapshot.site, theme, navigation }, sitePlaces, payload);
-      const { html, skipped } = renderPage(
-        { ...entry, page },
-        { ...snapshot, site },
-        testSurroundings(),
-      );
-      const failed = skipped.filter(
-        ({ type, reason }) => reason === 'failed' && type !== 'customComponent',
-      );
-      if (failed.length > 0) throw new Error(`${JSON.stringify(failed)} with ${payload}`);
-      return html;
+    draw: (payload) => draw(payload),
+    silent() {
+      const marks = new Map(all.map((place, index) => [place, `/mark-${index}-`]));
+      const html = draw('', (type, { path }) => marks.get(nameOf(type, path))!);
+      return all.filter((place) => !html.includes(marks.get(place)!));
     },
   };
 }

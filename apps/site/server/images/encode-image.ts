@@ -32,7 +32,7 @@ export async function encodeImage(asset: Asset, { width, format }: ImageRequest)
     .resize({ width, withoutEnlargement: !isDrawing });
   return format === 'avif'
     ? image
-        .avif({ quality: 58, effort: 2, chromaSubsampling: isDrawing ? '4:4:4' : '4:2:0' })
+        .avif({ quality: 58, effort: 1, chromaSubsampling: isDrawing ? '4:4:4' : '4:2:0' })
         .toBuffer()
     : image.webp({ quality: 80, effort: 3, smartSubsample: isDrawing }).toBuffer();
 }

@@ -9,6 +9,8 @@ import {
   type RenderedPage,
   type RenderSurroundings,
 } from '@forecourt/renderer';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the library's index does not export it
+import { embedOrigins } from '../../../../libs/renderer/src/rich-text/embed-hosts.ts';
 import { fontFaces, fontUrls } from '../fonts.ts';
 import type { DocumentInput, PageRenderer, RenderedDocument } from './page-renderer.ts';
 
@@ -42,7 +44,7 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
       return outcome(renderMessage(message, input.snapshot, surroundings(input)));
     },
     queryParameters: () => [],
-    frameOrigins: [],
+    frameOrigins: embedOrigins,
     imageWidths,
   };
 }
