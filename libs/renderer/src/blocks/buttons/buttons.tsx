@@ -8,19 +8,26 @@ function Buttons({ data, layout }: BlockProps<'buttons'>) {
   const perRow = data.buttonsPerRow ?? Math.min(links.length, 4);
   const inRows = layout === 'rows';
   return (
-    <ul
-      className="fc-buttons"
-      data-layout={layout}
-      data-align={horizontalAlignment}
-      style={inRows ? ({ '--per-row': perRow } as CSSProperties) : undefined}
-    >
-      {links.map((link, index) => (
-        <li key={index}>
-          <ButtonLink {...link} look={style} minimal={type === 'minimal'} />
-        </li>
-      ))}
-    </ul>
+    <div className="fc-buttons">
+      <ul
+        className="fc-buttons-list"
+        data-layout={layout}
+        data-align={horizontalAlignment}
+        style={inRows ? ({ '--per-row': perRow } as CSSProperties) : undefined}
+      >
+        {links.map((link, index) => (
+          <li key={index}>
+            <ButtonLink {...link} look={style} minimal={type === 'minimal'} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
-export const buttons: BlockDefinition<'buttons'> = { type: 'buttons', component: Buttons, css };
+export const buttons: BlockDefinition<'buttons'> = {
+  type: 'buttons',
+  component: Buttons,
+  css,
+  flow: 'text',
+};

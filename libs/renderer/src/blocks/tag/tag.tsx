@@ -20,4 +20,4 @@ function Tag({ data }: BlockProps<'tag'>) {
   );
 }
 
-export const tag: BlockDefinition<'tag'> = { type: 'tag', component: Tag, css };
+export const tag: BlockDefinition<'tag'> = { type: 'tag', component: Tag, css, flow: 'text' };
