@@ -38,7 +38,7 @@ function SlideView({ slide, name, sizes, ctx }: SlideProps): ReactNode {
   return (
     <div className="fc-imageSlider__slide" role="group" aria-label={name}>
       {href ? (
-        <a href={href} aria-label={slide.alt ? undefined : name}>
+        <a href={href} aria-label={slide.alt || name}>
           {picture}
         </a>
       ) : (
