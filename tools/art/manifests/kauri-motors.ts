@@ -45,7 +45,8 @@ export const kauriMotors = (): Record<string, string> => ({
   'favicon.svg': kauriMark(),
   'scenes/yard-in-the-morning.svg': kauriHero(),
   'scenes/drover-in-the-morning.svg': kauriHero(drover),
-  'scenes/back-road.svg': countryRoad(palette, named('drover milk')),
+  'scenes/back-road.svg': countryRoad(palette, drover),
+  'scenes/back-road-wren.svg': countryRoad(palette, named('wren kowhai')),
   'scenes/west-coast.svg': coastRoad(palette, named('tern river-stone')),
   'scenes/garage.svg': yard(palette, [
     named('wren kowhai'),

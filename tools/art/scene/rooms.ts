@@ -147,9 +147,9 @@ export function showroom(p: Palette, front: Car, back: Car): string {
       rect(0, 546, scene.width, 8, p.dark),
       ...reflections,
       plant(p, 90, 640),
-      placeCar({ ...back, shadow: 0.4 }, 'b', { x: 400, floor: 636, scale: 0.88 }),
-      ellipse(990, 742, 420, 34, '#fff', 'opacity=".2" filter="url(#shade)"'),
-      placeCar({ ...front, shadow: 0.5 }, 'a', { x: 980, floor: 726, scale: 1.3 }),
+      placeCar({ ...back, shadow: 0.4 }, 'b', { x: 590, floor: 632, scale: 0.84 }),
+      ellipse(1040, 742, 420, 34, '#fff', 'opacity=".2" filter="url(#shade)"'),
+      placeCar({ ...front, shadow: 0.5 }, 'a', { x: 1040, floor: 726, scale: 1.3 }),
       p.cladding === 'weatherboard' ? pendant(p, 620, 130) : '',
     ].join(''),
   );
