@@ -3,7 +3,7 @@ import type * as Renderer from '@forecourt/renderer';
 import { expect, test } from '@playwright/test';
 import { loadSources, type Sources } from './load-sources.ts';
 import { attackedPages } from './xss/attacked-pages.ts';
-import { runFrames, type FrameSettings } from './xss/run-frames.ts';
+import { noAnswer, runFrames, type FrameSettings } from './xss/run-frames.ts';
 
 const full = process.env.FORECOURT_FULL === '1';
 
@@ -77,9 +77,9 @@ test('BLK-2: the same harness sees the same lines run when nobody sanitises them
   page,
 }) => {
   const documents = lines.map((line) => `<!doctype html><html><head></head><body>${line}`);
-  const results = await runFrames(page, documents, settings);
+  const results = await runFrames(page, documents, { ...settings, patience: 5000 });
   const fired = results.filter((result) => result.fired > 0).length;
-  const live = results.filter((result) => result.faults.length > 0).length;
+  const live = results.filter(({ faults }) => faults.some((fault) => fault !== noAnswer)).length;
   console.info(`${fired} of ${lines.length} unsanitised lines ran, ${live} left something live`);
   test.skip(!complete, `the public list is not here: ${fired} of our ${lines.length} lines ran`);
   expect(fired).toBeGreaterThanOrEqual(300);

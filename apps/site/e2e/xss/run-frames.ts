@@ -15,6 +15,8 @@ export interface FrameSettings {
   readonly allowedScripts: readonly string[];
   /** Origins that a frame inside the page may come from. */
   readonly embedOrigins: readonly string[];
+  /** Milliseconds to wait for a frame that an attack may have taken away. */
+  readonly patience?: number;
 }
 
 const hook = readFileSync(join(import.meta.dirname, 'frame-hook.js'), 'utf8');
@@ -22,6 +24,9 @@ const mark = 'forecourt-xss';
 
 /** Frames that live at the same time; more only compete for the same processor. */
 const atOnce = 16;
+
+/** The fault of a frame that never told how it ended. */
+export const noAnswer = 'no answer';
 
 /** A document with the hook before anything else in it. */
 function withHook(html: string, settings: FrameSettings): string {
@@ -45,13 +50,27 @@ export async function runFrames(
   const results: FrameResult[] = [];
   for (let start = 0; start < documents.length; start += atOnce) {
     const batch = documents.slice(start, start + atOnce).map((html) => withHook(html, settings));
-    results.push(...(await page.evaluate(runBatch, { batch, mark })));
+    results.push(
+      ...(await page.evaluate(runBatch, {
+        batch,
+        mark,
+        noAnswer,
+        patience: settings.patience ?? 15_000,
+      })),
+    );
   }
   return results;
 }
 
-/** Runs in the browser. A frame that never answers has a fault of that name. */
-function runBatch({ batch, mark }: { batch: string[]; mark: string }): Promise<FrameResult[]> {
+interface Batch {
+  readonly batch: readonly string[];
+  readonly mark: string;
+  readonly noAnswer: string;
+  readonly patience: number;
+}
+
+/** Runs in the browser. */
+function runBatch({ batch, mark, noAnswer, patience }: Batch): Promise<FrameResult[]> {
   const run = (html: string): Promise<FrameResult> =>
     new Promise((resolve) => {
       const frame = document.createElement('iframe');
@@ -67,7 +86,7 @@ function runBatch({ batch, mark }: { batch: string[]; mark: string }): Promise<F
         fired = data.fired;
         if (data.done) end(data.faults);
       };
-      const limit = setTimeout(() => end(['no answer']), 15_000);
+      const limit = setTimeout(() => end([noAnswer]), patience);
       addEventListener('message', listen);
       frame.setAttribute('sandbox', 'allow-scripts');
       frame.srcdoc = html;
