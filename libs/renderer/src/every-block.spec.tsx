@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { blockTypes, cutoffs, type BlockType } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import { registry } from './pipeline/registry.ts';
+import { renderPage, type RenderedPage } from './pipeline/render-page.ts';
+import type { BlockDefinition, RenderMode } from './pipeline/types.ts';
+import { everyFixture, fixtureTenant, layoutsOf, type Fixture } from './testing/every-fixture.ts';
+import { htmlFaults } from './testing/html-faults.ts';
+import { testSite, testSurroundings } from './testing/snapshot.ts';
+import { outermostRules, propertiesRead, propertiesSet } from './testing/style-sheets.ts';
+import { themeCss } from './theme/tokens.ts';
+
+const source = import.meta.dirname;
+const read = (...path: string[]) => readFileSync(join(source, ...path), 'utf8');
+const definitionOf = (type: BlockType) => registry[type] as unknown as BlockDefinition<BlockType>;
+const drawn = blockTypes.filter((type) => !definitionOf(type).needsData);
+const folders = readdirSync(join(source, 'blocks')) as BlockType[];
+
+function draw({ block }: Fixture, at: string, mode: RenderMode = 'production'): RenderedPage {
+  const { entry, snapshot } = fixtureTenant([block]);
+  return renderPage(entry, snapshot, testSurroundings({ at, mode }));
+}
+
+/** The drawn block alone, without the page's hidden title. */
+const bodyOf = ({ html }: RenderedPage): string =>
+  html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replace(/^<main[^>]*>(?:<h1 class="fc-sr-only">[^<]*<\/h1>)?/, '');
+
+/** Something that a visitor perceives: words, or an element that shows without words. */
+const shows = (body: string): boolean =>
+  /<(?:img|hr|video|iframe|svg|input)\b/.test(body) || body.replace(/<[^>]*>/g, '').trim() !== '';
+
+describe('BLK-1: the registry', () => {
+  it('BLK-1: has each of the 38 types under its own name', () => {
+    expect(Object.keys(registry).sort()).toEqual([...blockTypes].sort());
+    expect(Object.keys(registry)).toHaveLength(38);
+    for (const type of blockTypes) expect(registry[type].type).toBe(type);
+  });
+
+  it('BLK-1: has a folder for every type that draws, and none for anything else', () => {
+    expect(folders).toEqual(expect.arrayContaining(drawn));
+    expect(blockTypes).toEqual(expect.arrayContaining(folders));
+  });
+});
+
+describe.each(folders)('BLK-1: the folder of %s', (type) => {
+  it('BLK-1: holds component, behaviour test and, where anything is seen, a style sheet', () => {
+    const files = readdirSync(join(source, 'blocks', type));
+    expect(files).toContain(`${type}.tsx`);
+    expect(files).toContain(`${type}.spec.tsx`);
+    expect(files.includes(`${type}.css`)).toBe(type !== 'search');
+    expect(registry[type].css === '').toBe(type === 'search');
+  });
+
+  it('BLK-1: holds the module of every island that the block declares', () => {
+    for (const island of definitionOf(type).islands ?? [])
+      expect(
+        ['ts', 'tsx'].some((ending) =>
+          existsSync(join(source, 'blocks', island, `${island}.island.${ending}`)),
+        ),
+        island,
+      ).toBe(true);
+  });
+});
+
+const tokens = new Set(
+  propertiesSet([read('theme/base.css'), themeCss(testSite().theme)].join('\n')),
+);
+const styled = folders.filter((type) => type !== 'search');
+
+describe.each(styled)('WEB-4: the style sheet of %s', (type) => {
+  const folder = join(source, 'blocks', type);
+  const css = read('blocks', type, `${type}.css`);
+
+  it('WEB-4: reads only tokens of the theme and properties that the block sets itself', () => {
+    const own = readdirSync(folder)
+      .filter((file) => /\.(?:tsx?|css)$/.test(file) && !/\.spec\./.test(file))
+      .flatMap((file) => propertiesSet(readFileSync(join(folder, file), 'utf8')));
+    const known = new Set([...tokens, ...own]);
+    expect(propertiesRead(css).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('WEB-4: stands inside the layer of the blocks', () => {
+    expect(new Set(outermostRules(css))).toEqual(new Set(['@layer blocks']));
+  });
+});
+
+const cases = everyFixture.flatMap((fixture) =>
+  layoutsOf(fixture.type).map((dated) => ({
+    ...dated,
+    fixture,
+    title: `${fixture.type}/${fixture.name}${dated.layout === 'current' ? '' : ` as ${dated.layout}`}`,
+  })),
+);
+
+describe.each(cases)('BLK-1: $title', ({ fixture, at }) => {
+  const { type } = fixture;
+  const needsData = Boolean(definitionOf(type).needsData);
+
+  it.each(['production', 'preview'] as const)(
+    'BLK-1: draws valid HTML that shows something, in %s',
+    async (mode) => {
+      const page = draw(fixture, at, mode);
+      const lost = page.skipped.filter(({ reason }) => reason !== 'needs-data');
+      expect(lost).toEqual([]);
+      expect(page.skipped.some((skipped) => skipped.type === type)).toBe(needsData);
+      const silent = type === 'search' || (needsData && mode === 'production');
+      expect(shows(bodyOf(page))).toBe(!silent);
+      expect(await htmlFaults(page.html)).toEqual([]);
+    },
+  );
+
+  it('BLK-1: gives the same document every time', () => {
+    expect(draw(fixture, at)).toEqual(draw(fixture, at));
+  });
+});
+
+describe.each(cutoffs)('CUT-1: the cutoff $id', ({ blockType, before, after }) => {
+  it('CUT-1: belongs to a block that draws', () => {
+    expect(drawn).toContain(blockType);
+  });
+
+  it('CUT-1: changes what every fixture of its block looks like', () => {
+    const own = everyFixture.filter(({ type }) => type === blockType);
+    const dates = new Map(layoutsOf(blockType).map((dated) => [dated.layout, dated.at]));
+    expect(own).not.toEqual([]);
+    for (const fixture of own) {
+      const [old, now] = [before, after].map(({ layout }) =>
+        bodyOf(draw(fixture, dates.get(layout)!)),
+      );
+      expect(old, fixture.name).not.toBe(now);
+    }
+  });
+});
