@@ -30,6 +30,14 @@ describe('imageBackground', () => {
     expect(draw()).toContain('--strength:80%');
   });
 
+  it('BLK-7: the veil thins out beside a column of text, never under anything else', () => {
+    const text = { type: 'paragraph', data: { text: 'Words.' } };
+    const table = { type: 'table', data: { content: [['A', 'B']] } };
+    expect(draw({ content: { blocks: [text] } })).toContain('data-veil="side"');
+    expect(draw({ content: { blocks: [text, table] } })).toContain('data-veil="all"');
+    expect(draw({ alignment: 'center' })).toContain('data-veil="all"');
+  });
+
   it('BLK-7: height, alignment and focus reach the style sheet', () => {
     const html = draw({ minHeight: 500, alignment: 'center', focus: 0 });
     expect(html).toContain('--min-height:500px');

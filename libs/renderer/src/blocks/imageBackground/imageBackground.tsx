@@ -6,9 +6,14 @@ import css from './imageBackground.css?inline';
 /** The thinnest veil of each tone through which text keeps 4.5:1 on any picture. */
 const leastStrength = { deep: 0.72, light: 0.86 };
 
+/** Blocks that keep to a column of text; with nothing else the veil leaves the rest of the picture clear. */
+const textual = new Set(['header', 'paragraph', 'list', 'buttons', 'tag', 'tags']);
+
 function ImageBackground({ data, ctx }: BlockProps<'imageBackground'>): ReactNode {
   const { overlay = {}, focus = 0.5, minHeight = 420 } = data;
   const tone = overlay.tone ?? 'deep';
+  const alignment = data.alignment ?? 'left';
+  const oneColumn = data.content.blocks.every(({ type }) => textual.has(type));
   const style = {
     '--strength': `${Math.max(overlay.strength ?? 0.8, leastStrength[tone]) * 100}%`,
     '--focus': `${focus * 100}%`,
@@ -18,7 +23,8 @@ function ImageBackground({ data, ctx }: BlockProps<'imageBackground'>): ReactNod
     <div
       className="fc-imageBackground"
       data-tone={tone}
-      data-align={data.alignment ?? 'left'}
+      data-align={alignment}
+      data-veil={oneColumn && alignment !== 'center' ? 'side' : 'all'}
       style={style}
     >
       <div className="fc-imageBackground__scene">
