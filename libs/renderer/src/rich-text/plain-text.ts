@@ -14,7 +14,9 @@ export function plainText(html: string): string {
 
 const wordsOfMarkup = boundedMemo(200_000, (html) => {
   try {
-    return wordsOf(inline.runSync(inline.parse(html))).replace(/\s+/g, ' ').trim();
+    return wordsOf(inline.runSync(inline.parse(html)))
+      .replace(/\s+/g, ' ')
+      .trim();
   } catch (error) {
     if (error instanceof MarkupTooLargeError) return '';
     throw error;
