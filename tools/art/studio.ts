@@ -69,7 +69,7 @@ export function cutOut(car: Car): string {
 const details = {
   wheel: (car: Car) => ({ x: bodies[car.body].frontAxle + 6, y: 152, width: 150 }),
   nose: (car: Car) => ({ x: bodies[car.body].length - 58, y: 118, width: 170 }),
-  tail: (car: Car) => ({ x: 62, y: 108, width: 170 }),
+  tail: () => ({ x: 62, y: 108, width: 170 }),
   cabin: (car: Car) => ({ x: bodies[car.body].mirror[0] - 70, y: 68, width: 230 }),
 };
 export type Detail = keyof typeof details;
