@@ -1,16 +1,11 @@
 #!/usr/bin/env node
-import { createProgram } from './program.ts';
 import { reportFault } from './report-fault.ts';
-
-function endWith(error: unknown): void {
-  const { code, text } = reportFault(error, process.env);
-  process.stderr.write(text);
-  process.exitCode = code;
-}
+import { runCommandLine } from './run-command-line.ts';
 
 process.on('uncaughtException', (error) => {
-  endWith(error);
-  process.exit();
+  const { code, text } = reportFault(error, process.env);
+  process.stderr.write(text);
+  process.exit(code);
 });
 // Whoever reads our output may stop early, as head does: that is no fault.
 for (const stream of [process.stdout, process.stderr])
@@ -19,4 +14,5 @@ for (const stream of [process.stdout, process.stderr])
     process.exit();
   });
 
-createProgram().parseAsync().catch(endWith);
+// Not process.exit: what is still to be written to a pipe would be lost.
+process.exitCode = await runCommandLine(process.argv.slice(2), process);

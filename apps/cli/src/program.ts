@@ -3,6 +3,8 @@ import manifest from '../package.json' with { type: 'json' };
 import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
 import { validateCommand } from './commands/validate.ts';
+import type { ExitCode } from './exit-codes.ts';
+import type { Surroundings } from './surroundings.ts';
 
 const examples = `
 Examples:
@@ -12,14 +14,23 @@ Examples:
 
 forecourt <command> --help tells more.`;
 
-/** The command line. Parsing it throws commander's errors instead of ending the process. */
-export function createProgram(): Command {
+/**
+ * The command line. Parsing it throws commander's errors instead of ending the process.
+ * @param end called with the exit code of the command that ran.
+ */
+export function createProgram(surroundings: Surroundings, end: (code: ExitCode) => void): Command {
+  const { stdout, stderr, env } = surroundings;
+  const context = { stdout, stderr, env, end };
   const program = new Command('forecourt')
     .description('Checks, shows and starts the content of car dealers’ websites.')
     .version(manifest.version, '-V, --version', 'print the version')
     .showHelpAfterError('(--help lists what there is)')
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+    })
     .addHelpText('after', examples);
-  for (const command of [validateCommand(), previewCommand(), newCommand()])
+  for (const command of [validateCommand(context), previewCommand(context), newCommand(context)])
     program.addCommand(command);
   throwOnExit(program);
   return program;

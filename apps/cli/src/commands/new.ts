@@ -1,4 +1,6 @@
 import { Command, Option } from 'commander';
+import type { TextStream } from '../surroundings.ts';
+import type { CommandContext } from './command-context.ts';
 
 const examples = `
 Examples:
@@ -6,11 +8,11 @@ Examples:
   forecourt new page tenants/harbour-city /winter-sale --title "Winter sale"
   forecourt new tenant bay-autos --region NZ`;
 
-function tellWritten(files: readonly string[], next: string): void {
-  process.stdout.write(`${files.map((file) => `  ${file}\n`).join('')}\n${next}\n`);
+function tellWritten(stdout: TextStream, files: readonly string[], next: string): void {
+  stdout.write(`${files.map((file) => `  ${file}\n`).join('')}\n${next}\n`);
 }
 
-function newBlockCommand(): Command {
+function newBlockCommand({ stdout }: CommandContext): Command {
   return new Command('block')
     .description('a block: schema, fixtures, component, style, test; registered and generated')
     .argument('<name>', 'in camelCase, as pages will name it')
@@ -18,13 +20,14 @@ function newBlockCommand(): Command {
       const { newBlock } = await import('../scaffold/new-block.ts');
       const files = await newBlock(name, process.cwd());
       tellWritten(
+        stdout,
         files,
         `Block ${name} is there. Shape it in ${files[0]}; TypeScript follows npm run codegen.`,
       );
     });
 }
 
-function newPageCommand(): Command {
+function newPageCommand({ stdout }: CommandContext): Command {
   return new Command('page')
     .description('a page of a tenant')
     .argument('<tenant>', 'the tenant’s folder')
@@ -33,11 +36,11 @@ function newPageCommand(): Command {
     .action(async (tenant: string, path: string, options: { title?: string }) => {
       const { newPage } = await import('../scaffold/new-page.ts');
       const file = await newPage(tenant, path, options.title);
-      tellWritten([file], `See it with forecourt preview ${tenant}`);
+      tellWritten(stdout, [file], `See it with forecourt preview ${tenant}`);
     });
 }
 
-function newTenantCommand(): Command {
+function newTenantCommand({ stdout, env }: CommandContext): Command {
   return new Command('tenant')
     .description('a tenant: settings and a home page')
     .argument('<slug>', 'in lower case with hyphens, such as bay-autos')
@@ -46,18 +49,18 @@ function newTenantCommand(): Command {
     .option('--in <folder>', 'the folder of tenants (default: FORECOURT_TENANTS_DIR, or ./tenants)')
     .action(async (slug: string, options: { name?: string; region: 'AU' | 'NZ'; in?: string }) => {
       const { newTenant } = await import('../scaffold/new-tenant.ts');
-      const folder = options.in ?? (process.env.FORECOURT_TENANTS_DIR || 'tenants');
+      const folder = options.in ?? (env.FORECOURT_TENANTS_DIR || 'tenants');
       const files = await newTenant({ slug, name: options.name, region: options.region, folder });
-      tellWritten(files, `See it with forecourt preview ${folder}`);
+      tellWritten(stdout, files, `See it with forecourt preview ${folder}`);
     });
 }
 
 /** `forecourt new`; what does the work is loaded when it runs. */
-export function newCommand(): Command {
+export function newCommand(context: CommandContext): Command {
   return new Command('new')
     .description('make a block, a page or a tenant')
-    .addCommand(newBlockCommand())
-    .addCommand(newPageCommand())
-    .addCommand(newTenantCommand())
+    .addCommand(newBlockCommand(context))
+    .addCommand(newPageCommand(context))
+    .addCommand(newTenantCommand(context))
     .addHelpText('after', examples);
 }

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import type { CommandContext } from './command-context.ts';
 
 interface Options {
   readonly port?: number;
@@ -22,7 +23,7 @@ function portNumber(text: string): number {
 }
 
 /** `forecourt preview`; what does the work is loaded when it runs. */
-export function previewCommand(): Command {
+export function previewCommand(context: CommandContext): Command {
   return new Command('preview')
     .description(
       'show tenants in the browser: any page, any date, findings on the page, reload on save',
@@ -38,8 +39,8 @@ export function previewCommand(): Command {
     .addHelpText('after', examples)
     .action(async (folder: string | undefined, options: Options) => {
       const { runPreview } = await import('../preview/run-preview.ts');
-      const port = options.port ?? portNumber(process.env.PORT || '3000');
+      const port = options.port ?? portNumber(context.env.PORT || '3000');
       const request = { folder, port, at: options.at, open: options.open ?? false };
-      process.exitCode = await runPreview(request, process.env);
+      context.end(await runPreview(request, context));
     });
 }

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { formatNames } from '../reporters/format-names.ts';
+import type { CommandContext } from './command-context.ts';
 
 interface Options {
   readonly format: readonly string[];
@@ -30,7 +31,7 @@ function wholeNumber(text: string): number {
 }
 
 /** `forecourt validate`; what does the work is loaded when it runs. */
-export function validateCommand(): Command {
+export function validateCommand(context: CommandContext): Command {
   return new Command('validate')
     .description('check tenants: every file, and everything that files refer to')
     .argument(
@@ -59,6 +60,6 @@ export function validateCommand(): Command {
       const { runValidate } = await import('../validation/run-validate.ts');
       const { format, watch = false, ...rules } = options;
       const outputs = format.map(parseOutput);
-      process.exitCode = await runValidate({ ...rules, paths, outputs, watch }, process);
+      context.end(await runValidate({ ...rules, paths, outputs, watch }, context));
     });
 }

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { resolve } from 'node:path';
 import { exitCodes, UsageError } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
+import type { Surroundings } from '../surroundings.ts';
 import { findTargets } from '../validation/targets.ts';
 import { addressTable, tenantAddresses } from './addresses.ts';
 import { openBrowser } from './open-browser.ts';
@@ -38,7 +39,7 @@ async function tenantsOf(folder: string): Promise<{ root: string; directories: s
  */
 export async function runPreview(
   { folder, port, at, open }: PreviewRequest,
-  env: Readonly<Record<string, string | undefined>>,
+  { stdout, stderr, env }: Surroundings,
 ): Promise<ExitCode> {
   if (at !== undefined && !isDate(at))
     throw new UsageError(`--at ${at} is not a date; write it as 2024-05-20`);
@@ -62,17 +63,17 @@ export async function runPreview(
     if (line?.msg === 'listening' && line.port !== undefined) {
       listening = true;
       const addresses = tenantAddresses(directories, line.port, at);
-      process.stdout.write(
+      stdout.write(
         `Preview of ${root}\n\n${addressTable(addresses)}\nPages reload when a file is saved. Ctrl+C ends.\n`,
       );
       if (open && addresses[0]) openBrowser(addresses[0].tool);
     } else {
       const shown = shownLogLine(text);
-      if (shown !== undefined) process.stderr.write(`${shown}\n`);
+      if (shown !== undefined) stderr.write(`${shown}\n`);
     }
   });
   createInterface(child.stderr).on('line', (text) => {
-    if (listening) process.stderr.write(`${text}\n`);
+    if (listening) stderr.write(`${text}\n`);
     else said.push(text);
   });
   const stop = () => void child.kill('SIGTERM');

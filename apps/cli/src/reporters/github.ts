@@ -1,9 +1,14 @@
+import { printable } from '../terminal/printable.ts';
 import type { Reporter } from './reporter.ts';
 import { messageWithPlace } from './words.ts';
 
-/** In the data of a workflow command a line end would end the command. */
+/** In the data of a workflow command a line end would end the command; it goes into a log as well. */
 const escapeData = (text: string): string =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  text
+    .replaceAll('%', '%25')
+    .split(/(\r|\n)/)
+    .map((part) => (part === '\r' ? '%0D' : part === '\n' ? '%0A' : printable(part)))
+    .join('');
 
 /** A property ends at a comma or colon as well. */
 const escapeProperty = (text: string): string =>

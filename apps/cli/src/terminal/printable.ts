@@ -1,6 +1,5 @@
 /** Control characters, direction changes, invisible marks and halves of characters. */
 const unprintable =
-  // eslint-disable-next-line no-control-regex
   /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|\p{Surrogate}/gu;
 
 const escapeOf = (character: string): string =>

@@ -1,4 +1,4 @@
-import type { MaybeTerminal } from './use-colour.ts';
+import type { TextStream } from '../surroundings.ts';
 
 /** A line on stderr that counts what is being done. */
 export interface Progress {
@@ -16,7 +16,7 @@ const every = 100;
  * @param now milliseconds of a clock that never runs backwards.
  */
 export function progressOn(
-  stream: MaybeTerminal & { readonly write: (text: string) => unknown },
+  stream: TextStream,
   what: (count: number) => string,
   now: () => number = () => performance.now(),
 ): Progress {

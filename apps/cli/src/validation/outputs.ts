@@ -4,9 +4,9 @@ import { formatNames } from '../reporters/format-names.ts';
 import type { FormatName } from '../reporters/format-names.ts';
 import { summaryLine } from '../reporters/words.ts';
 import { UsageError } from '../exit-codes.ts';
-import type { MaybeTerminal } from '../terminal/use-colour.ts';
-import { useColour } from '../terminal/use-colour.ts';
+import { wantsColour } from '../terminal/wants-colour.ts';
 import type { Report } from './report.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 /** A format and where its text goes: to a file, or to stdout. */
 export interface Output {
@@ -43,13 +43,6 @@ export function chooseOutputs(asked: readonly Output[]): readonly Output[] {
   return places.includes('stdout') ? asked : [...asked, { format: 'pretty' }];
 }
 
-/** Where text goes. */
-export interface Streams {
-  readonly stdout: MaybeTerminal & { readonly write: (text: string) => unknown };
-  readonly stderr: MaybeTerminal & { readonly write: (text: string) => unknown };
-  readonly env: Readonly<Record<string, string | undefined>>;
-}
-
 /**
  * Writes a report in every format asked for. What people read besides a machine's format goes to
  * stderr, so that stdout can be piped.
@@ -58,11 +51,11 @@ export interface Streams {
 export async function writeOutputs(
   report: Report,
   outputs: readonly Output[],
-  { stdout, stderr, env }: Streams,
+  { stdout, stderr, env }: Surroundings,
 ): Promise<void> {
   const { reporters } = await import('../reporters/reporters.ts');
   for (const { format, file } of outputs) {
-    const colour = file === undefined && useColour(stdout, env);
+    const colour = file === undefined && wantsColour(stdout, env);
     const text = reporters[format](report, { colour });
     if (file === undefined) {
       stdout.write(text);

@@ -3,11 +3,12 @@ import { UsageError } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { progressOn } from '../terminal/progress.ts';
 import { chooseOutputs, writeOutputs } from './outputs.ts';
-import type { Output, Streams } from './outputs.ts';
+import type { Output } from './outputs.ts';
 import type { ReportRules } from './report.ts';
 import { findTargets } from './targets.ts';
 import type { Targets } from './targets.ts';
 import { checkTenants, reportOn } from './validation-run.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 /** The command line of `forecourt validate`, read. */
 export interface ValidateRequest extends ReportRules {
@@ -17,7 +18,7 @@ export interface ValidateRequest extends ReportRules {
   readonly watch: boolean;
 }
 
-async function targetsOf(paths: readonly string[], env: Streams['env']): Promise<Targets> {
+async function targetsOf(paths: readonly string[], env: Surroundings['env']): Promise<Targets> {
   if (paths.length > 0) return findTargets(paths, process.cwd());
   const folder = env.FORECOURT_TENANTS_DIR || 'tenants';
   const exists = await stat(folder).then(
@@ -36,20 +37,23 @@ async function targetsOf(paths: readonly string[], env: Streams['env']): Promise
  * @returns the exit code; with `watch`, once the watch has ended.
  * @throws {UsageError} for paths and outputs that can't be used.
  */
-export async function runValidate(request: ValidateRequest, streams: Streams): Promise<ExitCode> {
+export async function runValidate(
+  request: ValidateRequest,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
   const outputs = chooseOutputs(request.outputs);
-  const targets = await targetsOf(request.paths, streams.env);
+  const targets = await targetsOf(request.paths, surroundings.env);
   if (request.watch) {
     const { watchAndValidate } = await import('./watch-validate.ts');
-    return watchAndValidate(targets, request, outputs, streams);
+    return watchAndValidate(targets, request, outputs, surroundings);
   }
   const progress = progressOn(
-    streams.stderr,
+    surroundings.stderr,
     (count) => `Checking … ${count.toLocaleString('en')} files`,
   );
   const checks = await checkTenants(targets.tenants, { onRead: progress.step });
   const report = await reportOn(targets.tenants, checks, request);
   progress.end();
-  await writeOutputs(report, outputs, streams);
+  await writeOutputs(report, outputs, surroundings);
   return report.verdict.code;
 }

@@ -6,11 +6,12 @@ import type { ExitCode } from '../exit-codes.ts';
 import { checkTenant } from './check-tenants.ts';
 import type { TenantCheck } from './check-tenants.ts';
 import { writeOutputs } from './outputs.ts';
-import type { Output, Streams } from './outputs.ts';
+import type { Output } from './outputs.ts';
 import type { ReportRules } from './report.ts';
 import { foldersBelow } from './targets.ts';
 import type { Targets, TenantTarget } from './targets.ts';
 import { reportOn } from './validation-run.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 // Milliseconds of quiet before files are read: editors write in several steps.
 const quiet = 120;
@@ -37,7 +38,7 @@ export async function watchAndValidate(
   targets: Targets,
   rules: ReportRules,
   outputs: readonly Output[],
-  streams: Streams,
+  surroundings: Surroundings,
 ): Promise<ExitCode> {
   const touched = new Map<string, Set<string>>();
   const checks = new Map<string, TenantCheck>();
@@ -58,16 +59,18 @@ export async function watchAndValidate(
       checks.set(directory, await checkTenant(tenant, { before, changed, onRead }));
     }
     const report = await reportOn(tenants, checks, rules);
-    if (streams.stdout.isTTY === true) streams.stdout.write('\u001b[2J\u001b[3J\u001b[H');
-    await writeOutputs(report, outputs, streams);
-    streams.stderr.write(`Read ${read} of ${report.files.length} files; watching, Ctrl+C ends\n`);
+    if (surroundings.stdout.isTTY === true) surroundings.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+    await writeOutputs(report, outputs, surroundings);
+    surroundings.stderr.write(
+      `Read ${read} of ${report.files.length} files; watching, Ctrl+C ends\n`,
+    );
   };
 
   const schedule = () => {
     timer = undefined;
     running = running.then(run).catch((error: unknown) => {
       // A file that was asked for may be gone for now; the watch goes on.
-      streams.stderr.write(`forecourt: ${error instanceof Error ? error.message : 'fault'}\n`);
+      surroundings.stderr.write(`forecourt: ${error instanceof Error ? error.message : 'fault'}\n`);
     });
   };
 

@@ -1,0 +1,155 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { callCli } from '../testing/call-cli.ts';
+import { runCli } from '../testing/run-cli.ts';
+import { brokenPage, pageJson, temporaryTenant } from '../testing/temporary-tenant.ts';
+
+interface Found {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly rule: string;
+  readonly severity: string;
+  readonly message: string;
+}
+
+/** What a run of the real process found, by the file's name below `pages`. */
+async function foundIn(
+  cwd: string,
+): Promise<{ code: number | null; byFile: Map<string, Found[]> }> {
+  const { code, stdout, stderr } = await runCli(['validate', '--format', 'json'], { cwd });
+  expect(stderr).not.toMatch(/\n {4}at |fault of its own/);
+  const { findings } = JSON.parse(stdout) as { findings: Found[] };
+  for (const { line, column, message } of findings) {
+    expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
+    expect(message).not.toMatch(/undefined|\[object|Error:/);
+  }
+  const nameOf = ({ file }: Found) => file.replace('tenants/demo/pages/', '');
+  return { code, byFile: Map.groupBy(findings, nameOf) };
+}
+
+const utf16 = (text: string, mark: number[]) =>
+  new Uint8Array([...mark, ...Buffer.from(text, 'utf16le')]);
+
+describe('forecourt validate on files that try to break it', { timeout: 60_000 }, () => {
+  it('CLI-1: every odd file is a finding of its own, and the others are still read', async () => {
+    const cwd = await temporaryTenant({
+      'pages/broken.json': brokenPage,
+      'pages/utf16.json': utf16(pageJson('/a'), [0xff, 0xfe]),
+      'pages/latin1.json': new Uint8Array(Buffer.from('{"title": "caf\xe9"}', 'latin1')),
+      'pages/cut.json': pageJson('/cut').slice(0, 40),
+      'pages/empty.json': '',
+      'pages/proto.json': '{"__proto__": {"path": "/x"}, "constructor": 1}',
+      'pages/deep.json': '['.repeat(100_000),
+      'pages/twice.json': pageJson('/twice').replace('"title"', '"path": "/x", "title"'),
+      'pages/huge.json': '',
+    });
+    const pages = join(cwd, 'tenants/demo/pages');
+    await truncate(join(pages, 'huge.json'), 200_000_000);
+    await mkdir(join(pages, 'folder.json'));
+    await symlink(pages, join(pages, 'again'));
+    await symlink(join(pages, 'nowhere'), join(pages, 'gone.json'));
+    await symlink('/etc/hostname', join(pages, 'outside.json'));
+    const { code, byFile } = await foundIn(cwd);
+    const rules = Object.fromEntries(
+      [...byFile].map(([file, findings]) => [file, [...new Set(findings.map(({ rule }) => rule))]]),
+    );
+    expect(rules).toEqual({
+      again: ['link-loop'],
+      'broken.json': ['unknown-property'],
+      'cut.json': ['syntax'],
+      'deep.json': ['too-deep'],
+      'empty.json': ['syntax'],
+      'folder.json': ['not-a-file'],
+      'gone.json': ['broken-link'],
+      'huge.json': ['too-large'],
+      'latin1.json': ['encoding'],
+      'outside.json': ['outside-tenant'],
+      'proto.json': expect.arrayContaining(['unknown-property', 'missing-property']),
+      'twice.json': ['duplicate-key'],
+      'utf16.json': ['encoding'],
+    });
+    expect(code).toBe(1);
+  });
+
+  it('CLI-1: a byte order mark and Windows line ends move nothing', async () => {
+    const windows = brokenPage.replaceAll('\n', '\r\n');
+    const cwd = await temporaryTenant({
+      'pages/mark.json': `\ufeff${brokenPage.replace('/broken', '/mark')}`,
+      'pages/windows.json': windows,
+    });
+    const { stdout } = await callCli(['validate', '-f', 'compact'], { cwd });
+    const places = stdout.match(/pages\/\w+\.json:\d+:\d+/g);
+    expect(places).toEqual(['pages/mark.json:7:19', 'pages/windows.json:7:19']);
+  });
+
+  it('CLI-4: what a page says reaches the terminal as text', async () => {
+    const cwd = await temporaryTenant({
+      'pages/escape.json': `{"\\u001b[2J\u009b31m": 1, "\u202e": 2}`,
+    });
+    const { stdout } = await callCli(['validate'], { cwd, env: { FORECOURT_DEBUG: '1' } });
+    expect(stdout).toContain('\\u001b[2J');
+    // eslint-disable-next-line no-control-regex
+    expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+  });
+});
+
+const beside = join(import.meta.dirname, '../../../../../shared/corpora');
+const corpus = join(process.env.FORECOURT_CORPORA ?? beside, 'json-parsing');
+const ownList: Readonly<Record<string, string>> = {
+  'n_array_extra_comma.json': '["",]',
+  'n_object_trailing_comment.json': '{"a":"b"}/**/',
+  'n_number_leading_zero.json': '[012]',
+  'n_string_unescaped_newline.json': '["new\nline"]',
+  'n_structure_no_data.json': '',
+  'n_structure_100000_opening_arrays.json': '['.repeat(100_000),
+  'y_array_empty.json': '[]',
+  'y_object_duplicated_key.json': '{"a":"b","a":"c"}',
+  'y_structure_lonely_null.json': 'null',
+  'i_number_huge_exp.json': '[0.4e00669999999999999999]',
+};
+
+function torture(): Record<string, string | Uint8Array> {
+  if (!existsSync(corpus)) return { ...ownList };
+  const names = readdirSync(corpus).filter((name) => name.endsWith('.json'));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(corpus, name))]));
+}
+
+const files = torture();
+const source = existsSync(corpus) ? 'JSONTestSuite' : 'own short list; the suite was skipped';
+
+describe(
+  `forecourt validate on JSON made to break parsers (${source})`,
+  { timeout: 60_000 },
+  () => {
+    const refusals = ['syntax', 'encoding', 'too-deep'];
+    const asPages = Object.fromEntries(
+      Object.entries(files).map(([name, content]) => [`pages/${name}`, content]),
+    );
+
+    it('CLI-1: n_ is refused, y_ is parsed, a duplicated key is told, nothing crashes', async () => {
+      const { code, byFile } = await foundIn(await temporaryTenant(asPages));
+      expect(code).toBe(1);
+      for (const name of Object.keys(files)) {
+        const rules = byFile.get(name)?.map(({ rule }) => rule) ?? [];
+        expect(rules, name).not.toEqual([]);
+        const isRefused = rules.some((rule) => refusals.includes(rule));
+        if (!name.startsWith('i_')) expect(isRefused, name).toBe(name.startsWith('n_'));
+        if (name.includes('duplicated')) expect(rules, name).toContain('duplicate-key');
+      }
+    });
+
+    it('CLI-4: each n_ on its own exits 1', async () => {
+      const cwd = await temporaryTenant();
+      const page = 'tenants/demo/pages/home.json';
+      for (const [name, content] of Object.entries(files)) {
+        if (!name.startsWith('n_')) continue;
+        await writeFile(join(cwd, page), content);
+        const { code, stderr } = await callCli(['validate', page], { cwd });
+        expect([name, code, stderr]).toEqual([name, 1, '']);
+      }
+    });
+  },
+);

@@ -1,0 +1,115 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { callCli } from './testing/call-cli.ts';
+import { listenTo, runCli, startCli } from './testing/run-cli.ts';
+import { brokenPage, temporaryFolder, temporaryTenant } from './testing/temporary-tenant.ts';
+
+const cwd = import.meta.dirname;
+
+describe('forecourt', { timeout: 30_000 }, () => {
+  it('CLI-4: tells its version and helps with examples, exit 0', async () => {
+    const version = await runCli(['--version'], { cwd });
+    const help = await callCli(['--help'], { cwd });
+    const ofCommand = await callCli(['validate', '--help'], { cwd });
+    expect(version).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: '' });
+    expect([help.code, ofCommand.code]).toEqual([0, 0]);
+    expect(help.stdout).toMatch(/Examples:\n {2}forecourt validate tenants\//);
+    expect(ofCommand.stdout).toContain('--format github --format sarif:forecourt.sarif');
+    expect(ofCommand.stdout).toContain('Exit codes:');
+  });
+
+  it('CLI-4: a wrong call exits 2 with what was probably meant, and no stack', async () => {
+    const folder = await temporaryTenant({ 'notes.txt': 'x', '../../empty/a.txt': 'x' });
+    const calls: [args: string[], says: string][] = [
+      [['vaildate'], 'Did you mean validate?'],
+      [['validate', '--formt', 'json'], 'Did you mean --format?'],
+      [['validate', '--format', 'yaml'], 'there is no format "yaml"; choose from pretty, compact'],
+      [['validate', '--format', 'json:'], 'names no file after the colon'],
+      [['validate', '-f', 'json', '-f', 'sarif'], 'two formats cannot share stdout'],
+      [['validate', '-f', 'json:a', '-f', 'sarif:a'], 'two formats cannot share a;'],
+      [['validate', '-f', 'json:tenants'], '"tenants" cannot be written (EISDIR)'],
+      [['validate', '--fail-level', 'hint'], 'Allowed choices are error, warning'],
+      [['validate', '--max-warnings', '-1'], 'It must be a whole number from 0.'],
+      [['validate', 'nowhere'], '"nowhere" does not exist'],
+      [['validate', 'empty'], '"empty" holds no tenant'],
+      [['validate', 'empty/a.txt'], '"empty/a.txt" belongs to no tenant'],
+      [['validate', 'tenants/demo/notes.txt'], 'is no part of its tenant'],
+    ];
+    for (const [args, says] of calls) {
+      const { code, stderr } = await callCli(args, { cwd: folder });
+      expect(stderr, args.join(' ')).toContain(says);
+      expect(stderr).not.toMatch(/\n {4}at /);
+      expect(code, args.join(' ')).toBe(2);
+    }
+    expect((await runCli(['validate', 'nowhere'], { cwd: folder })).code).toBe(2);
+  });
+
+  it('CLI-4: without a folder of tenants it says what to name', async () => {
+    const { code, stderr } = await callCli(['validate'], { cwd: await temporaryFolder() });
+    expect([code, stderr]).toEqual([
+      2,
+      'forecourt: there is no folder "tenants" here; name what to check, such as forecourt validate path/to/tenant\n',
+    ]);
+  });
+
+  it('CLI-4: a fault of its own is one line and exit 3; the stack shows only on demand', async () => {
+    const folder = await temporaryTenant();
+    const fault = 'JSON.stringify = () => { throw new Error("boom\\u001b[31m") }';
+    const nodeOptions = ['--import', `data:text/javascript,${encodeURIComponent(fault)}`];
+    const args = ['validate', '--format', 'json'];
+    const [plain, debug] = await Promise.all([
+      runCli(args, { cwd: folder, nodeOptions }),
+      runCli(args, { cwd: folder, nodeOptions, env: { FORECOURT_DEBUG: '1' } }),
+    ]);
+    expect([plain.code, debug.code, plain.stdout]).toEqual([3, 3, '']);
+    expect(plain.stderr).toMatch(/^forecourt: stopped by a fault of its own, not yours: boom/);
+    expect(plain.stderr).toMatch(/Please report it [^\n]+\n$/);
+    expect(plain.stderr.split('\n')).toHaveLength(2);
+    expect(plain.stderr).not.toContain('\u001b');
+    expect(debug.stderr).toMatch(/\n {4}at /);
+  });
+
+  it('CLI-4: colours nothing unless a terminal or FORCE_COLOR asks; NO_COLOR wins', async () => {
+    const folder = await temporaryTenant({ 'pages/broken.json': brokenPage });
+    const run = (env: Record<string, string>) => callCli(['validate'], { cwd: folder, env });
+    const forced = await run({ FORCE_COLOR: '1' });
+    expect(forced.stdout).toContain('\u001b[31m');
+    const process = await runCli(['validate'], { cwd: folder, env: { CI: 'true' } });
+    const refused = await run({ FORCE_COLOR: '1', NO_COLOR: '1' });
+    for (const { stdout } of [process, refused]) expect(stdout).not.toContain('\u001b');
+  });
+
+  it('CLI-4: whoever stops reading early causes no fault', async () => {
+    const pages = Array.from({ length: 400 }, (_, at) => [`pages/p${at}.json`, '{'] as const);
+    const folder = await temporaryTenant(Object.fromEntries(pages));
+    const child = startCli(['validate', '-f', 'ndjson'], { cwd: folder });
+    child.stdout!.destroy();
+    let stderr = '';
+    child.stderr!.on('data', (text) => (stderr += text));
+    await new Promise((done) => child.on('close', done));
+    expect(stderr).not.toMatch(/fault|EPIPE|\n {4}at /);
+  });
+});
+
+describe('forecourt validate --watch', { timeout: 30_000 }, () => {
+  it('CLI-4: checks again what changed, follows new tenants, and ends well on Ctrl+C', async () => {
+    const folder = await temporaryTenant({ 'pages/about.json': brokenPage });
+    const child = startCli(['validate', '--watch', '-f', 'compact'], { cwd: folder });
+    const cli = listenTo(child);
+    await cli.until('Read 3 of 3 files; watching');
+    expect(cli.heard()).toContain('about.json:7:19: error');
+    await writeFile(
+      join(folder, 'tenants/demo/pages/about.json'),
+      brokenPage.replace('"txet": "Hello", ', ''),
+    );
+    await cli.until('No findings in 3 files; exit 0');
+    await cli.until('Read 1 of 3 files; watching');
+    await mkdir(join(folder, 'tenants/second/pages'), { recursive: true });
+    await cli.until('tenants/second/site.json:1:1: error: is missing');
+    child.kill('SIGINT');
+    expect(await cli.exit).toBe(0);
+    expect(cli.heard()).not.toContain('\u001b');
+  });
+});

@@ -1,0 +1,13 @@
+import type { MaybeTerminal } from './terminal/wants-colour.ts';
+
+/** A stream that text is written to. */
+export interface TextStream extends MaybeTerminal {
+  readonly write: (text: string) => unknown;
+}
+
+/** What the command line is given by the process it runs in. */
+export interface Surroundings {
+  readonly stdout: TextStream;
+  readonly stderr: TextStream;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}

@@ -1,0 +1,29 @@
+import { runCommandLine } from '../run-command-line.ts';
+import type { CliRun } from './run-cli.ts';
+
+/**
+ * Runs a command line within the test's own process, for the many cases that need no process.
+ * One at a time: it changes the working directory.
+ */
+export async function callCli(
+  args: readonly string[],
+  options: { readonly cwd: string; readonly env?: Readonly<Record<string, string>> },
+): Promise<CliRun> {
+  const before = process.cwd();
+  process.chdir(options.cwd);
+  const said = { stdout: '', stderr: '' };
+  const stream = (name: keyof typeof said) => ({
+    write: (text: string) => (said[name] += text),
+  });
+  const surroundings = {
+    stdout: stream('stdout'),
+    stderr: stream('stderr'),
+    env: options.env ?? {},
+  };
+  try {
+    const code = await runCommandLine(args, surroundings);
+    return { code, ...said };
+  } finally {
+    process.chdir(before);
+  }
+}

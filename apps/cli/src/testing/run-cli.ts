@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The pinned Node, which runs TypeScript as it is. */
+export const node = join(import.meta.dirname, '../../../../node_modules/node/bin/node');
+export const main = join(import.meta.dirname, '../main.ts');
+
+export interface CliRun {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface CliOptions {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Options of Node itself. */
+  readonly nodeOptions?: readonly string[];
+}
+
+/** Starts `forecourt` as a process of its own, in an environment that says nothing about colour. */
+export function startCli(args: readonly string[], options: CliOptions): ChildProcess {
+  const { cwd, env = {}, nodeOptions = [] } = options;
+  const { PATH, HOME } = process.env;
+  return spawn(node, [...nodeOptions, main, ...args], {
+    cwd,
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** All that a stream says until it ends. */
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** Runs `forecourt` to its end. */
+export async function runCli(args: readonly string[], options: CliOptions): Promise<CliRun> {
+  const child = startCli(args, options);
+  const exit = new Promise<number | null>((done) => child.on('close', done));
+  const [stdout, stderr] = await Promise.all([textOf(child.stdout!), textOf(child.stderr!)]);
+  return { code: await exit, stdout, stderr };
+}
+
+/** What a running process has said, and a way to wait until it says something. */
+export function listenTo(child: ChildProcess) {
+  let heard = '';
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      heard += text;
+      for (const check of waiting) check();
+    });
+  const exit = new Promise<number | null>((done) => child.on('close', done));
+  return {
+    exit,
+    heard: () => heard,
+    /** Resolves once a text was said `times` times in all. */
+    until: (text: string, times = 1) =>
+      new Promise<void>((done, fail) => {
+        const check = () => {
+          if (heard.split(text).length <= times) return;
+          waiting.delete(check);
+          done();
+        };
+        waiting.add(check);
+        void exit.then(() => fail(new Error(`ended before it said "${text}": ${heard}`)));
+        check();
+      }),
+  };
+}

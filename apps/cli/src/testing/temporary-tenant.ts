@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach } from 'vitest';
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** Runs after the test. */
+export const afterTest = (end: () => Promise<void>): void => void ends.push(end);
+
+/** A folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'forecourt-cli-')));
+  afterTest(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A valid site.json. */
+export const siteJson = (slug: string, changes: object = {}): string =>
+  JSON.stringify({
+    schemaVersion: 1,
+    id: 1,
+    slug,
+    name: 'Example Motors',
+    domains: [`${slug}.example`],
+    region: 'AU',
+    timeZone: 'Australia/Sydney',
+    theme: { color: { brand: '#044069', accent: '#f89e3c' }, font: {} },
+    navigation: {},
+    ...changes,
+  });
+
+/** A valid page. */
+export const pageJson = (path: string, blocks: readonly object[] = []): string =>
+  JSON.stringify({ schemaVersion: 1, path, title: 'A page', blocks }, null, 2);
+
+/** A page with one fault: line 7, column 18 names an unknown property of a header. */
+export const brokenPage = `{
+  "schemaVersion": 1,
+  "path": "/broken",
+  "title": "Broken",
+  "blocks": [
+    { "type": "header", "data": {
+      "level": 2, "txet": "Hello", "text": "Hello"
+    } }
+  ]
+}
+`;
+
+/** A folder with `tenants/demo`: settings, a home page and the files given. */
+export async function temporaryTenant(
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+): Promise<string> {
+  const folder = await temporaryFolder();
+  const all = { 'site.json': siteJson('demo'), 'pages/home.json': pageJson('/'), ...files };
+  for (const [path, content] of Object.entries(all)) {
+    const file = join(folder, 'tenants/demo', path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return folder;
+}
+
+const demo = join(import.meta.dirname, '../../../../tenants/harbour-city');
+export const hasDemo = existsSync(join(demo, 'pages/home.json'));
+
+/** What was broken in a copy of a demo tenant, and where. */
+export interface BrokenCopy {
+  readonly folder: string;
+  readonly tenant: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A copy of a demo tenant whose home page got a block with a misspelt property in front. */
+export async function brokenCopy(): Promise<BrokenCopy> {
+  const folder = await temporaryFolder();
+  const tenant = 'tenants/harbour-city';
+  const file = `${tenant}/pages/home.json`;
+  await cp(demo, join(folder, tenant), { recursive: true });
+  const text = await readFile(join(folder, file), 'utf8');
+  const line = `  { "type": "buttons", "data": { "styel": "accent", "buttons": [{ "text": "Go", "href": "/" }] } }${
+    /"blocks": \[\s*\]/.test(text) ? '' : ','
+  }`;
+  const broken = text.replace(/"blocks": \[/, (start) => `${start}\n${line}`);
+  await writeFile(join(folder, file), broken);
+  const at = broken.slice(0, broken.indexOf('"styel"')).split('\n');
+  return { folder, tenant, file, line: at.length, column: at.at(-1)!.length + 1 };
+}
