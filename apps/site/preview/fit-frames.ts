@@ -6,6 +6,7 @@ export function fitFrames(): void {
       if (!frame) continue;
       const scale = Math.min(1, contentRect.width / Number(frame.width));
       frame.style.setProperty('--scale', String(scale));
+      target.toggleAttribute('data-fitted', true);
     }
   });
   for (const viewport of document.querySelectorAll('.viewport')) observer.observe(viewport);

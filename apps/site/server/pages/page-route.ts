@@ -3,6 +3,7 @@ import { createRequestHandler } from '@remix-run/express';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { pageExchange } from '../../app/page-exchange.ts';
 import { originOf } from '../origin.ts';
+import { isDate } from '../preview/page-dates.ts';
 import { sendPlain } from '../plain-text.ts';
 import { represent, type FinishedPage } from './finished-page.ts';
 import { declaredSearch, findPage } from './page-address.ts';
@@ -122,6 +123,6 @@ function searchOf(req: Request): string {
 
 /** The publication date that preview is asked to show a page at. */
 function publicationDateOf(req: Request): { at?: string } {
-  const at = new URLSearchParams(searchOf(req)).get('at');
-  return at !== null && /^\d{4}-\d{2}-\d{2}$/.test(at) ? { at } : {};
+  const at = new URLSearchParams(searchOf(req)).get('at') ?? undefined;
+  return isDate(at) ? { at } : {};
 }
