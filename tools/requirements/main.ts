@@ -3,8 +3,7 @@
  * `--check` writes nothing and fails when the file is stale. Both fail when the list and the
  * repository do not agree.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requirementsDocument } from './document.ts';
 import { findFaults } from './find-faults.ts';
@@ -13,12 +12,10 @@ import { readRequirements, repository } from './requirements.ts';
 
 const groups = readRequirements();
 const keys = groups.map(({ key }) => key);
-const specs = await Array.fromAsync(
-  glob('{libs,apps,tools}/**/*.spec.{ts,tsx}', {
-    cwd: repository,
-    exclude: (path) => /(?:^|[\\/])(?:node_modules|build|dist)$/.test(path),
-  }),
-);
+const specs = globSync('{libs,apps,tools}/**/*.spec.{ts,tsx}', {
+  cwd: repository,
+  exclude: (path) => /(?:^|[\\/])(?:node_modules|build|dist)$/.test(path),
+});
 const proofs = specs
   .map((path) => path.replaceAll('\\', '/'))
   // The tool's own tests make titles up.

@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 /**
  * Takes the README's pictures: both demo tenants' home pages on a desktop and a phone.
  * Starts the built site by itself (`npm run build` first).
