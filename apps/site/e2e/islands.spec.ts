@@ -1,0 +1,41 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Everything scripts of a page weighed on the wire, in bytes. */
+function scriptBytes(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() !== 'script') return;
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+test('FIN-1: the calculator answers to its sliders, for at most 85 kB of script', async ({
+  page,
+}) => {
+  const bytes = scriptBytes(page);
+  await page.goto('/finance', { waitUntil: 'networkidle' });
+  const calculator = page.locator('[data-island=financeCalculator]').first();
+  await calculator.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const before = await calculator.innerText();
+  await calculator.getByRole('slider').first().press('End');
+  await expect.poll(() => calculator.innerText()).not.toBe(before);
+  expect(await bytes()).toBeGreaterThan(0);
+  expect(await bytes()).toBeLessThanOrEqual(85_000);
+});
+
+test('an island far down the page is fetched when it comes near, not before', async ({ page }) => {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (/\.island-/.test(request.url())) chunks.push(request.url());
+  });
+  await page.setViewportSize({ width: 390, height: 200 });
+  await page.goto('/finance', { waitUntil: 'networkidle' });
+  const calculator = page.locator('[data-island=financeCalculator]').first();
+  const top = await calculator.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top, 'the calculator is below the first screen').toBeGreaterThan(600);
+  expect(chunks).toEqual([]);
+  await calculator.scrollIntoViewIfNeeded();
+  await expect.poll(() => chunks.length).toBeGreaterThan(0);
+});

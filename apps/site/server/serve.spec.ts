@@ -1,0 +1,54 @@
+import { get, type ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { PortTakenError, serve } from './serve.ts';
+
+describe('serve', () => {
+  it('WEB-5: lets a running request finish before it stops, and takes no new one', async () => {
+    let answer: ServerResponse | undefined;
+    let arrived = () => {};
+    const running = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const server = await serve((_req, res) => {
+      answer = res;
+      arrived();
+    }, 0);
+    const body = ask(server.port);
+    await running;
+    const stopped = server.stop();
+    await expect(ask(server.port)).rejects.toThrow(/ECONNREFUSED/);
+    answer?.end('done');
+    expect(await body).toBe('done');
+    await stopped;
+  });
+
+  it('cuts a request that outlasts its patience', async () => {
+    let arrived = () => {};
+    const running = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const server = await serve(() => arrived(), 0);
+    const body = ask(server.port).catch((error: Error) => error.message);
+    await running;
+    await server.stop(0);
+    expect(await body).toBe('socket hang up');
+  });
+
+  it('says plainly that the port is taken', async () => {
+    const first = await serve((_req, res) => res.end(), 0);
+    await expect(serve((_req, res) => res.end(), first.port)).rejects.toThrow(PortTakenError);
+    await first.stop();
+  });
+});
+
+function ask(port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: 'localhost', agent: false }, (res) => {
+      let text = '';
+      res.on('data', (chunk: Buffer) => {
+        text += chunk;
+      });
+      res.on('end', () => resolve(text));
+    }).on('error', reject);
+  });
+}
