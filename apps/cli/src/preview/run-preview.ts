@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { resolve } from 'node:path';
 import { exitCodes, UsageError } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
+import { askedToEnd } from '../terminal/asked-to-end.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { findTargets } from '../validation/targets.ts';
 import { addressTable, tenantAddresses } from './addresses.ts';
@@ -47,6 +48,8 @@ export async function runPreview(
   const { root, directories } = await tenantsOf(folder ?? env.FORECOURT_TENANTS_DIR ?? 'tenants');
   const child = spawn(process.execPath, [server], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: Ctrl+C reaches it once, through us.
+    detached: true,
     env: {
       ...env,
       PORT: String(port),
@@ -76,18 +79,13 @@ export async function runPreview(
     if (listening) stderr.write(`${text}\n`);
     else said.push(text);
   });
-  const stop = () => void child.kill('SIGTERM');
-  process.on('SIGINT', stop).on('SIGTERM', stop);
-  try {
-    const code = await new Promise<number | null>((done, fail) => {
-      child.on('error', fail);
-      child.on('close', (exit) => done(exit));
-    });
-    if (listening || code === null)
-      return code === 0 || code === null ? exitCodes.fine : exitCodes.fault;
-    if (code === exitCodes.usage) throw new UsageError(said.join('\n'));
-    throw new Error(`the site could not start: ${said.join(' ').trim()}`);
-  } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-  }
+  void askedToEnd().then(() => child.kill('SIGTERM'));
+  const code = await new Promise<number | null>((done, fail) => {
+    child.on('error', fail);
+    child.on('close', (exit) => done(exit));
+  });
+  if (listening) return code === 0 || code === null ? exitCodes.fine : exitCodes.fault;
+  if (code === exitCodes.usage) throw new UsageError(said.join('\n'));
+  if (code === null) return exitCodes.fine;
+  throw new Error(`the site could not start: ${said.join(' ').trim()}`);
 }

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { relative, resolve, sep } from 'node:path';
 import { nodeFileSystem } from '@forecourt/content';
 import { exitCodes } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
+import { askedToEnd } from '../terminal/asked-to-end.ts';
 import { checkTenant } from './check-tenants.ts';
 import type { TenantCheck } from './check-tenants.ts';
 import { writeOutputs } from './outputs.ts';
@@ -96,7 +96,7 @@ export async function watchAndValidate(
   try {
     await Promise.all(watches.map((watch) => watch.ready));
     await run();
-    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+    await askedToEnd();
   } finally {
     clearTimeout(timer);
     await Promise.all(watches.map((watch) => watch.close()));

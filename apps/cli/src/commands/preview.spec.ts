@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { shownLogLine } from '../preview/server-log.ts';
+import { callCli } from '../testing/call-cli.ts';
+import { listenTo, startCli } from '../testing/run-cli.ts';
+import { temporaryTenant } from '../testing/temporary-tenant.ts';
+
+/** A server that keeps to what the preview expects of the built one, and says what it was given. */
+const server = `
+import { createServer } from 'node:http';
+const { PORT, FORECOURT_TENANTS_DIR, FORECOURT_MODE, FORECOURT_LIST_TENANTS } = process.env;
+const site = createServer((_, res) => res.end('hello'));
+site.listen(Number(PORT), () => {
+  const given = [FORECOURT_TENANTS_DIR, FORECOURT_MODE, FORECOURT_LIST_TENANTS].join(' ');
+  console.log(JSON.stringify({ level: 40, msg: 'given ' + given }));
+  console.log(JSON.stringify({ level: 30, msg: 'a visitor came' }));
+  console.log(JSON.stringify({ level: 30, msg: 'listening', port: site.address().port }));
+});
+process.once('SIGTERM', () => site.close(() => process.exit(0)));
+`;
+
+async function withServer(source: string) {
+  const cwd = await temporaryTenant();
+  const build = join(cwd, 'server.mjs');
+  await writeFile(build, source);
+  return { cwd, env: { FORECOURT_SITE_BUILD: build } };
+}
+
+describe('forecourt preview', { timeout: 30_000 }, () => {
+  it('CLI-3: starts the built site in preview mode, prints addresses, ends well on Ctrl+C', async () => {
+    const { cwd, env } = await withServer(server);
+    const args = ['preview', 'tenants', '--port', '0', '--at', '2024-05-19'];
+    const child = startCli(args, { cwd, env });
+    const cli = listenTo(child);
+    await cli.until('Ctrl+C ends');
+    expect(cli.heard()).toContain(`given ${cwd}/tenants preview true`);
+    expect(cli.heard()).not.toContain('a visitor came');
+    const [, port] = /http:\/\/demo\.localhost:(\d+)\/__preview\?at=2024-05-19/.exec(cli.heard())!;
+    expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('hello');
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    expect(await cli.exit).toBe(0);
+  });
+
+  it('CLI-3: a tenant’s folder stands for the folder it is in', async () => {
+    const { cwd, env } = await withServer(server);
+    const child = startCli(['preview', 'tenants/demo', '-p', '0'], { cwd, env });
+    const cli = listenTo(child);
+    await cli.until('Ctrl+C ends');
+    expect(cli.heard()).toContain(`given ${cwd}/tenants preview true`);
+    child.kill('SIGTERM');
+    expect(await cli.exit).toBe(0);
+  });
+
+  it('CLI-3: without a build it says what to run first', async () => {
+    const cwd = await temporaryTenant();
+    const env = { FORECOURT_SITE_BUILD: join(cwd, 'nowhere.js') };
+    expect(await callCli(['preview'], { cwd, env })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'forecourt: the site is not built yet: run npm run build first\n',
+    });
+  });
+
+  it('CLI-3: what the server refuses is the caller’s to mend; what breaks it is a fault', async () => {
+    const taken = await withServer('console.error("port 3000 is taken"); process.exit(2);');
+    expect(await callCli(['preview'], taken)).toMatchObject({
+      code: 2,
+      stderr: 'forecourt: port 3000 is taken\n',
+    });
+    const broken = await withServer('throw new Error("boom")');
+    const { code, stderr } = await callCli(['preview'], broken);
+    expect(code).toBe(3);
+    expect(stderr).toMatch(/^forecourt: [^\n]*the site could not start:[^\n]*boom[^\n]*\n$/);
+  });
+
+  it.each([
+    [['--port', '65536'], 'It must be a whole number from 0 to 65535'],
+    [['--at', 'May'], '--at May is not a date; write it as 2024-05-20'],
+    [['--at', '2024-02-31'], '--at 2024-02-31 is not a date'],
+    [['nowhere'], '"nowhere" does not exist'],
+  ])('CLI-3: refuses %j', async (args, says) => {
+    const { code, stderr } = await callCli(['preview', ...args], await withServer(server));
+    expect(stderr).toContain(says);
+    expect(code).toBe(2);
+  });
+
+  it('CLI-3: shows warnings of the server in words and leaves the rest out', () => {
+    expect(shownLogLine('{"level":50,"msg":"page \\u001b[2J failed"}')).toBe(
+      'page \\u001b[2J failed',
+    );
+    expect(shownLogLine('{"level":30,"msg":"request"}')).toBeUndefined();
+    expect(shownLogLine('plain text')).toBe('plain text');
+    expect(shownLogLine('null')).toBe('null');
+  });
+});
