@@ -45,6 +45,17 @@ for (const kind of ['valid', 'invalid'])
   }
 `;
 
+/** Just enough of a workspace for a name to be judged. */
+async function emptyWorkspace(): Promise<string> {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'libs/block-schemas/src/blocks/buttons'), { recursive: true });
+  for (const path of ['nx.json', registryPath, 'tools/codegen/main.ts']) {
+    await mkdir(join(folder, path, '..'), { recursive: true });
+    await writeFile(join(folder, path), '');
+  }
+  return folder;
+}
+
 describe('forecourt new block', { timeout: 60_000 }, () => {
   it('CLI-5: makes both folders, registers and generates; its fixtures hold at once', async () => {
     const cwd = await workspaceCopy();
@@ -78,13 +89,22 @@ describe('forecourt new block', { timeout: 60_000 }, () => {
     expect(await readdir(join(cwd, 'libs/block-schemas/src/blocks'))).not.toContain('priceTicker');
   });
 
-  it.each(['../x', 'price-ticker', 'Price', 'x', '', 'a'.repeat(41), 'constructor\u0000', 'class'])(
-    'CLI-5: refuses the name %j',
-    async (name) => {
-      const { code, stdout } = await callCli(['new', 'block', '--', name], { cwd: repository });
-      expect([code, stdout]).toEqual([2, '']);
-    },
-  );
+  it.each([
+    '../x',
+    'price-ticker',
+    'Price',
+    'x',
+    '',
+    'a'.repeat(41),
+    'constructor\u0000',
+    'class',
+    'Buttons',
+    'bUttons',
+  ])('CLI-5: refuses the name %j', async (name) => {
+    const cwd = await emptyWorkspace();
+    const { code, stdout } = await callCli(['new', 'block', '--', name], { cwd });
+    expect([code, stdout]).toEqual([2, '']);
+  });
 
   it('CLI-5: refuses a folder that is not the workspace', async () => {
     const { code, stderr } = await callCli(['new', 'block', 'priceTicker'], {

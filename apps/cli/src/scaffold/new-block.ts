@@ -26,12 +26,17 @@ export async function newBlock(type: string, cwd: string): Promise<readonly stri
   const registrySource = await readFile(registry, 'utf8');
   const codegen = () =>
     run(process.execPath, ['tools/codegen/main.ts'], { cwd: workspace, maxBuffer: 16_000_000 });
+  const format = () =>
+    run(process.execPath, ['node_modules/prettier/bin/prettier.cjs', '--write', ...files.keys()], {
+      cwd: workspace,
+    });
   try {
     for (const [path, text] of files) {
       await mkdir(dirname(join(workspace, path)), { recursive: true });
       await writeFile(join(workspace, path), text, { flag: 'wx' });
     }
     await writeFile(registry, withRegistryEntry(registrySource, type));
+    await format();
     await codegen();
   } catch (error) {
     await rm(join(schemas, type), { recursive: true, force: true });
