@@ -41,10 +41,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   const { clientDir } = build;
   const log = createLogger(config.logLevel);
   const tenants = await tenantFolder(config.tenantsDir, log, mode === 'preview');
-  const clientFiles = clientDir && {
-    clientDir,
-    earlierDir: await keepBuildFiles(clientDir, dataDir, new Date()),
-  };
+  const clientFiles = clientDir && { clientDir, ...(await earlierFiles(clientDir, dataDir, log)) };
   const previewScript = build.previewScript ?? (await builtPreviewScript(clientDir));
   const scripts = build.scripts ?? scriptsOf(build.server);
   let ready = true;
@@ -55,7 +52,11 @@ export async function compose(config: Config, build: Build): Promise<Site> {
       mode === 'preview' ? { ...scripts, always: [...scripts.always, previewScript] } : scripts,
     ),
     // One core stays free for pages.
-    images: createImageService({ dataDir, concurrency: Math.max(1, availableParallelism() - 1) }),
+    images: createImageService({
+      dataDir,
+      concurrency: Math.max(1, availableParallelism() - 1),
+      onDiskFault: (error) => log.error({ err: error }, 'picture cannot be kept'),
+    }),
     build: build.server,
     ...(clientFiles && { clientFiles }),
     mode,
@@ -76,6 +77,16 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     onContentChange: (listener) => void tenants.onChange(listener),
     close: () => tenants.close(),
   };
+}
+
+/** A server whose data folder cannot be written still serves pages; only old ones lose their islands. */
+async function earlierFiles(clientDir: string, dataDir: string, log: Logger) {
+  try {
+    return { earlierDir: await keepBuildFiles(clientDir, dataDir, new Date()) };
+  } catch (error) {
+    log.warn({ err: error }, 'the data folder cannot be written');
+    return {};
+  }
 }
 
 const scriptsOf = ({ assets }: ServerBuild): PageScripts => ({

@@ -1,4 +1,5 @@
 import type { Asset } from '@forecourt/block-schemas';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { ImageRequest } from './image-request.ts';
@@ -17,12 +18,15 @@ const drawingDensity = 72;
 /**
  * Makes one rendition of a picture: drawings are rasterised at the width asked for, photographs are
  * only ever made smaller.
- * @throws when the file is gone or is no picture that the decoder takes.
+ * @throws when the file is gone, has changed, or is no picture that the decoder takes.
  */
 export async function encodeImage(asset: Asset, { width, format }: ImageRequest): Promise<Buffer> {
   const isDrawing = asset.mediaType === 'image/svg+xml';
   // From memory, not by path: a drawing can then refer to no file beside it.
   const source = await readFile(asset.file);
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, asset.hash.length);
+  // Kept under the old content's address it would stay wrong for good.
+  if (hash !== asset.hash) throw new Error(`${asset.path} has changed since it was read`);
   const density = isDrawing ? drawingDensity * (width / (asset.width ?? width)) : drawingDensity;
   const image = sharp(source, {
     limitInputPixels: maxInputPixels,

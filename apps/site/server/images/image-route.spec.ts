@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -86,6 +86,32 @@ describe('the image service', () => {
     expect(made).toBe(1);
     const left = await readdir(images.directory, { recursive: true });
     expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
+
+  it('serves pictures where the disk cannot be written, and says so', async () => {
+    const faults: unknown[] = [];
+    const images = createImageService({
+      dataDir: '/dev/null/nowhere',
+      concurrency: 1,
+      onDiskFault: (error) => faults.push(error),
+    });
+    const diskless = await startSampleApp([north], { images });
+    const answer = await diskless.ask('north.localhost', `/_image/${mark}/320.webp/mark.webp`);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect((await sharp(answer.body).metadata()).width).toBe(320);
+    expect(faults).toHaveLength(1);
+    await diskless.close();
+  });
+
+  it('makes nothing of a file that has changed since the tenant was read', async () => {
+    const edited = await sampleTenant('edited', ['/'], {
+      'mark.svg': { text: drawing, mediaType: 'image/svg+xml' },
+    });
+    await writeFile(edited.assets.get('/assets/mark.svg')!.file, drawing.replace('40', '41'));
+    const running = await startSampleApp([edited]);
+    const answer = await running.ask('edited.localhost', `/_image/${mark}/640.webp/mark.webp`);
+    expect(answer.status).toBe(500);
+    await running.close();
   });
 
   it('tries again after a failure', async () => {

@@ -25,9 +25,9 @@ export function imageRoute(images: ImageService, widths: readonly number[]): Req
       sendPlain(res, 404, 'Not found');
       return;
     }
-    let file: string;
+    let made: string | Buffer;
     try {
-      file = await images.rendition(asset, request);
+      made = await images.rendition(asset, request);
     } catch (error) {
       res.locals.log.error({ err: error, asset: asset.path }, 'picture cannot be made');
       sendPlain(res, 500, 'This picture cannot be shown');
@@ -39,7 +39,8 @@ export function imageRoute(images: ImageService, widths: readonly number[]): Req
       ETag: `"${request.hash}-${request.width}-${request.format}"`,
       'Cross-Origin-Resource-Policy': 'same-site',
     });
-    res.sendFile(file, { root: images.directory, cacheControl: false, lastModified: false });
+    if (typeof made !== 'string') res.send(made);
+    else res.sendFile(made, { root: images.directory, cacheControl: false, lastModified: false });
   };
 }
 

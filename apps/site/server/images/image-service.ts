@@ -12,9 +12,9 @@ export interface ImageService {
   readonly directory: string;
   /**
    * Makes sure that a rendition is on disk, making it at most once however many ask for it.
-   * @returns its path below `directory`.
+   * @returns its path below `directory`; the picture itself where the disk cannot be written.
    */
-  readonly rendition: (asset: Asset, request: ImageRequest) => Promise<string>;
+  readonly rendition: (asset: Asset, request: ImageRequest) => Promise<string | Buffer>;
 }
 
 /** Options of {@link createImageService}. */
@@ -24,6 +24,8 @@ export interface ImageServiceOptions {
   /** How many pictures are made at a time. */
   readonly concurrency: number;
   readonly encode?: typeof encodeImage;
+  /** Told when a picture could not be kept. */
+  readonly onDiskFault?: (error: unknown) => void;
 }
 
 /** Makes the image service of a server. The folder may be shared by several servers. */
@@ -31,23 +33,26 @@ export function createImageService({
   dataDir,
   concurrency,
   encode = encodeImage,
+  onDiskFault = () => {},
 }: ImageServiceOptions): ImageService {
   const directory = path.join(dataDir, 'images', encoderVersion);
   const limited = limitConcurrency(concurrency);
-  const pending = new Map<string, Promise<void>>();
+  const pending = new Map<string, Promise<string | Buffer>>();
 
   /** Writes beside the target and renames, so that nobody ever reads half a picture. */
   const make = async (asset: Asset, request: ImageRequest, file: string) => {
     const picture = await limited(() => encode(asset, request));
     const target = path.join(directory, file);
     const unfinished = `${target}.${randomUUID()}.tmp`;
-    await mkdir(path.dirname(target), { recursive: true });
     try {
+      await mkdir(path.dirname(target), { recursive: true });
       await writeFile(unfinished, picture);
       await rename(unfinished, target);
+      return file;
     } catch (error) {
-      await rm(unfinished, { force: true });
-      throw error;
+      await rm(unfinished, { force: true }).catch(() => {});
+      onDiskFault(error);
+      return picture;
     }
   };
 
@@ -64,8 +69,7 @@ export function createImageService({
       work = make(asset, request, file).finally(() => pending.delete(file));
       pending.set(file, work);
     }
-    await work;
-    return file;
+    return work;
   };
 
   return { directory, rendition };
