@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { testSurroundings, testTenant, type TestTenant } from '../testing/snapshot.ts';
+import { renderPage, type RenderSurroundings } from './render-page.ts';
+
+const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
+
+const draw = (
+  blocks: { type: string; data: object }[],
+  given: TestTenant = {},
+  around: Partial<RenderSurroundings> = {},
+) => {
+  const { entry, snapshot } = testTenant(blocks as never, given);
+  return renderPage(entry, snapshot, testSurroundings(around));
+};
+
+describe('renderPage', () => {
+  it('TEN-3: draws the blocks in order within header, main and footer', () => {
+    const { html } = draw([paragraph('one'), paragraph('two')]);
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en-AU">/);
+    expect(html).toMatch(/<header[\s\S]*<main[\s\S]*one[\s\S]*two[\s\S]*<\/main>[\s\S]*<footer/);
+  });
+
+  it('TEN-5: an unknown type is skipped in production, the rest of the page stands', () => {
+    const { html, skipped } = draw([{ type: 'priceTicker', data: {} }, paragraph('still here')]);
+    expect(html).toContain('still here');
+    expect(html).not.toContain('priceTicker');
+    expect(skipped).toEqual([{ type: 'priceTicker', reason: 'unknown-type' }]);
+  });
+
+  it('TEN-5: an unknown type shows a notice in preview', () => {
+    const { html } = draw([{ type: 'priceTicker', data: {} }], {}, { mode: 'preview' });
+    expect(html).toContain('Unknown block type “priceTicker”');
+  });
+
+  it('TEN-5: a type of the tenant’s own registry is drawn from its template', () => {
+    const { html } = draw([{ type: 'callUs', data: { number: '555' } }], {
+      components: [
+        {
+          name: 'callUs',
+          props: [{ name: 'number', type: 'string', required: true }],
+          blocks: [{ type: 'paragraph', data: { text: 'Ring {{number}} today' } }],
+        },
+      ],
+    });
+    expect(html).toContain('Ring 555 today');
+  });
+
+  it('TEN-6: the block search renders nothing', () => {
+    const { html } = draw([{ type: 'search', data: {} }]);
+    expect(html).toContain('<h1 class="fc-sr-only">Test page</h1></main>');
+  });
+
+  it('TEN-7: a block whose data makes its component throw leaves the rest of the page', () => {
+    const { html, skipped } = draw([
+      paragraph('before'),
+      { type: 'table', data: null as never },
+      paragraph('after'),
+    ]);
+    expect(html).toContain('before');
+    expect(html).toContain('after');
+    expect(skipped).toMatchObject([{ type: 'table', reason: 'failed' }]);
+  });
+
+  it('TEN-7: a fault deep inside a nested block takes only that block', () => {
+    const poisoned = {
+      toString: () => {
+        throw new Error('boom');
+      },
+    };
+    const { html, skipped } = draw([
+      {
+        type: 'columns',
+        data: {
+          cols: [
+            { blocks: [paragraph('good column')] },
+            { blocks: [{ type: 'paragraph', data: { text: poisoned } }] },
+          ],
+        },
+      },
+      paragraph('after'),
+    ]);
+    expect(html).toContain('good column');
+    expect(html).toContain('after');
+    expect(skipped).toMatchObject([{ type: 'paragraph', reason: 'failed' }]);
+  });
+
+  it('TEN-7: a block that failed validation is left out; preview says where and why', () => {
+    const fault = {
+      rule: 'x',
+      severity: 'error' as const,
+      pointer: '/blocks/0/data',
+      message: 'must be a text',
+      file: 'pages/test.json',
+      line: 3,
+      column: 7,
+      endLine: 3,
+      endColumn: 9,
+      sourceLine: '',
+    };
+    const given = { entry: { brokenBlocks: new Map([['/blocks/0', [fault]]]) } };
+    expect(draw([paragraph('bad'), paragraph('good')], given).html).not.toContain('bad');
+    const preview = draw([paragraph('bad'), paragraph('good')], given, { mode: 'preview' });
+    expect(preview.html).toContain('pages/test.json:3:7 must be a text');
+  });
+
+  it('CUT-2: the publication date picks the layout, its absence the newest', () => {
+    const buttons = [{ type: 'buttons', data: { buttons: [{ text: 'Go', href: '/go' }] } }];
+    const at = (publicationDate?: string) =>
+      draw(buttons, { page: publicationDate ? { publicationDate } : {} }).html;
+    expect(at('2024-05-19')).not.toBe(at('2024-05-20'));
+    expect(at()).toBe(at('2024-05-20'));
+  });
+
+  it('CUT-5: a page can be shown at another date than its own', () => {
+    const buttons = [{ type: 'buttons', data: { buttons: [{ text: 'Go', href: '/go' }] } }];
+    const old = draw(buttons, { page: { publicationDate: '2024-01-01' } }).html;
+    expect(
+      draw(buttons, { page: { publicationDate: '2026-01-01' } }, { at: '2024-01-01' }).html,
+    ).toBe(old);
+  });
+
+  it('WEB-1: names the canonical address, title and description', () => {
+    const { html } = draw([paragraph('x')], { page: { seo: { description: 'Cars & more' } } });
+    expect(html).toContain('<link rel="canonical" href="https://www.test-dealer.example/test"/>');
+    expect(html).toContain('<title>Test page · Test Dealer</title>');
+    expect(html).toContain('content="Cars &amp; more"');
+  });
+
+  it('carries no script on a page without islands and one entry on a page with one', () => {
+    expect(draw([paragraph('x')]).html).not.toContain('<script');
+    const calculator = draw([{ type: 'financeCalculator', data: {} }]);
+    expect(calculator.islands).toEqual(['financeCalculator']);
+    expect(calculator.html).toContain('<script type="module" src="/_build/entry.js"></script>');
+  });
+
+  it('carries the style sheets of the blocks in use only', () => {
+    expect(draw([paragraph('x')]).css).not.toContain('.fc-buttons');
+    expect(
+      draw([{ type: 'buttons', data: { buttons: [{ text: 'Go', href: '/go' }] } }]).css,
+    ).toContain('.fc-buttons');
+  });
+
+  it('gives the same document for the same arguments', () => {
+    const blocks = [
+      { type: 'financeCalculator', data: {} },
+      { type: 'financeCalculator', data: {} },
+    ];
+    expect(draw(blocks).html).toBe(draw(blocks).html);
+  });
+
+  it('has one h1: the page’s title, hidden where no block draws it', () => {
+    expect(draw([paragraph('x')]).html.match(/<h1/g)).toHaveLength(1);
+    expect(
+      draw([{ type: 'header', data: { text: 'Hello', level: 1 } }]).html.match(/<h1/g),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const blocks = join(import.meta.dirname, '../../libs/block-schemas/src/blocks');
+
+/** A small generator of numbers that are the same in every run (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** The valid fixtures of every block, as blocks. */
+export function fixtureBlocks(): { type: string; data: unknown }[] {
+  return readdirSync(blocks)
+    .sort()
+    .flatMap((type) => {
+      const folder = join(blocks, type, 'fixtures/valid');
+      if (!existsSync(folder)) return [];
+      return readdirSync(folder)
+        .sort()
+        .map((file) => ({
+          type,
+          data: JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown,
+        }));
+    });
+}
+
+const sentence =
+  'Every car is checked in our own workshop before it reaches the yard, and the price on the window is the price you pay. ';
+
+/** The JSON text of page number `index`: about 10 kB of fixtures and running text, indented as editors write it. */
+export function pageText(index: number, fixtures = fixtureBlocks()): string {
+  const next = numbers(index + 1);
+  const page = {
+    schemaVersion: 1,
+    path: `/generated/page-${index}`,
+    title: `Generated page ${index}`,
+    publicationDate: `202${3 + (index % 4)}-0${1 + (index % 9)}-1${index % 10}`,
+    seo: { description: sentence },
+    blocks: [] as unknown[],
+  };
+  let size = 0;
+  while (size < 9_500) {
+    const block =
+      next() < 0.5
+        ? { type: 'paragraph', data: { text: sentence.repeat(1 + Math.floor(next() * 4)) } }
+        : fixtures[Math.floor(next() * fixtures.length)]!;
+    page.blocks.push(block);
+    size += JSON.stringify(block, null, 2).length;
+  }
+  return `${JSON.stringify(page, null, 2)}\n`;
+}
+
+/** Writes pages to a folder and returns their paths. */
+export function writePages(directory: string, count: number): string[] {
+  mkdirSync(directory, { recursive: true });
+  const fixtures = fixtureBlocks();
+  return Array.from({ length: count }, (_, index) => {
+    const file = join(directory, `page-${index}.json`);
+    writeFileSync(file, pageText(index, fixtures));
+    return file;
+  });
+}

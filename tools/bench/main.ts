@@ -1,0 +1,28 @@
+/**
+ * Prints every benchmark as a ratio to a floor measured in the same run, and fails when one is over
+ * its limit. `npm run bench -- validation` runs only those whose group has that name.
+ */
+import { pageWeightBench } from './page-weight.ts';
+import { renderBench } from './render.bench.ts';
+import { validationBench } from './validation.bench.ts';
+import type { Result } from './measure.ts';
+
+const groups: Record<string, () => Result[] | Promise<Result[]>> = {
+  'page-weight': pageWeightBench,
+  validation: validationBench,
+  render: renderBench,
+};
+
+const wanted = process.argv.slice(2);
+let over = 0;
+for (const [group, run] of Object.entries(groups)) {
+  if (wanted.length > 0 && !wanted.includes(group)) continue;
+  for (const { name, ratio, limit, detail } of await run()) {
+    const verdict = ratio <= limit ? 'ok  ' : 'OVER';
+    if (ratio > limit) over++;
+    console.log(
+      `${verdict} ${ratio.toFixed(2).padStart(6)} of ${String(limit).padEnd(4)} ${name} (${detail})`,
+    );
+  }
+}
+process.exit(over > 0 ? 1 : 0);
