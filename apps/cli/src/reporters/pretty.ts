@@ -26,7 +26,8 @@ function drawFinding(finding: LocatedFinding, gutter: number, colours: Colours):
 /** For people: place and message, the source line with a caret, and a summary. */
 export const pretty: Reporter = (report, { colour }) => {
   const colours = pc.createColors(colour);
-  const gutter = Math.max(2, ...report.findings.map(({ line }) => String(line).length));
+  const last = report.findings.reduce((most, { line }) => Math.max(most, line), 10);
+  const gutter = String(last).length;
   const findings = report.findings.map((finding) => drawFinding(finding, gutter, colours));
   const loud = report.verdict.code === 0 ? colours.green : colours.red;
   return `${[...findings, loud(summaryLine(report))].join('\n\n')}\n`;

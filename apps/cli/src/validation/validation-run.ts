@@ -1,3 +1,4 @@
+import type { LocatedFinding } from '@forecourt/block-schemas';
 import { checkTenant, findClashes } from './check-tenants.ts';
 import type { CheckOptions, TenantCheck } from './check-tenants.ts';
 import { makeReport } from './report.ts';
@@ -21,6 +22,9 @@ export async function checkTenants(
 const isWithin = (file: string, paths: readonly string[]) =>
   paths.some((path) => path === '.' || file === path || file.startsWith(`${path}/`));
 
+const clashesIn = (clashes: readonly LocatedFinding[], directory: string) =>
+  clashes.filter(({ file }) => isWithin(file, [directory]));
+
 /**
  * The report over all tenants, or over those of their files that were asked for.
  * @throws {UsageError} if a file was asked for that no check looks at.
@@ -31,20 +35,20 @@ export async function reportOn(
   rules: ReportRules,
 ): Promise<Report> {
   const clashes = await findClashes(tenants.map(({ directory }) => directory));
-  const findings = [];
-  const files = [];
-  for (const { directory, only } of tenants) {
+  const found = tenants.map(({ directory, only }) => {
     const check = checks.get(directory);
-    if (check === undefined) continue;
-    const all = [...check.findings, ...clashes.filter(({ file }) => isWithin(file, [directory]))];
-    const kept = all.filter(({ file }) => only === undefined || isWithin(file, only));
-    const checked = check.files.filter((file) => only === undefined || isWithin(file, only));
-    const missed = only?.find(
-      (path) => ![...checked, ...kept.map(({ file }) => file)].some((it) => isWithin(it, [path])),
+    const asked = (file: string) => only === undefined || isWithin(file, only);
+    const findings = [...(check?.findings ?? []), ...clashesIn(clashes, directory)].filter((it) =>
+      asked(it.file),
     );
+    const files = [...(check?.files ?? []).filter(asked), ...findings.map(({ file }) => file)];
+    const missed = only?.find((path) => !files.some((file) => isWithin(file, [path])));
     if (missed !== undefined) throw notPart(missed);
-    findings.push(...kept);
-    files.push(...checked, ...kept.map(({ file }) => file));
-  }
-  return makeReport(findings, files, rules);
+    return { findings, files };
+  });
+  return makeReport(
+    found.flatMap(({ findings }) => findings),
+    found.flatMap(({ files }) => files),
+    rules,
+  );
 }
