@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type * as Schemas from '@forecourt/block-schemas';
 import type { AnyBlock, PageEntry, Site, TenantSnapshot } from '@forecourt/block-schemas';
 import type * as Renderer from '@forecourt/renderer';
 import { repository, testPages, type Sources } from '../load-sources.ts';
 
-type Theme = Site['theme'];
+export type Theme = Site['theme'];
 
 /** A block's fixture in one of the block's layouts. */
 export interface Case {
@@ -29,6 +30,8 @@ interface Fixtures {
 export interface FixturePages {
   /** Every fixture in every layout of its block. */
   readonly cases: readonly Case[];
+  /** How many layout changes there are. */
+  readonly cutoffs: number;
   /** The document of one page that holds the given cases, which share a date. */
   readonly draw: (cases: readonly Case[], theme: Theme) => string;
 }
@@ -52,6 +55,7 @@ export async function fixturePages(sources: Sources): Promise<FixturePages> {
   const { fontFaces } = await sources.load<{
     readonly fontFaces: (family: string, face: string) => string;
   }>('apps/site/server/fonts.ts');
+  const { cutoffs } = await sources.load<typeof Schemas>('libs/block-schemas/src/index.ts');
   const { everyFixture, layoutsOf, fixtureTenant } = await sources.load<Fixtures>(
     'libs/renderer/src/testing/every-fixture.ts',
   );
@@ -63,6 +67,7 @@ export async function fixturePages(sources: Sources): Promise<FixturePages> {
       .join('');
 
   return {
+    cutoffs: cutoffs.length,
     cases: everyFixture.flatMap((fixture) =>
       layoutsOf(fixture.type).map((dated) => ({ ...fixture, ...dated })),
     ),

@@ -40,21 +40,3 @@ export async function showPage(page: Page, html: string): Promise<void> {
     ]);
   });
 }
-
-/** Blocks that make the page wider than the screen, by their place on the page; [] if it fits. */
-export const tooWide = (page: Page): Promise<number[]> =>
-  page.evaluate(() => {
-    scrollTo({ left: 10_000, behavior: 'instant' });
-    const moved = scrollX;
-    scrollTo({ left: 0, behavior: 'instant' });
-    if (moved === 0) return [];
-    const blocks = [...document.querySelectorAll('.fc-main > .fc-block')];
-    const wide = blocks.flatMap((block, index) =>
-      [block, ...block.querySelectorAll('*')].some(
-        (element) => element.getBoundingClientRect().right > document.documentElement.clientWidth,
-      )
-        ? [index]
-        : [],
-    );
-    return wide.length > 0 ? wide : [-1];
-  });

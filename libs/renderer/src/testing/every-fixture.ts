@@ -51,7 +51,11 @@ export function layoutsOf(type: BlockType): DatedLayout[] {
   if (own.length === 0) return [{ layout: 'current', at: afterAll }];
   return [
     { layout: own[0]!.before.layout, at: beforeAll },
-    ...own.map(({ after, date }) => ({ layout: after.layout, at: date })),
+    ...own.map(({ after, date }, index) => ({
+      layout: after.layout,
+      // The newest layouts share a date, so that one page can show all of them.
+      at: index === own.length - 1 ? afterAll : date,
+    })),
   ];
 }
 

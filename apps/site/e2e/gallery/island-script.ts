@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import { repository } from '../load-sources.ts';
+
+const blocks = join(repository, 'libs/renderer/src/blocks');
+
+/** One script that starts every island of the page it is added to, at once. */
+export async function islandScript(): Promise<string> {
+  const files = globSync('*/*.island.{ts,tsx}', { cwd: blocks }).sort();
+  const { outputFiles } = await build({
+    stdin: {
+      resolveDir: blocks,
+      contents: `${files.map((file, index) => `import * as island${index} from './${file}';`).join('\n')}
+        const islands = {${files.map((file, index) => `${JSON.stringify(basename(file).split('.')[0])}: island${index}`).join(',')}};
+        for (const element of document.querySelectorAll('[data-island]')) {
+          const props = element.querySelector(':scope > script[type="application/json"]');
+          islands[element.dataset.island].mount(element, props ? JSON.parse(props.textContent) : {});
+        }`,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]!.text;
+}

@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/**
+ * What axe finds on a page, and which of its blocks do not fit the screen; [] if all is well.
+ * @param titles names of the page's blocks in order.
+ */
+export async function pageFaults(page: Page, titles: readonly string[]): Promise<string[]> {
+  const wide = await tooWide(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+  return [
+    ...wide.map((index) => `${titles[index] ?? 'the page'}: wider than the screen`),
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${any[0]?.message ?? ''} ${html}`),
+    ),
+  ];
+}
+
+/** Blocks that alone make the page wider than the screen, by their place on it; -1 for the page's own frame. */
+const tooWide = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const movesSideways = () => {
+      scrollTo({ left: 10_000, behavior: 'instant' });
+      const moved = scrollX > 0;
+      scrollTo({ left: 0, behavior: 'instant' });
+      return moved;
+    };
+    if (!movesSideways()) return [];
+    const blocks = [...document.querySelectorAll<HTMLElement>('.fc-main > .fc-block')];
+    const wide = blocks.flatMap((block, index) => {
+      for (const other of blocks) other.hidden = other !== block;
+      return movesSideways() ? [index] : [];
+    });
+    for (const block of blocks) block.hidden = false;
+    return wide.length > 0 && wide.length < blocks.length ? wide : [-1];
+  });
