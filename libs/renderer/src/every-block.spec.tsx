@@ -17,10 +17,22 @@ const definitionOf = (type: BlockType) => registry[type] as unknown as BlockDefi
 const drawn = blockTypes.filter((type) => !definitionOf(type).needsData);
 const folders = readdirSync(join(source, 'blocks')) as BlockType[];
 
-function draw({ block }: Fixture, at: string, mode: RenderMode = 'production'): RenderedPage {
-  const { entry, snapshot } = fixtureTenant([block]);
+function draw(
+  fixtures: Fixture | readonly Fixture[],
+  at: string,
+  mode: RenderMode = 'production',
+): RenderedPage {
+  const { entry, snapshot } = fixtureTenant([fixtures].flat().map(({ block }) => block));
   return renderPage(entry, snapshot, testSurroundings({ at, mode }));
 }
+
+/** The same block without the ids that its editor chose. */
+const anonymous = (fixture: Fixture): Fixture => ({
+  ...fixture,
+  block: JSON.parse(
+    JSON.stringify(fixture.block, (key, value) => (key === 'id' ? undefined : value)),
+  ),
+});
 
 /** The drawn block alone, without the page's hidden title. */
 const bodyOf = ({ html }: RenderedPage): string =>
@@ -115,6 +127,12 @@ describe.each(cases)('BLK-1: $title', ({ fixture, at }) => {
   it('BLK-1: gives the same document every time', () => {
     expect(draw(fixture, at)).toEqual(draw(fixture, at));
   });
+});
+
+it.each(drawn)('WEB-2: any number of %s on one page share no id of ours', async (type) => {
+  const fixtures = everyFixture.filter((fixture) => fixture.type === type).map(anonymous);
+  for (const { at } of layoutsOf(type))
+    expect(await htmlFaults(draw([...fixtures, ...fixtures], at).html)).toEqual([]);
 });
 
 describe.each(cutoffs)('CUT-1: the cutoff $id', ({ blockType, before, after }) => {
