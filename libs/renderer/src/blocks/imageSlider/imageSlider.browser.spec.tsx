@@ -38,7 +38,8 @@ const slides = [1, 2, 3].map((n) => ({ url: `https://media.invalid/${n}.jpg`, al
 
 /** A page with one slider whose clock the test moves. */
 const open = async (data: Partial<ImageSliderData> = {}, options: BrowserContextOptions = {}) => {
-  const page = await browser.newPage(options);
+  // High enough that nothing scrolls under the pointer.
+  const page = await browser.newPage({ viewport: { width: 800, height: 900 }, ...options });
   await page.route('**/*.jpg', (route) => route.abort());
   const html = drawBlocks([{ type: 'imageSlider', data: { slides, ...data } }], {
     page: { publicationDate: '2025-06-01' },

@@ -17,9 +17,10 @@ export const mount: MountIsland = (element, { delay, autoplay }) => {
   const pause = root.querySelector<HTMLButtonElement>('[data-do=pause]');
   const counter = root.querySelector('[data-at]');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  /** Whether the visitor has stopped the pictures, and whether hover or focus holds them. */
+  /** Whether the visitor has stopped the pictures; pointer and focus hold them only while they stay. */
   let stopped = !autoplay;
-  let held = false;
+  let hovered = root.matches(':hover');
+  let focused = root.contains(document.activeElement);
 
   const offset = (slide: HTMLElement) => slide.offsetLeft - slides[0]!.offsetLeft;
   const atEnd = () => track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
@@ -57,18 +58,17 @@ export const mount: MountIsland = (element, { delay, autoplay }) => {
     if (go) goTo(+go);
     else step(what === 'next' ? 1 : -1);
   });
-  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
-    root.addEventListener(type, () => {
-      held =
-        root.matches(':hover') || (root.contains(document.activeElement) && type !== 'focusout');
-    });
-  }
+  root.addEventListener('pointerenter', () => (hovered = true));
+  root.addEventListener('pointerleave', () => (hovered = false));
+  root.addEventListener('focusin', () => (focused = true));
+  root.addEventListener('focusout', () => (focused = false));
   const reduce = () => {
     if (pause) pause.hidden = still.matches;
   };
   still.addEventListener('change', reduce);
   setInterval(() => {
-    if (!stopped && !held && !still.matches && !document.hidden && root.isConnected) step(1);
+    if (!stopped && !hovered && !focused && !still.matches && !document.hidden && root.isConnected)
+      step(1);
   }, delay as number);
   reduce();
   mark();
