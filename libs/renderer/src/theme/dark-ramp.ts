@@ -1,0 +1,53 @@
+import type { Theme } from '@forecourt/block-schemas';
+import { wcagContrast, type Oklch } from 'culori';
+import { groundFor, hex, legible, oklch, readable } from './contrast.ts';
+import type { Ramp } from './ramp.ts';
+
+/**
+ * The ramp on a dark ground: light text, the accent as it is.
+ * @param base the page's ground; without one, the brand's hue, dark and quiet.
+ */
+export function darkRamp({ brand, accent, ink }: Theme['color'], base?: string): Ramp {
+  const [b, a] = [oklch(brand), oklch(accent)];
+  const white = '#ffffff';
+  const s: Oklch = base ? oklch(base) : { ...b, l: 0.19, c: Math.min(b.c, 0.03) };
+  /** A ground lighter than the page's by so much, as far as light text allows. */
+  const above = (by: number) => groundFor(white, { ...s, l: s.l + by });
+  const tone = (l: number, c = 0.03) => ({ ...b, l, c: Math.min(b.c, c) });
+
+  const surface = base ?? hex(s);
+  const [sunk, raised, soft, accentSoft] = [0.035, 0.06, 0.11, 0.08].map(above) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const deep = groundFor(white, { ...s, l: Math.max(s.l - 0.04, 0.05) });
+  const grounds = [surface, sunk, raised, soft, accentSoft];
+
+  const on = (text: Oklch, ratio: number, ...where: string[]) => legible(text, where, ratio, white);
+  const isInkLight = ink && grounds.every((ground) => wcagContrast(ink, ground) >= 4.5);
+  const brandText = on({ ...b, l: 0.72, c: b.c * 0.9 }, 4.5, ...grounds);
+  return {
+    surface,
+    sunk,
+    raised,
+    ink: isInkLight ? ink : on(tone(0.96), 4.5, ...grounds),
+    'ink-2': on(tone(0.78, 0.02), 6, ...grounds),
+    brand: brandText,
+    'on-brand': readable(brandText, deep),
+    'brand-deep': deep,
+    'on-deep': on(tone(0.97), 4.5, deep),
+    'on-deep-2': on(tone(0.85), 4.5, deep),
+    'brand-soft': soft,
+    accent,
+    'on-accent': readable(accent, deep),
+    'accent-text': on(a, 4.5, surface, sunk, raised, accentSoft),
+    'accent-soft': accentSoft,
+    'accent-on-deep': on(a, 4.5, deep),
+    line: above(0.15),
+    'line-strong': on(tone(0.5, 0.02), 3.05, surface, sunk, raised),
+    error: on(oklch('#ff9a94'), 4.5, surface, sunk, raised),
+    success: on(oklch('#7fd6a4'), 4.5, surface, sunk, raised),
+  };
+}

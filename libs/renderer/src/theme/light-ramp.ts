@@ -1,0 +1,82 @@
+import type { Theme } from '@forecourt/block-schemas';
+import type { Oklch } from 'culori';
+import { groundFor, hex, legible, oklch, readable } from './contrast.ts';
+import type { Ramp } from './ramp.ts';
+
+/** Chroma from which a ground counts as tinted: its hue then shows in everything quiet. */
+const tint = 0.004;
+
+/** A hue some way, 0 to 1, from one colour's to another's, the short way round. */
+function hueBetween(from: Oklch, to: Oklch, share: number): number {
+  const [start, end] = [from.h ?? 0, to.h ?? 0];
+  const way = ((end - start + 540) % 360) - 180;
+  return start + way * share;
+}
+
+/** Yellow and amber darken towards brown, not towards olive. */
+const darkenedHue = (h = 0): number => (h > 40 && h < 110 ? h - 13 : h);
+
+/** The ramp on a light ground: the tenant's four colours, the rest in OKLCH with contrast held at AA. */
+export function lightRamp({
+  brand,
+  accent,
+  surface = '#ffffff',
+  ink = '#132231',
+}: Theme['color']): Ramp {
+  const [b, a, s, i] = [oklch(brand), oklch(accent), oklch(surface), oklch(ink)];
+  const black = '#000000';
+  const isTinted = s.c > tint;
+  /** Of a hue between the ground's and another colour's, on tinted grounds; else of that colour's. */
+  const leaning = (to: Oklch, share: number, l: number, c: number): Oklch => ({
+    mode: 'oklch',
+    l,
+    c,
+    h: isTinted ? hueBetween(s, to, share) : to.h,
+  });
+  const ground = (colour: Oklch) => groundFor(black, colour);
+
+  const sunk = ground(
+    isTinted
+      ? { ...s, l: s.l - 0.025, c: s.c * 1.35 }
+      : { ...b, l: s.l - 0.023, c: Math.min(b.c, 0.006) },
+  );
+  const raised = ground(isTinted ? { ...s, l: Math.min(s.l + 0.015, 1), c: s.c * 0.6 } : s);
+  const soft = ground(leaning(b, 0.4, s.l - 0.04, Math.min(b.c, 0.018)));
+  const accentSoft = ground({ ...a, l: s.l - 0.04, c: Math.min(a.c, 0.035) });
+  const grounds = [surface, sunk, raised, soft, accentSoft];
+
+  const on = (text: Oklch, ratio: number, ...where: string[]) => legible(text, where, ratio, black);
+  const text = on({ ...oklch(on(i, 4.5, ...grounds)) }, 7, surface);
+  const quiet = { ...i, l: 0.5, c: Math.min(i.c * 1.2, 0.03) };
+  const brandText = on(b, 4.5, ...grounds);
+  const deep = hex({ ...b, l: Math.min(Math.max(b.l - 0.1, 0.2), 0.32), c: b.c * 0.75 });
+  return {
+    surface,
+    sunk,
+    raised,
+    ink: text,
+    'ink-2': on(oklch(on(quiet, 6.5, sunk)), 4.5, ...grounds),
+    brand: brandText,
+    'on-brand': readable(brandText, surface, '#ffffff'),
+    'brand-deep': deep,
+    'on-deep': readable(deep, isTinted ? surface : '#ffffff', '#ffffff'),
+    'on-deep-2': legible(leaning(b, 0.4, 0.87, 0.03), [deep], 7, '#ffffff'),
+    'brand-soft': soft,
+    accent,
+    'on-accent': readable(accent, deep, text),
+    'accent-text': on(
+      { ...a, l: Math.min(a.l, 0.56), c: a.c * 0.8, h: darkenedHue(a.h) },
+      5,
+      surface,
+      sunk,
+      raised,
+      accentSoft,
+    ),
+    'accent-soft': accentSoft,
+    'accent-on-deep': legible(a, [deep], 4.5, '#ffffff'),
+    line: hex(leaning(b, 0.2, s.l - (isTinted ? 0.135 : 0.095), Math.min(i.c, 0.012) + s.c * 0.8)),
+    'line-strong': on(leaning(i, 0.6, 0.68, isTinted ? 0.03 : 0.025), 3.05, surface, sunk, raised),
+    error: on(oklch('#a50e15'), 4.5, surface, sunk, raised),
+    success: on({ mode: 'oklch', l: 0.55, c: 0.13, h: 150 }, 4.5, surface, sunk, raised),
+  };
+}

@@ -1,0 +1,123 @@
+import { differenceCiede2000, wcagContrast } from 'culori';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ramp } from './ramp.ts';
+
+const quietGrounds = ['surface', 'sunk', 'raised', 'brand-soft', 'accent-soft'];
+const panels = ['surface', 'sunk', 'raised'];
+
+/** Every text token with the grounds that style sheets put it on. */
+const textOn: Readonly<Record<string, readonly string[]>> = {
+  ink: quietGrounds,
+  'ink-2': quietGrounds,
+  brand: quietGrounds,
+  'accent-text': [...panels, 'accent-soft'],
+  error: panels,
+  success: panels,
+  'on-brand': ['brand'],
+  'on-accent': ['accent'],
+  'on-deep': ['brand-deep'],
+  'on-deep-2': ['brand-deep'],
+  'accent-on-deep': ['brand-deep'],
+  'brand-deep': ['on-deep'],
+};
+
+/** Outlines of controls with the grounds that controls stand on. */
+const outlineOn: Readonly<Record<string, readonly string[]>> = { 'line-strong': panels };
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+const anyTheme = fc.record(
+  { brand: colour, accent: colour, surface: colour, ink: colour },
+  { requiredKeys: ['brand', 'accent'] },
+);
+
+type Colours = Parameters<typeof ramp>[0]['color'];
+
+/** Pairs of a theme that fall short of their contrast, as `text on ground: ratio`. */
+function shortfalls(color: Colours, scheme: 'light' | 'dark'): string[] {
+  const colours = ramp({ color }, scheme);
+  const check = (pairs: typeof textOn, least: number) =>
+    Object.entries(pairs).flatMap(([text, grounds]) =>
+      grounds.flatMap((ground) => {
+        const ratio = wcagContrast(colours[text]!, colours[ground]!);
+        return ratio >= least ? [] : [`${text} on ${ground}: ${ratio.toFixed(2)}`];
+      }),
+    );
+  return [...check(textOn, 4.5), ...check(outlineOn, 3)];
+}
+
+describe.each(['light', 'dark'] as const)('ramp, %s', (scheme) => {
+  it('WEB-2: whatever four colours a tenant sets, all text and all outlines can be seen', () => {
+    fc.assert(
+      fc.property(anyTheme, (color) => {
+        expect(shortfalls(color, scheme)).toEqual([]);
+      }),
+      { numRuns: 500, seed: 20250402 },
+    );
+  });
+
+  it.each(['#000000', '#ffffff', '#757575', '#767676', '#777777', '#808080', '#ff0000', '#00ff00'])(
+    'WEB-2: also where brand, accent, ground and ink are all %s',
+    (one) => {
+      expect(shortfalls({ brand: one, accent: one, surface: one, ink: one }, scheme)).toEqual([]);
+    },
+  );
+});
+
+/** The ramps of the two drawn designs. */
+const drawn = {
+  'a white ground': {
+    surface: '#ffffff',
+    sunk: '#f4f8fb',
+    ink: '#132231',
+    'ink-2': '#4c5b6a',
+    brand: '#044069',
+    'brand-deep': '#032442',
+    'on-deep-2': '#c3d8e6',
+    'brand-soft': '#e7f2fa',
+    accent: '#f89e3c',
+    'accent-text': '#a74f0c',
+    line: '#d9e1e7',
+    'line-strong': '#8694a1',
+    error: '#a50e15',
+  },
+  'a paper ground': {
+    surface: '#f7f8ef',
+    sunk: '#eef0e4',
+    ink: '#15231b',
+    'ink-2': '#47574a',
+    brand: '#214e34',
+    'brand-deep': '#123121',
+    'on-deep-2': '#ced9c4',
+    'brand-soft': '#e7eee0',
+    accent: '#e8bd38',
+    'accent-text': '#7e5912',
+    line: '#c8cdbd',
+    'line-strong': '#778574',
+    error: '#a50e15',
+  },
+};
+
+describe.each(Object.entries(drawn))('ramp on %s', (_, wanted) => {
+  const { brand, accent, surface, ink } = wanted;
+  const colours = ramp({ color: { brand, accent, surface, ink } }, 'light');
+
+  it('WEB-4: gives the tenant’s own four colours unchanged', () => {
+    expect(colours).toMatchObject({ brand, accent, surface, ink });
+  });
+
+  it.each(Object.entries(wanted))('WEB-4: gives %s within a shade of the drawing', (token, hex) => {
+    expect(differenceCiede2000()(colours[token]!, hex)).toBeLessThan(3);
+  });
+});
+
+it('WEB-4: a dark ground in the light scheme carries light text', () => {
+  const colours = ramp(
+    { color: { brand: '#214e34', accent: '#e8bd38', surface: '#101820', ink: '#f4f4f0' } },
+    'light',
+  );
+  expect(colours).toMatchObject({ surface: '#101820', ink: '#f4f4f0' });
+});
