@@ -1,9 +1,13 @@
 import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
 import { Duplex } from 'node:stream';
 
-/** A connection that swallows what is written to it. */
+/** A connection that swallows what is written to it and is never full: nobody would tell that it has drained. */
 const connection = (): Duplex =>
-  new Duplex({ read: () => undefined, write: (_chunk, _encoding, done) => done() });
+  new Duplex({
+    writableHighWaterMark: 2 ** 30,
+    read: () => undefined,
+    write: (_chunk, _encoding, done) => done(),
+  });
 
 /** Sends a GET through a server's request listener without a network. @returns the status and bytes of the body. */
 export function request(

@@ -30,7 +30,7 @@ function context({ page }: PageEntry, { site, assets, components }: TenantSnapsh
     ...localeOf(site),
     layouts: layoutsFor(page.publicationDate, site.timeZone),
     headingLevel: 2,
-    islandId: () => `i${islands++}-`,
+    island: () => `i${islands++}-`,
     renderBlocks: (blocks) => elements(blocks, ctx, false),
   };
   return ctx;

@@ -80,5 +80,5 @@ export function readmeWithTable(readme: string, schema: JsonSchema, files: Schem
     '| --- | --- | --- | --- | --- |',
     ...rows({ schema, file: schema }, '', files, [schema]),
   ].join('\n');
-  return `${readme.slice(0, before + start.length)}\n\n${table}\n\n${readme.slice(after)}`;
+  return `${readme.slice(0, before + start.length)}\n\n<!-- prettier-ignore -->\n${table}\n\n${readme.slice(after)}`;
 }

@@ -81,7 +81,7 @@ export async function generateValidators(files: SchemaFiles, allErrors: boolean)
   };
   const ajv = new Ajv2020(options);
   const names = exportsOf(files);
-  const code = countOnlyLongTexts(standaloneCode.default(ajv, names));
+  const code = countOnlyLongTexts(standaloneCode(ajv, names));
   const table = Object.keys(names).map(
     (name) => `  ${JSON.stringify(name.replace('_', ':'))}: ${name},`,
   );

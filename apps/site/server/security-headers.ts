@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { RequestHandler } from 'express';
 
 /** Headers of every answer, whatever it holds. */
@@ -48,4 +49,11 @@ export function contentSecurityPolicy({ styles, frameOrigins, development }: Pag
   ].join('; ');
 }
 
-const styleHash = (text: string) => createHash('sha256').update(text).digest('base64');
+const styleHashes = new LRUCache<string, string>({ max: 500 });
+
+/** Pages share their style sheets, so each is hashed once. */
+function styleHash(text: string): string {
+  const hash = styleHashes.get(text) ?? createHash('sha256').update(text).digest('base64');
+  styleHashes.set(text, hash);
+  return hash;
+}

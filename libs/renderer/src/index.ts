@@ -1,6 +1,7 @@
 export { renderPage, renderMessage, localeOf } from './pipeline/render-page.ts';
 export type { RenderedPage, RenderSurroundings } from './pipeline/render-page.ts';
 export type { Skipped } from './pipeline/render-blocks.tsx';
+export { embedOrigins } from './rich-text/index.ts';
 export type { RenderMode } from './pipeline/types.ts';
 export { registry } from './pipeline/registry.ts';
 export { notFoundMessage, failureMessage } from './document/message-page.tsx';

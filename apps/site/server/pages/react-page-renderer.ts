@@ -1,5 +1,6 @@
 import type { Site } from '@forecourt/block-schemas';
 import {
+  embedOrigins,
   failureMessage,
   fontFacts,
   imageWidths,
@@ -9,8 +10,6 @@ import {
   type RenderedPage,
   type RenderSurroundings,
 } from '@forecourt/renderer';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- the library's index does not export it
-import { embedOrigins } from '../../../../libs/renderer/src/rich-text/embed-hosts.ts';
 import { fontFaces, fontUrls } from '../fonts.ts';
 import type { DocumentInput, PageRenderer, RenderedDocument } from './page-renderer.ts';
 

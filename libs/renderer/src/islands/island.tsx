@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { FunctionComponent } from 'react';
+import type { RenderContext } from '../pipeline/types.ts';
 
 /** What an island is given in the browser: plain JSON. */
 export type IslandProps = Readonly<Record<string, unknown>>;
@@ -22,10 +23,12 @@ const PropsScript = ({ props }: { readonly props: IslandProps }) => (
  */
 export function Island(given: {
   readonly name: string;
+  readonly ctx: Pick<RenderContext, 'island'>;
   readonly props?: IslandProps;
   readonly className?: string;
   readonly children: ReactNode;
 }): ReactNode {
+  given.ctx.island(given.name);
   return (
     <div data-island={given.name} className={given.className}>
       {given.children}
@@ -37,19 +40,19 @@ export function Island(given: {
 /**
  * A React component that is rendered here and hydrated in the browser, alone. It is rendered as a
  * tree of its own, so that the ids of `useId` are the same on both sides.
- * @param given.id unique on the page: `ctx.islandId()`.
  */
 export function ReactIsland<P extends object>(given: {
   readonly name: string;
-  readonly id: string;
+  readonly ctx: Pick<RenderContext, 'island'>;
   readonly component: FunctionComponent<P>;
   readonly props: P;
   readonly className?: string;
 }): ReactNode {
   const Component = given.component;
-  const html = renderToString(<Component {...given.props} />, { identifierPrefix: given.id });
+  const id = given.ctx.island(given.name);
+  const html = renderToString(<Component {...given.props} />, { identifierPrefix: id });
   return (
-    <div data-island={given.name} data-island-id={given.id} className={given.className}>
+    <div data-island={given.name} data-island-id={id} className={given.className}>
       <div dangerouslySetInnerHTML={{ __html: html }} />
       <PropsScript props={given.props as IslandProps} />
     </div>

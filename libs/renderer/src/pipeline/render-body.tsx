@@ -5,13 +5,15 @@ import { renderBlocks, type RenderPass, type Skipped } from './render-blocks.tsx
 import type { RenderContext } from './types.ts';
 
 /** Context without what belongs to one rendering. */
-export type BodyContext = Omit<RenderContext, 'renderBlocks' | 'islandId' | 'headingLevel'>;
+export type BodyContext = Omit<RenderContext, 'renderBlocks' | 'island' | 'headingLevel'>;
 
 /** The drawn blocks of a page. */
 export interface RenderedBody {
   readonly html: string;
   /** Built-in types in use, for their style sheets. */
   readonly used: readonly BlockType[];
+  /** Names of the islands that were drawn. */
+  readonly islands: readonly string[];
   readonly skipped: readonly Skipped[];
 }
 
@@ -24,16 +26,16 @@ function draw(
   failed: Map<AnyBlock, string>,
 ): RenderedBody {
   const pass: RenderPass = { broken, failed, used: new Set(), skipped: [] };
-  let islands = 0;
+  const islands: string[] = [];
   const ctx: RenderContext = {
     ...base,
     headingLevel: 2,
-    islandId: () => `i${islands++}-`,
+    island: (name) => `i${islands.push(name) - 1}-`,
     renderBlocks: (nested) => renderBlocks(nested, pass, ctx, false),
   };
   const tree = (<>{renderBlocks(blocks, pass, ctx, true)}</>) as ReactElement;
   const html = renderToStaticMarkup(tree);
-  return { html, used: [...pass.used], skipped: pass.skipped };
+  return { html, used: [...pass.used], islands: [...new Set(islands)], skipped: pass.skipped };
 }
 
 /** Every block below a list, the innermost first, so that the smallest part at fault is found. */

@@ -7,6 +7,7 @@ import {
   type Page,
   type PageEntry,
   type Site,
+  type Theme,
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
 import chromeCss from '../document/chrome.css?inline';
@@ -47,8 +48,6 @@ export interface RenderedPage {
   readonly skipped: readonly Skipped[];
 }
 
-const islandName = /data-island="([\w-]+)"/g;
-
 /** Language and money of a site; the region's where it sets none. */
 export const localeOf = (site: Site): { locale: string; currency: string } => ({
   locale: site.locale ?? (site.region === 'NZ' ? 'en-NZ' : 'en-AU'),
@@ -86,9 +85,28 @@ function contextFor(page: Page, snapshot: TenantSnapshot, around: RenderSurround
   };
 }
 
+/** How many combinations of blocks a theme remembers. */
+const maxStyleSheets = 200;
+const styleSheets = new WeakMap<Theme, Map<string, string>>();
+
+/** The page's one style sheet; the same text object for the same theme and blocks. */
 function styleSheet(site: Site, around: RenderSurroundings, used: readonly BlockType[]): string {
-  const blocks = used.map((type) => registry[type].css);
-  return [around.fonts.css, themeCss(site.theme), baseCss, chromeCss, ...blocks].join('\n');
+  const known = styleSheets.get(site.theme) ?? new Map<string, string>();
+  styleSheets.set(site.theme, known);
+  const types = [...used].sort();
+  const key = `${types.join(' ')} ${around.fonts.css}`;
+  const made =
+    known.get(key) ??
+    [
+      around.fonts.css,
+      themeCss(site.theme),
+      baseCss,
+      chromeCss,
+      ...types.map((type) => registry[type].css),
+    ].join('\n');
+  if (known.size >= maxStyleSheets) known.clear();
+  known.set(key, made);
+  return made;
 }
 
 /** Draws a page of a tenant: pure, the same arguments give the same document. */
@@ -100,8 +118,8 @@ export function renderPage(
   const { page } = entry;
   const ctx = contextFor(page, snapshot, around);
   const body = renderBody(page.blocks, ctx, brokenBlocks(entry));
-  const islands = [...new Set([...body.html.matchAll(islandName)].map((match) => match[1]!))];
-  const css = styleSheet(snapshot.site, around, [...body.used].sort());
+  const { islands } = body;
+  const css = styleSheet(snapshot.site, around, body.used);
   const html = renderDocument({
     page,
     ctx,

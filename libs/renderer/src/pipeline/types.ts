@@ -34,8 +34,11 @@ export interface RenderContext {
   readonly components: ReadonlyMap<string, CustomComponentDefinition>;
   /** Renders nested blocks; a block never imports another block. */
   readonly renderBlocks: (blocks: readonly AnyBlock[]) => ReactNode;
-  /** An id for a React island, unique on the page and the same at every render of it. */
-  readonly islandId: () => string;
+  /**
+   * Announces an island that is drawn, so that the page loads its script.
+   * @returns an id, unique on the page and the same at every render of it.
+   */
+  readonly island: (name: string) => string;
   /** The heading level of a block's own heading: the page's title is the only h1. */
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Island } from '../../islands/island.tsx';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
 import { Card } from './card.tsx';
 import css from './cardsTool.css?inline';
 
@@ -9,14 +9,16 @@ import css from './cardsTool.css?inline';
 function Carousel({
   loop,
   arrows,
+  ctx,
   children,
 }: {
   loop: boolean;
   arrows: boolean;
+  ctx: RenderContext;
   children: ReactNode;
 }) {
   return (
-    <Island name="cardsTool" className="fc-cardsTool-carousel" props={{ loop }}>
+    <Island name="cardsTool" ctx={ctx} className="fc-cardsTool-carousel" props={{ loop }}>
       <div className="fc-cardsTool-rail" role="group" aria-label="Cards" tabIndex={0}>
         {children}
       </div>
@@ -74,7 +76,7 @@ function CardsTool({ data, layout, ctx }: BlockProps<'cardsTool'>) {
       style={look}
     >
       {isCarousel ? (
-        <Carousel loop={loop} arrows={mobileArrows}>
+        <Carousel ctx={ctx} loop={loop} arrows={mobileArrows}>
           {list}
         </Carousel>
       ) : (

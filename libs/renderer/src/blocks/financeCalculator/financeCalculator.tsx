@@ -33,7 +33,7 @@ function Block({ data, layout, ctx }: BlockProps<'financeCalculator'>): ReactNod
       <div className="fc-financeCalculator-inside">
         <ReactIsland
           name="financeCalculator"
-          id={ctx.islandId()}
+          ctx={ctx}
           component={FinanceCalculator}
           props={settings}
         />

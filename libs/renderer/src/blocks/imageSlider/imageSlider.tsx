@@ -130,7 +130,7 @@ function ImageSlider({ data, layout, ctx }: BlockProps<'imageSlider'>): ReactNod
   );
   if (!many) return slider;
   return (
-    <Island name="imageSlider" props={{ delay, autoplay }}>
+    <Island name="imageSlider" ctx={ctx} props={{ delay, autoplay }}>
       {slider}
     </Island>
   );

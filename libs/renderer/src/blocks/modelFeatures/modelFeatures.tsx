@@ -111,7 +111,13 @@ function ModelFeatures({ data, layout, ctx }: BlockProps<'modelFeatures'>): Reac
       </div>
     </div>
   );
-  return many ? <Island name="modelFeatures">{block}</Island> : block;
+  return many ? (
+    <Island name="modelFeatures" ctx={ctx}>
+      {block}
+    </Island>
+  ) : (
+    block
+  );
 }
 
 /** A model's features, one at a time: tabs with a picture and a few words each. */

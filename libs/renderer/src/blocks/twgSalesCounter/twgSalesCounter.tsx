@@ -10,7 +10,12 @@ function TwgSalesCounter({ data, ctx }: BlockProps<'twgSalesCounter'>) {
   const written = new Intl.NumberFormat(locale).format(figure);
   const characters = { '--characters': `${prefix}${written}${suffix}`.length } as CSSProperties;
   return (
-    <Island name="twgSalesCounter" className="fc-twgSalesCounter" props={{ figure, locale }}>
+    <Island
+      name="twgSalesCounter"
+      ctx={ctx}
+      className="fc-twgSalesCounter"
+      props={{ figure, locale }}
+    >
       <div className="fc-twgSalesCounter-row">
         <p className="fc-twgSalesCounter-words">
           <span className="fc-figure fc-twgSalesCounter-figure" style={characters}>
