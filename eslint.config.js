@@ -41,6 +41,7 @@ export default tseslint.config(
             mayImport('forms', 'block-schemas'),
             mayImport('renderer', 'block-schemas', 'forms', 'pricing'),
             mayImport('content', 'block-schemas'),
+            mayImport('dealership', 'block-schemas'),
             mayImport('lint', 'block-schemas', 'forms'),
             { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:lib'] },
             { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },

@@ -18,6 +18,7 @@ export default defineConfig({
       project('forms', 'libs/forms'),
       project('renderer', 'libs/renderer'),
       project('content', 'libs/content'),
+      project('dealership', 'libs/dealership'),
       project('cli', 'apps/cli'),
       project('site', 'apps/site'),
       { test: { name: 'tools', root: 'tools', include: ['**/*.spec.ts'] } },
