@@ -1,18 +1,37 @@
 import type { FontFamily } from '@forecourt/block-schemas';
 
+/** A family's own metrics, and the local faces that stand in for it. */
+export interface Fallback {
+  /** Height above and depth below the baseline, in em, as the family's files have them. */
+  readonly ascent: number;
+  readonly descent: number;
+  /** For text: up to weight 500, fitted at 400 and 16 px. */
+  readonly text: FittedFace;
+  /** For headings and bold text: above weight 500, fitted at the heading's weight and 40 px. */
+  readonly heading: FittedFace;
+}
+
+interface FittedFace {
+  readonly local: keyof typeof localFaces;
+  /** How wide the family sets English text, measured, as a multiple of the local face. */
+  readonly width: number;
+}
+
+/** Full and PostScript names of the faces that systems bring, then of free faces of the same widths. */
+const localFaces = {
+  arial: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
+  arialBold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+  georgia: ['Georgia', 'Gelasio'],
+} as const;
+
 /** How a family is drawn until, and if, its file arrives, and how its headings are set. */
 export interface FontFacts {
   /** Value of `font-family`. */
   readonly stack: string;
   /** Name under which the file is declared; absent for the system's own families. */
   readonly face?: string;
-  /** Local face with its metrics fitted, so that text does not jump when the file arrives. */
-  readonly fallback?: {
-    readonly local: string;
-    readonly sizeAdjust: string;
-    readonly ascent: string;
-    readonly descent: string;
-  };
+  /** Local faces with their metrics fitted, so that text does not jump when the file arrives. */
+  readonly fallback?: Fallback;
   readonly headingWeight: number;
   readonly headingTracking: string;
 }
@@ -25,28 +44,48 @@ export const fontFacts: Readonly<Record<FontFamily, FontFacts>> = {
   rubik: {
     stack: `"Rubik Variable", "Rubik Fallback", ${sans}`,
     face: 'Rubik Variable',
-    fallback: { local: 'Arial', sizeAdjust: '104.4%', ascent: '89.6%', descent: '23.9%' },
+    fallback: {
+      ascent: 0.935,
+      descent: 0.25,
+      text: { local: 'arial', width: 1.035 },
+      heading: { local: 'arialBold', width: 1.003 },
+    },
     headingWeight: 570,
     headingTracking: '-0.022em',
   },
   figtree: {
     stack: `"Figtree Variable", "Figtree Fallback", ${sans}`,
     face: 'Figtree Variable',
-    fallback: { local: 'Arial', sizeAdjust: '99.2%', ascent: '95.8%', descent: '25.2%' },
+    fallback: {
+      ascent: 0.95,
+      descent: 0.25,
+      text: { local: 'arial', width: 1.002 },
+      heading: { local: 'arialBold', width: 0.953 },
+    },
     headingWeight: 650,
     headingTracking: '-0.015em',
   },
   'source-serif-4': {
     stack: `"Source Serif 4 Variable", "Source Serif 4 Fallback", ${serif}`,
     face: 'Source Serif 4 Variable',
-    fallback: { local: 'Georgia', sizeAdjust: '96.5%', ascent: '107.4%', descent: '34.7%' },
+    fallback: {
+      ascent: 1.036,
+      descent: 0.335,
+      text: { local: 'georgia', width: 1.052 },
+      heading: { local: 'georgia', width: 0.972 },
+    },
     headingWeight: 580,
     headingTracking: '-0.012em',
   },
   'public-sans': {
     stack: `"Public Sans Variable", "Public Sans Fallback", ${sans}`,
     face: 'Public Sans Variable',
-    fallback: { local: 'Arial', sizeAdjust: '104.6%', ascent: '90.8%', descent: '21.5%' },
+    fallback: {
+      ascent: 0.95,
+      descent: 0.225,
+      text: { local: 'arial', width: 1.034 },
+      heading: { local: 'arialBold', width: 0.978 },
+    },
     headingWeight: 650,
     headingTracking: '-0.015em',
   },
@@ -54,10 +93,18 @@ export const fontFacts: Readonly<Record<FontFamily, FontFacts>> = {
   'system-serif': { stack: serif, headingWeight: 600, headingTracking: '-0.01em' },
 };
 
-/** `@font-face` of the fallback whose metrics are fitted to a family. */
-export function fallbackFace(family: FontFamily): string {
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+
+/** `@font-face` rules of the local faces whose metrics are fitted to a family; '' where it needs none. */
+export function fallbackFaces(family: FontFamily): string {
   const { face, fallback } = fontFacts[family];
   if (!face || !fallback) return '';
   const name = face.replace(/ Variable$/, ' Fallback');
-  return `@font-face{font-family:"${name}";src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascent};descent-override:${fallback.descent};line-gap-override:0%}`;
+  const rule = ({ local, width }: FittedFace, weights: string) => {
+    const sources = localFaces[local].map((face) => `local("${face}")`).join();
+    // The overrides are scaled by size-adjust too.
+    const [ascent, descent] = [fallback.ascent / width, fallback.descent / width].map(percent);
+    return `@font-face{font-family:"${name}";font-weight:${weights};src:${sources};size-adjust:${percent(width)};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+  };
+  return rule(fallback.text, '1 500') + rule(fallback.heading, '501 1000');
 }

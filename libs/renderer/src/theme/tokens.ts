@@ -1,5 +1,5 @@
 import type { Theme } from '@forecourt/block-schemas';
-import { fallbackFace, fontFacts } from './fonts.ts';
+import { fallbackFaces, fontFacts } from './fonts.ts';
 import { ramp, type Ramp } from './ramp.ts';
 
 const declarations = (values: Readonly<Record<string, string>>): string =>
@@ -52,7 +52,7 @@ export function themeCss(theme: Theme): string {
   const scheme = theme.scheme ?? 'light';
   const families = new Set([theme.font.heading ?? 'system-sans', theme.font.body ?? 'system-sans']);
   const css = [
-    ...[...families].map(fallbackFace),
+    ...[...families].map(fallbackFaces),
     `:root{${declarations({ ...shape(theme), ...type(theme) })}}`,
     schemeRule(
       ':root',
