@@ -124,17 +124,35 @@ const resolved = (block: AnyBlock, ctx: RenderContext): AnyBlock =>
     ? { ...block, type: 'customComponent', data: { name: block.type, props: block.data } }
     : block;
 
+/**
+ * The blocks that one of the page's stands for, most often itself: those of a component are drawn
+ * as if they had been written in its place, so that they keep the page's rhythm (BLK-11).
+ */
+function standing(given: AnyBlock, pass: RenderPass, ctx: RenderContext): readonly AnyBlock[] {
+  if (pass.broken.has(given) || pass.failed.has(given)) return [given];
+  const block = resolved(given, ctx);
+  const expand = isBlockType(block.type) && definitionOf(block.type).expand;
+  if (!expand) return [block];
+  try {
+    const blocks = expand(block.data as never, ctx).flatMap((each) => standing(each, pass, ctx));
+    const [head, ...rest] = blocks;
+    const isNamed = head && block.id !== undefined && !pass.failed.has(head);
+    return isNamed ? [{ ...head, id: block.id }, ...rest] : blocks;
+  } catch (error) {
+    pass.failed.set(given, error instanceof Error ? error.message : String(error));
+    return [given];
+  }
+}
+
 /** One block in its place on the page; nothing at all for a block that draws nothing. */
 function slot(
-  given: AnyBlock,
-  key: number,
+  block: AnyBlock,
+  key: string,
   first: boolean,
   pass: RenderPass,
   ctx: RenderContext,
 ): ReactNode {
-  const block = pass.broken.has(given) || pass.failed.has(given) ? given : resolved(given, ctx);
   const drawn = content(block, first, pass, ctx);
-  if (block !== given && pass.failed.has(block)) pass.failed.set(given, pass.failed.get(block)!);
   if (drawn === null || drawn === undefined || drawn === false) return null;
   const definition: Partial<AnyDefinition> = isBlockType(block.type)
     ? definitionOf(block.type)
@@ -156,7 +174,8 @@ function slot(
 
 /**
  * Draws a list of blocks. A block that is broken, unknown, without data or whose component throws
- * leaves its place to the others (TEN-5, TEN-7).
+ * leaves its place to the others (TEN-5, TEN-7). Only a block of the page itself can be its first:
+ * one that a component makes never draws the page's title.
  */
 export function renderBlocks(
   blocks: readonly AnyBlock[],
@@ -164,5 +183,10 @@ export function renderBlocks(
   ctx: RenderContext,
   top: boolean,
 ): ReactNode[] {
-  return blocks.map((block, index) => slot(block, index, top && index === 0, pass, ctx));
+  return blocks.flatMap((given, index) => {
+    const drawn = standing(given, pass, ctx);
+    return drawn.map((block, part) =>
+      slot(block, `${index}.${part}`, top && index === 0 && block === given, pass, ctx),
+    );
+  });
 }

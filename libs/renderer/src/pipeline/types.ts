@@ -73,6 +73,8 @@ export interface BlockDefinition<T extends BlockType> {
   readonly width?: BlockWidth | ((data: BlockData[T]) => BlockWidth);
   /** Part of running text: stands close to its neighbours, a heading closer to what follows. */
   readonly flow?: 'text' | 'heading' | ((data: BlockData[T]) => 'text' | 'heading');
+  /** The blocks that are drawn in this one's place. @throws if there is nothing valid to draw. */
+  readonly expand?: (data: BlockData[T], ctx: RenderContext) => readonly AnyBlock[];
   /** True if the block's ground fills it edge to edge, so that it may touch header and footer. */
   readonly bleed?: boolean | ((data: BlockData[T]) => boolean);
   /** True if the block draws the page's h1 when it stands first. */

@@ -35,6 +35,31 @@ describe('customComponent', () => {
     expect(draw('outer')).toContain('Ring 131');
   });
 
+  it('BLK-11: its blocks stand on the page as if they were written there', () => {
+    const written = drawBlocks([
+      { type: 'paragraph', data: { text: 'Ring 131' } },
+      { type: 'buttons', data: { buttons: [{ text: 'Call', href: 'tel:131' }] } },
+      { type: 'paragraph', data: { text: 'After it' } },
+    ]);
+    expect(draw('callUs', { number: '131' })).toBe(written);
+    expect(draw('outer')).toBe(written);
+  });
+
+  it('BLK-11: an anchor set on it leads to the first of its blocks', () => {
+    const block = { type: 'customComponent', id: 'ring', data: { name: 'outer' } };
+    expect(drawBlocks([block], { components })).toMatch(
+      /<div class="fc-block" id="ring"[^>]*><p[^>]*>Ring 131/,
+    );
+  });
+
+  it('BLK-11: a title inside it never becomes the page’s, which the page has of its own', () => {
+    const hero = { type: 'imageBanner', data: { image: '/assets/yard.svg', heading: 'Welcome' } };
+    const html = drawBlocks([{ type: 'customComponent', data: { name: 'hero' } }], {
+      components: [{ name: 'hero', blocks: [hero] }],
+    });
+    expect(html).toMatch(/<h2[^>]*>Welcome/);
+  });
+
   it.each([
     ['an unknown name', 'constructor', {}],
     ['a missing property', 'callUs', {}],

@@ -1,14 +1,10 @@
 import { blocksOfComponent } from '../../custom-components/index.ts';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
-import css from './customComponent.css?inline';
+import type { BlockDefinition } from '../../pipeline/types.ts';
 
-/** Throws where the component can't be drawn: the pipeline keeps that to this block and says why in preview. */
-function CustomComponent({ data, ctx }: BlockProps<'customComponent'>) {
-  return ctx.renderBlocks(blocksOfComponent(data.name, data.props ?? {}, ctx.components));
-}
-
+/** Stands for its component's blocks, which the pipeline draws in its place; draws nothing itself. */
 export const customComponent: BlockDefinition<'customComponent'> = {
   type: 'customComponent',
-  component: CustomComponent,
-  css,
+  component: () => null,
+  expand: ({ name, props = {} }, { components }) => blocksOfComponent(name, props, components),
+  css: '',
 };
