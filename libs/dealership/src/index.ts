@@ -1,1 +1,11 @@
-export {};
+export * from './ports/failures.ts';
+export * from './ports/search.ts';
+export type * from './ports/models.ts';
+export type * from './ports/brands.ts';
+export type * from './ports/team.ts';
+export type * from './ports/locations.ts';
+export type * from './ports/reviews.ts';
+export type * from './ports/places.ts';
+export type * from './ports/promotions.ts';
+export type * from './ports/users.ts';
+export * from './search/index-definition.ts';

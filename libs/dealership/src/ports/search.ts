@@ -1,0 +1,110 @@
+/** A facet filter: `make:Kestrel`, negated `make:-Kestrel`; a leading hyphen of the value itself is written `\-`. */
+export type FacetFilters = string | readonly (string | readonly string[])[];
+
+/** A numeric condition: `price<=30000`, `year:2019 TO 2022`. */
+export type NumericFilters = FacetFilters;
+
+/**
+ * Parameters of one query, named as the InstantSearch client names them. Conditions of the three
+ * filter parameters must all hold. In `facetFilters` and `numericFilters` the entries of the outer
+ * list must all hold, of an inner list any one. Parameters that only concern presentation or
+ * statistics (highlighting, snippets, analytics) are accepted and have no effect.
+ */
+export interface SearchParams {
+  /** Words that must all occur; the last may be unfinished. Misspelt words are forgiven. */
+  readonly query?: string;
+  /** Attributes to count values of; `['*']` is all of the index. */
+  readonly facets?: string | readonly string[];
+  readonly facetFilters?: FacetFilters;
+  readonly numericFilters?: NumericFilters;
+  /** `make:Kestrel AND (year>=2020 OR NOT certified:false) AND price:10000 TO 30000`. */
+  readonly filters?: string;
+  /** 0 to 250; 20 if left out. */
+  readonly hitsPerPage?: number;
+  /** From 0. */
+  readonly page?: number;
+  /** Most values listed of a facet, the commonest first: 1 to 1000; 100 if left out. */
+  readonly maxValuesPerFacet?: number;
+  readonly [other: string]: unknown;
+}
+
+export interface SearchRequest {
+  /** `cars`, or with an order `cars/sort/created_at_timestamp:desc`. */
+  readonly indexName: string;
+  readonly params?: SearchParams;
+}
+
+/** What was found: an entry of the index under its own properties, and its id as text. */
+export type Hit<T = Record<string, unknown>> = T & { readonly objectID: string };
+
+/** Range of a numeric attribute over everything that was found. */
+export interface FacetStats {
+  readonly min: number;
+  readonly max: number;
+  readonly avg: number;
+  readonly sum: number;
+}
+
+export interface SearchResult<T = Record<string, unknown>> {
+  readonly hits: readonly Hit<T>[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly hitsPerPage: number;
+  /** Count by value by attribute, the commonest value first; only values that occur. */
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly facets_stats: Readonly<Record<string, FacetStats>>;
+  readonly exhaustiveFacetsCount: boolean;
+  readonly exhaustiveNbHits: boolean;
+  readonly query: string;
+  /** The parameters as a query string, as the client expects them back. */
+  readonly params: string;
+  /** As asked for, order included. */
+  readonly index: string;
+  readonly processingTimeMS: number;
+}
+
+export interface SearchResponse<T = Record<string, unknown>> {
+  readonly results: readonly SearchResult<T>[];
+}
+
+/**
+ * Full-text and facet search over one tenant's indexes: the InstantSearch `SearchClient` contract.
+ *
+ * Several queries are answered in one call, in their order. Rejects with `SearchParameterError`
+ * when a parameter is wrong (nothing is answered then), with `SourceFailure` when the index can't
+ * be read.
+ */
+export interface SearchPort {
+  search<T = Record<string, unknown>>(
+    requests: readonly SearchRequest[],
+  ): Promise<SearchResponse<T>>;
+}
+
+/** Entries as they are put into an index; `id` becomes the hit's `objectID`. */
+export type IndexEntry = Readonly<Record<string, unknown>> & { readonly id: string | number };
+
+/**
+ * The write side of an index, for imports. An index is only ever replaced whole: the new one is
+ * built beside the old one and takes its place in one step, so whoever searches, and whoever looks
+ * after a crash at any moment, finds the old or the new one whole. When `entries` or the store
+ * fails, the old one stays and the promise rejects.
+ */
+export interface SearchIndexPort {
+  /** @returns how many entries the index now holds. */
+  replaceAll(
+    index: string,
+    entries: AsyncIterable<IndexEntry> | Iterable<IndexEntry>,
+  ): Promise<number>;
+}
+
+/** A parameter of a search is wrong; `parameter` names it, such as `hitsPerPage`. */
+export class SearchParameterError extends Error {
+  override readonly name = 'SearchParameterError';
+  readonly parameter: string;
+
+  constructor(parameter: string, message: string) {
+    super(`${parameter}: ${message}`);
+    this.parameter = parameter;
+  }
+}

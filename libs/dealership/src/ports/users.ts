@@ -1,0 +1,12 @@
+/** A user of a website at the dealer's dashboard. For the server alone: never sent to a browser. */
+export interface WebsiteUser {
+  readonly id: string | number;
+  readonly name: string;
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+/** Who may act for a website. Rejects with `SourceFailure`. */
+export interface UsersPort {
+  ofWebsite(websiteId: string | number): Promise<readonly WebsiteUser[]>;
+}

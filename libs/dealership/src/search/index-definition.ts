@@ -1,0 +1,73 @@
+/** How an attribute is filtered, counted and sorted. Flags are counted as `true` and `false`. */
+export type AttributeKind = 'keyword' | 'number' | 'flag';
+
+export interface Attribute {
+  readonly kind: AttributeKind;
+  /** Where it stands in an entry, if not under its own name: `model.name`. */
+  readonly path?: string;
+  /** Whether `facets: ['*']` counts it. */
+  readonly facet?: boolean;
+}
+
+/** One order of a result: entries without the attribute always come last. */
+export interface SortKey {
+  readonly attribute: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** What an index knows about its entries. Attributes that are not named here are kept, not searched. */
+export interface IndexDefinition {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, Attribute>>;
+  /** Paths of the texts that a query's words are looked up in. */
+  readonly searchable: readonly string[];
+  /** The order when a request names none; the order of arrival if left out. */
+  readonly defaultSort?: readonly SortKey[];
+}
+
+const facet = (kind: AttributeKind, path?: string): Attribute => ({
+  kind,
+  facet: true,
+  ...(path && { path }),
+});
+
+/** The stock of cars (CAR-2, CAR-3). */
+export const carsIndex: IndexDefinition = {
+  name: 'cars',
+  attributes: {
+    car_type: facet('keyword'),
+    make: facet('keyword'),
+    model: facet('keyword'),
+    simple_body: facet('keyword'),
+    badge: facet('keyword'),
+    tag: facet('keyword'),
+    carsales_account: facet('keyword'),
+    location_name: facet('keyword'),
+    simple_fuel: facet('keyword'),
+    status: facet('keyword'),
+    seats: facet('number'),
+    certified: facet('flag'),
+    year: facet('number'),
+    km: facet('number'),
+    price: facet('number'),
+    id: { kind: 'keyword' },
+    slug: { kind: 'keyword' },
+    stock_number: { kind: 'keyword' },
+    location_id: { kind: 'keyword' },
+    photos_count: { kind: 'number' },
+    created_at_timestamp: { kind: 'number' },
+  },
+  searchable: ['name', 'make', 'model', 'badge', 'simple_body', 'simple_fuel', 'stock_number'],
+  defaultSort: [{ attribute: 'created_at_timestamp', direction: 'desc' }],
+};
+
+/** The offers (OFF-3), in the dealer's order. */
+export const offersIndex: IndexDefinition = {
+  name: 'offers',
+  attributes: {
+    model: facet('keyword', 'model.name'),
+    manufacturer: facet('keyword'),
+    id: { kind: 'keyword' },
+  },
+  searchable: ['heading', 'model.name', 'manufacturer', 'description', 'condition'],
+};
