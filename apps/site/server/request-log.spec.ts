@@ -57,7 +57,7 @@ describe('the request log', () => {
     const note = 'unknown block type "wheel" left out';
     const renderer = {
       ...sampleRenderer(),
-      page: () => ({ html: '<!doctype html>', styles: [], notes: [note, note] }),
+      page: () => ({ pieces: ['<!doctype html>'], styles: [], notes: [note, note] }),
     };
     const { entries } = await logged(['/', '/finance', '/'], {}, { renderer, pageCacheMb: 0 });
     const told = entries.filter(({ msg }) => msg === note);

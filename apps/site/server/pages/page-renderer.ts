@@ -2,7 +2,8 @@ import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 
 /** A page as the renderer leaves it. */
 export interface RenderedDocument {
-  readonly html: string;
+  /** HTML, in pieces that follow each other. */
+  readonly pieces: readonly string[];
   /** Text of every `<style>` element in it, for the Content-Security-Policy. */
   readonly styles: readonly string[];
   /** What the operator should know: block types nobody knows, blocks that failed. */

@@ -53,7 +53,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
 
   const finish = (document: RenderedDocument, status: number, request: PageRequest) => {
     for (const note of document.notes) logOnce(note, request);
-    return finishPage(document.html, status, {
+    return finishPage(document.pieces, status, {
       // Visitors' browsers keep a page but ask whether it is still the same.
       'Cache-Control': status === 200 && mode === 'production' ? 'no-cache' : 'no-store',
       'Content-Security-Policy': contentSecurityPolicy({
@@ -72,7 +72,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       return finish(renderer.failure(input(request), detail), 500, request);
     } catch (second) {
       request.log.error({ err: second }, 'error page failed');
-      return finishPage(lastResort, 500, { 'Cache-Control': 'no-store' });
+      return finishPage([lastResort], 500, { 'Cache-Control': 'no-store' });
     }
   };
 

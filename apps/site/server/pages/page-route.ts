@@ -106,9 +106,18 @@ export async function sendPage(
 
 async function toResponse(page: FinishedPage, req: Request): Promise<Response> {
   const { status, headers, body } = await represent(page, conditions(req));
-  const content = req.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer> | null);
+  const content = req.method === 'HEAD' || body === null ? null : inOnePiece(body);
   return new Response(content, { status, headers });
 }
+
+/** A body that is passed on as it is; a Response copies bytes that it is given. */
+const inOnePiece = (body: Uint8Array): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      controller.enqueue(body);
+      controller.close();
+    },
+  });
 
 const conditions = (req: Request) => ({
   acceptEncoding: req.get('accept-encoding'),

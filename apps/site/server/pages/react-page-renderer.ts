@@ -58,12 +58,12 @@ function fontsOf(site: Site): RenderSurroundings['fonts'] {
   };
 }
 
-function outcome({ html, css, skipped }: RenderedPage): RenderedDocument {
+function outcome({ pieces, css, skipped }: RenderedPage): RenderedDocument {
   const notes = skipped.flatMap(({ type, reason, detail }) => {
     if (reason === 'unknown-type') return `unknown block type "${type}" left out`;
     if (reason === 'failed') return `${type} block failed and is left out: ${detail}`;
     if (reason === 'broken') return `${type} block does not fit its schema and is left out`;
     return [];
   });
-  return { html, styles: [css], notes };
+  return { pieces, styles: [css], notes };
 }

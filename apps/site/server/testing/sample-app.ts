@@ -32,12 +32,15 @@ const build = {
 
 /** Draws the least there is; every call counts in `drawn`. */
 export function sampleRenderer(drawn: string[] = []): PageRenderer {
-  const message = (html: string) => ({ html: `<!doctype html>${html}`, styles: [], notes: [] });
+  const message = (html: string) => ({ pieces: [`<!doctype html>${html}`], styles: [], notes: [] });
   return {
     page: (entry, { url, origin }) => {
       drawn.push(url.pathname + url.search);
       return {
-        html: `<!doctype html><title>${entry.page.title}</title><style>b{}</style><p>${origin}`,
+        pieces: [
+          `<!doctype html><title>${entry.page.title}</title><style>b{}`,
+          `</style><p>${origin}`,
+        ],
         styles: ['b{}'],
         notes: [],
       };

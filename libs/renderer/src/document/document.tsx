@@ -24,50 +24,53 @@ export interface DocumentParts {
   readonly scripts: readonly string[];
 }
 
-const Head = ({ page, ctx, origin, css, preload, scripts }: DocumentParts): ReactNode => (
-  <head>
-    <meta charSet="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    {preload.map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        href={href}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
-    ))}
-    <PageHead page={page} ctx={ctx} origin={origin} />
-    <style dangerouslySetInnerHTML={{ __html: css }} />
-    {scripts.map((src) => (
-      <script key={src} type="module" src={src} />
-    ))}
-  </head>
-);
+const markup = (element: ReactNode): string => renderToStaticMarkup(element);
 
-/** The finished HTML document. */
-export function renderDocument(parts: DocumentParts): string {
-  const { page, ctx, body, hiddenTitle } = parts;
-  const title = hiddenTitle
-    ? renderToStaticMarkup(<h1 className="fc-sr-only">{page.title}</h1>)
-    : '';
-  return `<!DOCTYPE html>${renderToStaticMarkup(
-    <html lang={ctx.locale}>
-      <Head {...parts} />
-      <body data-hero={ctx.site.theme.hero ?? 'full'} data-mode={ctx.mode}>
-        <a className="fc-sr-only fc-skip" href="#main">
-          Skip to the content
-        </a>
-        <SiteHeader ctx={ctx} />
-        <main
-          className="fc-main"
-          id="main"
-          tabIndex={-1}
-          dangerouslySetInnerHTML={{ __html: title + body }}
+const head = ({ page, ctx, origin, preload }: DocumentParts): string =>
+  markup(
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      {preload.map((href) => (
+        <link
+          key={href}
+          rel="preload"
+          href={href}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
         />
-        <SiteFooter ctx={ctx} />
-      </body>
-    </html>,
-  )}`;
+      ))}
+      <PageHead page={page} ctx={ctx} origin={origin} />
+    </>,
+  );
+
+const beforeMain = ({ ctx }: DocumentParts): string =>
+  markup(
+    <>
+      <a className="fc-sr-only fc-skip" href="#main">
+        Skip to the content
+      </a>
+      <SiteHeader ctx={ctx} />
+    </>,
+  );
+
+/**
+ * The finished HTML document, in pieces that follow each other. Style sheet and body are long: they
+ * are passed on as they are, so that nothing copies them before they are sent. Language, hero and
+ * mode come from closed lists and need no escaping.
+ */
+export function renderDocument(parts: DocumentParts): readonly string[] {
+  const { page, ctx, body, hiddenTitle, css, scripts } = parts;
+  const { hero = 'full' } = ctx.site.theme;
+  const modules = markup(scripts.map((src) => <script key={src} type="module" src={src} />));
+  const title = hiddenTitle ? markup(<h1 className="fc-sr-only">{page.title}</h1>) : '';
+  return [
+    `<!DOCTYPE html><html lang="${ctx.locale}"><head>${head(parts)}<style>`,
+    css,
+    `</style>${modules}</head><body data-hero="${hero}" data-mode="${ctx.mode}">${beforeMain(parts)}`,
+    `<main class="fc-main" id="main" tabindex="-1">${title}`,
+    body,
+    `</main>${markup(<SiteFooter ctx={ctx} />)}</body></html>`,
+  ];
 }

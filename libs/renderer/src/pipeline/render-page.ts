@@ -40,6 +40,9 @@ export interface RenderSurroundings {
 
 /** A finished document. */
 export interface RenderedPage {
+  /** The document in pieces that follow each other; the long ones uncopied. */
+  readonly pieces: readonly string[];
+  /** The document in one piece. */
   readonly html: string;
   /** The text of the one style element, for the Content-Security-Policy's hash. */
   readonly css: string;
@@ -109,6 +112,17 @@ function styleSheet(site: Site, around: RenderSurroundings, used: readonly Block
   return made;
 }
 
+const rendered = (
+  pieces: readonly string[],
+  rest: Omit<RenderedPage, 'pieces' | 'html'>,
+): RenderedPage => ({
+  ...rest,
+  pieces,
+  get html() {
+    return pieces.join('');
+  },
+});
+
 /** Draws a page of a tenant: pure, the same arguments give the same document. */
 export function renderPage(
   entry: PageEntry,
@@ -120,7 +134,7 @@ export function renderPage(
   const body = renderBody(page.blocks, ctx, brokenBlocks(entry));
   const { islands } = body;
   const css = styleSheet(snapshot.site, around, body.used);
-  const html = renderDocument({
+  const pieces = renderDocument({
     page,
     ctx,
     origin: around.origin,
@@ -130,7 +144,7 @@ export function renderPage(
     preload: around.fonts.preload,
     scripts: [...(islands.length > 0 ? [around.islandEntry] : []), ...(around.scripts ?? [])],
   });
-  return { html, css, islands, skipped: body.skipped };
+  return rendered(pieces, { css, islands, skipped: body.skipped });
 }
 
 /** Draws a message of the platform in the tenant's look: 404 and 500. */
@@ -148,7 +162,7 @@ export function renderMessage(
   };
   const ctx = contextFor(page, snapshot, around);
   const css = styleSheet(snapshot.site, around, []);
-  const html = renderDocument({
+  const pieces = renderDocument({
     page,
     ctx,
     origin: around.origin,
@@ -158,5 +172,5 @@ export function renderMessage(
     preload: around.fonts.preload,
     scripts: around.scripts ?? [],
   });
-  return { html, css, islands: [], skipped: [] };
+  return rendered(pieces, { css, islands: [], skipped: [] });
 }
