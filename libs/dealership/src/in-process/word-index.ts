@@ -1,0 +1,55 @@
+import { nearestWords } from '../search/words.ts';
+import { BitSet } from './bit-set.ts';
+
+/** Which entries hold which words. */
+export class WordIndex {
+  readonly #size: number;
+  readonly #entries: ReadonlyMap<string, readonly number[]>;
+  readonly #vocabulary: readonly string[];
+
+  constructor(wordsOfEntries: readonly Iterable<string>[]) {
+    const entries = new Map<string, number[]>();
+    wordsOfEntries.forEach((words, entry) => {
+      for (const word of words) {
+        const list = entries.get(word);
+        if (list) list.push(entry);
+        else entries.set(word, [entry]);
+      }
+    });
+    this.#size = wordsOfEntries.length;
+    this.#entries = entries;
+    this.#vocabulary = [...entries.keys()].sort();
+  }
+
+  /** Entries that hold every word, the last of which may be unfinished; a word nobody uses stands for the nearest ones. */
+  holding(words: readonly string[]): BitSet {
+    const found = BitSet.full(this.#size);
+    words.forEach((word, index) =>
+      found.keep(this.#any(this.#meaning(word, index === words.length - 1))),
+    );
+    return found;
+  }
+
+  #meaning(word: string, unfinished: boolean): readonly string[] {
+    const spelt = unfinished ? this.#beginningWith(word) : this.#entries.has(word) ? [word] : [];
+    return spelt.length > 0 ? spelt : nearestWords(word, unfinished, this.#vocabulary);
+  }
+
+  #beginningWith(start: string): string[] {
+    let [low, high] = [0, this.#vocabulary.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#vocabulary[middle]! < start) low = middle + 1;
+      else high = middle;
+    }
+    const found: string[] = [];
+    while (this.#vocabulary[low]?.startsWith(start)) found.push(this.#vocabulary[low++]!);
+    return found;
+  }
+
+  #any(words: readonly string[]): BitSet {
+    const set = new BitSet(this.#size);
+    for (const word of words) for (const entry of this.#entries.get(word)!) set.add(entry);
+    return set;
+  }
+}

@@ -1,0 +1,35 @@
+/** How a number is compared. */
+export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
+
+/**
+ * What must hold for an entry to be found, with every attribute and value already checked against
+ * the index. An entry without the attribute passes no comparison but `!=`; whatever is negated holds
+ * for it.
+ */
+export type Condition =
+  | { readonly op: 'all'; readonly of: readonly Condition[] }
+  | { readonly op: 'any'; readonly of: readonly Condition[] }
+  | { readonly op: 'not'; readonly of: Condition }
+  /** The text of a keyword, or `true` or `false` of a flag, as it is spelt. */
+  | { readonly op: 'is'; readonly attribute: string; readonly value: string }
+  | {
+      readonly op: 'compare';
+      readonly attribute: string;
+      readonly by: Comparison;
+      readonly value: number;
+    }
+  /** Both ends included. */
+  | {
+      readonly op: 'between';
+      readonly attribute: string;
+      readonly min: number;
+      readonly max: number;
+    };
+
+/** All of several conditions, without a level for one. */
+export const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 1 ? conditions[0]! : { op: 'all', of: conditions };
+
+/** Any of several conditions, without a level for one. */
+export const any = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 1 ? conditions[0]! : { op: 'any', of: conditions };

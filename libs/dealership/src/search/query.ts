@@ -1,0 +1,148 @@
+import { SearchParameterError, type SearchRequest } from '../ports/search.ts';
+import { attributeOf } from './checked-condition.ts';
+import type { Condition } from './condition.ts';
+import type { IndexDefinition, SortKey } from './index-definition.ts';
+import { parseFacetFilters, parseNumericFilters } from './parse-filter-lists.ts';
+import { parseFilters } from './parse-filters.ts';
+import { queryWords } from './words.ts';
+
+/** The most hits on a page. */
+export const mostHits = 250;
+const mostRequests = 50;
+
+/** A request that has been checked: what every driver works from. */
+export interface Query {
+  readonly index: IndexDefinition;
+  readonly request: SearchRequest;
+  /** The words as typed, and split. */
+  readonly text: string;
+  readonly words: readonly string[];
+  /** All must hold. */
+  readonly conditions: readonly Condition[];
+  readonly facets: readonly string[];
+  readonly maxValuesPerFacet: number;
+  readonly hitsPerPage: number;
+  readonly page: number;
+  readonly sort: readonly SortKey[];
+}
+
+/** Parameters that narrow or reorder results in ways that no driver here knows: better refused than ignored. */
+const refused = [
+  'tagFilters',
+  'optionalFilters',
+  'aroundLatLng',
+  'aroundLatLngViaIP',
+  'insideBoundingBox',
+  'insidePolygon',
+  'distinct',
+  'offset',
+  'length',
+];
+
+const fail = (parameter: string, message: string): never => {
+  throw new SearchParameterError(parameter, message);
+};
+
+function wholeNumber(
+  value: unknown,
+  parameter: string,
+  { least, most, otherwise }: { least: number; most: number; otherwise: number },
+): number {
+  if (value === undefined || value === null) return otherwise;
+  if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
+    return fail(parameter, `must be a whole number from ${least} to ${most}`);
+  return value as number;
+}
+
+function readText(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'string') return fail('query', 'must be a text');
+  return value.length > 512 ? fail('query', 'is longer than 512 characters') : value;
+}
+
+function readFacets(value: unknown, index: IndexDefinition): string[] {
+  if (value === undefined || value === null || value === '') return [];
+  const names: unknown[] = Array.isArray(value) ? value : [value];
+  if (names.length > 50) fail('facets', 'names more than 50 attributes');
+  const found = names.flatMap((name) => {
+    if (typeof name !== 'string') return fail('facets', 'must be a text or a list of texts');
+    if (name === '*')
+      return Object.keys(index.attributes).filter((key) => index.attributes[key]!.facet);
+    attributeOf(index, name, 'facets');
+    return [name];
+  });
+  return [...new Set(found)];
+}
+
+/** `cars/sort/price:asc,year:desc`: the index and its order. */
+function readIndexName(name: unknown, indexes: ReadonlyMap<string, IndexDefinition>) {
+  if (typeof name !== 'string') return fail('indexName', 'must be a text');
+  const [base, ...rest] = name.split('/sort/');
+  const index =
+    indexes.get(base!) ?? fail('indexName', `there is no index "${base!.slice(0, 60)}"`);
+  if (rest.length === 0) return { index, sort: index.defaultSort ?? [] };
+  const keys = rest.join('/sort/').split(',');
+  if (keys.length > 3) fail('indexName', 'sorts by more than three attributes');
+  const sort = keys.map((key): SortKey => {
+    const [, attribute, direction] =
+      /^([\w.]+):(asc|desc)$/.exec(key) ??
+      fail('indexName', 'the order must be of the form attribute:asc or attribute:desc');
+    if (attributeOf(index, attribute!, 'indexName').kind !== 'number')
+      fail('indexName', `can't sort by "${attribute}", it is no number`);
+    return { attribute: attribute!, direction: direction as SortKey['direction'] };
+  });
+  return { index, sort };
+}
+
+function readRequest(request: unknown, indexes: ReadonlyMap<string, IndexDefinition>): Query {
+  if (typeof request !== 'object' || request === null)
+    return fail('requests', 'must be a list of objects');
+  const { indexName, params = {} } = request as SearchRequest;
+  if (typeof params !== 'object' || params === null || Array.isArray(params))
+    return fail('params', 'must be an object');
+  for (const name of refused) {
+    const value = params[name];
+    const empty = Array.isArray(value) ? value.length === 0 : !value;
+    if (!empty) fail(name, 'is not supported');
+  }
+  const { index, sort } = readIndexName(indexName, indexes);
+  const text = readText(params.query);
+  const conditions = [
+    parseFacetFilters(params.facetFilters, index),
+    parseNumericFilters(params.numericFilters, index),
+    parseFilters(params.filters, index),
+  ].flatMap((condition) => (condition.op === 'all' ? condition.of : [condition]));
+  return {
+    index,
+    request: request as SearchRequest,
+    text,
+    words: queryWords(text),
+    conditions,
+    sort,
+    facets: readFacets(params.facets, index),
+    maxValuesPerFacet: wholeNumber(params.maxValuesPerFacet, 'maxValuesPerFacet', {
+      least: 1,
+      most: 1000,
+      otherwise: 100,
+    }),
+    hitsPerPage: wholeNumber(params.hitsPerPage, 'hitsPerPage', {
+      least: 0,
+      most: mostHits,
+      otherwise: 20,
+    }),
+    page: wholeNumber(params.page, 'page', { least: 0, most: 1_000_000, otherwise: 0 }),
+  };
+}
+
+/**
+ * Checks the requests of a search, which may come from anywhere.
+ * @throws SearchParameterError naming the first parameter at fault
+ */
+export function readRequests(
+  requests: unknown,
+  indexes: ReadonlyMap<string, IndexDefinition>,
+): Query[] {
+  if (!Array.isArray(requests)) return fail('requests', 'must be a list');
+  if (requests.length > mostRequests) return fail('requests', `holds more than ${mostRequests}`);
+  return requests.map((request) => readRequest(request, indexes));
+}

@@ -1,0 +1,39 @@
+import type { FacetStats, Hit, SearchResult } from '../ports/search.ts';
+import type { Query } from './query.ts';
+
+/** What a driver finds for a query. */
+export interface Found {
+  readonly hits: readonly Hit[];
+  readonly nbHits: number;
+  readonly facets: SearchResult['facets'];
+  readonly stats: Readonly<Record<string, FacetStats>>;
+}
+
+const asQueryString = (params: object | undefined): string =>
+  Object.entries(params ?? {})
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      return `${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
+    })
+    .join('&');
+
+/** The reply to a query as InstantSearch clients expect it. @param milliseconds how long it took */
+export function toResult(query: Query, found: Found, milliseconds: number): SearchResult {
+  const { hitsPerPage, page, request, text } = query;
+  return {
+    hits: found.hits,
+    nbHits: found.nbHits,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.nbHits / hitsPerPage),
+    hitsPerPage,
+    facets: found.facets,
+    facets_stats: found.stats,
+    exhaustiveFacetsCount: true,
+    exhaustiveNbHits: true,
+    query: text,
+    params: asQueryString(request.params),
+    index: request.indexName,
+    processingTimeMS: Math.max(1, Math.round(milliseconds)),
+  };
+}
