@@ -1,7 +1,11 @@
 import type { CSSProperties } from 'react';
-import { ButtonLink } from '../../document/button-link.tsx';
+import { ButtonLink, type ButtonLook } from '../../document/button-link.tsx';
 import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
 import css from './buttons.css?inline';
+
+/** Only one action of a row is the accent: the next ones are outlined. */
+const lookOf = (style: ButtonLook, index: number): ButtonLook =>
+  style === 'accent' && index > 0 ? 'outline' : style;
 
 function Buttons({ data, layout }: BlockProps<'buttons'>) {
   const { buttons: links, type, style = 'brand', horizontalAlignment = 'left' } = data;
@@ -17,7 +21,7 @@ function Buttons({ data, layout }: BlockProps<'buttons'>) {
       >
         {links.map((link, index) => (
           <li key={index}>
-            <ButtonLink {...link} look={style} minimal={type === 'minimal'} />
+            <ButtonLink {...link} look={lookOf(style, index)} minimal={type === 'minimal'} />
           </li>
         ))}
       </ul>

@@ -20,6 +20,9 @@ const sandbox = 'allow-scripts allow-same-origin allow-popups allow-presentation
 const permissions =
   'encrypted-media; fullscreen; gyroscope; picture-in-picture; xr-spatial-tracking';
 
+/** A frame that is to be wider, in CSS pixels, no longer stands in the column of text. */
+const widestProse = 720;
+
 function Frame({
   frame,
   data,
@@ -78,6 +81,7 @@ export const embed: BlockDefinition<'embed'> = {
   type: 'embed',
   component: Embed,
   css,
-  width: 'prose',
+  // A map as wide as the page's column, where the editor asks for one; else as wide as text.
+  width: ({ width = 0 }) => (width > widestProse ? 'content' : 'prose'),
   flow: 'text',
 };
