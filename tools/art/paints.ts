@@ -16,6 +16,18 @@ export const paints = {
   'river-stone': '#7d8482',
   milk: '#eeeee6',
   'rain-blue': '#4a7291',
+  spinnaker: '#d9b23c',
+  'regatta-blue': '#2f74c0',
+  bluegum: '#8fa5a0',
+  ironbark: '#4b3c37',
+  oyster: '#bab5a9',
+  jacaranda: '#6b5a94',
+  mangrove: '#3f5345',
+  'boiler-bronze': '#7c5c3e',
+  sandstone: '#c9a582',
+  greywacke: '#5f6668',
+  paua: '#2f6f7a',
+  tussock: '#a4935f',
 } as const;
 
 export type PaintName = keyof typeof paints;

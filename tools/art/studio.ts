@@ -68,6 +68,11 @@ export function cutOut(car: Car): string {
 /** Points of a car worth a close look: centre in cm and width of the crop in cm. */
 const details = {
   wheel: (car: Car) => ({ x: bodies[car.body].frontAxle + 6, y: 152, width: 150 }),
+  rim: (car: Car) => ({
+    x: bodies[car.body].frontAxle,
+    y: 200 - bodies[car.body].tyre,
+    width: bodies[car.body].tyre * 2.3,
+  }),
   nose: (car: Car) => ({ x: bodies[car.body].length - 58, y: 118, width: 170 }),
   tail: () => ({ x: 62, y: 108, width: 170 }),
   cabin: (car: Car) => ({ x: bodies[car.body].mirror[0] - 70, y: 68, width: 230 }),

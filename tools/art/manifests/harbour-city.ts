@@ -8,6 +8,8 @@ import { harbourPalette as palette } from '../scene/palette.ts';
 import { coastRoad, depot } from '../scene/roads.ts';
 import { desk, showroom, workshop } from '../scene/rooms.ts';
 import { closeUp, cutOut, harbourStudio, studioPicture } from '../studio.ts';
+import { harbourPeople } from './people.ts';
+import { harbourStock, stockPictures } from './stock.ts';
 
 const cars: CarName[] = [
   'tern deep-channel',
@@ -26,15 +28,6 @@ const cars: CarName[] = [
   'drover sandbank',
   'carter lighthouse-white',
 ];
-
-const people: Record<string, [initials: string, ground: string]> = {
-  'linh-nguyen': ['LN', '#b4583f'],
-  'george-halloran': ['GH', '#044069'],
-  'amara-osei': ['AO', '#2f6f62'],
-  'dan-petrakis': ['DP', '#5b4a86'],
-  'sofia-marchetti': ['SM', '#9c3f4c'],
-  'wei-zhang': ['WZ', '#2e6a93'],
-};
 
 const trim = { cloth: ['#6d7883', '#3f4a54'] as [string, string], stitch: '#f0c48f' };
 const tern = named('tern deep-channel');
@@ -79,11 +72,12 @@ export const harbourCity = (): Record<string, string> => ({
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(people).map(([slug, [initials, ground]]) => [
+    Object.entries(harbourPeople).map(([slug, [initials, ground]]) => [
       `people/${slug}.svg`,
       harbourPortrait({ initials, ground }),
     ]),
   ),
+  ...stockPictures(harbourStock, { backdrop: harbourStudio, palette }),
   ...Object.fromEntries(makes.map((make) => [`brands/${make}.svg`, makeLogo(make, '#132231')])),
   ...Object.fromEntries(
     makes.map((make) => [`brands/${make}-light.svg`, makeLogo(make, '#ffffff')]),

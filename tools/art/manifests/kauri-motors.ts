@@ -8,6 +8,8 @@ import { kauriPalette as palette } from '../scene/palette.ts';
 import { coastRoad, countryRoad } from '../scene/roads.ts';
 import { desk, showroom, workshop } from '../scene/rooms.ts';
 import { closeUp, cutOut, kauriPaper, studioPicture } from '../studio.ts';
+import { kauriPeople } from './people.ts';
+import { kauriStock, stockPictures } from './stock.ts';
 
 const makes = ['ostara', 'corrin', 'halden'];
 
@@ -26,15 +28,6 @@ const cars: CarName[] = [
   'meridian-tourer forest-green',
   'carter milk',
 ];
-
-const people: Record<string, [initials: string, ground: string]> = {
-  'hemi-tawhai': ['HT', '#214e34'],
-  'marama-tawhai': ['MT', '#7d3b2a'],
-  'joe-fenwick': ['JF', '#3d5a6b'],
-  'sione-taufa': ['ST', '#5a4a2c'],
-  'kate-brodie': ['KB', '#6a3a52'],
-  'rua-paki': ['RP', '#2f5d57'],
-};
 
 const trim = { cloth: ['#b98d5c', '#84603a'] as [string, string], stitch: '#f6ecce' };
 const drover = named('drover forest-green');
@@ -72,11 +65,12 @@ export const kauriMotors = (): Record<string, string> => ({
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(people).map(([slug, [initials, ground]]) => [
+    Object.entries(kauriPeople).map(([slug, [initials, ground]]) => [
       `people/${slug}.svg`,
       kauriPortrait({ initials, ground }),
     ]),
   ),
+  ...stockPictures(kauriStock, { backdrop: kauriPaper, palette }),
   ...Object.fromEntries(makes.map((make) => [`brands/${make}.svg`, makeLogo(make, '#15231b')])),
   ...Object.fromEntries(
     makes.map((make) => [`brands/${make}-light.svg`, makeLogo(make, '#f9fbf1')]),

@@ -1,0 +1,161 @@
+import { bodies, type BodyName } from '../car/car.ts';
+import { boot, dashboard, seats, type Trim } from '../interior.ts';
+import { paints, type PaintName } from '../paints.ts';
+import { serviceBook } from '../service-book.ts';
+import type { Palette } from '../scene/palette.ts';
+import { closeUp, studioPicture, type Backdrop } from '../studio.ts';
+
+/** The paints that a dealer has cars in, by body. */
+export type StockPaints = Partial<Record<BodyName, readonly PaintName[]>>;
+
+/** Where a tenant's stock is photographed. */
+export interface StockSet {
+  backdrop: Backdrop;
+  palette: Palette;
+}
+
+/** Upholstery by body, so that the cabin of a van does not look like that of a coupe. */
+const trims: Record<BodyName, Trim> = {
+  suv: { cloth: ['#6d7883', '#3f4a54'], stitch: '#f0c48f' },
+  hatch: { cloth: ['#7c8a8c', '#4b595b'], stitch: '#d6e6e2' },
+  sedan: { cloth: ['#a58b72', '#6b5643'], stitch: '#f3e6d2' },
+  wagon: { cloth: ['#8a8177', '#554d45'], stitch: '#e9dcc6' },
+  ute: { cloth: ['#5f6468', '#33383c'], stitch: '#c9a86a' },
+  van: { cloth: ['#56606a', '#313940'], stitch: '#8fa0ad' },
+  coupe: { cloth: ['#8c4640', '#54231f'], stitch: '#f2d9c4' },
+};
+
+/** Bodies with a tailgate or lid to look under. */
+const withBoot: readonly BodyName[] = ['suv', 'hatch', 'sedan', 'wagon', 'coupe'];
+
+/** The dark of cladding: in a crop as tight as this nobody sees a paint. */
+const noPaint = '#23282c';
+
+/** The load space alone, without the painted frame around it. */
+const inside = (picture: string) =>
+  picture.replace('viewBox="0 0 800 600"', 'viewBox="172 82 452 339"');
+
+/** Pictures that serve every car of a body, whatever its paint, by what they show. */
+export const neutralViews = (body: BodyName): readonly string[] =>
+  withBoot.includes(body) ? ['dash', 'seats', 'boot', 'wheel'] : ['dash', 'seats', 'wheel'];
+
+function neutralPictures(body: BodyName, { backdrop, palette }: StockSet): Record<string, string> {
+  const trim = trims[body];
+  const drawings: Record<string, () => string> = {
+    dash: () => dashboard(palette, trim),
+    seats: () => seats(palette, trim),
+    boot: () => inside(boot(palette, trim, noPaint)),
+    wheel: () => closeUp({ body, paint: noPaint }, 'rim', backdrop),
+  };
+  return Object.fromEntries(
+    neutralViews(body).map((view) => [`stock/${body}-${view}.svg`, drawings[view]!()]),
+  );
+}
+
+function paintedPictures(body: BodyName, paint: PaintName, { backdrop }: StockSet) {
+  const car = { body, paint: paints[paint] };
+  return {
+    [`stock/${body}-${paint}.svg`]: studioPicture(car, backdrop),
+    [`stock/${body}-${paint}-nose.svg`]: closeUp(car, 'nose', backdrop),
+    [`stock/${body}-${paint}-tail.svg`]: closeUp(car, 'tail', backdrop),
+  };
+}
+
+/**
+ * The pictures of a dealer's stock by path: per body and paint the car, its nose and its tail; per
+ * body what shows no paint. A car in stock has no drawings of its own.
+ */
+export function stockPictures(stock: StockPaints, set: StockSet): Record<string, string> {
+  const names = Object.keys(bodies) as BodyName[];
+  return Object.assign(
+    { 'stock/service-book.svg': serviceBook(set.palette) },
+    ...names.flatMap((body) =>
+      stock[body] === undefined
+        ? []
+        : [
+            neutralPictures(body, set),
+            ...stock[body].map((paint) => paintedPictures(body, paint, set)),
+          ],
+    ),
+  ) as Record<string, string>;
+}
+
+export const harbourStock: StockPaints = {
+  suv: [
+    'lighthouse-white',
+    'deep-channel',
+    'ferry-green',
+    'harbour-red',
+    'silver-gull',
+    'night-tide',
+    'wharf-grey',
+    'signal-orange',
+    'sandbank',
+    'spinnaker',
+    'regatta-blue',
+    'bluegum',
+    'ironbark',
+    'oyster',
+    'jacaranda',
+    'mangrove',
+    'boiler-bronze',
+    'sandstone',
+  ],
+  hatch: [
+    'lighthouse-white',
+    'deep-channel',
+    'signal-orange',
+    'ferry-green',
+    'harbour-red',
+    'night-tide',
+    'silver-gull',
+    'spinnaker',
+    'bluegum',
+  ],
+  sedan: [
+    'silver-gull',
+    'night-tide',
+    'lighthouse-white',
+    'deep-channel',
+    'harbour-red',
+    'wharf-grey',
+    'oyster',
+    'ironbark',
+  ],
+  wagon: [
+    'deep-channel',
+    'lighthouse-white',
+    'silver-gull',
+    'night-tide',
+    'mangrove',
+    'wharf-grey',
+  ],
+  ute: [
+    'wharf-grey',
+    'sandbank',
+    'lighthouse-white',
+    'harbour-red',
+    'night-tide',
+    'deep-channel',
+    'silver-gull',
+    'mangrove',
+  ],
+  van: ['lighthouse-white', 'silver-gull', 'wharf-grey', 'deep-channel'],
+  coupe: [
+    'harbour-red',
+    'night-tide',
+    'lighthouse-white',
+    'regatta-blue',
+    'spinnaker',
+    'jacaranda',
+  ],
+};
+
+export const kauriStock: StockPaints = {
+  suv: ['forest-green', 'river-stone', 'toetoe', 'milk', 'rain-blue', 'pohutukawa', 'greywacke'],
+  hatch: ['kowhai', 'pohutukawa', 'milk', 'rain-blue', 'river-stone', 'paua'],
+  sedan: ['pohutukawa', 'silver-gull', 'milk', 'greywacke', 'forest-green'],
+  wagon: ['forest-green', 'silver-gull', 'milk', 'rain-blue'],
+  ute: ['forest-green', 'toetoe', 'milk', 'rain-blue', 'greywacke', 'tussock'],
+  van: ['milk', 'silver-gull'],
+};
