@@ -30,6 +30,9 @@ function context({ page }: PageEntry, { site, assets, components }: TenantSnapsh
     ...localeOf(site),
     layouts: layoutsFor(page.publicationDate, site.timeZone),
     headingLevel: 2,
+    ask: () => {
+      throw new Error('the bench page asks nothing');
+    },
     island: () => `i${islands++}-`,
     renderBlocks: (blocks) => elements(blocks, ctx, false),
   };

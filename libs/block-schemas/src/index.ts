@@ -3,6 +3,7 @@ export * from './generated/block-types.ts';
 export * from './generated/annotations.ts';
 export type * from './findings.ts';
 export type * from './snapshot.ts';
+export * from './queries.ts';
 export * from './cutoffs/registry.ts';
 export * from './cutoffs/layouts.ts';
 export * from './json/parse-json.ts';

@@ -1,5 +1,6 @@
 export { renderPage, renderMessage, localeOf } from './pipeline/render-page.ts';
 export type { RenderedPage, RenderSurroundings } from './pipeline/render-page.ts';
+export { pageParameters, planPage } from './pipeline/plan-page.ts';
 export type { Skipped } from './pipeline/render-blocks.tsx';
 export { embedOrigins } from './rich-text/index.ts';
 export type { RenderMode } from './pipeline/types.ts';

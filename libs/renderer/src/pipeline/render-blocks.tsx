@@ -1,6 +1,8 @@
 import {
   blockTypes,
   isBlockType,
+  queryKey,
+  type Answers,
   type AnyBlock,
   type BlockType,
   type LocatedFinding,
@@ -16,12 +18,13 @@ type AnyDefinition = BlockDefinition<BlockType>;
 /** Why a block is not drawn. */
 export interface Skipped {
   readonly type: string;
-  readonly reason: 'broken' | 'unknown-type' | 'needs-data' | 'failed';
+  readonly reason: 'broken' | 'unknown-type' | 'needs-data' | 'no-answer' | 'failed';
   readonly detail?: string;
 }
 
 /** What one rendering of a page takes in and leaves behind. */
 export interface RenderPass {
+  readonly answers: Answers;
   readonly broken: ReadonlyMap<AnyBlock, readonly LocatedFinding[]>;
   /** Blocks whose component threw, with the message. */
   readonly failed: Map<AnyBlock, string>;
@@ -99,6 +102,22 @@ function content(block: AnyBlock, first: boolean, pass: RenderPass, ctx: RenderC
     return skip(block, pass, ctx, { type, reason: 'needs-data' }, `The ${type} block stands here`, [
       'It draws the dealer’s data, which this site is not connected to yet. Visitors see nothing in its place.',
     ]);
+  }
+  const unanswered = definition
+    .plan?.(block.data as never, ctx)
+    .find((query) => !pass.answers.has(queryKey(query)));
+  if (unanswered) {
+    const detail = `${unanswered.kind} did not answer`;
+    return skip(
+      block,
+      pass,
+      ctx,
+      { type, reason: 'no-answer', detail },
+      `The ${type} block waits for its data`,
+      [
+        `The source of ${unanswered.kind} failed or took too long. Visitors see nothing in its place.`,
+      ],
+    );
   }
   try {
     const props = {

@@ -1,11 +1,19 @@
-import type { AnyBlock, BlockType, LocatedFinding } from '@forecourt/block-schemas';
+import {
+  queryKey,
+  type AnswerTo,
+  type Answers,
+  type AnyBlock,
+  type BlockType,
+  type DataQuery,
+  type LocatedFinding,
+} from '@forecourt/block-schemas';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderBlocks, type RenderPass, type Skipped } from './render-blocks.tsx';
 import type { RenderContext } from './types.ts';
 
 /** Context without what belongs to one rendering. */
-export type BodyContext = Omit<RenderContext, 'renderBlocks' | 'island' | 'headingLevel'>;
+export type BodyContext = Omit<RenderContext, 'renderBlocks' | 'ask' | 'island' | 'headingLevel'>;
 
 /** The drawn blocks of a page. */
 export interface RenderedBody {
@@ -24,18 +32,26 @@ function draw(
   base: BodyContext,
   broken: Broken,
   failed: Map<AnyBlock, string>,
+  answers: Answers,
 ): RenderedBody {
-  const pass: RenderPass = { broken, failed, used: new Set(), skipped: [] };
+  const pass: RenderPass = { answers, broken, failed, used: new Set(), skipped: [] };
   const islands: string[] = [];
   const ctx: RenderContext = {
     ...base,
     headingLevel: 2,
+    ask: (query) => answerTo(query, answers),
     island: (name) => `i${islands.push(name) - 1}-`,
     renderBlocks: (nested) => renderBlocks(nested, pass, ctx, false),
   };
   const tree = (<>{renderBlocks(blocks, pass, ctx, true)}</>) as ReactElement;
   const html = renderToStaticMarkup(tree);
   return { html, used: [...pass.used], islands: [...new Set(islands)], skipped: pass.skipped };
+}
+
+function answerTo<Q extends DataQuery>(query: Q, answers: Answers): AnswerTo<Q> {
+  const key = queryKey(query);
+  if (!answers.has(key)) throw new Error(`asks what it did not plan: ${key}`);
+  return answers.get(key) as AnswerTo<Q>;
 }
 
 /** Every block below a list, the innermost first, so that the smallest part at fault is found. */
@@ -56,18 +72,19 @@ export function renderBody(
   blocks: readonly AnyBlock[],
   base: BodyContext,
   broken: Broken,
+  answers: Answers = new Map(),
 ): RenderedBody {
   const failed = new Map<AnyBlock, string>();
   try {
-    return draw(blocks, base, broken, failed);
+    return draw(blocks, base, broken, failed, answers);
   } catch {
     for (const block of innermostFirst(blocks)) {
       try {
-        draw([block], base, broken, failed);
+        draw([block], base, broken, failed, answers);
       } catch (error) {
         failed.set(block, error instanceof Error ? error.message : String(error));
       }
     }
-    return draw(blocks, base, broken, failed);
+    return draw(blocks, base, broken, failed, answers);
   }
 }

@@ -1,6 +1,7 @@
 import {
   layoutsFor,
   resolvePointer,
+  type Answers,
   type AnyBlock,
   type BlockType,
   type LocatedFinding,
@@ -32,6 +33,8 @@ export interface RenderSurroundings {
   readonly at?: string;
   /** `@font-face` rules and files to preload for the tenant's two families. */
   readonly fonts: { readonly css: string; readonly preload: readonly string[] };
+  /** Answers to the page's plan (`planPage`); a block whose queries are not all answered is left out. */
+  readonly answers?: Answers;
   /** Address of the island entry. */
   readonly islandEntry: string;
   /** Further module scripts, such as preview's. */
@@ -131,7 +134,7 @@ export function renderPage(
 ): RenderedPage {
   const { page } = entry;
   const ctx = contextFor(page, snapshot, around);
-  const body = renderBody(page.blocks, ctx, brokenBlocks(entry));
+  const body = renderBody(page.blocks, ctx, brokenBlocks(entry), around.answers);
   const { islands } = body;
   const css = styleSheet(snapshot.site, around, body.used);
   const pieces = renderDocument({

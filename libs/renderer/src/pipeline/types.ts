@@ -1,9 +1,11 @@
 import type {
+  AnswerTo,
   AnyBlock,
   Asset,
   BlockData,
   BlockType,
   CustomComponentDefinition,
+  DataQuery,
   LayoutOf,
   Layouts,
   Page,
@@ -32,6 +34,11 @@ export interface RenderContext {
   readonly assets: ReadonlyMap<string, Asset>;
   /** The tenant's own components by name. */
   readonly components: ReadonlyMap<string, CustomComponentDefinition>;
+  /**
+   * The answer to a query that the block's `plan` names; a block is only drawn when all are there.
+   * @throws for a query that is not in the block's plan.
+   */
+  readonly ask: <Q extends DataQuery>(query: Q) => AnswerTo<Q>;
   /** Renders nested blocks; a block never imports another block. */
   readonly renderBlocks: (blocks: readonly AnyBlock[]) => ReactNode;
   /**
@@ -54,6 +61,9 @@ export interface BlockProps<T extends BlockType> {
   readonly first: boolean;
   readonly ctx: RenderContext;
 }
+
+/** What a block may look at when it plans its queries. */
+export type PlanContext = Pick<RenderContext, 'site' | 'page' | 'url' | 'now'>;
 
 /** How wide a block stands on the page. */
 export type BlockWidth =
@@ -79,6 +89,10 @@ export interface BlockDefinition<T extends BlockType> {
   readonly bleed?: boolean | ((data: BlockData[T]) => boolean);
   /** True if the block draws the page's h1 when it stands first. */
   readonly title?: (data: BlockData[T], first: boolean) => boolean;
+  /** What the block asks of the dealer's data. */
+  readonly plan?: (data: BlockData[T], ctx: PlanContext) => readonly DataQuery[];
+  /** Query parameters of the page's address that the block looks at; the page is kept apart by them. */
+  readonly parameters?: readonly string[];
   /** Names of the islands that the component may draw. */
   readonly islands?: readonly string[];
   /** True for blocks that only make sense with the dealer's data, which is not there yet. */

@@ -1,0 +1,64 @@
+import type {
+  Brand,
+  DealerLocation,
+  Model,
+  Offer,
+  ReviewSummary,
+  TeamMember,
+} from './generated/types.ts';
+
+/** One query of the search contract, as much of it as blocks use; the dealership library has all of it. */
+export interface SearchQuery {
+  /** `cars`, or with an order `cars/sort/price:asc`. */
+  readonly indexName: string;
+  readonly params?: {
+    readonly query?: string;
+    readonly facets?: readonly string[];
+    readonly facetFilters?: readonly (string | readonly string[])[];
+    readonly numericFilters?: readonly (string | readonly string[])[];
+    readonly filters?: string;
+    readonly hitsPerPage?: number;
+    readonly page?: number;
+  };
+}
+
+/** What one query found, as much of it as blocks use. */
+export interface SearchAnswer {
+  readonly hits: readonly Readonly<Record<string, unknown>>[];
+  readonly nbHits: number;
+  readonly page: number;
+  readonly nbPages: number;
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly facets_stats: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+}
+
+/** What a block can ask of the dealer's data, by kind. */
+export type DataQuery =
+  | { readonly kind: 'search'; readonly requests: readonly SearchQuery[] }
+  | { readonly kind: 'models' }
+  | { readonly kind: 'brands' }
+  | { readonly kind: 'team' }
+  | { readonly kind: 'locations' }
+  | { readonly kind: 'promotions' }
+  /** One profile's reviews; all profiles together without a name. */
+  | { readonly kind: 'reviews'; readonly profile?: string };
+
+/** What each kind is answered with. */
+export interface DataAnswers {
+  readonly search: readonly SearchAnswer[];
+  readonly models: readonly Model[];
+  readonly brands: readonly Brand[];
+  readonly team: readonly TeamMember[];
+  readonly locations: readonly DealerLocation[];
+  readonly promotions: readonly Offer[];
+  readonly reviews: ReviewSummary | undefined;
+}
+
+/** The answer to a query of a certain kind. */
+export type AnswerTo<Q extends DataQuery> = DataAnswers[Q['kind']];
+
+/** Answers by {@link queryKey}; a query whose source failed or took too long is missing. */
+export type Answers = ReadonlyMap<string, unknown>;
+
+/** The name under which a query's answer stands: the same for the same question, whoever asks it. */
+export const queryKey = (query: DataQuery): string => JSON.stringify(query);

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { testSite, testSurroundings, testTenant } from '../testing/snapshot.ts';
+import { planPage } from './plan-page.ts';
+import { registry } from './registry.ts';
+import { renderPage } from './render-page.ts';
+import type { BlockDefinition } from './types.ts';
+
+/** Lets a built-in block ask for the team during one test. */
+function withPlan(run: () => void) {
+  const tag = registry.tag as {
+    -readonly [K in keyof BlockDefinition<'tag'>]: BlockDefinition<'tag'>[K];
+  };
+  const before = { ...tag };
+  tag.plan = () => [{ kind: 'team' }];
+  tag.component = ({ ctx }) => `team of ${ctx.ask({ kind: 'team' }).length}`;
+  try {
+    run();
+  } finally {
+    Object.assign(tag, { ...before, plan: before.plan });
+  }
+}
+
+const tag = { type: 'tag', data: { text: 'x' } };
+const nested = { type: 'columns', data: { cols: [{ blocks: [tag] }, { blocks: [tag] }] } };
+const component = { name: 'people', blocks: [tag] };
+
+describe('planPage', () => {
+  it('TEN-3: names every query once, nested blocks and components included', () =>
+    withPlan(() => {
+      const components = new Map([['people', component]]);
+      for (const blocks of [
+        [tag, nested],
+        [{ type: 'people', data: {} }],
+        [{ type: 'customComponent', data: { name: 'people' } }],
+      ]) {
+        const { entry } = testTenant(blocks);
+        const around = testSurroundings();
+        expect(planPage(entry.page, { site: testSite(), components }, around)).toEqual([
+          { kind: 'team' },
+        ]);
+      }
+    }));
+
+  it('TEN-7: a block is drawn with its answer and left out alone without it', () =>
+    withPlan(() => {
+      const { entry, snapshot } = testTenant([
+        tag,
+        { type: 'paragraph', data: { text: 'stands' } },
+      ]);
+      const answers = new Map([['{"kind":"team"}', [1, 2, 3]]]);
+      expect(renderPage(entry, snapshot, testSurroundings({ answers })).html).toContain(
+        'team of 3',
+      );
+      const without = renderPage(entry, snapshot, testSurroundings());
+      expect(without.html).toContain('stands');
+      expect(without.skipped).toEqual([
+        { type: 'tag', reason: 'no-answer', detail: 'team did not answer' },
+      ]);
+    }));
+
+  it('asks nothing for a page of static blocks', () => {
+    const { entry, snapshot } = testTenant([{ type: 'paragraph', data: { text: 'x' } }]);
+    expect(planPage(entry.page, snapshot, testSurroundings())).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import {
+  isBlockType,
+  queryKey,
+  type AnyBlock,
+  type BlockType,
+  type DataQuery,
+  type Page,
+  type TenantSnapshot,
+} from '@forecourt/block-schemas';
+import { blocksOfComponent } from '../custom-components/index.ts';
+import { registry } from './registry.ts';
+import type { BlockDefinition, PlanContext } from './types.ts';
+
+type Components = TenantSnapshot['components'];
+
+const isBlock = (value: object): value is AnyBlock =>
+  'type' in value && typeof value.type === 'string' && 'data' in value;
+
+/** Blocks that a component stands for; none if it can't be drawn, which drawing will tell. */
+function componentBlocks({ type, data }: AnyBlock, components: Components): readonly AnyBlock[] {
+  const given = type === 'customComponent' ? data : { name: type, props: data };
+  const { name, props = {} } = given as { name: string; props?: Record<string, never> };
+  try {
+    return blocksOfComponent(name, props, components);
+  } catch {
+    return [];
+  }
+}
+
+/** Every block of a page: nested ones too, and those that components stand for. */
+function* allBlocks(value: unknown, components: Components): Generator<AnyBlock> {
+  if (value === null || typeof value !== 'object') return;
+  if (!isBlock(value)) {
+    for (const member of Object.values(value)) yield* allBlocks(member, components);
+  } else if (value.type === 'customComponent' || !isBlockType(value.type)) {
+    yield* allBlocks(componentBlocks(value, components), components);
+  } else {
+    yield value;
+    yield* allBlocks(value.data, components);
+  }
+}
+
+const definitionOf = ({ type }: AnyBlock) =>
+  registry[type as BlockType] as unknown as BlockDefinition<BlockType>;
+
+/** A block's own queries; none if its data makes the plan fail, which drawing will tell. */
+function planOf(block: AnyBlock, ctx: PlanContext): readonly DataQuery[] {
+  try {
+    return definitionOf(block).plan?.(block.data as never, ctx) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** What a page asks of the dealer's data: every query once, whoever of its blocks asks it. Pure. */
+export function planPage(
+  page: Page,
+  { site, components }: Pick<TenantSnapshot, 'site' | 'components'>,
+  { url, now }: Pick<PlanContext, 'url' | 'now'>,
+): readonly DataQuery[] {
+  const ctx: PlanContext = { site, page, url, now };
+  const queries = new Map<string, DataQuery>();
+  for (const block of allBlocks(page.blocks, components)) {
+    for (const query of planOf(block, ctx)) queries.set(queryKey(query), query);
+  }
+  return [...queries.values()];
+}
+
+/** Query parameters that the page's blocks look at; all others change nothing. */
+export const pageParameters = (
+  page: Page,
+  { components }: Pick<TenantSnapshot, 'components'>,
+): readonly string[] => [
+  ...new Set(
+    [...allBlocks(page.blocks, components)].flatMap(
+      (block) => definitionOf(block).parameters ?? [],
+    ),
+  ),
+];
