@@ -19,6 +19,13 @@ describe('buttons', () => {
     expect(html).toMatch(/href="\/cars">See the stock<svg/);
   });
 
+  it('BLK-4: a row has one accent action, the others are outlined', () => {
+    const looks = (style: string) =>
+      [...draw({ style }).matchAll(/data-look="(\w+)"/g)].map(([, look]) => look);
+    expect(looks('accent')).toEqual(['accent', 'outline']);
+    expect(looks('brand')).toEqual(['brand', 'brand']);
+  });
+
   it('BLK-4: type minimal draws links instead of buttons', () => {
     const html = draw({ type: 'minimal' });
     expect(html).toContain('<a class="fc-link-arrow" href="/service">');
