@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { repository } from '../load-sources.ts';
 
@@ -16,21 +16,29 @@ const picture = sharp(
   .webp({ quality: 60 })
   .toBuffer();
 
+/** The document that each page shows now; a page's requests are answered by one handler all its life. */
+const documents = new WeakMap<Page, string>();
+
+const answer = async (route: Route): Promise<void> => {
+  const request = route.request();
+  if (request.url() === address) {
+    const body = documents.get(request.frame().page());
+    return route.fulfill({ contentType: 'text/html', body });
+  }
+  if (request.resourceType() === 'image')
+    return route.fulfill({ contentType: 'image/webp', body: await picture });
+  if (request.resourceType() === 'font')
+    return route.fulfill({ path: join(repository, new URL(request.url()).pathname) });
+  return route.abort();
+};
+
 /**
  * Opens a document without a server: every picture is the same landscape, fonts come from their
  * packages, nothing else is fetched.
  */
 export async function showPage(page: Page, html: string): Promise<void> {
-  await page.unrouteAll();
-  await page.route('**', async (route) => {
-    const request = route.request();
-    if (request.url() === address) return route.fulfill({ contentType: 'text/html', body: html });
-    if (request.resourceType() === 'image')
-      return route.fulfill({ contentType: 'image/webp', body: await picture });
-    if (request.resourceType() === 'font')
-      return route.fulfill({ path: join(repository, new URL(request.url()).pathname) });
-    return route.abort();
-  });
+  if (!documents.has(page)) await page.route('**', answer);
+  documents.set(page, html);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
