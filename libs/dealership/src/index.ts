@@ -11,3 +11,4 @@ export type * from './ports/users.ts';
 export * from './search/index-definition.ts';
 export { mostHits } from './search/query.ts';
 export * from './in-process/in-process-search.ts';
+export * from './postgres/postgres-search.ts';

@@ -34,7 +34,9 @@ export class InProcessSearch implements SearchPort, SearchIndexPort {
     this.#clock = clock;
   }
 
-  async search<T>(requests: readonly SearchRequest[]): Promise<SearchResponse<T>> {
+  async search<T = Record<string, unknown>>(
+    requests: readonly SearchRequest[],
+  ): Promise<SearchResponse<T>> {
     const indexes = this.#indexes;
     const results = readRequests(requests, this.#definitions).map((query) => {
       const started = this.#clock();

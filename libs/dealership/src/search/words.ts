@@ -1,4 +1,6 @@
 const mostWords = 16;
+const longestWord = 64;
+const cut = (word: string): string => word.slice(0, longestWord);
 
 const plain = (text: string): string =>
   text
@@ -8,7 +10,7 @@ const plain = (text: string): string =>
 
 /** The words of what someone typed, plain letters in lower case; at most 16 are looked up. */
 export const queryWords = (text: string): string[] =>
-  (plain(text).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
+  (plain(text).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords).map(cut);
 
 /**
  * The words that a text is found by: each as it stands, words joined by a hyphen, dot, slash or
@@ -20,8 +22,9 @@ export function indexWords(text: string): string[] {
   for (const [chunk] of plain(text).matchAll(/[\p{L}\p{N}]+(?:[-./'’][\p{L}\p{N}]+)*/gu)) {
     const parts = chunk.split(/[-./'’]/);
     for (const word of [...parts, parts.join('')]) {
-      found.add(word);
-      if (hasFigures(word)) for (const [run] of word.matchAll(/\p{L}+|\p{N}+/gu)) found.add(run);
+      found.add(cut(word));
+      if (hasFigures(word))
+        for (const [run] of word.matchAll(/\p{L}+|\p{N}+/gu)) found.add(cut(run));
     }
   }
   return [...found];

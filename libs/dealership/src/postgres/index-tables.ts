@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import type { ClientBase, Pool } from 'pg';
+import type { IndexEntry } from '../ports/search.ts';
+import { attributeValue, wordsOfEntry } from '../search/entry-values.ts';
+import type { IndexDefinition } from '../search/index-definition.ts';
+import { hasFigures } from '../search/words.ts';
+import { columnOf } from './condition-sql.ts';
+import type { IndexTables } from './search-sql.ts';
+
+const schema = 'forecourt_search';
+const rowsAtOnce = 1_000;
+
+/** Makes the schema and the list of current indexes. Safe to run by several servers at once. */
+export async function prepareSchema(pool: Pool): Promise<void> {
+  await pool.query(`
+    begin;
+    select pg_advisory_xact_lock(hashtext('${schema}'));
+    create schema if not exists ${schema};
+    create extension if not exists pg_trgm;
+    create sequence if not exists ${schema}.version;
+    create table if not exists ${schema}.current (
+      tenant text not null, index_name text not null, version bigint not null,
+      shape text not null, primary key (tenant, index_name));
+    commit`);
+}
+
+/** Changes when the columns of an index do: tables of another shape can't be searched. */
+export const shapeOf = (definition: IndexDefinition): string =>
+  createHash('sha256').update(JSON.stringify(definition)).digest('hex').slice(0, 16);
+
+const tablesOf = (version: string): IndexTables => ({
+  entries: `${schema}.entries_${version}`,
+  documents: `${schema}.documents_${version}`,
+  words: `${schema}.words_${version}`,
+});
+
+/** The tables that searches read now; undefined if the index was never filled. */
+export async function currentTables(
+  pool: Pool,
+  tenant: string,
+  definition: IndexDefinition,
+): Promise<IndexTables | undefined> {
+  const { rows } = await pool.query<{ version: string; shape: string }>(
+    `select version, shape from ${schema}.current where tenant = $1 and index_name = $2`,
+    [tenant, definition.name],
+  );
+  const row = rows[0];
+  if (row && row.shape !== shapeOf(definition))
+    throw new Error(`the index ${definition.name} was built in another shape; import it again`);
+  return row && tablesOf(row.version);
+}
+
+const withoutNul = (text: string): string => text.replaceAll('\u0000', '');
+
+/** A batch of rows as one JSON text for `json_to_recordset`. */
+function rowsJson(entries: readonly IndexEntry[], first: number, definition: IndexDefinition) {
+  return entries.map((entry, index) => {
+    const row: Record<string, unknown> = {
+      seq: first + index,
+      words: [...wordsOfEntry(entry, definition)],
+      // A text within JSON: PostgreSQL would refuse an escaped NUL in it.
+      document: JSON.stringify(entry).replaceAll('\\u0000', ''),
+    };
+    for (const [name, attribute] of Object.entries(definition.attributes)) {
+      const value = attributeValue(entry, name, attribute);
+      row[`a_${name}`] = typeof value === 'string' ? withoutNul(value) : value;
+    }
+    return row;
+  });
+}
+
+async function fill(
+  client: ClientBase,
+  tables: IndexTables,
+  definition: IndexDefinition,
+  entries: AsyncIterable<IndexEntry> | Iterable<IndexEntry>,
+): Promise<number> {
+  const attributes = Object.entries(definition.attributes);
+  const typed = attributes.map(
+    ([name, { kind }]) => `${columnOf(name)} ${kind === 'number' ? 'float8' : 'text'}`,
+  );
+  const insert = `
+    with row as (
+      select * from json_to_recordset($1::json)
+        as r(seq int, words text[], document text, ${typed.join(', ')})
+    ), documents as (
+      insert into ${tables.documents} select seq, document::json from row
+    )
+    insert into ${tables.entries}
+      select seq, array_to_tsvector(words), ${attributes.map(([name]) => columnOf(name)).join(', ')}
+      from row`;
+  const words = new Set<string>();
+  let count = 0;
+  let batch: IndexEntry[] = [];
+  const send = async () => {
+    const rows = rowsJson(batch, count, definition);
+    for (const row of rows) for (const word of row.words as string[]) words.add(word);
+    await client.query(insert, [JSON.stringify(rows)]);
+    count += batch.length;
+    batch = [];
+  };
+  for await (const entry of entries) {
+    batch.push(entry);
+    if (batch.length === rowsAtOnce) await send();
+  }
+  if (batch.length > 0) await send();
+  const all = [...words];
+  for (let at = 0; at < all.length; at += 20_000) {
+    const part = all.slice(at, at + 20_000);
+    await client.query(`insert into ${tables.words} select * from unnest($1::text[], $2::bool[])`, [
+      part,
+      part.map(hasFigures),
+    ]);
+  }
+  return count;
+}
+
+function createSql(tables: IndexTables, definition: IndexDefinition): string {
+  const columns = Object.entries(definition.attributes).map(
+    ([name, { kind }]) =>
+      `, ${columnOf(name)} ${kind === 'number' ? 'float8' : 'text collate "C"'}`,
+  );
+  return `
+    create table ${tables.entries} (seq int, words tsvector${columns.join('')});
+    create table ${tables.documents} (seq int, document json);
+    create table ${tables.words} (word text collate "C", figures bool)`;
+}
+
+/** Keys of single entries get an index of their own; facets don't, for reading the narrow rows is faster. */
+function indexSql(tables: IndexTables, definition: IndexDefinition): string {
+  const keys = Object.entries(definition.attributes).filter(
+    ([, { kind, facet }]) => kind === 'keyword' && !facet,
+  );
+  return [
+    ...keys.map(([name]) => `create index on ${tables.entries} (${columnOf(name)})`),
+    `create index on ${tables.entries} using gin (words)`,
+    `create unique index on ${tables.documents} (seq)`,
+    `create index on ${tables.words} (word)`,
+    `create index on ${tables.words} using gin (word gin_trgm_ops) where not figures`,
+    ...Object.values(tables).map((table: string) => `analyze ${table}`),
+  ].join(';\n');
+}
+
+/**
+ * Builds a new version of an index beside the current one and makes it the current one, all in one
+ * transaction: whatever ends the import early leaves the old version as it was.
+ * @returns how many entries it holds
+ */
+export async function replaceTables(
+  client: ClientBase,
+  tenant: string,
+  definition: IndexDefinition,
+  entries: AsyncIterable<IndexEntry> | Iterable<IndexEntry>,
+): Promise<number> {
+  const key = [tenant, definition.name];
+  await client.query('begin');
+  try {
+    await client.query('set local statement_timeout = 0');
+    await client.query(`select pg_advisory_xact_lock(hashtextextended($1 || '/' || $2, 0))`, key);
+    const { rows } = await client.query<{ next: string }>(
+      `select nextval('${schema}.version') as next`,
+    );
+    const tables = tablesOf(rows[0]!.next);
+    await client.query(createSql(tables, definition));
+    const count = await fill(client, tables, definition, entries);
+    await client.query(indexSql(tables, definition));
+    const old = await client.query<{ version: string }>(
+      `select version from ${schema}.current where tenant = $1 and index_name = $2`,
+      key,
+    );
+    await client.query(
+      `insert into ${schema}.current values ($1, $2, $3, $4)
+       on conflict (tenant, index_name) do update set version = $3, shape = $4`,
+      [...key, rows[0]!.next, shapeOf(definition)],
+    );
+    // Searches that know the old tables find them gone and look up the new ones.
+    for (const { version } of old.rows)
+      await client.query(`drop table ${Object.values(tablesOf(version)).join(', ')}`);
+    await client.query('commit');
+    return count;
+  } catch (fault) {
+    await client.query('rollback').catch(() => undefined);
+    throw fault;
+  }
+}

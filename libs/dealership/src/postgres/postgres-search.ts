@@ -1,0 +1,153 @@
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
+import { SourceFailure } from '../ports/failures.ts';
+import {
+  type IndexEntry,
+  type SearchIndexPort,
+  type SearchPort,
+  type SearchRequest,
+  type SearchResponse,
+} from '../ports/search.ts';
+import { carsIndex, offersIndex, type IndexDefinition } from '../search/index-definition.ts';
+import { readRequests, type Query } from '../search/query.ts';
+import { toResult, type Found } from '../search/result.ts';
+import { currentTables, prepareSchema, replaceTables } from './index-tables.ts';
+import { foundIn, searchSql, type IndexTables, type SearchRow } from './search-sql.ts';
+import { wordsAsTsquery } from './word-meaning.ts';
+
+export interface PostgresSearchOptions {
+  /**
+   * Connections, shared with whoever else needs them; its `error` event needs a listener. A
+   * `statement_timeout` on them limits searches, not imports.
+   */
+  readonly pool: Pool;
+  /** Whose indexes these are: nothing of another tenant can be reached. */
+  readonly tenant: string;
+  readonly indexes?: readonly IndexDefinition[];
+  /** A clock in milliseconds, for `processingTimeMS`. */
+  readonly clock?: () => number;
+}
+
+const nothing: Found = { hits: [], nbHits: 0, facets: {}, stats: {} };
+const tableIsGone = '42P01';
+const cancelled = '57014';
+
+const codeOf = (fault: unknown): string | undefined =>
+  fault instanceof Error && 'code' in fault ? String(fault.code) : undefined;
+
+/** Search on PostgreSQL, for stock that outgrows one machine: full text, trigrams for typos, counts in SQL. */
+export class PostgresSearch implements SearchPort, SearchIndexPort {
+  readonly #pool: Pool;
+  readonly #tenant: string;
+  readonly #definitions: ReadonlyMap<string, IndexDefinition>;
+  readonly #clock: () => number;
+  readonly #tables = new Map<string, Promise<IndexTables | undefined>>();
+  /** Counts over a whole index, which most visits begin with; kept by version, so never out of date. */
+  readonly #wholeCounts = new LRUCache<string, Pick<Found, 'facets' | 'stats'>>({ max: 20 });
+  #prepared: Promise<void> | undefined;
+
+  constructor({
+    pool,
+    tenant,
+    indexes = [carsIndex, offersIndex],
+    clock = () => performance.now(),
+  }: PostgresSearchOptions) {
+    this.#pool = pool;
+    this.#tenant = tenant;
+    this.#definitions = new Map(indexes.map((index) => [index.name, index]));
+    this.#clock = clock;
+  }
+
+  async search<T = Record<string, unknown>>(
+    requests: readonly SearchRequest[],
+  ): Promise<SearchResponse<T>> {
+    const queries = readRequests(requests, this.#definitions);
+    try {
+      const results = await Promise.all(
+        queries.map(async (query) => {
+          const started = this.#clock();
+          const found = await this.#find(query);
+          return toResult(query, found, this.#clock() - started);
+        }),
+      );
+      return { results } as unknown as SearchResponse<T>;
+    } catch (fault) {
+      const kind = codeOf(fault) === cancelled ? 'timeout' : 'unreachable';
+      throw new SourceFailure('search', kind, codeOf(fault), { cause: fault });
+    }
+  }
+
+  async replaceAll(
+    index: string,
+    entries: AsyncIterable<IndexEntry> | Iterable<IndexEntry>,
+  ): Promise<number> {
+    const definition = this.#definitions.get(index);
+    if (!definition) throw new Error(`there is no index "${index}"`);
+    await this.#prepare();
+    const client = await this.#pool.connect();
+    // A connection lost between two statements is told as an event; the next statement rejects.
+    const lost = () => undefined;
+    client.on('error', lost);
+    let broken = true;
+    try {
+      const count = await replaceTables(client, this.#tenant, definition, entries);
+      broken = false;
+      return count;
+    } finally {
+      this.#tables.delete(index);
+      client.release(broken);
+      if (!broken) client.off('error', lost);
+    }
+  }
+
+  /** Another server may have replaced the index since its tables were looked up: then they are looked up again. */
+  async #find(query: Query): Promise<Found> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const tables = await this.#currentTables(query.index);
+        return tables ? await this.#findIn(query, tables) : nothing;
+      } catch (fault) {
+        if (codeOf(fault) !== tableIsGone || attempt === 3) throw fault;
+        this.#tables.delete(query.index.name);
+      }
+    }
+  }
+
+  async #findIn(query: Query, tables: IndexTables): Promise<Found> {
+    let tsquery: string | undefined;
+    if (query.words.length > 0) {
+      tsquery = await wordsAsTsquery(this.#pool, tables, query.words);
+      if (tsquery === undefined) return nothing;
+    }
+    const whole = query.conditions.length === 0 && tsquery === undefined;
+    const key = [tables.entries, query.maxValuesPerFacet, ...query.facets].join('\n');
+    const known = whole ? this.#wholeCounts.get(key) : undefined;
+    const { rows } = await this.#pool.query<SearchRow>(
+      searchSql(query, tables, tsquery, known === undefined),
+    );
+    const found = foundIn(rows[0]!, query, known);
+    if (whole && !known) this.#wholeCounts.set(key, { facets: found.facets, stats: found.stats });
+    return found;
+  }
+
+  #currentTables(definition: IndexDefinition): Promise<IndexTables | undefined> {
+    const known = this.#tables.get(definition.name);
+    if (known) return known;
+    const looked = this.#prepare().then(() => currentTables(this.#pool, this.#tenant, definition));
+    this.#tables.set(definition.name, looked);
+    // What could not be looked up, or is not there yet, is looked up again the next time.
+    looked.then(
+      (tables) => tables ?? this.#tables.delete(definition.name),
+      () => this.#tables.delete(definition.name),
+    );
+    return looked;
+  }
+
+  #prepare(): Promise<void> {
+    this.#prepared ??= prepareSchema(this.#pool).catch((fault: unknown) => {
+      this.#prepared = undefined;
+      throw fault;
+    });
+    return this.#prepared;
+  }
+}

@@ -1,0 +1,124 @@
+import type { FacetStats, Hit } from '../ports/search.ts';
+import type { SortKey } from '../search/index-definition.ts';
+import type { Query } from '../search/query.ts';
+import type { Found } from '../search/result.ts';
+import { columnOf, conditionSql, Values } from './condition-sql.ts';
+
+/** The tables of one version of an index. */
+export interface IndexTables {
+  /** One narrow row an entry: its place, its words and a column an attribute. */
+  readonly entries: string;
+  /** The entries themselves as JSON, by place. */
+  readonly documents: string;
+  /** Every word of the index once. */
+  readonly words: string;
+}
+
+/** A statement as the client takes it. */
+export interface Statement {
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/** Counts and statistics of a facet as the statement gives them. */
+interface FacetRow {
+  readonly counts: readonly [string | number, number][] | null;
+  readonly stats: readonly [number, number, number, number] | null;
+}
+
+/** The one row that the statement gives. */
+export interface SearchRow {
+  readonly total: number;
+  readonly documents: readonly Record<string, unknown>[] | null;
+  readonly facets: readonly FacetRow[];
+}
+
+const order = (sort: readonly SortKey[]): string =>
+  [
+    ...sort.map(({ attribute, direction }) => `${columnOf(attribute)} ${direction} nulls last`),
+    'seq',
+  ].join(', ');
+
+/** Counts of one facet, the commonest first, and for numbers their range, over the rows found. */
+function facetSql(attribute: string, numeric: boolean, most: string): string {
+  const column = columnOf(attribute);
+  const counts = `select json_agg(json_build_array(value, number)) from (
+      select ${column} as value, count(*) as number from found where ${column} is not null
+      group by 1 order by 2 desc, 1 limit ${most}) as top`;
+  const stats = numeric
+    ? `select json_build_array(min(${column}), max(${column}), sum(${column}), count(${column})) from found`
+    : 'null';
+  return `json_build_object('counts', (${counts}), 'stats', (${stats}))`;
+}
+
+/**
+ * One statement for a query with all that belongs to its answer: the entries found are read once,
+ * then counted by facet, and one page of their documents is fetched.
+ * @param tsquery what the words must match, as PostgreSQL writes it; none if left out
+ * @param countFacets false leaves the facets out, for they are known
+ */
+export function searchSql(
+  query: Query,
+  tables: IndexTables,
+  tsquery: string | undefined,
+  countFacets: boolean,
+): Statement {
+  const values = new Values();
+  const where = query.conditions.map((condition) => conditionSql(condition, values));
+  if (tsquery !== undefined) where.push(`words @@ ${values.place(tsquery)}::tsquery`);
+  const facets = countFacets ? query.facets : [];
+  const columns = new Set([...facets, ...query.sort.map(({ attribute }) => attribute)]);
+  const most = values.place(query.maxValuesPerFacet);
+  const [limit, offset] = [
+    values.place(query.hitsPerPage),
+    values.place(query.hitsPerPage * query.page),
+  ];
+  const counted = facets.map((name) =>
+    facetSql(name, query.index.attributes[name]!.kind === 'number', most),
+  );
+  const text = `
+    with found as materialized (
+      select ${['seq', ...[...columns].map(columnOf)].join(', ')} from ${tables.entries}
+      ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
+    ), page as (
+      select seq, row_number() over (order by ${order(query.sort)}) as rank
+      from found order by rank limit ${limit} offset ${offset}
+    )
+    select (select count(*)::int from found) as total,
+      (select json_agg(document order by rank) from page join ${tables.documents} using (seq))
+        as documents,
+      json_build_array(${counted.join(', ')}) as facets, ${most}::int as most`;
+  return { text, values: values.list };
+}
+
+/** What a statement's row says. @param known facets that the statement left out */
+export function foundIn(
+  row: SearchRow,
+  query: Query,
+  known?: Pick<Found, 'facets' | 'stats'>,
+): Found {
+  const facets: [string, Record<string, number>][] = [];
+  const stats: [string, FacetStats][] = [];
+  row.facets.forEach((facet, index) => {
+    const name = query.facets[index]!;
+    if (facet.counts)
+      facets.push([
+        name,
+        Object.fromEntries(facet.counts.map(([value, count]) => [String(value), count])),
+      ]);
+    if (facet.stats && facet.stats[3] > 0) {
+      const [min, max, sum, count] = facet.stats;
+      stats.push([name, { min, max, sum, avg: sum / count }]);
+    }
+  });
+  return {
+    hits: (row.documents ?? []).map((document): Hit => ({
+      ...document,
+      objectID: String(document.id),
+    })),
+    nbHits: row.total,
+    facets: Object.fromEntries(facets),
+    stats: Object.fromEntries(stats),
+    ...known,
+  };
+}

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL server of the tests' own, in a folder of its own. */
+export interface TestPostgres {
+  readonly url: string;
+  /** The postmaster's folder, for tests that kill it. */
+  readonly directory: string;
+  stop(): Promise<void>;
+}
+
+/** Why there is none. */
+export interface NoPostgres {
+  readonly skipped: string;
+}
+
+/** The newest server's programs: of `FORECOURT_POSTGRES_BIN`, or where Debian and Homebrew put them. */
+function binaries(): string | undefined {
+  const places = [
+    process.env.FORECOURT_POSTGRES_BIN ?? '',
+    ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
+    ...globSync('/opt/homebrew/opt/postgresql*/bin').sort().reverse(),
+    '/usr/local/bin',
+  ];
+  return places.find((place) => place !== '' && existsSync(join(place, 'initdb')));
+}
+
+/** Why a server can't be started here; undefined if it can. For `describe.skipIf`. */
+export const whyNoPostgres = (): string | undefined =>
+  binaries() === undefined
+    ? 'no PostgreSQL server programs here; set FORECOURT_POSTGRES_BIN to their folder'
+    : undefined;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The server refuses to run as root: then its programs run as the user `postgres`, who owns its folder. */
+async function runner(bin: string, directory: string) {
+  if (process.getuid?.() !== 0)
+    return (program: string, ...args: string[]) => run(join(bin, program), args);
+  const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  await chown(directory, await id('-u'), await id('-g'));
+  return (program: string, ...args: string[]) =>
+    run('runuser', ['-u', 'postgres', '--', join(bin, program), ...args], { cwd: directory });
+}
+
+/**
+ * Starts a PostgreSQL server on a free port. It does not sync to disk, for its data outlives no
+ * test; a killed server process still recovers what was committed.
+ * @returns the server, or why there is none
+ */
+export async function startPostgres(): Promise<TestPostgres | NoPostgres> {
+  const bin = binaries();
+  if (bin === undefined) return { skipped: whyNoPostgres()! };
+  const directory = await mkdtemp(join(tmpdir(), 'forecourt-postgres-'));
+  const program = await runner(bin, directory);
+  const data = join(directory, 'data');
+  const settings = (port: number) =>
+    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${directory} -c fsync=off`;
+  try {
+    await program(
+      'initdb',
+      ...['-D', data, '-U', 'forecourt', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    );
+    const port = await freePort();
+    const log = join(directory, 'log');
+    await program('pg_ctl', '-w', '-D', data, '-l', log, '-o', settings(port), 'start');
+    return {
+      url: `postgres://forecourt@127.0.0.1:${port}/postgres`,
+      directory: data,
+      async stop() {
+        await program('pg_ctl', '-D', data, '-m', 'immediate', 'stop').catch(() => undefined);
+        await rm(directory, { recursive: true, force: true });
+      },
+    };
+  } catch (fault) {
+    await rm(directory, { recursive: true, force: true });
+    throw fault;
+  }
+}
