@@ -175,5 +175,7 @@ export const sitePlaces: readonly AnnotatedPlace[] = [
     { path: ["navigation","header","*","href"], kind: "link" },
     { path: ["navigation","footer","*","links","*","href"], kind: "link" },
     { path: ["navigation","legal","*","href"], kind: "link" },
+    { path: ["settings","cars","stockPath"], kind: "link" },
+    { path: ["settings","cars","tradeInPath"], kind: "link" },
     { path: ["integrations","dashboardHost"], kind: "link" },
 ];

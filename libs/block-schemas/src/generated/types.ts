@@ -373,6 +373,7 @@ export interface Site {
   theme: Theme;
   navigation: Navigation;
   featureFlags?: FeatureFlags;
+  settings?: SiteSettings;
   integrations?: Integrations;
   analytics?: Analytics;
   /**
@@ -525,6 +526,41 @@ export interface FeatureFlags {
    * The finance calculator has a field to type the amount; on in New Zealand if left out.
    */
   typedLoanAmount?: boolean;
+}
+/**
+ * Choices that dealers make differently.
+ */
+export interface SiteSettings {
+  cars?: CarSettings;
+}
+/**
+ * How cars are listed and what their pages lead to.
+ */
+export interface CarSettings {
+  /**
+   * Cars shown at once in a list.
+   */
+  hitsPerPage?: 3 | 4;
+  /**
+   * The page of all cars; View All Cars leads there.
+   */
+  stockPath?: Href;
+  /**
+   * What every price includes, in a word or two under it.
+   */
+  priceTerms?: ShortText;
+  /**
+   * Percent a year that weekly repayments are worked out with; the country's usual rate if left out.
+   */
+  interest?: number;
+  /**
+   * Percent a year, fees included, that is shown beside the interest.
+   */
+  comparisonRate?: number;
+  /**
+   * The page where visitors offer their own car; without one a car's page has no link to it.
+   */
+  tradeInPath?: Href;
 }
 /**
  * Other systems that the site works with. Credentials never stand here; the server's environment holds them.
