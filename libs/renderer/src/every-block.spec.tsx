@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockTypes, cutoffs, type BlockType } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
+import { planPage } from './pipeline/plan-page.ts';
 import { registry } from './pipeline/registry.ts';
 import { renderPage, type RenderedPage } from './pipeline/render-page.ts';
 import type { BlockDefinition, RenderMode } from './pipeline/types.ts';
+import { testAnswers } from './testing/answers.ts';
 import { everyFixture, fixtureTenant, layoutsOf, type Fixture } from './testing/every-fixture.ts';
 import { htmlFaults } from './testing/html-faults.ts';
 import { testSite, testSurroundings } from './testing/snapshot.ts';
@@ -23,7 +25,9 @@ function draw(
   mode: RenderMode = 'production',
 ): RenderedPage {
   const { entry, snapshot } = fixtureTenant([fixtures].flat().map(({ block }) => block));
-  return renderPage(entry, snapshot, testSurroundings({ at, mode }));
+  const around = testSurroundings({ at, mode });
+  const answers = testAnswers(planPage(entry.page, snapshot, around));
+  return renderPage(entry, snapshot, { ...around, answers });
 }
 
 /** The same block without the ids that its editor chose. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type * as Schemas from '@forecourt/block-schemas';
 import type { AnyBlock, PageEntry, Site, TenantSnapshot } from '@forecourt/block-schemas';
 import type * as Renderer from '@forecourt/renderer';
+import type * as TestData from '../../../../libs/renderer/src/testing/answers.ts';
 import { repository, testPages, type Sources } from '../load-sources.ts';
 
 export type Theme = Site['theme'];
@@ -49,7 +50,7 @@ export const demoThemes: ReadonlyMap<string, Theme> = new Map(
 
 /** Loads the renderer and the fixtures as they stand. */
 export async function fixturePages(sources: Sources): Promise<FixturePages> {
-  const { renderPage, fontFacts } = await sources.load<typeof Renderer>(
+  const { planPage, renderPage, fontFacts } = await sources.load<typeof Renderer>(
     'libs/renderer/src/index.ts',
   );
   const { fontFaces } = await sources.load<{
@@ -58,6 +59,9 @@ export async function fixturePages(sources: Sources): Promise<FixturePages> {
   const { cutoffs } = await sources.load<typeof Schemas>('libs/block-schemas/src/index.ts');
   const { everyFixture, layoutsOf, fixtureTenant } = await sources.load<Fixtures>(
     'libs/renderer/src/testing/every-fixture.ts',
+  );
+  const { testAnswers } = await sources.load<Pick<typeof TestData, 'testAnswers'>>(
+    'libs/renderer/src/testing/answers.ts',
   );
   const { testSurroundings } = await testPages(sources);
 
@@ -76,8 +80,10 @@ export async function fixturePages(sources: Sources): Promise<FixturePages> {
         cases.map(({ block }) => block),
         { site: { theme } },
       );
+      const around = testSurroundings();
       return renderPage(entry, snapshot, {
-        ...testSurroundings(),
+        ...around,
+        answers: testAnswers(planPage(entry.page, snapshot, around)),
         at: cases[0]?.at,
         fonts: { css: fontCss(theme), preload: [] },
       }).html;

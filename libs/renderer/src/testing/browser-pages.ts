@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { build } from 'esbuild';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
+import { planPage } from '../pipeline/plan-page.ts';
 import { renderPage } from '../pipeline/render-page.ts';
-import { testSurroundings, testTenant, type TestTenant } from './snapshot.ts';
+import { testAnswers } from './answers.ts';
+import type { DrawnTenant } from './draw-blocks.ts';
+import { testSurroundings, testTenant } from './snapshot.ts';
 
 const system = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
@@ -12,7 +15,7 @@ export interface BrowserPages {
   /** Opens a page of blocks; the islands wait until they are started. */
   readonly open: (
     blocks: readonly AnyBlock[],
-    options?: BrowserContextOptions & { readonly tenant?: TestTenant },
+    options?: BrowserContextOptions & { readonly tenant?: DrawnTenant },
   ) => Promise<Page>;
   readonly close: () => Promise<void>;
 }
@@ -27,7 +30,9 @@ export async function browserPages(): Promise<BrowserPages> {
     open: async (blocks, { tenant, ...options } = {}) => {
       const page = await browser.newPage(options);
       const { entry, snapshot } = testTenant(blocks, tenant);
-      const { html } = renderPage(entry, snapshot, testSurroundings());
+      const around = testSurroundings(tenant?.around);
+      const answers = testAnswers(planPage(entry.page, snapshot, around), tenant?.data);
+      const { html } = renderPage(entry, snapshot, { answers, ...around });
       // The site's own island entry does not exist here.
       await page.setContent(html.replace(/<script type="module"[^>]*><\/script>/g, ''));
       return page;

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  queryKey,
+  type Answers,
+  type DataAnswers,
+  type DataQuery,
+  type SearchAnswer,
+  type SearchQuery,
+} from '@forecourt/block-schemas';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+const entities = join(import.meta.dirname, '../../../block-schemas/src/entities');
+
+/** The examples that an entity's schema holds. */
+const examplesOf = <T>(name: string): readonly T[] =>
+  JSON.parse(readFileSync(join(entities, `${name}.json`), 'utf8')).examples;
+
+/** The value under a path such as `model.name`; offers are filtered by their model's name. */
+function valueOf(entry: Entry, attribute: string): unknown {
+  const value = entry[attribute];
+  return typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
+}
+
+function countsOf(entries: readonly Entry[], attribute: string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const entry of entries) {
+    const value = valueOf(entry, attribute);
+    if (value !== undefined) counts[String(value)] = (counts[String(value)] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** An answer over all given entries: facets are counted and pages cut, filters are not looked at. */
+function found(entries: readonly Entry[], { params = {} }: SearchQuery): SearchAnswer {
+  const { hitsPerPage = 20, page = 0, facets = [] } = params;
+  const numbers = facets.flatMap((name) => {
+    const values = entries.map((entry) => entry[name]).filter((value) => typeof value === 'number');
+    const range = { min: Math.min(...values), max: Math.max(...values) };
+    return values.length > 0 ? [[name, range] as const] : [];
+  });
+  return {
+    hits: entries.slice(page * hitsPerPage, (page + 1) * hitsPerPage),
+    nbHits: entries.length,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(entries.length / hitsPerPage),
+    facets: Object.fromEntries(facets.map((name) => [name, countsOf(entries, name)])),
+    facets_stats: Object.fromEntries(numbers),
+  };
+}
+
+/** What the tests' dealer has, by what can be asked for; the schemas' examples where a test says nothing. */
+export type TestData = Partial<
+  Omit<DataAnswers, 'search'> & { cars: readonly Entry[]; offers: readonly Entry[] }
+>;
+
+function answer(query: DataQuery, given: TestData): unknown {
+  switch (query.kind) {
+    case 'search':
+      return query.requests.map((request) => {
+        const index = request.indexName.split('/')[0];
+        if (index === 'offers') return found(given.offers ?? examplesOf('offer'), request);
+        return found(given.cars ?? examplesOf('car'), request);
+      });
+    case 'models':
+      return given.models ?? examplesOf('model');
+    case 'brands':
+      return given.brands ?? examplesOf('brand');
+    case 'team':
+      return given.team ?? examplesOf('teamMember');
+    case 'locations':
+      return given.locations ?? examplesOf('location');
+    case 'promotions':
+      return given.promotions ?? examplesOf('offer');
+    case 'reviews':
+      return 'reviews' in given ? given.reviews : examplesOf('reviewSummary')[0];
+  }
+}
+
+/** Answers any queries from sample entities, or from those that a test gives. */
+export const testAnswers = (queries: readonly DataQuery[], given: TestData = {}): Answers =>
+  new Map(queries.map((query) => [queryKey(query), answer(query, given)]));
