@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelColours } from './label-colours.ts';
+import { labelColours, readableOn } from './label-colours.ts';
 
 const colour = fc
   .tuple(fc.constantFrom(3, 6, 8), fc.stringMatching(/^[0-9a-f]{8}$/))
@@ -22,6 +22,15 @@ describe('labelColours', () => {
 
   it('BLK-2: readable colours stay as they are', () => {
     expect(labelColours('#f89e3c', '#032442')).toEqual({ ground: '#f89e3c', text: '#032442' });
+  });
+
+  it('WEB-2: black stands on light colours, white on dark ones, alpha left out', () => {
+    expect(['#fff', '#f89e3cff', '#04406980', '#000'].map(readableOn)).toEqual([
+      '#000000',
+      '#000000',
+      '#ffffff',
+      '#ffffff',
+    ]);
   });
 
   it('WEB-2: white on amber gives way to black', () => {

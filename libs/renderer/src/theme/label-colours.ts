@@ -15,9 +15,14 @@ const opaque = (colour: string): string =>
 const isReadable = (text: string, ground: string): boolean =>
   wcagContrast(text, ground) >= leastContrast;
 
-/** White or black, whichever stands out more. One of the two always reaches AA. */
-const outstanding = (colour: string): string =>
-  wcagContrast(light, colour) >= wcagContrast(dark, colour) ? light : dark;
+/**
+ * White or black, whichever stands out more; one of the two always reaches AA.
+ * @param colour `#rgb`, `#rrggbb` or `#rrggbbaa`; alpha is left out.
+ */
+export function readableOn(colour: string): string {
+  const ground = opaque(colour);
+  return wcagContrast(light, ground) >= wcagContrast(dark, ground) ? light : dark;
+}
 
 /**
  * The colours of a label that an editor coloured, made readable: the ground as given, the text as
@@ -31,7 +36,7 @@ export function labelColours(
 ): { readonly ground: string; readonly text: string } | undefined {
   if (background === undefined && text === undefined) return undefined;
   const words = text === undefined ? undefined : opaque(text);
-  if (background === undefined) return { ground: outstanding(words!), text: words! };
+  if (background === undefined) return { ground: readableOn(words!), text: words! };
   const ground = opaque(background);
-  return { ground, text: words && isReadable(words, ground) ? words : outstanding(ground) };
+  return { ground, text: words && isReadable(words, ground) ? words : readableOn(ground) };
 }

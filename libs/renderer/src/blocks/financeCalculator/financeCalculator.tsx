@@ -3,10 +3,10 @@ import type { CSSProperties, ReactNode } from 'react';
 import { ReactIsland } from '../../islands/island.tsx';
 import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
 import { RichText } from '../../rich-text/index.ts';
+import { readableOn } from '../../theme/label-colours.ts';
 import { calculatorSettings } from './calculator-settings.ts';
 import { FinanceCalculator } from './finance-calculator.tsx';
 import css from './financeCalculator.css?inline';
-import { readableOn } from './readable-on.ts';
 
 /** The editor's colours as custom properties, in place of the theme's. */
 const colours = (data: FinanceCalculatorData): CSSProperties => {

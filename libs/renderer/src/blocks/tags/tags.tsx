@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
-import { readableColours } from './readable-colours.ts';
+import { labelColours } from '../../theme/label-colours.ts';
 import css from './tags.css?inline';
 
 const Tags = ({ data }: BlockProps<'tags'>): ReactNode => (
   <ul className="fc-tags">
-    {data.tags.map(({ text, backgroundColor, textColor }, index) => (
-      <li key={index} style={readableColours(backgroundColor, textColor)}>
-        {text}
-      </li>
-    ))}
+    {data.tags.map(({ text, backgroundColor, textColor }, index) => {
+      const colours = labelColours(backgroundColor, textColor);
+      return (
+        <li key={index} style={colours && { backgroundColor: colours.ground, color: colours.text }}>
+          {text}
+        </li>
+      );
+    })}
   </ul>
 );
 
