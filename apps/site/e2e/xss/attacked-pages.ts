@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as Schemas from '@forecourt/block-schemas';
 import type * as Renderer from '@forecourt/renderer';
+import type * as TestData from '../../../../libs/renderer/src/testing/answers.ts';
 import { repository, testPages, type Sources } from '../load-sources.ts';
 import { attackedComponentBlocks, attackedComponents } from './attacked-components.ts';
 
@@ -39,7 +40,12 @@ const fixturesOf = (type: string): Json[] => {
 export async function attackedPages(sources: Sources): Promise<AttackedPages> {
   const { blockPlaces, blockTypes, eachValueAt, pagePlaces, pointerTokens, sitePlaces } =
     await sources.load<typeof Schemas>('libs/block-schemas/src/index.ts');
-  const { renderPage } = await sources.load<typeof Renderer>('libs/renderer/src/index.ts');
+  const { planPage, renderPage } = await sources.load<typeof Renderer>(
+    'libs/renderer/src/index.ts',
+  );
+  const { testAnswers } = await sources.load<Pick<typeof TestData, 'testAnswers'>>(
+    'libs/renderer/src/testing/answers.ts',
+  );
   const { testSurroundings, testTenant } = await testPages(sources);
 
   /** The value with `payload` at each of the places; calls back for every place it found. */
@@ -94,11 +100,13 @@ export async function attackedPages(sources: Sources): Promise<AttackedPages> {
     );
     const theme = { ...snapshot.site.theme, logo: '/assets/a.svg', favicon: '/assets/a.svg' };
     const site = filled({ ...snapshot.site, theme, navigation }, sitePlaces, payload);
-    const { html, skipped } = renderPage(
-      { ...entry, page },
-      { ...snapshot, site },
-      testSurroundings(),
-    );
+    const attackedTenant = { ...snapshot, site };
+    const around = testSurroundings();
+    const answers = testAnswers(planPage(page, attackedTenant, around));
+    const { html, skipped } = renderPage({ ...entry, page }, attackedTenant, {
+      ...around,
+      answers,
+    });
     const failed = skipped.filter(
       ({ type, reason }) => reason === 'failed' && type !== 'customComponent',
     );
