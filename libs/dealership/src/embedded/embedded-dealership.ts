@@ -1,0 +1,82 @@
+import type { Entities } from '@forecourt/block-schemas';
+import { byWebsite } from '../domain/by-website.ts';
+import { modelBySlug } from '../domain/model-range.ts';
+import { allReviews } from '../domain/reviews.ts';
+import { readEntities, readEntity, type ReportRejected } from '../entities/read-entities.ts';
+import type { DealershipPorts } from '../ports/dealership.ts';
+import type { IndexEntry } from '../ports/search.ts';
+
+/**
+ * A tenant's `data` folder by file name without extension; `value` is the parsed file.
+ * Files: `models`, `brands`, `team`, `locations`, `offers`, `cars` are lists of those entities;
+ * `manufacturer-locations` is a list of places of the network; `reviews` is an object of review
+ * summaries by profile name, `All Reviews` being those of the whole site.
+ */
+export type TenantData = ReadonlyMap<string, { readonly value: unknown }>;
+
+export interface EmbeddedDealership extends DealershipPorts {
+  /** What the search's indexes are filled with. */
+  readonly indexes: Readonly<Record<'cars' | 'offers', readonly IndexEntry[]>>;
+}
+
+const nobody: ReportRejected = () => undefined;
+
+/**
+ * The ports on the tenant's own data files: all is checked when it is first needed and kept, for a
+ * snapshot never changes. Entries that do not fit their schema are left out and reported; a missing
+ * file is an empty list. No method rejects.
+ */
+export function embeddedDealership(
+  data: TenantData,
+  report: ReportRejected = nobody,
+): EmbeddedDealership {
+  const kept = new Map<string, readonly unknown[]>();
+  const list = <N extends keyof Entities>(file: string, name: N): readonly Entities[N][] => {
+    const known = kept.get(file);
+    if (known) return known as readonly Entities[N][];
+    const read = readEntities(name, data.get(file)?.value, file, report) ?? [];
+    kept.set(file, read);
+    return read;
+  };
+  const models = () => list('models', 'model');
+  const brands = () => list('brands', 'brand');
+  const team = () => list('team', 'teamMember');
+  return {
+    models: {
+      all: async () => models(),
+      bySlug: async (slug) => modelBySlug(models(), slug),
+      byId: async (id) => models().find((model) => model.id === String(id)),
+    },
+    brands: {
+      all: async () => brands(),
+      bySlug: async (slug) => brands().find((brand) => (brand.slug ?? brand.id) === slug),
+    },
+    team: {
+      all: async () => team(),
+      bySlug: async (slug) => team().find((member) => member.slug === slug),
+    },
+    locations: {
+      own: async () => list('locations', 'location'),
+      network: async () => byWebsite(list('manufacturer-locations', 'manufacturerLocation')),
+    },
+    reviews: {
+      async summary({ gmbId = allReviews }) {
+        const profiles = data.get('reviews')?.value;
+        if (typeof profiles !== 'object' || profiles === null || !Object.hasOwn(profiles, gmbId))
+          return undefined;
+        const read = readEntity('reviewSummary', (profiles as Record<string, unknown>)[gmbId]);
+        if ('entity' in read) return read.entity;
+        report({ source: 'reviews', index: 0, ...read.fault });
+        return undefined;
+      },
+    },
+    promotions: { all: async () => list('offers', 'offer') },
+    users: { ofWebsite: async () => [] },
+    get indexes() {
+      return {
+        cars: list('cars', 'car') as readonly Entities['car'][] as unknown as IndexEntry[],
+        offers: list('offers', 'offer') as unknown as IndexEntry[],
+      };
+    },
+  };
+}

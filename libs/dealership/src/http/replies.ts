@@ -1,0 +1,58 @@
+import { readEntities, type ReportRejected } from '../entities/read-entities.ts';
+import type { WebsiteLocations } from '../ports/locations.ts';
+import type { WebsiteUser } from '../ports/users.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isId = (value: unknown): value is string | number =>
+  (typeof value === 'string' && value !== '') || Number.isInteger(value);
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= 300;
+
+/** The list in a reply that is one, or that holds it under a name. */
+export const listIn = (reply: unknown, key: string): unknown =>
+  isObject(reply) && Object.hasOwn(reply, key) ? reply[key] : reply;
+
+/** Reads each entry of a list, leaves out and reports those that can't be. Undefined if nothing is left of something. */
+function readEach<T>(
+  value: unknown,
+  source: string,
+  report: ReportRejected,
+  read: (entry: Record<string, unknown>) => T | undefined,
+): T[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const found: T[] = [];
+  value.forEach((entry: unknown, index) => {
+    const one = isObject(entry) ? read(entry) : undefined;
+    if (one !== undefined) found.push(one);
+    else report({ source, index, pointer: '', message: 'does not fit its schema' });
+  });
+  return value.length > 0 && found.length === 0 ? undefined : found;
+}
+
+/** Websites with their places; undefined if the value is no list of any. */
+export const readWebsites = (
+  value: unknown,
+  report: ReportRejected,
+): WebsiteLocations[] | undefined =>
+  readEach(value, 'manufacturer-locations', report, ({ id, name, url, locations }) => {
+    const places = readEntities(
+      'manufacturerLocation',
+      locations,
+      'manufacturer-locations',
+      report,
+    );
+    if (!isId(id) || !isText(name) || !places) return undefined;
+    const address = isText(url) && /^https?:\/\//i.test(url) ? { url } : {};
+    return { id, name, ...address, locations: places };
+  });
+
+/** Users of a website, nothing but what the port names; undefined if the value is no list of any. */
+export const readUsers = (value: unknown, report: ReportRejected): WebsiteUser[] | undefined =>
+  readEach(value, 'users', report, ({ id, name, email, phone }) =>
+    isId(id) && isText(name)
+      ? { id, name, ...(isText(email) && { email }), ...(isText(phone) && { phone }) }
+      : undefined,
+  );

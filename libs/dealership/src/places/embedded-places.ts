@@ -1,0 +1,53 @@
+import type { Place, PlacesPort } from '../ports/places.ts';
+import { nearestLocations } from '../domain/distance.ts';
+import rows from './australian-places.json' with { type: 'json' };
+
+type Row = readonly [id: number, name: string, state: string, lat: number, long: number];
+
+/** A name in small plain letters, so that any case finds it. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .trim();
+
+/** A place with what it is found by: its name, its state behind it. */
+interface Entry {
+  readonly place: Place;
+  readonly words: string;
+}
+
+let entries: readonly Entry[] | undefined;
+
+/** Read when first asked for: most servers never are. */
+const allEntries = (): readonly Entry[] =>
+  (entries ??= (rows as unknown as readonly Row[]).map(([id, name, state, lat, long]) => ({
+    place: { id: String(id), name, state, lat, long },
+    words: `${folded(name)} ${state.toLowerCase()}`,
+  })));
+
+/**
+ * The embedded gazetteer: every Australian place of 1,000 people or more, largest first, from
+ * GeoNames (geonames.org, CC BY 4.0). `newcastle nsw` and `Newcastle, NSW` find what `newcastle`
+ * does, in that state.
+ */
+export const embeddedPlaces: PlacesPort = {
+  async suggest(text, limit) {
+    const wanted = folded(text).replace(/[\s,]+/g, ' ');
+    if (wanted === '' || limit < 1) return [];
+    const beginning: Place[] = [];
+    const holding: Place[] = [];
+    for (const { place, words } of allEntries()) {
+      const at = words.indexOf(wanted);
+      // The state alone is no name: "nsw" names nothing, "newcastle n" does.
+      if (at < 0 || at > place.name.length - 1) continue;
+      if (at === 0 && beginning.push(place) === limit) break;
+      if (at > 0 && holding.length < limit) holding.push(place);
+    }
+    return [...beginning, ...holding].slice(0, limit);
+  },
+  async nearest(lat, long, locations, radiusKm, limit) {
+    return nearestLocations(lat, long, locations, radiusKm, limit);
+  },
+};
