@@ -5,6 +5,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
 import type { RenderContext } from '../../pipeline/types.ts';
 import { RichText, safeHref, linkAttributes } from '../../rich-text/index.ts';
+import { OfferHeading } from './offer-heading.tsx';
 
 type CardData = BlockData['cardsTool']['cards'][number];
 
@@ -17,6 +18,8 @@ export interface CardProps {
   readonly withTagline: boolean;
   /** Marks the first card of the feature layout. */
   readonly ground?: 'deep';
+  /** Whether a figure that opens the heading is set large: the feature layout. */
+  readonly withFigure: boolean;
   readonly ctx: RenderContext;
 }
 
@@ -24,11 +27,12 @@ export interface CardProps {
  * A card. It holds one link, so that a screen reader meets one: the words at its foot if there are
  * any, else its heading. The style sheet spreads that link over the whole card.
  */
-export function Card({ card, sizes, withTagline, ground, ctx }: CardProps): ReactNode {
+export function Card({ card, sizes, withTagline, withFigure, ground, ctx }: CardProps): ReactNode {
   const { heading, description, image, imageAlt = '', linkText } = card;
   const tagline = withTagline ? card.tagline : undefined;
   const href = safeHref(card.href);
   const words = href ? linkText : undefined;
+  const title = withFigure ? <OfferHeading text={heading} /> : heading;
   return (
     <li className="fc-cardsTool-card" data-linked={href ? '' : undefined} data-ground={ground}>
       {image && (
@@ -40,10 +44,10 @@ export function Card({ card, sizes, withTagline, ground, ctx }: CardProps): Reac
         <Heading level={ctx.headingLevel} className="fc-cardsTool-heading">
           {href && !words ? (
             <a className="fc-cardsTool-link" {...linkAttributes(href)}>
-              {heading}
+              {title}
             </a>
           ) : (
-            heading
+            title
           )}
         </Heading>
         {description && (

@@ -54,6 +54,16 @@ describe('cardsTool', () => {
     expect(draw({ cards, layout: 'feature', isCarousel: true })).not.toContain('data-ground');
   });
 
+  it('BLK-5: the feature layout sets a figure that opens a heading large, and only there', () => {
+    const headings = ['2.9% p.a. on Touring', '$2,500 off the ute', 'Five years', '2027 is near'];
+    const cards = headings.map((heading) => ({ heading }));
+    const html = draw({ cards, layout: 'feature' });
+    const figures = [...html.matchAll(/fc-figure">(.*?)<\/span>/g)].map(([, figure]) => figure);
+    expect(figures).toEqual(['2.9%<small> p.a.</small>', '$2,500<small> off</small>']);
+    expect(html.replace(/<[^>]+>/g, '')).toContain('2.9% p.a. on Touring');
+    expect(draw({ cards })).not.toContain('fc-figure"');
+  });
+
   it('BLK-5: a carousel scrolls without a script, its arrows wait hidden for one', () => {
     const html = draw({ isCarousel: true, loop: true, mobileArrows: true });
     expect(html).toMatch(

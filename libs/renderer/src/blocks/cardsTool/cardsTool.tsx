@@ -60,6 +60,7 @@ function CardsTool({ data, layout, ctx }: BlockProps<'cardsTool'>) {
           card={card}
           sizes={sizes}
           withTagline={layout === 'stacked'}
+          withFigure={featured}
           ground={featured && index === 0 ? 'deep' : undefined}
           ctx={ctx}
         />
