@@ -2,7 +2,7 @@
 export interface Measure {
   /** Members over all objects. */
   members: number;
-  /** Colons inside names and texts. */
+  /** Colons inside texts. */
   colons: number;
   /** Whether some part nests deeper than allowed; the walk stops there. */
   tooDeep: boolean;
@@ -25,7 +25,6 @@ function walk(value: object, levels: number, measure: Measure): void {
   }
   for (const name in value) {
     measure.members++;
-    measure.colons += colonsIn(name);
     member((value as Record<string, unknown>)[name], levels, measure);
   }
 }
@@ -44,10 +43,10 @@ export function measureValue(value: unknown, maxDepth: number): Measure {
 }
 
 /**
- * Whether text and value disagree on how many members there are: then a name stood twice and the
- * last one won. Outside strings every member has one colon, so the text's colons less those inside
- * strings count its members. A colon written as an escape would be counted on one side only; such
- * a text is always looked at again.
+ * Whether text and value may disagree on how many members there are: then a name stood twice and
+ * the last one won. Outside strings every member has one colon, so the text's colons less those
+ * inside texts count its members. A colon inside a name, or written as an escape, tips the balance
+ * too: such a document is looked at again, which costs time but no truth.
  */
 export const mayHoldDuplicates = (text: string, measure: Measure): boolean =>
   text.includes('\\u003') || colonsIn(text) !== measure.members + measure.colons;
