@@ -1,7 +1,8 @@
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelColours, readableOn } from './label-colours.ts';
+import { poleFor } from './contrast.ts';
+import { labelColours } from './label-colours.ts';
 
 const colour = fc
   .tuple(fc.constantFrom(3, 6, 8), fc.stringMatching(/^[0-9a-f]{8}$/))
@@ -25,7 +26,7 @@ describe('labelColours', () => {
   });
 
   it('WEB-2: black stands on light colours, white on dark ones, alpha left out', () => {
-    expect(['#fff', '#f89e3cff', '#04406980', '#000'].map(readableOn)).toEqual([
+    expect(['#fff', '#f89e3cff', '#04406980', '#000'].map(poleFor)).toEqual([
       '#000000',
       '#000000',
       '#ffffff',

@@ -1,10 +1,8 @@
 import { wcagContrast } from 'culori';
+import { poleFor } from './contrast.ts';
 
 /** Least contrast of text with its ground, WCAG 2.2 level AA. */
 const leastContrast = 4.5;
-
-const light = '#ffffff';
-const dark = '#000000';
 
 /** #rgb and #rrggbbaa as #rrggbb: a label is opaque, or its contrast would depend on what lies below. */
 const opaque = (colour: string): string =>
@@ -14,15 +12,6 @@ const opaque = (colour: string): string =>
 
 const isReadable = (text: string, ground: string): boolean =>
   wcagContrast(text, ground) >= leastContrast;
-
-/**
- * White or black, whichever stands out more; one of the two always reaches AA.
- * @param colour `#rgb`, `#rrggbb` or `#rrggbbaa`; alpha is left out.
- */
-export function readableOn(colour: string): string {
-  const ground = opaque(colour);
-  return wcagContrast(light, ground) >= wcagContrast(dark, ground) ? light : dark;
-}
 
 /**
  * The colours of a label that an editor coloured, made readable: the ground as given, the text as
@@ -36,7 +25,7 @@ export function labelColours(
 ): { readonly ground: string; readonly text: string } | undefined {
   if (background === undefined && text === undefined) return undefined;
   const words = text === undefined ? undefined : opaque(text);
-  if (background === undefined) return { ground: readableOn(words!), text: words! };
+  if (background === undefined) return { ground: poleFor(words!), text: words! };
   const ground = opaque(background);
-  return { ground, text: words && isReadable(words, ground) ? words : readableOn(ground) };
+  return { ground, text: words && isReadable(words, ground) ? words : poleFor(ground) };
 }

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { ReactIsland } from '../../islands/island.tsx';
 import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
 import { RichText } from '../../rich-text/index.ts';
-import { readableOn } from '../../theme/label-colours.ts';
+import { poleFor } from '../../theme/contrast.ts';
 import { calculatorSettings } from './calculator-settings.ts';
 import { FinanceCalculator } from './finance-calculator.tsx';
 import css from './financeCalculator.css?inline';
@@ -11,7 +11,7 @@ import css from './financeCalculator.css?inline';
 /** The editor's colours as custom properties, in place of the theme's. */
 const colours = (data: FinanceCalculatorData): CSSProperties => {
   const { primaryColor, secondaryColor, frequency } = data;
-  const onPrimary = frequency?.textColor ?? (primaryColor && readableOn(primaryColor));
+  const onPrimary = frequency?.textColor ?? (primaryColor && poleFor(primaryColor));
   return {
     ...(primaryColor && { '--primary': primaryColor }),
     ...(onPrimary && { '--on-primary': onPrimary }),
