@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 /** Packages that stay outside the server's bundle: native code, worker threads, many CommonJS files. */
-const external = ['express', 'compression', 'pino', 'sharp'];
+const external = ['express', 'compression', 'pg', 'pino', 'sharp'];
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],

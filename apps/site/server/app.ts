@@ -2,6 +2,11 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import './locals.ts';
+import { apiRoute } from './api/api-route.ts';
+import type { After } from './data/budget.ts';
+import type { DealerDataSource } from './data/dealer-data.ts';
+import { robots } from './discovery/robots.ts';
+import { sitemaps } from './discovery/sitemap.ts';
 import { serverFault } from './server-fault.ts';
 import { favicon } from './favicon.ts';
 import { health, readiness } from './health.ts';
@@ -26,6 +31,9 @@ import type { TenantSource } from './tenant-source.ts';
 export interface AppOptions {
   readonly tenants: TenantSource;
   readonly renderer: PageRenderer;
+  readonly data: DealerDataSource;
+  /** Counts the time that the dealer's data may take; the machine's clock if left out. */
+  readonly after?: After;
   readonly images: ImageService;
   readonly log: Logger;
   /** React Router's build: routes, entry, manifest. */
@@ -48,10 +56,17 @@ export interface AppOptions {
 
 /** Makes the site: every request passes these stations in this order. */
 export function createApp(options: AppOptions): Express {
-  const { tenants, renderer, log, development = false, mode = 'production' } = options;
+  const { tenants, renderer, data, after, log, development = false, mode = 'production' } = options;
   const { trustProxy = false, now = () => new Date(), isReady = () => true } = options;
   const cached = mode === 'production' && !development;
-  const responder = createPageResponder({ renderer, mode, now, development });
+  const responder = createPageResponder({
+    renderer,
+    data,
+    ...(after && { after }),
+    mode,
+    now,
+    development,
+  });
 
   const app = express();
   app.disable('x-powered-by');
@@ -73,6 +88,10 @@ export function createApp(options: AppOptions): Express {
   app.get('/assets/*path', tenantAssets);
   app.use(imageRoute(options.images, renderer.imageWidths));
 
+  app.get('/robots.txt', robots(mode));
+  app.use(sitemaps({ data, ...(after && { after }), now }));
+  app.use('/api', apiRoute({ data, ...(after && { after }), now }));
+
   if (mode === 'preview') {
     const script = options.previewScript ?? '';
     app.use(previewPath, previewRoute({ tenants, responder, script, development }));
@@ -81,6 +100,7 @@ export function createApp(options: AppOptions): Express {
     pageRoute({
       renderer,
       responder,
+      data,
       cache: createPageCache(cached ? (options.pageCacheMb ?? 64) : 0),
       build: options.build,
       development,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { embeddedData, type ReportEntry } from './data/embedded-data.ts';
 import { createImageService } from './images/image-service.ts';
 import { createReactPageRenderer, type PageScripts } from './pages/react-page-renderer.ts';
 import { createLogger } from './request-log.ts';
@@ -47,6 +48,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   let ready = true;
   const app = createApp({
     tenants,
+    data: embeddedData(reportTo(log)),
     log,
     renderer: createReactPageRenderer(
       mode === 'preview' ? { ...scripts, always: [...scripts.always, previewScript] } : scripts,
@@ -88,6 +90,12 @@ async function earlierFiles(clientDir: string, dataDir: string, log: Logger) {
     return {};
   }
 }
+
+/** Names the file and the place, never what stands there: data holds people's names and words. */
+const reportTo =
+  (log: Logger): ReportEntry =>
+  (tenant, { source, index, pointer, message }) =>
+    log.warn({ tenant, file: `data/${source}.json`, index, pointer }, `entry ${message}`);
 
 const scriptsOf = ({ assets }: ServerBuild): PageScripts => ({
   islandEntry: assets.entry.module,

@@ -11,6 +11,8 @@ export interface FinishedPage {
   readonly html: Buffer;
   /** Entity tag of the document without quotes. */
   readonly tag: string;
+  /** Something is left out because its source did not answer; the next visitor gets another try. */
+  readonly isPartial?: boolean;
   readonly encoded: (encoding: 'br' | 'gzip') => Promise<Buffer>;
 }
 

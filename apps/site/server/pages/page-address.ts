@@ -3,6 +3,8 @@ import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 /** What a path leads to. */
 export type PageAddress =
   | { readonly kind: 'page'; readonly entry: PageEntry }
+  /** The page of a car or of one of the dealer's people, if there is one by this name. */
+  | { readonly kind: 'vehicle' | 'staff'; readonly slug: string }
   /** The page has one address; with or without a final slash is the other one. */
   | { readonly kind: 'redirect'; readonly path: string }
   | { readonly kind: 'missing' };
@@ -19,9 +21,20 @@ export function findPage(tenant: TenantSnapshot, pathname: string): PageAddress 
     pages.get(otherSlash(pathname)) ??
     pages.get(lower) ??
     pages.get(otherSlash(lower));
-  if (entry === undefined) return { kind: 'missing' };
+  if (entry === undefined) return findScreen(pathname);
   const { path } = entry.page;
   return path === pathname ? { kind: 'page', entry } : { kind: 'redirect', path };
+}
+
+const screens = { cars: 'vehicle', team: 'staff' } as const;
+
+/** `/cars/{slug}` and `/team/{slug}`; a page file at such a path comes before it. */
+function findScreen(pathname: string): PageAddress {
+  const found = /^\/(cars|team)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/i.exec(pathname);
+  if (found === null || pathname.length > 200) return { kind: 'missing' };
+  const path = pathname.toLowerCase().replace(/\/$/, '');
+  if (path !== pathname) return { kind: 'redirect', path };
+  return { kind: screens[found[1] as keyof typeof screens], slug: found[2] as string };
 }
 
 /** The same path without its final slash, or with one. */

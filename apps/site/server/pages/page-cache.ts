@@ -12,6 +12,8 @@ export interface PageKey {
   readonly tenant: string;
   /** Version of the tenant's snapshot: any edit makes new keys, old entries are pushed out. */
   readonly version: string;
+  /** Version of the dealer's data, wherever it comes from. */
+  readonly dataVersion: string;
   /** Scheme and host that the page names itself by. */
   readonly origin: string;
   readonly path: string;
@@ -41,5 +43,5 @@ export function createPageCache(megabytes: number): PageCache {
   };
 }
 
-const keyText = ({ tenant, version, origin, path, search }: PageKey) =>
-  `${tenant} ${version} ${origin}${path}${search}`;
+const keyText = ({ tenant, version, dataVersion, origin, path, search }: PageKey) =>
+  `${tenant} ${version} ${dataVersion} ${origin}${path}${search}`;

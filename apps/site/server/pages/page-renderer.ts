@@ -1,4 +1,12 @@
-import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
+import type {
+  Answers,
+  Car,
+  DataQuery,
+  DealerLocation,
+  PageEntry,
+  TeamMember,
+  TenantSnapshot,
+} from '@forecourt/block-schemas';
 
 /** A page as the renderer leaves it. */
 export interface RenderedDocument {
@@ -21,6 +29,22 @@ export interface DocumentInput {
   readonly mode: 'production' | 'preview';
   /** Publication date to show the page at, instead of its own (CUT-5). */
   readonly at?: string;
+  /** Answers to what the page's plan asks; a block without all of its own is left out. */
+  readonly answers?: Answers;
+}
+
+/** What the page of one car shows. */
+export interface VehiclePage {
+  readonly car: Car;
+  /** Cars like it that can be bought, the nearest first. */
+  readonly similar: readonly Car[];
+  readonly locations: readonly DealerLocation[];
+}
+
+/** What the page of one of the dealer's people shows. */
+export interface StaffPage {
+  readonly member: TeamMember;
+  readonly locations: readonly DealerLocation[];
 }
 
 /** Draws documents; the site's only way to HTML. */
@@ -30,12 +54,18 @@ export interface PageRenderer {
    * @throws only when the document as a whole cannot be drawn; a block that fails is left out.
    */
   readonly page: (entry: PageEntry, input: DocumentInput) => RenderedDocument;
+  /** What the page asks of the dealer's data. */
+  readonly plan: (entry: PageEntry, input: DocumentInput) => readonly DataQuery[];
+  /** The page of a car. @throws when it cannot be drawn. */
+  readonly vehicle?: (page: VehiclePage, input: DocumentInput) => RenderedDocument;
+  /** The page of one of the dealer's people. @throws when it cannot be drawn. */
+  readonly staff?: (page: StaffPage, input: DocumentInput) => RenderedDocument;
   /** The tenant's 404. */
   readonly missing: (input: DocumentInput) => RenderedDocument;
   /** The tenant's 500. `detail` is for developers and never given in production. */
   readonly failure: (input: DocumentInput, detail?: string) => RenderedDocument;
   /** Query parameters that the page's blocks look at; all others are withheld from them. */
-  readonly queryParameters: (entry: PageEntry) => readonly string[];
+  readonly queryParameters: (entry: PageEntry, snapshot: TenantSnapshot) => readonly string[];
   /** Origins whose players may be framed. */
   readonly frameOrigins: readonly string[];
   /** Widths that pictures are served in. */

@@ -1,5 +1,13 @@
 import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
+import { isSourceFailure } from '@forecourt/dealership';
 import type { Logger } from 'pino';
+import { answerQueries } from '../data/answer-queries.ts';
+import { startBudget, type After } from '../data/budget.ts';
+import type { DealerDataSource } from '../data/dealer-data.ts';
+import { createFailureLog } from '../data/failure-log.ts';
+import { findStaff } from '../screens/find-staff.ts';
+import { findVehicle } from '../screens/find-vehicle.ts';
+import type { SourceQuestions } from '../data/source-questions.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { speculationRulesPath } from '../speculation-rules.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
@@ -19,8 +27,12 @@ export interface PageRequest {
 
 /** Turns requests into finished pages. */
 export interface PageResponder {
-  /** The page; the tenant's 500 when it cannot be drawn. Never throws. */
-  readonly page: (request: PageRequest, entry: PageEntry) => FinishedPage;
+  /** The page; the tenant's 500 when it cannot be drawn. Never rejects. */
+  readonly page: (request: PageRequest, entry: PageEntry) => Promise<FinishedPage>;
+  /** The page of a car, sold ones too; the tenant's 404 when there is none. Never rejects. */
+  readonly vehicle: (request: PageRequest, slug: string) => Promise<FinishedPage>;
+  /** The page of one of the dealer's people; the tenant's 404 when they have none. Never rejects. */
+  readonly staff: (request: PageRequest, slug: string) => Promise<FinishedPage>;
   /** The tenant's 404. */
   readonly missing: (request: PageRequest) => FinishedPage;
   /** The tenant's 500 for a fault that came up elsewhere, which is logged here. */
@@ -30,6 +42,9 @@ export interface PageResponder {
 /** Options of {@link createPageResponder}. */
 export interface PageResponderOptions {
   readonly renderer: PageRenderer;
+  readonly data: DealerDataSource;
+  /** Counts the time that the dealer's data may take. */
+  readonly after?: After;
   readonly mode: 'production' | 'preview';
   readonly now: () => Date;
   /** Shows faults on the error page and lets Vite's client through. */
@@ -38,8 +53,9 @@ export interface PageResponderOptions {
 
 /** Makes the responder of a server. */
 export function createPageResponder(options: PageResponderOptions): PageResponder {
-  const { renderer, mode, now, development } = options;
+  const { renderer, data, after, mode, now, development } = options;
   const logOnce = createNoteLog();
+  const logFailure = createFailureLog(now);
   const showFaults = development || mode === 'preview';
 
   const input = ({ tenant, origin, pathname, search, at }: PageRequest): DocumentInput => ({
@@ -84,9 +100,62 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     }
   };
 
+  const missing = (request: PageRequest) =>
+    guarded(request, 404, () => renderer.missing(input(request)));
+
+  /** The tenant's error page for a page whose one subject cannot be had just now. */
+  const unavailable = (request: PageRequest) => {
+    const page = guarded(request, 503, () => renderer.failure(input(request)));
+    return { ...page, headers: { ...page.headers, 'Retry-After': '30' } };
+  };
+
+  /** Draws what was found, within the time that data may take. */
+  const screen = async <T>(
+    request: PageRequest,
+    find: (questions: SourceQuestions) => Promise<T | undefined>,
+    draw: (found: T, input: DocumentInput) => RenderedDocument,
+  ): Promise<FinishedPage> => {
+    const { tenant, log } = request;
+    const budget = startBudget(after);
+    let isWhole = true;
+    const onFailure = (source: string, error: unknown) => {
+      isWhole = false;
+      logFailure(log, tenant.slug, source, error);
+    };
+    try {
+      const { site } = tenant;
+      const found = await find({ data: data.of(tenant), site, budget, onFailure });
+      if (found === undefined) return missing(request);
+      const page = guarded(request, 200, () => draw(found, input(request)));
+      return isWhole ? page : { ...page, isPartial: true };
+    } catch (error) {
+      if (!isSourceFailure(error)) return failed(request, error);
+      onFailure(error.source, error);
+      return unavailable(request);
+    } finally {
+      budget.close();
+    }
+  };
+
   return {
-    page: (request, entry) => guarded(request, 200, () => renderer.page(entry, input(request))),
-    missing: (request) => guarded(request, 404, () => renderer.missing(input(request))),
+    page: (request, entry) =>
+      screen(
+        request,
+        async (questions) => {
+          const queries = renderer.plan(entry, input(request));
+          return queries.length === 0 ? new Map() : answerQueries(queries, questions);
+        },
+        (answers, given) => renderer.page(entry, { ...given, answers }),
+      ),
+    vehicle: async (request, slug) =>
+      renderer.vehicle
+        ? screen(request, (questions) => findVehicle(slug, questions), renderer.vehicle)
+        : missing(request),
+    staff: async (request, slug) =>
+      renderer.staff
+        ? screen(request, (questions) => findStaff(slug, questions), renderer.staff)
+        : missing(request),
+    missing,
     failed,
   };
 }

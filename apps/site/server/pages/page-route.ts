@@ -6,7 +6,8 @@ import { originOf } from '../origin.ts';
 import { isDate } from '../preview/page-dates.ts';
 import { sendPlain } from '../plain-text.ts';
 import { represent, type FinishedPage } from './finished-page.ts';
-import { declaredSearch, findPage } from './page-address.ts';
+import { declaredSearch, findPage, type PageAddress } from './page-address.ts';
+import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageRequest, PageResponder } from './page-responder.ts';
@@ -15,6 +16,7 @@ import type { PageRequest, PageResponder } from './page-responder.ts';
 export interface PageRouteOptions {
   readonly renderer: PageRenderer;
   readonly responder: PageResponder;
+  readonly data: DealerDataSource;
   readonly cache: PageCache;
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly development: boolean;
@@ -27,7 +29,7 @@ export interface PageRouteOptions {
  * page route answers with the finished document.
  */
 export function pageRoute(options: PageRouteOptions): RequestHandler {
-  const { renderer, responder, cache, build, development, preview } = options;
+  const { renderer, responder, data, cache, build, development, preview } = options;
 
   const framework = createRequestHandler({
     build,
@@ -52,21 +54,35 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     tenant: tenant.slug,
     origin,
     version: tenant.version,
+    dataVersion: data.of(tenant).version,
     path: pathname,
     search,
   });
 
   const respond = async (req: Request, res: ExpressResponse): Promise<Response> => {
     const address = findPage(res.locals.tenant, req.path);
-    if (address.kind !== 'page') {
-      return toResponse(responder.missing(pageRequest(req, res, '')), req);
-    }
-    const { entry } = address;
-    const search = declaredSearch(searchOf(req), renderer.queryParameters(entry));
-    const request = pageRequest(req, res, search);
-    const page = responder.page(request, entry);
-    if (page.status === 200) cache.set(cacheKey(request), page);
+    const request = pageRequest(req, res, searchAt(address, req, res));
+    const page = await draw(address, request);
+    if (page.status === 200 && !page.isPartial) cache.set(cacheKey(request), page);
     return toResponse(page, req);
+  };
+
+  /** The part of the query that what stands at an address looks at. */
+  const searchAt = (address: PageAddress, req: Request, res: ExpressResponse): string =>
+    address.kind === 'page'
+      ? declaredSearch(searchOf(req), renderer.queryParameters(address.entry, res.locals.tenant))
+      : '';
+
+  const draw = async (address: PageAddress, request: PageRequest): Promise<FinishedPage> => {
+    switch (address.kind) {
+      case 'page':
+        return responder.page(request, address.entry);
+      case 'vehicle':
+      case 'staff':
+        return responder[address.kind](request, address.slug);
+      default:
+        return responder.missing(request);
+    }
   };
 
   return async (req, res, next) => {
@@ -84,7 +100,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
       await sendPage(responder.missing(pageRequest(req, res, '')), req, res);
       return;
     }
-    const search = declaredSearch(searchOf(req), renderer.queryParameters(address.entry));
+    const search = searchAt(address, req, res);
     const cached = cache.get(cacheKey(pageRequest(req, res, search)));
     if (cached !== undefined) await sendPage(cached, req, res);
     else await framework(req, res, next);

@@ -1,10 +1,12 @@
-import type { Site } from '@forecourt/block-schemas';
+import type { PageEntry, Site, TenantSnapshot } from '@forecourt/block-schemas';
 import {
   embedOrigins,
   failureMessage,
   fontFacts,
   imageWidths,
   notFoundMessage,
+  pageParameters,
+  planPage,
   renderMessage,
   renderPage,
   type RenderedPage,
@@ -29,6 +31,7 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
     now: input.now.toISOString(),
     mode: input.mode,
     ...(input.at !== undefined && { at: input.at }),
+    ...(input.answers && { answers: input.answers }),
     fonts: fontsOf(input.snapshot.site),
     islandEntry: scripts.islandEntry,
     scripts: scripts.always,
@@ -36,15 +39,29 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
 
   return {
     page: (entry, input) => outcome(renderPage(entry, input.snapshot, surroundings(input))),
+    plan: ({ page }, { snapshot, url, now }) =>
+      planPage(page, snapshot, { url, now: now.toISOString() }),
     missing: (input) =>
       outcome(renderMessage(notFoundMessage, input.snapshot, surroundings(input))),
     failure: (input, detail) => {
       const message = detail === undefined ? failureMessage : { ...failureMessage, text: detail };
       return outcome(renderMessage(message, input.snapshot, surroundings(input)));
     },
-    queryParameters: () => [],
+    queryParameters: parametersOnce(),
     frameOrigins: embedOrigins,
     imageWidths,
+  };
+}
+
+/** A page's parameters are asked for at every request; its blocks are looked through at the first. */
+function parametersOnce(): PageRenderer['queryParameters'] {
+  const known = new WeakMap<TenantSnapshot, WeakMap<PageEntry, readonly string[]>>();
+  return (entry, snapshot) => {
+    const ofTenant = known.get(snapshot) ?? new WeakMap<PageEntry, readonly string[]>();
+    known.set(snapshot, ofTenant);
+    const names = ofTenant.get(entry) ?? pageParameters(entry.page, snapshot);
+    ofTenant.set(entry, names);
+    return names;
   };
 }
 

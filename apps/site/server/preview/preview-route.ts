@@ -73,7 +73,8 @@ export function previewRoute(options: PreviewOptions): RequestHandler {
       ...(at && { at }),
       log,
     };
-    await sendPage(responder.page(request, await fixturePage(fixture, request.pathname)), req, res);
+    const entry = await fixturePage(fixture, request.pathname);
+    await sendPage(await responder.page(request, entry), req, res);
   });
 
   router.get('/events', changeEvents(tenants));

@@ -8,9 +8,11 @@ import type { ServerBuild } from 'react-router';
 import * as entryServer from '../../app/entry.server.ts';
 import * as pageModule from '../../app/routes/page.ts';
 import { createApp, type AppOptions } from '../app.ts';
+import type { DealerDataSource } from '../data/dealer-data.ts';
 import { createImageService } from '../images/image-service.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createLogger } from '../request-log.ts';
+import { sampleDealerData, type SampleData } from './sample-dealer-data.ts';
 
 /** React Router's build as Vite would make it of `app/`, by hand. */
 const build = {
@@ -45,6 +47,16 @@ export function sampleRenderer(drawn: string[] = []): PageRenderer {
         notes: [],
       };
     },
+    plan: () => [],
+    vehicle: ({ car, similar, locations }, { url }) => {
+      drawn.push(url.pathname);
+      const names = [...similar, ...locations].map(({ name }) => name);
+      return message(`<title>${car.name}</title>${car.status ?? ''}<p>${names.join(', ')}</p>`);
+    },
+    staff: ({ member }, { url }) => {
+      drawn.push(url.pathname);
+      return message(`<title>${member.name}</title>`);
+    },
     missing: ({ snapshot }) => message(`<title>404 ${snapshot.site.name}</title>`),
     failure: ({ snapshot }, detail = '') =>
       message(`<title>500 ${snapshot.site.name}</title>${detail}`),
@@ -52,6 +64,15 @@ export function sampleRenderer(drawn: string[] = []): PageRenderer {
     frameOrigins: ['https://player.example'],
     imageWidths: [320, 640],
   };
+}
+
+/** Data by tenant; a tenant that is not named has none of any kind. */
+export function sampleDataOf(tenants: Readonly<Record<string, SampleData>>): DealerDataSource {
+  const made = new Map(
+    Object.entries(tenants).map(([slug, sample]) => [slug, sampleDealerData(sample)]),
+  );
+  const none = sampleDealerData({});
+  return { of: ({ slug }) => made.get(slug) ?? none };
 }
 
 /** An answer as it came over the wire. */
@@ -69,7 +90,7 @@ export interface SampleApp {
   readonly ask: (
     host: string,
     target: string,
-    more?: { method?: string; headers?: Record<string, string> },
+    more?: { method?: string; headers?: Record<string, string>; body?: string },
   ) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
@@ -83,6 +104,7 @@ export async function startSampleApp(
   const app = createApp({
     tenants: { all: () => tenants, onChange: () => () => {}, close: async () => {} },
     renderer: sampleRenderer(),
+    data: sampleDataOf({}),
     images: createImageService({ dataDir, concurrency: 1 }),
     log: createLogger('silent'),
     build,
@@ -93,7 +115,7 @@ export async function startSampleApp(
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
-    ask: (host, target, { method = 'GET', headers = {} } = {}) =>
+    ask: (host, target, { method = 'GET', headers = {}, body = '' } = {}) =>
       new Promise((resolve, reject) => {
         const sent = request(
           { host: '127.0.0.1', port, path: target, method, headers: { host, ...headers } },
@@ -112,7 +134,7 @@ export async function startSampleApp(
           },
         );
         sent.on('error', reject);
-        sent.end();
+        sent.end(body);
       }),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -1,0 +1,210 @@
+import type { Car, Model } from '@forecourt/block-schemas';
+import type { WebsiteLocations } from '@forecourt/dealership';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleDataOf, startSampleApp, type SampleApp } from '../testing/sample-app.ts';
+import { deadSource, sampleDealerData, silentSource } from '../testing/sample-dealer-data.ts';
+import { sampleTenant } from '../testing/sample-tenant.ts';
+import { openApi } from './open-api.ts';
+
+const cars: Car[] = [
+  { id: 'c-1', slug: 'tern', name: 'Tern', make: 'Ostara', price: 30_000, year: 2024 },
+  { id: 'c-2', slug: 'gannet', name: 'Gannet', make: 'Corrin', price: 50_000, year: 2023 },
+];
+const models: Model[] = [
+  { slug: 'tern', name: 'Tern', brochure_url: '/assets/tern.pdf' },
+  { slug: 'gannet', name: 'Gannet' },
+];
+const network: WebsiteLocations[] = [
+  {
+    id: 7,
+    name: 'Wharf Road Cars',
+    locations: [{ id: '301', name: 'Wharf Road', address: { lat: -32.9, long: 151.7 } }],
+  },
+];
+const summary = { reviews: [{ rating: 5, text: 'Kind.' }], count: 12, average_rating: 4.8 };
+const reviews = { '': summary, 'Wharf Road': { ...summary, count: 3 } };
+
+const north = await sampleTenant('north');
+const south = await sampleTenant('south');
+const data = sampleDataOf({ north: { cars, models, network, reviews } });
+
+let app: SampleApp;
+beforeAll(async () => {
+  app = await startSampleApp([north, south], { data });
+});
+afterAll(() => app.close());
+
+async function get(target: string, tenant = 'north') {
+  const { status, headers, text } = await app.ask(`${tenant}.localhost`, `/api${target}`);
+  return { status, headers, body: JSON.parse(text) };
+}
+
+async function post(body: unknown, tenant = 'north') {
+  const sent = typeof body === 'string' ? body : JSON.stringify(body);
+  const { status, text } = await app.ask(`${tenant}.localhost`, '/api/search', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: sent,
+  });
+  return { status, body: JSON.parse(text) };
+}
+
+const ajv = new Ajv2020({ strict: false });
+for (const schema of Object.values(openApi.components.schemas)) ajv.addSchema(schema);
+
+/** What is wrong with a reply by the schema of this title. */
+function faults(title: keyof typeof openApi.components.schemas, body: unknown) {
+  const { $id } = openApi.components.schemas[title] as { $id: string };
+  ajv.validate($id, body);
+  return ajv.errors;
+}
+
+describe('replies', () => {
+  it('API-1: manufacturer-locations lists websites with their places', async () => {
+    const { status, body } = await get('/manufacturer-locations');
+    expect([status, body]).toEqual([200, { websites: network }]);
+    expect(faults('ManufacturerLocationsReply', body)).toBeNull();
+  });
+
+  it('API-1, MDL-4: models/{slug} gives the brochure, null where there is none', async () => {
+    expect((await get('/models/tern')).body).toEqual({ brochure_url: '/assets/tern.pdf' });
+    const { body } = await get('/models/gannet');
+    expect(body).toEqual({ brochure_url: null });
+    expect(faults('ModelReply', body)).toBeNull();
+  });
+
+  it('API-1, REV-1: reviews gives one profile or all, kept for 24 hours', async () => {
+    const one = await get('/reviews?websiteId=north&gmbId=Wharf+Road');
+    expect(one.body.count).toBe(3);
+    expect(one.headers['cache-control']).toBe('public, max-age=86400');
+    expect(faults('ReviewSummary', one.body)).toBeNull();
+    expect((await get('/reviews?websiteId=north&gmbId=All%20Reviews')).body.count).toBe(12);
+    expect((await get('/reviews?websiteId=north')).body.count).toBe(12);
+  });
+
+  it('API-1: search speaks the contract of search clients, as a list or as an object', async () => {
+    const requests = [
+      { indexName: 'cars/sort/price:desc', params: { facets: ['make'], hitsPerPage: 1 } },
+      { indexName: 'cars', params: { facetFilters: ['make:Ostara'] } },
+    ];
+    const { status, body } = await post({ requests });
+    expect(status).toBe(200);
+    expect(faults('SearchReply', body)).toBeNull();
+    expect(body.results[0].hits[0].objectID).toBe('c-2');
+    expect(body.results[0].facets).toEqual({ make: { Ostara: 1, Corrin: 1 } });
+    expect(body.results[1].nbHits).toBe(1);
+    expect((await post(requests)).body.results).toHaveLength(2);
+  });
+
+  it('API-1: describes itself, and every call that it describes is there', async () => {
+    const { body } = await get('/openapi.json');
+    expect(body.openapi).toBe('3.1.0');
+    for (const path of Object.keys(body.paths)) {
+      const target = path.replace('/api', '').replace('{modelSlug}', 'tern');
+      expect([200, 400, 405]).toContain((await get(target)).status);
+    }
+  });
+});
+
+describe('wrong input', () => {
+  it.each([
+    ['/reviews', 400, 'websiteId'],
+    ['/reviews?websiteId=', 400, 'websiteId'],
+    ['/reviews?websiteId=1&websiteId=2', 400, 'websiteId'],
+    ['/models/%', 400, 'path'],
+    ['/reviews?websiteId=north&gmbId=Nobody', 404, 'gmbId'],
+    ['/models/No%20Model', 400, 'modelSlug'],
+    ['/models/osprey', 404, 'modelSlug'],
+  ])('API-1: %s is answered %i naming %s', async (target, status, field) => {
+    const answer = await get(target);
+    expect([answer.status, answer.body.error.field]).toEqual([status, field]);
+    expect(faults('ApiError', answer.body)).toBeNull();
+  });
+
+  it.each([
+    ['{', 400, 'body'],
+    ['"text"', 400, 'body'],
+    ['', 400, 'requests'],
+    ['{}', 400, 'requests'],
+    [{ requests: 'cars' }, 400, 'requests'],
+    [{ requests: [null] }, 400, 'requests'],
+    [{ requests: [{ indexName: 'people' }] }, 400, 'indexName'],
+    [{ requests: [{ indexName: 'cars', params: { hitsPerPage: 251 } }] }, 400, 'hitsPerPage'],
+    [{ requests: [{ indexName: 'cars', params: { facetFilters: ['x'] } }] }, 400, 'facetFilters'],
+  ])('API-1: a search for %j is answered %i naming %s', async (body, status, field) => {
+    const answer = await post(body);
+    expect([answer.status, answer.body.error.field]).toEqual([status, field]);
+    expect(faults('ApiError', answer.body)).toBeNull();
+    expect(JSON.stringify(answer.body)).not.toMatch(/\bat .*:\d+/);
+  });
+
+  it('API-1: what is too long is refused', async () => {
+    const long = await get(`/reviews?websiteId=north&gmbId=${'x'.repeat(201)}`);
+    expect([long.status, long.body.error.field]).toEqual([400, 'gmbId']);
+    const huge = await post(' '.repeat(70_000));
+    expect([huge.status, huge.body.error.field]).toEqual([413, 'body']);
+  });
+
+  it('API-1: unknown calls are 404 and other methods 405, both as JSON', async () => {
+    expect(await get('/users')).toMatchObject({ status: 404, body: { error: {} } });
+    const { status, headers } = await get('/search');
+    expect([status, headers.allow]).toEqual([405, 'POST']);
+  });
+});
+
+describe('tenants and sources', () => {
+  it("TEN-1: no call answers with another tenant's data", async () => {
+    expect((await get('/manufacturer-locations', 'south')).body).toEqual({ websites: [] });
+    expect((await get('/models/tern', 'south')).status).toBe(404);
+    expect((await get('/reviews?websiteId=north', 'south')).status).toBe(404);
+    const { body } = await post({ requests: [{ indexName: 'cars' }] }, 'south');
+    expect(body.results[0].nbHits).toBe(0);
+  });
+
+  it('API-2: a dead source is 503 for its own call alone', async () => {
+    const sound = sampleDealerData({ models });
+    const sick = await startSampleApp([north], {
+      data: { of: () => ({ ...sound, reviews: { summary: deadSource('reviews') } }) },
+    });
+    const ask = (target: string) => sick.ask('north.localhost', target);
+    const { status, headers, text } = await ask('/api/reviews?websiteId=north');
+    expect([status, headers['retry-after']]).toEqual([503, '30']);
+    expect(faults('ApiError', JSON.parse(text))).toBeNull();
+    expect((await ask('/api/models/tern')).status).toBe(200);
+    await sick.close();
+  });
+
+  it('API-2: a source that never answers is 503 when its time is up', async () => {
+    const sound = sampleDealerData({});
+    const sick = await startSampleApp([north], {
+      data: { of: () => ({ ...sound, reviews: { summary: silentSource } }) },
+      after: (_milliseconds, callback) => {
+        queueMicrotask(callback);
+        return () => {};
+      },
+    });
+    expect((await sick.ask('north.localhost', '/api/reviews?websiteId=north')).status).toBe(503);
+    await sick.close();
+  });
+
+  it('API-1: a fault of ours is 500 and tells nothing', async () => {
+    const sound = sampleDealerData({});
+    const broken = await startSampleApp([north], {
+      data: {
+        of: () => ({
+          ...sound,
+          models: {
+            ...sound.models,
+            bySlug: () => {
+              throw new Error('the secret reason');
+            },
+          },
+        }),
+      },
+    });
+    const { status, text } = await broken.ask('north.localhost', '/api/models/tern');
+    expect([status, text.includes('secret')]).toEqual([500, false]);
+    await broken.close();
+  });
+});

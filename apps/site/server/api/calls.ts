@@ -1,0 +1,66 @@
+import type { Request } from 'express';
+import type { Site } from '@forecourt/block-schemas';
+import { allReviews } from '@forecourt/dealership';
+import type { Budget } from '../data/budget.ts';
+import type { DealerData } from '../data/dealer-data.ts';
+import { ApiFault } from './api-fault.ts';
+import { queryText } from './query-text.ts';
+
+/** What a call is answered from: the data of the tenant that was asked, and of no other. */
+export interface CallContext {
+  readonly data: DealerData;
+  readonly site: Site;
+  readonly budget: Budget;
+}
+
+/** An answer to a call: its body and how long browsers may keep it, in seconds. */
+export interface Reply {
+  readonly body: unknown;
+  readonly maxAge?: number;
+}
+
+/** Answers a call. @throws ApiFault for what the caller got wrong, SourceFailure for a source that fails. */
+export type Call = (req: Request, context: CallContext) => Promise<Reply>;
+
+/** GET /api/manufacturer-locations */
+export const manufacturerLocations: Call = async (_req, { data, budget }) => ({
+  body: { websites: await budget.wait('locations', () => data.locations.network()) },
+  maxAge: 300,
+});
+
+/** GET /api/models/{modelSlug} */
+export const model: Call = async (req, { data, budget }) => {
+  const slug = String(req.params.modelSlug);
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || slug.length > 120)
+    throw new ApiFault(400, 'must be lower-case words joined by hyphens', 'modelSlug');
+  const found = await budget.wait('models', () => data.models.bySlug(slug));
+  if (found === undefined) throw new ApiFault(404, 'there is no such model', 'modelSlug');
+  return { body: { brochure_url: found.brochure_url ?? null }, maxAge: 300 };
+};
+
+const day = 24 * 60 * 60;
+
+/** GET /api/reviews?websiteId&gmbId, kept for 24 hours (REV-1). */
+export const reviews: Call = async (req, { data, site, budget }) => {
+  const websiteId = queryText(req, 'websiteId');
+  const gmbId = queryText(req, 'gmbId');
+  if (websiteId === undefined) throw new ApiFault(400, 'is missing', 'websiteId');
+  if (websiteId !== String(site.id))
+    throw new ApiFault(404, 'there is no such website here', 'websiteId');
+  const isOne = gmbId !== undefined && gmbId !== allReviews;
+  const summary = await budget.wait('reviews', () =>
+    data.reviews.summary({ websiteId: site.id, ...(isOne && { gmbId }) }),
+  );
+  if (summary === undefined) throw new ApiFault(404, 'there is no such profile', 'gmbId');
+  return { body: summary, maxAge: day };
+};
+
+/** POST /api/search: the InstantSearch `SearchClient` contract over HTTP. */
+export const search: Call = async (req, { data, budget }) => {
+  const body: unknown = req.body;
+  const requests =
+    typeof body === 'object' && body !== null && 'requests' in body ? body.requests : body;
+  if (!Array.isArray(requests))
+    throw new ApiFault(400, 'must be a list of searches, or an object that has it', 'requests');
+  return { body: await budget.wait('search', () => data.search.search(requests)) };
+};

@@ -1,0 +1,18 @@
+import type { Request } from 'express';
+import { ApiFault } from './api-fault.ts';
+
+const mostCharacters = 200;
+
+/**
+ * A parameter of the request's query.
+ * @returns undefined if it is left out or empty.
+ * @throws ApiFault 400 if it is there twice or too long.
+ */
+export function queryText(req: Request, name: string): string | undefined {
+  const value = req.query[name];
+  if (value === undefined || value === '') return undefined;
+  if (typeof value !== 'string') throw new ApiFault(400, 'must be given once', name);
+  if (value.length > mostCharacters)
+    throw new ApiFault(400, `must be at most ${mostCharacters} characters long`, name);
+  return value;
+}

@@ -1,0 +1,43 @@
+import { queryKey, type Answers, type DataQuery, type Site } from '@forecourt/block-schemas';
+import type { DealerData } from './dealer-data.ts';
+import type { SourceQuestions } from './source-questions.ts';
+
+/**
+ * Answers queries side by side. One whose source fails, or has not answered when the budget is used
+ * up, is missing from the result; the others stand. Never rejects.
+ */
+export async function answerQueries(
+  queries: readonly DataQuery[],
+  { data, site, budget, onFailure }: SourceQuestions,
+): Promise<Answers> {
+  const answers = new Map<string, unknown>();
+  await Promise.all(
+    queries.map(async (query) => {
+      try {
+        const answer = await budget.wait(query.kind, () => ask(query, data, site));
+        answers.set(queryKey(query), answer);
+      } catch (error) {
+        onFailure(query.kind, error);
+      }
+    }),
+  );
+  return answers;
+}
+
+async function ask(query: DataQuery, data: DealerData, site: Pick<Site, 'id'>): Promise<unknown> {
+  switch (query.kind) {
+    case 'search':
+      return (await data.search.search(query.requests)).results;
+    case 'reviews': {
+      const { profile } = query;
+      return data.reviews.summary({
+        websiteId: site.id,
+        ...(profile !== undefined && { gmbId: profile }),
+      });
+    }
+    case 'locations':
+      return (await data.locations.own()).filter(({ visible }) => visible !== false);
+    default:
+      return data[query.kind].all();
+  }
+}

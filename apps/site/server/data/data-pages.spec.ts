@@ -1,0 +1,211 @@
+import type { Car, DealerLocation, TeamMember } from '@forecourt/block-schemas';
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import { createLogger } from '../request-log.ts';
+import {
+  sampleDataOf,
+  sampleRenderer,
+  startSampleApp,
+  type SampleApp,
+} from '../testing/sample-app.ts';
+import { deadSource, sampleDealerData, silentSource } from '../testing/sample-dealer-data.ts';
+import { sampleTenant } from '../testing/sample-tenant.ts';
+
+const car = (slug: string, more: Partial<Car> = {}): Car => ({
+  id: `id-${slug}`,
+  slug,
+  name: `Car ${slug}`,
+  make: 'Ostara',
+  simple_body: 'SUV',
+  price: 30_000,
+  status: 'Available',
+  ...more,
+});
+
+const cars = [
+  car('tern'),
+  car('gone', { status: 'Sold' }),
+  car('near', { price: 31_000 }),
+  car('far', { price: 60_000 }),
+  car('wren', { simple_body: 'Hatch', price: 30_000 }),
+];
+const team: TeamMember[] = [
+  { id: '1', slug: 'mele', name: 'Mele' },
+  { id: '2', slug: 'quiet', name: 'Quiet', remove_profile_page: true },
+];
+const locations: DealerLocation[] = [
+  { id: 'a', name: 'Wharf Road' },
+  { id: 'b', name: 'The cellar', visible: false },
+];
+
+const north = await sampleTenant('north');
+const south = await sampleTenant('south');
+const west = await sampleTenant('west');
+const shy = { ...west, site: { ...west.site, featureFlags: { removeProfilePages: true } } };
+
+let app: SampleApp;
+beforeAll(async () => {
+  const data = sampleDataOf({
+    north: { cars, team, locations },
+    south: { cars: [car('gull')] },
+    west: { team },
+  });
+  app = await startSampleApp([north, south, shy], { data });
+});
+afterAll(() => app.close());
+
+const title = async (tenant: string, target: string) => {
+  const { status, text } = await app.ask(`${tenant}.localhost`, target);
+  return [status, /<title>(.*)<\/title>/.exec(text)?.[1]];
+};
+
+describe('vehicle and staff pages', () => {
+  it('CAR-6: shows a car, what is like it and can be bought, nearest in price first', async () => {
+    const { status, text } = await app.ask('north.localhost', '/cars/tern');
+    expect(status).toBe(200);
+    expect(text).toContain('<p>Car near, Car far, Car wren, Wharf Road</p>');
+  });
+
+  it('CAR-6: a sold car keeps its page', async () => {
+    const { status, text } = await app.ask('north.localhost', '/cars/gone');
+    expect([status, text.includes('Sold')]).toEqual([200, true]);
+  });
+
+  it('TEAM-3: shows a person', async () => {
+    expect(await title('north', '/team/mele')).toEqual([200, 'Mele']);
+  });
+
+  it('TEAM-3: whoever has no page is a 404, and everybody where the site has none', async () => {
+    expect(await title('north', '/team/quiet')).toEqual([404, '404 Motors north']);
+    expect(await title('west', '/team/mele')).toEqual([404, '404 Motors west']);
+  });
+
+  it.each(['/cars/nothing', '/team/nobody', '/cars/', '/cars/a/b', '/cars/-x', '/cars/%2e%2e'])(
+    'WEB-1: %s is a 404 in the look of the tenant',
+    async (target) => {
+      expect(await title('north', target)).toEqual([404, '404 Motors north']);
+    },
+  );
+
+  it("TEN-1: one tenant's car and people are a 404 on another's host", async () => {
+    expect(await title('south', '/cars/tern')).toEqual([404, '404 Motors south']);
+    expect(await title('north', '/cars/gull')).toEqual([404, '404 Motors north']);
+    expect(await title('south', '/team/mele')).toEqual([404, '404 Motors south']);
+  });
+
+  it('TEN-9: a car has one address', async () => {
+    const { status, headers } = await app.ask('north.localhost', '/cars/Tern/?a=1');
+    expect([status, headers.location]).toEqual([301, '/cars/tern?a=1']);
+  });
+});
+
+/** Draws which of the page's queries are answered. */
+const answeredRenderer: PageRenderer = {
+  ...sampleRenderer(),
+  plan: () => [{ kind: 'locations' }, { kind: 'team' }],
+  page: (_entry, { answers }) => ({
+    pieces: [[...(answers?.keys() ?? [])].join(' ')],
+    styles: [],
+    notes: [],
+  }),
+};
+
+/** An app whose dealer has one source that is not well, a clock to turn, and its log. */
+async function unwell(
+  broken: 'locations' | 'search',
+  how: () => Promise<never>,
+  renderer: PageRenderer = answeredRenderer,
+) {
+  const lines: string[] = [];
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const rings: (() => void)[] = [];
+  let started = () => {};
+  const clockStarted = new Promise<void>((resolve) => (started = resolve));
+  const budgets: number[] = [];
+  const sound = sampleDealerData({ cars, team, locations });
+  const whole = { own: how, network: how };
+  const dealer = {
+    ...sound,
+    ...(broken === 'search' ? { search: { search: how } } : { locations: whole }),
+  };
+  let time = 0;
+  const running = await startSampleApp([north], {
+    renderer,
+    data: { of: () => dealer },
+    log: createLogger('warn', destination),
+    now: () => new Date(time),
+    after: (milliseconds, callback) => {
+      budgets.push(milliseconds);
+      rings.push(callback);
+      started();
+      return () => {};
+    },
+  });
+  return {
+    ...running,
+    budgets,
+    lines,
+    clockStarted,
+    ring: () => rings.forEach((each) => each()),
+    later: (milliseconds: number) => (time += milliseconds),
+  };
+}
+
+describe('sources that fail', () => {
+  it('TEN-7: a source that never answers leaves out its own block alone when the budget is used up', async () => {
+    const sick = await unwell('locations', silentSource);
+    const answer = sick.ask('north.localhost', '/');
+    await sick.clockStarted;
+    // The sound source answers within a turn of the event loop; then time is up.
+    await new Promise((resolve) => setImmediate(resolve));
+    sick.ring();
+    expect((await answer).text).toBe('{"kind":"team"}');
+    expect(sick.budgets).toEqual([1500]);
+    expect(sick.lines.join('')).toContain('"source":"locations","reason":"timeout"');
+    await sick.close();
+  });
+
+  it('TEN-7: a dead source is logged with its reason once a minute, and the page is not kept', async () => {
+    const sick = await unwell('locations', deadSource('locations'));
+    for (const wait of [0, 30_000, 31_000]) {
+      sick.later(wait);
+      const answer = await sick.ask('north.localhost', '/?name=Priya');
+      expect([answer.status, answer.text]).toEqual([200, '{"kind":"team"}']);
+    }
+    expect(sick.budgets).toHaveLength(3);
+    expect(sick.lines.filter((line) => line.includes('unreachable'))).toHaveLength(2);
+    expect(sick.lines.join('')).not.toContain('Priya');
+    await sick.close();
+  });
+
+  it('TEN-7: whatever else a source throws is logged without its message', async () => {
+    const sick = await unwell('locations', async () => {
+      throw new TypeError('no place for Priya');
+    });
+    expect((await sick.ask('north.localhost', '/')).text).toBe('{"kind":"team"}');
+    expect(sick.lines.join('')).toContain('"reason":"TypeError"');
+    expect(sick.lines.join('')).not.toContain('Priya');
+    await sick.close();
+  });
+
+  it('CAR-6: a car stands without the places when only their source fails', async () => {
+    const sick = await unwell('locations', deadSource('locations'));
+    expect((await sick.ask('north.localhost', '/cars/tern')).text).toContain('Car near');
+    await sick.close();
+  });
+
+  it('TEN-7: without the stock a car page asks to come back, in the look of the tenant', async () => {
+    const sick = await unwell('search', deadSource('search'), sampleRenderer());
+    const answer = await sick.ask('north.localhost', '/cars/tern');
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30']);
+    expect(answer.text).toContain('500 Motors north');
+    expect((await sick.ask('north.localhost', '/')).status).toBe(200);
+    await sick.close();
+  });
+});

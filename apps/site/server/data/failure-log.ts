@@ -1,0 +1,35 @@
+import { isSourceFailure, SearchParameterError } from '@forecourt/dealership';
+import type { Logger } from 'pino';
+
+/** One line in this time for the same tenant, source and reason. */
+const quietMs = 60_000;
+const mostReasons = 10_000;
+
+/** Logs that a source gave no answer. */
+export type FailureLog = (log: Logger, tenant: string, source: string, error: unknown) => void;
+
+/**
+ * Makes a log of sources that fail: what failed and why, once a minute, so that a dead source does
+ * not fill the disk. Messages of errors are left out: they can hold what a visitor typed.
+ */
+export function createFailureLog(now: () => Date): FailureLog {
+  const last = new Map<string, number>();
+  return (log, tenant, source, error) => {
+    const { reason, ...details } = describe(error);
+    const id = `${tenant} ${source} ${reason}`;
+    const time = now().getTime();
+    if (time - (last.get(id) ?? -Infinity) < quietMs) return;
+    if (last.size >= mostReasons) last.clear();
+    last.set(id, time);
+    log.warn({ tenant, source, reason, ...details }, 'data not answered');
+  };
+}
+
+function describe(error: unknown): { reason: string; at?: string } {
+  if (isSourceFailure(error)) return { reason: error.kind };
+  if (error instanceof SearchParameterError) return { reason: `parameter ${error.parameter}` };
+  if (!(error instanceof Error)) return { reason: 'fault' };
+  // The frames say where; the first lines of the stack are the message.
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
+  return { reason: error.name, at: frames.slice(0, 3).join(' ').trim() };
+}

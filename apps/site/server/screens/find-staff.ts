@@ -1,0 +1,21 @@
+import { hasProfile } from '@forecourt/dealership';
+import type { SourceQuestions } from '../data/source-questions.ts';
+import type { StaffPage } from '../pages/page-renderer.ts';
+import { visibleLocations } from './visible-locations.ts';
+
+/**
+ * What the page of one of the dealer's people shows; undefined for those without a page (TEAM-3).
+ * @throws SourceFailure when it cannot be known who there is.
+ */
+export async function findStaff(
+  slug: string,
+  questions: SourceQuestions,
+): Promise<StaffPage | undefined> {
+  const { data, site, budget } = questions;
+  if (site.featureFlags?.removeProfilePages) return undefined;
+  const [member, locations] = await Promise.all([
+    budget.wait('team', () => data.team.bySlug(slug)),
+    visibleLocations(questions),
+  ]);
+  return member !== undefined && hasProfile(member) ? { member, locations } : undefined;
+}
