@@ -28,11 +28,13 @@ export function lineIndex(text: string): LineIndex {
     return { line: low + 1, column: offset - (starts[low] as number) + 1 };
   };
 
+  // A line may be the whole file, and thousands of findings may be on it: no search, only a look at its end.
   const lineText = (line: number): string => {
     const start = starts[line - 1];
-    return start === undefined
-      ? ''
-      : text.slice(start, starts[line] ?? text.length).replace(/[\r\n]+$/, '');
+    if (start === undefined) return '';
+    let end = starts[line] ?? text.length;
+    while (end > start && /[\r\n]/.test(text.charAt(end - 1))) end -= 1;
+    return text.slice(start, end);
   };
 
   return { at, text: lineText };

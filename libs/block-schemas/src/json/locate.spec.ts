@@ -114,4 +114,13 @@ describe('locate', () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     expect(covered(`{"deep": ${deep}, "a": 1}`, { pointer: '/a' })).toBe('1');
   });
+
+  it('CLI-1: places thousands of findings on one long line, with a long end, in one go', () => {
+    const text = `[${'{},'.repeat(30_000)}{}]${' '.repeat(300_000)}`;
+    const findings = Array.from({ length: 30_000 }, (_, index) =>
+      index % 2 === 0 ? { pointer: `/${index}` } : { pointer: '', offset: 1 + index * 3 },
+    );
+    const places = locateAll(text, findings);
+    expect(places.every(({ column }, index) => column === 2 + index * 3)).toBe(true);
+  });
 });

@@ -95,9 +95,8 @@ function noteSpans(scanner: JSONScanner, target: Target | undefined): void {
   target.span = [start, tokenSpan(scanner)[1]];
 }
 
-/** The token at an offset; at the end of the text, the place after the last visible character. */
-function spanAtOffset(text: string, offset: number): Span {
-  const end = text.trimEnd().length;
+/** The token at an offset; from `end` on, the place after the last visible character, which is there. */
+function spanAtOffset(text: string, offset: number, end: number): Span {
   if (offset >= end) return [end, end + 1];
   const scanner = createScanner(text, false);
   scanner.setPosition(offset);
@@ -135,11 +134,12 @@ export function locateAll(text: string, findings: readonly Locatable[]): TextPla
     if ((scanner.scan() as number) !== token.end) noteSpans(scanner, root);
   }
   const lines = lineIndex(text);
+  const visibleEnd = text.trimEnd().length;
   return findings.map((finding, index) => {
     const target = targets[index];
     const [start, end] =
       target === undefined
-        ? spanAtOffset(text, finding.offset ?? 0)
+        ? spanAtOffset(text, finding.offset ?? 0, visibleEnd)
         : spanOf(target, finding.property);
     const from = lines.at(start);
     const to = lines.at(Math.max(start, end - 1));

@@ -28,6 +28,10 @@ describe('parseJson', () => {
     expect(rules('{"a":{"b:c":1},"a":"b:c"}')).toEqual(duplicate('', 'a'));
   });
 
+  it('CLI-1: tells a hundred duplicates of a file, not a hundred thousand', () => {
+    expect(rules(`{${'"a":1,'.repeat(5000)}"a":1}`)).toHaveLength(100);
+  });
+
   it('CLI-1: no colon inside a text passes for a duplicate, nor hides one', () => {
     expect(rules('{"a":"12:30","b:":"\\u003a","c":["::"]}')).toEqual([]);
     expect(rules('{"a":"x\\u003a","a":"y"}')).toHaveLength(1);

@@ -97,7 +97,10 @@ function syntaxFault(text: string, error: SyntaxError): ParsedJson {
   return fault('syntax', 'not valid JSON', position === undefined ? text.length : Number(position));
 }
 
-/** Every name that an object holds more than once. The text is valid JSON within the depth limit. */
+/** More findings than this of one kind in one file help nobody. */
+const mostDuplicates = 100;
+
+/** Names that an object holds more than once. The text is valid JSON within the depth limit. */
 function duplicateKeys(text: string): Finding[] {
   const findings: Finding[] = [];
   const names: Set<string>[] = [];
@@ -107,6 +110,7 @@ function duplicateKeys(text: string): Finding[] {
     onObjectProperty: (property, offset, _length, _line, _character, pathOf) => {
       const known = names.at(-1)!;
       if (!known.has(property)) return void known.add(property);
+      if (findings.length >= mostDuplicates) return;
       const pointer = pathOf()
         .map((key) => `/${pointerToken(key)}`)
         .join('');

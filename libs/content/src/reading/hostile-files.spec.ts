@@ -165,6 +165,17 @@ describe('files that are not what they should be', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
+  it('CLI-1: a page of thousands of broken blocks gives each its own finding', async () => {
+    const broken = { type: 'header', data: {} };
+    const columns = { type: 'columns', data: { cols: [{ blocks: Array(500).fill(broken) }] } };
+    const text = JSON.stringify(JSON.parse(pageJson('/a', Array(30).fill(columns))));
+    const { snapshot } = await read({ 'pages/a.json': text });
+    const { brokenBlocks, findings } = snapshot!.pages.get('/a')!;
+    expect(brokenBlocks.size).toBe(15_000);
+    expect([...brokenBlocks.values()].every((own) => own.length === 1)).toBe(true);
+    expect(findings).toEqual([]);
+  });
+
   it('TEN-2: hidden files and editors’ backups are passed over', async () => {
     const { findings, snapshot } = await read({
       'pages/.home.json.swp': 'x',

@@ -25,16 +25,19 @@ export interface CheckOptions {
 }
 
 function reservedPath(path: string): Finding | undefined {
-  const prefix = reservedPrefix(path);
-  return prefix === undefined
+  const taken = path.endsWith(dataEnding) ? `the ending ${dataEnding}` : reservedPrefix(path);
+  return taken === undefined
     ? undefined
     : {
         rule: 'reserved-path',
         severity: 'error',
         pointer: '/path',
-        message: `a page cannot lie at "${path}": ${prefix} belongs to the platform; choose another path`,
+        message: `a page cannot lie at "${path}": ${taken} belongs to the platform; choose another path`,
       };
 }
+
+/** The framework answers such addresses with a route's data instead of the page. */
+const dataEnding = '.data';
 
 function claimedPath(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'path'))
@@ -82,12 +85,16 @@ function findingsByBlock(
   findings: readonly LocatedFinding[],
 ): ReadonlyMap<string, readonly LocatedFinding[]> {
   const byBlock = new Map<string, LocatedFinding[]>(pointers.map((pointer) => [pointer, []]));
-  const innermostFirst = [...byBlock.keys()].sort((a, b) => b.length - a.length);
-  for (const finding of byBlock.size > 0 ? findings : []) {
-    const block = innermostFirst.find(
-      (pointer) => finding.pointer === pointer || finding.pointer.startsWith(`${pointer}/`),
-    );
-    if (block !== undefined) byBlock.get(block)!.push(finding);
-  }
+  for (const finding of byBlock.size > 0 ? findings : [])
+    innermost(finding.pointer, byBlock)?.push(finding);
   return byBlock;
+}
+
+/** What is known at a pointer or at the nearest one above it. Pointers are as deep as a page may be, blocks are many. */
+function innermost<T>(pointer: string, known: ReadonlyMap<string, T>): T | undefined {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const found = known.get(at);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

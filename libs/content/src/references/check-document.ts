@@ -28,7 +28,7 @@ export function checkPlaces(
             value,
             pointer,
             targets,
-            place.block?.block.type === 'video' ? videoEndings : [],
+            place.block?.block.type === 'video' ? { endings: videoEndings } : { verbatim: true },
           ),
         ];
       case 'stepKey':
@@ -53,21 +53,22 @@ export function checkPlaces(
   ];
 }
 
-/** Two blocks with one id: a link to it can't tell them apart. */
+/** Ids of the parts that surround a page's blocks: skip link, menu, columns of the footer. */
+const pagesOwnId = /^(?:main|site-navigation|footer-\d+)$/;
+
+/** An id that stands twice, in two blocks or in a block and the page around it: a link to it can't tell them apart. */
 export function duplicateIds(blocks: readonly BlockPlace[]): Finding[] {
   const seen = new Set<string>();
   const findings: Finding[] = [];
+  const add = (pointer: string, message: string) =>
+    findings.push({ rule: 'duplicate-id', severity: 'warning', pointer: `${pointer}/id`, message });
   for (const { block, pointer } of blocks) {
-    if (block.id === undefined) continue;
-    const message = `two blocks of the page have the id "${block.id}"`;
-    if (seen.has(block.id))
-      findings.push({
-        rule: 'duplicate-id',
-        severity: 'warning',
-        pointer: `${pointer}/id`,
-        message,
-      });
-    seen.add(block.id);
+    const { id } = block;
+    if (id === undefined) continue;
+    if (pagesOwnId.test(id))
+      add(pointer, `the id "${id}" belongs to the page itself; choose another`);
+    else if (seen.has(id)) add(pointer, `two blocks of the page have the id "${id}"`);
+    seen.add(id);
   }
   return findings;
 }

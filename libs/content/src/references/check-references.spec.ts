@@ -100,6 +100,18 @@ describe('checkReferences', () => {
     ]);
   });
 
+  it('CLI-1: a picture is named as its file is; what links may add to a name hides it', async () => {
+    const { found } = await check(
+      withHome(
+        image('/assets/hero.svg?v=2'),
+        image('/assets/her%6f.svg'),
+        link('/assets/hero.svg?v=2'),
+      ),
+    );
+    const fault = { rule: 'missing-asset', suggestion: '/assets/hero.svg' };
+    expect(found).toMatchObject([fault, fault]);
+  });
+
   it('BLK-7: a video may leave out .mp4', async () => {
     const video = (url: string) => ({ type: 'video', data: { url } });
     expect((await check(withHome(video('/assets/film')))).said).toEqual([]);
@@ -139,6 +151,38 @@ describe('checkReferences', () => {
     expect(found).toMatchObject([
       { rule: 'duplicate-id', severity: 'warning', pointer: '/blocks/1/id' },
     ]);
+  });
+
+  it.each(['main', 'site-navigation', 'footer-0'])(
+    'CLI-1: the id %s, which the page itself has, is a warning',
+    async (id) => {
+      const { found } = await check(
+        withHome({ id, ...header('One') }, { id: 'mains', ...header('') }),
+      );
+      expect(found).toMatchObject([
+        { rule: 'duplicate-id', severity: 'warning', pointer: '/blocks/0/id' },
+      ]);
+    },
+  );
+
+  it('CLI-1: blocks without data, or named by no text, are no fault of ours', async () => {
+    const broken = [
+      { type: 'customComponent', data: null },
+      { type: 'customComponent', data: {} },
+      { type: 'customComponent', data: { name: 1 } },
+      { type: null, data: {} },
+      null,
+      1,
+    ];
+    const { findings, found } = await check(withHome(...(broken as object[]), link('/nowhere')));
+    expect(findings).toHaveLength(broken.length);
+    expect(found).toMatchObject([{ rule: 'missing-page' }]);
+  });
+
+  it('CLI-1: mark-up of nothing but opened tags is read in one go', async () => {
+    const html = `${'<a'.repeat(99_000)}<a href="/nowhere">`;
+    const { found } = await check(withHome({ type: 'raw', data: { html } }));
+    expect(found).toMatchObject([{ rule: 'missing-page' }]);
   });
 });
 

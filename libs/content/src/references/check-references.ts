@@ -18,6 +18,7 @@ import { dataNameCheck } from './data-names.ts';
 import type { LinkTargets } from './links.ts';
 import { placesIn } from './places.ts';
 import type { Places } from './places.ts';
+import { createSuggestions } from './suggestions.ts';
 
 /** What else a tenant's files may refer to. */
 export interface ReferenceOptions {
@@ -52,13 +53,15 @@ export function findReferenceFaults(
     anchors.set(path, ids);
     return ids;
   };
+  const suggest = createSuggestions();
   const targets: LinkTargets = {
     snapshot,
     routes: options.routes ?? platformRoutes,
     brokenPages: new Set(options.brokenPages?.map(pagePath)),
     anchorsOf,
+    suggest,
   };
-  const checkName = dataNameCheck(snapshot);
+  const checkName = dataNameCheck(snapshot, suggest);
   const faults: FindingInFile[] = [];
   const add = (file: string, findings: readonly Finding[]) =>
     faults.push(...findings.map((finding) => ({ file, finding })));

@@ -18,7 +18,9 @@ function componentUse({ block, pointer }: BlockPlace): Use | undefined {
   const at = `${pointer}/data`;
   if (type === 'customComponent') {
     const { name, props } = data as { name?: unknown; props?: unknown };
-    return { name: String(name), props, namePointer: `${at}/name`, propsPointer: `${at}/props` };
+    // A name that is missing or no text is told when the page is checked.
+    if (typeof name !== 'string') return undefined;
+    return { name, props, namePointer: `${at}/name`, propsPointer: `${at}/props` };
   }
   if (isBlockType(type)) return undefined;
   return { name: type, props: data, namePointer: `${pointer}/type`, propsPointer: at };

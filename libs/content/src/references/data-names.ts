@@ -1,7 +1,7 @@
-import { didYouMean } from '@forecourt/block-schemas';
 import type { Finding, PlaceKind, TenantSnapshot } from '@forecourt/block-schemas';
 import { referenceFault } from './places.ts';
 import type { Place } from './places.ts';
+import type { Suggest } from './suggestions.ts';
 
 /** The data file that a kind of reference leads into, and the members that name an entry. */
 const sources: Partial<Record<PlaceKind, { file: string; members: readonly string[] }>> = {
@@ -25,7 +25,10 @@ function namesIn(value: unknown, members: readonly string[]): Set<string> | unde
 }
 
 /** Checks references to models, brands, people and locations where the tenant has data of that kind. */
-export function dataNameCheck(snapshot: TenantSnapshot): (place: Place) => Finding | undefined {
+export function dataNameCheck(
+  snapshot: TenantSnapshot,
+  suggest: Suggest,
+): (place: Place) => Finding | undefined {
   const known = new Map<PlaceKind, Set<string>>();
   for (const [kind, { file, members }] of Object.entries(sources)) {
     const names = namesIn(snapshot.data.get(file)?.value, members);
@@ -35,6 +38,6 @@ export function dataNameCheck(snapshot: TenantSnapshot): (place: Place) => Findi
     const names = known.get(kind);
     if (names === undefined || names.has(value)) return undefined;
     const message = `there is no ${kind === 'team' ? 'team member' : kind} "${value}" in data/${sources[kind]!.file}.json`;
-    return referenceFault(`missing-${kind}`, pointer, message, didYouMean(value, [...names]));
+    return referenceFault(`missing-${kind}`, pointer, message, suggest(value, names));
   };
 }

@@ -4,7 +4,8 @@ export interface HtmlAddress {
   readonly value: string;
 }
 
-const tag = /<[a-z][^>]*>/gi;
+// No tag holds a `<` here: a text of nothing but opened tags is then read once, not once for each.
+const tag = /<[a-z][^<>]*>/gi;
 const attribute = /\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 /** Addresses in editors' mark-up. Good enough to find wrong links; what is shown is decided by the sanitiser. */

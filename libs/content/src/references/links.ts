@@ -1,7 +1,7 @@
-import { didYouMean } from '@forecourt/block-schemas';
 import type { Finding, TenantSnapshot } from '@forecourt/block-schemas';
-import { fitsRoute, nearestPath, pagePath, reservedPrefix } from '../routing/page-path.ts';
+import { fitsRoute, pagePath, reservedPrefix } from '../routing/page-path.ts';
 import { referenceFault } from './places.ts';
+import type { Suggest } from './suggestions.ts';
 
 /** What links can lead to. */
 export interface LinkTargets {
@@ -12,6 +12,7 @@ export interface LinkTargets {
   readonly brokenPages: ReadonlySet<string>;
   /** Names of places on a page by its path; undefined if it is not known what is on it. */
   readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
+  readonly suggest: Suggest;
 }
 
 /** Places that every page has. */
@@ -42,29 +43,39 @@ function checkAnchor(
   hash: string,
   path: string,
   pointer: string,
-  { anchorsOf }: LinkTargets,
+  { anchorsOf, suggest }: LinkTargets,
 ): Finding | undefined {
   const anchors = anchorsOf(path);
   if (anchors === undefined || everyPagesAnchors.includes(hash) || anchors.has(hash))
     return undefined;
   const message = `no block of the page "${path}" has the id "${hash}"`;
-  return referenceFault('missing-anchor', pointer, message, didYouMean(hash, [...anchors]));
+  return referenceFault('missing-anchor', pointer, message, suggest(hash, anchors));
 }
 
-/** Checks that a file of the assets folder is there. @param endings that the block adds by itself, such as `.mp4`. */
+/** How a reference to an asset finds its file. */
+export interface AssetReading {
+  /** The file is looked up by the name as it is written, as pictures are: no query, no escapes. */
+  readonly verbatim?: boolean;
+  /** Endings that the block adds by itself, such as `.mp4`. */
+  readonly endings?: readonly string[];
+}
+
+/** Checks that a file of the assets folder is there. */
 export function checkAsset(
   reference: string,
   pointer: string,
-  { snapshot }: LinkTargets,
-  endings: readonly string[] = [],
+  { snapshot, suggest }: LinkTargets,
+  { verbatim = false, endings = [] }: AssetReading = {},
 ): Finding | undefined {
   const own = withoutOwnDomain(reference, snapshot.site.domains);
   if (!own.startsWith('/assets/')) return undefined;
   const { path } = parts(own);
   const { assets } = snapshot;
-  if (['', ...endings].some((ending) => assets.has(path + ending))) return undefined;
-  const message = `the file "${path}" is not in the assets folder`;
-  return referenceFault('missing-asset', pointer, message, didYouMean(path, [...assets.keys()]));
+  const name = verbatim && own === reference ? reference : path;
+  if (['', ...endings].some((ending) => assets.has(name + ending))) return undefined;
+  const message = `the file "${name}" is not in the assets folder`;
+  const suggestion = assets.has(path) ? path : suggest(path, assets);
+  return referenceFault('missing-asset', pointer, message, suggestion);
 }
 
 /**
@@ -78,7 +89,7 @@ export function checkLink(
   from: string | undefined,
   targets: LinkTargets,
 ): Finding | undefined {
-  const { snapshot, routes, brokenPages } = targets;
+  const { snapshot, routes, brokenPages, suggest } = targets;
   const own = withoutOwnDomain(href.trim(), snapshot.site.domains);
   const { path, hash } = parts(own);
   if (own.startsWith('#')) {
@@ -89,6 +100,6 @@ export function checkLink(
   const page = pagePath(path);
   if (snapshot.pages.has(page)) return checkAnchor(hash, page, pointer, targets);
   if (brokenPages.has(page) || fitsRoute(page, routes) || reservedPrefix(page)) return undefined;
-  const suggestion = nearestPath(page, snapshot.pages.keys());
+  const suggestion = suggest(page, snapshot.pages);
   return referenceFault('missing-page', pointer, `no page has the path "${path}"`, suggestion);
 }

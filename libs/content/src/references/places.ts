@@ -40,7 +40,8 @@ const isBlock = (value: unknown): value is AnyBlock =>
   typeof value === 'object' &&
   value !== null &&
   typeof (value as AnyBlock).type === 'string' &&
-  typeof (value as AnyBlock).data === 'object';
+  typeof (value as AnyBlock).data === 'object' &&
+  (value as AnyBlock).data !== null;
 
 /** Collects by the annotations of the schemas; values that are not what the schema says are passed over. */
 function collect(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitsRoute, nearestPath, pagePath, platformRoutes, reservedPrefix } from './page-path.ts';
+import { fitsRoute, pagePath, platformRoutes, reservedPrefix } from './page-path.ts';
 
 describe('paths of pages', () => {
   it.each([
@@ -27,10 +27,5 @@ describe('paths of pages', () => {
     expect(fitsRoute('/thank-you/', platformRoutes)).toBe(true);
     expect(fitsRoute('/cars', platformRoutes)).toBe(false);
     expect(fitsRoute('/cars/a/b', platformRoutes)).toBe(false);
-  });
-
-  it('CLI-1: suggests the nearest path', () => {
-    expect(nearestPath('/finanse', ['/finance', '/contact'])).toBe('/finance');
-    expect(nearestPath('/zzzzzzz', ['/finance', '/contact'])).toBeUndefined();
   });
 });

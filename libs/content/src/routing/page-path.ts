@@ -1,5 +1,3 @@
-import { didYouMean } from '@forecourt/block-schemas';
-
 /**
  * The one spelling under which a page is found: lower case, single slashes, no slash at the end.
  * `/Finance/`, `//finance` and `/finance` are the same page. The path comes without query and hash.
@@ -50,7 +48,3 @@ export function fitsRoute(path: string, routes: readonly string[]): boolean {
     );
   });
 }
-
-/** The path that a misspelt one was probably meant to be. */
-export const nearestPath = (path: string, known: Iterable<string>): string | undefined =>
-  didYouMean(pagePath(path), [...known]);

@@ -34,7 +34,10 @@ function clashes<T>(lost: Claims<T>['lost'], pointer: string, what: string): Fin
   return lost.flatMap(({ claim, owner }) => [
     {
       file: claim.file,
-      finding: twice(pointer, `${what} "${claim.name}" is taken by ${owner.file}; choose another`),
+      finding: twice(
+        pointer,
+        `the ${what} "${claim.name}" is taken by ${owner.file}; choose another`,
+      ),
     },
     {
       file: owner.file,
@@ -54,7 +57,7 @@ function assembleComponents(states: TenantFiles['components'], before?: TenantSn
   );
   const components = new Map([...owners].map(([name, { value }]) => [name, value]));
   const componentFiles = new Map([...owners].map(([name, { file }]) => [name, file]));
-  return { components, componentFiles, faults: clashes(lost, '/name', 'the name') };
+  return { components, componentFiles, faults: clashes(lost, '/name', 'name') };
 }
 
 /** The entry as it is served: with the faults of a newer version of its file, if that was refused. */
@@ -81,7 +84,7 @@ function assemblePages(states: FileStates<PageEntry>, before?: TenantSnapshot) {
     const path = shownBefore.get(claim.file);
     if (path !== undefined && !pages.has(path)) pages.set(path, before!.pages.get(path)!);
   }
-  return { pages, faults: clashes(lost, '/path', 'the path') };
+  return { pages, faults: clashes(lost, '/path', 'path') };
 }
 
 function allFindings(files: TenantFiles): LocatedFinding[] {

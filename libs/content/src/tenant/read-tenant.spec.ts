@@ -107,6 +107,7 @@ describe('readTenant', () => {
       { file: '/tenants/demo/pages/home.json', line: 3, pointer: '/path' },
     ]);
     expect(reading.findings[0]?.message).toContain('pages/home.json');
+    expect(reading.findings.map(({ message }) => message).join()).not.toMatch(/the same the/);
     expect(reading.findings[1]?.message).toContain('pages/z.json');
   });
 
@@ -115,7 +116,7 @@ describe('readTenant', () => {
     expect(snapshot!.pages.get('/book-test-drive')?.file).toBe('pages/drive.json');
   });
 
-  it.each(['/api/models', '/assets', '/healthz', '/readyz', '/robots.txt'])(
+  it.each(['/api/models', '/assets', '/healthz', '/readyz', '/robots.txt', '/models/x.data'])(
     'CLI-1: no page can lie at %s',
     async (path) => {
       const reading = await read({ 'pages/a.json': pageJson(path) });
