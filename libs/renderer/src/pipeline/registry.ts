@@ -3,6 +3,7 @@ import { alternatingColumns } from '../blocks/alternatingColumns/alternatingColu
 import { brandDescription } from '../blocks/brandDescription/brandDescription.tsx';
 import { buttons } from '../blocks/buttons/buttons.tsx';
 import { cardsTool } from '../blocks/cardsTool/cardsTool.tsx';
+import { cars } from '../blocks/cars/cars.tsx';
 import { columns } from '../blocks/columns/columns.tsx';
 import { customComponent } from '../blocks/customComponent/customComponent.tsx';
 import { embed } from '../blocks/embed/embed.tsx';
@@ -36,7 +37,7 @@ export const registry = {
   brandModels: needsData('brandModels'),
   buttons,
   cardsTool,
-  cars: needsData('cars'),
+  cars,
   columns,
   customComponent,
   embed,

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import { without, type CarSearch } from './car-search.ts';
+import type { Choice } from './describe-search.ts';
+
+interface ChoiceProps {
+  readonly choices: readonly Choice[];
+  readonly search: CarSearch;
+  /** The address of a search. */
+  readonly href: (search: CarSearch) => string;
+}
+
+/** What is chosen, as chips that each take one choice back, and one that takes all back. */
+export function ChosenFilters({ choices, search, href }: ChoiceProps): ReactNode {
+  if (choices.length === 0) return null;
+  return (
+    <ul className="fc-cars__chips" aria-label="Chosen filters">
+      {choices.map(({ facet, value, text }) => (
+        <li key={`${facet} ${value}`}>
+          <a className="fc-cars__chip" href={href(without(search, facet, value))}>
+            <span className="fc-sr-only">Remove </span>
+            {text}
+            <Icon name="close" size={16} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a className="fc-cars__clear" href={href({ ...search, values: {}, ranges: {}, page: 1 })}>
+          Clear all
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+/** What visitors read when nothing fits, word for word as the specification has it (CAR-1). */
+export const nothingFound = 'No results found for your search at this time';
+
+/** Nothing was found: what was looked for, and one link for each choice to let go of. */
+export function NothingFound({ choices, search, href }: ChoiceProps): ReactNode {
+  return (
+    <div className="fc-cars__none">
+      <Icon name="car" size={40} />
+      <p className="fc-cars__sorry">{nothingFound}</p>
+      {choices.length > 0 && (
+        <>
+          <p>Let go of one filter to see more:</p>
+          <ul>
+            {choices.map(({ facet, value, text }) => (
+              <li key={`${facet} ${value}`}>
+                <a href={href(without(search, facet, value))}>Search without “{text}”</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SearchAnswer } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import type { CarSearch } from './car-search.ts';
+
+/** First, last, and those next to the current one; 0 stands for the pages left out. */
+export function pagesAround(current: number, count: number): readonly number[] {
+  const near = [1, current - 1, current, current + 1, count].filter(
+    (page) => page >= 1 && page <= count,
+  );
+  const pages = [...new Set(near)].sort((a, b) => a - b);
+  return pages.flatMap((page, index) =>
+    index > 0 && page - pages[index - 1]! > 1 ? [0, page] : [page],
+  );
+}
+
+/** Links to the other pages of a result. */
+export function Paging(props: {
+  readonly search: CarSearch;
+  readonly list: SearchAnswer;
+  readonly href: (search: CarSearch) => string;
+}): ReactNode {
+  const { search, list, href } = props;
+  const { page: current } = search;
+  if (list.nbPages < 2) return null;
+  const to = (page: number) => href({ ...search, page });
+  return (
+    <nav className="fc-cars__paging" aria-label="Pages of cars">
+      {current > 1 && (
+        <a href={to(current - 1)} rel="prev">
+          <Icon name="arrow-left" size={18} />
+          <span className="fc-cars__step">Previous</span>
+        </a>
+      )}
+      <ul>
+        {pagesAround(current, list.nbPages).map((page, index) =>
+          page === 0 ? (
+            <li key={`gap ${index}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              <a href={to(page)} aria-current={page === current ? 'page' : undefined}>
+                <span className="fc-sr-only">Page </span>
+                {page}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+      {current < list.nbPages && (
+        <a href={to(current + 1)} rel="next">
+          <span className="fc-cars__step">Next</span>
+          <Icon name="arrow-right" size={18} />
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Site } from '@forecourt/block-schemas';
+import {
+  calculatorDefaults,
+  formatMoney,
+  formatPercent,
+  formatTerm,
+  frequencies,
+  repayment,
+} from '@forecourt/pricing';
+
+type EstimateSite = Pick<Site, 'region' | 'locale' | 'currency' | 'settings'>;
+
+/** What a car costs a week, in words and figures as the page shows them. */
+export interface WeeklyEstimate {
+  /** '$193' */
+  readonly payment: string;
+  /** '5 years' */
+  readonly term: string;
+  /** '7.49% p.a. (comparison rate 8.12% p.a.)' */
+  readonly rate: string;
+  readonly total: string;
+  readonly interest: string;
+  /** The interest's part of the total, 0 to 1. */
+  readonly interestShare: number;
+}
+
+const terms = (site: EstimateSite) => {
+  const { interest, term, locale, currency } = calculatorDefaults[site.region];
+  return {
+    annualRate: site.settings?.cars?.interest ?? interest.default,
+    years: term.default,
+    locale: site.locale ?? locale,
+    currency: site.currency ?? currency,
+  };
+};
+
+const rateWords = (site: EstimateSite): string => {
+  const { annualRate, locale } = terms(site);
+  const comparison = site.settings?.cars?.comparisonRate;
+  const compared =
+    comparison === undefined ? '' : ` (comparison rate ${formatPercent(comparison, locale)} p.a.)`;
+  return `${formatPercent(annualRate, locale)} p.a.${compared}`;
+};
+
+/** The weekly repayment of a whole price over the country's usual term, without a deposit. */
+export function weeklyEstimate(price: number, site: EstimateSite): WeeklyEstimate {
+  const { annualRate, years, ...money } = terms(site);
+  const loan = repayment({ amount: price, annualRate, years, periodsPerYear: frequencies.Weekly });
+  return {
+    payment: formatMoney(loan.payment, money),
+    term: formatTerm(years, money.locale),
+    rate: rateWords(site),
+    total: formatMoney(loan.total, money),
+    interest: formatMoney(loan.interest, money),
+    interestShare: loan.total > 0 ? loan.interest / loan.total : 0,
+  };
+}
+
+/** The terms that no weekly figure is shown without. */
+export const estimateTerms = (site: EstimateSite): string => {
+  const { years, locale } = terms(site);
+  return `*Weekly figures are estimates over ${formatTerm(years, locale)} at ${rateWords(site)}, without a deposit. They are no offer of finance.`;
+};
