@@ -1,0 +1,51 @@
+import type { NetworkEntry } from '../network-locations.ts';
+
+/**
+ * Dealerships of the makes' network: town, state, postcode, latitude, longitude, dealer, what is done
+ * there. Towns and coordinates are real, dealers and streets are not.
+ */
+// prettier-ignore
+export const network: readonly NetworkEntry[] = [
+  ['Newcastle', 'NSW', '2300', -32.9283, 151.7817, 'Coal River Motors', '61 Breakwater Street', ['sales', 'service']],
+  ['Gosford', 'NSW', '2250', -33.4245, 151.3418, 'Brisbane Water Motors', '12 Mangrove Road', ['sales', 'service']],
+  ['Wollongong', 'NSW', '2500', -34.4278, 150.8931, 'Escarpment Motor Group', '240 Steelhaven Avenue', ['sales', 'service', 'parts']],
+  ['Penrith', 'NSW', '2750', -33.7511, 150.6942, 'Nepean Valley Cars', '5 Regatta Drive', ['sales', 'service']],
+  ['Parramatta', 'NSW', '2150', -33.815, 151.0011, 'Riverbank Ostara', '90 Orchard Street', ['sales']],
+  ['Goulburn', 'NSW', '2580', -34.7547, 149.7186, 'Tablelands Cars', '33 Merino Street', ['sales', 'service']],
+  ['Bathurst', 'NSW', '2795', -33.4193, 149.5775, 'Macquarie Plains Motors', '8 Hillclimb Road', ['sales', 'service']],
+  ['Orange', 'NSW', '2800', -33.2836, 149.1013, 'Canobolas Autos', '17 Cherry Lane', ['sales']],
+  ['Dubbo', 'NSW', '2830', -32.2569, 148.6011, 'Western Plains Motors', '140 Stock Route Street', ['sales', 'service']],
+  ['Tamworth', 'NSW', '2340', -31.0927, 150.932, 'Peel Valley Motors', '2 Guitar Street', ['sales', 'service']],
+  ['Coffs Harbour', 'NSW', '2450', -30.2963, 153.1135, 'Solitary Coast Cars', '55 Jetty Road', ['sales', 'service']],
+  ['Wagga Wagga', 'NSW', '2650', -35.1082, 147.3598, 'Murrumbidgee Motors', '71 Levee Street', ['sales', 'service']],
+  ['Broken Hill', 'NSW', '2880', -31.9539, 141.4539, 'Silver City Autos', '19 Lode Street', ['sales', 'service']],
+  ['Canberra', 'ACT', '2601', -35.2809, 149.13, 'Molonglo Motors', '4 Wattle Crescent', ['sales', 'service', 'parts']],
+  ['Melbourne', 'VIC', '3000', -37.8136, 144.9631, 'Southgate Ostara', '310 Tramway Parade', ['sales', 'service']],
+  ['Dandenong', 'VIC', '3175', -37.9874, 145.2149, 'Eastlink Motor Company', '22 Market Street', ['sales', 'service', 'parts']],
+  ['Geelong', 'VIC', '3220', -38.1499, 144.3617, 'Corio Cars', '9 Woolstore Street', ['sales', 'service']],
+  ['Ballarat', 'VIC', '3350', -37.5622, 143.8503, 'Goldfields Motors', '48 Digger Street', ['sales', 'service']],
+  ['Bendigo', 'VIC', '3550', -36.757, 144.2794, 'Sandhurst Autos', '77 Quartz Road', ['sales', 'service']],
+  ['Albury', 'NSW', '2640', -36.0737, 146.9135, 'Border Motors', '1 Hume Street', ['sales', 'service']],
+  ['Mildura', 'VIC', '3500', -34.2068, 142.1367, 'Sunraysia Cars', '26 Orange Avenue', ['sales']],
+  ['Hobart', 'TAS', '7000', -42.8821, 147.3272, 'Derwent Motors', '15 Whaler Street', ['sales', 'service']],
+  ['Launceston', 'TAS', '7250', -41.4332, 147.1441, 'Tamar Autos', '30 Gorge Road', ['sales', 'service']],
+  ['Adelaide', 'SA', '5000', -34.9285, 138.6007, 'Torrens Motor Group', '100 Parkland Terrace', ['sales', 'service', 'parts']],
+  ['Mount Gambier', 'SA', '5290', -37.8284, 140.7804, 'Blue Lake Motors', '6 Crater Street', ['sales', 'service']],
+  ['Port Augusta', 'SA', '5700', -32.4936, 137.7743, 'Gulf Autos', '14 Jetty Street', ['service']],
+  ['Perth', 'WA', '6000', -31.9523, 115.8613, 'Swan River Motors', '220 Foreshore Road', ['sales', 'service', 'parts']],
+  ['Bunbury', 'WA', '6230', -33.3271, 115.6414, 'Leschenault Cars', '41 Dolphin Drive', ['sales', 'service']],
+  ['Geraldton', 'WA', '6530', -28.7774, 114.6147, 'Midwest Motors', '8 Windmill Street', ['sales']],
+  ['Kalgoorlie', 'WA', '6430', -30.7489, 121.4658, 'Golden Mile Autos', '52 Headframe Street', ['sales', 'service']],
+  ['Broome', 'WA', '6725', -17.9614, 122.2359, 'Roebuck Motors', '3 Pearl Lane', ['service']],
+  ['Darwin', 'NT', '0800', -12.4634, 130.8456, 'Top End Motors', '27 Mangrove Street', ['sales', 'service']],
+  ['Alice Springs', 'NT', '0870', -23.698, 133.8807, 'Red Centre Cars', '11 Ghost Gum Road', ['sales', 'service']],
+  ['Brisbane', 'QLD', '4000', -27.4698, 153.0251, 'Kangaroo Point Ostara', '88 Cliff Street', ['sales', 'service', 'parts']],
+  ['Gold Coast', 'QLD', '4217', -28.0167, 153.4, 'Broadwater Motors', '19 Pandanus Parade', ['sales', 'service']],
+  ['Sunshine Coast', 'QLD', '4558', -26.65, 153.0667, 'Glasshouse Cars', '60 Ginger Road', ['sales', 'service']],
+  ['Toowoomba', 'QLD', '4350', -27.5598, 151.9507, 'Range Motors', '7 Camellia Street', ['sales', 'service']],
+  ['Rockhampton', 'QLD', '4700', -23.3791, 150.51, 'Capricorn Motors', '35 Saleyard Street', ['sales', 'service']],
+  ['Mackay', 'QLD', '4740', -21.1425, 149.1821, 'Pioneer Valley Autos', '21 Cane Street', ['sales']],
+  ['Townsville', 'QLD', '4810', -19.259, 146.8169, 'Castle Hill Motors', '44 Magnetic Street', ['sales', 'service']],
+  ['Cairns', 'QLD', '4870', -16.9186, 145.7781, 'Trinity Inlet Cars', '16 Esplanade North', ['sales', 'service']],
+  ['Mount Isa', 'QLD', '4825', -20.7256, 139.4927, 'Selwyn Range Motors', '5 Copper Street', ['sales', 'service']],
+];

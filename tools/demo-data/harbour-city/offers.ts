@@ -1,0 +1,218 @@
+import type { Offer } from '@forecourt/block-schemas';
+import type { CountNew } from '../tenant-data.ts';
+
+const studio = (name: string, alt: string) => ({ url: `/assets/studio/${name}.svg`, alt });
+const stock = (name: string, alt: string) => ({ url: `/assets/stock/${name}.svg`, alt });
+const model = (name: string, slug: string) => ({ name, slug });
+
+/**
+ * Offers in the order of the page. `count` tells how many cars are left, so that no offer promises
+ * more than stands on the yard.
+ */
+export const offers = (count: CountNew): Offer[] => [
+  {
+    id: 'tern-touring-rate',
+    model: model('Tern', 'tern'),
+    manufacturer: 'Ostara',
+    heading: 'Tern Touring on three-year finance',
+    figure: '2.9% p.a.',
+    condition: 'Comparison rate 3.47% p.a., three years, 20% deposit',
+    description:
+      'On new Tern Touring in stock at our three yards, delivered by 30 November, to approved private buyers.',
+    disclaimer:
+      'Comparison rate for a secured loan of $30,000 over five years. WARNING: This comparison rate is true only for the example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate. Not with any other offer.',
+    image: { url: '/assets/cars/tern-harbour-red.svg', alt: 'A red Ostara Tern from the side' },
+    href: '/models/tern',
+    ends_on: '2026-11-30',
+  },
+  {
+    id: 'drover-outback-tow',
+    model: model('Drover', 'drover'),
+    manufacturer: 'Corrin',
+    heading: 'Drover Outback with a tow pack',
+    figure: '$2,500 off',
+    condition: 'Off the drive-away price of $66,490, before any trade-in',
+    description:
+      'A tow bar, brake controller and tub liner, fitted at Saltpan Road before you collect it.',
+    disclaimer:
+      'New Drover Outback in stock at Saltpan Road. Fitting takes one day; we lend you a car for it.',
+    image: studio('drover-sandbank', 'A sand-coloured Corrin Drover ute'),
+    href: '/models/drover',
+    ends_on: '2026-11-30',
+    stock_left: count('Corrin', 'Drover', 'Outback'),
+  },
+  {
+    id: 'wren-servicing',
+    model: model('Wren', 'wren'),
+    manufacturer: 'Ostara',
+    heading: 'Servicing included on every Wren',
+    figure: '5 years',
+    condition: 'Or 75,000 km, whichever comes first',
+    description:
+      'Every service in the book at any of our workshops. It moves to the next owner if you sell the car.',
+    disclaimer:
+      'For a Wren City or Wren Dash bought new from us by 30 November 2026. Tyres, glass and accident repairs are not part of it.',
+    image: studio('wren-lighthouse-white', 'A white Ostara Wren hatch'),
+    href: '/models/wren',
+    ends_on: '2026-11-30',
+  },
+  {
+    id: 'tern-runout',
+    model: model('Tern', 'tern'),
+    manufacturer: 'Ostara',
+    heading: 'The last Terns with a 2025 plate',
+    figure: '6% off',
+    condition: 'Already taken off the price on the window',
+    description:
+      'The same car as the 2026 one, built before Christmas. When they are gone they are gone.',
+    image: studio('tern-deep-channel', 'A blue Ostara Tern'),
+    href: '/models/tern',
+    stock_left: count('Ostara', 'Tern', undefined, 2025),
+  },
+  {
+    id: 'egret-wallbox',
+    model: model('Egret', 'egret'),
+    manufacturer: 'Ostara',
+    heading: 'A wallbox with your Egret',
+    figure: '$1,490',
+    condition: 'Worth of wallbox, supplied and fitted by our electrician',
+    description:
+      'Standard fitting within ten metres of your switchboard, on a new Egret Long Range delivered this year.',
+    image: stock('suv-bluegum', 'A grey-green Ostara Egret'),
+    href: '/new-cars',
+    ends_on: '2026-12-31',
+  },
+  {
+    id: 'meridian-weekend',
+    model: model('Meridian', 'meridian'),
+    manufacturer: 'Halden',
+    heading: 'Meridian S, this weekend',
+    figure: '$51,990',
+    condition: 'Drive away, private buyers, metallic paint included',
+    description:
+      'Three days at Northpoint, with the service manager’s own Meridian beside it so that you can see what 214,000 km look like.',
+    image: studio('meridian-night-tide', 'A black Halden Meridian sedan'),
+    href: '/new-cars',
+    ends_on: '2026-11-23',
+  },
+  {
+    id: 'muster-recovery',
+    model: model('Muster', 'muster'),
+    manufacturer: 'Corrin',
+    heading: 'Recovery kit with every Muster',
+    figure: '$1,100',
+    condition: 'Worth of boards, straps and shackles, rated and boxed',
+    description: 'And an hour behind the depot with someone who has used them.',
+    image: stock('suv-sandbank', 'A sand-coloured Corrin Muster'),
+    href: '/contact',
+    ends_on: '2026-12-24',
+  },
+  {
+    id: 'carter-abn',
+    model: model('Carter', 'carter'),
+    manufacturer: 'Teviot',
+    heading: 'Carter, on the road for Christmas',
+    figure: '$45,700',
+    condition: 'Plus on-roads, with an ABN',
+    description: 'Ply-lined, with a spare van for a day if the racking is late.',
+    image: studio('carter-lighthouse-white', 'A white Teviot Carter van'),
+    href: '/fleet',
+    ends_on: '2026-12-18',
+    stock_left: count('Teviot', 'Carter', ''),
+  },
+  {
+    id: 'jetty-list',
+    model: model('Jetty', 'jetty'),
+    manufacturer: 'Marlo',
+    heading: 'First to hear about the Jetty',
+    condition: 'No price yet, so no deposit',
+    description: 'Leave your name at Ferry Bay. We ring in the order of the list.',
+    image: stock('hatch-spinnaker', 'A yellow Marlo Jetty'),
+    href: '/contact',
+    linkText: 'Put me on the list',
+  },
+  {
+    id: 'tern-summit-june',
+    model: model('Tern', 'tern'),
+    manufacturer: 'Ostara',
+    heading: 'Tern Summit before the tax year ends',
+    figure: '$52,990',
+    condition: 'Drive away, delivered by 30 June',
+    description:
+      'Registered and handed over before the end of June, so that it counts for this year.',
+    image: stock('suv-sandstone', 'A sandstone-coloured Ostara Tern'),
+    href: '/models/tern',
+    ends_on: '2026-06-30',
+  },
+  {
+    id: 'four-tyres',
+    heading: 'Four tyres for the price of three',
+    figure: '4 for 3',
+    condition: 'Any size we stock, fitted, balanced and aligned',
+    description: 'At all three workshops, in an hour, with a coffee.',
+    image: { url: '/assets/close-ups/tern-wheel.svg', alt: 'A wheel close up' },
+    href: '/vehicle-parts-and-accessories',
+    ends_on: '2026-12-12',
+  },
+  {
+    id: 'trade-in-bonus',
+    heading: 'More for yours',
+    figure: '$1,000',
+    condition: 'On top of our written figure, when you trade in against any used car over $20,000',
+    description:
+      'The written figure comes first and holds for seven days with or without the bonus.',
+    image: { url: '/assets/scenes/yard.svg', alt: 'Cars in the yard at Northpoint' },
+    href: '/sell-your-car',
+    linkText: 'Value my car',
+    ends_on: '2026-11-24',
+  },
+  {
+    id: 'winter-check',
+    heading: 'Battery and lights check',
+    figure: '$0',
+    condition: 'With any service in August',
+    href: '/service',
+    ends_on: '2026-08-31',
+  },
+];
+
+/** What the group tells everybody, whatever the model. */
+export const promotions: Offer[] = [
+  {
+    id: 'thursday-late',
+    heading: 'Thursdays until nine',
+    description:
+      'The Northpoint workshop stays open late on Thursdays. In after work, home with the car.',
+    image: { url: '/assets/scenes/workshop.svg', alt: 'The workshop at Northpoint' },
+    href: '/service',
+    linkText: 'Service',
+  },
+  {
+    id: 'ferry-bay-charging',
+    heading: 'Charge at Ferry Bay',
+    figure: '28 minutes',
+    condition: 'From 20 to 80 per cent on a Wren, while the workshop is open',
+    description: 'For anyone, whatever the badge. Customers of the group charge at cost.',
+    image: { url: '/assets/close-ups/wren-nose.svg', alt: 'The nose of an orange Wren' },
+    href: '/contact',
+    linkText: 'Find Ferry Bay',
+  },
+  {
+    id: 'buying-now',
+    heading: 'We are short of small cars',
+    description:
+      'Hatches under 80,000 km, any make. A written figure in twenty minutes, the money the same day.',
+    image: { url: '/assets/close-ups/tern-tail.svg', alt: 'The tail of a blue Tern' },
+    href: '/sell-your-car',
+    linkText: 'Sell us your car',
+  },
+  {
+    id: 'open-day',
+    heading: 'Open workshop, Saturday 5 December',
+    condition: '10 am to 2 pm at Saltpan Road',
+    description: 'See a battery pack from the inside, and Ruby change a wheel in ninety seconds.',
+    href: '/careers',
+    linkText: 'Careers',
+    ends_on: '2026-12-05',
+  },
+];

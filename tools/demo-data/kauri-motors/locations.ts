@@ -1,0 +1,100 @@
+import type { Brand, DealerLocation } from '@forecourt/block-schemas';
+
+const place = (lat: number, long: number) =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${long}#map=16/${lat}/${long}`;
+
+/** Three yards in the Waikato. */
+export const locations: DealerLocation[] = [
+  {
+    id: 'ohaupo',
+    name: 'Ōhaupō',
+    visible: true,
+    primary: true,
+    address: {
+      street: '41 Pirongia Road',
+      city: 'Ōhaupō',
+      state: 'Waikato',
+      postcode: '3803',
+      place_url: place(-37.9179, 175.3056),
+      lat: -37.9179,
+      long: 175.3056,
+    },
+    contact_detail: { phone: '07 555 0168' },
+    location_type: ['sales', 'service', 'parts'],
+    manufacturers: ['Corrin', 'Ostara', 'Halden'],
+  },
+  {
+    id: 'kawhia',
+    name: 'Kāwhia',
+    visible: true,
+    primary: false,
+    address: {
+      street: '12 Jervois Street',
+      city: 'Kāwhia',
+      state: 'Waikato',
+      postcode: '3889',
+      place_url: place(-38.0661, 174.8203),
+      lat: -38.0661,
+      long: 174.8203,
+    },
+    contact_detail: { phone: '07 555 0169' },
+    location_type: ['sales', 'parts'],
+    manufacturers: ['Corrin', 'Ostara'],
+  },
+  {
+    id: 'putaruru',
+    name: 'Putāruru',
+    visible: true,
+    primary: false,
+    address: {
+      street: '88 Arapuni Street',
+      city: 'Putāruru',
+      state: 'Waikato',
+      postcode: '3411',
+      place_url: place(-38.0497, 175.7798),
+      lat: -38.0497,
+      long: 175.7798,
+    },
+    contact_detail: { phone: '07 555 0170' },
+    location_type: ['sales', 'service'],
+    manufacturers: ['Halden', 'Ostara', 'Corrin'],
+  },
+];
+
+/** The three makes that are sold new. */
+export const brands: Brand[] = [
+  {
+    id: '13',
+    slug: 'corrin',
+    name: 'Corrin',
+    make: 'Corrin',
+    logo: { url: '/assets/brands/corrin.svg' },
+    url: '/models/drover',
+    websites: [
+      { id: '7313', name: 'Waikato Corrin', url: 'https://waikato-corrin.example' },
+      {
+        id: '7390',
+        name: 'Kauri Used Cars',
+        url: 'https://used.kauri-motors.example',
+        used_cars: true,
+      },
+    ],
+  },
+  {
+    id: '11',
+    slug: 'ostara',
+    name: 'Ostara',
+    make: 'Ostara',
+    logo: { url: '/assets/brands/ostara.svg' },
+    url: '/models/tern',
+    websites: [{ id: '7311', name: 'Waikato Ostara', url: 'https://waikato-ostara.example' }],
+  },
+  {
+    id: '12',
+    slug: 'halden',
+    name: 'Halden',
+    make: 'Halden',
+    logo: { url: '/assets/brands/halden.svg' },
+    url: '/new-cars',
+  },
+];

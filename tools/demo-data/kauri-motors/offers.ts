@@ -1,0 +1,129 @@
+import type { Offer } from '@forecourt/block-schemas';
+import type { CountNew } from '../tenant-data.ts';
+
+const studio = (name: string, alt: string) => ({ url: `/assets/studio/${name}.svg`, alt });
+const stock = (name: string, alt: string) => ({ url: `/assets/stock/${name}.svg`, alt });
+const model = (name: string, slug: string) => ({ name, slug });
+
+/** Offers in the order of the page; `count` tells how many cars are left. */
+export const offers = (count: CountNew): Offer[] => [
+  {
+    id: 'drover-outback-farm',
+    model: model('Drover', 'drover'),
+    manufacturer: 'Corrin',
+    heading: 'Drover Outback, ready for the farm',
+    figure: '$3,000 off',
+    condition: '$66,990 after it, GST and on-roads in',
+    description: 'With a tub liner, tow bar and canvas seat covers fitted in our own workshop.',
+    disclaimer: 'New Drover Outback on our yards, registered by 30 November 2026.',
+    image: studio('drover-milk', 'A white Corrin Drover'),
+    href: '/models/drover',
+    ends_on: '2026-11-30',
+    stock_left: count('Corrin', 'Drover', 'Outback'),
+  },
+  {
+    id: 'tern-rate',
+    model: model('Tern', 'tern'),
+    manufacturer: 'Ostara',
+    heading: 'Tern finance over three years',
+    figure: '4.9% p.a.',
+    condition: '30% deposit, establishment fee $295, $37,962 in all',
+    description: 'On a Tern at $49,990 that is $243 a week for three years.',
+    disclaimer:
+      'Lending criteria apply. We must be sure that the loan suits you before we offer it.',
+    image: studio('tern-forest-green', 'A green Ostara Tern'),
+    href: '/models/tern',
+    ends_on: '2026-11-30',
+    stock_left: count('Ostara', 'Tern', ''),
+  },
+  {
+    id: 'wren-socket',
+    model: model('Wren', 'wren'),
+    manufacturer: 'Ostara',
+    heading: 'A proper socket for your Wren',
+    figure: '$0',
+    condition: 'For a 16-amp socket in the shed, fitted by Tama’s uncle the electrician',
+    image: studio('wren-kowhai', 'A yellow Ostara Wren'),
+    href: '/models/wren',
+    ends_on: '2026-12-20',
+  },
+  {
+    id: 'meridian-tourer-rails',
+    model: model('Meridian Tourer', 'meridian-tourer'),
+    manufacturer: 'Halden',
+    heading: 'Kayak bars with the Tourer',
+    figure: '$690',
+    condition: 'Worth of roof bars, fitted in Putāruru',
+    image: studio('meridian-tourer-forest-green', 'A green Halden Meridian Tourer'),
+    href: '/contact',
+    ends_on: '2026-11-22',
+  },
+  {
+    id: 'muster-march',
+    model: model('Muster', 'muster'),
+    manufacturer: 'Corrin',
+    heading: 'Muster in March',
+    condition: 'No price yet; first come, first driven',
+    image: stock('suv-toetoe', 'A sand-coloured Corrin Muster'),
+    href: '/contact',
+    linkText: 'Tell me when',
+  },
+  {
+    id: 'used-year',
+    heading: 'WOF, servicing and roadside',
+    figure: '1 year',
+    condition: 'On every used car over $15,000',
+    description:
+      'One service and one WOF at any of our yards within twelve months, roadside for the same year. It goes with the car if you sell it.',
+    image: studio('wren-pohutukawa', 'A red Ostara Wren'),
+    href: '/service',
+  },
+  {
+    id: 'gravel-tyres',
+    heading: 'Gravel tyres',
+    figure: '$289',
+    condition: 'Each, ten-ply, fitted and balanced, for four or more',
+    image: { url: '/assets/close-ups/drover-wheel.svg', alt: 'The front wheel of a green ute' },
+    href: '/vehicle-parts-and-accessories',
+    ends_on: '2026-12-12',
+  },
+  {
+    id: 'fieldays',
+    heading: 'Field days price on any ute',
+    figure: '$1,500 off',
+    condition: 'Until the Sunday of the field days',
+    description: 'At our tent or at the yard, with a pie either way.',
+    href: '/contact',
+    ends_on: '2026-06-14',
+  },
+];
+
+/** What everybody should know, whatever the model. */
+export const promotions: Offer[] = [
+  {
+    id: 'farm-round',
+    heading: 'Rua’s farm round',
+    description:
+      'Tuesdays and Fridays within 25 km of Putāruru: utes, quads and the car that will not start.',
+    image: { url: '/assets/scenes/workshop.svg', alt: 'A yellow hatch on a hoist' },
+    href: '/service',
+    linkText: 'Service and WOF',
+  },
+  {
+    id: 'second-look',
+    heading: 'Buying from somebody else?',
+    figure: '$90',
+    condition: 'For an hour on our hoist and an honest list',
+    href: '/service',
+    linkText: 'Book Hēmi',
+  },
+  {
+    id: 'christmas-jug',
+    heading: 'Christmas at the yard',
+    condition: 'Friday 11 December from 4 pm, Ōhaupō',
+    description: 'Sausages, a raffle for a set of tyres, and Santa on the tractor. Nau mai.',
+    href: '/contact',
+    linkText: 'Find us',
+    ends_on: '2026-12-11',
+  },
+];
