@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text as toText } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageRenderer } from './pages/page-renderer.ts';
@@ -25,6 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** What the server says to bytes that no client of ours would send, split at blank lines. */
+async function overTheWire(text: string): Promise<string[]> {
+  const socket = connect(Number(new URL(app.address).port), '127.0.0.1');
+  socket.end(text);
+  return (await toText(socket)).split('\r\n\r\n');
+}
+
 describe('tenants by host', () => {
   it('TEN-1: each host name shows its own tenant', async () => {
     expect((await app.ask('www.north.example', '/')).text).toContain('Page /');
@@ -50,6 +59,29 @@ describe('tenants by host', () => {
     const proxied = await startSampleApp([north, south], { renderer, trustProxy: 'loopback' });
     const headers = { 'x-forwarded-host': 'www.north.example' };
     expect((await proxied.ask('inner', '/', { headers })).status).toBe(200);
+    await proxied.close();
+  });
+
+  it('TEN-1: a request that names two hosts reaches neither', async () => {
+    const [answer] = await overTheWire(
+      'GET / HTTP/1.1\r\nHost: www.north.example\r\nHost: south.localhost\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('TEN-1: a port that does not exist reaches no tenant', async () => {
+    expect((await app.ask('north.localhost:65536', '/')).status).toBe(404);
+    expect((await app.ask('north.localhost:65535', '/')).status).toBe(200);
+  });
+
+  it('WEB-1: a page names itself by http or https, whatever the visitor has a proxy say', async () => {
+    const proxied = await startSampleApp([north], { renderer, trustProxy: true });
+    const origin = async (proto: string) =>
+      (
+        await proxied.ask('north.localhost', '/', { headers: { 'x-forwarded-proto': proto } })
+      ).text.split('<p>')[1];
+    expect(await origin('javascript')).toBe('http://north.localhost');
+    expect(await origin('https')).toBe('https://north.localhost');
     await proxied.close();
   });
 
@@ -203,6 +235,15 @@ describe('assets', () => {
     const headers = { range: 'bytes=2-4' };
     const answer = await app.ask('north.localhost', '/assets/film.mp4', { headers });
     expect([answer.status, answer.text]).toEqual([206, '234']);
+  });
+
+  it('answers a part beyond the end with 416 and a version nobody has with 412', async () => {
+    const ask = (headers: Record<string, string>) =>
+      app.ask('north.localhost', '/assets/film.mp4', { headers });
+    const beyond = await ask({ range: 'bytes=10-' });
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */10']);
+    expect(beyond.headers['cache-control']).toBe('no-store');
+    expect((await ask({ 'if-match': '"other"' })).status).toBe(412);
   });
 
   it('TEN-1: knows no file of another tenant', async () => {

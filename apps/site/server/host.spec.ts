@@ -36,6 +36,8 @@ describe('resolveHost', () => {
     '.localhost',
     'south.example/../north.example',
     'south.example:80:80',
+    'south.example:65536',
+    'south.localhost:99999',
     'south.example@north.example',
     '__proto__',
     'x'.repeat(300),

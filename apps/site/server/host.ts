@@ -9,6 +9,7 @@ export type HostTarget =
 
 const hostPattern =
   /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
+const highestPort = 65_535;
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
@@ -17,10 +18,9 @@ const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function hostName(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
-  const name = header
-    .toLowerCase()
-    .replace(/:\d{1,5}$/, '')
-    .replace(/\.$/, '');
+  const port = /:(\d{1,5})$/.exec(header);
+  if (Number(port?.[1] ?? 0) > highestPort) return undefined;
+  const name = header.slice(0, port?.index).toLowerCase().replace(/\.$/, '');
   return hostPattern.test(name) || name === '[::1]' ? name : undefined;
 }
 

@@ -9,7 +9,9 @@ import { hostName } from './host.ts';
 export function originOf(req: Request, { site }: TenantSnapshot): string {
   const host = req.host ?? '';
   const [domain] = site.domains;
-  const isLocal = hostName(host)?.endsWith('localhost') ?? false;
+  const name = hostName(host) ?? '';
+  const isLocal = name === 'localhost' || name.endsWith('.localhost');
   if (domain !== undefined && !isLocal) return `https://${domain}`;
-  return `${req.protocol}://${host.toLowerCase()}`;
+  // `req.protocol` may be any word that a proxy passes on from the visitor.
+  return `${req.secure ? 'https' : 'http'}://${host.toLowerCase()}`;
 }

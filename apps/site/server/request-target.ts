@@ -3,9 +3,11 @@ import { sendPlain } from './plain-text.ts';
 
 /**
  * Refuses targets that are no path of this server: proxies' absolute form, `*`, and `//host`, which
- * a redirect would turn into another site's address.
+ * a redirect would turn into another site's address. And requests that name two hosts: a proxy or
+ * cache in front may have heeded the other one (RFC 9112, section 3.2).
  */
 export const onlyOwnTargets: RequestHandler = (req, res, next) => {
-  if (/^\/(?![/\\])/.test(req.originalUrl)) next();
+  const hosts = req.headersDistinct.host?.length ?? 0;
+  if (hosts <= 1 && /^\/(?![/\\])/.test(req.originalUrl)) next();
   else sendPlain(res, 400, 'Bad request');
 };

@@ -3,6 +3,7 @@ import { originOf } from './origin.ts';
 import { sendPage } from './pages/page-route.ts';
 import type { PageResponder } from './pages/page-responder.ts';
 import { sendPlain } from './plain-text.ts';
+import { refusalOf, refusals } from './refusals.ts';
 
 /**
  * The last station: whatever went wrong becomes the tenant's error page, or a plain line where no
@@ -15,8 +16,9 @@ export function serverFault(responder: PageResponder): ErrorRequestHandler {
       return;
     }
     const { tenant, log } = res.locals;
-    if (isClientFault(error)) {
-      sendPlain(res, 400, 'Bad request');
+    const refused = refusalOf(error);
+    if (refused !== undefined) {
+      sendPlain(res, refused, refusals[refused]);
     } else if (tenant === undefined) {
       log.error({ err: error }, 'request failed');
       sendPlain(res, 500, 'Something went wrong');
@@ -32,8 +34,3 @@ export function serverFault(responder: PageResponder): ErrorRequestHandler {
     }
   };
 }
-
-/** Faults that Express itself lays to the request, such as an escape that cannot be decoded. */
-const isClientFault = (error: unknown) =>
-  error instanceof URIError ||
-  (error instanceof Error && 'status' in error && error.status === 400);

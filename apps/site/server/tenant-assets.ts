@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RequestHandler } from 'express';
+import { refusalOf } from './refusals.ts';
 
 /**
  * `/assets/...`: files of the tenant's own folder, only those that its snapshot lists, so that no
@@ -27,10 +28,12 @@ export const tenantAssets: RequestHandler = (req, res, next) => {
     path.relative(tenant.directory, asset.file),
     { root: tenant.directory, cacheControl: false, lastModified: false, dotfiles: 'deny' },
     (error) => {
-      // The file went away since the snapshot was made, or the visitor did.
       if (!error || res.headersSent) return;
       for (const name of Object.keys(headers)) res.removeHeader(name);
-      next();
+      // The visitor asked for a part or a version that is not there, or the file went away since the
+      // snapshot was made, or the visitor did.
+      const refused = refusalOf(error);
+      next(refused === 412 || refused === 416 ? error : undefined);
     },
   );
 };

@@ -10,7 +10,8 @@ export interface ImageRequest {
   readonly format: ImageFormat;
 }
 
-const pattern = /^\/_image\/([0-9a-f]{16})\/([1-9]\d{1,3})\.(avif|webp)\/[^/]{1,200}$/;
+// A file's name has at most 255 bytes, and each may have become an escape of three characters.
+const pattern = /^\/_image\/([0-9a-f]{16})\/([1-9]\d{1,3})\.(avif|webp)\/[^/]{1,800}$/;
 
 /**
  * Reads `/_image/<hash>/<width>.<format>/<name>`; the name is for people and not looked at.

@@ -41,6 +41,19 @@ describe('the image service', () => {
     },
   );
 
+  it('WEB-3: a picture may have a long name in any script', async () => {
+    const name = encodeURIComponent('港'.repeat(80));
+    expect((await ask(`/_image/${mark}/320.webp/${name}.webp`)).status).toBe(200);
+  });
+
+  it('WEB-3: a part beyond the end, or a version nobody has, is refused as the request’s own fault', async () => {
+    const target = `/_image/${mark}/320.webp/mark.webp`;
+    const status = async (headers: Record<string, string>) =>
+      (await app.ask('north.localhost', target, { headers })).status;
+    expect(await status({ range: 'bytes=99999999-' })).toBe(416);
+    expect(await status({ 'if-match': '"other"' })).toBe(412);
+  });
+
   it.each([
     [`/_image/${mark}/321.webp/mark.webp`, 'a width that is not on the list'],
     [`/_image/${mark}/0320.webp/mark.webp`, 'a width with a zero before it'],
