@@ -4,6 +4,8 @@ export { pageParameters, planPage } from './pipeline/plan-page.ts';
 export type { Skipped } from './pipeline/render-blocks.tsx';
 export { embedOrigins } from './rich-text/index.ts';
 export type { RenderMode } from './pipeline/types.ts';
+export { graphMarkup } from './structured-data/node.ts';
+export { vehicleGraph } from './structured-data/page-graph.ts';
 export { registry } from './pipeline/registry.ts';
 export { notFoundMessage, failureMessage } from './document/message-page.tsx';
 export type { Message } from './document/message-page.tsx';

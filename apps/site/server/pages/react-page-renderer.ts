@@ -1,4 +1,4 @@
-import type { PageEntry, Site, TenantSnapshot } from '@forecourt/block-schemas';
+import type { DataQuery, PageEntry, Site, TenantSnapshot } from '@forecourt/block-schemas';
 import {
   embedOrigins,
   failureMessage,
@@ -39,8 +39,11 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
 
   return {
     page: (entry, input) => outcome(renderPage(entry, input.snapshot, surroundings(input))),
-    plan: ({ page }, { snapshot, url, now }) =>
-      planPage(page, snapshot, { url, now: now.toISOString() }),
+    plan({ page }, { snapshot, url, now }) {
+      const queries = planPage(page, snapshot, { url, now: now.toISOString() });
+      // The home page is where search engines learn where the dealer is.
+      return page.path === '/' ? withQuery({ kind: 'locations' }, queries) : queries;
+    },
     missing: (input) =>
       outcome(renderMessage(notFoundMessage, input.snapshot, surroundings(input))),
     failure: (input, detail) => {
@@ -52,6 +55,9 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
     imageWidths,
   };
 }
+
+const withQuery = (query: DataQuery, queries: readonly DataQuery[]): readonly DataQuery[] =>
+  queries.some(({ kind }) => kind === query.kind) ? queries : [...queries, query];
 
 /** A page's parameters are asked for at every request; its blocks are looked through at the first. */
 function parametersOnce(): PageRenderer['queryParameters'] {

@@ -22,6 +22,8 @@ export interface DocumentParts {
   readonly preload: readonly string[];
   /** Module scripts in order; none for a page without islands. */
   readonly scripts: readonly string[];
+  /** Data for search engines, from `graphMarkup`. */
+  readonly graph?: string;
 }
 
 const markup = (element: ReactNode): string => renderToStaticMarkup(element);
@@ -61,7 +63,7 @@ const beforeMain = ({ ctx }: DocumentParts): string =>
  * mode come from closed lists and need no escaping.
  */
 export function renderDocument(parts: DocumentParts): readonly string[] {
-  const { page, ctx, body, hiddenTitle, css, scripts } = parts;
+  const { page, ctx, body, hiddenTitle, css, scripts, graph = '' } = parts;
   const { hero = 'full' } = ctx.site.theme;
   const modules = markup(scripts.map((src) => <script key={src} type="module" src={src} />));
   const title = hiddenTitle ? markup(<h1 className="fc-sr-only">{page.title}</h1>) : '';
@@ -71,6 +73,6 @@ export function renderDocument(parts: DocumentParts): readonly string[] {
     `</style>${modules}</head><body data-hero="${hero}" data-mode="${ctx.mode}">${beforeMain(parts)}`,
     `<main class="fc-main" id="main" tabindex="-1">${title}`,
     body,
-    `</main>${markup(<SiteFooter ctx={ctx} />)}</body></html>`,
+    `</main>${markup(<SiteFooter ctx={ctx} />)}${graph}</body></html>`,
   ];
 }

@@ -28,7 +28,7 @@ function componentBlocks({ type, data }: AnyBlock, components: Components): read
 }
 
 /** Every block of a page: nested ones too, and those that components stand for. */
-function* allBlocks(value: unknown, components: Components): Generator<AnyBlock> {
+export function* allBlocks(value: unknown, components: Components): Generator<AnyBlock> {
   if (value === null || typeof value !== 'object') return;
   if (!isBlock(value)) {
     for (const member of Object.values(value)) yield* allBlocks(member, components);

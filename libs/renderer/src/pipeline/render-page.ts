@@ -14,8 +14,11 @@ import {
 import chromeCss from '../document/chrome.css?inline';
 import { renderDocument } from '../document/document.tsx';
 import { messageBody, type Message } from '../document/message-page.tsx';
+import { graphMarkup } from '../structured-data/node.ts';
+import { pageGraph } from '../structured-data/page-graph.ts';
 import baseCss from '../theme/base.css?inline';
 import { themeCss } from '../theme/tokens.ts';
+import { allBlocks } from './plan-page.ts';
 import { registry } from './registry.ts';
 import { renderBody, type BodyContext } from './render-body.tsx';
 import type { Skipped } from './render-blocks.tsx';
@@ -126,6 +129,24 @@ const rendered = (
   },
 });
 
+/** What search engines read about the page; nothing of a page that they may not show. */
+function graphOf(
+  { page }: PageEntry,
+  snapshot: TenantSnapshot,
+  { origin, answers = new Map() }: RenderSurroundings,
+  broken: ReadonlyMap<AnyBlock, unknown>,
+): string {
+  if (page.seo?.noindex) return '';
+  const blocks = [...allBlocks(page.blocks, snapshot.components)];
+  const sound = blocks.filter((block) => !broken.has(block));
+  try {
+    return graphMarkup(pageGraph({ page, snapshot, origin, blocks: sound, answers }));
+  } catch {
+    // A block that cannot be read is left out of the page, and told there; so is what it would say.
+    return graphMarkup(pageGraph({ page, snapshot, origin, blocks: [], answers }));
+  }
+}
+
 /** Draws a page of a tenant: pure, the same arguments give the same document. */
 export function renderPage(
   entry: PageEntry,
@@ -134,7 +155,8 @@ export function renderPage(
 ): RenderedPage {
   const { page } = entry;
   const ctx = contextFor(page, snapshot, around);
-  const body = renderBody(page.blocks, ctx, brokenBlocks(entry), around.answers);
+  const broken = brokenBlocks(entry);
+  const body = renderBody(page.blocks, ctx, broken, around.answers);
   const { islands } = body;
   const css = styleSheet(snapshot.site, around, body.used);
   const pieces = renderDocument({
@@ -146,6 +168,7 @@ export function renderPage(
     css,
     preload: around.fonts.preload,
     scripts: [...(islands.length > 0 ? [around.islandEntry] : []), ...(around.scripts ?? [])],
+    graph: graphOf(entry, snapshot, around, broken),
   });
   return rendered(pieces, { css, islands, skipped: body.skipped });
 }

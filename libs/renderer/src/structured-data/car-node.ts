@@ -1,0 +1,60 @@
+import type { Asset, Car } from '@forecourt/block-schemas';
+import { imageUrl } from '../image/widths.ts';
+import { plainText } from '../rich-text/index.ts';
+import { dealerId } from './dealer-node.ts';
+import { absolute, node, type Node } from './node.ts';
+
+/** What a car's node is made of besides the car. */
+export interface CarSurroundings {
+  readonly origin: string;
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+const mostPictures = 10;
+const schema = 'https://schema.org/';
+
+/** A car in stock (schema.org Car) with its offer; without a price there is no offer to make. */
+export function carNode(car: Car, { origin, assets, currency }: CarSurroundings): Node {
+  const url = `${origin}/cars/${car.slug}`;
+  const isNew = car.car_type?.toLowerCase() === 'new';
+  const isSold = car.status?.trim().toLowerCase() === 'sold';
+  const condition = `${schema}${isNew ? 'NewCondition' : 'UsedCondition'}`;
+  return node({
+    '@type': 'Car',
+    '@id': `${url}#car`,
+    url,
+    name: car.name,
+    description: car.dealercomments && plainText(car.dealercomments),
+    image: (car.photos ?? []).slice(0, mostPictures).map((photo) => {
+      const asset = assets.get(photo);
+      return asset ? origin + imageUrl(asset, 1440, 'webp') : absolute(photo, origin);
+    }),
+    brand: car.make && { '@type': 'Brand', name: car.make },
+    model: car.model,
+    vehicleConfiguration: car.badge,
+    bodyType: car.simple_body,
+    fuelType: car.simple_fuel,
+    vehicleModelDate: car.year && String(car.year),
+    vehicleSeatingCapacity: car.seats,
+    sku: car.stock_number,
+    itemCondition: condition,
+    mileageFromOdometer:
+      car.km === undefined
+        ? undefined
+        : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
+    offers:
+      car.price === undefined
+        ? undefined
+        : {
+            '@type': 'Offer',
+            url,
+            price: car.price,
+            priceCurrency: currency,
+            itemCondition: condition,
+            availability: `${schema}${isSold ? 'SoldOut' : 'InStock'}`,
+            seller: { '@id': dealerId(origin) },
+          },
+  });
+}

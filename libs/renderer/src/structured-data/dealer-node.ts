@@ -1,0 +1,77 @@
+import type { Asset, DealerLocation, ReviewSummary, Site } from '@forecourt/block-schemas';
+import { imageUrl } from '../image/widths.ts';
+import { absolute, node, type Node } from './node.ts';
+
+/** Identifies the dealer within all graphs of a site. */
+export const dealerId = (origin: string): string => `${origin}/#dealer`;
+
+/** What a dealer's node is made of. */
+export interface DealerFacts {
+  readonly site: Site;
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** Scheme and host, such as https://www.dealer.example. */
+  readonly origin: string;
+  /** Invisible ones are left out. */
+  readonly locations?: readonly DealerLocation[];
+  /** Ratings of all customers; only where the site wants them published. */
+  readonly rating?: Pick<ReviewSummary, 'count' | 'average_rating'>;
+}
+
+/** The dealer (schema.org AutoDealer) with its places: one is its address, several are departments. */
+export function dealerNode({ site, assets, origin, locations = [], rating }: DealerFacts): Node {
+  const shown = locations.filter(({ visible }) => visible !== false);
+  const main = shown.find(({ primary }) => primary) ?? shown[0];
+  const logo = assets.get(site.theme.logo ?? '');
+  return node({
+    '@type': 'AutoDealer',
+    '@id': dealerId(origin),
+    name: site.name,
+    url: `${origin}/`,
+    description: site.description,
+    telephone: site.phone ?? main?.contact_detail?.phone,
+    logo: logo && origin + imageUrl(logo, 480, 'webp'),
+    image: logo && origin + imageUrl(logo, 480, 'webp'),
+    ...(main && placeOf(main, site, origin)),
+    department: shown.length > 1 ? shown.map((each) => department(each, site, origin)) : [],
+    aggregateRating: rating && ratingNode(rating),
+  });
+}
+
+const department = (location: DealerLocation, site: Site, origin: string): Node =>
+  node({
+    '@type': 'AutoDealer',
+    '@id': `${origin}/#location-${encodeURIComponent(location.id)}`,
+    name: location.name,
+    telephone: location.contact_detail?.phone ?? site.phone,
+    ...placeOf(location, site, origin),
+  });
+
+function placeOf({ address }: DealerLocation, site: Site, origin: string): Node {
+  if (address === undefined) return {};
+  const { street, city, state, postcode, place_url, lat, long } = address;
+  const hasPoint = lat !== undefined && long !== undefined;
+  return node({
+    address: node({
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: postcode,
+      addressCountry: site.region,
+    }),
+    hasMap: place_url && absolute(place_url, origin),
+    geo: hasPoint ? { '@type': 'GeoCoordinates', latitude: lat, longitude: long } : undefined,
+  });
+}
+
+/** Undefined without reviews: a rating of nobody is none. */
+const ratingNode = ({ count, average_rating }: NonNullable<DealerFacts['rating']>) =>
+  count > 0 && average_rating > 0
+    ? {
+        '@type': 'AggregateRating',
+        ratingValue: Math.round(average_rating * 10) / 10,
+        reviewCount: count,
+        bestRating: 5,
+        worstRating: 1,
+      }
+    : undefined;

@@ -1,0 +1,40 @@
+import type { AnyBlock, FaqData } from '@forecourt/block-schemas';
+import { plainText } from '../rich-text/index.ts';
+import type { Node } from './node.ts';
+
+/** Texts of a block of running text, in order; none of blocks that are no text. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [plainText(value)];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (value === null || typeof value !== 'object') return [];
+  const { text, content, items } = value as Record<string, unknown>;
+  return [text, content, items].flatMap((part) => (part === undefined ? [] : textsOf(part)));
+}
+
+const textOf = (blocks: readonly AnyBlock[]): string =>
+  blocks
+    .flatMap(({ data }) => textsOf(data))
+    .filter((text) => text.trim() !== '')
+    .join(' ');
+
+/** All questions of a page's faq blocks as one schema.org FAQPage; none without answered questions. */
+export function faqNodes(blocks: readonly FaqData[]): readonly Node[] {
+  const questions = blocks
+    .flatMap(({ questions }) => questions)
+    .map(({ blocks: [question, ...answer] }) => ({
+      name: textOf(question === undefined ? [] : [question]),
+      text: textOf(answer),
+    }))
+    .filter(({ name, text }) => name !== '' && text !== '');
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ name, text }) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import {
+  queryKey,
+  type Answers,
+  type AnyBlock,
+  type Car,
+  type DealerLocation,
+  type FaqData,
+  type Page,
+  type ReviewsData,
+  type ReviewSummary,
+  type TenantSnapshot,
+} from '@forecourt/block-schemas';
+import { breadcrumbNodes, crumbsAbove, crumbsOf } from './breadcrumb-node.ts';
+import { carNode } from './car-node.ts';
+import { dealerNode } from './dealer-node.ts';
+import { faqNodes } from './faq-node.ts';
+import type { Node } from './node.ts';
+
+/** What the graph of a page is made of. */
+export interface PageGraphFacts {
+  readonly page: Page;
+  readonly snapshot: Pick<TenantSnapshot, 'site' | 'assets' | 'pages'>;
+  readonly origin: string;
+  /** The blocks that are drawn, nested ones too. */
+  readonly blocks: readonly AnyBlock[];
+  readonly answers: Answers;
+}
+
+/** The schema.org graph of a page (WEB-1): the dealer, the way to the page, questions and ratings on it. */
+export function pageGraph({ page, snapshot, origin, blocks, answers }: PageGraphFacts): Node[] {
+  const { site, assets, pages } = snapshot;
+  const locations = answers.get(queryKey({ kind: 'locations' }));
+  const rating = site.featureFlags?.reviewsStructuredData ? ratingOf(blocks, answers) : undefined;
+  return [
+    dealerNode({
+      site,
+      assets,
+      origin,
+      ...(locations !== undefined && { locations: locations as readonly DealerLocation[] }),
+      ...(rating && { rating }),
+    }),
+    ...breadcrumbNodes(crumbsOf(page, pages), origin),
+    ...faqNodes(dataOf<FaqData>('faq', blocks)),
+  ];
+}
+
+/** What the graph of a car's page is made of. */
+export interface VehicleGraphFacts {
+  readonly car: Car;
+  readonly snapshot: Pick<TenantSnapshot, 'site' | 'assets' | 'pages'>;
+  readonly origin: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly locations: readonly DealerLocation[];
+}
+
+/** The schema.org graph of a car's page (WEB-1): the dealer, the way to the car, the car and its offer. */
+export function vehicleGraph(facts: VehicleGraphFacts): Node[] {
+  const { car, snapshot, origin, currency, locations } = facts;
+  const { site, assets, pages } = snapshot;
+  const path = `/cars/${car.slug}`;
+  return [
+    dealerNode({ site, assets, origin, locations }),
+    ...breadcrumbNodes([...crumbsAbove(path, pages), { name: car.name, path }], origin),
+    carNode(car, { origin, assets, currency }),
+  ];
+}
+
+const dataOf = <T>(type: string, blocks: readonly AnyBlock[]): readonly T[] =>
+  blocks.filter((block) => block.type === type).map(({ data }) => data as unknown as T);
+
+/** The rating that the page shows: of its first reviews block that has one. */
+function ratingOf(
+  blocks: readonly AnyBlock[],
+  answers: Answers,
+): Pick<ReviewSummary, 'count' | 'average_rating'> | undefined {
+  for (const { count, average_rating, gmbProfile } of dataOf<ReviewsData>('reviews', blocks)) {
+    if (count !== undefined && average_rating !== undefined) return { count, average_rating };
+    const queries = [
+      { kind: 'reviews' as const, ...(gmbProfile !== undefined && { profile: gmbProfile }) },
+      { kind: 'reviews' as const },
+    ];
+    for (const query of queries) {
+      const found = answers.get(queryKey(query)) as ReviewSummary | undefined;
+      if (found) return found;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,174 @@
+import { queryKey, type AnyBlock, type Car, type DealerLocation } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import { renderPage, type RenderSurroundings } from '../pipeline/render-page.ts';
+import { testAsset, testSurroundings, testTenant, type TestTenant } from '../testing/snapshot.ts';
+import { graphMarkup } from './node.ts';
+import { vehicleGraph } from './page-graph.ts';
+
+type Found = Record<string, unknown>;
+
+/** The nodes in a drawn page's data block, by type; read as a search engine would. */
+function graphOf(html: string): Record<string, Found> {
+  const [, json = '{"@graph":[]}'] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': Found[] };
+  return Object.fromEntries(graph.map((each) => [each['@type'], each]));
+}
+
+const draw = (
+  blocks: AnyBlock[],
+  given: TestTenant = {},
+  around: Partial<RenderSurroundings> = {},
+) => {
+  const { entry, snapshot } = testTenant(blocks, given);
+  return renderPage(entry, snapshot, testSurroundings(around));
+};
+const { origin } = testSurroundings();
+
+const locations: DealerLocation[] = [
+  {
+    id: 'a',
+    name: 'Wharf Road',
+    primary: true,
+    address: { street: '12 Wharf Road', city: 'Newcastle', state: 'NSW', lat: -32.9, long: 151.7 },
+  },
+  { id: 'b', name: 'North Shore', address: { city: 'Manly' } },
+  { id: 'c', name: 'The cellar', visible: false },
+];
+
+describe('structured data of pages', () => {
+  it('WEB-1: names the dealer and the way to the page', () => {
+    const { AutoDealer, BreadcrumbList } = graphOf(draw([]).html);
+    expect(AutoDealer).toEqual({
+      '@type': 'AutoDealer',
+      '@id': `${origin}/#dealer`,
+      name: 'Test Dealer',
+      url: `${origin}/`,
+      telephone: '(02) 5550 0100',
+    });
+    expect(BreadcrumbList?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name: 'Test page', item: `${origin}/test` },
+    ]);
+  });
+
+  it('WEB-1: gives the dealer its visible places where the page asked for them', () => {
+    const answers = new Map([[queryKey({ kind: 'locations' }), locations]]);
+    const { AutoDealer } = graphOf(draw([], {}, { answers }).html);
+    expect(AutoDealer?.address).toMatchObject({
+      addressLocality: 'Newcastle',
+      addressCountry: 'AU',
+    });
+    expect(AutoDealer?.geo).toMatchObject({ latitude: -32.9, longitude: 151.7 });
+    expect((AutoDealer?.department as Found[]).map(({ name }) => name)).toEqual([
+      'Wharf Road',
+      'North Shore',
+    ]);
+  });
+
+  it('WEB-1: reads questions and answers as words, in nested blocks too', () => {
+    const text = (words: string) => ({ type: 'paragraph', data: { text: words } });
+    const faq: AnyBlock = {
+      type: 'faq',
+      data: {
+        questions: [
+          { blocks: [text('How <b>long</b>?'), text('A day &amp; a half.'), text('Or two.')] },
+          { blocks: [text('No answer?')] },
+        ],
+      },
+    };
+    const { FAQPage } = graphOf(draw([faq]).html);
+    expect(FAQPage?.mainEntity).toEqual([
+      {
+        '@type': 'Question',
+        name: 'How long?',
+        acceptedAnswer: { '@type': 'Answer', text: 'A day & a half. Or two.' },
+      },
+    ]);
+  });
+
+  it('REV-1: rates the dealer only where the site wants that', () => {
+    const reviews: AnyBlock = { type: 'reviews', data: { gmbProfile: 'Wharf Road' } };
+    const summary = { reviews: [], count: 412, average_rating: 4.83 };
+    const query = queryKey({ kind: 'reviews', profile: 'Wharf Road' });
+    const around = { answers: new Map([[query, summary]]) };
+    const site = { featureFlags: { reviewsStructuredData: true } };
+    expect(graphOf(draw([reviews], { site }, around).html).AutoDealer?.aggregateRating).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.8,
+      reviewCount: 412,
+      bestRating: 5,
+      worstRating: 1,
+    });
+    expect(graphOf(draw([reviews], {}, around).html).AutoDealer).not.toHaveProperty(
+      'aggregateRating',
+    );
+  });
+
+  it('WEB-1: says nothing on a page that search engines may not show', () => {
+    expect(draw([], { page: { seo: { noindex: true } } }).html).not.toContain('ld+json');
+  });
+
+  it('WEB-1: no text in it can end the data block', () => {
+    const { html } = draw([], { page: { title: '</script><script>alert(1)</script><!--' } });
+    expect(html).not.toContain('<script>alert');
+    const items = graphOf(html).BreadcrumbList?.itemListElement as Found[];
+    expect(items[1]?.name).toBe('</script><script>alert(1)</script><!--');
+  });
+
+  it('TEN-7: a block that cannot be read leaves out what it would say, not the page', () => {
+    const { html } = draw([{ type: 'faq', data: { questions: 'none' } } as never]);
+    expect(graphOf(html)).toHaveProperty('AutoDealer');
+    expect(graphOf(html)).not.toHaveProperty('FAQPage');
+  });
+});
+
+describe('structured data of cars', () => {
+  const { snapshot } = testTenant([], { assets: [testAsset('/assets/tern.svg')] });
+  const car: Car = {
+    id: 'c-1',
+    slug: 'tern-c-1',
+    name: '2023 Tern',
+    make: 'Aldermoor',
+    price: 36990,
+    car_type: 'Used',
+    status: 'Available',
+    km: 31250,
+    photos: ['/assets/tern.svg'],
+    dealercomments: '<p>One owner.</p>',
+  };
+  const nodeOf = (more: Partial<Car>) =>
+    graphOf(
+      graphMarkup(
+        vehicleGraph({ car: { ...car, ...more }, snapshot, origin, currency: 'AUD', locations }),
+      ),
+    );
+
+  it('WEB-1: describes the car and its offer', () => {
+    const { Car: found, BreadcrumbList } = nodeOf({});
+    expect(found).toMatchObject({
+      name: '2023 Tern',
+      url: `${origin}/cars/tern-c-1`,
+      description: 'One owner.',
+      brand: { name: 'Aldermoor' },
+      mileageFromOdometer: { value: 31250, unitCode: 'KMT' },
+      offers: {
+        price: 36990,
+        priceCurrency: 'AUD',
+        availability: 'https://schema.org/InStock',
+        seller: { '@id': `${origin}/#dealer` },
+      },
+    });
+    expect(found?.image).toEqual([expect.stringMatching(/^https:.*\/1440\.webp\//)]);
+    expect(BreadcrumbList?.itemListElement).toHaveLength(2);
+  });
+
+  it('WEB-1: a sold car is sold out, and a car without a price has no offer', () => {
+    expect(nodeOf({ status: 'Sold' }).Car?.offers).toMatchObject({
+      availability: 'https://schema.org/SoldOut',
+    });
+    const { price: _, ...unpriced } = car;
+    const graph = vehicleGraph({ car: unpriced, snapshot, origin, currency: 'AUD', locations });
+    expect(graphOf(graphMarkup(graph)).Car).not.toHaveProperty('offers');
+  });
+});
