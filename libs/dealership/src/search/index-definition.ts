@@ -7,6 +7,8 @@ export interface Attribute {
   readonly path?: string;
   /** Whether `facets: ['*']` counts it. */
   readonly facet?: boolean;
+  /** A number without a fraction, which some engines keep more exactly. */
+  readonly whole?: boolean;
 }
 
 /** One order of a result: entries without the attribute always come last. */
@@ -31,6 +33,8 @@ const facet = (kind: AttributeKind, path?: string): Attribute => ({
   ...(path && { path }),
 });
 
+const whole: Attribute = { kind: 'number', whole: true };
+
 /** The stock of cars (CAR-2, CAR-3). */
 export const carsIndex: IndexDefinition = {
   name: 'cars',
@@ -45,17 +49,17 @@ export const carsIndex: IndexDefinition = {
     location_name: facet('keyword'),
     simple_fuel: facet('keyword'),
     status: facet('keyword'),
-    seats: facet('number'),
+    seats: { ...whole, facet: true },
     certified: facet('flag'),
-    year: facet('number'),
-    km: facet('number'),
+    year: { ...whole, facet: true },
+    km: { ...whole, facet: true },
     price: facet('number'),
     id: { kind: 'keyword' },
     slug: { kind: 'keyword' },
     stock_number: { kind: 'keyword' },
     location_id: { kind: 'keyword' },
-    photos_count: { kind: 'number' },
-    created_at_timestamp: { kind: 'number' },
+    photos_count: whole,
+    created_at_timestamp: whole,
   },
   searchable: ['name', 'make', 'model', 'badge', 'simple_body', 'simple_fuel', 'stock_number'],
   defaultSort: [{ attribute: 'created_at_timestamp', direction: 'desc' }],

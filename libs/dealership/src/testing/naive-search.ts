@@ -36,7 +36,11 @@ export function holds(condition: Condition, valueOf: (attribute: string) => Valu
 }
 
 /** The words of the index that a typed word stands for. */
-function meaning(typed: string, unfinished: boolean, vocabulary: ReadonlySet<string>): string[] {
+export function meaning(
+  typed: string,
+  unfinished: boolean,
+  vocabulary: ReadonlySet<string>,
+): string[] {
   const all = [...vocabulary];
   const spelt = all.filter((word) => (unfinished ? word.startsWith(typed) : word === typed));
   if (spelt.length > 0) return spelt;

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Comparison, Condition } from '../search/condition.ts';
+
+/** The field that tells that an entry has no value of a number. */
+export const missingField = (attribute: string): string => `_no_${attribute}`;
+
+/** The field with a keyword's key: Typesense compares texts word by word and in any case, keys it compares exactly. */
+export const keyField = (attribute: string): string => `_key_${attribute}`;
+
+/** A key for a text, without any mark that a filter would have to quote. */
+export const keyOf = (value: string): string =>
+  createHash('sha256').update(value).digest('hex').slice(0, 20);
+
+const opposite: Readonly<Record<Comparison, Comparison>> = {
+  '<': '>=',
+  '<=': '>',
+  '=': '!=',
+  '!=': '=',
+  '>=': '<',
+  '>': '<=',
+};
+
+/**
+ * A condition as Typesense's `filter_by`. It has no negation of brackets, so negations are carried
+ * down to the single comparisons (De Morgan); there, what has no value fails the comparison and so
+ * passes its negation, which a field of its own tells.
+ */
+export function filterBy(condition: Condition, negated = false): string {
+  const joined = (parts: readonly Condition[], and: boolean) =>
+    parts.length === 0
+      ? `_seq:${and ? '>=' : '<'}0`
+      : `(${parts.map((part) => filterBy(part, negated)).join(and ? ' && ' : ' || ')})`;
+  const orMissing = (test: string) => `(${test} || ${missingField(attributeOf(condition))}:=true)`;
+  switch (condition.op) {
+    case 'all':
+      return joined(condition.of, !negated);
+    case 'any':
+      return joined(condition.of, negated);
+    case 'not':
+      return filterBy(condition.of, !negated);
+    case 'is':
+      return `${keyField(condition.attribute)}:${negated ? '!=' : '='}${keyOf(condition.value)}`;
+    case 'between': {
+      const { attribute, min, max } = condition;
+      // Typesense takes the ends of a range in their order only.
+      if (min > max) return negated ? '_seq:>=0' : '_seq:<0';
+      if (!negated) return `${attribute}:[${min}..${max}]`;
+      return orMissing(`${attribute}:<${min} || ${attribute}:>${max}`);
+    }
+    case 'compare': {
+      const by = negated ? opposite[condition.by] : condition.by;
+      const test = `${condition.attribute}:${by}${condition.value}`;
+      const passesMissing = negated !== (condition.by === '!=');
+      return passesMissing ? orMissing(test) : test;
+    }
+  }
+}
+
+const attributeOf = (condition: Condition): string =>
+  'attribute' in condition ? condition.attribute : '';

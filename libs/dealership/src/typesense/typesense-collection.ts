@@ -1,0 +1,122 @@
+import type { Client } from 'typesense';
+import { SourceFailure } from '../ports/failures.ts';
+import type { IndexEntry } from '../ports/search.ts';
+import { attributeValue, wordsOfEntry } from '../search/entry-values.ts';
+import type { IndexDefinition } from '../search/index-definition.ts';
+import { keyField, keyOf, missingField } from './filter-by.ts';
+
+const documentsAtOnce = 1_000;
+const leftoverAfter = 24 * 3_600;
+
+interface Schema {
+  readonly name: string;
+  readonly fields: readonly { readonly name: string; readonly type: string }[];
+}
+
+/** The client's own errors hold the key that they were sent with: only their first words are passed on. */
+async function told<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (fault) {
+    const words = fault instanceof Error ? fault.message.slice(0, 200) : '';
+    throw new SourceFailure('search', 'unreachable', words);
+  }
+}
+
+/** Fields of a collection: the attributes, what they are filtered by, all words in one, the entry itself. */
+function schemaOf(name: string, definition: IndexDefinition) {
+  const attributes = Object.entries(definition.attributes).flatMap(
+    ([attribute, { kind, whole }]) => {
+      const number = whole ? 'int64' : 'float';
+      const type = kind === 'number' ? number : 'string';
+      const own = { name: attribute, type, facet: true, optional: true, sort: kind === 'number' };
+      return kind === 'number'
+        ? [own, { name: missingField(attribute), type: 'bool' }]
+        : [own, { name: keyField(attribute), type: 'string', optional: true }];
+    },
+  );
+  return {
+    name,
+    fields: [
+      // A collection has an `id` of its own.
+      ...attributes.filter((field) => field.name !== 'id'),
+      { name: '_seq', type: 'int32' },
+      { name: '_words', type: 'string[]' },
+      { name: '_document', type: 'string', index: false, optional: true },
+    ],
+    default_sorting_field: '_seq',
+  };
+}
+
+function documentOf(entry: IndexEntry, seq: number, definition: IndexDefinition): object {
+  const document: Record<string, unknown> = {
+    id: String(seq),
+    _seq: seq,
+    _words: [...wordsOfEntry(entry, definition)],
+    _document: JSON.stringify(entry),
+  };
+  for (const [name, attribute] of Object.entries(definition.attributes)) {
+    const value = attributeValue(entry, name, attribute);
+    if (attribute.kind === 'number') document[missingField(name)] = value === undefined;
+    if (value === undefined) continue;
+    if (name !== 'id') document[name] = value;
+    if (attribute.kind !== 'number') document[keyField(name)] = keyOf(String(value));
+  }
+  return document;
+}
+
+/** What an import that died left behind, once it is a day old: no import takes as long. */
+async function removeLeftovers(client: Client, alias: string, now: number): Promise<void> {
+  const current = await client
+    .aliases(alias)
+    .retrieve()
+    .catch(() => undefined);
+  for (const { name, created_at: made } of await client.collections().retrieve()) {
+    const ours = name.startsWith(`${alias}.`) && name !== current?.collection_name;
+    if (ours && now / 1000 - made > leftoverAfter) await client.collections(name).delete();
+  }
+}
+
+/**
+ * Builds a new collection beside the current one and points the alias at it in one step.
+ * @param now milliseconds since 1970; names the collection
+ * @returns how many entries it holds
+ */
+export async function replaceCollection(
+  client: Client,
+  alias: string,
+  definition: IndexDefinition,
+  entries: AsyncIterable<IndexEntry> | Iterable<IndexEntry>,
+  now: number,
+): Promise<number> {
+  const name = `${alias}.${now}.${crypto.randomUUID().slice(0, 8)}`;
+  const schema: Schema = schemaOf(name, definition);
+  await told(client.collections().create(schema as never));
+  let count = 0;
+  try {
+    let batch: object[] = [];
+    const send = async () => {
+      await told(client.collections(name).documents().import(batch, { action: 'create' }));
+      batch = [];
+    };
+    for await (const entry of entries) {
+      batch.push(documentOf(entry, count++, definition));
+      if (batch.length === documentsAtOnce) await send();
+    }
+    if (batch.length > 0) await send();
+    const old = await client
+      .aliases(alias)
+      .retrieve()
+      .catch(() => undefined);
+    await told(client.aliases().upsert(alias, { collection_name: name }));
+    if (old) await told(client.collections(old.collection_name).delete());
+  } catch (fault) {
+    await client
+      .collections(name)
+      .delete()
+      .catch(() => undefined);
+    throw fault;
+  }
+  await removeLeftovers(client, alias, now).catch(() => undefined);
+  return count;
+}

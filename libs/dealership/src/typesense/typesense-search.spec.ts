@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { IndexEntry, SearchRequest } from '../ports/search.ts';
+import { carsIndex } from '../search/index-definition.ts';
+import { arbitraryRequests } from '../testing/arbitrary-requests.ts';
+import { contractCars } from '../testing/contract-cars.ts';
+import { startFakeTypesense } from '../testing/fake-typesense.ts';
+import { naiveSearch } from '../testing/naive-search.ts';
+import { searchContract } from '../testing/search-contract.ts';
+import { seededCars } from '../testing/seeded-cars.ts';
+import { TypesenseSearch } from './typesense-search.ts';
+
+const apiKey = 'a-key-that-nobody-may-read';
+
+describe("Typesense's wire format", () => {
+  let server: Awaited<ReturnType<typeof startFakeTypesense>>;
+  beforeAll(async () => {
+    server = await startFakeTypesense(apiKey);
+  });
+  afterAll(() => server.stop());
+  let tenants = 0;
+  const open = async () =>
+    new TypesenseSearch({ url: server.url, apiKey, tenant: `tenant-${++tenants}` });
+
+  searchContract('Typesense', open);
+
+  it('CAR-2: writes every condition so that it finds what the array holds', async () => {
+    const cars = seededCars(120) as unknown as IndexEntry[];
+    const search = await open();
+    await search.replaceAll('cars', cars);
+    await fc.assert(
+      fc.asyncProperty(arbitraryRequests(carsIndex, cars), async (request: SearchRequest) => {
+        const { results } = await search.search([request]);
+        const { hits, nbHits } = naiveSearch(request, carsIndex, cars);
+        expect(results[0]).toMatchObject({ hits, nbHits });
+      }),
+      { numRuns: 150, seed: 13 },
+    );
+  }, 30_000);
+
+  it('TEN-9: a tenant never sees the stock of another', async () => {
+    const [mine, yours] = [await open(), await open()];
+    await mine.replaceAll('cars', contractCars);
+    expect((await yours.search([{ indexName: 'cars' }])).results[0]!.nbHits).toBe(0);
+  });
+
+  it('leaves nothing of an import that failed, nor of the stock that it replaced', async () => {
+    const search = new TypesenseSearch({ url: server.url, apiKey, tenant: 'tidy' });
+    const mine = () => server.collectionNames().filter((name) => name.includes('.tidy.'));
+    await search.replaceAll('cars', contractCars);
+    await search.replaceAll('cars', contractCars);
+    expect(mine()).toHaveLength(1);
+    async function* breaking(): AsyncIterable<IndexEntry> {
+      yield contractCars[0]!;
+      throw new Error('no more');
+    }
+    await expect(search.replaceAll('cars', breaking())).rejects.toThrow('no more');
+    expect(mine()).toHaveLength(1);
+  });
+
+  it('API-2: fails as a source when the server is gone, and tells nobody the key', async () => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const search = new TypesenseSearch({ url: 'http://127.0.0.1:1', apiKey, tenant: 'x' });
+    await expect(search.search([{ indexName: 'cars' }])).rejects.toMatchObject({
+      name: 'SourceFailure',
+      kind: 'unreachable',
+    });
+    const { inspect } = await import('node:util');
+    expect(printed.mock.calls.map((call) => inspect(call, { depth: 9 })).join()).not.toContain(
+      apiKey,
+    );
+    printed.mockRestore();
+  });
+});

@@ -1,0 +1,137 @@
+import { Client } from 'typesense';
+import { SourceFailure } from '../ports/failures.ts';
+import type {
+  Hit,
+  IndexEntry,
+  SearchIndexPort,
+  SearchPort,
+  SearchRequest,
+  SearchResponse,
+} from '../ports/search.ts';
+import { all } from '../search/condition.ts';
+import { carsIndex, offersIndex, type IndexDefinition } from '../search/index-definition.ts';
+import { readRequests, type Query } from '../search/query.ts';
+import { toResult, type Found } from '../search/result.ts';
+import { filterBy } from './filter-by.ts';
+import { quietAdapter, type AdapterAnswer } from './quiet-adapter.ts';
+import { replaceCollection } from './typesense-collection.ts';
+
+export interface TypesenseSearchOptions {
+  readonly url: string;
+  /** A key that may search and, for imports, write. */
+  readonly apiKey: string;
+  /** Whose indexes these are: part of every collection's name. */
+  readonly tenant: string;
+  readonly indexes?: readonly IndexDefinition[];
+  /** Seconds that a request may take: 1. */
+  readonly timeout?: number;
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number;
+}
+
+const nothing: Found = { hits: [], nbHits: 0, facets: {}, stats: {} };
+
+/** Search on a Typesense server, through its own InstantSearch adapter. */
+export class TypesenseSearch implements SearchPort, SearchIndexPort {
+  readonly #client: Client;
+  readonly #ask: (requests: readonly object[]) => Promise<AdapterAnswer>;
+  readonly #tenant: string;
+  readonly #definitions: ReadonlyMap<string, IndexDefinition>;
+  readonly #clock: () => number;
+
+  constructor(options: TypesenseSearchOptions) {
+    const { url, apiKey, tenant, indexes = [carsIndex, offersIndex], timeout = 1 } = options;
+    const { hostname, port, protocol } = new URL(url);
+    const scheme = protocol.replace(':', '');
+    const node = {
+      host: hostname,
+      port: Number(port || (scheme === 'https' ? 443 : 80)),
+      protocol: scheme,
+    };
+    const server = { apiKey, nodes: [node], numRetries: 0, connectionTimeoutSeconds: timeout };
+    this.#client = new Client({ ...server, connectionTimeoutSeconds: 600, logLevel: 'silent' });
+    this.#ask = quietAdapter(server);
+    this.#tenant = tenant;
+    this.#definitions = new Map(indexes.map((index) => [index.name, index]));
+    this.#clock = options.clock ?? Date.now;
+  }
+
+  async search<T = Record<string, unknown>>(
+    requests: readonly SearchRequest[],
+  ): Promise<SearchResponse<T>> {
+    const queries = readRequests(requests, this.#definitions);
+    const started = this.#clock();
+    const found = await this.#find(queries);
+    const took = this.#clock() - started;
+    const results = queries.map((query, index) => toResult(query, found[index]!, took));
+    return { results } as unknown as SearchResponse<T>;
+  }
+
+  async replaceAll(
+    index: string,
+    entries: AsyncIterable<IndexEntry> | Iterable<IndexEntry>,
+  ): Promise<number> {
+    const definition = this.#definitions.get(index);
+    if (!definition) throw new Error(`there is no index "${index}"`);
+    const alias = this.#aliasOf(definition);
+    return replaceCollection(this.#client, alias, definition, entries, this.#clock());
+  }
+
+  async #find(queries: readonly Query[]): Promise<readonly Found[]> {
+    if (queries.length === 0) return [];
+    try {
+      const { results } = await this.#ask(queries.map((query) => this.#requestOf(query)));
+      return results.map(foundIn);
+    } catch (fault) {
+      const message = fault instanceof Error ? fault.message : '';
+      const isMissing = message.startsWith('404');
+      // One index that was never filled refuses the whole call: then each is asked by itself.
+      if (isMissing && queries.length === 1) return [nothing];
+      if (isMissing) return (await Promise.all(queries.map((query) => this.#find([query])))).flat();
+      const late = /timed? ?out|aborted/i.test(message);
+      throw new SourceFailure('search', late ? 'timeout' : 'unreachable');
+    }
+  }
+
+  #requestOf(query: Query): object {
+    const sort = [
+      ...query.sort
+        .slice(0, 2)
+        .map(({ attribute, direction }) => `${attribute}(missing_values: last):${direction}`),
+      '_seq:asc',
+    ];
+    return {
+      indexName: `${this.#aliasOf(query.index)}/sort/${sort.join(',')}`,
+      params: {
+        query: query.words.join(' '),
+        filters: query.conditions.length > 0 ? filterBy(all(query.conditions)) : '',
+        facets: query.facets,
+        maxValuesPerFacet: query.maxValuesPerFacet,
+        hitsPerPage: query.hitsPerPage,
+        page: query.page,
+      },
+    };
+  }
+
+  #aliasOf({ name }: IndexDefinition): string {
+    return `forecourt.${this.#tenant}.${name}`;
+  }
+}
+
+function foundIn({ hits, nbHits, facets, facets_stats }: AdapterAnswer['results'][number]): Found {
+  return {
+    hits: hits.map(({ _document }): Hit => {
+      const entry = JSON.parse(_document) as IndexEntry;
+      return { ...entry, objectID: String(entry.id) };
+    }),
+    nbHits,
+    facets: Object.fromEntries(
+      Object.entries(facets).filter(([, counts]) => Object.keys(counts).length > 0),
+    ),
+    stats: Object.fromEntries(
+      Object.entries(facets_stats).flatMap(([name, { min, max, avg, sum }]) =>
+        min === undefined ? [] : [[name, { min, max: max!, avg: avg!, sum: sum! }]],
+      ),
+    ),
+  };
+}
