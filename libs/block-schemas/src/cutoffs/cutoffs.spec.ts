@@ -92,6 +92,26 @@ describe('the registry of layout cutoffs', () => {
     ]).toEqual(['one', 'two', 'two', 'three', 'three']);
   });
 
+  it.each([
+    ['2024-01-28T24:00', '2024-01-29'],
+    ['2024-01-29T00:00:00+14:00', '2024-01-28'],
+    ['2024-01-28T12:59:59.999Z', '2024-01-28'],
+    ['2024-01-28T13:00:00Z', '2024-01-29'],
+    ['0999-05-05T00:00:00Z', '0999-05-05'],
+    ['0001-06-01T00:00:00Z', '0001-06-01'],
+    ['9999-12-31T23:59:59-14:00', '9999-12-31'],
+    ['9999-12-31T24:00', '9999-12-31'],
+    ['2016-12-31T23:59:60Z', undefined],
+  ])('CUT-2: %s is the day %s in Sydney', (date, day) => {
+    expect(publicationDay(date, 'Australia/Sydney')).toBe(day);
+  });
+
+  it('CUT-2: however far off a moment is, layouts keep their order', () => {
+    const layouts = (date?: string) => layoutsFor(date, 'Australia/Sydney');
+    expect(layouts('0999-05-05T00:00:00Z')).toEqual(layouts('2000-01-01'));
+    expect(layouts('9999-12-31T23:59:59-14:00')).toEqual(layouts());
+  });
+
   it('CUT-4: a day that does not exist is no publication day', () => {
     for (const date of [
       '2024-02-30',

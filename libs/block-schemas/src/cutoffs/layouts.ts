@@ -29,16 +29,25 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 export function publicationDay(publicationDate: string, timeZone: string): string | undefined {
   const day = publicationDate.slice(0, 10);
   const atNoon = new Date(`${day}T12:00:00Z`);
-  if (Number.isNaN(atNoon.getTime()) || atNoon.toISOString().slice(0, 10) !== day) return undefined;
-  if (!/T.*(?:Z|[+-]\d\d:\d\d)$/.test(publicationDate)) {
-    return Number.isNaN(
-      new Date(`${publicationDate.length > 10 ? publicationDate : `${day}T00:00`}Z`).getTime(),
-    )
-      ? undefined
-      : day;
-  }
-  const instant = new Date(publicationDate);
-  return Number.isNaN(instant.getTime()) ? undefined : dayFormat(timeZone).format(instant);
+  if (Number.isNaN(atNoon.getTime()) || isoDay(atNoon) !== day) return undefined;
+  const hasOffset = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(publicationDate);
+  const isMoment = publicationDate.length > 10;
+  const moment = new Date(
+    hasOffset ? publicationDate : `${isMoment ? publicationDate : `${day}T00:00`}Z`,
+  );
+  if (Number.isNaN(moment.getTime())) return undefined;
+  return hasOffset ? dayIn(timeZone, moment) : isoDay(moment);
+}
+
+/** Days are compared as text, so there is none after this one. */
+const lastDay = '9999-12-31';
+
+const isoDay = (moment: Date): string =>
+  moment.getUTCFullYear() > 9999 ? lastDay : moment.toISOString().slice(0, 10);
+
+function dayIn(timeZone: string, moment: Date): string {
+  const [year = '', ...rest] = dayFormat(timeZone).format(moment).split('-');
+  return year.length > 4 ? lastDay : [year.padStart(4, '0'), ...rest].join('-');
 }
 
 /**

@@ -165,6 +165,32 @@ describe('files that are not what they should be', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
+  it('TEN-7: whatever stands in a block’s place, a page that was read holds blocks alone', async () => {
+    const column = { blocks: [null, { type: 'raw' }, header('inside')] };
+    const odd = [
+      null,
+      1,
+      'x',
+      [],
+      {},
+      { type: null, data: {} },
+      { id: 'a', type: 'tag', data: [] },
+    ];
+    const blocks = [...odd, { type: 'columns', data: { cols: [column] } }] as object[];
+    const { snapshot, findings } = await read({ 'pages/a.json': pageJson('/a', blocks) });
+    const { page, brokenBlocks } = snapshot!.pages.get('/a')!;
+    const none = { type: 'nameless', data: {} };
+    expect(page.blocks.slice(0, -1)).toEqual([
+      ...Array(6).fill(none),
+      { id: 'a', type: 'tag', data: {} },
+    ]);
+    expect(page.blocks.at(-1)!.data).toEqual({
+      cols: [{ blocks: [none, { type: 'raw', data: {} }, header('inside')] }],
+    });
+    expect(brokenBlocks.size).toBe(9);
+    expect(findings.length).toBeGreaterThanOrEqual(9);
+  });
+
   it('CLI-1: a page of thousands of broken blocks gives each its own finding', async () => {
     const broken = { type: 'header', data: {} };
     const columns = { type: 'columns', data: { cols: [{ blocks: Array(500).fill(broken) }] } };

@@ -2,6 +2,7 @@ import { pageLimits, validatePage } from '@forecourt/block-schemas';
 import type { Finding, LocatedFinding, Page, PageEntry } from '@forecourt/block-schemas';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { reservedPrefix } from '../routing/page-path.ts';
+import { completeBlocks } from './complete-blocks.ts';
 import { readJson } from './read-json.ts';
 
 /** What a file gave. */
@@ -67,6 +68,7 @@ export async function readPage(
   const { version } = read;
   if (checked.broken || reserved)
     return { version, broken: true, findings, claimedPath: claimedPath(read.value) };
+  completeBlocks(read.value as Page, checked.brokenBlocks);
   const brokenBlocks = findingsByBlock(checked.brokenBlocks, placed);
   const inBlocks = new Set([...brokenBlocks.values()].flat());
   const value: PageEntry = Object.freeze({

@@ -19,8 +19,8 @@ const isBlock = (value: object): value is AnyBlock =>
 /** Blocks that a component stands for; none if it can't be drawn, which drawing will tell. */
 function componentBlocks({ type, data }: AnyBlock, components: Components): readonly AnyBlock[] {
   const given = type === 'customComponent' ? data : { name: type, props: data };
-  const { name, props = {} } = given as { name: string; props?: Record<string, never> };
   try {
+    const { name, props = {} } = given as { name: string; props?: Record<string, never> };
     return blocksOfComponent(name, props, components);
   } catch {
     return [];

@@ -31,7 +31,12 @@ export interface RenderPass {
   /** Built-in types that were drawn, in order of first use. */
   readonly used: Set<BlockType>;
   readonly skipped: Skipped[];
+  /** Characters of the blocks that components have made so far. */
+  made: number;
 }
+
+/** Most characters of blocks that a page's components may make together; a page's own file has at most half of it. */
+const mostMade = 2_000_000;
 
 const definitionOf = (type: BlockType): AnyDefinition => registry[type] as unknown as AnyDefinition;
 
@@ -153,7 +158,10 @@ function standing(given: AnyBlock, pass: RenderPass, ctx: RenderContext): readon
   const expand = isBlockType(block.type) && definitionOf(block.type).expand;
   if (!expand) return [block];
   try {
-    const blocks = expand(block.data as never, ctx).flatMap((each) => standing(each, pass, ctx));
+    if (pass.made > mostMade) throw new Error('the page’s components make too much to be drawn');
+    const made = expand(block.data as never, ctx);
+    pass.made += JSON.stringify(made).length;
+    const blocks = made.flatMap((each) => standing(each, pass, ctx));
     const [head, ...rest] = blocks;
     const isNamed = head && block.id !== undefined && !pass.failed.has(head);
     return isNamed ? [{ ...head, id: block.id }, ...rest] : blocks;
@@ -173,9 +181,16 @@ function slot(
 ): ReactNode {
   const drawn = content(block, first, pass, ctx);
   if (drawn === null || drawn === undefined || drawn === false) return null;
-  const definition: Partial<AnyDefinition> = isBlockType(block.type)
-    ? definitionOf(block.type)
-    : {};
+  // What is drawn in place of a block at fault is a notice: nothing of its data can be relied on.
+  const isNotice = pass.broken.has(block) || pass.failed.has(block) || !isBlockType(block.type);
+  if (isNotice) {
+    return (
+      <div key={key} className="fc-block" data-width="content">
+        {drawn}
+      </div>
+    );
+  }
+  const definition = definitionOf(block.type);
   const data = block.data as never;
   return (
     <div

@@ -34,7 +34,7 @@ function draw(
   failed: Map<AnyBlock, string>,
   answers: Answers,
 ): RenderedBody {
-  const pass: RenderPass = { answers, broken, failed, used: new Set(), skipped: [] };
+  const pass: RenderPass = { answers, broken, failed, used: new Set(), skipped: [], made: 0 };
   const islands: string[] = [];
   const ctx: RenderContext = {
     ...base,

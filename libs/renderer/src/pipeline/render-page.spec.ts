@@ -103,6 +103,40 @@ describe('renderPage', () => {
     expect(preview.html).toContain('pages/test.json:3:7 must be a text');
   });
 
+  it.each(['production', 'preview'] as const)(
+    'TEN-7: broken blocks without any data take no page down in %s',
+    (mode) => {
+      const types = [
+        'header',
+        'raw',
+        'brandDescription',
+        'imageBanner',
+        'columns',
+        'customComponent',
+      ];
+      const broken = types.map((type) => ({ type, data: {} }));
+      const fine = types.slice(0, 2).map((type) => ({ type, data: { text: 'here', html: 'too' } }));
+      const brokenBlocks = new Map(broken.map((_, index) => [`/blocks/${index}`, []]));
+      const { html } = draw([...broken, ...fine], { entry: { brokenBlocks } }, { mode });
+      expect(html).toContain('here</h2>');
+      expect(html).toContain('too</div>');
+    },
+  );
+
+  it('BLK-11: components make no more of a page than can be drawn', () => {
+    const makes = (text: string) => ({ type: 'echo', data: { text } });
+    const blocks = Array(50).fill(paragraph('{{text}}'));
+    const echo = { name: 'echo', props: [{ name: 'text', type: 'string' as const }], blocks };
+    const uses = Array.from({ length: 100 }, (_, index) => makes(`${index} `.repeat(2000)));
+    const { html, skipped } = draw([...uses, paragraph('the end')], { components: [echo] });
+    expect(html).toContain('the end');
+    expect(html.length).toBeLessThan(4_000_000);
+    expect(skipped.length).toBeGreaterThan(80);
+    expect(new Set(skipped.map(({ detail }) => detail))).toEqual(
+      new Set(['the page’s components make too much to be drawn']),
+    );
+  });
+
   it('CUT-2: the publication date picks the layout, its absence the newest', () => {
     const buttons = [{ type: 'buttons', data: { buttons: [{ text: 'Go', href: '/go' }] } }];
     const at = (publicationDate?: string) =>

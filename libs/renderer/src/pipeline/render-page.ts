@@ -63,10 +63,12 @@ export const localeOf = (site: Site): { locale: string; currency: string } => ({
   currency: site.currency ?? (site.region === 'NZ' ? 'NZD' : 'AUD'),
 });
 
+type Broken = ReadonlyMap<AnyBlock, readonly LocatedFinding[]>;
+
 /** Whether one of the blocks that stand on the page draws its h1. */
-const drawsTitle = (page: Page, used: ReadonlySet<BlockType>): boolean =>
+const drawsTitle = (page: Page, used: ReadonlySet<BlockType>, broken: Broken): boolean =>
   page.blocks.some((block, index) => {
-    if (!used.has(block.type as BlockType)) return false;
+    if (broken.has(block) || !used.has(block.type as BlockType)) return false;
     const definition = registry[block.type as BlockType] as BlockDefinition<BlockType>;
     return definition.title?.(block.data as never, index === 0) ?? false;
   });
@@ -79,7 +81,12 @@ const brokenBlocks = (entry: PageEntry): Map<AnyBlock, readonly LocatedFinding[]
     ]),
   );
 
-function contextFor(page: Page, snapshot: TenantSnapshot, around: RenderSurroundings): BodyContext {
+/** What a page's parts are drawn with. */
+export function contextFor(
+  page: Page,
+  snapshot: TenantSnapshot,
+  around: RenderSurroundings,
+): BodyContext {
   const { site, assets, components } = snapshot;
   return {
     site,
@@ -98,12 +105,24 @@ function contextFor(page: Page, snapshot: TenantSnapshot, around: RenderSurround
 const maxStyleSheets = 200;
 const styleSheets = new WeakMap<Theme, Map<string, string>>();
 
-/** The page's one style sheet; the same text object for the same theme and blocks. */
-function styleSheet(site: Site, around: RenderSurroundings, used: readonly BlockType[]): string {
+/** A style sheet besides those of the blocks, under a name of its own. */
+export interface NamedSheet {
+  readonly name: string;
+  readonly css: string;
+}
+
+/** The page's one style sheet; the same text object for the same theme, blocks and further sheets. */
+export function styleSheet(
+  site: Site,
+  around: RenderSurroundings,
+  used: readonly BlockType[],
+  sheets: readonly NamedSheet[] = [],
+): string {
   const known = styleSheets.get(site.theme) ?? new Map<string, string>();
   styleSheets.set(site.theme, known);
   const types = [...used].sort();
-  const key = `${types.join(' ')} ${around.fonts.css}`;
+  const names = [...types, ...sheets.map(({ name }) => `+${name}`)];
+  const key = `${names.join(' ')} ${around.fonts.css}`;
   const made =
     known.get(key) ??
     [
@@ -112,13 +131,15 @@ function styleSheet(site: Site, around: RenderSurroundings, used: readonly Block
       baseCss,
       chromeCss,
       ...types.map((type) => registry[type].css),
+      ...sheets.map(({ css }) => css),
     ].join('\n');
   if (known.size >= maxStyleSheets) known.clear();
   known.set(key, made);
   return made;
 }
 
-const rendered = (
+/** A finished document in pieces, joined only for those who ask for it whole. */
+export const rendered = (
   pieces: readonly string[],
   rest: Omit<RenderedPage, 'pieces' | 'html'>,
 ): RenderedPage => ({
@@ -164,7 +185,7 @@ export function renderPage(
     ctx,
     origin: around.origin,
     body: body.html,
-    hiddenTitle: !drawsTitle(page, new Set(body.used)),
+    hiddenTitle: !drawsTitle(page, new Set(body.used), broken),
     css,
     preload: around.fonts.preload,
     scripts: [...(islands.length > 0 ? [around.islandEntry] : []), ...(around.scripts ?? [])],

@@ -98,6 +98,11 @@ describe('mark-up that is cheap to write and dear to build', () => {
     }
   });
 
+  it('BLK-2: what is too large to build and opens tags without end is read in one go', () => {
+    const output = block(`${'<b>'.repeat(300)}words${'<'.repeat(199_000)}`);
+    expect(output).toMatch(/^ +words(?:&lt;){199000}$/);
+  });
+
   it('BLK-2: a long honest document is kept whole', () => {
     const html = '<p>Hello <b>there</b>, see <a href="/x">this</a></p>'.repeat(3000);
     expect(block(html)).toBe(html);
