@@ -1,7 +1,2 @@
-/** A category in one spelling: small letters, words joined by hyphens, `&` as `and`. */
-export const categoryKey = (category: string): string =>
-  category
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+/** A rule that the pages share: it lives with the entities. */
+export { categoryKey } from '@forecourt/block-schemas';

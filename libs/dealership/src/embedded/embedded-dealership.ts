@@ -9,7 +9,7 @@ import type { IndexEntry } from '../ports/search.ts';
 /**
  * A tenant's `data` folder by file name without extension; `value` is the parsed file.
  * Files: `models`, `brands`, `team`, `locations`, `offers`, `cars` are lists of those entities;
- * `manufacturer-locations` is a list of places of the network; `reviews` is an object of review
+ * `manufacturerLocations` is a list of places of the network; `reviews` is an object of review
  * summaries by profile name, `All Reviews` being those of the whole site.
  */
 export type TenantData = ReadonlyMap<string, { readonly value: unknown }>;
@@ -57,7 +57,7 @@ export function embeddedDealership(
     },
     locations: {
       own: async () => list('locations', 'location'),
-      network: async () => byWebsite(list('manufacturer-locations', 'manufacturerLocation')),
+      network: async () => byWebsite(list('manufacturerLocations', 'manufacturerLocation')),
     },
     reviews: {
       async summary({ gmbId = allReviews }) {

@@ -1,0 +1,70 @@
+import type { Offer } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import {
+  chosenOfferTab,
+  currentOffers,
+  offerSearch,
+  offerTabQuery,
+  offerTabs,
+  saysNoOffers,
+} from './offers.ts';
+
+const offers: Offer[] = [
+  { id: '1', model: { name: 'Wren' } },
+  { id: '2' },
+  { id: '3', model: { name: 'Tern' } },
+  { id: '4', model: { name: 'Wren' } },
+];
+
+describe('offers', () => {
+  it('OFF-1: All Offers, one tab a model, Other Offers for those without', () => {
+    expect(
+      offerTabs(offers).map((tab) => [tab.name, tab.offers.map(({ id }) => id).join('')]),
+    ).toEqual([
+      ['All Offers', '1234'],
+      ['Wren', '14'],
+      ['Tern', '3'],
+      ['Other Offers', '2'],
+    ]);
+    expect(offerTabs(offers.slice(0, 1)).map(({ name }) => name)).toEqual(['All Offers', 'Wren']);
+  });
+
+  it('OFF-2: the model parameter selects the tab; All Offers is left out of the URL', () => {
+    const tabs = offerTabs(offers);
+    expect(chosenOfferTab(tabs, 'Tern').name).toBe('Tern');
+    expect(chosenOfferTab(tabs, 'Other Offers').name).toBe('Other Offers');
+    expect(chosenOfferTab(tabs, 'gone').name).toBe('All Offers');
+    expect(chosenOfferTab(tabs, null).name).toBe('All Offers');
+    const current = new URLSearchParams('model=Wren&utm_source=mail');
+    expect(offerTabQuery(tabs[2]!, current)).toBe('?utm_source=mail&model=Tern');
+    expect(offerTabQuery(tabs[0]!, current)).toBe('?utm_source=mail');
+    expect(offerTabQuery(tabs[0]!, new URLSearchParams('model=Wren'))).toBe('');
+  });
+
+  it('OFF-3: searches with facet filters and words, for 200 at most', () => {
+    expect(
+      offerSearch({
+        facetFilters: [{ field: 'model', values: ['Wren', '-X'] }],
+        searchFilters: 'free service',
+      }),
+    ).toEqual({
+      facetFilters: [['model:Wren', 'model:\\-X']],
+      query: 'free service',
+      hitsPerPage: 200,
+    });
+    expect(offerSearch({ limit: 12 }).hitsPerPage).toBe(12);
+    expect(offerSearch({ limit: 900 }).hitsPerPage).toBe(200);
+  });
+
+  it('OFF-1: an offer stands through its last day', () => {
+    const ending: Offer[] = [{ id: '1', ends_on: '2026-03-31' }, { id: '2' }];
+    expect(currentOffers(ending, '2026-03-31')).toHaveLength(2);
+    expect(currentOffers(ending, '2026-04-01').map(({ id }) => id)).toEqual(['2']);
+  });
+
+  it('OFF-4: only paths with special-offers say that there are none', () => {
+    expect(saysNoOffers('/special-offers')).toBe(true);
+    expect(saysNoOffers('/new/special-offers/wren')).toBe(true);
+    expect(saysNoOffers('/offers')).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { fetchesReviews, quarterStars, suppliedSummary } from './reviews.ts';
+
+describe('reviews', () => {
+  it('REV-1: are fetched for a profile of its own only, and only without supplied ones', () => {
+    expect(fetchesReviews({ gmbProfile: 'North' })).toBe(true);
+    expect(fetchesReviews({ gmbProfile: 'North', reviews: [{ rating: 5 }] })).toBe(false);
+    expect(fetchesReviews({ gmbProfile: 'All Reviews' })).toBe(false);
+    expect(fetchesReviews({})).toBe(false);
+  });
+
+  it('REV-1: the page may say the count and average itself', () => {
+    const reviews = [{ rating: 5 }, { rating: 4 }];
+    expect(suppliedSummary({ reviews })).toEqual({ reviews, count: 2, average_rating: 4.5 });
+    expect(suppliedSummary({ reviews, count: 900, average_rating: 4.8 })).toMatchObject({
+      count: 900,
+      average_rating: 4.8,
+    });
+    expect(suppliedSummary({})).toBeUndefined();
+  });
+
+  it('REV-1: stars are drawn by quarters', () => {
+    expect([4.3, 4.4, 0, 7].map(quarterStars)).toEqual([4.25, 4.5, 0, 5]);
+  });
+});
