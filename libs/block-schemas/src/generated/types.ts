@@ -532,6 +532,24 @@ export interface FeatureFlags {
  */
 export interface SiteSettings {
   cars?: CarSettings;
+  /**
+   * Models that the range leaves out.
+   *
+   * @maxItems 200
+   */
+  excludedModels?: Slug[];
+  /**
+   * The one hybrid that the range hides.
+   */
+  hybridSlug?: Slug;
+  /**
+   * Which people come third on the team's page; the other of the two comes fourth.
+   */
+  teamThird?: 'pre-owned' | 'new vehicle sales';
+  /**
+   * Nobody of the team has a page of their own.
+   */
+  removeProfilePages?: boolean;
 }
 /**
  * How cars are listed and what their pages lead to.

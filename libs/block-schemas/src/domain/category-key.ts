@@ -1,0 +1,7 @@
+/** A category in one spelling: small letters, words joined by hyphens, `&` as `and`. */
+export const categoryKey = (category: string): string =>
+  category
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');

@@ -1,0 +1,91 @@
+import type { ModelColour, ModelVariant } from '../generated/types.ts';
+
+/** How the versions of a model are laid out. */
+export interface VariantLayout {
+  readonly slider: boolean;
+  readonly arrows: boolean;
+}
+
+/** A slider for more than two versions, with arrows from four on; else a list. */
+export const variantLayout = (count: number): VariantLayout => ({
+  slider: count > 2,
+  arrows: count >= 4,
+});
+
+const featuresAtOnce = 8;
+
+/** The features that show at once, and those behind View more. */
+export const splitFeatures = (
+  features: readonly string[] = [],
+): { readonly shown: readonly string[]; readonly more: readonly string[] } => ({
+  shown: features.slice(0, featuresAtOnce),
+  more: features.slice(featuresAtOnce),
+});
+
+/** Lowest and highest price of a version, in whole units; one price when both are the same or one is missing. */
+export function priceRange(
+  variant: ModelVariant,
+): { readonly from: number; readonly to?: number } | undefined {
+  const prices = [variant.dap_min_price, variant.dap_max_price].filter(
+    (price) => price !== undefined,
+  );
+  if (prices.length === 0) return undefined;
+  const [from, to] = [Math.min(...prices), Math.max(...prices)];
+  return to > from ? { from, to } : { from };
+}
+
+/** The paints of one version, by the maker's type of paint where they are many. */
+export interface ColourTab {
+  /** Name of the version; undefined where the paints name none. */
+  readonly variant: string | undefined;
+  readonly colours: readonly ModelColour[];
+  /** A second level of tabs; empty unless there are 3 or more types and more than 15 paints. */
+  readonly types: readonly { readonly type: string; readonly colours: readonly ModelColour[] }[];
+}
+
+const fewestTypes = 3;
+const mostColoursInOneRow = 15;
+
+function grouped<K>(colours: readonly ModelColour[], keyOf: (colour: ModelColour) => K) {
+  const groups = new Map<K, ModelColour[]>();
+  for (const colour of colours) {
+    const key = keyOf(colour);
+    const group = groups.get(key);
+    if (group) group.push(colour);
+    else groups.set(key, [colour]);
+  }
+  return groups;
+}
+
+function typesOf(colours: readonly ModelColour[]): ColourTab['types'] {
+  const types = grouped(colours, ({ oem_id: type }) => type ?? '');
+  const named = [...types.keys()].filter((type) => type !== '');
+  if (named.length < fewestTypes || colours.length <= mostColoursInOneRow) return [];
+  return [...types].map(([type, paints]) => ({ type: type || 'Other', colours: paints }));
+}
+
+/**
+ * The tabs of the colour picker, the first of which is chosen at first. A paint that names no
+ * version comes with every one of them.
+ */
+export function colourTabs(colours: readonly ModelColour[]): ColourTab[] {
+  const byVariant = grouped(colours, ({ model_variant_name: variant }) => variant);
+  const names = [...byVariant.keys()].filter((name) => name !== undefined);
+  const tab = (variant: string | undefined, paints: readonly ModelColour[]): ColourTab => ({
+    variant,
+    colours: paints,
+    types: typesOf(paints),
+  });
+  if (colours.length === 0) return [];
+  if (names.length === 0) return [tab(undefined, colours)];
+  return names.map((name) =>
+    tab(
+      name,
+      colours.filter(({ model_variant_name: of }) => of === undefined || of === name),
+    ),
+  );
+}
+
+/** The place of the next or previous of `count` things in a circle. @param step 1 or -1 */
+export const wrapAround = (index: number, step: number, count: number): number =>
+  count === 0 ? 0 : (((index + step) % count) + count) % count;

@@ -1,0 +1,87 @@
+import type { Model } from '../generated/types.ts';
+import { categoryKey } from './category-key.ts';
+import { cutAtWord } from './cut-at-word.ts';
+
+/** Site settings and the block's choices that the range depends on. */
+export interface RangeOptions {
+  /** Slugs of models that the site leaves out. */
+  readonly excluded?: readonly string[];
+  /** Slug of the one hybrid that is hidden. */
+  readonly hiddenHybrid?: string;
+  /** Only models of this make. */
+  readonly manufacturer?: string;
+  /** Only these models by slug, in this order. */
+  readonly models?: readonly string[];
+}
+
+export interface ModelCategory {
+  readonly name: string;
+  /** For the `body` query parameter: `people-mover`. */
+  readonly key: string;
+  readonly models: readonly Model[];
+}
+
+/** The name that stands in a model's URLs: `new_slug` wins. */
+export const modelSlug = (model: Model): string => model.new_slug ?? model.slug;
+
+const answersTo = (model: Model, slug: string): boolean =>
+  model.slug === slug || model.new_slug === slug;
+
+/** A model by the name in a URL: its own name first, then an old one. */
+export const modelBySlug = (models: readonly Model[], slug: string): Model | undefined =>
+  models.find((model) => modelSlug(model) === slug) ??
+  models.find((model) => answersTo(model, slug));
+
+/** The models that are shown, in the maker's order or the block's. */
+export function shownModels(models: readonly Model[], options: RangeOptions = {}): Model[] {
+  const { excluded = [], hiddenHybrid, manufacturer, models: chosen } = options;
+  const hidden = hiddenHybrid === undefined ? excluded : [...excluded, hiddenHybrid];
+  const shown = models.filter(
+    (model) =>
+      !hidden.some((slug) => answersTo(model, slug)) &&
+      (manufacturer === undefined || model.manufacturer_name === manufacturer),
+  );
+  return chosen ? chosen.flatMap((slug) => modelBySlug(shown, slug) ?? []) : shown;
+}
+
+/** The categories of a model: of the maker's three fields and of its body types, each once. */
+export function categoriesOf(model: Model): string[] {
+  const names = [
+    model.manufacturer_body,
+    model.manufacturer_body2,
+    model.manufacturer_body3,
+    ...(model.body ?? []),
+  ];
+  const byKey = new Map<string, string>();
+  for (const name of names) {
+    const key = categoryKey(name ?? '');
+    if (key !== '' && !byKey.has(key)) byKey.set(key, name!.trim());
+  }
+  return [...byKey.values()];
+}
+
+/** The categories of a range in the order in which the models bring them up, each with its models. */
+export function modelCategories(models: readonly Model[]): ModelCategory[] {
+  const categories = new Map<string, { name: string; models: Model[] }>();
+  for (const model of models)
+    for (const name of categoriesOf(model)) {
+      const key = categoryKey(name);
+      const category = categories.get(key) ?? { name, models: [] };
+      category.models.push(model);
+      categories.set(key, category);
+    }
+  return [...categories].map(([key, category]) => ({ key, ...category }));
+}
+
+/** The category of the `body` query parameter, or else the first; undefined if there are none. */
+export const chosenCategory = (
+  categories: readonly ModelCategory[],
+  body: string | null | undefined,
+): ModelCategory | undefined =>
+  categories.find(({ key }) => key === categoryKey(body ?? '')) ?? categories[0];
+
+/** Whether a quote can be asked for: not before a model can be ordered. */
+export const hasQuote = (model: Model): boolean => model.status !== 'coming_soon';
+
+/** What the card says about a model: at most 200 characters, whole words. */
+export const cardDescription = (description: string): string => cutAtWord(description, 200);

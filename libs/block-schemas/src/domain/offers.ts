@@ -1,0 +1,74 @@
+import type { Offer } from '../generated/types.ts';
+import type { SearchQuery } from '../queries.ts';
+
+/** The most offers that are ever asked for. */
+export const mostOffers = 200;
+
+export interface OfferTab {
+  /** What the tab says. */
+  readonly name: string;
+  /** Value of the `model` query parameter; undefined for All Offers, which is left out of the URL. */
+  readonly model: string | undefined;
+  readonly offers: readonly Offer[];
+}
+
+const otherOffers = 'Other Offers';
+
+/** The tab strip: All Offers, one tab a model in the order of the offers, Other Offers for those without a model. */
+export function offerTabs(offers: readonly Offer[]): OfferTab[] {
+  const models = [...new Set(offers.flatMap(({ model }) => model?.name ?? []))];
+  const others = offers.filter(({ model }) => model === undefined);
+  return [
+    { name: 'All Offers', model: undefined, offers },
+    ...models.map((name) => ({
+      name,
+      model: name,
+      offers: offers.filter(({ model }) => model?.name === name),
+    })),
+    ...(others.length > 0 ? [{ name: otherOffers, model: otherOffers, offers: others }] : []),
+  ];
+}
+
+/** The tab of the `model` query parameter; All Offers without one or for one that nobody knows. */
+export const chosenOfferTab = (
+  tabs: readonly OfferTab[],
+  model: string | null | undefined,
+): OfferTab => tabs.find((tab) => tab.model !== undefined && tab.model === model) ?? tabs[0]!;
+
+/** The query string of a tab on a page that may have other parameters: back and forward are links. */
+export function offerTabQuery(tab: OfferTab, current: URLSearchParams): string {
+  const params = new URLSearchParams(current);
+  params.delete('model');
+  if (tab.model !== undefined) params.set('model', tab.model);
+  return params.size > 0 ? `?${params.toString()}` : '';
+}
+
+/** What an offers block limits itself to. */
+export interface OfferChoice {
+  readonly facetFilters?: readonly {
+    readonly field: 'model' | 'manufacturer';
+    readonly values: readonly string[];
+  }[];
+  readonly searchFilters?: string;
+  readonly limit?: number;
+}
+
+/** The search for the offers of a block. */
+export const offerSearch = ({
+  facetFilters = [],
+  searchFilters,
+  limit,
+}: OfferChoice): NonNullable<SearchQuery['params']> => ({
+  facetFilters: facetFilters.map(({ field, values }) =>
+    values.map((value) => `${field}:${value.replace(/^-/, '\\-')}`),
+  ),
+  hitsPerPage: Math.min(limit ?? mostOffers, mostOffers),
+  ...(searchFilters && { query: searchFilters }),
+});
+
+/** Offers that have not ended. @param today the site's day, YYYY-MM-DD; an offer stands through its last day */
+export const currentOffers = (offers: readonly Offer[], today: string): Offer[] =>
+  offers.filter(({ ends_on: end }) => end === undefined || end >= today);
+
+/** Whether a page says that there are no offers, rather than nothing. */
+export const saysNoOffers = (path: string): boolean => path.includes('special-offers');

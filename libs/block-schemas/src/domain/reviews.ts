@@ -1,0 +1,34 @@
+import type { Review, ReviewSummary } from '../generated/types.ts';
+
+/** The profile that stands for all of them: its reviews are those of the page, none are fetched. */
+export const allReviews = 'All Reviews';
+
+/** What a reviews block says about where its reviews come from. */
+export interface ReviewsChoice {
+  readonly gmbProfile?: string;
+  readonly reviews?: readonly Review[];
+  readonly count?: number;
+  readonly average_rating?: number;
+}
+
+/** Whether reviews are fetched: only for a profile of its own, and only when the page supplies none. */
+export const fetchesReviews = ({ gmbProfile = allReviews, reviews = [] }: ReviewsChoice): boolean =>
+  gmbProfile !== allReviews && reviews.length === 0;
+
+/**
+ * The summary of the reviews that a page supplies: its own count and average where it gives them,
+ * else those of its reviews. Undefined without reviews and without a count.
+ */
+export function suppliedSummary(choice: ReviewsChoice): ReviewSummary | undefined {
+  const reviews = [...(choice.reviews ?? [])];
+  const count = choice.count ?? reviews.length;
+  const total = reviews.reduce((sum, { rating }) => sum + rating, 0);
+  const average =
+    choice.average_rating ?? (reviews.length > 0 ? total / reviews.length : undefined);
+  if (count === 0 || average === undefined) return undefined;
+  return { reviews, count, average_rating: average };
+}
+
+/** Stars in quarters full to draw, 0 to 5: 4.3 is 4.25. */
+export const quarterStars = (rating: number): number =>
+  Math.round(Math.min(5, Math.max(0, rating)) * 4) / 4;

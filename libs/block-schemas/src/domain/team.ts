@@ -1,0 +1,89 @@
+import type { TeamMember } from '../generated/types.ts';
+import { categoryKey } from './category-key.ts';
+import { cutAtWord } from './cut-at-word.ts';
+
+/** Site settings and the block's choices that the team depends on. */
+export interface TeamOptions {
+  /** Which of the two comes third; the other is fourth. */
+  readonly thirdGroup?: 'pre-owned' | 'new vehicle sales';
+  /** Only these categories, people (by slug) and places; all if left out. */
+  readonly categories?: readonly string[];
+  readonly members?: readonly string[];
+  readonly locationIds?: readonly string[];
+}
+
+export interface TeamGroup {
+  /** As the first of its members spells it. */
+  readonly category: string;
+  /** For the `team` query parameter: `pre-owned`. */
+  readonly key: string;
+  readonly members: readonly TeamMember[];
+}
+
+const places: Readonly<Record<string, number>> = {
+  management: 1,
+  sales: 2,
+  'pre-owned': 3,
+  'pre-owned-sales': 3,
+  'new-vehicle-sales': 4,
+  fleet: 5,
+  finance: 6,
+  'car-buying': 7,
+  service: 8,
+  parts: 9,
+  administration: 10,
+};
+
+/** The fixed place of a category on the page, from 1; 11 for those that have none. */
+export function categoryPlace(
+  category: string,
+  thirdGroup: TeamOptions['thirdGroup'] = 'pre-owned',
+): number {
+  const key = categoryKey(category);
+  const place = Object.hasOwn(places, key) ? places[key]! : 11;
+  return thirdGroup === 'new vehicle sales' && (place === 3 || place === 4) ? 7 - place : place;
+}
+
+/** People who are shown: those with an avatar, each once, limited to the block's choice; in the source's order. */
+export function shownMembers(
+  members: readonly TeamMember[],
+  { categories, members: slugs, locationIds }: TeamOptions = {},
+): TeamMember[] {
+  const seen = new Set<string>();
+  const keys = categories && new Set(categories.map(categoryKey));
+  return members.filter((member) => {
+    if (!member.avatar_url || seen.has(member.id)) return false;
+    seen.add(member.id);
+    if (keys && !keys.has(categoryKey(member.category ?? ''))) return false;
+    if (slugs && !slugs.includes(member.slug)) return false;
+    const at = [member.location_id, ...(member.location_ids ?? [])];
+    return !locationIds || at.some((id) => id !== undefined && locationIds.includes(id));
+  });
+}
+
+/** The groups of the team in their fixed order, others after in the order in which they come. */
+export function teamGroups(members: readonly TeamMember[], options: TeamOptions = {}): TeamGroup[] {
+  const groups = new Map<string, TeamMember[]>();
+  for (const member of shownMembers(members, options)) {
+    const key = categoryKey(member.category ?? '') || 'team';
+    groups.set(key, [...(groups.get(key) ?? []), member]);
+  }
+  return [...groups]
+    .map(([key, people]) => ({ key, category: people[0]!.category ?? 'Team', members: people }))
+    .sort(
+      (a, b) => categoryPlace(a.key, options.thirdGroup) - categoryPlace(b.key, options.thirdGroup),
+    );
+}
+
+/** The group of the `team` query parameter, or else the first; undefined if there are none. */
+export const chosenGroup = (
+  groups: readonly TeamGroup[],
+  team: string | null | undefined,
+): TeamGroup | undefined => groups.find(({ key }) => key === categoryKey(team ?? '')) ?? groups[0];
+
+/** Whether a member has a page of their own. @param removedForSite the site's `removeProfilePages` */
+export const hasProfile = (member: TeamMember, removedForSite = false): boolean =>
+  !removedForSite && member.remove_profile_page !== true;
+
+/** What the card says about a person: at most 60 characters, whole words. */
+export const cardBio = (bio: string): string => cutAtWord(bio, 60);
