@@ -6,6 +6,8 @@ export { embedOrigins } from './rich-text/index.ts';
 export type { RenderMode } from './pipeline/types.ts';
 export { graphMarkup } from './structured-data/node.ts';
 export { vehicleGraph } from './structured-data/page-graph.ts';
+export { renderStaffPage, renderVehiclePage } from './screens/index.ts';
+export type { StaffScreen, VehicleScreen } from './screens/index.ts';
 export { registry } from './pipeline/registry.ts';
 export { notFoundMessage, failureMessage } from './document/message-page.tsx';
 export type { Message } from './document/message-page.tsx';

@@ -23,9 +23,15 @@ export function carLabel(car: Car): CarLabel | undefined {
   return { text: car.car_type, look: /^used$/i.test(car.car_type) ? 'outline' : 'brand' };
 }
 
-/** What kind of car it is in a few words, such as "Hybrid SUV". */
-export const carVariant = ({ simple_fuel, simple_body }: Car): string =>
-  [simple_fuel, simple_body].filter(Boolean).join(' ');
+/** Words of the language lose their capital within a sentence, abbreviations keep theirs. */
+export const inSentence = (word: string): string =>
+  /^[A-Z][a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
+
+/** What kind of car it is in a few words, such as "Hybrid hatch" or "Diesel SUV". */
+export const carVariant = ({ simple_fuel, simple_body }: Car): string => {
+  if (!simple_fuel || !simple_body) return simple_fuel ?? simple_body ?? '';
+  return `${simple_fuel} ${inSentence(simple_body)}`;
+};
 
 /** A number as people of a country write it. */
 export const grouped = (value: number, locale: string): string => value.toLocaleString(locale);

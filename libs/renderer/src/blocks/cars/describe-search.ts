@@ -1,4 +1,5 @@
 import { formatMoney } from '@forecourt/pricing';
+import { inSentence } from '../../cars/car-words.ts';
 import type { CarSearch, NumberRange } from './car-search.ts';
 import { listFacets, rangeFacets, valueLabel, type Facet, type RangeFacet } from './car-facets.ts';
 
@@ -6,10 +7,6 @@ interface Place {
   readonly locale: string;
   readonly currency: string;
 }
-
-/** Names keep their capitals, words of the language lose them: "Used" becomes "used", "LPG" stays. */
-const inSentence = (word: string): string =>
-  /^[A-Z][a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
 
 /** One or two values as words; more would make no sentence. */
 const either = (values: readonly string[] = []): string =>

@@ -1,0 +1,54 @@
+import type { Page, TenantSnapshot } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { renderDocument } from '../document/document.tsx';
+import type { BodyContext } from './render-body.tsx';
+import {
+  contextFor,
+  rendered,
+  styleSheet,
+  type NamedSheet,
+  type RenderedPage,
+  type RenderSurroundings,
+} from './render-page.ts';
+import type { RenderContext } from './types.ts';
+
+/** What a screen's parts are drawn with. */
+export type ScreenContext = BodyContext & Pick<RenderContext, 'island'>;
+
+/** A page that the platform composes from one of the dealer's entries, such as a car. */
+export interface Screen {
+  readonly title: string;
+  /** Its one address, such as /cars/2023-ostara-tern-h20441. */
+  readonly path: string;
+  readonly seo?: Page['seo'];
+  readonly sheets: readonly NamedSheet[];
+  /** Draws its own h1. */
+  readonly body: (ctx: ScreenContext) => ReactNode;
+}
+
+/** Draws a screen in the tenant's look. Pure. */
+export function renderScreen(
+  { title, path, seo, sheets, body }: Screen,
+  snapshot: TenantSnapshot,
+  around: RenderSurroundings,
+): RenderedPage {
+  const page: Page = { schemaVersion: 1, path, title, seo, blocks: [] };
+  const ctx = contextFor(page, snapshot, around);
+  const drawn: string[] = [];
+  const island = (name: string) => `i${drawn.push(name) - 1}-`;
+  const html = renderToStaticMarkup(body({ ...ctx, island }));
+  const islands = [...new Set(drawn)];
+  const css = styleSheet(snapshot.site, around, [], sheets);
+  const pieces = renderDocument({
+    page,
+    ctx,
+    origin: around.origin,
+    body: html,
+    hiddenTitle: false,
+    css,
+    preload: around.fonts.preload,
+    scripts: [...(islands.length > 0 ? [around.islandEntry] : []), ...(around.scripts ?? [])],
+  });
+  return rendered(pieces, { css, islands, skipped: [] });
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** The way from the home page to here, the page itself last and unlinked. */
+export const Crumbs = (given: {
+  readonly above: readonly { readonly text: string; readonly href: string }[];
+  readonly here: string;
+}): ReactNode => (
+  <nav className="fc-crumbs" aria-label="Breadcrumbs">
+    <ol>
+      {[{ text: 'Home', href: '/' }, ...given.above].map(({ text, href }) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+      <li aria-current="page">{given.here}</li>
+    </ol>
+  </nav>
+);

@@ -1,0 +1,4 @@
+export { renderVehiclePage } from './vehicle/vehicle-page.tsx';
+export type { VehicleScreen } from './vehicle/vehicle-page.tsx';
+export { renderStaffPage } from './staff/staff-page.tsx';
+export type { StaffScreen } from './staff/staff-page.tsx';

@@ -1,0 +1,48 @@
+import type { DealerLocation } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { phoneHref } from '../document/site-header.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { linkAttributes } from '../rich-text/index.ts';
+
+type Address = NonNullable<DealerLocation['address']>;
+
+const addressLine = ({ street, city, state, postcode }: Address): string =>
+  [street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** The place on a map: the dealer's own link, else an open map that needs no key. */
+function mapHref({ place_url, lat, long }: Address): string | undefined {
+  if (place_url) return place_url;
+  if (lat === undefined || long === undefined) return undefined;
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${long}#map=16/${lat}/${long}`;
+}
+
+/** One of the dealer's places: name, address, directions, telephone. */
+export function PlaceCard({ location }: { readonly location: DealerLocation }): ReactNode {
+  const { name, address, contact_detail } = location;
+  const map = address && mapHref(address);
+  const phone = contact_detail?.phone;
+  return (
+    <div className="fc-place">
+      <Icon name="location" size={28} />
+      <div>
+        <h3 className="fc-place__name">{name}</h3>
+        {address && <p>{addressLine(address)}</p>}
+      </div>
+      {(map || phone) && (
+        <p className="fc-place__ways">
+          {map && (
+            <a className="fc-button" data-look="brand" {...linkAttributes(map)}>
+              Directions<span className="fc-sr-only"> to {name}</span>
+            </a>
+          )}
+          {phone && (
+            <a className="fc-button" data-look="outline" href={phoneHref(phone)}>
+              <Icon name="phone" size={18} />
+              {phone}
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { DealerLocation, TeamMember, TenantSnapshot } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../document/button-link.tsx';
+import { phoneHref } from '../../document/site-header.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { Picture } from '../../image/picture.tsx';
+import type { RenderedPage, RenderSurroundings } from '../../pipeline/render-page.ts';
+import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.tsx';
+import { Crumbs } from '../crumbs.tsx';
+import { PlaceCard } from '../place-card.tsx';
+import placeCss from '../place-card.css?inline';
+import css from './staff.css?inline';
+
+/** What the page of one of the dealer's people shows. */
+export interface StaffScreen {
+  readonly member: TeamMember;
+  /** The dealer's places, to find where the person works. */
+  readonly locations: readonly DealerLocation[];
+}
+
+/** What customers say, in stars and words; left out for those who don't want it shown. */
+function Rating({ member, locale }: { member: TeamMember; locale: string }): ReactNode {
+  const { rating, reviews_count: count = 0, exclude_from_google_reviews: excluded } = member;
+  if (rating === undefined || excluded) return null;
+  return (
+    <p className="fc-staff__rating">
+      <Icon name="star" size={18} />
+      <strong>{rating.toLocaleString(locale, { minimumFractionDigits: 1 })}</strong> out of 5
+      {count > 0 && ` from ${count.toLocaleString(locale)} ${count === 1 ? 'review' : 'reviews'}`}
+    </p>
+  );
+}
+
+function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenContext }) {
+  const { name, position, phone, avatar_url, bio, location_id, location_ids = [] } = member;
+  const works = new Set([...(location_id ? [location_id] : []), ...location_ids]);
+  const places = locations.filter(({ id, visible }) => visible !== false && works.has(id));
+  const enquiry = `/contact?${new URLSearchParams({ user: name })}`;
+  return (
+    <div className="fc-block">
+      <Crumbs above={[]} here={name} />
+      <article className="fc-staff">
+        <div className="fc-staff__head">
+          {avatar_url && (
+            <div className="fc-staff__portrait">
+              <Picture
+                src={avatar_url}
+                alt=""
+                ctx={ctx}
+                width={150}
+                height={150}
+                sizes="150px"
+                priority
+              />
+            </div>
+          )}
+          <div>
+            <h1>{name}</h1>
+            {position && <p className="fc-staff__position">{position}</p>}
+            <Rating member={member} locale={ctx.locale} />
+          </div>
+        </div>
+        <p className="fc-staff__ways">
+          {phone && (
+            <ButtonLink href={phoneHref(phone)} text={`Call ${phone}`} look="accent" icon="phone" />
+          )}
+          <ButtonLink
+            href={enquiry}
+            text="Send a message"
+            look={phone ? 'outline' : 'accent'}
+            icon="mail"
+          />
+        </p>
+        {bio && (
+          <div className="fc-prose fc-staff__bio">
+            {bio.split(/\n+/).map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+        )}
+        {places.length > 0 && (
+          <section>
+            <h2>{`Where to find ${name.split(' ')[0]}`}</h2>
+            <div className="fc-staff__places">
+              {places.map((location) => (
+                <PlaceCard key={location.id} location={location} />
+              ))}
+            </div>
+          </section>
+        )}
+      </article>
+    </div>
+  );
+}
+
+/** The page of one of the dealer's people, /team/{slug} (TEAM-3). Pure. */
+export const renderStaffPage = (
+  { member, locations }: StaffScreen,
+  snapshot: TenantSnapshot,
+  around: RenderSurroundings,
+): RenderedPage =>
+  renderScreen(
+    {
+      title: [member.name, member.position].filter(Boolean).join(', '),
+      path: `/team/${member.slug}`,
+      seo: member.bio ? { description: member.bio.replace(/\s+/g, ' ').slice(0, 155) } : undefined,
+      sheets: [
+        { name: 'place', css: placeCss },
+        { name: 'staff', css },
+      ],
+      body: (ctx) => <Staff member={member} locations={locations} ctx={ctx} />,
+    },
+    snapshot,
+    around,
+  );

@@ -1,0 +1,102 @@
+import type { Asset, Car } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import { Picture } from '../../image/picture.tsx';
+import { imageUrl } from '../../image/widths.ts';
+import type { ScreenContext } from '../../pipeline/render-screen.tsx';
+import { safeSrc } from '../../rich-text/index.ts';
+
+type Assets = ReadonlyMap<string, Asset>;
+
+/** Small pictures under the large one; the last stands for all that follow. */
+const mostThumbs = 6;
+
+/** Pictures that can be shown: files that are there, and addresses elsewhere that may be fetched. */
+export const visiblePhotos = ({ photos = [] }: Pick<Car, 'photos'>, assets: Assets) =>
+  photos.filter(
+    (photo) => assets.has(photo) || (!photo.startsWith('/assets/') && safeSrc(photo) !== undefined),
+  );
+
+const largest = (photo: string, assets: Assets): string | undefined => {
+  const asset = assets.get(photo);
+  return asset ? imageUrl(asset, 1920, 'webp') : safeSrc(photo);
+};
+
+/** Shows one picture at its largest; the script fills and opens it. */
+const Lightbox = ({ name }: { readonly name: string }): ReactNode => (
+  <dialog className="fc-vehicle__lightbox" aria-label={`Photos of ${name}`}>
+    <div className="fc-vehicle__stage" />
+    <p className="fc-vehicle__position" aria-live="polite" />
+    <button type="button" data-by="-1" aria-label="Previous photo">
+      <Icon name="arrow-left" size={24} />
+    </button>
+    <button type="button" data-by="1" aria-label="Next photo">
+      <Icon name="arrow-right" size={24} />
+    </button>
+    <button type="button" data-by="0" aria-label="Close the photos">
+      <Icon name="close" size={24} />
+    </button>
+  </dialog>
+);
+
+/**
+ * The car's pictures: a strip that snaps from one to the next, small ones below that lead into it,
+ * and each a link to its largest version, which the script opens in place.
+ */
+export function Gallery({
+  car,
+  ctx,
+}: {
+  readonly car: Car;
+  readonly ctx: ScreenContext;
+}): ReactNode {
+  const photos = visiblePhotos(car, ctx.assets);
+  if (photos.length === 0)
+    return (
+      <div className="fc-vehicle__gallery" data-empty="">
+        <Icon name="camera" size={48} />
+        <p>Photos are on their way.</p>
+      </div>
+    );
+  const hidden = photos.length - mostThumbs;
+  return (
+    <section className="fc-vehicle__gallery" aria-label="Photos">
+      <ol className="fc-vehicle__photos">
+        {photos.map((photo, index) => (
+          <li key={index} id={`photo-${index + 1}`}>
+            <a href={largest(photo, ctx.assets)}>
+              <Picture
+                src={photo}
+                alt={index === 0 ? car.name : `${car.name}, photo ${index + 1}`}
+                ctx={ctx}
+                width={960}
+                height={600}
+                sizes="(min-width: 1100px) 740px, 100vw"
+                priority={index === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className="fc-vehicle__total">
+        <Icon name="camera" size={16} />
+        {photos.length === 1 ? '1 photo' : `${photos.length} photos`}
+      </p>
+      {photos.length > 1 && (
+        <ol className="fc-vehicle__thumbs">
+          {photos.slice(0, mostThumbs).map((photo, index) => (
+            <li key={index}>
+              <a href={`#photo-${index + 1}`} aria-label={`Photo ${index + 1}`}>
+                <Picture src={photo} alt="" ctx={ctx} width={160} height={100} sizes="120px" />
+                {hidden > 0 && index === mostThumbs - 1 && (
+                  <span className="fc-vehicle__more">+{hidden}</span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Lightbox name={car.name} />
+    </section>
+  );
+}

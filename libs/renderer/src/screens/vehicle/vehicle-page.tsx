@@ -1,0 +1,137 @@
+import type { Car, DealerLocation, TenantSnapshot } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { CarCard, carHref } from '../../cars/car-card.tsx';
+import cardCss from '../../cars/car-card.css?inline';
+import { isSold } from '../../cars/car-words.ts';
+import { estimateTerms } from '../../cars/weekly-estimate.ts';
+import { phoneHref } from '../../document/site-header.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { Island } from '../../islands/island.tsx';
+import type { RenderedPage, RenderSurroundings } from '../../pipeline/render-page.ts';
+import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.tsx';
+import { plainText } from '../../rich-text/index.ts';
+import { Crumbs } from '../crumbs.tsx';
+import { PlaceCard } from '../place-card.tsx';
+import placeCss from '../place-card.css?inline';
+import { Gallery, visiblePhotos } from './gallery.tsx';
+import { PriceBox } from './price-box.tsx';
+import { Repayments } from './repayments.tsx';
+import { EverythingElse, KeyFacts } from './vehicle-facts.tsx';
+import { vehicleLinks } from './vehicle-links.ts';
+import css from './vehicle.css?inline';
+
+/** What a car's page shows. */
+export interface VehicleScreen {
+  readonly car: Car;
+  /** The cars most like it, the closest first. */
+  readonly similar: readonly Car[];
+  /** The dealer's places, to find where it stands. */
+  readonly locations: readonly DealerLocation[];
+}
+
+type Props = VehicleScreen & { readonly ctx: ScreenContext };
+
+const Similar = ({ similar, ctx }: Props): ReactNode => (
+  <section id="similar" className="fc-vehicle__similar">
+    <h2>Close to this one</h2>
+    <ul className="fc-cars__grid">
+      {similar.map((car) => (
+        <li key={car.id}>
+          <CarCard car={car} ctx={ctx} level={3} />
+        </li>
+      ))}
+    </ul>
+    <p className="fc-vehicle__terms">{estimateTerms(ctx.site)}</p>
+  </section>
+);
+
+/** Call and Enquire at the thumb; on phones only. */
+const CallBar = (given: { phone: string | undefined; enquiry: string }): ReactNode => (
+  <p className="fc-vehicle__bar-below">
+    {given.phone && (
+      <a className="fc-button" data-look="outline" href={phoneHref(given.phone)}>
+        <Icon name="phone" size={18} />
+        Call
+      </a>
+    )}
+    <a className="fc-button" data-look="accent" href={given.enquiry}>
+      Enquire
+    </a>
+  </p>
+);
+
+function Vehicle(props: Props): ReactNode {
+  const { car, similar, locations, ctx } = props;
+  const links = vehicleLinks(car, ctx.site);
+  const place = locations.find(
+    ({ id, name, visible }) =>
+      visible !== false && (car.location_id ? id === car.location_id : name === car.location_name),
+  );
+  const sold = isSold(car);
+  const money = { locale: ctx.locale, currency: ctx.currency };
+  return (
+    <Island name="vehicle" ctx={ctx} className="fc-block">
+      <Crumbs above={[{ text: 'Stock', href: links.stock }]} here={car.name} />
+      <div className="fc-vehicle" data-sold={sold || undefined}>
+        <Gallery car={car} ctx={ctx} />
+        <PriceBox car={car} links={links} ctx={ctx} hasSimilar={similar.length > 0} />
+        <div className="fc-vehicle__rest">
+          <KeyFacts car={car} locale={ctx.locale} />
+          {!sold && car.price !== undefined && (
+            <Repayments price={car.price} site={ctx.site} money={money} finance={links.finance} />
+          )}
+          <EverythingElse car={car} locale={ctx.locale} />
+          {place && !sold && (
+            <section>
+              <h2>Where it is</h2>
+              <PlaceCard location={place} />
+            </section>
+          )}
+        </div>
+      </div>
+      {similar.length > 0 && <Similar {...props} />}
+      {!sold && (
+        <CallBar phone={place?.contact_detail?.phone ?? ctx.site.phone} enquiry={links.enquiry} />
+      )}
+    </Island>
+  );
+}
+
+/** Search results show about this much of a description. */
+const descriptionLength = 155;
+
+function descriptionOf(car: Car): string {
+  const text = plainText(car.dealercomments ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= descriptionLength) return text || car.name;
+  return `${text.slice(0, text.lastIndexOf(' ', descriptionLength))} …`;
+}
+
+/** A car's page, /cars/{slug} (CAR-6). Pure. A sold car's page stays, but asks not to be listed. */
+export function renderVehiclePage(
+  { car, similar, locations }: VehicleScreen,
+  snapshot: TenantSnapshot,
+  around: RenderSurroundings,
+): RenderedPage {
+  const image = visiblePhotos(car, snapshot.assets)[0];
+  return renderScreen(
+    {
+      title: car.name,
+      path: carHref(car),
+      seo: {
+        description: descriptionOf(car),
+        ...(image && { image }),
+        ...(isSold(car) && { noindex: true }),
+      },
+      sheets: [
+        { name: 'car-card', css: cardCss },
+        { name: 'place', css: placeCss },
+        { name: 'vehicle', css },
+      ],
+      body: (ctx) => <Vehicle car={car} similar={similar} locations={locations} ctx={ctx} />,
+    },
+    snapshot,
+    around,
+  );
+}
