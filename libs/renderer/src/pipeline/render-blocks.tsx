@@ -182,15 +182,15 @@ function slot(
   const drawn = content(block, first, pass, ctx);
   if (drawn === null || drawn === undefined || drawn === false) return null;
   // What is drawn in place of a block at fault is a notice: nothing of its data can be relied on.
-  const isNotice = pass.broken.has(block) || pass.failed.has(block) || !isBlockType(block.type);
-  if (isNotice) {
+  const { type } = block;
+  if (!isBlockType(type) || pass.broken.has(block) || pass.failed.has(block)) {
     return (
       <div key={key} className="fc-block" data-width="content">
         {drawn}
       </div>
     );
   }
-  const definition = definitionOf(block.type);
+  const definition = definitionOf(type);
   const data = block.data as never;
   return (
     <div
