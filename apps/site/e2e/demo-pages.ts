@@ -26,3 +26,29 @@ export function demoPages(port: string): DemoPage[] {
       });
   });
 }
+
+interface Entry {
+  readonly slug: string;
+  readonly status?: string;
+  readonly remove_profile_page?: boolean;
+}
+
+/** Pages that no file stands for: of every tenant a car for sale, a sold one and a person. */
+export function screenPages(port: string): DemoPage[] {
+  return readdirSync(tenantsDir).flatMap((tenant) => {
+    const entries = (name: string): Entry[] => {
+      const file = path.join(tenantsDir, tenant, 'data', `${name}.json`);
+      return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Entry[]) : [];
+    };
+    const cars = entries('cars');
+    const slugs = [
+      ['cars', cars.find(({ status }) => status !== 'Sold')?.slug],
+      ['cars', cars.find(({ status }) => status === 'Sold')?.slug],
+      ['team', entries('team').find((member) => !member.remove_profile_page)?.slug],
+    ].filter(([, slug]) => slug !== undefined);
+    return slugs.map(([folder, slug]) => {
+      const at = `/${folder}/${slug}`;
+      return { tenant, path: at, url: `http://${tenant}.localhost:${port}${at}` };
+    });
+  });
+}

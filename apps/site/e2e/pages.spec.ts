@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { demoPages } from './demo-pages.ts';
+import { demoPages, screenPages } from './demo-pages.ts';
 
 const pages = demoPages(process.env.E2E_PORT ?? '');
+const allPages = [...pages, ...screenPages(process.env.E2E_PORT ?? '')];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const htmlValidate = new HtmlValidate({ extends: ['html-validate:standard'] });
 
@@ -15,7 +16,7 @@ test('WEB-4: there are two demo tenants with at least ten pages each', () => {
   }
 });
 
-for (const { tenant, path, url } of pages) {
+for (const { tenant, path, url } of allPages) {
   test(`WEB-2, WEB-3: ${tenant}${path} is sound in every respect`, async ({ page }) => {
     const { faults, scripts } = watch(page);
     await page.route(isElsewhere, (route) =>
@@ -51,7 +52,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.skip(({ viewport }) => (viewport?.width ?? 0) > 820, 'one width is enough');
 
-  for (const { tenant, path, url } of pages) {
+  for (const { tenant, path, url } of allPages) {
     test(`${tenant}${path} shows heading, navigation and every picture's place`, async ({
       page,
     }) => {

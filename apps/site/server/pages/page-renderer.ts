@@ -57,9 +57,9 @@ export interface PageRenderer {
   /** What the page asks of the dealer's data. */
   readonly plan: (entry: PageEntry, input: DocumentInput) => readonly DataQuery[];
   /** The page of a car. @throws when it cannot be drawn. */
-  readonly vehicle?: (page: VehiclePage, input: DocumentInput) => RenderedDocument;
+  readonly vehicle: (page: VehiclePage, input: DocumentInput) => RenderedDocument;
   /** The page of one of the dealer's people. @throws when it cannot be drawn. */
-  readonly staff?: (page: StaffPage, input: DocumentInput) => RenderedDocument;
+  readonly staff: (page: StaffPage, input: DocumentInput) => RenderedDocument;
   /** The tenant's 404. */
   readonly missing: (input: DocumentInput) => RenderedDocument;
   /** The tenant's 500. `detail` is for developers and never given in production. */

@@ -147,14 +147,10 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
         },
         (answers, given) => renderer.page(entry, { ...given, answers }),
       ),
-    vehicle: async (request, slug) =>
-      renderer.vehicle
-        ? screen(request, (questions) => findVehicle(slug, questions), renderer.vehicle)
-        : missing(request),
-    staff: async (request, slug) =>
-      renderer.staff
-        ? screen(request, (questions) => findStaff(slug, questions), renderer.staff)
-        : missing(request),
+    vehicle: (request, slug) =>
+      screen(request, (questions) => findVehicle(slug, questions), renderer.vehicle),
+    staff: (request, slug) =>
+      screen(request, (questions) => findStaff(slug, questions), renderer.staff),
     missing,
     failed,
   };

@@ -9,6 +9,8 @@ import {
   planPage,
   renderMessage,
   renderPage,
+  renderStaffPage,
+  renderVehiclePage,
   type RenderedPage,
   type RenderSurroundings,
 } from '@forecourt/renderer';
@@ -44,6 +46,8 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
       // The home page is where search engines learn where the dealer is.
       return page.path === '/' ? withQuery({ kind: 'locations' }, queries) : queries;
     },
+    vehicle: (page, input) => outcome(renderVehiclePage(page, input.snapshot, surroundings(input))),
+    staff: (page, input) => outcome(renderStaffPage(page, input.snapshot, surroundings(input))),
     missing: (input) =>
       outcome(renderMessage(notFoundMessage, input.snapshot, surroundings(input))),
     failure: (input, detail) => {
