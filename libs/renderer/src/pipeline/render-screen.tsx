@@ -2,6 +2,7 @@ import type { Page, TenantSnapshot } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderDocument } from '../document/document.tsx';
+import { graphMarkup, type Node } from '../structured-data/node.ts';
 import type { BodyContext } from './render-body.tsx';
 import {
   contextFor,
@@ -23,21 +24,25 @@ export interface Screen {
   readonly path: string;
   readonly seo?: Page['seo'];
   readonly sheets: readonly NamedSheet[];
+  /** What search engines read about it (WEB-1). */
+  readonly graph?: (ctx: ScreenContext) => readonly Node[];
   /** Draws its own h1. */
   readonly body: (ctx: ScreenContext) => ReactNode;
 }
 
 /** Draws a screen in the tenant's look. Pure. */
 export function renderScreen(
-  { title, path, seo, sheets, body }: Screen,
+  { title, path, seo, sheets, graph, body }: Screen,
   snapshot: TenantSnapshot,
   around: RenderSurroundings,
 ): RenderedPage {
   const page: Page = { schemaVersion: 1, path, title, seo, blocks: [] };
-  const ctx = contextFor(page, snapshot, around);
   const drawn: string[] = [];
-  const island = (name: string) => `i${drawn.push(name) - 1}-`;
-  const html = renderToStaticMarkup(body({ ...ctx, island }));
+  const ctx: ScreenContext = {
+    ...contextFor(page, snapshot, around),
+    island: (name) => `i${drawn.push(name) - 1}-`,
+  };
+  const html = renderToStaticMarkup(body(ctx));
   const islands = [...new Set(drawn)];
   const css = styleSheet(snapshot.site, around, [], sheets);
   const pieces = renderDocument({
@@ -49,6 +54,7 @@ export function renderScreen(
     css,
     preload: around.fonts.preload,
     scripts: [...(islands.length > 0 ? [around.islandEntry] : []), ...(around.scripts ?? [])],
+    ...(graph && { graph: graphMarkup(graph(ctx)) }),
   });
   return rendered(pieces, { css, islands, skipped: [] });
 }

@@ -27,7 +27,7 @@ const draw = (data: CarsData, search = '', given: DrawnTenant = {}) =>
   drawBlocks(
     [
       { type: 'paragraph', data: { text: 'Our stock' } },
-      { type: 'cars', data },
+      { type: 'cars', data: { ...data } },
     ],
     {
       data: { cars: sample },

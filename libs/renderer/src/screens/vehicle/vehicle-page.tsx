@@ -10,6 +10,7 @@ import { Island } from '../../islands/island.tsx';
 import type { RenderedPage, RenderSurroundings } from '../../pipeline/render-page.ts';
 import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.tsx';
 import { plainText } from '../../rich-text/index.ts';
+import { vehicleGraph } from '../../structured-data/page-graph.ts';
 import { Crumbs } from '../crumbs.tsx';
 import { PlaceCard } from '../place-card.tsx';
 import placeCss from '../place-card.css?inline';
@@ -108,7 +109,7 @@ function descriptionOf(car: Car): string {
   return `${text.slice(0, text.lastIndexOf(' ', descriptionLength))} …`;
 }
 
-/** A car's page, /cars/{slug} (CAR-6). Pure. A sold car's page stays, but asks not to be listed. */
+/** A car's page, /cars/{slug} (CAR-6). Pure. A sold car's page stays and leads on to others. */
 export function renderVehiclePage(
   { car, similar, locations }: VehicleScreen,
   snapshot: TenantSnapshot,
@@ -122,13 +123,14 @@ export function renderVehiclePage(
       seo: {
         description: descriptionOf(car),
         ...(image && { image }),
-        ...(isSold(car) && { noindex: true }),
       },
       sheets: [
         { name: 'car-card', css: cardCss },
         { name: 'place', css: placeCss },
         { name: 'vehicle', css },
       ],
+      graph: ({ currency }) =>
+        vehicleGraph({ car, snapshot, origin: around.origin, currency, locations }),
       body: (ctx) => <Vehicle car={car} similar={similar} locations={locations} ctx={ctx} />,
     },
     snapshot,

@@ -1,0 +1,62 @@
+import type { TeamMember } from '@forecourt/block-schemas';
+import { expect, it } from 'vitest';
+import { htmlFaults } from '../../testing/html-faults.ts';
+import { testAsset, testSurroundings, testTenant } from '../../testing/snapshot.ts';
+import { renderStaffPage } from './staff-page.tsx';
+
+const member: TeamMember = {
+  id: '17',
+  slug: 'mele-fonoti',
+  name: 'Mele Fonoti',
+  position: 'Service adviser',
+  rating: 4.9,
+  reviews_count: 86,
+  phone: '02 5550 0142',
+  avatar_url: '/assets/mele.svg',
+  bio: 'Knows your car.\nTen years <here>.',
+  location_id: 'north',
+  location_ids: ['north', 'south'],
+};
+
+const render = (given: Partial<TeamMember> = {}) =>
+  renderStaffPage(
+    {
+      member: { ...member, ...given },
+      locations: [
+        { id: 'north', name: 'North yard' },
+        { id: 'south', name: 'South yard', visible: false },
+        { id: 'east', name: 'East yard' },
+      ],
+    },
+    testTenant([], { assets: [testAsset('/assets/mele.svg')] }).snapshot,
+    testSurroundings({ url: { pathname: '/team/mele-fonoti', search: '' } }),
+  ).html;
+
+it('TEAM-3: a person has a page with name, position, rating, words, ways to reach them and where', async () => {
+  const html = render();
+  expect(await htmlFaults(html)).toEqual([]);
+  expect(html).toContain('<h1>Mele Fonoti</h1>');
+  expect(html).toContain('Service adviser</p>');
+  expect(html).toContain('<strong>4.9</strong> out of 5 from 86 reviews');
+  expect(html).toContain('<p>Knows your car.</p><p>Ten years &lt;here&gt;.</p>');
+  expect(html).toContain('href="tel:0255500142"');
+  expect(html).toContain('href="/contact?user=Mele+Fonoti"');
+  expect(html).toMatch(/width="150" height="150"/);
+  expect(html).toContain('North yard');
+  expect(html).not.toMatch(/South yard|East yard/);
+  expect(html).toContain('href="https://www.test-dealer.example/team/mele-fonoti"');
+});
+
+it('TEAM-3: the page says only what is known and wanted', async () => {
+  const html = render({
+    exclude_from_google_reviews: true,
+    phone: undefined,
+    bio: undefined,
+    position: undefined,
+    avatar_url: undefined,
+    location_id: undefined,
+    location_ids: undefined,
+  });
+  expect(await htmlFaults(html)).toEqual([]);
+  expect(html).not.toMatch(/out of 5|Call 02|Where to find|<img/);
+});
