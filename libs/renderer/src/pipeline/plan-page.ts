@@ -27,8 +27,24 @@ function componentBlocks({ type, data }: AnyBlock, components: Components): read
   }
 }
 
-/** Every block of a page: nested ones too, and those that components stand for. */
-export function* allBlocks(value: unknown, components: Components): Generator<AnyBlock> {
+const known = new WeakMap<
+  Page,
+  { readonly components: Components; readonly blocks: readonly AnyBlock[] }
+>();
+
+/**
+ * Every block of a page: nested ones too, and those that components stand for. A page never changes,
+ * so they are looked for once, however often it is drawn.
+ */
+export function blocksOf(page: Page, components: Components): readonly AnyBlock[] {
+  const found = known.get(page);
+  if (found?.components === components) return found.blocks;
+  const blocks = [...allBlocks(page.blocks, components)];
+  known.set(page, { components, blocks });
+  return blocks;
+}
+
+function* allBlocks(value: unknown, components: Components): Generator<AnyBlock> {
   if (value === null || typeof value !== 'object') return;
   if (!isBlock(value)) {
     for (const member of Object.values(value)) yield* allBlocks(member, components);
@@ -60,7 +76,7 @@ export function planPage(
 ): readonly DataQuery[] {
   const ctx: PlanContext = { site, page, url, now };
   const queries = new Map<string, DataQuery>();
-  for (const block of allBlocks(page.blocks, components)) {
+  for (const block of blocksOf(page, components)) {
     for (const query of planOf(block, ctx)) queries.set(queryKey(query), query);
   }
   return [...queries.values()];
@@ -71,9 +87,5 @@ export const pageParameters = (
   page: Page,
   { components }: Pick<TenantSnapshot, 'components'>,
 ): readonly string[] => [
-  ...new Set(
-    [...allBlocks(page.blocks, components)].flatMap(
-      (block) => definitionOf(block).parameters ?? [],
-    ),
-  ),
+  ...new Set(blocksOf(page, components).flatMap((block) => definitionOf(block).parameters ?? [])),
 ];

@@ -18,6 +18,7 @@ import { imageBanner } from '../blocks/imageBanner/imageBanner.tsx';
 import { imageSlider } from '../blocks/imageSlider/imageSlider.tsx';
 import { list } from '../blocks/list/list.tsx';
 import { modelFeatures } from '../blocks/modelFeatures/modelFeatures.tsx';
+import { offers } from '../blocks/offers/offers.tsx';
 import { paragraph } from '../blocks/paragraph/paragraph.tsx';
 import { raw } from '../blocks/raw/raw.tsx';
 import { search } from '../blocks/search/search.tsx';
@@ -57,7 +58,7 @@ export const registry = {
   modelColors: needsData('modelColors'),
   modelFeatures,
   modelVariants: needsData('modelVariants'),
-  offers: needsData('offers'),
+  offers,
   paragraph,
   raw,
   reviews: needsData('reviews'),

@@ -18,7 +18,7 @@ import { graphMarkup } from '../structured-data/node.ts';
 import { pageGraph } from '../structured-data/page-graph.ts';
 import baseCss from '../theme/base.css?inline';
 import { themeCss } from '../theme/tokens.ts';
-import { allBlocks } from './plan-page.ts';
+import { blocksOf } from './plan-page.ts';
 import { registry } from './registry.ts';
 import { renderBody, type BodyContext } from './render-body.tsx';
 import type { Skipped } from './render-blocks.tsx';
@@ -158,7 +158,7 @@ function graphOf(
   broken: ReadonlyMap<AnyBlock, unknown>,
 ): string {
   if (page.seo?.noindex) return '';
-  const blocks = [...allBlocks(page.blocks, snapshot.components)];
+  const blocks = blocksOf(page, snapshot.components);
   const sound = blocks.filter((block) => !broken.has(block));
   try {
     return graphMarkup(pageGraph({ page, snapshot, origin, blocks: sound, answers }));
