@@ -1,0 +1,84 @@
+import type { ReviewSummary } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import { SourceFailure } from '../ports/failures.ts';
+import { cachedReviews } from './cached-dealership.ts';
+
+const hour = 3_600_000;
+const summary = (count: number): ReviewSummary => ({ reviews: [], count, average_rating: 5 });
+
+function setUp() {
+  let now = 0;
+  let asked = 0;
+  let broken = false;
+  const port = cachedReviews(
+    {
+      async summary({ gmbId }) {
+        asked++;
+        if (broken) throw new SourceFailure('reviews', 'unreachable');
+        return gmbId === 'nobody' ? undefined : summary(asked);
+      },
+    },
+    () => now,
+  );
+  const count = async (gmbId = 'North') => (await port.summary({ websiteId: 7, gmbId }))?.count;
+  return {
+    port,
+    count,
+    pass: (time: number) => (now += time),
+    breakDown: (is = true) => (broken = is),
+    asked: () => asked,
+    /** Lets what was started behind an answer come to its end. */
+    settle: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+}
+
+describe('reviews kept', () => {
+  it('REV-1: are asked for once in 24 hours, by website and profile', async () => {
+    const { count, pass, asked, port } = setUp();
+    expect(await count()).toBe(1);
+    pass(24 * hour - 1);
+    expect(await count()).toBe(1);
+    expect(asked()).toBe(1);
+    expect(await count('South')).toBe(2);
+    await port.summary({ websiteId: '7', gmbId: 'North' });
+    expect(asked()).toBe(2);
+  });
+
+  it('REV-1: after 24 hours the old ones are shown while newer ones are fetched', async () => {
+    const { count, pass, settle } = setUp();
+    await count();
+    pass(24 * hour);
+    expect(await count()).toBe(1);
+    await settle();
+    expect(await count()).toBe(2);
+  });
+
+  it('REV-1: the old ones stay while the source is broken, but not for ever', async () => {
+    const { count, pass, settle, breakDown, asked } = setUp();
+    await count();
+    breakDown();
+    pass(25 * hour);
+    expect(await count()).toBe(1);
+    await settle();
+    expect(asked()).toBe(2);
+    pass(7 * 24 * hour);
+    await expect(count()).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  it('REV-1: a failure is not kept, what is not there is', async () => {
+    const { count, breakDown, asked } = setUp();
+    breakDown();
+    await expect(count()).rejects.toMatchObject({ kind: 'unreachable' });
+    breakDown(false);
+    expect(await count()).toBe(2);
+    expect(await count('nobody')).toBeUndefined();
+    expect(await count('nobody')).toBeUndefined();
+    expect(asked()).toBe(3);
+  });
+
+  it('REV-1: many who ask at once ask once', async () => {
+    const { count, asked } = setUp();
+    expect(await Promise.all([count(), count(), count()])).toEqual([1, 1, 1]);
+    expect(asked()).toBe(1);
+  });
+});

@@ -1,0 +1,208 @@
+import { inspect } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RejectedEntry } from '../entities/read-entities.ts';
+import { httpDashboard, type HttpDashboardOptions } from './http-dashboard.ts';
+
+const credential = 'a-credential-that-nobody-may-read';
+type Answer = (url: URL, init: RequestInit) => Promise<Response> | Response;
+
+const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
+
+/** A dashboard whose network is a function. */
+function dashboard(answer: Answer, more: Partial<HttpDashboardOptions> = {}) {
+  const asked: { url: URL; init: RequestInit }[] = [];
+  const rejected: RejectedEntry[] = [];
+  const ports = httpDashboard({
+    baseUrl: 'https://dashboard.example/v1/',
+    websiteId: 'site/7',
+    credential,
+    report: (entry) => rejected.push(entry),
+    fetch: async (url, init) => {
+      asked.push({ url: url as URL, init: init! });
+      return answer(url as URL, init!);
+    },
+    ...more,
+  });
+  return { ...ports, asked, rejected };
+}
+
+const never: Answer = (_, { signal }) =>
+  new Promise((_resolve, reject) => {
+    signal!.addEventListener('abort', () => reject(signal!.reason as Error));
+  });
+
+describe('the dashboard over HTTP', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  /** What a promise ends in while the fake clock runs, and how long it took. */
+  async function within<T>(promise: Promise<T>) {
+    const started = Date.now();
+    const settled = promise.then(
+      (value) => ({ value, took: Date.now() - started }),
+      (fault: unknown) => ({ fault, took: Date.now() - started }),
+    );
+    await vi.advanceTimersByTimeAsync(20_000);
+    return (await settled) as { value?: T; fault?: unknown; took: number };
+  }
+
+  it("API-2: asks the site's paths with the credential, and follows no redirect", async () => {
+    const { asked, team } = dashboard(() => json([{ id: '1', slug: 'ann', name: 'Ann' }]));
+    expect(await team.all()).toEqual([{ id: '1', slug: 'ann', name: 'Ann' }]);
+    expect(asked[0]!.url.href).toBe('https://dashboard.example/v1/websites/site%2F7/team.json');
+    expect(asked[0]!.init).toMatchObject({
+      redirect: 'manual',
+      headers: { authorization: `Bearer ${credential}` },
+    });
+  });
+
+  it('API-2: a source that hangs is given up within the time that a page has', async () => {
+    const { team, asked } = dashboard(never);
+    const { fault, took } = await within(team.all());
+    expect(fault).toMatchObject({ name: 'SourceFailure', source: 'team', kind: 'timeout' });
+    expect(took).toBeLessThanOrEqual(1_300);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('API-2: a body that never ends is given up too', async () => {
+    const { team } = dashboard(
+      (_, { signal }) =>
+        new Response(
+          new ReadableStream({
+            start: (controller) => signal!.addEventListener('abort', () => controller.error()),
+          }),
+        ),
+    );
+    const { fault, took } = await within(team.all());
+    expect(fault).toMatchObject({ kind: 'timeout' });
+    expect(took).toBeLessThanOrEqual(1_300);
+  });
+
+  it('API-2: a failed attempt is made again once', async () => {
+    const answers = [json({}, 503), json([])];
+    const { brands } = dashboard(() => answers.shift()!);
+    expect((await within(brands.all())).value).toEqual([]);
+  });
+
+  it('API-2: after five failures in a row a source is left alone, the others are not', async () => {
+    const { team, models, asked } = dashboard(({ pathname }) =>
+      pathname.endsWith('team.json') ? json({}, 500) : json([]),
+    );
+    const kinds: unknown[] = [];
+    for (let visit = 0; visit < 4; visit++) {
+      const failed = team.all().catch((fault: { kind: string }) => kinds.push(fault.kind));
+      await vi.advanceTimersByTimeAsync(100);
+      await failed;
+    }
+    expect(kinds).toEqual(['unreachable', 'unreachable', 'resting', 'resting']);
+    expect(asked).toHaveLength(5);
+    expect(await models.all()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await within(team.all())).fault).toMatchObject({ source: 'team' });
+    expect(asked.length).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ['text', () => new Response('<html>Sorry</html>')],
+    ['nothing', () => new Response('')],
+    ['another shape', () => json({ people: [] })],
+    ['a list in which nothing fits', () => json([{ id: 1 }, null])],
+    ['more than anyone would send', () => json('x'.repeat(3_000))],
+  ])('API-2: a reply of %s is garbage, and is not asked for again', async (_, answer) => {
+    const { team, asked } = dashboard(answer, { mostBytes: 2_000 });
+    expect((await within(team.all())).fault).toMatchObject({ kind: 'garbage' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('API-2: one bad entry costs itself alone, and is reported without its content', async () => {
+    const { team, rejected } = dashboard(() =>
+      json({
+        team: [
+          { id: '1', slug: 'ann', name: 'Ann' },
+          { id: '2', slug: 'Not A Slug', name: 'Secret Name' },
+        ],
+      }),
+    );
+    expect(await team.all()).toHaveLength(1);
+    expect(rejected).toMatchObject([{ source: 'team', index: 1, pointer: '/slug' }]);
+    expect(JSON.stringify(rejected)).not.toMatch(/Not A Slug|Secret Name/);
+  });
+
+  it('API-2: properties that nobody knows are dropped', async () => {
+    const { brands } = dashboard(() =>
+      json({ id: '1', name: 'Kestrel', sales_rank: 3, logo: { url: '/assets/k.svg', dpi: 300 } }),
+    );
+    expect(await brands.bySlug('kestrel')).toEqual({
+      id: '1',
+      name: 'Kestrel',
+      logo: { url: '/assets/k.svg' },
+    });
+  });
+
+  it('API-2: what is not there is undefined; what is refused is a failure', async () => {
+    const { models } = dashboard(() => json({}, 404));
+    expect(await models.byId(7)).toBeUndefined();
+    const { models: closed } = dashboard(() => json({}, 403));
+    expect((await within(closed.byId(7))).fault).toMatchObject({ kind: 'refused' });
+    const moved = () => new Response(null, { status: 302, headers: { location: '/' } });
+    expect((await within(dashboard(moved).models.byId(7))).fault).toMatchObject({
+      kind: 'refused',
+    });
+  });
+
+  it('REV-1: asks for the reviews of a website and profile', async () => {
+    const summary = { reviews: [{ rating: 5 }], count: 1, average_rating: 5 };
+    const { reviews, asked } = dashboard(() => json(summary));
+    expect(await reviews.summary({ websiteId: 7, gmbId: 'North & Co' })).toEqual(summary);
+    expect(asked[0]!.url.pathname + asked[0]!.url.search).toBe(
+      '/v1/api/reviews?websiteId=7&gmbId=North+%26+Co',
+    );
+  });
+
+  it('DSH-1: lists websites with their places', async () => {
+    const { locations } = dashboard(() =>
+      json([
+        {
+          id: 4,
+          name: 'North',
+          url: 'javascript:alert(1)',
+          locations: [{ id: '1', name: 'Yard' }],
+        },
+        { id: 5, name: 'Broken', locations: 'none' },
+      ]),
+    );
+    expect(await locations.network()).toEqual([
+      { id: 4, name: 'North', locations: [{ id: '1', name: 'Yard' }] },
+    ]);
+  });
+
+  it('API-3: users carry nothing but what the port names', async () => {
+    const { users, asked } = dashboard(() =>
+      json({ users: [{ id: 1, name: 'Ann', email: 'ann@dealer.example', password_hash: 'x' }] }),
+    );
+    expect(await users.ofWebsite(7)).toEqual([{ id: 1, name: 'Ann', email: 'ann@dealer.example' }]);
+    expect(asked[0]!.url.pathname).toBe('/v1/websites/7/users.json');
+  });
+
+  it('API-3: the credential stands in no failure', async () => {
+    const faults: unknown[] = [];
+    const throwing: Answer = (url, init) => {
+      throw Object.assign(new Error(`cannot reach ${url.href}`), { init });
+    };
+    for (const answer of [throwing, () => json({}, 401), () => new Response('no')])
+      faults.push((await within(dashboard(answer).team.all())).fault);
+    const real = httpDashboard({
+      baseUrl: 'http://127.0.0.1:1',
+      websiteId: 1,
+      credential: `${credential}\n`,
+    });
+    faults.push((await within(real.team.all())).fault);
+    for (const fault of faults) {
+      expect(fault).toMatchObject({ name: 'SourceFailure' });
+      expect(inspect(fault, { depth: 9, showHidden: true })).not.toContain(credential);
+    }
+  });
+});

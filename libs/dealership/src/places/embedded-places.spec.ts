@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { embeddedPlaces } from './embedded-places.ts';
+
+const names = async (text: string, limit = 5) =>
+  (await embeddedPlaces.suggest(text, limit)).map(({ name, state }) => `${name}, ${state}`);
+
+describe('the embedded gazetteer', () => {
+  it('DSH-3: knows the places of every state without a key', async () => {
+    const known = await Promise.all(
+      [
+        'Canberra',
+        'Parramatta',
+        'Alice Springs',
+        'Cairns',
+        'Mount Gambier',
+        'Launceston',
+        'Geelong',
+        'Fremantle',
+      ].map(async (name) => (await names(name, 1))[0]),
+    );
+    expect(known).toEqual([
+      'Canberra, ACT',
+      'Parramatta, NSW',
+      'Alice Springs, NT',
+      'Cairns, QLD',
+      'Mount Gambier, SA',
+      'Launceston, TAS',
+      'Geelong, VIC',
+      'Fremantle, WA',
+    ]);
+  });
+
+  it('DSH-2: filters by substring in any case, names that begin with it first, larger ones first', async () => {
+    const found = await names('MELB', 10);
+    expect(found[0]).toBe('Melbourne, VIC');
+    const places = await embeddedPlaces.suggest('wood', 100);
+    const begin = places.map(({ name }) => name.toLowerCase().startsWith('wood'));
+    expect(begin).toContain(true);
+    expect(begin).toEqual(begin.toSorted((a, b) => Number(b) - Number(a)));
+    expect(places.every(({ name }) => name.toLowerCase().includes('wood'))).toBe(true);
+  });
+
+  it('DSH-2: the state may follow the name', async () => {
+    expect(await names('newcastle, nsw')).toEqual(['Newcastle, NSW']);
+    expect(await names('  Newcastle   N ')).toContain('Newcastle, NSW');
+  });
+
+  it('DSH-2: as many as asked for; nothing for nothing', async () => {
+    expect(await names('a', 7)).toHaveLength(7);
+    expect(await names('')).toEqual([]);
+    expect(await names('   ')).toEqual([]);
+    expect(await names('a', 0)).toEqual([]);
+    expect(await names('nowhere at all')).toEqual([]);
+    expect(await names('wa')).not.toContain('Perth, WA');
+  });
+
+  it('DSH-2: every place lies in Australia, and each name once a state', async () => {
+    const all = (
+      await Promise.all([...'aeiouy'].map((letter) => embeddedPlaces.suggest(letter, 9_999)))
+    ).flat();
+    const ids = new Map(all.map((place) => [place.id, place]));
+    expect(ids.size).toBeGreaterThan(3_000);
+    for (const { lat, long, name } of ids.values()) {
+      expect(lat, name).toBeGreaterThan(-44);
+      expect(lat, name).toBeLessThan(-9);
+      expect(long, name).toBeGreaterThan(96);
+      expect(long, name).toBeLessThan(160);
+    }
+    expect(new Set([...ids.values()].map(({ name, state }) => name + state)).size).toBe(ids.size);
+  });
+
+  it('DSH-1: finds what is near a place', async () => {
+    const [kiama] = await embeddedPlaces.suggest('Kiama', 1);
+    const yards = [
+      { id: 'far', address: { lat: -37.8, long: 145 } },
+      { id: 'near', address: { lat: -34.42, long: 150.89 } },
+      { id: 'nearer', address: { lat: -34.6, long: 150.86 } },
+    ];
+    const found = await embeddedPlaces.nearest(kiama!.lat, kiama!.long, yards, 250, 5);
+    expect(found.map(({ location }) => location.id)).toEqual(['nearer', 'near']);
+  });
+});
