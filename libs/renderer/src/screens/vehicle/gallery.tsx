@@ -84,16 +84,19 @@ export function Gallery({
       </p>
       {photos.length > 1 && (
         <ol className="fc-vehicle__thumbs">
-          {photos.slice(0, mostThumbs).map((photo, index) => (
-            <li key={index}>
-              <a href={`#photo-${index + 1}`} aria-label={`Photo ${index + 1}`}>
-                <Picture src={photo} alt="" ctx={ctx} width={160} height={100} sizes="120px" />
-                {hidden > 0 && index === mostThumbs - 1 && (
-                  <span className="fc-vehicle__more">+{hidden}</span>
-                )}
-              </a>
-            </li>
-          ))}
+          {photos.slice(0, mostThumbs).map((photo, index) => {
+            const more = hidden > 0 && index === mostThumbs - 1 ? `+${hidden}` : undefined;
+            // The name holds what is seen, so that people who speak to their browser reach it.
+            const name = [`Photo ${index + 1}`, more && `${more} more`].filter(Boolean).join(', ');
+            return (
+              <li key={index}>
+                <a href={`#photo-${index + 1}`} aria-label={name}>
+                  <Picture src={photo} alt="" ctx={ctx} width={160} height={100} sizes="120px" />
+                  {more && <span className="fc-vehicle__more">{more}</span>}
+                </a>
+              </li>
+            );
+          })}
         </ol>
       )}
       <Lightbox name={car.name} />
