@@ -52,10 +52,20 @@ export class Column {
 
   /** Counts the values of some entries. @returns the commonest, by their text */
   counts(entries: Uint32Array, most: number): Record<string, number> {
-    const counts = new Uint32Array(this.#values.length + 1);
     const codes = this.#codes;
+    if (entries.length * 4 < this.#values.length) return this.#fewCounts(entries, most);
+    const counts = new Uint32Array(this.#values.length + 1);
     for (let at = 0; at < entries.length; at++) counts[codes[entries[at]!]!]!++;
     return topValues(counts.subarray(1), most, (index) => String(this.#values[index]));
+  }
+
+  /** The same where far fewer entries are counted than there are values. */
+  #fewCounts(entries: Uint32Array, most: number): Record<string, number> {
+    const counts = new Map<number, number>();
+    for (const code of entries.map((entry) => this.#codes[entry]!).sort())
+      if (code !== 0) counts.set(code, (counts.get(code) ?? 0) + 1);
+    const codes = [...counts.keys()];
+    return topValues([...counts.values()], most, (at) => String(this.#values[codes[at]! - 1]));
   }
 
   /** Range, sum and average of some entries' numbers; undefined if none has one. */

@@ -69,15 +69,17 @@ class FilterParser {
     if (by !== ':') return this.#make.compares(attribute, by as Comparison, this.#number());
     const quoted = this.#quoted();
     if (quoted !== undefined) return this.#make.equals(attribute, quoted);
+    const start = this.#at;
     const value = this.#take(/[^\s()]+/y) ?? this.#fail('expected a value');
     if (!this.#take(/TO(?!\S)/y)) return this.#make.equals(attribute, value);
-    if (!isNumeral(value)) this.#fail(`"${value}" is no number`);
+    if (!isNumeral(value)) this.#fail(`"${value}" is no number`, start);
     return this.#make.between(attribute, Number(value), this.#number());
   }
 
   #number(): number {
+    const start = this.#at;
     const text = this.#take(/[^\s()]+/y) ?? this.#fail('expected a number');
-    return isNumeral(text) ? Number(text) : this.#fail(`"${text}" is no number`);
+    return isNumeral(text) ? Number(text) : this.#fail(`"${text}" is no number`, start);
   }
 
   /** A text in quotes, if one begins here. */
@@ -101,8 +103,8 @@ class FilterParser {
     while (/\s/.test(this.#text.charAt(this.#at))) this.#at++;
   }
 
-  #fail(message: string): never {
-    return this.#make.fail(`${message} at character ${this.#at + 1}`);
+  #fail(message: string, at = this.#at): never {
+    return this.#make.fail(`${message} at character ${at + 1}`);
   }
 }
 
