@@ -1,0 +1,98 @@
+import type { Offer } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../../document/heading.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { Picture } from '../../image/picture.tsx';
+import type { RenderContext } from '../../pipeline/types.ts';
+import { linkAttributes } from '../../rich-text/index.ts';
+
+/** An amount, a share or a term, and the unit that stands smaller beside it. */
+function Figure({ text }: { readonly text: string }): ReactNode {
+  const [, amount = text, unit] = /^(\S*\d\S*)\s+(.+)$/.exec(text) ?? [];
+  return (
+    <p className="fc-offers__figure fc-figure">
+      {amount}
+      {unit && <small> {unit}</small>}
+    </p>
+  );
+}
+
+const dayLength = 86_400_000;
+
+/** Whole days from one day to another, both YYYY-MM-DD. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+
+/** How long an offer lasts or how much is left of it, whichever presses more. */
+export function whatIsLeft(offer: Offer, today: string): string | undefined {
+  const { ends_on: end, stock_left: stock } = offer;
+  if (stock !== undefined) return stock === 0 ? 'None left' : `${stock} left`;
+  if (end === undefined) return undefined;
+  const days = daysBetween(today, end);
+  if (days < 0) return undefined;
+  if (days === 0) return 'Last day';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
+
+export interface OfferCardProps {
+  readonly offer: Offer;
+  /** The site's day, YYYY-MM-DD. */
+  readonly today: string;
+  readonly level: HeadingLevel;
+  readonly feature: boolean;
+  readonly ctx: RenderContext;
+}
+
+/** An offer: its figure is the headline, its condition stands directly under it. */
+export function OfferCard({ offer, today, level, feature, ctx }: OfferCardProps): ReactNode {
+  const { figure, condition, description, disclaimer, image, linkText = 'See this offer' } = offer;
+  const heading = offer.heading ?? offer.model?.name ?? 'Offer';
+  const link = offer.href === undefined ? {} : linkAttributes(offer.href);
+  const left = whatIsLeft(offer, today);
+  return (
+    <li className="fc-offers__card" data-ground={feature ? 'deep' : undefined}>
+      {image && (
+        <div className="fc-offers__picture">
+          <Picture
+            src={image.url}
+            alt={image.alt ?? ''}
+            ctx={ctx}
+            sizes="(min-width: 820px) 36rem, 100vw"
+          />
+        </div>
+      )}
+      <div className="fc-offers__words">
+        <Heading level={level} className="fc-offers__heading">
+          {heading}
+        </Heading>
+        {(figure || condition) && (
+          <div className="fc-offers__terms">
+            {figure && <Figure text={figure} />}
+            {condition && <p className="fc-offers__condition">{condition}</p>}
+          </div>
+        )}
+        {description && <p className="fc-offers__description">{description}</p>}
+        {disclaimer && (
+          <details className="fc-offers__small">
+            <summary>
+              Terms<span className="fc-sr-only"> of {heading}</span>
+            </summary>
+            <p>{disclaimer}</p>
+          </details>
+        )}
+      </div>
+      {(link.href || left) && (
+        <p className="fc-offers__foot">
+          {link.href && (
+            <a className="fc-link-arrow" {...link}>
+              {linkText}
+              <span className="fc-sr-only">: {heading}</span>
+              <Icon name="arrow-right" size={18} />
+            </a>
+          )}
+          {left && <span className="fc-offers__left">{left}</span>}
+        </p>
+      )}
+    </li>
+  );
+}

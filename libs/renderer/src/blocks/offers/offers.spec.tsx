@@ -1,0 +1,92 @@
+import type { OffersData } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import { drawBlocks } from '../../testing/draw-blocks.ts';
+import { testSite, testSurroundings } from '../../testing/snapshot.ts';
+import { whatIsLeft } from './offer-card.tsx';
+import { offers } from './offers.tsx';
+
+const stock = [
+  {
+    id: 'a',
+    heading: 'Tern rate',
+    model: { name: 'Tern' },
+    figure: '2.9% p.a.',
+    condition: 'Comparison 3.4%',
+  },
+  { id: 'b', heading: 'Wren service', model: { name: 'Wren' } },
+  { id: 'c', heading: 'Four tyres' },
+];
+const draw = (
+  search = '',
+  data: OffersData = {},
+  given = stock as readonly object[],
+  path = '/test',
+) =>
+  drawBlocks([{ type: 'offers', id: 'now', data: { ...data } }], {
+    page: { path },
+    data: { offers: given as readonly Readonly<Record<string, unknown>>[] },
+    around: { url: { pathname: path, search } },
+  });
+const strip = (html: string) =>
+  [...html.matchAll(/<a href="([^"]*)"( aria-current="true")?>([^<]*)<\/a>/g)].map(
+    ([, href, current, text]) => [text, href, current !== undefined],
+  );
+const cards = (html: string) =>
+  ['Tern rate', 'Wren service', 'Four tyres'].filter((name) => html.includes(`>${name}</h`));
+
+describe('offers', () => {
+  it('OFF-1: All Offers, one tab per model and Other Offers stand above the cards', () => {
+    const html = draw();
+    expect(strip(html)).toEqual([
+      ['All Offers', '/test#now', true],
+      ['Tern', '/test?model=Tern#now', false],
+      ['Wren', '/test?model=Wren#now', false],
+      ['Other Offers', '/test?model=Other+Offers#now', false],
+    ]);
+    expect(cards(html)).toHaveLength(3);
+    expect(html).toContain('2.9%<small> p.a.</small>');
+  });
+
+  it('OFF-2: the model parameter chooses the tab, other parameters stay', () => {
+    const html = draw('?model=Wren&utm_source=mail');
+    expect(cards(html)).toEqual(['Wren service']);
+    expect(strip(html)[0]).toEqual(['All Offers', '/test?utm_source=mail#now', false]);
+    expect(strip(html)[2]![2]).toBe(true);
+    expect(cards(draw('?model=Other+Offers'))).toEqual(['Four tyres']);
+    expect(cards(draw('?model=Nobody'))).toHaveLength(3);
+  });
+
+  it('OFF-3: asks for up to 200 offers with facet and search filters', () => {
+    const facetFilters = [{ field: 'model' as const, values: ['Tern', 'Wren'] }];
+    const ctx = {
+      site: testSite(),
+      url: { pathname: '/', search: '' },
+      now: '',
+      page: {} as never,
+    };
+    const plan = (data: OffersData) => offers.plan!(data, ctx)[0];
+    expect(plan({})).toMatchObject({
+      requests: [{ indexName: 'offers', params: { hitsPerPage: 200, facetFilters: [] } }],
+    });
+    expect(plan({ facetFilters, searchFilters: 'tow', limit: 6 })).toMatchObject({
+      requests: [
+        { params: { hitsPerPage: 6, query: 'tow', facetFilters: [['model:Tern', 'model:Wren']] } },
+      ],
+    });
+  });
+
+  it('OFF-4: only special-offers pages say that there are none', () => {
+    expect(draw('', {}, [])).not.toContain('fc-offers');
+    expect(draw('', {}, [], '/tern/special-offers')).toContain('There are no offers');
+    const own = { noOffersMessage: 'Ask <b>us</b>.' };
+    expect(draw('', own, [], '/special-offers')).toContain('Ask <b>us</b>.');
+  });
+
+  it('OFF-1: an offer that has ended is gone, one that ends says so', () => {
+    const today = testSurroundings().now.slice(0, 10);
+    expect(draw('', {}, [{ ...stock[0]!, ends_on: '2001-01-01' }])).not.toContain('Tern rate');
+    expect(whatIsLeft({ id: 'x', ends_on: today }, today)).toBe('Last day');
+    expect(whatIsLeft({ id: 'x', ends_on: '2026-11-30' }, '2026-11-15')).toBe('15 days left');
+    expect(whatIsLeft({ id: 'x', stock_left: 4, ends_on: today }, today)).toBe('4 left');
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  chosenOfferTab,
+  currentOffers,
+  offerSearch,
+  offerTabs,
+  publicationDay,
+  saysNoOffers,
+  type DataQuery,
+  type Offer,
+  type OffersData,
+} from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { below } from '../../document/heading.tsx';
+import { BlockHead } from '../../lists/block-head.tsx';
+import { LinkTabs, stateHref } from '../../lists/link-tabs.tsx';
+import { listCss } from '../../lists/list-css.ts';
+import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import { RichText } from '../../rich-text/index.ts';
+import { OfferCard } from './offer-card.tsx';
+import css from './offers.css?inline';
+
+const queryOf = (data: OffersData) =>
+  ({
+    kind: 'search',
+    requests: [{ indexName: 'offers', params: offerSearch(data) }],
+  }) satisfies DataQuery;
+
+const usualMessage = 'There are no offers at the moment. Look again soon, or ask us.';
+
+function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
+  const hits = ctx.ask(queryOf(data))[0]?.hits ?? [];
+  const today = publicationDay(ctx.now, ctx.site.timeZone) ?? ctx.now.slice(0, 10);
+  // The search has looked at every value; what comes back are offers.
+  const offers = currentOffers(hits as unknown as readonly Offer[], today);
+  if (offers.length === 0 && !saysNoOffers(ctx.page.path)) return null;
+  const tabs = offerTabs(offers);
+  const named = new URLSearchParams(ctx.url.search).get('model');
+  const chosen = data.hideTabs ? tabs[0]! : chosenOfferTab(tabs, named);
+  const page = { path: ctx.page.path, search: ctx.url.search, place: block.id };
+  const links = tabs.map((tab) => ({
+    text: tab.name,
+    href: stateHref(page, 'model', tab.model),
+    current: tab === chosen,
+  }));
+  const level = data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel;
+  return (
+    <div className="fc-offers">
+      <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx} />
+      {tabs.length > 2 && !data.hideTabs && <LinkTabs label="Offers by model" tabs={links} />}
+      {offers.length === 0 ? (
+        <p className="fc-offers__none">
+          <RichText html={data.noOffersMessage ?? usualMessage} kind="inline" />
+        </p>
+      ) : (
+        <ul className="fc-offers__grid" data-count={Math.min(chosen.offers.length, 3)}>
+          {chosen.offers.map((offer, index) => (
+            <OfferCard
+              key={offer.id}
+              offer={offer}
+              today={today}
+              level={level}
+              feature={index === 0}
+              ctx={ctx}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Special offers: tabs by model above a feature and wide cards (OFF-1 to OFF-4). */
+export const offers: BlockDefinition<'offers'> = {
+  type: 'offers',
+  component: Offers,
+  css: `${listCss}\n${css}`,
+  title: (data, first) => first && data.heading !== undefined,
+  plan: (data) => [queryOf(data)],
+  parameters: ['model'],
+};

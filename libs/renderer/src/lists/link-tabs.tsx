@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** One state of a list, with the address at which it stands. */
+export interface LinkTab {
+  readonly text: string;
+  readonly href: string;
+  readonly current: boolean;
+  /** How many there are. */
+  readonly count?: number;
+}
+
+/** A strip of links, one per state of a list: works without a script, with back and forward, and can be shared. */
+export function LinkTabs(props: {
+  readonly label: string;
+  readonly tabs: readonly LinkTab[];
+}): ReactNode {
+  return (
+    <nav className="fc-tabs" aria-label={props.label}>
+      <ul>
+        {props.tabs.map(({ text, href, current, count }) => (
+          <li key={href}>
+            <a href={href} aria-current={current || undefined}>
+              {text}
+              {count !== undefined && <span className="fc-tabs__count">{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The address of a state: the page with one parameter set or left out, and the block's place on it. */
+export function stateHref(
+  page: { readonly path: string; readonly search: string; readonly place?: string | undefined },
+  name: string,
+  value: string | undefined,
+): string {
+  const params = new URLSearchParams(page.search);
+  params.delete(name);
+  if (value !== undefined) params.set(name, value);
+  const query = params.size > 0 ? `?${params.toString()}` : '';
+  return `${page.path}${query}${page.place ? `#${page.place}` : ''}`;
+}
