@@ -1212,6 +1212,23 @@ export interface OfferImage {
   alt?: ShortText;
 }
 /**
+ * An address that has moved; redirects.json in a tenant's folder is a list of them.
+ */
+export interface Redirect {
+  /**
+   * The old path, without a query; capitals and a final slash make no difference.
+   */
+  from: string;
+  /**
+   * Where it leads now: a path on this site or an https address.
+   */
+  to: string;
+  /**
+   * 301 and 308 for good, 302 and 307 for now.
+   */
+  status?: 301 | 302 | 307 | 308;
+}
+/**
  * What a customer wrote.
  */
 export interface Review {
@@ -3030,6 +3047,7 @@ export interface Entities {
   manufacturerLocation: ManufacturerLocation;
   model: Model;
   offer: Offer;
+  redirect: Redirect;
   review: Review;
   reviewSummary: ReviewSummary;
   teamMember: TeamMember;

@@ -26,6 +26,7 @@ export type ValidatorName =
   | 'entity:manufacturerLocation'
   | 'entity:model'
   | 'entity:offer'
+  | 'entity:redirect'
   | 'entity:review'
   | 'entity:reviewSummary'
   | 'entity:teamMember'
