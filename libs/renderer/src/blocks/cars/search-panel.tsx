@@ -105,9 +105,8 @@ function RangeGroup({
 
 /** The collapsible Search panel (CAR-1): every attribute with its counts, sent as one form. */
 export function SearchPanel(props: PanelProps): ReactNode {
-  const { plan, answers, ctx } = props;
+  const { plan, ctx } = props;
   const chosen = choicesOf(plan.search, ctx).length;
-  const found = answers[0]!.nbHits.toLocaleString(ctx.locale);
   return (
     <details className="fc-cars__panel">
       <summary className="fc-cars__open">
@@ -132,7 +131,7 @@ export function SearchPanel(props: PanelProps): ReactNode {
       </div>
       <p className="fc-cars__send">
         <button className="fc-button" data-look="accent" type="submit">
-          {chosen > 0 ? `Update ${found} cars` : 'Search'}
+          Show cars
         </button>
       </p>
     </details>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../document/button-link.tsx';
 import { phoneHref } from '../../document/site-header.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
-import type { RenderedPage, RenderSurroundings } from '../../pipeline/render-page.ts';
+import type { RenderedPage, RenderSurroundings } from '../../pipeline/rendered-page.ts';
 import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.tsx';
 import { Crumbs } from '../crumbs.tsx';
 import { PlaceCard } from '../place-card.tsx';

@@ -7,7 +7,7 @@ import { estimateTerms } from '../../cars/weekly-estimate.ts';
 import { phoneHref } from '../../document/site-header.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Island } from '../../islands/island.tsx';
-import type { RenderedPage, RenderSurroundings } from '../../pipeline/render-page.ts';
+import type { RenderedPage, RenderSurroundings } from '../../pipeline/rendered-page.ts';
 import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.tsx';
 import { plainText } from '../../rich-text/index.ts';
 import { vehicleGraph } from '../../structured-data/page-graph.ts';
