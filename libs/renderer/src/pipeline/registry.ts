@@ -1,6 +1,7 @@
 import type { BlockType } from '@forecourt/block-schemas';
 import { alternatingColumns } from '../blocks/alternatingColumns/alternatingColumns.tsx';
 import { brandDescription } from '../blocks/brandDescription/brandDescription.tsx';
+import { brandModels } from '../blocks/brandModels/brandModels.tsx';
 import { buttons } from '../blocks/buttons/buttons.tsx';
 import { cardsTool } from '../blocks/cardsTool/cardsTool.tsx';
 import { cars } from '../blocks/cars/cars.tsx';
@@ -35,7 +36,7 @@ import type { BlockDefinition } from './types.ts';
 export const registry = {
   alternatingColumns,
   brandDescription,
-  brandModels: needsData('brandModels'),
+  brandModels,
   buttons,
   cardsTool,
   cars,

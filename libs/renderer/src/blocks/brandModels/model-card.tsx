@@ -1,0 +1,78 @@
+import { cardDescription, hasQuote, type Model } from '@forecourt/block-schemas';
+import { formatMoney } from '@forecourt/pricing';
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../../document/heading.tsx';
+import { Picture } from '../../image/picture.tsx';
+import { modelHref, quoteHref } from '../../lists/model-links.ts';
+import type { RenderContext } from '../../pipeline/types.ts';
+
+/** Dots on one card; the model's page shows every paint. */
+const mostDots = 6;
+
+/** The first paints as dots; for those who don't see them, how many there are. */
+function Paints({ colours }: { readonly colours: Model['colours'] }): ReactNode {
+  const painted = (colours ?? []).filter(({ hexCode }) => hexCode !== undefined);
+  const codes = [...new Set(painted.map(({ hexCode }) => hexCode!))];
+  if (codes.length === 0) return null;
+  return (
+    <p className="fc-brandModels__paints">
+      <span className="fc-sr-only">
+        {codes.length === 1 ? 'One colour' : `${codes.length} colours`}
+      </span>
+      {codes.slice(0, mostDots).map((code) => (
+        <span key={code} className="fc-brandModels__dot" style={{ background: code }} />
+      ))}
+    </p>
+  );
+}
+
+export interface ModelCardProps {
+  readonly model: Model;
+  readonly level: HeadingLevel;
+  readonly quoteText: string;
+  readonly quoteBase: string;
+  readonly ctx: RenderContext;
+}
+
+/** A model of the range: picture on the floor line, name, from price, paints, links. */
+export function ModelCard({ model, level, quoteText, quoteBase, ctx }: ModelCardProps): ReactNode {
+  const { name, image, from_price: price, short_description: description } = model;
+  const kind = [model.manufacturer_name, model.manufacturer_body].filter(Boolean).join(' · ');
+  const quote = hasQuote(model) ? quoteHref(quoteBase, model) : undefined;
+  return (
+    <li className="fc-brandModels__card">
+      <div className="fc-brandModels__picture">
+        {image && (
+          <Picture src={image.url} alt="" ctx={ctx} sizes="(min-width: 1100px) 18rem, 80vw" />
+        )}
+      </div>
+      <div className="fc-brandModels__words">
+        <Heading level={level} className="fc-brandModels__name">
+          <a href={modelHref(model)}>{name}</a>
+        </Heading>
+        {kind && <p className="fc-brandModels__kind">{kind}</p>}
+        {description && (
+          <p className="fc-brandModels__description">{cardDescription(description)}</p>
+        )}
+        <div className="fc-brandModels__foot">
+          {hasQuote(model) ? (
+            price !== undefined && (
+              <p className="fc-brandModels__price">
+                <span>from</span> <strong className="fc-figure">{formatMoney(price, ctx)}</strong>
+              </p>
+            )
+          ) : (
+            <p className="fc-brandModels__soon">Coming soon</p>
+          )}
+          <Paints colours={model.colours} />
+        </div>
+        {quote && (
+          <a className="fc-button fc-brandModels__quote" data-look="outline" href={quote}>
+            {quoteText}
+            <span className="fc-sr-only">: {name}</span>
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
