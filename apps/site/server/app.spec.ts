@@ -121,6 +121,24 @@ describe('pages', () => {
     expect(await to('/book-test-drive/')).toEqual([200, undefined]);
   });
 
+  it('WEB-1: leads from addresses that have moved to where they are now', async () => {
+    const redirects = new Map([
+      ['/old', { from: '/old', to: '/finance?from=old#top', status: 302 as const }],
+      ['/cars/sold', { from: '/cars/sold', to: 'https://north.example/stock' }],
+      ['/finance', { from: '/finance', to: '/' }],
+    ]);
+    const moved = await startSampleApp([{ ...north, redirects }]);
+    const to = async (target: string) => {
+      const { status, headers } = await moved.ask('north.localhost', target);
+      return [status, headers.location];
+    };
+    expect(await to('/Old/?a=1')).toEqual([302, '/finance?from=old&a=1#top']);
+    expect(await to('/cars/sold')).toEqual([301, 'https://north.example/stock']);
+    // A page that is there comes before an address that has moved.
+    expect(await to('/finance')).toEqual([200, undefined]);
+    await moved.close();
+  });
+
   it.each(['//evil.example/finance/', '/\\evil.example'])(
     'never redirects %s elsewhere',
     async (target) => {

@@ -49,7 +49,7 @@ describe('BLK-1: examples', () => {
 
   it('BLK-1: every entity has a compiled validator', () => {
     const entities = described.filter((path) => path.startsWith('entities/'));
-    expect(entities).toHaveLength(11);
+    expect(entities).toHaveLength(12);
     for (const path of entities) {
       const name = `entity:${path.slice('entities/'.length, -'.json'.length)}` as ValidatorName;
       expect(validators[name], name).toBeTypeOf('function');

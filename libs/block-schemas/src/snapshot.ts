@@ -1,5 +1,5 @@
 import type { LocatedFinding } from './findings.ts';
-import type { CustomComponentDefinition, Page, Site } from './generated/types.ts';
+import type { CustomComponentDefinition, Page, Redirect, Site } from './generated/types.ts';
 
 /** A picture or other file of the tenant's `assets/` folder. */
 export interface Asset {
@@ -57,6 +57,8 @@ export interface TenantSnapshot {
   readonly componentFiles?: ReadonlyMap<string, string>;
   /** The dealer's data by file name without extension, `models`. */
   readonly data: ReadonlyMap<string, DataFile>;
+  /** Addresses that have moved, by the old path in small letters without a final slash. */
+  readonly redirects?: ReadonlyMap<string, Redirect>;
   /** Everything found while loading, over all files. */
   readonly findings: readonly LocatedFinding[];
   /** Changes whenever anything in the snapshot changes. */

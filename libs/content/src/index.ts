@@ -1,3 +1,4 @@
+export { redirectKey } from './routing/redirect-key.ts';
 export type * from './file-system/file-system.ts';
 export { blockingFileSystem } from './file-system/blocking-file-system.ts';
 export * from './file-system/memory-file-system.ts';

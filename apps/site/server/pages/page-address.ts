@@ -1,12 +1,13 @@
 import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
+import { redirectKey } from '@forecourt/content';
 
 /** What a path leads to. */
 export type PageAddress =
   | { readonly kind: 'page'; readonly entry: PageEntry }
   /** The page of a car or of one of the dealer's people, if there is one by this name. */
   | { readonly kind: 'vehicle' | 'staff'; readonly slug: string }
-  /** The page has one address; with or without a final slash is the other one. */
-  | { readonly kind: 'redirect'; readonly path: string }
+  /** Another spelling of a page's one address, or an address that has moved; `path` may be elsewhere. */
+  | { readonly kind: 'redirect'; readonly path: string; readonly status: number }
   | { readonly kind: 'missing' };
 
 /**
@@ -21,9 +22,13 @@ export function findPage(tenant: TenantSnapshot, pathname: string): PageAddress 
     pages.get(otherSlash(pathname)) ??
     pages.get(lower) ??
     pages.get(otherSlash(lower));
-  if (entry === undefined) return findScreen(pathname);
+  if (entry === undefined) {
+    const moved = tenant.redirects?.get(redirectKey(pathname));
+    if (moved === undefined) return findScreen(pathname);
+    return { kind: 'redirect', path: moved.to, status: moved.status ?? 301 };
+  }
   const { path } = entry.page;
-  return path === pathname ? { kind: 'page', entry } : { kind: 'redirect', path };
+  return path === pathname ? { kind: 'page', entry } : { kind: 'redirect', path, status: 301 };
 }
 
 const screens = { cars: 'vehicle', team: 'staff' } as const;
@@ -33,7 +38,7 @@ function findScreen(pathname: string): PageAddress {
   const found = /^\/(cars|team)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/i.exec(pathname);
   if (found === null || pathname.length > 200) return { kind: 'missing' };
   const path = pathname.toLowerCase().replace(/\/$/, '');
-  if (path !== pathname) return { kind: 'redirect', path };
+  if (path !== pathname) return { kind: 'redirect', path, status: 301 };
   return { kind: screens[found[1] as keyof typeof screens], slug: found[2] as string };
 }
 

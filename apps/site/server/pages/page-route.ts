@@ -92,7 +92,9 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     }
     const address = findPage(res.locals.tenant, req.path);
     if (address.kind === 'redirect') {
-      res.set('Cache-Control', 'public, max-age=300').redirect(301, address.path + searchOf(req));
+      res
+        .set('Cache-Control', 'public, max-age=300')
+        .redirect(address.status, withSearch(address.path, searchOf(req)));
       return;
     }
     if (address.kind === 'missing') {
@@ -139,6 +141,13 @@ const conditions = (req: Request) => ({
   acceptEncoding: req.get('accept-encoding'),
   ifNoneMatch: req.get('if-none-match'),
 });
+
+/** The address with the request's query added to its own; what follows `#` stays last. */
+function withSearch(address: string, search: string): string {
+  if (search === '') return address;
+  const [, path = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
+  return path + (path.includes('?') ? `&${search.slice(1)}` : search) + fragment;
+}
 
 /** The query of the request as it came, `?` included. */
 function searchOf(req: Request): string {

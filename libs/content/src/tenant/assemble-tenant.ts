@@ -88,10 +88,14 @@ function assemblePages(states: FileStates<PageEntry>, before?: TenantSnapshot) {
 }
 
 function allFindings(files: TenantFiles): LocatedFinding[] {
-  const { site, components, pages, assets, data } = files;
-  const states = [site, components, pages, assets, data].flatMap((kind) => [...kind.values()]);
+  const { site, components, pages, assets, data, redirects } = files;
+  const states = [site, components, pages, assets, data, redirects].flatMap((kind) => [
+    ...kind.values(),
+  ]);
   return [...states.flatMap((state) => state.findings), ...files.findings];
 }
+
+const redirectsOf = (files: TenantFiles) => files.redirects.get('redirects.json')?.served;
 
 const dataName = (file: string) => file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/i, '');
 
@@ -108,6 +112,7 @@ function snapshotVersion(
       [...pages].map(([path, entry]) => [path, entry.file, entry.version]),
       [...assets].map(([path, asset]) => [path, asset.hash]),
       [...data].map(([name, entry]) => [name, entry.version]),
+      redirectsOf(files)?.version,
       findings.map(({ file, line, column, message }) => [file, line, column, message]),
     ]),
   );
@@ -148,6 +153,7 @@ export async function assembleTenant(
         entry ? [[dataName(file), entry]] : [],
       ),
     ),
+    redirects: redirectsOf(files)?.value ?? new Map(),
     findings,
   };
   const version = snapshotVersion(content, site.served, files);

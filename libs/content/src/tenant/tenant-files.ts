@@ -11,6 +11,8 @@ import type { FileKind } from '../file-system/file-system.ts';
 import { listFiles } from '../reading/list-files.ts';
 import { readAsset } from '../reading/read-asset.ts';
 import { readPage } from '../reading/read-page.ts';
+import { readRedirects } from '../reading/read-redirects.ts';
+import type { Redirects } from '../reading/read-redirects.ts';
 import { readComponent, readData } from '../reading/read-settings.ts';
 import type { FromFile } from '../reading/read-settings.ts';
 import { refreshFiles } from './file-state.ts';
@@ -27,6 +29,7 @@ export interface TenantFiles {
   readonly pages: FileStates<PageEntry>;
   readonly assets: FileStates<Asset>;
   readonly data: FileStates<DataFile>;
+  readonly redirects: FileStates<FromFile<Redirects>>;
   /** About folders and links. */
   readonly findings: readonly LocatedFinding[];
   /** Files that were there before and are gone; kept so far. */
@@ -34,6 +37,7 @@ export interface TenantFiles {
 }
 
 const isJson = (name: string) => /\.json$/i.test(name);
+const isRedirects = (name: string) => name === 'redirects.json';
 const isNotFolder = (_name: string, kind: FileKind) => kind !== 'directory';
 
 /** Names that a component file gives to the registry. */
@@ -80,8 +84,9 @@ export async function refreshTenantFiles(
     known: FileStates<T> | undefined,
     read: ReadFile<T>,
     always = false,
+    ignores?: (name: string) => boolean,
   ): Promise<FileStates<T>> => {
-    const list = await listFiles({ ...context, folder, recursive, accepts });
+    const list = await listFiles({ ...context, folder, recursive, accepts, ignores });
     findings.push(...list.findings);
     const states = await refreshFiles(context, list.paths, known, read, always);
     return keepMissing(states, known, list.unreadable);
@@ -122,5 +127,14 @@ export async function refreshTenantFiles(
   const data = await refresh<DataFile>('data', false, isJson, before?.data, (path, stat) =>
     readData(fs, at(path), path, nameOf(path), stat),
   );
-  return { site: site.states, components, pages, assets, data, findings, missing };
+  const redirects = await refresh<FromFile<Redirects>>(
+    '',
+    false,
+    isRedirects,
+    before?.redirects,
+    (path, stat) => readRedirects(fs, at(path), path, nameOf(path), stat),
+    false,
+    (name) => !isRedirects(name),
+  );
+  return { site: site.states, components, pages, assets, data, redirects, findings, missing };
 }

@@ -1,0 +1,76 @@
+import { pageLimits, validateEntity } from '@forecourt/block-schemas';
+import type { Finding, Redirect } from '@forecourt/block-schemas';
+import type { FileStat, FileSystem } from '../file-system/file-system.ts';
+import { redirectKey } from '../routing/redirect-key.ts';
+import { readJson } from './read-json.ts';
+import type { Reading } from './read-page.ts';
+import type { FromFile } from './read-settings.ts';
+
+/** Addresses that have moved, by `redirectKey` of the old one. */
+export type Redirects = ReadonlyMap<string, Redirect>;
+
+const mostRedirects = 10_000;
+
+const fault = (rule: string, pointer: string, message: string): Finding => {
+  return { rule, severity: 'error', pointer, message };
+};
+
+/** Redirects that lead back to themselves, one after the other; each is found once. */
+function loops(entries: readonly Redirect[], byFrom: Redirects): Finding[] {
+  const findings: Finding[] = [];
+  const settled = new Set<string>();
+  entries.forEach(({ from }, index) => {
+    const way = new Set<string>();
+    let at = redirectKey(from);
+    while (byFrom.has(at) && !settled.has(at) && !way.has(at)) {
+      way.add(at);
+      at = redirectKey(byFrom.get(at)!.to);
+    }
+    if (way.has(at)) {
+      const circle = [...way].slice([...way].indexOf(at));
+      const told = [...circle.slice(0, 5), ...(circle.length > 5 ? ['…'] : []), at].join(' → ');
+      findings.push(fault('redirect-loop', `/${index}/to`, `leads round in a circle: ${told}`));
+    }
+    for (const key of way) settled.add(key);
+  });
+  return findings;
+}
+
+function check(value: unknown): { findings: readonly Finding[]; redirects: Redirects } {
+  const redirects = new Map<string, Redirect>();
+  const findings: Finding[] = [];
+  if (!Array.isArray(value)) {
+    findings.push(fault('type', '', 'must be a list of redirects'));
+    return { findings, redirects };
+  }
+  if (value.length > mostRedirects)
+    findings.push(fault('maxItems', '', `must have at most ${mostRedirects} entries`));
+  const entries = (value as unknown[]).slice(0, mostRedirects);
+  entries.forEach((entry, index) => {
+    const faults = validateEntity('redirect', entry);
+    findings.push(...faults.map((each) => ({ ...each, pointer: `/${index}${each.pointer}` })));
+    if (faults.length > 0) return;
+    const key = redirectKey((entry as Redirect).from);
+    if (redirects.has(key))
+      findings.push(fault('duplicate-name', `/${index}/from`, `"${key}" is redirected already`));
+    else redirects.set(key, entry as Redirect);
+  });
+  if (findings.length === 0) findings.push(...loops(entries as Redirect[], redirects));
+  return { findings, redirects };
+}
+
+/** Reads and checks `redirects.json`. One fault refuses the edit: half of a move is worse than none. */
+export async function readRedirects(
+  fs: FileSystem,
+  path: string,
+  file: string,
+  name: string,
+  stat: FileStat,
+): Promise<Reading<FromFile<Redirects>>> {
+  const { version, ok, value, findings, place } = await readJson(fs, path, name, stat, pageLimits);
+  if (!ok) return { version, broken: true, findings };
+  const { findings: faults, redirects } = check(value);
+  const all = [...findings, ...place(faults)];
+  if (faults.length > 0) return { version, broken: true, findings: all };
+  return { version, value: { file, version, value: redirects }, broken: false, findings: all };
+}
