@@ -32,4 +32,3 @@ export * from './http/http-dashboard.ts';
 export type { Patience } from './http/json-client.ts';
 export * from './caching/stale-while-revalidate.ts';
 export * from './caching/cached-dealership.ts';
-export * from './typesense/typesense-search.ts';

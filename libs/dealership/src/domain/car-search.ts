@@ -123,8 +123,9 @@ export function withValue(search: CarSearch, facet: CarFacet, value: string): Ca
   const chosen = search.values[facet] ?? [];
   const left = chosen.filter((other) => other !== value);
   const next = left.length < chosen.length ? left : [...chosen, value].sort();
-  const { [facet]: _, ...others } = search.values;
-  return { ...search, values: next.length > 0 ? { ...others, [facet]: next } : others, page: 1 };
+  const values = { ...search.values, [facet]: next };
+  if (next.length === 0) delete values[facet];
+  return { ...search, values, page: 1 };
 }
 
 /** Whether a facet is one of numbers. */
