@@ -19,6 +19,7 @@ import { imageBanner } from '../blocks/imageBanner/imageBanner.tsx';
 import { imageSlider } from '../blocks/imageSlider/imageSlider.tsx';
 import { list } from '../blocks/list/list.tsx';
 import { modelFeatures } from '../blocks/modelFeatures/modelFeatures.tsx';
+import { modelVariants } from '../blocks/modelVariants/modelVariants.tsx';
 import { offers } from '../blocks/offers/offers.tsx';
 import { paragraph } from '../blocks/paragraph/paragraph.tsx';
 import { raw } from '../blocks/raw/raw.tsx';
@@ -58,7 +59,7 @@ export const registry = {
   locations: needsData('locations'),
   modelColors: needsData('modelColors'),
   modelFeatures,
-  modelVariants: needsData('modelVariants'),
+  modelVariants,
   offers,
   paragraph,
   raw,

@@ -1,0 +1,50 @@
+import type { Model, ModelVariant, ModelVariantsData } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import { drawBlocks } from '../../testing/draw-blocks.ts';
+
+const version = (n: number, given: Partial<ModelVariant> = {}): ModelVariant => ({
+  id: `v${n}`,
+  full_name: `Tern ${n}`,
+  dap_min_price: 40_000,
+  dap_max_price: 44_000,
+  ...given,
+});
+const draw = (
+  variants: ModelVariant[],
+  data: Partial<ModelVariantsData> = {},
+  given: Partial<Model> = {},
+) =>
+  drawBlocks([{ type: 'modelVariants', data: { model: 'tern', ...data } }], {
+    data: { models: [{ id: '4', slug: 'tern', name: 'Tern', model_variants: variants, ...given }] },
+  });
+const versions = (count: number) => Array.from({ length: count }, (_, n) => version(n));
+
+describe('modelVariants', () => {
+  it('MDL-1: two versions are a list, three a slider, four a slider with arrows', () => {
+    expect(draw(versions(2))).toContain('data-as="list"');
+    expect(draw(versions(3))).toContain('data-as="slider"');
+    expect(draw(versions(3))).not.toContain('__arrows');
+    expect(draw(versions(4))).toContain('__arrows');
+  });
+
+  it('MDL-1: eight features show, the others stand behind View more', () => {
+    const features = Array.from({ length: 10 }, (_, n) => `Feature ${n}.`);
+    const html = draw([version(1, { features })]);
+    const [before = '', behind = ''] = html.split('<details');
+    expect(before.match(/Feature \d\./g)).toHaveLength(8);
+    expect(behind.match(/Feature \d\./g)).toEqual(['Feature 8.', 'Feature 9.']);
+    expect(behind).toMatch(/View more.*View less/);
+    expect(draw([version(1, { features: features.slice(0, 8) })])).not.toContain('<details');
+  });
+
+  it('MDL-1: prices stand as a range, as one price, or not at all', () => {
+    expect(draw(versions(1))).toContain('$40,000 to $44,000');
+    expect(draw([version(1, { dap_max_price: 40_000 })])).not.toContain(' to $');
+    expect(draw(versions(1), { hidePrices: true })).not.toContain('$');
+  });
+
+  it('MDL-1: the quote names the version; a model that is coming soon has no quote', () => {
+    expect(draw(versions(1))).toContain('model_id=4&amp;model_name=Tern&amp;vehicle=Tern+0');
+    expect(draw(versions(1), {}, { status: 'coming_soon' })).not.toContain('Get a quote');
+  });
+});

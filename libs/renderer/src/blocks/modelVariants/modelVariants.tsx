@@ -1,0 +1,79 @@
+import { modelBySlug, variantLayout } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../document/button-link.tsx';
+import { below } from '../../document/heading.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { Island } from '../../islands/island.tsx';
+import { BlockHead } from '../../lists/block-head.tsx';
+import { listCss } from '../../lists/list-css.ts';
+import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import css from './modelVariants.css?inline';
+import { VariantCard } from './variant-card.tsx';
+
+/** Shown by the script, without which the slider is moved as any other thing that scrolls. */
+const Arrows = (): ReactNode => (
+  <div className="fc-modelVariants__arrows" hidden>
+    <button type="button" data-by="-1" aria-label="Previous versions">
+      <Icon name="arrow-left" />
+    </button>
+    <button type="button" data-by="1" aria-label="More versions">
+      <Icon name="arrow-right" />
+    </button>
+  </div>
+);
+
+function ModelVariants({ data, first, ctx }: BlockProps<'modelVariants'>): ReactNode {
+  const model = modelBySlug(ctx.ask({ kind: 'models' }), data.model);
+  const variants = model?.model_variants ?? [];
+  if (!model || variants.length === 0) return null;
+  const { slider, arrows } = variantLayout(variants.length);
+  const level = data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel;
+  const block = (
+    <div className="fc-modelVariants" data-as={slider ? 'slider' : 'list'}>
+      <BlockHead heading={data.heading} first={first} ctx={ctx}>
+        {arrows && <Arrows />}
+      </BlockHead>
+      <ul className="fc-modelVariants__list" aria-label={`Versions of the ${model.name}`}>
+        {variants.map((variant) => (
+          <VariantCard
+            key={variant.id}
+            variant={variant}
+            model={model}
+            level={level}
+            hidePrices={data.hidePrices ?? false}
+            quoteText={data.quoteText ?? 'Get a quote'}
+            quoteBase={data.quoteHref ?? '/models/order-now'}
+            ctx={ctx}
+          />
+        ))}
+      </ul>
+      {data.showBrochure && model.brochure_url && (
+        <p className="fc-modelVariants__brochure">
+          <ButtonLink
+            href={model.brochure_url}
+            text={`${model.name} brochure`}
+            look="outline"
+            icon="document"
+          />
+        </p>
+      )}
+    </div>
+  );
+  return arrows ? (
+    <Island name="modelVariants" ctx={ctx}>
+      {block}
+    </Island>
+  ) : (
+    block
+  );
+}
+
+/** The versions of a model: a slider for more than two, with arrows from four on (MDL-1). */
+export const modelVariants: BlockDefinition<'modelVariants'> = {
+  type: 'modelVariants',
+  component: ModelVariants,
+  css: `${listCss}\n${css}`,
+  title: (data, first) => first && data.heading !== undefined,
+  plan: () => [{ kind: 'models' }],
+  islands: ['modelVariants'],
+};

@@ -1,0 +1,82 @@
+import {
+  hasQuote,
+  priceRange,
+  splitFeatures,
+  type Model,
+  type ModelVariant,
+} from '@forecourt/block-schemas';
+import { formatMoney } from '@forecourt/pricing';
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../../document/heading.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { Picture } from '../../image/picture.tsx';
+import { quoteHref } from '../../lists/model-links.ts';
+import type { RenderContext } from '../../pipeline/types.ts';
+
+const Features = ({ features }: { readonly features: readonly string[] }): ReactNode => (
+  <ul className="fc-modelVariants__features">
+    {features.map((feature, index) => (
+      <li key={index}>
+        <Icon name="check" size={18} />
+        {feature}
+      </li>
+    ))}
+  </ul>
+);
+
+export interface VariantCardProps {
+  readonly variant: ModelVariant;
+  readonly model: Model;
+  readonly level: HeadingLevel;
+  readonly hidePrices: boolean;
+  readonly quoteText: string;
+  readonly quoteBase: string;
+  readonly ctx: RenderContext;
+}
+
+/** A version of a model: picture, price range, its first features, the others behind View more. */
+export function VariantCard(props: VariantCardProps): ReactNode {
+  const { variant, model, level, hidePrices, quoteText, quoteBase, ctx } = props;
+  const { full_name: name, series, image, features } = variant;
+  const range = hidePrices ? undefined : priceRange(variant);
+  const { shown, more } = splitFeatures(features);
+  const quote = hasQuote(model) ? quoteHref(quoteBase, model, name) : undefined;
+  return (
+    <li className="fc-modelVariants__card">
+      {image && (
+        <div className="fc-modelVariants__picture">
+          <Picture src={image.url} alt="" ctx={ctx} sizes="(min-width: 820px) 24rem, 85vw" />
+        </div>
+      )}
+      <div className="fc-modelVariants__words">
+        <Heading level={level} className="fc-modelVariants__name">
+          {name}
+        </Heading>
+        {series && <p className="fc-modelVariants__series">{series}</p>}
+        {range && (
+          <p className="fc-modelVariants__price fc-figure">
+            {formatMoney(range.from, ctx)}
+            {range.to !== undefined && ` to ${formatMoney(range.to, ctx)}`}
+          </p>
+        )}
+        {shown.length > 0 && <Features features={shown} />}
+        {more.length > 0 && (
+          <details className="fc-modelVariants__more">
+            <summary>
+              <span data-when="closed">View more</span>
+              <span data-when="open">View less</span>
+              <span className="fc-sr-only"> features of {name}</span>
+            </summary>
+            <Features features={more} />
+          </details>
+        )}
+        {quote && (
+          <a className="fc-button" data-look="outline" href={quote}>
+            {quoteText}
+            <span className="fc-sr-only">: {name}</span>
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
