@@ -11,7 +11,8 @@ import { PageHead } from '../../libs/renderer/src/document/page-head.tsx';
 import { SiteFooter } from '../../libs/renderer/src/document/site-footer.tsx';
 import { SiteHeader } from '../../libs/renderer/src/document/site-header.tsx';
 import { registry } from '../../libs/renderer/src/pipeline/registry.ts';
-import { localeOf, renderPage } from '../../libs/renderer/src/pipeline/render-page.ts';
+import { localeOf } from '../../libs/renderer/src/pipeline/page-context.ts';
+import { renderPage } from '../../libs/renderer/src/pipeline/render-page.ts';
 import type { RenderContext } from '../../libs/renderer/src/pipeline/types.ts';
 import { testSurroundings } from '../../libs/renderer/src/testing/snapshot.ts';
 

@@ -1,7 +1,9 @@
-export { renderPage, renderMessage, localeOf } from './pipeline/render-page.ts';
-export type { RenderedPage, RenderSurroundings } from './pipeline/render-page.ts';
+export { localeOf } from './pipeline/page-context.ts';
+export { renderMessage } from './pipeline/render-message.ts';
+export { renderPage } from './pipeline/render-page.ts';
+export type { RenderedPage, RenderSurroundings } from './pipeline/rendered-page.ts';
 export { pageParameters, planPage } from './pipeline/plan-page.ts';
-export type { Skipped } from './pipeline/render-blocks.tsx';
+export type { Skipped } from './pipeline/render-pass.ts';
 export { embedOrigins } from './rich-text/index.ts';
 export type { RenderMode } from './pipeline/types.ts';
 export { graphMarkup } from './structured-data/node.ts';

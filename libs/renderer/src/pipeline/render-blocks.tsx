@@ -1,144 +1,41 @@
-import {
-  blockTypes,
-  isBlockType,
-  queryKey,
-  type Answers,
-  type AnyBlock,
-  type BlockType,
-  type LocatedFinding,
-} from '@forecourt/block-schemas';
+import { isBlockType, type AnyBlock, type BlockType } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { Notice } from '../document/notice.tsx';
-import { registry } from './registry.ts';
-import type { BlockDefinition, BlockProps, RenderContext } from './types.ts';
-
-/** A block of any type with a definition that fits it. */
-type AnyDefinition = BlockDefinition<BlockType>;
-
-/** Why a block is not drawn. */
-export interface Skipped {
-  readonly type: string;
-  readonly reason: 'broken' | 'unknown-type' | 'needs-data' | 'no-answer' | 'failed';
-  readonly detail?: string;
-}
-
-/** What one rendering of a page takes in and leaves behind. */
-export interface RenderPass {
-  readonly answers: Answers;
-  readonly broken: ReadonlyMap<AnyBlock, readonly LocatedFinding[]>;
-  /** Blocks whose component threw, with the message. */
-  readonly failed: Map<AnyBlock, string>;
-  /** Built-in types that were drawn, in order of first use. */
-  readonly used: Set<BlockType>;
-  readonly skipped: Skipped[];
-  /** Characters of the blocks that components have made so far. */
-  made: number;
-}
+import { failed, leftOut, type LeftOut } from './left-out.ts';
+import { definitionOf, type RenderPass } from './render-pass.ts';
+import type { BlockProps, RenderContext } from './types.ts';
 
 /** Most characters of blocks that a page's components may make together; a page's own file has at most half of it. */
 const mostMade = 2_000_000;
 
-const definitionOf = (type: BlockType): AnyDefinition => registry[type] as unknown as AnyDefinition;
-
 const settled = <D, R>(value: R | ((data: D) => R) | undefined, data: D): R | undefined =>
   typeof value === 'function' ? (value as (data: D) => R)(data) : value;
 
-/** Draws what stands in a skipped block's place: a notice in preview, nothing in production. */
-function skip(
-  block: AnyBlock,
+/** What stands in a left-out block's place: a notice in preview, nothing in production. */
+function inPlace(
+  { title, lines, ...skipped }: LeftOut,
   pass: RenderPass,
   ctx: RenderContext,
-  skipped: Skipped,
-  title: string,
-  lines: readonly string[] = [],
-) {
+): ReactNode {
   pass.skipped.push(skipped);
   if (ctx.mode !== 'preview') return null;
-  return (
-    <Notice
-      severity={skipped.reason === 'needs-data' ? 'info' : 'error'}
-      title={title}
-      lines={lines}
-    />
-  );
+  const severity = skipped.reason === 'needs-data' ? 'info' : 'error';
+  return <Notice severity={severity} title={title} lines={lines} />;
 }
 
 function content(block: AnyBlock, first: boolean, pass: RenderPass, ctx: RenderContext): ReactNode {
-  const { type } = block;
-  const faults = pass.broken.get(block);
-  if (faults) {
-    const lines = faults.map(
-      (fault) => `${fault.file}:${fault.line}:${fault.column} ${fault.message}`,
-    );
-    return skip(
-      block,
-      pass,
-      ctx,
-      { type, reason: 'broken' },
-      `This ${type} block has ${faults.length === 1 ? 'a fault' : 'faults'}`,
-      lines,
-    );
-  }
-  const failure = pass.failed.get(block);
-  if (failure !== undefined) {
-    return skip(
-      block,
-      pass,
-      ctx,
-      { type, reason: 'failed', detail: failure },
-      `This ${type} block could not be drawn`,
-      [failure],
-    );
-  }
-  if (!isBlockType(type)) {
-    return skip(
-      block,
-      pass,
-      ctx,
-      { type, reason: 'unknown-type' },
-      `Unknown block type “${type}”`,
-      [
-        `It is neither built in (${blockTypes.length} types) nor in this tenant's components folder.`,
-      ],
-    );
-  }
-  const definition = definitionOf(type);
-  if (definition.needsData) {
-    return skip(block, pass, ctx, { type, reason: 'needs-data' }, `The ${type} block stands here`, [
-      'It draws the dealer’s data, which this site is not connected to yet. Visitors see nothing in its place.',
-    ]);
-  }
-  const unanswered = definition
-    .plan?.(block.data as never, ctx)
-    .find((query) => !pass.answers.has(queryKey(query)));
-  if (unanswered) {
-    const detail = `${unanswered.kind} did not answer`;
-    return skip(
-      block,
-      pass,
-      ctx,
-      { type, reason: 'no-answer', detail },
-      `The ${type} block waits for its data`,
-      [
-        `The source of ${unanswered.kind} failed or took too long. Visitors see nothing in its place.`,
-      ],
-    );
-  }
   try {
-    const props = {
-      data: block.data,
-      block,
-      layout: ctx.layouts[type],
-      first,
-      ctx,
-    } as unknown as BlockProps<BlockType>;
-    const drawn = definition.component(props);
+    const out = leftOut(block, pass, ctx);
+    if (out) return inPlace(out, pass, ctx);
+    const type = block.type as BlockType;
+    const props = { data: block.data, block, layout: ctx.layouts[type], first, ctx };
+    const drawn = definitionOf(type).component(props as unknown as BlockProps<BlockType>);
     pass.used.add(type);
     return drawn;
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     pass.failed.set(block, detail);
-    return content(block, first, pass, ctx);
+    return inPlace(failed(block, detail), pass, ctx);
   }
 }
 

@@ -9,7 +9,8 @@ import {
 } from '@forecourt/block-schemas';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { renderBlocks, type RenderPass, type Skipped } from './render-blocks.tsx';
+import { renderBlocks } from './render-blocks.tsx';
+import type { RenderPass, Skipped } from './render-pass.ts';
 import type { RenderContext } from './types.ts';
 
 /** Context without what belongs to one rendering. */

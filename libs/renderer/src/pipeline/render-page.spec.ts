@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testSurroundings, testTenant, type TestTenant } from '../testing/snapshot.ts';
-import { renderPage, type RenderSurroundings } from './render-page.ts';
+import { renderPage } from './render-page.ts';
+import type { RenderSurroundings } from './rendered-page.ts';
 
 const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
 

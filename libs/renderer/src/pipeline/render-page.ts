@@ -1,67 +1,22 @@
 import {
-  layoutsFor,
   resolvePointer,
-  type Answers,
   type AnyBlock,
   type BlockType,
   type LocatedFinding,
   type Page,
   type PageEntry,
-  type Site,
-  type Theme,
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
-import chromeCss from '../document/chrome.css?inline';
 import { renderDocument } from '../document/document.tsx';
-import { messageBody, type Message } from '../document/message-page.tsx';
 import { graphMarkup } from '../structured-data/node.ts';
 import { pageGraph } from '../structured-data/page-graph.ts';
-import baseCss from '../theme/base.css?inline';
-import { themeCss } from '../theme/tokens.ts';
+import { contextFor } from './page-context.ts';
 import { blocksOf } from './plan-page.ts';
 import { registry } from './registry.ts';
-import { renderBody, type BodyContext } from './render-body.tsx';
-import type { Skipped } from './render-blocks.tsx';
-import type { BlockDefinition, RenderMode } from './types.ts';
-
-/** What the server knows and the renderer has to be told. */
-export interface RenderSurroundings {
-  readonly url: { readonly pathname: string; readonly search: string };
-  /** Scheme and host, such as https://www.dealer.example. */
-  readonly origin: string;
-  /** The moment of rendering, ISO 8601. */
-  readonly now: string;
-  readonly mode: RenderMode;
-  /** Publication date to show the page at, instead of its own (CUT-5). */
-  readonly at?: string;
-  /** `@font-face` rules and files to preload for the tenant's two families. */
-  readonly fonts: { readonly css: string; readonly preload: readonly string[] };
-  /** Answers to the page's plan (`planPage`); a block whose queries are not all answered is left out. */
-  readonly answers?: Answers;
-  /** Address of the island entry. */
-  readonly islandEntry: string;
-  /** Further module scripts, such as preview's. */
-  readonly scripts?: readonly string[];
-}
-
-/** A finished document. */
-export interface RenderedPage {
-  /** The document in pieces that follow each other; the long ones uncopied. */
-  readonly pieces: readonly string[];
-  /** The document in one piece. */
-  readonly html: string;
-  /** The text of the one style element, for the Content-Security-Policy's hash. */
-  readonly css: string;
-  /** Names of the islands on the page; a page without any carries no script. */
-  readonly islands: readonly string[];
-  readonly skipped: readonly Skipped[];
-}
-
-/** Language and money of a site; the region's where it sets none. */
-export const localeOf = (site: Site): { locale: string; currency: string } => ({
-  locale: site.locale ?? (site.region === 'NZ' ? 'en-NZ' : 'en-AU'),
-  currency: site.currency ?? (site.region === 'NZ' ? 'NZD' : 'AUD'),
-});
+import { renderBody } from './render-body.tsx';
+import { rendered, type RenderedPage, type RenderSurroundings } from './rendered-page.ts';
+import { styleSheet } from './style-sheet.ts';
+import type { BlockDefinition } from './types.ts';
 
 type Broken = ReadonlyMap<AnyBlock, readonly LocatedFinding[]>;
 
@@ -80,75 +35,6 @@ const brokenBlocks = (entry: PageEntry): Map<AnyBlock, readonly LocatedFinding[]
       findings,
     ]),
   );
-
-/** What a page's parts are drawn with. */
-export function contextFor(
-  page: Page,
-  snapshot: TenantSnapshot,
-  around: RenderSurroundings,
-): BodyContext {
-  const { site, assets, components } = snapshot;
-  return {
-    site,
-    page,
-    assets,
-    components,
-    mode: around.mode,
-    url: around.url,
-    now: around.now,
-    ...localeOf(site),
-    layouts: layoutsFor(around.at ?? page.publicationDate, site.timeZone),
-  };
-}
-
-/** How many combinations of blocks a theme remembers. */
-const maxStyleSheets = 200;
-const styleSheets = new WeakMap<Theme, Map<string, string>>();
-
-/** A style sheet besides those of the blocks, under a name of its own. */
-export interface NamedSheet {
-  readonly name: string;
-  readonly css: string;
-}
-
-/** The page's one style sheet; the same text object for the same theme, blocks and further sheets. */
-export function styleSheet(
-  site: Site,
-  around: RenderSurroundings,
-  used: readonly BlockType[],
-  sheets: readonly NamedSheet[] = [],
-): string {
-  const known = styleSheets.get(site.theme) ?? new Map<string, string>();
-  styleSheets.set(site.theme, known);
-  const types = [...used].sort();
-  const names = [...types, ...sheets.map(({ name }) => `+${name}`)];
-  const key = `${names.join(' ')} ${around.fonts.css}`;
-  const made =
-    known.get(key) ??
-    [
-      around.fonts.css,
-      themeCss(site.theme),
-      baseCss,
-      chromeCss,
-      ...types.map((type) => registry[type].css),
-      ...sheets.map(({ css }) => css),
-    ].join('\n');
-  if (known.size >= maxStyleSheets) known.clear();
-  known.set(key, made);
-  return made;
-}
-
-/** A finished document in pieces, joined only for those who ask for it whole. */
-export const rendered = (
-  pieces: readonly string[],
-  rest: Omit<RenderedPage, 'pieces' | 'html'>,
-): RenderedPage => ({
-  ...rest,
-  pieces,
-  get html() {
-    return pieces.join('');
-  },
-});
 
 /** What search engines read about the page; nothing of a page that they may not show. */
 function graphOf(
@@ -192,32 +78,4 @@ export function renderPage(
     graph: graphOf(entry, snapshot, around, broken),
   });
   return rendered(pieces, { css, islands, skipped: body.skipped });
-}
-
-/** Draws a message of the platform in the tenant's look: 404 and 500. */
-export function renderMessage(
-  message: Message,
-  snapshot: TenantSnapshot,
-  around: RenderSurroundings,
-): RenderedPage {
-  const page: Page = {
-    schemaVersion: 1,
-    path: around.url.pathname,
-    title: message.title,
-    seo: { noindex: true },
-    blocks: [],
-  };
-  const ctx = contextFor(page, snapshot, around);
-  const css = styleSheet(snapshot.site, around, []);
-  const pieces = renderDocument({
-    page,
-    ctx,
-    origin: around.origin,
-    body: messageBody(message),
-    hiddenTitle: false,
-    css,
-    preload: around.fonts.preload,
-    scripts: around.scripts ?? [],
-  });
-  return rendered(pieces, { css, islands: [], skipped: [] });
 }

@@ -4,14 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { renderDocument } from '../document/document.tsx';
 import { graphMarkup, type Node } from '../structured-data/node.ts';
 import type { BodyContext } from './render-body.tsx';
-import {
-  contextFor,
-  rendered,
-  styleSheet,
-  type NamedSheet,
-  type RenderedPage,
-  type RenderSurroundings,
-} from './render-page.ts';
+import { contextFor } from './page-context.ts';
+import { rendered, type RenderedPage, type RenderSurroundings } from './rendered-page.ts';
+import { styleSheet, type NamedSheet } from './style-sheet.ts';
 import type { RenderContext } from './types.ts';
 
 /** What a screen's parts are drawn with. */

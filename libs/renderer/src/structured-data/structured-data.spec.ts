@@ -1,6 +1,7 @@
 import { queryKey, type AnyBlock, type Car, type DealerLocation } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
-import { renderPage, type RenderSurroundings } from '../pipeline/render-page.ts';
+import { renderPage } from '../pipeline/render-page.ts';
+import type { RenderSurroundings } from '../pipeline/rendered-page.ts';
 import { testAsset, testSurroundings, testTenant, type TestTenant } from '../testing/snapshot.ts';
 import { graphMarkup } from './node.ts';
 import { vehicleGraph } from './page-graph.ts';

@@ -1,6 +1,7 @@
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { planPage } from '../pipeline/plan-page.ts';
-import { renderPage, type RenderSurroundings } from '../pipeline/render-page.ts';
+import { renderPage } from '../pipeline/render-page.ts';
+import type { RenderSurroundings } from '../pipeline/rendered-page.ts';
 import { testAnswers, type TestData } from './answers.ts';
 import { testSurroundings, testTenant, type TestTenant } from './snapshot.ts';
 

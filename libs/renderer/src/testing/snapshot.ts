@@ -7,7 +7,7 @@ import type {
   Site,
   TenantSnapshot,
 } from '@forecourt/block-schemas';
-import type { RenderSurroundings } from '../pipeline/render-page.ts';
+import type { RenderSurroundings } from '../pipeline/rendered-page.ts';
 
 /** A site for tests, with whatever a test wants different. */
 export const testSite = (given: Partial<Site> = {}): Site => ({

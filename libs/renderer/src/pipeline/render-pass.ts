@@ -1,0 +1,30 @@
+import type { Answers, AnyBlock, BlockType, LocatedFinding } from '@forecourt/block-schemas';
+import { registry } from './registry.ts';
+import type { BlockDefinition } from './types.ts';
+
+/** A block of any type with a definition that fits it. */
+export type AnyDefinition = BlockDefinition<BlockType>;
+
+/** Why a block is not drawn. */
+export interface Skipped {
+  readonly type: string;
+  readonly reason: 'broken' | 'unknown-type' | 'needs-data' | 'no-answer' | 'failed';
+  readonly detail?: string;
+}
+
+/** What one rendering of a page takes in and leaves behind. */
+export interface RenderPass {
+  readonly answers: Answers;
+  readonly broken: ReadonlyMap<AnyBlock, readonly LocatedFinding[]>;
+  /** Blocks whose component threw, with the message. */
+  readonly failed: Map<AnyBlock, string>;
+  /** Built-in types that were drawn, in order of first use. */
+  readonly used: Set<BlockType>;
+  readonly skipped: Skipped[];
+  /** Characters of the blocks that components have made so far. */
+  made: number;
+}
+
+/** The definition of a built-in type. */
+export const definitionOf = (type: BlockType): AnyDefinition =>
+  registry[type] as unknown as AnyDefinition;

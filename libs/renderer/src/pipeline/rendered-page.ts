@@ -1,0 +1,48 @@
+import type { Answers } from '@forecourt/block-schemas';
+import type { Skipped } from './render-pass.ts';
+import type { RenderMode } from './types.ts';
+
+/** What the server knows and the renderer has to be told. */
+export interface RenderSurroundings {
+  readonly url: { readonly pathname: string; readonly search: string };
+  /** Scheme and host, such as https://www.dealer.example. */
+  readonly origin: string;
+  /** The moment of rendering, ISO 8601. */
+  readonly now: string;
+  readonly mode: RenderMode;
+  /** Publication date to show the page at, instead of its own (CUT-5). */
+  readonly at?: string;
+  /** `@font-face` rules and files to preload for the tenant's two families. */
+  readonly fonts: { readonly css: string; readonly preload: readonly string[] };
+  /** Answers to the page's plan (`planPage`); a block whose queries are not all answered is left out. */
+  readonly answers?: Answers;
+  /** Address of the island entry. */
+  readonly islandEntry: string;
+  /** Further module scripts, such as preview's. */
+  readonly scripts?: readonly string[];
+}
+
+/** A finished document. */
+export interface RenderedPage {
+  /** The document in pieces that follow each other; the long ones uncopied. */
+  readonly pieces: readonly string[];
+  /** The document in one piece. */
+  readonly html: string;
+  /** The text of the one style element, for the Content-Security-Policy's hash. */
+  readonly css: string;
+  /** Names of the islands on the page; a page without any carries no script. */
+  readonly islands: readonly string[];
+  readonly skipped: readonly Skipped[];
+}
+
+/** A finished document in pieces, joined only for those who ask for it whole. */
+export const rendered = (
+  pieces: readonly string[],
+  rest: Omit<RenderedPage, 'pieces' | 'html'>,
+): RenderedPage => ({
+  ...rest,
+  pieces,
+  get html() {
+    return pieces.join('');
+  },
+});

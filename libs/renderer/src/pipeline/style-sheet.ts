@@ -1,0 +1,43 @@
+import type { BlockType, Site, Theme } from '@forecourt/block-schemas';
+import chromeCss from '../document/chrome.css?inline';
+import baseCss from '../theme/base.css?inline';
+import { themeCss } from '../theme/tokens.ts';
+import { registry } from './registry.ts';
+import type { RenderSurroundings } from './rendered-page.ts';
+
+/** How many combinations of blocks a theme remembers. */
+const maxStyleSheets = 200;
+const styleSheets = new WeakMap<Theme, Map<string, string>>();
+
+/** A style sheet besides those of the blocks, under a name of its own. */
+export interface NamedSheet {
+  readonly name: string;
+  readonly css: string;
+}
+
+/** The page's one style sheet; the same text object for the same theme, blocks and further sheets. */
+export function styleSheet(
+  site: Site,
+  around: RenderSurroundings,
+  used: readonly BlockType[],
+  sheets: readonly NamedSheet[] = [],
+): string {
+  const known = styleSheets.get(site.theme) ?? new Map<string, string>();
+  styleSheets.set(site.theme, known);
+  const types = [...used].sort();
+  const names = [...types, ...sheets.map(({ name }) => `+${name}`)];
+  const key = `${names.join(' ')} ${around.fonts.css}`;
+  const made =
+    known.get(key) ??
+    [
+      around.fonts.css,
+      themeCss(site.theme),
+      baseCss,
+      chromeCss,
+      ...types.map((type) => registry[type].css),
+      ...sheets.map(({ css }) => css),
+    ].join('\n');
+  if (known.size >= maxStyleSheets) known.clear();
+  known.set(key, made);
+  return made;
+}
