@@ -168,7 +168,8 @@ describe('structured data of cars', () => {
     expect(nodeOf({ status: 'Sold' }).Car?.offers).toMatchObject({
       availability: 'https://schema.org/SoldOut',
     });
-    const { price: _, ...unpriced } = car;
+    const unpriced: Car = { ...car };
+    delete unpriced.price;
     const graph = vehicleGraph({ car: unpriced, snapshot, origin, currency: 'AUD', locations });
     expect(graphOf(graphMarkup(graph)).Car).not.toHaveProperty('offers');
   });
