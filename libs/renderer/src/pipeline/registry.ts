@@ -18,6 +18,7 @@ import { imageBackground } from '../blocks/imageBackground/imageBackground.tsx';
 import { imageBanner } from '../blocks/imageBanner/imageBanner.tsx';
 import { imageSlider } from '../blocks/imageSlider/imageSlider.tsx';
 import { list } from '../blocks/list/list.tsx';
+import { modelColors } from '../blocks/modelColors/modelColors.tsx';
 import { modelFeatures } from '../blocks/modelFeatures/modelFeatures.tsx';
 import { modelVariants } from '../blocks/modelVariants/modelVariants.tsx';
 import { offers } from '../blocks/offers/offers.tsx';
@@ -57,7 +58,7 @@ export const registry = {
   imageSlider,
   list,
   locations: needsData('locations'),
-  modelColors: needsData('modelColors'),
+  modelColors,
   modelFeatures,
   modelVariants,
   offers,

@@ -1,0 +1,15 @@
+import type { MountIsland } from '../../islands/mount.ts';
+
+/** Gives the picker its arrows: the next paint after the last is the first. */
+export const mount: MountIsland = (element) => {
+  const arrows = element.querySelector<HTMLElement>('.fc-modelColors__arrows');
+  if (!arrows) return;
+  const paints = [...element.querySelectorAll<HTMLInputElement>('input[name="paint"]')];
+  arrows.addEventListener('click', ({ target }) => {
+    const by = Number((target as Element).closest<HTMLElement>('[data-by]')?.dataset.by ?? 0);
+    const at = paints.findIndex((paint) => paint.checked);
+    const next = paints[(at + by + paints.length) % paints.length];
+    if (next) next.checked = true;
+  });
+  arrows.hidden = false;
+};

@@ -1,0 +1,123 @@
+import {
+  categoryKey,
+  colourTabs,
+  modelBySlug,
+  type Model,
+  type ModelColour,
+} from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import { Picture } from '../../image/picture.tsx';
+import { Island } from '../../islands/island.tsx';
+import { BlockHead } from '../../lists/block-head.tsx';
+import { LinkTabs, stateHref } from '../../lists/link-tabs.tsx';
+import { listCss } from '../../lists/list-css.ts';
+import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import css from './modelColors.css?inline';
+
+interface PaintsProps {
+  readonly model: Model;
+  readonly colours: readonly ModelColour[];
+  readonly ctx: RenderContext;
+}
+
+/**
+ * One choice per paint; the picture of the chosen one shows by style sheet alone. The form keeps
+ * the choices of two such blocks apart.
+ */
+const Paints = ({ model, colours, ctx }: PaintsProps): ReactNode => (
+  <form className="fc-modelColors__picker">
+    <fieldset>
+      <legend className="fc-sr-only">Colour</legend>
+      <ul className="fc-modelColors__paints">
+        {colours.map(({ name, hexCode, photo_url: photo }, index) => (
+          <li key={index}>
+            <label className="fc-modelColors__paint" style={{ background: hexCode }}>
+              <input type="radio" name="paint" value={index + 1} defaultChecked={index === 0} />
+              <span className={hexCode ? 'fc-sr-only' : 'fc-modelColors__word'}>{name}</span>
+            </label>
+            <figure className="fc-modelColors__car">
+              {photo ? (
+                <Picture
+                  src={photo}
+                  alt={`${model.name} in ${name}`}
+                  sizes="(min-width: 820px) 60rem, 100vw"
+                  ctx={ctx}
+                />
+              ) : (
+                <div className="fc-modelColors__plain" style={{ background: hexCode }} />
+              )}
+              <figcaption>{name}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+    {colours.length > 1 && (
+      <div className="fc-modelColors__arrows" hidden>
+        <button type="button" data-by="-1" aria-label="Previous colour">
+          <Icon name="arrow-left" />
+        </button>
+        <button type="button" data-by="1" aria-label="Next colour">
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+    )}
+  </form>
+);
+
+/** The one that the address names, or else the first. */
+const chosenBy = <T,>(all: readonly T[], nameOf: (one: T) => string, named: string | null) =>
+  all.find((one) => categoryKey(nameOf(one)) === categoryKey(named ?? '')) ?? all[0];
+
+function ModelColors({ data, first, ctx, block }: BlockProps<'modelColors'>): ReactNode {
+  const model = modelBySlug(ctx.ask({ kind: 'models' }), data.model);
+  const tabs = colourTabs(model?.colours ?? []);
+  const params = new URLSearchParams(ctx.url.search);
+  const tab = chosenBy(tabs, ({ variant }) => variant ?? '', params.get('variant'));
+  if (!model || !tab) return null;
+  const type = chosenBy(tab.types, (one) => one.type, params.get('paint'));
+  const page = { path: ctx.page.path, place: block.id };
+  const without = new URLSearchParams(params);
+  without.delete('paint');
+  const variants = tabs.map((one) => ({
+    text: one.variant ?? model.name,
+    href: stateHref(
+      { ...page, search: without.toString() },
+      'variant',
+      one === tabs[0] ? undefined : categoryKey(one.variant ?? ''),
+    ),
+    current: one === tab,
+  }));
+  const types = tab.types.map((one) => ({
+    text: one.type,
+    href: stateHref(
+      { ...page, search: ctx.url.search },
+      'paint',
+      one === tab.types[0] ? undefined : categoryKey(one.type),
+    ),
+    current: one === type,
+    count: one.colours.length,
+  }));
+  return (
+    <Island name="modelColors" ctx={ctx}>
+      <div className="fc-modelColors">
+        <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx} />
+        {variants.length > 1 && <LinkTabs label="Versions" tabs={variants} />}
+        {types.length > 0 && <LinkTabs label="Kinds of paint" tabs={types} />}
+        <Paints model={model} colours={type?.colours ?? tab.colours} ctx={ctx} />
+      </div>
+    </Island>
+  );
+}
+
+/** The paints of a model, by version and, where they are many, by kind (MDL-2). */
+export const modelColors: BlockDefinition<'modelColors'> = {
+  type: 'modelColors',
+  component: ModelColors,
+  css: `${listCss}\n${css}`,
+  title: (data, first) => first && data.heading !== undefined,
+  plan: () => [{ kind: 'models' }],
+  parameters: ['variant', 'paint'],
+  islands: ['modelColors'],
+};
