@@ -11,6 +11,7 @@ import type { SourceQuestions } from '../data/source-questions.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { speculationRulesPath } from '../speculation-rules.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
+import { createNoteLog } from './note-log.ts';
 import type { DocumentInput, PageRenderer, RenderedDocument } from './page-renderer.ts';
 
 /** One request for a page, reduced to what a page may depend on. */
@@ -162,15 +163,3 @@ const lastResort =
 
 const faultText = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
-
-/** Logs each note once for each tenant (TEN-5), and forgets all when there are absurdly many. */
-function createNoteLog(): (note: string, request: PageRequest) => void {
-  const seen = new Set<string>();
-  return (note, { tenant, pathname, log }) => {
-    const id = `${tenant.slug} ${note}`;
-    if (seen.has(id)) return;
-    if (seen.size >= 10_000) seen.clear();
-    seen.add(id);
-    log.warn({ tenant: tenant.slug, path: pathname }, note);
-  };
-}
