@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 import type { IndexEntry } from '../ports/search.ts';
 import { attributeValue, wordsOfEntry } from '../search/entry-values.ts';
-import type { IndexDefinition } from '../search/index-definition.ts';
+import type { Attribute, IndexDefinition } from '../search/index-definition.ts';
 import { hasFigures } from '../search/words.ts';
 import { columnOf } from './condition-sql.ts';
 import type { IndexTables } from './search-sql.ts';
 
 const schema = 'forecourt_search';
 const rowsAtOnce = 1_000;
+/** Changes when tables are laid out in another way. */
+const tableLayout = '2';
 
 /** Makes the schema and the list of current indexes. Safe to run by several servers at once. */
 export async function prepareSchema(pool: Pool): Promise<void> {
@@ -26,7 +28,10 @@ export async function prepareSchema(pool: Pool): Promise<void> {
 
 /** Changes when the columns of an index do: tables of another shape can't be searched. */
 export const shapeOf = (definition: IndexDefinition): string =>
-  createHash('sha256').update(JSON.stringify(definition)).digest('hex').slice(0, 16);
+  createHash('sha256')
+    .update(tableLayout + JSON.stringify(definition))
+    .digest('hex')
+    .slice(0, 16);
 
 const tablesOf = (version: string): IndexTables => ({
   entries: `${schema}.entries_${version}`,
@@ -69,13 +74,19 @@ function rowsJson(entries: readonly IndexEntry[], first: number, definition: Ind
   });
 }
 
+/** Attributes in the order of their columns: numbers first, for a row is read faster where all before has a fixed width. */
+const columnsOf = ({ attributes }: IndexDefinition): [string, Attribute][] =>
+  Object.entries(attributes).sort(
+    ([, a], [, b]) => Number(b.kind === 'number') - Number(a.kind === 'number'),
+  );
+
 async function fill(
   client: ClientBase,
   tables: IndexTables,
   definition: IndexDefinition,
   entries: AsyncIterable<IndexEntry> | Iterable<IndexEntry>,
 ): Promise<number> {
-  const attributes = Object.entries(definition.attributes);
+  const attributes = columnsOf(definition);
   const typed = attributes.map(
     ([name, { kind }]) => `${columnOf(name)} ${kind === 'number' ? 'float8' : 'text'}`,
   );
@@ -84,11 +95,11 @@ async function fill(
       select * from json_to_recordset($1::json)
         as r(seq int, words text[], document text, ${typed.join(', ')})
     ), documents as (
-      insert into ${tables.documents} select seq, document::json from row
+      insert into ${tables.documents}
+        select seq, array_to_tsvector(words), document::json from row
     )
     insert into ${tables.entries}
-      select seq, array_to_tsvector(words), ${attributes.map(([name]) => columnOf(name)).join(', ')}
-      from row`;
+      select seq, ${attributes.map(([name]) => columnOf(name)).join(', ')} from row`;
   const words = new Set<string>();
   let count = 0;
   let batch: IndexEntry[] = [];
@@ -116,13 +127,13 @@ async function fill(
 }
 
 function createSql(tables: IndexTables, definition: IndexDefinition): string {
-  const columns = Object.entries(definition.attributes).map(
+  const columns = columnsOf(definition).map(
     ([name, { kind }]) =>
       `, ${columnOf(name)} ${kind === 'number' ? 'float8' : 'text collate "C"'}`,
   );
   return `
-    create table ${tables.entries} (seq int, words tsvector${columns.join('')});
-    create table ${tables.documents} (seq int, document json);
+    create table ${tables.entries} (seq int${columns.join('')});
+    create table ${tables.documents} (seq int, words tsvector, document json);
     create table ${tables.words} (word text collate "C", figures bool)`;
 }
 
@@ -133,7 +144,7 @@ function indexSql(tables: IndexTables, definition: IndexDefinition): string {
   );
   return [
     ...keys.map(([name]) => `create index on ${tables.entries} (${columnOf(name)})`),
-    `create index on ${tables.entries} using gin (words)`,
+    `create index on ${tables.documents} using gin (words)`,
     `create unique index on ${tables.documents} (seq)`,
     `create index on ${tables.words} (word)`,
     `create index on ${tables.words} using gin (word gin_trgm_ops) where not figures`,

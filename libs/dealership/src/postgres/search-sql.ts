@@ -6,9 +6,9 @@ import { columnOf, conditionSql, Values } from './condition-sql.ts';
 
 /** The tables of one version of an index. */
 export interface IndexTables {
-  /** One narrow row an entry: its place, its words and a column an attribute. */
+  /** One narrow row an entry: its place and a column an attribute. */
   readonly entries: string;
-  /** The entries themselves as JSON, by place. */
+  /** The entries themselves as JSON and their words, by place. */
   readonly documents: string;
   /** Every word of the index once. */
   readonly words: string;
@@ -65,7 +65,10 @@ export function searchSql(
 ): Statement {
   const values = new Values();
   const where = query.conditions.map((condition) => conditionSql(condition, values));
-  if (tsquery !== undefined) where.push(`words @@ ${values.place(tsquery)}::tsquery`);
+  if (tsquery !== undefined)
+    where.push(
+      `seq in (select seq from ${tables.documents} where words @@ ${values.place(tsquery)}::tsquery)`,
+    );
   const facets = countFacets ? query.facets : [];
   const columns = new Set([...facets, ...query.sort.map(({ attribute }) => attribute)]);
   const most = values.place(query.maxValuesPerFacet);
