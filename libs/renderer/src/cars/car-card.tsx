@@ -68,6 +68,7 @@ export function CarCard(props: {
             width={480}
             height={300}
             sizes="(min-width: 1100px) 280px, (min-width: 820px) 45vw, 92vw"
+            widest={828}
             priority={priority}
           />
         ) : (

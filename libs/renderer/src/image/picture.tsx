@@ -15,6 +15,8 @@ export interface PictureProps {
   readonly width?: number;
   readonly height?: number;
   readonly className?: string;
+  /** The widest version in pixels that is ever needed; a list of many small pictures names few. */
+  readonly widest?: number;
   /** The largest picture of the first screen: fetched at once, never lazily. */
   readonly priority?: boolean;
 }
@@ -37,7 +39,7 @@ function reserved(props: PictureProps, own: { width?: number; height?: number })
  * own files, the address as it is for pictures elsewhere. Its box is always reserved.
  */
 export function Picture(props: PictureProps): ReactNode {
-  const { src, alt, ctx, sizes = '100vw', className, priority } = props;
+  const { src, alt, ctx, sizes = '100vw', className, widest = Infinity, priority } = props;
   const asset = ctx.assets.get(src);
   const address = asset ? undefined : safeSrc(src);
   if (!asset && (address === undefined || src.startsWith('/assets/'))) return null;
@@ -48,7 +50,8 @@ export function Picture(props: PictureProps): ReactNode {
     return (
       <img src={address} alt={alt} className={className} {...reserved(props, {})} {...loading} />
     );
-  const widths = widthsFor(asset);
+  const all = widthsFor(asset);
+  const widths = all.filter((width, index) => index === 0 || width <= widest);
   const [avif, webp] = imageFormats.map((format) =>
     widths.map((width) => `${imageUrl(asset, width, format)} ${width}w`).join(', '),
   );

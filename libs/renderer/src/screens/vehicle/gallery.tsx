@@ -91,7 +91,15 @@ export function Gallery({
             return (
               <li key={index}>
                 <a href={`#photo-${index + 1}`} aria-label={name}>
-                  <Picture src={photo} alt="" ctx={ctx} width={160} height={100} sizes="120px" />
+                  <Picture
+                    src={photo}
+                    alt=""
+                    ctx={ctx}
+                    width={160}
+                    height={100}
+                    sizes="120px"
+                    widest={320}
+                  />
                   {more && <span className="fc-vehicle__more">{more}</span>}
                 </a>
               </li>
