@@ -18,6 +18,7 @@ import { imageBackground } from '../blocks/imageBackground/imageBackground.tsx';
 import { imageBanner } from '../blocks/imageBanner/imageBanner.tsx';
 import { imageSlider } from '../blocks/imageSlider/imageSlider.tsx';
 import { list } from '../blocks/list/list.tsx';
+import { locations } from '../blocks/locations/locations.tsx';
 import { modelColors } from '../blocks/modelColors/modelColors.tsx';
 import { modelFeatures } from '../blocks/modelFeatures/modelFeatures.tsx';
 import { modelVariants } from '../blocks/modelVariants/modelVariants.tsx';
@@ -29,6 +30,7 @@ import { success } from '../blocks/success/success.tsx';
 import { table } from '../blocks/table/table.tsx';
 import { tag } from '../blocks/tag/tag.tsx';
 import { tags } from '../blocks/tags/tags.tsx';
+import { team } from '../blocks/team/team.tsx';
 import { twgSalesCounter } from '../blocks/twgSalesCounter/twgSalesCounter.tsx';
 import { video } from '../blocks/video/video.tsx';
 import { needsData } from './needs-data.ts';
@@ -57,7 +59,7 @@ export const registry = {
   imageBanner,
   imageSlider,
   list,
-  locations: needsData('locations'),
+  locations,
   modelColors,
   modelFeatures,
   modelVariants,
@@ -70,7 +72,7 @@ export const registry = {
   table,
   tag,
   tags,
-  team: needsData('team'),
+  team,
   twgSalesCounter,
   video,
   websiteBrands: needsData('websiteBrands'),

@@ -1,0 +1,75 @@
+import { locationLayout, shownLocations, type DealerLocation } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { below, Heading, type HeadingLevel } from '../../document/heading.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { BlockHead } from '../../lists/block-head.tsx';
+import { listCss } from '../../lists/list-css.ts';
+import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import { linkAttributes, safeHref } from '../../rich-text/index.ts';
+import css from './locations.css?inline';
+
+const namesOfTypes = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const;
+
+/** One place: where it is, what is done there, and the two ways to it. */
+function Place({ place, level }: { place: DealerLocation; level: HeadingLevel }): ReactNode {
+  const { name, address, location_type: types = [], manufacturers = [] } = place;
+  const phone = place.contact_detail?.phone;
+  const tel = phone && safeHref(`tel:${phone.replace(/[^+\d]/g, '')}`);
+  const map = address?.place_url ? linkAttributes(address.place_url) : {};
+  const town = [address?.city, address?.state, address?.postcode].filter(Boolean).join(' ');
+  const lines = [address?.street, town].filter(Boolean).join(', ');
+  return (
+    <li className="fc-locations__place">
+      <div className="fc-locations__words">
+        <Heading level={level} className="fc-locations__name">
+          {name}
+        </Heading>
+        {lines && <address>{lines}</address>}
+        {types.length > 0 && <p>{types.map((type) => namesOfTypes[type]).join(', ')}</p>}
+        {manufacturers.length > 0 && <p>{manufacturers.join(', ')}</p>}
+      </div>
+      {(tel || map.href) && (
+        <p className="fc-locations__ways">
+          {tel && (
+            <a className="fc-link-arrow" href={tel}>
+              <Icon name="phone" size={18} />
+              {phone}
+              <span className="fc-sr-only">, {name}</span>
+            </a>
+          )}
+          {map.href && (
+            <a className="fc-link-arrow" {...map}>
+              <Icon name="location" size={18} />
+              Directions<span className="fc-sr-only"> to {name}</span>
+            </a>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Locations({ data, first, ctx }: BlockProps<'locations'>): ReactNode {
+  const places = shownLocations(ctx.ask({ kind: 'locations' }), data);
+  if (places.length === 0) return null;
+  const level = data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel;
+  return (
+    <div className="fc-locations">
+      <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx} />
+      <ul className="fc-locations__places" data-as={locationLayout(places.length)}>
+        {places.map((place) => (
+          <Place key={place.id} place={place} level={level} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Where the dealer is: a card per place, a compact list for more than three (LOC-1). */
+export const locations: BlockDefinition<'locations'> = {
+  type: 'locations',
+  component: Locations,
+  css: `${listCss}\n${css}`,
+  title: (data, first) => first && data.heading !== undefined,
+  plan: () => [{ kind: 'locations' }],
+};

@@ -1,0 +1,113 @@
+import {
+  cardBio,
+  chosenGroup,
+  hasProfile,
+  teamGroups,
+  type TeamMember,
+} from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { below, Heading, type HeadingLevel } from '../../document/heading.tsx';
+import { Picture } from '../../image/picture.tsx';
+import { BlockHead } from '../../lists/block-head.tsx';
+import { LinkTabs, stateHref } from '../../lists/link-tabs.tsx';
+import { listCss } from '../../lists/list-css.ts';
+import starsCss from '../../lists/stars.css?inline';
+import { Stars } from '../../lists/stars.tsx';
+import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import { safeHref } from '../../rich-text/index.ts';
+import css from './team.css?inline';
+
+interface PersonProps {
+  readonly member: TeamMember;
+  readonly level: HeadingLevel;
+  readonly ctx: RenderContext;
+}
+
+/** A category as it stands in a sentence's place: its first letter large. */
+const titled = (category: string): string => category.charAt(0).toUpperCase() + category.slice(1);
+
+function Person({ member, level, ctx }: PersonProps): ReactNode {
+  const { name, slug, position, avatar_url: avatar, bio, rating, reviews_count: count } = member;
+  const own = hasProfile(member, ctx.site.settings?.removeProfilePages);
+  const tel = member.phone && safeHref(`tel:${member.phone.replace(/[^+\d]/g, '')}`);
+  return (
+    <li className="fc-team__person">
+      {avatar && (
+        <div className="fc-team__avatar">
+          <Picture src={avatar} alt="" width={150} height={150} sizes="150px" ctx={ctx} />
+        </div>
+      )}
+      <div className="fc-team__words">
+        <Heading level={level} className="fc-team__name">
+          {own ? <a href={`/team/${slug}`}>{name}</a> : name}
+        </Heading>
+        {position && <p className="fc-team__position">{position}</p>}
+        {rating !== undefined && Boolean(count) && (
+          <p className="fc-team__rating">
+            <Stars rating={rating} />{' '}
+            <span>
+              {count!.toLocaleString(ctx.locale)} {count === 1 ? 'review' : 'reviews'}
+            </span>
+          </p>
+        )}
+        {bio && <p className="fc-team__bio">{cardBio(bio)}</p>}
+        {tel && (
+          <p>
+            <a className="fc-team__phone" href={tel}>
+              {member.phone}
+              <span className="fc-sr-only">, {name}</span>
+            </a>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Team({ data, first, ctx, block }: BlockProps<'team'>): ReactNode {
+  const { teamThird: thirdGroup } = ctx.site.settings ?? {};
+  const groups = teamGroups(ctx.ask({ kind: 'team' }), {
+    ...(thirdGroup && { thirdGroup }),
+    ...(data.categories && { categories: data.categories }),
+    ...(data.members && { members: data.members }),
+    ...(data.locationIds && { locationIds: data.locationIds }),
+  });
+  const tabbed = data.layout === 'tabs';
+  const chosen = chosenGroup(groups, new URLSearchParams(ctx.url.search).get('team'));
+  if (!chosen) return null;
+  const page = { path: ctx.page.path, search: ctx.url.search, place: block.id };
+  const links = groups.map((group) => ({
+    text: titled(group.category),
+    href: stateHref(page, 'team', group.key),
+    current: group === chosen,
+  }));
+  const level = data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel;
+  return (
+    <div className="fc-team">
+      <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx} />
+      {tabbed && groups.length > 1 && <LinkTabs label="Teams" tabs={links} />}
+      {(tabbed ? [chosen] : groups).map(({ key, category, members }) => (
+        <section key={key} className="fc-team__group">
+          <Heading level={level} className="fc-team__category">
+            {titled(category)}
+          </Heading>
+          <ul className="fc-team__people">
+            {members.map((member) => (
+              <Person key={member.id} member={member} level={below(level)} ctx={ctx} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The people of the dealer, group after group or one group at a time (TEAM-1, TEAM-2). */
+export const team: BlockDefinition<'team'> = {
+  type: 'team',
+  component: Team,
+  css: `${listCss}\n${starsCss}\n${css}`,
+  title: (data, first) => first && data.heading !== undefined,
+  plan: () => [{ kind: 'team' }],
+  parameters: ['team'],
+};
