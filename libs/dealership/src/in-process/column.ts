@@ -84,13 +84,18 @@ export class Column {
     return count === 0 ? undefined : { min, max, avg: sum / count, sum };
   }
 
+  /** Builds the set a word at a time, and tests both ends at once: below the first, the difference wraps round. */
   #withCodes(first: number, last: number): BitSet {
     const codes = this.#codes;
     const set = new BitSet(codes.length);
-    const { words } = set;
-    for (let entry = 0; entry < codes.length; entry++) {
-      const code = codes[entry]!;
-      if (code >= first && code <= last) words[entry >>> 5]! |= 1 << (entry & 31);
+    const span = last - first;
+    if (span < 0) return set;
+    for (let at = 0, entry = 0; entry < codes.length; at++) {
+      const end = Math.min(entry + 32, codes.length);
+      let word = 0;
+      for (let bit = 1; entry < end; entry++, bit <<= 1)
+        if ((codes[entry]! - first) >>> 0 <= span) word |= bit;
+      set.words[at] = word;
     }
     return set;
   }
