@@ -1,18 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type * as Server from '../../apps/site/server/index.ts';
 import { readTenant } from '../../libs/content/src/index.ts';
 import { benchPage, writeBenchTenant } from './bench-tenant.ts';
 import { request } from './in-process-request.ts';
-import { compareAsync, type Result } from './measure.ts';
+import { compareInTurns, type Result } from './measure.ts';
 import type * as Subject from './render-subject.tsx';
 
 const root = join(import.meta.dirname, '../..');
-const pagesARound = 40;
 
 /** The subject, built as the site is: React's production build, style sheets as text. */
 async function subject(directory: string): Promise<typeof Subject> {
@@ -66,22 +64,15 @@ export async function renderBench(): Promise<Result[]> {
     const answer = await request(site.app, 'bench.localhost', '/bench');
     if (answer.status !== 200) throw new Error(`the server answers ${answer.status}`);
 
-    const repeat = (work: () => unknown) => async () => {
-      for (let page = 0; page < pagesARound; page++) {
-        await work();
-        // A turn of the event loop, as between two requests: what was kept for this one is let go.
-        await setImmediate();
-      }
-    };
-    const bare = repeat(() => renderBare(entry, snapshot, css));
+    const bare = () => renderBare(entry, snapshot, css);
     const row = async (name: string, limit: number, work: () => unknown): Promise<Result> => {
-      const { a, b, ratio } = await compareAsync(repeat(work), bare, 15);
-      const rate = (time: number) => Math.round((pagesARound / time) * 1000);
+      const { a, b, ratio } = await compareInTurns(work, bare);
+      const size = (answer.bytes / 1000).toFixed(0);
       return {
         name,
         ratio,
         limit,
-        detail: `${rate(a)} / ${rate(b)} pages a second of CPU, ${(answer.bytes / 1000).toFixed(0)} kB`,
+        detail: `${a.toFixed(2)} / ${b.toFixed(2)} ms of CPU a page of ${size} kB`,
       };
     };
     const results = [
