@@ -25,6 +25,7 @@ import { modelVariants } from '../blocks/modelVariants/modelVariants.tsx';
 import { offers } from '../blocks/offers/offers.tsx';
 import { paragraph } from '../blocks/paragraph/paragraph.tsx';
 import { raw } from '../blocks/raw/raw.tsx';
+import { reviews } from '../blocks/reviews/reviews.tsx';
 import { search } from '../blocks/search/search.tsx';
 import { success } from '../blocks/success/success.tsx';
 import { table } from '../blocks/table/table.tsx';
@@ -33,6 +34,7 @@ import { tags } from '../blocks/tags/tags.tsx';
 import { team } from '../blocks/team/team.tsx';
 import { twgSalesCounter } from '../blocks/twgSalesCounter/twgSalesCounter.tsx';
 import { video } from '../blocks/video/video.tsx';
+import { websiteBrands } from '../blocks/websiteBrands/websiteBrands.tsx';
 import { needsData } from './needs-data.ts';
 import type { BlockDefinition } from './types.ts';
 
@@ -66,7 +68,7 @@ export const registry = {
   offers,
   paragraph,
   raw,
-  reviews: needsData('reviews'),
+  reviews,
   search,
   success,
   table,
@@ -75,5 +77,5 @@ export const registry = {
   team,
   twgSalesCounter,
   video,
-  websiteBrands: needsData('websiteBrands'),
+  websiteBrands,
 } satisfies { readonly [T in BlockType]: BlockDefinition<T> };

@@ -1,0 +1,158 @@
+import {
+  allReviews,
+  fetchesReviews,
+  suppliedSummary,
+  type DataQuery,
+  type Review,
+  type ReviewsData,
+  type ReviewSummary,
+} from '@forecourt/block-schemas';
+import type { CSSProperties, ReactNode } from 'react';
+import { BlockHead } from '../../lists/block-head.tsx';
+import { listCss } from '../../lists/list-css.ts';
+import starsCss from '../../lists/stars.css?inline';
+import { Stars } from '../../lists/stars.tsx';
+import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import css from './reviews.css?inline';
+
+type Variant = NonNullable<ReviewsData['variant']>;
+
+/** How many reviews with words each variant shows. */
+const shownIn: Readonly<Record<Variant, number>> = {
+  simple: 3,
+  highlighted: 1,
+  full: 200,
+  mini: 0,
+  modern: 3,
+};
+
+/** The reviews of the page itself or, without any, those of the profile or of the whole site. */
+function queryOf(data: ReviewsData): DataQuery | undefined {
+  if (suppliedSummary(data)) return undefined;
+  if (fetchesReviews(data)) return { kind: 'reviews', profile: data.gmbProfile ?? allReviews };
+  return { kind: 'reviews' };
+}
+
+function Score({ summary, ctx }: { summary: ReviewSummary; ctx: RenderContext }): ReactNode {
+  const { count, average_rating: average } = summary;
+  return (
+    <p className="fc-reviews__score">
+      <strong className="fc-figure">{average.toFixed(1)}</strong>{' '}
+      <span>
+        <Stars rating={average} />{' '}
+        <span className="fc-reviews__count">
+          from {count.toLocaleString(ctx.locale)} {count === 1 ? 'review' : 'reviews'}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+/** How the reviews that are here fall on five to one stars. */
+function Distribution({ reviews }: { readonly reviews: readonly Review[] }): ReactNode {
+  if (reviews.length < 5) return null;
+  return (
+    <ul className="fc-reviews__bars" aria-label={`The last ${reviews.length} reviews by stars`}>
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const some = reviews.filter(({ rating }) => Math.round(rating) === stars).length;
+        const share = `${Math.round((some / reviews.length) * 100)}%`;
+        return (
+          <li key={stars}>
+            <span>
+              {stars}
+              <span className="fc-sr-only"> {stars === 1 ? 'star' : 'stars'}:</span>
+            </span>
+            <span className="fc-reviews__bar" style={{ '--share': share } as CSSProperties} />
+            <span>{share}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => Array.from(word)[0] ?? '')
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
+
+/** A day in words; a text that is no date stays away. */
+function dayInWords(date: string, locale: string): string | undefined {
+  const time = Date.parse(date);
+  if (Number.isNaN(time)) return undefined;
+  const form = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, form).format(time);
+}
+
+function Quote({ review, ctx }: { review: Review; ctx: RenderContext }): ReactNode {
+  const { text, rating, customer_name: name, review_date: date } = review;
+  const day = date && dayInWords(date, ctx.locale);
+  return (
+    <li className="fc-reviews__review">
+      <Stars rating={rating} />
+      {text && (
+        <blockquote>
+          <p>{text}</p>
+        </blockquote>
+      )}
+      {(name || day) && (
+        <p className="fc-reviews__by">
+          {name && (
+            <span className="fc-reviews__monogram" aria-hidden="true">
+              {initials(name)}
+            </span>
+          )}
+          <span>
+            {name && <strong>{name}</strong>}
+            {name && day && <br />}
+            {day && <time dateTime={date}>{day}</time>}
+          </span>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Reviews({ data, first, ctx }: BlockProps<'reviews'>): ReactNode {
+  const query = queryOf(data);
+  const answer = query && ctx.ask(query);
+  const summary = suppliedSummary(data) ?? (answer as ReviewSummary | undefined);
+  if (!summary || summary.count === 0) return null;
+  const variant = data.variant ?? 'simple';
+  const { reviews } = summary;
+  const quoted = variant === 'full' ? reviews : reviews.filter(({ text }) => text);
+  const shown = quoted.slice(0, shownIn[variant]);
+  return (
+    <div className="fc-reviews" data-variant={variant}>
+      <BlockHead heading={data.heading} first={first} ctx={ctx} />
+      <div className="fc-reviews__body">
+        <div className="fc-reviews__summary">
+          <Score summary={summary} ctx={ctx} />
+          {(variant === 'full' || variant === 'modern') && <Distribution reviews={reviews} />}
+        </div>
+        {shown.length > 0 && (
+          <ul className="fc-reviews__list">
+            {shown.map((review, index) => (
+              <Quote key={index} review={review} ctx={ctx} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What customers say, in five variants (REV-1). */
+export const reviews: BlockDefinition<'reviews'> = {
+  type: 'reviews',
+  component: Reviews,
+  css: `${listCss}\n${starsCss}\n${css}`,
+  title: (data, first) => first && data.heading !== undefined,
+  plan: (data) => {
+    const query = queryOf(data);
+    return query ? [query] : [];
+  },
+};

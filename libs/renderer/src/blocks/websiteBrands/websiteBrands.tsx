@@ -1,0 +1,107 @@
+import type { Brand } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../document/button-link.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { Picture } from '../../image/picture.tsx';
+import { BlockHead } from '../../lists/block-head.tsx';
+import { listCss } from '../../lists/list-css.ts';
+import { Island } from '../../islands/island.tsx';
+import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import { linkAttributes } from '../../rich-text/index.ts';
+import css from './websiteBrands.css?inline';
+
+interface BrandProps {
+  readonly brand: Brand;
+  readonly ctx: RenderContext;
+}
+
+/** The logo with the make's name under it, or the name alone. */
+const Mark = ({ brand, ctx }: BrandProps): ReactNode => (
+  <>
+    {brand.logo && <Picture src={brand.logo.url} alt="" sizes="160px" ctx={ctx} />}
+    <span className="fc-websiteBrands__name">{brand.name}</span>
+  </>
+);
+
+const Sites = ({ brand }: { readonly brand: Brand }): ReactNode => (
+  <ul className="fc-websiteBrands__sites">
+    {(brand.websites ?? []).map(({ id, name, url, used_cars: used }) => (
+      <li key={id}>
+        <span>{name}</span>
+        {url && (
+          <ButtonLink
+            href={url}
+            text={used ? 'Visit Used Stock' : 'Visit Website'}
+            look="outline"
+          />
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Opens in place; the script lays what opens over the page instead. */
+const Opening = ({ brand, ctx }: BrandProps): ReactNode => (
+  <details className="fc-websiteBrands__opening">
+    <summary className="fc-websiteBrands__brand">
+      <Mark brand={brand} ctx={ctx} />
+    </summary>
+    <dialog className="fc-websiteBrands__dialog" aria-label={brand.name} open>
+      <div className="fc-websiteBrands__head">
+        <strong>{brand.name}</strong>
+        <button type="button" aria-label="Close" hidden>
+          <Icon name="close" />
+        </button>
+      </div>
+      <Sites brand={brand} />
+    </dialog>
+  </details>
+);
+
+function WebsiteBrands({ data, first, ctx }: BlockProps<'websiteBrands'>): ReactNode {
+  const all = ctx.ask({ kind: 'brands' });
+  const brands = data.brands
+    ? data.brands.flatMap((slug) => all.find((brand) => brand.slug === slug) ?? [])
+    : all;
+  if (brands.length === 0) return null;
+  const modal = data.variant === 'modal';
+  const block = (
+    <div className="fc-websiteBrands">
+      <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx} />
+      <ul className="fc-websiteBrands__grid">
+        {brands.map((brand) => {
+          const link = brand.url ? linkAttributes(brand.url) : {};
+          const Tag = link.href ? 'a' : 'span';
+          return (
+            <li key={brand.id}>
+              {modal && brand.websites?.length ? (
+                <Opening brand={brand} ctx={ctx} />
+              ) : (
+                <Tag className="fc-websiteBrands__brand" {...link}>
+                  <Mark brand={brand} ctx={ctx} />
+                </Tag>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+  return modal ? (
+    <Island name="websiteBrands" ctx={ctx}>
+      {block}
+    </Island>
+  ) : (
+    block
+  );
+}
+
+/** The makes of the group: links, or the list of a make's websites in a dialog (BRD-1). */
+export const websiteBrands: BlockDefinition<'websiteBrands'> = {
+  type: 'websiteBrands',
+  component: WebsiteBrands,
+  css: `${listCss}\n${css}`,
+  title: (data, first) => first && data.heading !== undefined,
+  plan: () => [{ kind: 'brands' }],
+  islands: ['websiteBrands'],
+};
