@@ -79,8 +79,9 @@ export function searchSql(
   const counted = facets.map((name) =>
     facetSql(name, query.index.attributes[name]!.kind === 'number', most),
   );
+  // A whole index is read where it is: setting it aside would spill to disk.
   const text = `
-    with found as materialized (
+    with found as ${where.length > 0 ? 'materialized' : 'not materialized'} (
       select ${['seq', ...[...columns].map(columnOf)].join(', ')} from ${tables.entries}
       ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
     ), page as (
