@@ -11,6 +11,9 @@ const mostMade = 2_000_000;
 const settled = <D, R>(value: R | ((data: D) => R) | undefined, data: D): R | undefined =>
   typeof value === 'function' ? (value as (data: D) => R)(data) : value;
 
+const isNothing = (drawn: ReactNode): boolean =>
+  drawn === null || drawn === undefined || drawn === false;
+
 /** What stands in a left-out block's place: a notice in preview, nothing in production. */
 function inPlace(
   { title, lines, ...skipped }: LeftOut,
@@ -30,7 +33,9 @@ function content(block: AnyBlock, first: boolean, pass: RenderPass, ctx: RenderC
     const type = block.type as BlockType;
     const props = { data: block.data, block, layout: ctx.layouts[type], first, ctx };
     const drawn = definitionOf(type).component(props as unknown as BlockProps<BlockType>);
+    if (isNothing(drawn)) return null;
     pass.used.add(type);
+    pass.drawn.add(block);
     return drawn;
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
@@ -77,7 +82,7 @@ function slot(
   ctx: RenderContext,
 ): ReactNode {
   const drawn = content(block, first, pass, ctx);
-  if (drawn === null || drawn === undefined || drawn === false) return null;
+  if (isNothing(drawn)) return null;
   // What is drawn in place of a block at fault is a notice: nothing of its data can be relied on.
   const { type } = block;
   if (!isBlockType(type) || pass.broken.has(block) || pass.failed.has(block)) {

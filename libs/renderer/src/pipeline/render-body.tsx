@@ -21,6 +21,8 @@ export interface RenderedBody {
   readonly html: string;
   /** Built-in types in use, for their style sheets. */
   readonly used: readonly BlockType[];
+  /** Blocks that left something on the page. */
+  readonly drawn: ReadonlySet<AnyBlock>;
   /** Names of the islands that were drawn. */
   readonly islands: readonly string[];
   readonly skipped: readonly Skipped[];
@@ -35,7 +37,15 @@ function draw(
   failed: Map<AnyBlock, string>,
   answers: Answers,
 ): RenderedBody {
-  const pass: RenderPass = { answers, broken, failed, used: new Set(), skipped: [], made: 0 };
+  const pass: RenderPass = {
+    answers,
+    broken,
+    failed,
+    used: new Set(),
+    drawn: new Set(),
+    skipped: [],
+    made: 0,
+  };
   const islands: string[] = [];
   const ctx: RenderContext = {
     ...base,
@@ -46,7 +56,13 @@ function draw(
   };
   const tree = (<>{renderBlocks(blocks, pass, ctx, true)}</>) as ReactElement;
   const html = inOnePiece(renderToStaticMarkup(tree));
-  return { html, used: [...pass.used], islands: [...new Set(islands)], skipped: pass.skipped };
+  return {
+    html,
+    used: [...pass.used],
+    drawn: pass.drawn,
+    islands: [...new Set(islands)],
+    skipped: pass.skipped,
+  };
 }
 
 function answerTo<Q extends DataQuery>(query: Q, answers: Answers): AnswerTo<Q> {

@@ -104,6 +104,15 @@ describe('renderPage', () => {
     expect(preview.html).toContain('pages/test.json:3:7 must be a text');
   });
 
+  it('WEB-2: a first block that has nothing to show leaves the h1 to the page’s title', () => {
+    const places = { type: 'locations', data: { heading: 'Where we are' } };
+    const answers = new Map([['{"kind":"locations"}', []]]);
+    for (const given of [{}, { answers }]) {
+      const { html } = draw([places, paragraph('x'), places], {}, given);
+      expect(html.match(/<h1[^>]*>[^<]*/g)).toEqual(['<h1 class="fc-sr-only">Test page']);
+    }
+  });
+
   it.each(['production', 'preview'] as const)(
     'TEN-7: broken blocks without any data take no page down in %s',
     (mode) => {

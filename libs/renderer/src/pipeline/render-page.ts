@@ -18,12 +18,10 @@ import { rendered, type RenderedPage, type RenderSurroundings } from './rendered
 import { styleSheet } from './style-sheet.ts';
 import type { BlockDefinition } from './types.ts';
 
-type Broken = ReadonlyMap<AnyBlock, readonly LocatedFinding[]>;
-
-/** Whether one of the blocks that stand on the page draws its h1. */
-const drawsTitle = (page: Page, used: ReadonlySet<BlockType>, broken: Broken): boolean =>
+/** Whether one of the blocks that were drawn on the page draws its h1. */
+const drawsTitle = (page: Page, drawn: ReadonlySet<AnyBlock>): boolean =>
   page.blocks.some((block, index) => {
-    if (broken.has(block) || !used.has(block.type as BlockType)) return false;
+    if (!drawn.has(block)) return false;
     const definition = registry[block.type as BlockType] as BlockDefinition<BlockType>;
     return definition.title?.(block.data as never, index === 0) ?? false;
   });
@@ -71,7 +69,7 @@ export function renderPage(
     ctx,
     origin: around.origin,
     body: body.html,
-    hiddenTitle: !drawsTitle(page, new Set(body.used), broken),
+    hiddenTitle: !drawsTitle(page, body.drawn),
     css,
     preload: around.fonts.preload,
     scripts: [...(islands.length > 0 ? [around.islandEntry] : []), ...(around.scripts ?? [])],

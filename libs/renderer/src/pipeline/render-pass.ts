@@ -20,6 +20,8 @@ export interface RenderPass {
   readonly failed: Map<AnyBlock, string>;
   /** Built-in types that were drawn, in order of first use. */
   readonly used: Set<BlockType>;
+  /** Blocks that left something on the page. */
+  readonly drawn: Set<AnyBlock>;
   readonly skipped: Skipped[];
   /** Characters of the blocks that components have made so far. */
   made: number;
