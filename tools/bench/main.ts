@@ -4,6 +4,7 @@
  */
 import { pageWeightBench } from './page-weight.ts';
 import { renderBench } from './render.bench.ts';
+import { searchBench } from './search.bench.ts';
 import { validationBench } from './validation.bench.ts';
 import type { Result } from './measure.ts';
 
@@ -11,6 +12,7 @@ const groups: Record<string, () => Result[] | Promise<Result[]>> = {
   'page-weight': pageWeightBench,
   validation: validationBench,
   render: renderBench,
+  search: searchBench,
 };
 
 const wanted = process.argv.slice(2);
