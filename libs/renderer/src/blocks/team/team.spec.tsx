@@ -39,7 +39,7 @@ describe('team', () => {
   });
 
   it('TEAM-2: people without an avatar are left out, and each is there once', () => {
-    const { avatar_url: _, ...faceless } = person('5', 'service');
+    const faceless: TeamMember = { id: '5', slug: 'five', name: 'Person 5', category: 'service' };
     expect(named(draw([...people, people[0]!, faceless]))).toHaveLength(4);
     expect(draw([faceless])).not.toContain('fc-team');
   });
