@@ -81,8 +81,8 @@ export default tseslint.config(
     },
   },
   {
-    // Benchmarks and generators look inside every project; nothing imports them.
-    files: ['tools/**/*.{ts,tsx}'],
+    // Benchmarks, generators and browser tests look inside every project; nothing imports them.
+    files: ['tools/**/*.{ts,tsx}', 'apps/*/e2e/**/*.ts'],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
 );
