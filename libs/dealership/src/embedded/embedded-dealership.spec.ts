@@ -53,4 +53,20 @@ describe("a tenant's data files", () => {
     expect(ports.rejected).toHaveLength(1);
     expect(ports.rejected[0]).toMatchObject({ source: 'team', index: 0 });
   });
+
+  it('REV-1: a plain list of reviews is summed up as the whole site’s', async () => {
+    const review = (rating: number) => ({
+      text: 'x',
+      review_date: '2026-01-01',
+      customer_name: 'A',
+      rating,
+    });
+    const of = (value: unknown) => embeddedDealership(new Map([['reviews', { value }]])).reviews;
+    expect(await of([review(5), review(5), review(4)]).summary({ websiteId: 1 })).toMatchObject({
+      count: 3,
+      average_rating: 4.7,
+    });
+    expect(await of([review(5)]).summary({ websiteId: 1, gmbId: 'North' })).toBeUndefined();
+    expect(await of([{ rating: 'many' }]).summary({ websiteId: 1 })).toBeUndefined();
+  });
 });

@@ -9,14 +9,29 @@ import type { IndexEntry } from '../ports/search.ts';
 /**
  * A tenant's `data` folder by file name without extension; `value` is the parsed file.
  * Files: `models`, `brands`, `team`, `locations`, `offers`, `cars` are lists of those entities;
- * `manufacturerLocations` is a list of places of the network; `reviews` is an object of review
- * summaries by profile name, `All Reviews` being those of the whole site.
+ * `manufacturerLocations` is a list of places of the network; `reviews` is a list of the whole site's
+ * reviews, or an object of review summaries by profile name, `All Reviews` being the whole site's.
  */
 export type TenantData = ReadonlyMap<string, { readonly value: unknown }>;
 
 export interface EmbeddedDealership extends DealershipPorts {
   /** What the search's indexes are filled with. */
   readonly indexes: Readonly<Record<'cars' | 'offers', readonly IndexEntry[]>>;
+}
+
+/** Summaries by profile; a plain list is summed up as the site's own. */
+function reviewProfiles(value: unknown): Readonly<Record<string, unknown>> {
+  if (!Array.isArray(value))
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const stars = value.map((review: { rating?: unknown } | null) => Number(review?.rating));
+  const average =
+    stars.length > 0 ? stars.reduce((sum, rating) => sum + rating, 0) / stars.length : 0;
+  const summary = {
+    reviews: value,
+    count: value.length,
+    average_rating: Math.round(average * 10) / 10,
+  };
+  return { [allReviews]: summary };
 }
 
 const nobody: ReportRejected = () => undefined;
@@ -61,10 +76,9 @@ export function embeddedDealership(
     },
     reviews: {
       async summary({ gmbId = allReviews }) {
-        const profiles = data.get('reviews')?.value;
-        if (typeof profiles !== 'object' || profiles === null || !Object.hasOwn(profiles, gmbId))
-          return undefined;
-        const read = readEntity('reviewSummary', (profiles as Record<string, unknown>)[gmbId]);
+        const profiles = reviewProfiles(data.get('reviews')?.value);
+        if (!Object.hasOwn(profiles, gmbId)) return undefined;
+        const read = readEntity('reviewSummary', profiles[gmbId]);
         if ('entity' in read) return read.entity;
         report({ source: 'reviews', index: 0, ...read.fault });
         return undefined;
