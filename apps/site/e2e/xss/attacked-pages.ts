@@ -36,9 +36,18 @@ const fixturesOf = (type: string): Json[] => {
   return readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 };
 
+const nothingFound: Schemas.SearchAnswer = {
+  hits: [],
+  nbHits: 0,
+  page: 0,
+  nbPages: 0,
+  facets: {},
+  facets_stats: {},
+};
+
 /** Reads every block's fixtures and the table of places, and prepares the pages. */
 export async function attackedPages(sources: Sources): Promise<AttackedPages> {
-  const { blockPlaces, blockTypes, eachValueAt, pagePlaces, pointerTokens, sitePlaces } =
+  const { blockPlaces, blockTypes, eachValueAt, pagePlaces, pointerTokens, queryKey, sitePlaces } =
     await sources.load<typeof Schemas>('libs/block-schemas/src/index.ts');
   const { planPage, renderPage } = await sources.load<typeof Renderer>(
     'libs/renderer/src/index.ts',
@@ -85,6 +94,13 @@ export async function attackedPages(sources: Sources): Promise<AttackedPages> {
   const links = [{ text: 'A link', href: '/' }];
   const navigation = { header: links, footer: [{ title: 'Links', links }], legal: links };
 
+  // All offers but the last list are gone, so that what is said then is on the page too.
+  const withoutOffers = (queries: readonly Schemas.DataQuery[]) =>
+    queries
+      .filter((query) => query.kind === 'search' && query.requests[0]?.indexName === 'offers')
+      .slice(0, -1)
+      .map((query) => [queryKey(query), [nothingFound]] as const);
+
   const draw = (payload: string, mark?: (type: string, place: Place) => string): string => {
     const blocks = templates.map(({ type, data }) => ({
       type,
@@ -94,7 +110,11 @@ export async function attackedPages(sources: Sources): Promise<AttackedPages> {
       components: attackedComponents,
     });
     const page = filled(
-      { ...entry.page, seo: { image: '/assets/hero.svg', canonical: '/' } },
+      {
+        ...entry.page,
+        path: '/special-offers',
+        seo: { image: '/assets/hero.svg', canonical: '/' },
+      },
       pagePlaces,
       payload,
     );
@@ -102,7 +122,8 @@ export async function attackedPages(sources: Sources): Promise<AttackedPages> {
     const site = filled({ ...snapshot.site, theme, navigation }, sitePlaces, payload);
     const attackedTenant = { ...snapshot, site };
     const around = testSurroundings();
-    const answers = testAnswers(planPage(page, attackedTenant, around));
+    const queries = planPage(page, attackedTenant, around);
+    const answers = new Map([...testAnswers(queries), ...withoutOffers(queries)]);
     const { html, skipped } = renderPage({ ...entry, page }, attackedTenant, {
       ...around,
       answers,
