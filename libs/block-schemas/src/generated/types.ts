@@ -507,23 +507,11 @@ export interface FeatureFlags {
    */
   removeProfilePages?: boolean;
   /**
-   * Success pages offer Browse Stock.
-   */
-  showBrowseStock?: boolean;
-  /**
-   * Forms carry the terms checkbox.
-   */
-  requireTerms?: boolean;
-  /**
-   * Finance enquiries with a car ask for the lender's dealership.
-   */
-  financeLocations?: boolean;
-  /**
    * Reviews emit schema.org data.
    */
   reviewsStructuredData?: boolean;
   /**
-   * The finance calculator has a field to type the amount; on in New Zealand if left out.
+   * The finance calculator has a field to type the amount into. New Zealand's sites have it always.
    */
   typedLoanAmount?: boolean;
 }
@@ -546,10 +534,6 @@ export interface SiteSettings {
    * Which people come third on the team's page; the other of the two comes fourth.
    */
   teamThird?: 'pre-owned' | 'new vehicle sales';
-  /**
-   * Nobody of the team has a page of their own.
-   */
-  removeProfilePages?: boolean;
 }
 /**
  * How cars are listed and what their pages lead to.

@@ -51,7 +51,7 @@ type Slider = NonNullable<
 /** What a block's data leaves out, filled in for the site's country (FIN-1, FIN-3). */
 export const calculatorSettings = (
   data: FinanceCalculatorData,
-  site: Pick<Site, 'region' | 'locale' | 'currency'>,
+  site: Pick<Site, 'region' | 'locale' | 'currency' | 'featureFlags'>,
   place: Pick<CalculatorSettings, 'layout' | 'headingLevel'>,
 ): CalculatorSettings => {
   const defaults = calculatorDefaults[site.region];
@@ -71,7 +71,7 @@ export const calculatorSettings = (
     term: numberSetting(data.term, defaults.term),
     interest: numberSetting(data.interest, defaults.interest),
     frequency: frequencySetting(data.frequency, defaults.frequency),
-    typedAmount: defaults.typedAmount && amount.active,
+    typedAmount: (site.featureFlags?.typedLoanAmount || defaults.typedAmount) && amount.active,
   };
 };
 

@@ -90,6 +90,11 @@ describe('financeCalculator on the server', () => {
     expect(draw({ amount: { active: false } }, nz)).not.toContain('type="text"');
   });
 
+  it('TEN-4: a flag gives the typed amount to a site elsewhere', () => {
+    const site = { featureFlags: { typedLoanAmount: true } };
+    expect(draw({}, { site })).toContain('type="text"');
+  });
+
   it('FIN-3: other terms are there to compare without scripts', () => {
     const rows = draw({ amount: { default: 36_000 } }).match(/<tr>.*?<\/tr>/g) ?? [];
     expect(rows.slice(1).map((row) => words(row).trim())).toEqual([

@@ -16,9 +16,9 @@ const people = [
   person('3', 'pre-owned'),
   person('4', 'management'),
 ];
-const draw = (team = people, data: TeamData = {}, search = '', settings: Site['settings'] = {}) =>
+const draw = (team = people, data: TeamData = {}, search = '', site: Partial<Site> = {}) =>
   drawBlocks([{ type: 'team', id: 'us', data: { ...data } }], {
-    site: { settings },
+    site,
     data: { team },
     around: { url: { pathname: '/test', search } },
   });
@@ -28,7 +28,7 @@ describe('team', () => {
   it('TEAM-1: groups stand in their fixed order, the third by the site’s setting', () => {
     expect(named(draw())).toEqual(['4', '3', '2', '1']);
     const settings = { teamThird: 'new vehicle sales' as const };
-    expect(named(draw(people, {}, '', settings))).toEqual(['4', '2', '3', '1']);
+    expect(named(draw(people, {}, '', { settings }))).toEqual(['4', '2', '3', '1']);
   });
 
   it('TEAM-1: with tabs the first category shows, the team parameter chooses another', () => {
@@ -61,6 +61,8 @@ describe('team', () => {
   it('TEAM-3: a card leads to the profile unless the member or the site has none', () => {
     expect(draw()).toContain('href="/team/person-1"');
     expect(draw([person('1', 'sales', { remove_profile_page: true })])).not.toContain('/team/');
-    expect(draw(people, {}, '', { removeProfilePages: true })).not.toContain('href="/team/');
+    expect(draw(people, {}, '', { featureFlags: { removeProfilePages: true } })).not.toContain(
+      'href="/team/',
+    );
   });
 });

@@ -28,7 +28,7 @@ const titled = (category: string): string => category.charAt(0).toUpperCase() + 
 
 function Person({ member, level, ctx }: PersonProps): ReactNode {
   const { name, slug, position, avatar_url: avatar, bio, rating, reviews_count: count } = member;
-  const own = hasProfile(member, ctx.site.settings?.removeProfilePages);
+  const own = hasProfile(member, ctx.site.featureFlags?.removeProfilePages);
   const tel = member.phone && safeHref(`tel:${member.phone.replace(/[^+\d]/g, '')}`);
   return (
     <li className="fc-team__person">
