@@ -42,6 +42,7 @@ export default tseslint.config(
             mayImport('renderer', 'block-schemas', 'forms', 'pricing'),
             mayImport('content', 'block-schemas'),
             mayImport('dealership', 'block-schemas'),
+            mayImport('leads', 'block-schemas'),
             mayImport('lint', 'block-schemas', 'forms'),
             { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:lib'] },
             { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },

@@ -19,6 +19,7 @@ export default defineConfig({
       project('renderer', 'libs/renderer'),
       project('content', 'libs/content'),
       project('dealership', 'libs/dealership'),
+      project('leads', 'libs/leads'),
       project('cli', 'apps/cli'),
       project('site', 'apps/site'),
       { test: { name: 'tools', root: 'tools', include: ['**/*.spec.ts'] } },
