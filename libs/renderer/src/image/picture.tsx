@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../pipeline/types.ts';
 import { safeSrc } from '../rich-text/index.ts';
-import { imageFormats, imageUrl, widthsFor } from './widths.ts';
+import { imageFormats, imageUrl, imageWidths, widthsFor } from './widths.ts';
 
 export interface PictureProps {
   /** `/assets/hero.svg` or an https address. */
@@ -19,6 +19,15 @@ export interface PictureProps {
   readonly widest?: number;
   /** The largest picture of the first screen: fetched at once, never lazily. */
   readonly priority?: boolean;
+}
+
+/**
+ * The widest version that is any use at these `sizes`: for a picture of one width on every screen,
+ * sharp at two and a half device pixels to each CSS pixel; for others there is no such bound.
+ */
+function widestFor(sizes: string): number {
+  const pixels = /^(\d+)px$/.exec(sizes)?.[1];
+  return imageWidths.find((width) => width >= Number(pixels) * 2.5) ?? Infinity;
 }
 
 /** Size to reserve: what is given, the missing side by the picture's own proportions, else its own size. */
@@ -39,7 +48,8 @@ function reserved(props: PictureProps, own: { width?: number; height?: number })
  * own files, the address as it is for pictures elsewhere. Its box is always reserved.
  */
 export function Picture(props: PictureProps): ReactNode {
-  const { src, alt, ctx, sizes = '100vw', className, widest = Infinity, priority } = props;
+  const { src, alt, ctx, sizes = '100vw', className, priority } = props;
+  const { widest = widestFor(sizes) } = props;
   const asset = ctx.assets.get(src);
   const address = asset ? undefined : safeSrc(src);
   if (!asset && (address === undefined || src.startsWith('/assets/'))) return null;

@@ -8,6 +8,7 @@ import {
   type Page,
   type ReviewsData,
   type ReviewSummary,
+  type TeamMember,
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
 import { breadcrumbNodes, crumbsAbove, crumbsOf } from './breadcrumb-node.ts';
@@ -15,6 +16,7 @@ import { carNode } from './car-node.ts';
 import { dealerNode } from './dealer-node.ts';
 import { faqNodes } from './faq-node.ts';
 import type { Node } from './node.ts';
+import { profileNode } from './person-node.ts';
 
 /** What the graph of a page is made of. */
 export interface PageGraphFacts {
@@ -63,6 +65,25 @@ export function vehicleGraph(facts: VehicleGraphFacts): Node[] {
     dealerNode({ site, assets, origin, locations }),
     ...breadcrumbNodes([...crumbsAbove(path, pages), { name: car.name, path }], origin),
     carNode(car, { origin, assets, currency }),
+  ];
+}
+
+/** What the graph of a person's page is made of. */
+export interface StaffGraphFacts {
+  readonly member: TeamMember;
+  readonly snapshot: Pick<TenantSnapshot, 'site' | 'assets' | 'pages'>;
+  readonly origin: string;
+  readonly locations: readonly DealerLocation[];
+}
+
+/** The schema.org graph of a person's page (WEB-1): the dealer, the way to the person, the person. */
+export function staffGraph({ member, snapshot, origin, locations }: StaffGraphFacts): Node[] {
+  const { site, assets, pages } = snapshot;
+  const path = `/team/${member.slug}`;
+  return [
+    dealerNode({ site, assets, origin, locations }),
+    ...breadcrumbNodes([...crumbsAbove(path, pages), { name: member.name, path }], origin),
+    profileNode(member, { origin, assets }),
   ];
 }
 

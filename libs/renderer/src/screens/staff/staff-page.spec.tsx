@@ -43,8 +43,25 @@ it('TEAM-3: a person has a page with name, position, rating, words, ways to reac
   expect(html).toContain('href="/contact?user=Mele+Fonoti"');
   expect(html).toMatch(/width="150" height="150"/);
   expect(html).toContain('North yard');
-  expect(html).not.toMatch(/South yard|East yard/);
+  // The dealer’s other places are told to search engines, not on the page.
+  expect(html.replace(/<script.*?<\/script>/gs, '')).not.toMatch(/South yard|East yard/);
   expect(html).toContain('href="https://www.test-dealer.example/team/mele-fonoti"');
+});
+
+it('WEB-1: search engines read whose page it is and whom the person works for', () => {
+  const [, json = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(render()) ?? [];
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': Record<string, unknown>[] };
+  expect(graph.map((node) => node['@type'])).toEqual([
+    'AutoDealer',
+    'BreadcrumbList',
+    'ProfilePage',
+  ]);
+  expect(graph[2]?.mainEntity).toMatchObject({
+    name: 'Mele Fonoti',
+    jobTitle: 'Service adviser',
+    worksFor: { '@id': graph[0]?.['@id'] },
+  });
 });
 
 it('TEAM-3: the page says only what is known and wanted', async () => {

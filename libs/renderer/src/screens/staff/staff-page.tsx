@@ -6,6 +6,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
 import type { RenderedPage, RenderSurroundings } from '../../pipeline/rendered-page.ts';
 import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.tsx';
+import { staffGraph } from '../../structured-data/page-graph.ts';
 import { Crumbs } from '../crumbs.tsx';
 import { PlaceCard } from '../place-card.tsx';
 import placeCss from '../place-card.css?inline';
@@ -108,6 +109,7 @@ export const renderStaffPage = (
         { name: 'place', css: placeCss },
         { name: 'staff', css },
       ],
+      graph: () => staffGraph({ member, snapshot, origin: around.origin, locations }),
       body: (ctx) => <Staff member={member} locations={locations} ctx={ctx} />,
     },
     snapshot,

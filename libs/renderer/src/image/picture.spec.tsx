@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { testAsset } from '../testing/snapshot.ts';
+import { Picture, type PictureProps } from './picture.tsx';
+
+const asset = testAsset('/assets/mele.svg');
+const draw = (props: Partial<PictureProps>) =>
+  renderToStaticMarkup(
+    <Picture src={asset.path} alt="" ctx={{ assets: new Map([[asset.path, asset]]) }} {...props} />,
+  );
+const widths = (html: string) =>
+  [...(/ srcSet="([^"]*)" sizes=/.exec(html)?.[1] ?? '').matchAll(/ (\d+)w/g)].map(([, w]) => +w!);
+
+describe('Picture', () => {
+  it('WEB-3: a picture of one size on every screen offers no version wider than sharp screens use', () => {
+    expect(widths(draw({ sizes: '44px' }))).toEqual([160]);
+    expect(widths(draw({ sizes: '150px' }))).toEqual([160, 320, 480]);
+  });
+
+  it('WEB-3: a picture that grows with the screen offers every width, up to what is asked for', () => {
+    expect(widths(draw({}))).toHaveLength(9);
+    expect(widths(draw({ sizes: '(width < 820px) 100vw, 50vw', widest: 640 }))).toEqual([
+      160, 320, 480, 640,
+    ]);
+  });
+});
