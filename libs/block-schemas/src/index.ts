@@ -19,3 +19,6 @@ export * from './domain/model-page.ts';
 export * from './domain/team.ts';
 export * from './domain/locations.ts';
 export * from './domain/reviews.ts';
+export * from './domain/car-facets.ts';
+export * from './domain/car-search.ts';
+export * from './domain/car-requests.ts';

@@ -110,6 +110,28 @@ export type Icon =
  */
 export type BlockList = AnyBlock[];
 /**
+ * A host name in lower case, without scheme, port or path.
+ */
+export type HostName = string;
+/**
+ * What the enquiry is about; decides where it goes and what the thank-you page says.
+ */
+export type FormCategory =
+  | 'General Enquiry'
+  | 'Finance Enquiry'
+  | 'Sell My Car Enquiry'
+  | 'Trade In Enquiry'
+  | 'Valuation Enquiry'
+  | 'Service Booking'
+  | 'Parts Enquiry'
+  | 'Test Drive Booking'
+  | 'Team Member Enquiry'
+  | 'Competition Enquiry'
+  | 'Vehicle Reservation'
+  | 'Review'
+  | 'Survey'
+  | 'LDV Van Enquiry';
+/**
  * A telephone number as people read it.
  */
 export type Phone = string;
@@ -153,23 +175,24 @@ export type FormFieldType =
   | 'dealership'
   | 'message';
 /**
- * What the enquiry is about; decides where it goes and what the thank-you page says.
+ * A ready-made form: its questions, steps and rules. Without one, a form without fields takes that of its category.
  */
-export type FormCategory =
-  | 'General Enquiry'
-  | 'Finance Enquiry'
-  | 'Sell My Car Enquiry'
-  | 'Trade In Enquiry'
-  | 'Valuation Enquiry'
-  | 'Service Booking'
-  | 'Parts Enquiry'
-  | 'Test Drive Booking'
-  | 'Team Member Enquiry'
-  | 'Competition Enquiry'
-  | 'Vehicle Reservation'
-  | 'Review'
-  | 'Survey'
-  | 'LDV Van Enquiry';
+export type FormPreset =
+  | 'lead'
+  | 'service-booking'
+  | 'finance'
+  | 'trade-in'
+  | 'sell-my-car'
+  | 'valuation'
+  | 'test-drive'
+  | 'parts'
+  | 'survey'
+  | 'competition'
+  | 'careers'
+  | 'team-member'
+  | 'ldv-van'
+  | 'review'
+  | 'vehicle-reservation';
 
 /**
  * A list of blocks as Editor.js saves it.
@@ -534,6 +557,10 @@ export interface SiteSettings {
    * Which people come third on the team's page; the other of the two comes fourth.
    */
   teamThird?: 'pre-owned' | 'new vehicle sales';
+  forms?: FormSettings;
+  service?: ServiceSettings;
+  finance?: FinanceSettings;
+  success?: SuccessSettings;
 }
 /**
  * How cars are listed and what their pages lead to.
@@ -565,6 +592,252 @@ export interface CarSettings {
   tradeInPath?: Href;
 }
 /**
+ * What all forms of the site have in common.
+ */
+export interface FormSettings {
+  /**
+   * Every form ends with a checkbox that agrees to the terms, and is not sent without it.
+   */
+  termsRequired?: boolean;
+  /**
+   * What the visitor agrees to by that checkbox; stored with the enquiry.
+   */
+  termsWording?: InlineHtml;
+  /**
+   * The sentence on privacy at the end of a form.
+   */
+  privacyWording?: InlineHtml;
+  /**
+   * Forms offer a checkbox for news and offers; it is never ticked at first.
+   */
+  optIn?: boolean;
+  /**
+   * What the visitor agrees to by the checkbox for news and offers; stored with the enquiry.
+   */
+  optInWording?: InlineHtml;
+  /**
+   * The site stands for several dealerships: forms that concern one ask which, and are not sent without an answer.
+   */
+  severalDealerships?: boolean;
+  /**
+   * The choices of a field for a state or region; those of the country if left out.
+   *
+   * @minItems 1
+   * @maxItems 30
+   *
+   * Items: A state or region, as it is sent.
+   */
+  states?: ShortText[];
+  /**
+   * The dealership's own state or region: what that field holds at first.
+   */
+  defaultState?: ShortText;
+  /**
+   * Models that forms about a car offer in a list; without any, the model is typed in.
+   *
+   * @minItems 1
+   * @maxItems 300
+   *
+   * Items: Name of a model.
+   */
+  modelNames?: ShortText[];
+  /**
+   * When bookings are taken; at any time if left out.
+   *
+   * @maxItems 30
+   */
+  bookingHours?: BookingHours[];
+}
+/**
+ * Hours in which bookings of one kind are taken on some days of the week.
+ */
+export interface BookingHours {
+  /**
+   * The kind of booking; fields name it as their bookingType.
+   */
+  bookingType: 'service' | 'test-drive' | 'appointment';
+  /**
+   * Days of the week.
+   *
+   * @minItems 1
+   * @maxItems 7
+   *
+   * Items: A day.
+   */
+  days: ('Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun')[];
+  /**
+   * The first time of day that may be chosen, in the dealer's time zone.
+   */
+  from: string;
+  /**
+   * The last time of day that may be chosen, in the dealer's time zone.
+   */
+  to: string;
+}
+/**
+ * What the service booking asks, and where it leads.
+ */
+export interface ServiceSettings {
+  /**
+   * full asks everything in three steps, minimal begins with the car, wizard begins with the make and leads to its website.
+   */
+  variant?: 'full' | 'minimal' | 'wizard';
+  /**
+   * The service interval has to be chosen.
+   */
+  intervalRequired?: boolean;
+  /**
+   * The service intervals to choose from.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: An interval, as it is sent.
+   */
+  intervals?: ShortText[];
+  /**
+   * The choices begin with the complimentary first service, "3,000km or 3 months".
+   */
+  complimentaryInterval?: boolean;
+  /**
+   * The kinds of service to choose from; asked, and required, only if there are any.
+   *
+   * @maxItems 40
+   *
+   * Items: A kind of service, as it is sent.
+   */
+  serviceTypes?: ShortText[];
+  /**
+   * Ask what is wrong with the car.
+   */
+  repairIssue?: boolean;
+  /**
+   * Ask for street, suburb, state and postcode.
+   */
+  addressFields?: boolean;
+  /**
+   * Offer a checkbox for a quote on new tyres.
+   */
+  tyreQuote?: boolean;
+  /**
+   * The thanks promise a call or SMS of the service team within 24 to 48 hours.
+   */
+  callbackPromise?: boolean;
+  /**
+   * Booking pages of other systems, by dealership group.
+   *
+   * @maxItems 50
+   */
+  externalBookings?: ExternalBookings[];
+  /**
+   * Hosts that a visitor may be sent on to from the service booking, beside those of the brands' own websites.
+   *
+   * @maxItems 100
+   */
+  redirectHosts?: HostName[];
+  freeRide?: FreeRide;
+}
+/**
+ * The booking pages of one dealership group.
+ */
+export interface ExternalBookings {
+  /**
+   * Name of the dealership group.
+   */
+  group: ShortText;
+  /**
+   * Its booking pages.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  links: ExternalBooking[];
+}
+/**
+ * A booking page of another system. Its host must be one of redirectHosts, else the link is left out.
+ */
+export interface ExternalBooking {
+  /**
+   * Name of the place, as the link says it.
+   */
+  text: ShortText;
+  /**
+   * Address of the booking page.
+   */
+  url: string;
+}
+/**
+ * The offer of a free ride to customers who live near the dealership. Without it nothing is offered.
+ */
+export interface FreeRide {
+  /**
+   * Greatest distance from the dealership in kilometres, as the crow flies.
+   */
+  radiusKm?: number;
+  /**
+   * What is offered.
+   */
+  wording?: InlineHtml;
+}
+/**
+ * The finance enquiry and the lender behind it.
+ */
+export interface FinanceSettings {
+  /**
+   * A car's own finance location is looked up when the visitor comes from that car.
+   */
+  financeLocations?: boolean;
+  /**
+   * Locations that stand first in the list of dealerships, in this order.
+   *
+   * @maxItems 50
+   */
+  headOfListLocationIds?: Key[];
+  /**
+   * Hosts of the lender's satellite sites that a visitor may be sent on to.
+   *
+   * @maxItems 50
+   */
+  satelliteHosts?: HostName[];
+  /**
+   * Consent that the application may be assessed; stored with it.
+   */
+  privacyConsent?: InlineHtml;
+  /**
+   * Consent to the credit score being looked up; stored with the application.
+   */
+  scoreseekerConsent?: InlineHtml;
+  /**
+   * Consent to electronic communication; stored with the application.
+   */
+  electronicConsent?: InlineHtml;
+  /**
+   * Text of the thanks after a finance enquiry, in place of the usual one.
+   */
+  successText?: InlineHtml;
+  /**
+   * A link under those thanks.
+   */
+  successLink?: NavigationLink;
+}
+/**
+ * The page that thanks after a form.
+ */
+export interface SuccessSettings {
+  /**
+   * Path of that page.
+   */
+  path?: Href;
+  /**
+   * The thanks have a button to the cars in stock.
+   */
+  browseStock?: boolean;
+  /**
+   * The page tells the measurement that it was seen, with its category.
+   */
+  trackPage?: boolean;
+}
+/**
  * Other systems that the site works with. Credentials never stand here; the server's environment holds them.
  */
 export interface Integrations {
@@ -572,6 +845,43 @@ export interface Integrations {
    * Base address of the dealer dashboard.
    */
   dashboardHost?: Href;
+  /**
+   * Where enquiries are sent on to. The server's environment holds each one's address and secret under its name.
+   *
+   * @maxItems 20
+   */
+  leads?: LeadDestination[];
+}
+/**
+ * A system or mailbox of the dealer's that receives enquiries.
+ */
+export interface LeadDestination {
+  /**
+   * Names it in the environment, in logs and for the command line.
+   */
+  name: Slug;
+  /**
+   * webhook posts signed JSON to an address, adf sends an e-mail with ADF/XML.
+   */
+  kind: 'webhook' | 'adf';
+  /**
+   * Only enquiries for these locations; all if left out.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  locationIds?: Key[];
+  /**
+   * Only enquiries of these categories; all if left out.
+   *
+   * @minItems 1
+   * @maxItems 14
+   */
+  categories?: FormCategory[];
+  /**
+   * The dealer's name in the ADF; the site's name if left out.
+   */
+  vendorName?: ShortText;
 }
 /**
  * Measurement. Without it, pages carry no script for it.
@@ -1947,9 +2257,13 @@ export interface FinanceButton {
   href: Href;
 }
 /**
- * An enquiry form. Without fields of its own it asks for name, mobile number and email address.
+ * An enquiry form. Without fields of its own it asks what its preset or category asks; a general enquiry asks for name, mobile number and email address.
  */
 export interface FormData {
+  /**
+   * A ready-made form to take questions, steps and words from; fields of its own win. Without one, a form without fields takes that of its category.
+   */
+  preset?: FormPreset;
   /**
    * single shows all fields at once, multi one step at a time with a progress bar.
    */
@@ -1963,7 +2277,7 @@ export interface FormData {
    */
   subcategory?: ShortText;
   /**
-   * Heading above the form.
+   * Heading above the form; a form that names a preset has the preset's own unless this says otherwise.
    */
   heading?: ShortText;
   /**
@@ -1977,7 +2291,7 @@ export interface FormData {
    */
   formSteps?: FormStep[];
   /**
-   * The questions, in order; name, mobile number and email address if left out.
+   * The questions, in order. Left out: those of the preset or the category; for a general enquiry name, mobile number and email address.
    *
    * @maxItems 100
    */
@@ -2027,7 +2341,7 @@ export interface FormField {
    */
   placeholder?: ShortText;
   /**
-   * The choices of select and radio, in order; they are drawn as a grid when there are more than two.
+   * The choices of select and radio, in order; they are drawn as a grid when there are more than two. A checkbox with options lets the visitor tick several.
    *
    * @minItems 1
    * @maxItems 300
@@ -2110,6 +2424,10 @@ export interface FormSkipRule {
  */
 export interface FormBuilderData {
   /**
+   * A ready-made form to take questions, steps and words from; fields of its own win. Without one, a form without fields takes that of its category.
+   */
+  preset?: FormPreset;
+  /**
    * single shows all fields at once, multi one step at a time with a progress bar.
    */
   type?: 'single' | 'multi';
@@ -2122,7 +2440,7 @@ export interface FormBuilderData {
    */
   subcategory?: ShortText;
   /**
-   * Heading above the form.
+   * Heading above the form; a form that names a preset has the preset's own unless this says otherwise.
    */
   heading?: ShortText;
   /**
@@ -2136,12 +2454,12 @@ export interface FormBuilderData {
    */
   formSteps?: FormStep[];
   /**
-   * The questions, in order.
+   * The questions, in order. Left out: those of the preset or the category.
    *
    * @minItems 1
    * @maxItems 100
    */
-  fields: FormField[];
+  fields?: FormField[];
 }
 /**
  * A heading of level 1 to 6, as the Editor.js header tool saves it.

@@ -1,0 +1,175 @@
+import type { CarsData, Site } from '../generated/types.ts';
+import type { SearchAnswer, SearchQuery } from '../queries.ts';
+import {
+  carFacets,
+  carListFacets,
+  carRangeFacets,
+  isCarRange,
+  isCarValue,
+  type CarFacet,
+  type CarListFacet,
+  type CarRangeFacet,
+} from './car-facets.ts';
+import { readCarSearch, usualCarSort, type CarSearch, type NumberRange } from './car-search.ts';
+
+/** The searches behind a list of cars, and how to read their answers. */
+export interface CarRequests {
+  readonly search: CarSearch;
+  /** Attributes that the panel offers. */
+  readonly offered: readonly CarFacet[];
+  /** One request for the list, one for all that could be offered, one for each of `counted`. */
+  readonly requests: readonly SearchQuery[];
+  /** Attributes that are counted without the visitor's own choice of them. */
+  readonly counted: readonly CarFacet[];
+}
+
+interface Conditions {
+  readonly facetFilters: (readonly string[])[];
+  readonly numericFilters: string[];
+}
+
+/** Cars on a page that shows all of them: the most that a search gives (CAR-4). */
+const allAtOnce = 250;
+
+/** Cars that are gone, however the dealer's system spells it. */
+const notSold = ['Sold', 'sold', 'SOLD'].map((status) => [`status:-${status}`]);
+
+/** A value that begins with a hyphen would mean "not". */
+const equals = (facet: string, value: string): string =>
+  `${facet}:${value.startsWith('-') ? '\\' : ''}${value}`;
+
+const within = (facet: CarRangeFacet | 'seats', { min, max }: NumberRange): string[] => [
+  ...(min !== undefined ? [`${facet}>=${min}`] : []),
+  ...(max !== undefined ? [`${facet}<=${max}`] : []),
+];
+
+/** What the editor limits the list to; holds in every query. */
+function fixedConditions({ filters = [], minPhotos }: CarsData): Conditions {
+  const limits = filters.flatMap(({ field, min, max }) =>
+    isCarRange(field) || field === 'seats' ? within(field, { min, max }) : [],
+  );
+  return {
+    facetFilters: filters.flatMap(({ field, values = [] }) => {
+      const possible = values.filter((value) => isCarValue(field, value));
+      return possible.length > 0 ? [possible.map((value) => equals(field, value))] : [];
+    }),
+    numericFilters: [...limits, ...(minPhotos ? [`photos_count>=${minPhotos}`] : [])],
+  };
+}
+
+/** What the visitor asks for, except about one attribute. */
+const chosenConditions = (search: CarSearch, hideSold: boolean, except?: CarFacet): Conditions => ({
+  facetFilters: [
+    ...carListFacets
+      .filter((facet) => facet !== except)
+      .flatMap((facet) => {
+        const values = search.values[facet];
+        return values ? [values.map((value) => equals(facet, value))] : [];
+      }),
+    ...(hideSold && except !== 'status' ? notSold : []),
+  ],
+  numericFilters: carRangeFacets
+    .filter((facet) => facet !== except)
+    .flatMap((facet) => within(facet, search.ranges[facet] ?? {})),
+});
+
+/**
+ * The searches behind a list of cars: first the list itself with the counts of whatever is not
+ * chosen from; then all that the panel could ever offer, for values that have come down to none;
+ * then, for each attribute that is chosen from, the list without that choice, since ticking a second
+ * make adds cars (CAR-2). Sold cars are left out until somebody asks for them.
+ * @param query the page's query; not looked at by a block without a panel
+ */
+export function carRequests(
+  data: CarsData,
+  query: string,
+  { settings }: Pick<Site, 'settings'>,
+): CarRequests {
+  const search = readCarSearch(data.hideSearch ? '' : query, data.sort ?? usualCarSort);
+  const offered = data.hideSearch ? [] : (data.facets ?? carFacets);
+  const fixed = fixedConditions(data);
+  const named = data.filters?.some(({ field }) => field === 'status') ?? false;
+  const hideSold = !named && !search.values.status;
+  const counted = offered.filter((facet) =>
+    isCarRange(facet)
+      ? search.ranges[facet] !== undefined
+      : search.values[facet] !== undefined || (facet === 'status' && hideSold),
+  );
+  const request = (
+    conditions: readonly Conditions[],
+    rest: NonNullable<SearchQuery['params']>,
+    indexName = 'cars',
+  ): SearchQuery => ({
+    indexName,
+    params: {
+      facetFilters: conditions.flatMap(({ facetFilters }) => facetFilters),
+      numericFilters: conditions.flatMap(({ numericFilters }) => numericFilters),
+      ...rest,
+    },
+  });
+  const words = search.words ? { query: search.words } : {};
+  const list = request(
+    [fixed, chosenConditions(search, hideSold)],
+    {
+      ...words,
+      facets: offered.filter((facet) => !counted.includes(facet)),
+      hitsPerPage: data.showAllCars ? allAtOnce : (settings?.cars?.hitsPerPage ?? 3),
+      page: search.page - 1,
+    },
+    `cars/sort/${search.sort}`,
+  );
+  const everything = request([fixed], { facets: offered, hitsPerPage: 0 });
+  const others = counted.map((facet) =>
+    request([fixed, chosenConditions(search, hideSold, facet)], {
+      ...words,
+      facets: [facet],
+      hitsPerPage: 0,
+    }),
+  );
+  const requests = offered.length > 0 ? [list, everything, ...others] : [list];
+  return { search, offered, counted, requests };
+}
+
+type Read = Pick<CarRequests, 'search' | 'counted'>;
+
+/** The answer that knows an attribute without the visitor's choice of it. */
+const answerAbout = (facet: CarFacet, { counted }: Read, answers: readonly SearchAnswer[]) =>
+  counted.includes(facet) ? answers[counted.indexOf(facet) + 2] : answers[0];
+
+/** A value of an attribute and how many cars choosing it alone would find. */
+export interface CountedValue {
+  readonly value: string;
+  readonly count: number;
+  readonly chosen: boolean;
+}
+
+/** Every value that an attribute has anywhere in the stock: seats by number, all others by how common they are. */
+export function countedValues(
+  facet: CarListFacet,
+  read: Read,
+  answers: readonly SearchAnswer[],
+): readonly CountedValue[] {
+  const counts = answerAbout(facet, read, answers)?.facets[facet] ?? {};
+  const known = answers[1]?.facets[facet] ?? {};
+  const chosen = read.search.values[facet] ?? [];
+  return [...new Set([...Object.keys(known), ...chosen])]
+    .sort((a, b) => (facet === 'seats' ? Number(a) - Number(b) : (known[b] ?? 0) - (known[a] ?? 0)))
+    .map((value) => ({ value, count: counts[value] ?? 0, chosen: chosen.includes(value) }));
+}
+
+/** The ends of a number: in the whole stock, and in the cars that the visitor's other choices leave. */
+export interface StockRange {
+  readonly all: { readonly min: number; readonly max: number };
+  /** Undefined when no car is left. */
+  readonly left: { readonly min: number; readonly max: number } | undefined;
+}
+
+/** The range that the stock has of a number; undefined when no car has the number at all. */
+export function stockRange(
+  facet: CarRangeFacet,
+  read: Read,
+  answers: readonly SearchAnswer[],
+): StockRange | undefined {
+  const all = answers[1]?.facets_stats[facet];
+  return all && { all, left: answerAbout(facet, read, answers)?.facets_stats[facet] };
+}

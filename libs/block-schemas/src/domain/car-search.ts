@@ -1,0 +1,135 @@
+import type { CarsData } from '../generated/types.ts';
+import {
+  carListFacets,
+  carRangeFacets,
+  isCarValue,
+  type CarFacet,
+  type CarListFacet,
+  type CarRangeFacet,
+} from './car-facets.ts';
+
+/** The orders that visitors choose from; the first is the usual one (CAR-3). */
+export const carSorts = [
+  'created_at_timestamp:desc',
+  'created_at_timestamp:asc',
+  'price:asc',
+  'price:desc',
+  'year:desc',
+  'year:asc',
+  'km:asc',
+  'km:desc',
+] as const satisfies readonly NonNullable<CarsData['sort']>[];
+export type CarSort = NonNullable<CarsData['sort']>;
+
+/** The order when neither visitor nor editor chose one. */
+export const usualCarSort: CarSort = carSorts[0];
+
+/** An inclusive range; a missing end is open. */
+export interface NumberRange {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** What a visitor has asked the list for; the whole of it lives in the page's address (CAR-2, CAR-3). */
+export interface CarSearch {
+  /** Words to look for; empty for none. */
+  readonly words: string;
+  /** Values chosen of each attribute, any of which will do. */
+  readonly values: { readonly [F in CarListFacet]?: readonly string[] };
+  readonly ranges: { readonly [F in CarRangeFacet]?: NumberRange };
+  readonly sort: CarSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Query parameters that the list looks at, for what caches pages by them. */
+export const carSearchParameters: readonly string[] = [
+  'q',
+  ...carListFacets,
+  ...carRangeFacets,
+  'sort',
+  'page',
+];
+
+/** More values of one attribute than anybody ticks. */
+const mostValues = 20;
+
+/** Longer than any car's name. */
+const mostLetters = 100;
+
+/** `10000-30000`, `10000-`, `-30000`; several of them must all hold, so that a form may send each end alone. */
+function readRange(texts: readonly string[]): NumberRange | undefined {
+  let range: NumberRange | undefined;
+  for (const text of texts.slice(0, mostValues)) {
+    const [, low, high] = /^(\d{0,9})-(\d{0,9})$/.exec(text) ?? [];
+    if (low) range = { ...range, min: Math.max(range?.min ?? 0, Number(low)) };
+    if (high) range = { ...range, max: Math.min(range?.max ?? Infinity, Number(high)) };
+  }
+  return range;
+}
+
+/** Reads the page's query; whatever cannot be meant is ignored. @param sort the order at first */
+export function readCarSearch(query: string, sort: CarSort = usualCarSort): CarSearch {
+  const given = new URLSearchParams(query);
+  const page = given.get('page') ?? '';
+  return {
+    words: (given.get('q') ?? '').trim().slice(0, mostLetters).trim(),
+    values: Object.fromEntries(
+      carListFacets.flatMap((facet) => {
+        const values = given.getAll(facet).filter((value) => isCarValue(facet, value));
+        return values.length > 0 ? [[facet, [...new Set(values)].slice(0, mostValues)]] : [];
+      }),
+    ),
+    ranges: Object.fromEntries(
+      carRangeFacets.flatMap((facet) => {
+        const range = readRange(given.getAll(facet));
+        return range ? [[facet, range]] : [];
+      }),
+    ),
+    sort: carSorts.find((order) => order === given.get('sort')) ?? sort,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** A range as the address holds it. */
+export const carRangeText = ({ min, max }: NumberRange): string => `${min ?? ''}-${max ?? ''}`;
+
+/**
+ * The address of a search, a query alone: `?make=Ostara&price=10000-30000&page=2`.
+ * @param sort the order at first, which is left out
+ */
+export function carSearchHref(search: CarSearch, sort: CarSort = usualCarSort, place = ''): string {
+  const query = new URLSearchParams();
+  if (search.words) query.set('q', search.words);
+  for (const facet of carListFacets)
+    for (const value of search.values[facet] ?? []) query.append(facet, value);
+  for (const facet of carRangeFacets) {
+    const range = search.ranges[facet];
+    if (range) query.set(facet, carRangeText(range));
+  }
+  if (search.sort !== sort) query.set('sort', search.sort);
+  if (search.page > 1) query.set('page', String(search.page));
+  return `?${query.toString().replaceAll('%3A', ':')}${place}`;
+}
+
+/** The search with nothing chosen, in the same order, from the first page. */
+export const withoutChoices = ({ sort }: CarSearch): CarSearch => ({
+  words: '',
+  values: {},
+  ranges: {},
+  sort,
+  page: 1,
+});
+
+/** The search without its words, one attribute, or one of an attribute's values; from the first page again. */
+export function withoutChoice(search: CarSearch, what: CarFacet | 'q', value?: string): CarSearch {
+  if (what === 'q') return { ...search, words: '', page: 1 };
+  const rest = search.values[what as CarListFacet]?.filter((each) => each !== value);
+  const kept = value !== undefined && rest && rest.length > 0 ? rest : undefined;
+  return {
+    ...search,
+    values: { ...search.values, [what]: kept },
+    ranges: { ...search.ranges, [what]: undefined },
+    page: 1,
+  };
+}
