@@ -11,6 +11,11 @@ export const encoderVersion = 'v1';
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** The file is no picture that the decoder takes: its content is at fault, not the server. */
+export class UnusablePicture extends Error {
+  override readonly name = 'UnusablePicture';
+}
+
 const maxInputPixels = 100_000_000;
 /** A drawing's default resolution: one unit is one pixel at 72 dots an inch. */
 const drawingDensity = 72;
@@ -18,7 +23,8 @@ const drawingDensity = 72;
 /**
  * Makes one rendition of a picture: drawings are rasterised at the width asked for, photographs are
  * only ever made smaller.
- * @throws when the file is gone, has changed, or is no picture that the decoder takes.
+ * @throws {UnusablePicture} when the decoder does not take it.
+ * @throws when the file is gone or has changed.
  */
 export async function encodeImage(asset: Asset, { width, format }: ImageRequest): Promise<Buffer> {
   const isDrawing = asset.mediaType === 'image/svg+xml';
@@ -34,9 +40,13 @@ export async function encodeImage(asset: Asset, { width, format }: ImageRequest)
   })
     .rotate()
     .resize({ width, withoutEnlargement: !isDrawing });
-  return format === 'avif'
-    ? image
-        .avif({ quality: 58, effort: 1, chromaSubsampling: isDrawing ? '4:4:4' : '4:2:0' })
-        .toBuffer()
-    : image.webp({ quality: 80, effort: 3, smartSubsample: isDrawing }).toBuffer();
+  const encoded =
+    format === 'avif'
+      ? image.avif({ quality: 58, effort: 1, chromaSubsampling: isDrawing ? '4:4:4' : '4:2:0' })
+      : image.webp({ quality: 80, effort: 3, smartSubsample: isDrawing });
+  try {
+    return await encoded.toBuffer();
+  } catch (cause) {
+    throw new UnusablePicture(`${asset.path} is no picture that can be drawn`, { cause });
+  }
 }

@@ -73,8 +73,8 @@ describe('the image service', () => {
     expect((await ask(`/_image/${mark}/320.webp/mark.webp`, 'south.localhost')).status).toBe(404);
   });
 
-  it('answers a file that is no picture inside with 500 and goes on', async () => {
-    expect((await ask(`/_image/${hashOf('broken.png')}/320.webp/x.webp`)).status).toBe(500);
+  it('WEB-3: answers a file that is no picture inside with 404 and goes on', async () => {
+    expect((await ask(`/_image/${hashOf('broken.png')}/320.webp/x.webp`)).status).toBe(404);
     expect((await ask(`/_image/${mark}/320.webp/mark.webp`)).status).toBe(200);
   });
 

@@ -1,6 +1,7 @@
 import type { Asset, TenantSnapshot } from '@forecourt/block-schemas';
 import type { RequestHandler } from 'express';
 import { sendPlain } from '../plain-text.ts';
+import { UnusablePicture } from './encode-image.ts';
 import { parseImagePath } from './image-request.ts';
 import type { ImageService } from './image-service.ts';
 
@@ -29,6 +30,11 @@ export function imageRoute(images: ImageService, widths: readonly number[]): Req
     try {
       made = await images.rendition(asset, request);
     } catch (error) {
+      if (error instanceof UnusablePicture) {
+        res.locals.log.warn({ err: error, asset: asset.path }, 'file is no picture');
+        sendPlain(res, 404, 'This picture cannot be shown');
+        return;
+      }
       res.locals.log.error({ err: error, asset: asset.path }, 'picture cannot be made');
       sendPlain(res, 500, 'This picture cannot be shown');
       return;
