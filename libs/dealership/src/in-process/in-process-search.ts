@@ -24,6 +24,7 @@ export class InProcessSearch implements SearchPort, SearchIndexPort {
   readonly #definitions: ReadonlyMap<string, IndexDefinition>;
   readonly #clock: () => number;
   #indexes: ReadonlyMap<string, ColumnarIndex>;
+  readonly #replacements = new Map<string, number>();
 
   constructor({
     indexes = [carsIndex, offersIndex],
@@ -56,6 +57,11 @@ export class InProcessSearch implements SearchPort, SearchIndexPort {
     for await (const entry of entries) collected.push(entry);
     const built = new ColumnarIndex(definition, collected);
     this.#indexes = new Map(this.#indexes).set(index, built);
+    this.#replacements.set(index, (this.#replacements.get(index) ?? 0) + 1);
     return built.size;
+  }
+
+  async versionOf(index: string): Promise<string | undefined> {
+    return this.#replacements.get(index)?.toString();
   }
 }

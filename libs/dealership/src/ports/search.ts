@@ -96,6 +96,11 @@ export interface SearchIndexPort {
     index: string,
     entries: AsyncIterable<IndexEntry> | Iterable<IndexEntry>,
   ): Promise<number>;
+  /**
+   * Names what the index holds now: another name after every replacement, by whichever server;
+   * undefined if it was never filled. Rejects with `SourceFailure` when that can't be known.
+   */
+  versionOf(index: string): Promise<string | undefined>;
 }
 
 /** A parameter of a search is wrong; `parameter` names it, such as `hitsPerPage`. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
+import { SourceFailure } from '../ports/failures.ts';
 import type { IndexEntry } from '../ports/search.ts';
 import { attributeValue, wordsOfEntry } from '../search/entry-values.ts';
 import type { Attribute, IndexDefinition } from '../search/index-definition.ts';
@@ -14,16 +15,15 @@ const tableLayout = '2';
 
 /** Makes the schema and the list of current indexes. Safe to run by several servers at once. */
 export async function prepareSchema(pool: Pool): Promise<void> {
+  // Statements that are sent together are one transaction, which leaves no connection within a failed one.
   await pool.query(`
-    begin;
     select pg_advisory_xact_lock(hashtext('${schema}'));
     create schema if not exists ${schema};
     create extension if not exists pg_trgm;
     create sequence if not exists ${schema}.version;
     create table if not exists ${schema}.current (
       tenant text not null, index_name text not null, version bigint not null,
-      shape text not null, primary key (tenant, index_name));
-    commit`);
+      shape text not null, primary key (tenant, index_name))`);
 }
 
 /** Changes when the columns of an index do: tables of another shape can't be searched. */
@@ -51,8 +51,25 @@ export async function currentTables(
   );
   const row = rows[0];
   if (row && row.shape !== shapeOf(definition))
-    throw new Error(`the index ${definition.name} was built in another shape; import it again`);
+    throw new SourceFailure(
+      'search',
+      'garbage',
+      `the index ${definition.name} was built in another shape; import it again`,
+    );
   return row && tablesOf(row.version);
+}
+
+/** The number of the tables that searches read now; undefined if the index was never filled. */
+export async function currentVersion(
+  pool: Pool,
+  tenant: string,
+  index: string,
+): Promise<string | undefined> {
+  const { rows } = await pool.query<{ version: string }>(
+    `select version from ${schema}.current where tenant = $1 and index_name = $2`,
+    [tenant, index],
+  );
+  return rows[0]?.version;
 }
 
 const withoutNul = (text: string): string => text.replaceAll('\u0000', '');

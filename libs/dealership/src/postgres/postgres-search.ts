@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
-import { SourceFailure } from '../ports/failures.ts';
+import { isSourceFailure, SourceFailure } from '../ports/failures.ts';
 import {
   type IndexEntry,
   type SearchIndexPort,
@@ -11,7 +11,7 @@ import {
 import { carsIndex, offersIndex, type IndexDefinition } from '../search/index-definition.ts';
 import { readRequests, type Query } from '../search/query.ts';
 import { toResult, type Found } from '../search/result.ts';
-import { currentTables, prepareSchema, replaceTables } from './index-tables.ts';
+import { currentTables, currentVersion, prepareSchema, replaceTables } from './index-tables.ts';
 import { foundIn, searchSql, type IndexTables, type SearchRow } from './search-sql.ts';
 import { wordsAsTsquery } from './word-meaning.ts';
 
@@ -34,6 +34,16 @@ const cancelled = '57014';
 
 const codeOf = (fault: unknown): string | undefined =>
   fault instanceof Error && 'code' in fault ? String(fault.code) : undefined;
+
+/** The client's own time limits have no code, only words. */
+function failureOf(fault: unknown): SourceFailure {
+  if (isSourceFailure(fault)) return fault;
+  const late =
+    codeOf(fault) === cancelled || (fault instanceof Error && /time-?out/i.test(fault.message));
+  return new SourceFailure('search', late ? 'timeout' : 'unreachable', codeOf(fault), {
+    cause: fault,
+  });
+}
 
 /** Search on PostgreSQL, for stock that outgrows one machine: full text, trigrams for typos, counts in SQL. */
 export class PostgresSearch implements SearchPort, SearchIndexPort {
@@ -72,8 +82,16 @@ export class PostgresSearch implements SearchPort, SearchIndexPort {
       );
       return { results } as unknown as SearchResponse<T>;
     } catch (fault) {
-      const kind = codeOf(fault) === cancelled ? 'timeout' : 'unreachable';
-      throw new SourceFailure('search', kind, codeOf(fault), { cause: fault });
+      throw failureOf(fault);
+    }
+  }
+
+  async versionOf(index: string): Promise<string | undefined> {
+    try {
+      await this.#prepare();
+      return await currentVersion(this.#pool, this.#tenant, index);
+    } catch (fault) {
+      throw failureOf(fault);
     }
   }
 

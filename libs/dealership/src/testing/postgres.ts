@@ -13,6 +13,10 @@ export interface TestPostgres {
   readonly url: string;
   /** The postmaster's folder, for tests that kill it. */
   readonly directory: string;
+  /** Ends every process at once, as a crash would; connections break, what was committed stays. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash, at the same address. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -79,12 +83,20 @@ export async function startPostgres(): Promise<TestPostgres | NoPostgres> {
     );
     const port = await freePort();
     const log = join(directory, 'log');
-    await program('pg_ctl', '-w', '-D', data, '-l', log, '-o', settings(port), 'start');
+    const start = async () => {
+      await program('pg_ctl', '-w', '-D', data, '-l', log, '-o', settings(port), 'start');
+    };
+    const crash = async () => {
+      await program('pg_ctl', '-w', '-D', data, '-m', 'immediate', 'stop');
+    };
+    await start();
     return {
       url: `postgres://forecourt@127.0.0.1:${port}/postgres`,
       directory: data,
+      crash,
+      restart: start,
       async stop() {
-        await program('pg_ctl', '-D', data, '-m', 'immediate', 'stop').catch(() => undefined);
+        await crash().catch(() => undefined);
         await rm(directory, { recursive: true, force: true });
       },
     };

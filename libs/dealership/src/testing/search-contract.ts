@@ -182,6 +182,19 @@ export function searchContract(driver: string, open: () => Promise<Searchable>):
       expect(await ids({ query: 'servicing' }, 'offers')).toEqual(['3']);
     });
 
+    it('names what an index holds: another name after every replacement, none before the first', async () => {
+      const other = await open();
+      expect(await other.versionOf('cars')).toBeUndefined();
+      await other.replaceAll('cars', contractCars);
+      const first = await other.versionOf('cars');
+      expect(first).toEqual(expect.any(String));
+      expect(await other.versionOf('cars')).toBe(first);
+      expect(await other.versionOf('offers')).toBeUndefined();
+      await other.replaceAll('cars', contractCars);
+      expect([undefined, first]).not.toContain(await other.versionOf('cars'));
+      await other.close?.();
+    });
+
     it('replaces an index whole, and keeps the old one when the new entries fail', async () => {
       const other = await open();
       await other.replaceAll('cars', contractCars.slice(0, 2));

@@ -13,6 +13,12 @@ interface Schema {
   readonly fields: readonly { readonly name: string; readonly type: string }[];
 }
 
+/** The client's own errors say only in words what happened, and hold the key that they were sent with. */
+export function failureOf(fault: unknown): SourceFailure {
+  const late = fault instanceof Error && /timed? ?out|timeout|aborted/i.test(fault.message);
+  return new SourceFailure('search', late ? 'timeout' : 'unreachable');
+}
+
 /** The client's own errors hold the key that they were sent with: only their first words are passed on. */
 async function told<T>(work: Promise<T>): Promise<T> {
   try {
@@ -63,6 +69,23 @@ function documentOf(entry: IndexEntry, seq: number, definition: IndexDefinition)
     if (attribute.kind !== 'number') document[keyField(name)] = keyOf(String(value));
   }
   return document;
+}
+
+/**
+ * The collection that an alias points at; undefined if there is no such alias.
+ * @throws SourceFailure
+ */
+export async function currentCollection(
+  client: Client,
+  alias: string,
+): Promise<string | undefined> {
+  try {
+    return (await client.aliases(alias).retrieve()).collection_name;
+  } catch (fault) {
+    if (fault instanceof Error && 'httpStatus' in fault && fault.httpStatus === 404)
+      return undefined;
+    throw failureOf(fault);
+  }
 }
 
 /** What an import that died left behind, once it is a day old: no import takes as long. */

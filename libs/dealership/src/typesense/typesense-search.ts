@@ -1,5 +1,4 @@
 import { Client } from 'typesense';
-import { SourceFailure } from '../ports/failures.ts';
 import type {
   Hit,
   IndexEntry,
@@ -14,7 +13,7 @@ import { readRequests, type Query } from '../search/query.ts';
 import { toResult, type Found } from '../search/result.ts';
 import { filterBy } from './filter-by.ts';
 import { quietAdapter, type AdapterAnswer } from './quiet-adapter.ts';
-import { replaceCollection } from './typesense-collection.ts';
+import { currentCollection, failureOf, replaceCollection } from './typesense-collection.ts';
 
 export interface TypesenseSearchOptions {
   readonly url: string;
@@ -34,6 +33,8 @@ const nothing: Found = { hits: [], nbHits: 0, facets: {}, stats: {} };
 /** Search on a Typesense server, through its own InstantSearch adapter. */
 export class TypesenseSearch implements SearchPort, SearchIndexPort {
   readonly #client: Client;
+  /** For questions that a page waits for; an import may take its time. */
+  readonly #hasty: Client;
   readonly #ask: (requests: readonly object[]) => Promise<AdapterAnswer>;
   readonly #tenant: string;
   readonly #definitions: ReadonlyMap<string, IndexDefinition>;
@@ -50,6 +51,7 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
     };
     const server = { apiKey, nodes: [node], numRetries: 0, connectionTimeoutSeconds: timeout };
     this.#client = new Client({ ...server, connectionTimeoutSeconds: 600, logLevel: 'silent' });
+    this.#hasty = new Client({ ...server, logLevel: 'silent' });
     this.#ask = quietAdapter(server);
     this.#tenant = tenant;
     this.#definitions = new Map(indexes.map((index) => [index.name, index]));
@@ -77,6 +79,10 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
     return replaceCollection(this.#client, alias, definition, entries, this.#clock());
   }
 
+  async versionOf(index: string): Promise<string | undefined> {
+    return currentCollection(this.#hasty, this.#aliasOf({ name: index }));
+  }
+
   async #find(queries: readonly Query[]): Promise<readonly Found[]> {
     if (queries.length === 0) return [];
     try {
@@ -88,8 +94,7 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
       // One index that was never filled refuses the whole call: then each is asked by itself.
       if (isMissing && queries.length === 1) return [nothing];
       if (isMissing) return (await Promise.all(queries.map((query) => this.#find([query])))).flat();
-      const late = /timed? ?out|aborted/i.test(message);
-      throw new SourceFailure('search', late ? 'timeout' : 'unreachable');
+      throw failureOf(fault);
     }
   }
 
@@ -113,7 +118,7 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
     };
   }
 
-  #aliasOf({ name }: IndexDefinition): string {
+  #aliasOf({ name }: Pick<IndexDefinition, 'name'>): string {
     return `forecourt.${this.#tenant}.${name}`;
   }
 }
