@@ -2,7 +2,7 @@
 import type { BlockType } from './block-types.ts';
 
 /** What an annotated place holds. */
-export type PlaceKind = 'asset' | 'blocks' | 'brand' | 'component' | 'html-block' | 'html-inline' | 'link' | 'location' | 'model' | 'stepKey' | 'team';
+export type PlaceKind = 'asset' | 'blocks' | 'brand' | 'component' | 'data' | 'html-block' | 'html-inline' | 'link' | 'location' | 'model' | 'stepKey' | 'team';
 
 /** A place in a JSON value; `*` stands for any array index. */
 export interface AnnotatedPlace {
@@ -177,6 +177,9 @@ export const sitePlaces: readonly AnnotatedPlace[] = [
     { path: ["navigation","legal","*","href"], kind: "link" },
     { path: ["settings","cars","stockPath"], kind: "link" },
     { path: ["settings","cars","tradeInPath"], kind: "link" },
+    { path: ["settings","brochures","*","model"], kind: "model" },
+    { path: ["settings","brochures","*","url"], kind: "asset" },
+    { path: ["settings","offersFile"], kind: "data" },
     { path: ["settings","forms","termsWording"], kind: "html-inline" },
     { path: ["settings","forms","privacyWording"], kind: "html-inline" },
     { path: ["settings","forms","optInWording"], kind: "html-inline" },

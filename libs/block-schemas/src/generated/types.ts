@@ -554,6 +554,16 @@ export interface SiteSettings {
    */
   hybridSlug?: Slug;
   /**
+   * Brochures of models; each wins over the brochure that the model's own data name.
+   *
+   * @maxItems 200
+   */
+  brochures?: ModelBrochure[];
+  /**
+   * Special offers come from this file of the data folder, named without its ending, in place of the search: offers-winter for data/offers-winter.json. It is a list of offers. Without the file, or with nothing in it that fits, there are no offers.
+   */
+  offersFile?: Key;
+  /**
    * Which people come third on the team's page; the other of the two comes fourth.
    */
   teamThird?: 'pre-owned' | 'new vehicle sales';
@@ -590,6 +600,19 @@ export interface CarSettings {
    * The page where visitors offer their own car; without one a car's page has no link to it.
    */
   tradeInPath?: Href;
+}
+/**
+ * A model's brochure.
+ */
+export interface ModelBrochure {
+  /**
+   * The model.
+   */
+  model: Slug;
+  /**
+   * The PDF file.
+   */
+  url: AssetPath;
 }
 /**
  * What all forms of the site have in common.
