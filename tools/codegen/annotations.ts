@@ -49,7 +49,7 @@ function placesOf(root: JsonSchema, files: SchemaFiles): Place[] {
   });
 }
 
-/** The table of annotated places of every block's data, of pages and of sites. */
+/** The table of annotated places of every block's data, of entities, of pages and of sites. */
 export function generateAnnotations(files: SchemaFiles): string {
   const table = (schema: JsonSchema) =>
     placesOf(schema, files)
@@ -61,8 +61,13 @@ export function generateAnnotations(files: SchemaFiles): string {
     const rows = table(schema);
     return rows ? `  ${type}: [\n${rows}\n  ],` : `  ${type}: [],`;
   });
+  const entities = [...files.entities].map(([name, schema]) => {
+    const rows = table(schema);
+    return rows ? `  ${name}: [\n${rows}\n  ],` : `  ${name}: [],`;
+  });
   return `/* Generated from the JSON Schemas' x- annotations by \`npm run codegen\`. Do not edit. */
 import type { BlockType } from './block-types.ts';
+import type { Entities } from './types.ts';
 
 /** What an annotated place holds. */
 export type PlaceKind = ${kindsOf(files)};
@@ -76,6 +81,11 @@ export interface AnnotatedPlace {
 /** Annotated places of every block's data. */
 export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>> = {
 ${blocks.join('\n')}
+};
+
+/** Annotated places of the entities of the dealer's data. */
+export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPlace[]>> = {
+${entities.join('\n')}
 };
 
 /** Annotated places of a page. */

@@ -16,6 +16,7 @@ export interface SchemaFiles {
   readonly page: JsonSchema;
   readonly site: JsonSchema;
   readonly customComponent: JsonSchema;
+  readonly importMapping: JsonSchema;
   readonly entities: ReadonlyMap<string, JsonSchema>;
   readonly blocks: ReadonlyMap<string, JsonSchema>;
 }
@@ -46,6 +47,7 @@ export function readSchemaFiles(): SchemaFiles {
     page: read('page.json'),
     site: read('site.json'),
     customComponent: read('custom-component.json'),
+    importMapping: read('import-mapping.json'),
     entities: new Map(entities.map((file) => [file.slice(0, -5), read('entities', file)])),
     blocks: new Map(blocks.map((type) => [type, read('blocks', type, 'schema.json')])),
   };
@@ -57,6 +59,7 @@ export const allSchemas = (files: SchemaFiles): JsonSchema[] => [
   files.page,
   files.site,
   files.customComponent,
+  files.importMapping,
   ...files.entities.values(),
   ...files.blocks.values(),
 ];

@@ -59,6 +59,7 @@ const exportsOf = (files: SchemaFiles): Record<string, string> => ({
   page: files.page.$id!,
   site: files.site.$id!,
   customComponent: files.customComponent.$id!,
+  importMapping: files.importMapping.$id!,
   block: `${files.common.$id}#/$defs/block`,
   ...Object.fromEntries(
     [...files.entities].map(([name, schema]) => [`entity_${name}`, schema.$id!]),

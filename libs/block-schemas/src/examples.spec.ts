@@ -6,6 +6,7 @@ import {
   validateBlock,
   validateCustomComponent,
   validateEntity,
+  validateImportMapping,
   validatePage,
   validateSite,
 } from './validation/validate.ts';
@@ -25,6 +26,7 @@ function findingsOf(path: string, example: unknown): readonly unknown[] {
   if (path === 'page.json') return validatePage(example).findings;
   if (path === 'site.json') return validateSite(example);
   if (path === 'custom-component.json') return validateCustomComponent(example);
+  if (path === 'import-mapping.json') return validateImportMapping(example);
   throw new Error(`${path}: no validator for its examples`);
 }
 

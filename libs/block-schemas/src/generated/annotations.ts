@@ -1,5 +1,6 @@
 /* Generated from the JSON Schemas' x- annotations by `npm run codegen`. Do not edit. */
 import type { BlockType } from './block-types.ts';
+import type { Entities } from './types.ts';
 
 /** What an annotated place holds. */
 export type PlaceKind = 'asset' | 'blocks' | 'brand' | 'component' | 'data' | 'html-block' | 'html-inline' | 'link' | 'location' | 'model' | 'stepKey' | 'team';
@@ -157,6 +158,52 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
   websiteBrands: [
     { path: ["description"], kind: "html-inline" },
     { path: ["brands","*"], kind: "brand" },
+  ],
+};
+
+/** Annotated places of the entities of the dealer's data. */
+export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPlace[]>> = {
+  brand: [
+    { path: ["logo","url"], kind: "asset" },
+    { path: ["url"], kind: "link" },
+    { path: ["websites","*","url"], kind: "link" },
+  ],
+  car: [
+    { path: ["dealercomments"], kind: "html-block" },
+    { path: ["photos","*"], kind: "asset" },
+    { path: ["location_id"], kind: "location" },
+  ],
+  colour: [
+    { path: ["photo_url"], kind: "asset" },
+  ],
+  location: [
+    { path: ["address","place_url"], kind: "link" },
+  ],
+  manufacturerLocation: [
+    { path: ["website_url"], kind: "link" },
+  ],
+  model: [
+    { path: ["colours","*","photo_url"], kind: "asset" },
+    { path: ["banner","url"], kind: "asset" },
+    { path: ["brochure_url"], kind: "asset" },
+    { path: ["image","url"], kind: "asset" },
+    { path: ["model_variants","*","image","url"], kind: "asset" },
+  ],
+  offer: [
+    { path: ["model","slug"], kind: "model" },
+    { path: ["image","url"], kind: "asset" },
+    { path: ["href"], kind: "link" },
+  ],
+  redirect: [],
+  review: [],
+  reviewSummary: [],
+  teamMember: [
+    { path: ["avatar_url"], kind: "asset" },
+    { path: ["location_id"], kind: "location" },
+    { path: ["location_ids","*"], kind: "location" },
+  ],
+  variant: [
+    { path: ["image","url"], kind: "asset" },
   ],
 };
 

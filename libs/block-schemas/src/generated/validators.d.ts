@@ -18,6 +18,7 @@ export type ValidatorName =
   | 'page'
   | 'site'
   | 'customComponent'
+  | 'importMapping'
   | 'block'
   | 'entity:brand'
   | 'entity:car'

@@ -52,6 +52,7 @@ const nestedIn = (places: readonly AnnotatedPlace[]) =>
 const pageCheck = checkOf('page', 'page.json');
 const siteCheck = checkOf('site', 'site.json');
 const componentCheck = checkOf('customComponent', 'custom-component.json');
+const mappingCheck = checkOf('importMapping', 'import-mapping.json');
 const envelopeCheck = checkOf('block', 'common.json#/$defs/block');
 const pageBlockPlaces = nestedIn(pagePlaces);
 const blockChecks: ReadonlyMap<string, BlockCheck> = new Map(
@@ -162,6 +163,12 @@ export const validateCustomComponent = (
   value: unknown,
   options: ValidateOptions = {},
 ): readonly Finding[] => run(componentCheck, value, options);
+
+/** Checks a mapping of a stock feed to cars. */
+export const validateImportMapping = (
+  value: unknown,
+  options: ValidateOptions = {},
+): readonly Finding[] => run(mappingCheck, value, options);
 
 /** Checks one entity of the dealer's data, such as a car. */
 export const validateEntity = (

@@ -21,6 +21,7 @@ function factsOf(car: Car, locale: string): readonly Fact[] {
     },
     { name: 'Built', value: car.year?.toString(), icon: 'calendar' },
     { name: 'Fuel', value: car.simple_fuel, icon: 'fuel' },
+    { name: 'Transmission', value: car.transmission, icon: 'gearbox' },
     { name: 'Body', value: car.simple_body, icon: 'car' },
     { name: 'Seats', value: car.seats?.toString(), icon: 'seat' },
     { name: 'Condition', value: car.car_type, icon: 'key' },
@@ -29,6 +30,14 @@ function factsOf(car: Car, locale: string): readonly Fact[] {
     { name: 'Make', value: car.make },
     { name: 'Model', value: car.model },
     { name: 'Badge', value: car.badge },
+    { name: 'Body style', value: car.body },
+    { name: 'Engine', value: car.engine },
+    { name: 'Drive', value: car.drive_type },
+    { name: 'Doors', value: car.doors?.toString() },
+    { name: 'Colour', value: car.colour },
+    { name: 'Interior', value: car.interior_colour },
+    { name: 'Registration', value: car.rego },
+    { name: 'VIN', value: car.vin },
     { name: 'Availability', value: car.status },
     { name: 'Label', value: car.tag },
     {
@@ -40,7 +49,7 @@ function factsOf(car: Car, locale: string): readonly Fact[] {
   return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));
 }
 
-/** Up to eight facts as a grid. */
+/** Up to nine facts as a grid. */
 export function KeyFacts({
   car,
   locale,
