@@ -9,7 +9,8 @@ export interface DemoPage {
   readonly url: string;
 }
 
-const tenantsDir =
+/** The folder of tenants under test. */
+export const tenantsDir =
   process.env.FORECOURT_TENANTS_DIR ?? path.join(import.meta.dirname, '../../../tenants');
 
 /** Every page file of every tenant in the tenants folder, on a server at a port of this machine. */
