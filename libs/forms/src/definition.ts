@@ -1,0 +1,179 @@
+import type {
+  BookingHours,
+  FormCategory,
+  FormData,
+  FormFieldType,
+  FormPreset,
+  FormStep,
+  Page,
+} from '@forecourt/block-schemas';
+import type { FormViewer } from './steps.ts';
+
+/** What a field holds: text, a tick, or the ticks of a group of checkboxes. */
+export type FormValue = string | boolean | readonly string[];
+
+/** Values by field name; the names are exactly those that are sent, spaces included. */
+export type FormValues = Readonly<Record<string, FormValue>>;
+
+/** Messages by field name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/**
+ * What a field is drawn as. `checkboxes` are the ticks of one group, each sent under the field's
+ * name; `dealership` is a list of dealerships or a search among them and sends a location's id;
+ * `message` only shows its label and sends nothing.
+ */
+export type FieldControl =
+  | 'input'
+  | 'textarea'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'checkboxes'
+  | 'dealership'
+  | 'hidden'
+  | 'message';
+
+/** A field with everything decided: nothing of it depends on the site any more. Plain JSON. */
+export interface FieldDefinition {
+  readonly name: string;
+  readonly type: FormFieldType;
+  readonly control: FieldControl;
+  /** Key of the step that it stands on. */
+  readonly stepKey: string;
+  /** Inline HTML; never empty but for hidden fields. */
+  readonly label: string;
+  readonly required: boolean;
+  /** Value of `type` on an input. */
+  readonly input?: 'text' | 'email' | 'tel' | 'date' | 'datetime-local';
+  readonly inputmode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
+  /** A token of HTML's autofill. */
+  readonly autocomplete?: string;
+  /** Characters at most; also a limit of the check. */
+  readonly maxLength?: number;
+  readonly placeholder?: string;
+  /** One plain sentence between label and control. */
+  readonly hint?: string;
+  /** The choices of select, radio and checkboxes. */
+  readonly options?: readonly string[];
+  /** What it holds before anything was typed. */
+  readonly defaultValue?: FormValue;
+  /** Bounds of a number, both allowed. */
+  readonly min?: number;
+  readonly max?: number;
+  /** `past`: a day not after today; `future`: a time not before now; in the dealer's time zone. */
+  readonly when?: 'past' | 'future';
+  readonly bookingType?: BookingHours['bookingType'];
+  /** What the numbers count, shown at the end of the control. */
+  readonly unit?: 'km' | '$';
+  /** Stands beside its neighbour on wide screens. */
+  readonly half?: true;
+  /** Kept encrypted; never in a hidden input, a browser's store, a log, a mail or a webhook. */
+  readonly sensitive?: true;
+  /** The label is a wording that the visitor agrees to; stored with the lead and the time. */
+  readonly consent?: true;
+  /** What to say when it is left empty, in place of the type's own words. */
+  readonly requiredMessage?: string;
+}
+
+/** Analytics events of a form, by their ids. */
+export interface FormEvents {
+  /** At the visitor's first input. */
+  readonly start?: number;
+  /** Once the complete form is acknowledged. */
+  readonly complete?: number;
+  /** In place of `complete` if the form concerns a car of the stock. */
+  readonly completeWithCar?: number;
+}
+
+/** A form as renderer, browser and server know it. Plain JSON, so that it can travel to the browser. */
+export interface FormDefinition {
+  /** Stable: the block's id, else its place on the page; a screen's forms have fixed ones. */
+  readonly id: string;
+  /** What its questions and words came from; undefined where the block brings its own. */
+  readonly preset?: FormPreset;
+  readonly type: 'single' | 'multi';
+  readonly category: FormCategory;
+  readonly subcategory?: string;
+  /** Plain text. */
+  readonly heading: string;
+  /** Inline HTML. */
+  readonly description?: string;
+  /** What the button of the last step says. */
+  readonly submitText: string;
+  /** At least one; a single form has exactly one. */
+  readonly steps: readonly FormStep[];
+  /** In order, each on an existing step, names unique within a step. */
+  readonly fields: readonly FieldDefinition[];
+  /** What goes out with the lead without being asked; never taken from the browser. */
+  readonly given: FormValues;
+  readonly events: FormEvents;
+  /** Ends with a captcha, which the server verifies: every single-step form. */
+  readonly captcha: boolean;
+  /** The finance side panel stands beside it. */
+  readonly financePanel: boolean;
+  /** The form's error where a step, by key, is sent with faults. */
+  readonly stepErrors?: Readonly<Record<string, string>>;
+  readonly region: 'AU' | 'NZ';
+  /** IANA name; dates and times count in it. */
+  readonly timeZone: string;
+  /** When bookings are taken; at any time if empty. */
+  readonly bookingHours: readonly BookingHours[];
+  /** Path of the success page. */
+  readonly successPath: string;
+  /** Whether the complete form goes to the lender. */
+  readonly lender: boolean;
+}
+
+/** The data of a `form` or `formBuilder` block. */
+export type FormBlockData = FormData;
+
+/** Where a form stands. The same place must be given when it is drawn and when it is posted. */
+export interface FormPlace {
+  /** Path of the page, without query. */
+  readonly path: string;
+  readonly pageType?: Page['pageType'];
+  /** page_id of the lead; the path if left out. */
+  readonly pageId?: string;
+  /** PageTitle of the lead where the preset has none of its own. */
+  readonly pageTitle?: string;
+  /** A fixed id for a screen's form, or the block's own id; else the block's `pointer` names it. */
+  readonly id?: string;
+  /** JSON Pointer of the block on the page. */
+  readonly pointer?: string;
+  /** What the place itself knows, by submission name: the car of a vehicle's page, the member of a staff page (`user`). */
+  readonly given?: Readonly<Record<string, string>>;
+  /** Choices that the dealer's data offers by field name, such as makes; typed in without them. */
+  readonly options?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A dealership's place as forms know it; see {@link dealershipsOf}. */
+export interface Dealership {
+  readonly locationId: string;
+  /** As the visitor reads it. */
+  readonly name: string;
+  readonly dealershipId?: string;
+  readonly dealershipSlug?: string;
+  readonly dealershipName?: string;
+  readonly state?: string;
+  /** Address of its own website. */
+  readonly websiteUrl?: string;
+}
+
+/** What surrounds a submission. */
+export interface FormContext {
+  /** The moment: a Date or ISO 8601 with an offset. The only clock there is. */
+  readonly now: Date | string;
+  /** The signed-in visitor, if there is one. */
+  readonly viewer?: FormViewer;
+  /** The dealerships to choose from; without them any short text passes for one. */
+  readonly dealerships?: readonly Dealership[];
+}
+
+/** What a check found. */
+export interface FormValidation {
+  /** By field name, in the order of the fields; empty if all is well. */
+  readonly errors: FieldErrors;
+  /** What concerns the form as a whole. */
+  readonly formError?: string;
+}
