@@ -79,10 +79,16 @@ function countOnlyLongTexts(code: string): string {
 }
 
 /**
- * Compiles every schema to one self-contained ES module.
+ * Compiles schemas to one self-contained ES module.
+ * @param schemas every schema that is needed, the referenced ones too.
+ * @param names addresses of those to export, by the name of the validator; `block_form` is exported as `block:form`.
  * @param allErrors false stops at the first fault (servers), true goes on (the command line).
  */
-export async function generateValidators(files: SchemaFiles, allErrors: boolean): Promise<string> {
+export async function compileValidators(
+  schemas: readonly JsonSchema[],
+  names: Readonly<Record<string, string>>,
+  allErrors: boolean,
+): Promise<string> {
   const options: Options = {
     allErrors,
     strict: true,
@@ -93,13 +99,12 @@ export async function generateValidators(files: SchemaFiles, allErrors: boolean)
     messages: false,
     unicodeRegExp: true,
     code: { source: true, esm: true, lines: false, optimize: 2 },
-    schemas: allSchemas(files).map((schema) => withoutNestedBlocks(schema) as JsonSchema),
+    schemas: schemas.map((schema) => withoutNestedBlocks(schema) as JsonSchema),
     keywords: annotations.map((keyword) => ({ keyword })),
   };
   const ajv = new Ajv2020(options);
-  allSchemas(files).forEach(refuseInheritedNames);
-  const names = exportsOf(files);
-  const code = countOnlyLongTexts(standaloneCode(ajv, names));
+  schemas.forEach(refuseInheritedNames);
+  const code = countOnlyLongTexts(standaloneCode(ajv, { ...names }));
   const table = Object.keys(names).map(
     (name) => `  ${JSON.stringify(name.replace('_', ':'))}: ${name},`,
   );
@@ -126,6 +131,10 @@ export async function generateValidators(files: SchemaFiles, allErrors: boolean)
     throw new Error('Generated validators still call require()');
   return `/* Generated from the JSON Schemas by \`npm run codegen\`. Do not edit. */\n/* eslint-disable */\n${source}`;
 }
+
+/** Validators of pages, sites, entities and blocks. */
+export const generateValidators = (files: SchemaFiles, allErrors: boolean): Promise<string> =>
+  compileValidators(allSchemas(files), exportsOf(files), allErrors);
 
 /** Declarations of the generated module; the same for both kinds. */
 export function generateValidatorTypes(files: SchemaFiles): string {
