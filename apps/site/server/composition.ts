@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { embeddedData, type ReportEntry } from './data/embedded-data.ts';
+import { staticOffers } from './data/static-offers.ts';
 import { createImageService } from './images/image-service.ts';
 import { createReactPageRenderer, type PageScripts } from './pages/react-page-renderer.ts';
 import { createLogger } from './request-log.ts';
@@ -48,7 +49,10 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   let ready = true;
   const app = createApp({
     tenants,
-    data: embeddedData(reportTo(log)),
+    data: staticOffers(embeddedData(reportTo(log)), {
+      entry: reportTo(log),
+      file: (tenant, file, message) => log.warn({ tenant, file }, message),
+    }),
     log,
     renderer: createReactPageRenderer(
       mode === 'preview' ? { ...scripts, always: [...scripts.always, previewScript] } : scripts,

@@ -74,6 +74,18 @@ describe('replies', () => {
     expect(faults('ModelReply', body)).toBeNull();
   });
 
+  it('MDL-4: a brochure that the site names wins over the one of the model', async () => {
+    const url = 'https://media.example/tern.pdf';
+    const named = {
+      ...north,
+      site: { ...north.site, settings: { brochures: [{ model: 'tern', url }] } },
+    };
+    const other = await startSampleApp([named], { data });
+    const { text } = await other.ask('north.localhost', '/api/models/tern');
+    expect(JSON.parse(text)).toEqual({ brochure_url: url });
+    await other.close();
+  });
+
   it('API-1, REV-1: reviews gives one profile or all, kept for 24 hours', async () => {
     const one = await get('/reviews?websiteId=north&gmbId=Wharf+Road');
     expect(one.body.count).toBe(3);

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Site } from '@forecourt/block-schemas';
+import { brochureOf, type Site } from '@forecourt/block-schemas';
 import { allReviews } from '@forecourt/dealership';
 import type { Budget } from '../data/budget.ts';
 import type { DealerData } from '../data/dealer-data.ts';
@@ -29,13 +29,13 @@ export const manufacturerLocations: Call = async (_req, { data, budget }) => ({
 });
 
 /** GET /api/models/{modelSlug} */
-export const model: Call = async (req, { data, budget }) => {
+export const model: Call = async (req, { data, site, budget }) => {
   const slug = String(req.params.modelSlug);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || slug.length > 120)
     throw new ApiFault(400, 'must be lower-case words joined by hyphens', 'modelSlug');
   const found = await budget.wait('models', () => data.models.bySlug(slug));
   if (found === undefined) throw new ApiFault(404, 'there is no such model', 'modelSlug');
-  return { body: { brochure_url: found.brochure_url ?? null }, maxAge: 300 };
+  return { body: { brochure_url: brochureOf(found, site.settings) ?? null }, maxAge: 300 };
 };
 
 const day = 24 * 60 * 60;

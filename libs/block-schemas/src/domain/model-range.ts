@@ -1,4 +1,4 @@
-import type { Model } from '../generated/types.ts';
+import type { Model, SiteSettings } from '../generated/types.ts';
 import { categoryKey } from './category-key.ts';
 import { cutAtWord } from './cut-at-word.ts';
 
@@ -82,6 +82,13 @@ export const chosenCategory = (
 
 /** Whether a quote can be asked for: not before a model can be ordered. */
 export const hasQuote = (model: Model): boolean => model.status !== 'coming_soon';
+
+/** Address of a model's brochure: the site's choice wins over the model's own; undefined without one. */
+export const brochureOf = (
+  model: Model,
+  { brochures = [] }: Pick<SiteSettings, 'brochures'> = {},
+): string | undefined =>
+  brochures.find(({ model: slug }) => answersTo(model, slug))?.url ?? model.brochure_url;
 
 /** What the card says about a model: at most 200 characters, whole words. */
 export const cardDescription = (description: string): string => cutAtWord(description, 200);

@@ -305,4 +305,15 @@ describe('checkReferences to data', () => {
       { rule: 'missing-model', pointer: '/blocks/0/data/model', suggestion: 'tern' },
     ]);
   });
+
+  it('CLI-1, OFF-5: a file of offers that is not there is a finding', async () => {
+    const site = siteJson('demo', { settings: { offersFile: 'offers-wintre' } });
+    const files = { 'site.json': site, 'data/offers-winter.json': '[]' };
+    const { found } = await check({ ...withHome(), ...files });
+    expect(found).toMatchObject([
+      { rule: 'missing-data', pointer: '/settings/offersFile', suggestion: 'offers-winter' },
+    ]);
+    const there = siteJson('demo', { settings: { offersFile: 'offers-winter' } });
+    expect((await check({ ...withHome(), ...files, 'site.json': there })).said).toEqual([]);
+  });
 });

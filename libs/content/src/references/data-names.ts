@@ -24,7 +24,7 @@ function namesIn(value: unknown, members: readonly string[]): Set<string> | unde
   return names;
 }
 
-/** Checks references to models, brands, people and locations where the tenant has data of that kind. */
+/** Checks references to data files, and to models, brands, people and locations where the tenant has data of that kind. */
 export function dataNameCheck(
   snapshot: TenantSnapshot,
   suggest: Suggest,
@@ -34,7 +34,13 @@ export function dataNameCheck(
     const names = namesIn(snapshot.data.get(file)?.value, members);
     if (names !== undefined) known.set(kind as PlaceKind, names);
   }
+  const files = new Set(snapshot.data.keys());
   return ({ kind, value, pointer }) => {
+    if (kind === 'data') {
+      if (files.has(value)) return undefined;
+      const message = `there is no data/${value}.json that can be read`;
+      return referenceFault('missing-data', pointer, message, suggest(value, files));
+    }
     const names = known.get(kind);
     if (names === undefined || names.has(value)) return undefined;
     const message = `there is no ${kind === 'team' ? 'team member' : kind} "${value}" in data/${sources[kind]!.file}.json`;

@@ -17,6 +17,7 @@ describe("a tenant's data files", () => {
       locations: [{ id: '1', name: 'Yard' }],
       manufacturerLocations: [{ id: '1', name: 'North', website_id: 'w', website_name: 'W' }],
       offers: [{ id: '1', heading: 'Free servicing' }],
+      promotions: [{ id: '2', heading: 'Open day' }],
       reviews: { North: { reviews: [], count: 3, average_rating: 4 } },
     });
     expect(await ports.models.bySlug('wren-ii')).toMatchObject({ id: 'm1' });
@@ -26,7 +27,7 @@ describe("a tenant's data files", () => {
     expect(await ports.team.bySlug('ann')).toMatchObject({ name: 'Ann' });
     expect(await ports.locations.own()).toHaveLength(1);
     expect(await ports.locations.network()).toMatchObject([{ id: 'w', locations: [{ id: '1' }] }]);
-    expect(await ports.promotions.all()).toHaveLength(1);
+    expect(await ports.promotions.all()).toEqual([{ id: '2', heading: 'Open day' }]);
     expect(await ports.reviews.summary({ websiteId: 1, gmbId: 'North' })).toMatchObject({
       count: 3,
     });

@@ -9,6 +9,7 @@ import type { IndexEntry } from '../ports/search.ts';
 /**
  * A tenant's `data` folder by file name without extension; `value` is the parsed file.
  * Files: `models`, `brands`, `team`, `locations`, `offers`, `cars` are lists of those entities;
+ * `promotions` is a list of offers that concern everybody, whatever they search for;
  * `manufacturerLocations` is a list of places of the network; `reviews` is a list of the whole site's
  * reviews, or an object of review summaries by profile name, `All Reviews` being the whole site's.
  */
@@ -84,7 +85,7 @@ export function embeddedDealership(
         return undefined;
       },
     },
-    promotions: { all: async () => list('offers', 'offer') },
+    promotions: { all: async () => list('promotions', 'offer') },
     users: { ofWebsite: async () => [] },
     get indexes() {
       return {

@@ -1,0 +1,91 @@
+import type { Offer, TenantSnapshot } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import { sampleDealerData } from '../testing/sample-dealer-data.ts';
+import { sampleTenant } from '../testing/sample-tenant.ts';
+import { staticOffers } from './static-offers.ts';
+
+const bare = await sampleTenant('north');
+const searched: Offer[] = [{ id: 'searched', heading: 'From the search' }];
+const cars = [{ id: 'c-1', slug: 'tern', name: 'Tern' }];
+const winter: Offer[] = [
+  { id: 'rate', heading: 'Rate', model: { name: 'Tern' } },
+  { id: 'tyres', heading: 'Four tyres' },
+];
+
+/** The site with this setting, and with this value in the file `winter`. */
+const site = (offersFile: string | undefined, value?: unknown): TenantSnapshot => ({
+  ...bare,
+  site: { ...bare.site, ...(offersFile !== undefined && { settings: { offersFile } }) },
+  data:
+    value === undefined
+      ? bare.data
+      : new Map([['winter', { file: 'data/winter.json', version: '1', value }]]),
+});
+
+function sourceOf() {
+  const told: unknown[] = [];
+  const data = sampleDealerData({ cars, offers: searched });
+  const source = staticOffers(
+    { of: () => data },
+    { file: (...file) => told.push(file), entry: (...entry) => told.push(entry) },
+  );
+  const ids = async (tenant: TenantSnapshot, ...requests: { indexName: string }[]) => {
+    const { results } = await source.of(tenant).search.search(requests);
+    return results.map(({ hits }) => hits.map(({ objectID }) => objectID));
+  };
+  return { source, told, ids };
+}
+
+const offers = { indexName: 'offers' };
+
+describe('a file of offers', () => {
+  it('OFF-5: a site without the setting searches for its offers', async () => {
+    expect(await sourceOf().ids(site(undefined, winter), offers)).toEqual([['searched']]);
+  });
+
+  it('OFF-5: the offers of the file stand in place of the search, cars stay as they are', async () => {
+    const { ids, told } = sourceOf();
+    const tern = { ...offers, params: { facetFilters: [['model:Tern']] } };
+    expect(await ids(site('winter', winter), offers, { indexName: 'cars' }, tern)).toEqual([
+      ['rate', 'tyres'],
+      ['c-1'],
+      ['rate'],
+    ]);
+    expect(told).toEqual([]);
+  });
+
+  it('OFF-5: an entry that is no offer is left out and told', async () => {
+    const { ids, told } = sourceOf();
+    expect(await ids(site('winter', [{ heading: 'No id' }, winter[1]]), offers)).toEqual([
+      ['tyres'],
+    ]);
+    expect(told).toMatchObject([['north', { source: 'winter', index: 0 }]]);
+  });
+
+  it.each([
+    ['missing', undefined, 'cannot be read'],
+    ['no list', { offers: winter }, 'must be a list'],
+  ])('OFF-5: a file that is %s is no offers, told once', async (_what, value, message) => {
+    const { ids, told } = sourceOf();
+    const tenant = site('winter', value);
+    expect(await ids(tenant, offers)).toEqual([[]]);
+    expect(await ids(tenant, offers, { indexName: 'cars' })).toEqual([[], ['c-1']]);
+    expect(told).toEqual([['north', 'data/winter.json', expect.stringContaining(message)]]);
+  });
+
+  it('OFF-5: another file is another version, so that no page keeps the old offers', () => {
+    const { source } = sourceOf();
+    const versions = [site(undefined), site('winter'), site('winter', winter)].map(
+      (tenant) => source.of(tenant).version,
+    );
+    expect(new Set(versions).size).toBe(3);
+  });
+
+  it('OFF-5: what is wrong with a search is still said', async () => {
+    const { source } = sourceOf();
+    const wrong = [{ ...offers, params: { hitsPerPage: 251 } }];
+    await expect(source.of(site('winter', winter)).search.search(wrong)).rejects.toMatchObject({
+      parameter: 'hitsPerPage',
+    });
+  });
+});
