@@ -1,11 +1,13 @@
 import type {
   Brand,
   DealerLocation,
+  ManufacturerLocation,
   Model,
   Offer,
   ReviewSummary,
   TeamMember,
 } from './generated/types.ts';
+import type { Place } from './domain/places.ts';
 
 /** One query of the search contract, as much of it as blocks use; the dealership library has all of it. */
 export interface SearchQuery {
@@ -39,6 +41,10 @@ export type DataQuery =
   | { readonly kind: 'brands' }
   | { readonly kind: 'team' }
   | { readonly kind: 'locations' }
+  /** The places of the make's whole network. */
+  | { readonly kind: 'manufacturerLocations' }
+  /** Places of the country whose name holds the text, best first. */
+  | { readonly kind: 'places'; readonly text: string }
   | { readonly kind: 'promotions' }
   /** One profile's reviews; all profiles together without a name. */
   | { readonly kind: 'reviews'; readonly profile?: string };
@@ -50,6 +56,10 @@ export interface DataAnswers {
   readonly brands: readonly Brand[];
   readonly team: readonly TeamMember[];
   readonly locations: readonly DealerLocation[];
+  /** Undefined if its source fails: a search without a list still stands (DSH-1). */
+  readonly manufacturerLocations: readonly ManufacturerLocation[] | undefined;
+  /** Undefined if its source fails. */
+  readonly places: readonly Place[] | undefined;
   readonly promotions: readonly Offer[];
   readonly reviews: ReviewSummary | undefined;
 }

@@ -26,6 +26,7 @@ export * from './domain/car-search.ts';
 export * from './domain/car-requests.ts';
 export type * from './ports/dealership.ts';
 export * from './places/embedded-places.ts';
+export * from './places/http-places.ts';
 export * from './entities/read-entities.ts';
 export * from './embedded/embedded-dealership.ts';
 export * from './http/http-dashboard.ts';

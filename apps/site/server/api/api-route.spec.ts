@@ -95,6 +95,16 @@ describe('replies', () => {
     expect((await get('/reviews?websiteId=north')).body.count).toBe(12);
   });
 
+  it('API-1, DSH-2: places suggests places of Australia by part of a name, in any case', async () => {
+    const { status, headers, body } = await get('/places?q=KIAM');
+    expect(status).toBe(200);
+    expect(faults('PlacesReply', body)).toBeNull();
+    expect(body.places[0]).toMatchObject({ name: 'Kiama', state: 'NSW' });
+    expect(headers['cache-control']).toBe('public, max-age=300');
+    expect((await get('/places?q=a')).body.places).toHaveLength(6);
+    expect((await get('/places?q=zzzz')).body).toEqual({ places: [] });
+  });
+
   it('API-1: search speaks the contract of search clients, as a list or as an object', async () => {
     const requests = [
       { indexName: 'cars/sort/price:desc', params: { facets: ['make'], hitsPerPage: 1 } },
@@ -124,6 +134,10 @@ describe('wrong input', () => {
     ['/reviews', 400, 'websiteId'],
     ['/reviews?websiteId=', 400, 'websiteId'],
     ['/reviews?websiteId=1&websiteId=2', 400, 'websiteId'],
+    ['/places', 400, 'q'],
+    ['/places?q=%20', 400, 'q'],
+    ['/places?q=a&q=b', 400, 'q'],
+    ['/places?q=Ki%00ama', 400, 'q'],
     ['/models/%', 400, 'path'],
     ['/reviews?websiteId=north&gmbId=Nobody', 404, 'gmbId'],
     ['/models/No%20Model', 400, 'modelSlug'],

@@ -2,24 +2,23 @@ import { isSourceFailure, SearchParameterError } from '@forecourt/dealership';
 import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { startBudget, type After } from '../data/budget.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
-import { createFailureLog } from '../data/failure-log.ts';
+import type { FailureLog } from '../data/failure-log.ts';
 import { ApiFault, sendFault } from './api-fault.ts';
-import { manufacturerLocations, model, reviews, search, type Call } from './calls.ts';
+import { manufacturerLocations, model, places, reviews, search, type Call } from './calls.ts';
 import { openApi } from './open-api.ts';
 
 /** Options of {@link apiRoute}. */
 export interface ApiOptions {
   readonly data: DealerDataSource;
+  readonly logFailure: FailureLog;
   readonly after?: After;
-  readonly now: () => Date;
 }
 
 const mostBytes = 64 * 1024;
 
 /** The calls of pages and of a dealer's own tools below `/api` (API-1), each on the tenant's own data. */
-export function apiRoute({ data, after, now }: ApiOptions): RequestHandler {
+export function apiRoute({ data, logFailure, after }: ApiOptions): RequestHandler {
   const router = Router({ caseSensitive: true });
-  const logFailure = createFailureLog(now);
 
   const answer =
     (call: Call): RequestHandler =>
@@ -44,6 +43,7 @@ export function apiRoute({ data, after, now }: ApiOptions): RequestHandler {
 
   get('/manufacturer-locations', manufacturerLocations);
   get('/models/:modelSlug', model);
+  get('/places', places);
   get('/reviews', reviews);
   get('/openapi.json', async () => ({ body: openApi, maxAge: 300 }));
   router

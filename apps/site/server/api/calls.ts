@@ -38,6 +38,18 @@ export const model: Call = async (req, { data, site, budget }) => {
   return { body: { brochure_url: brochureOf(found, site.settings) ?? null }, maxAge: 300 };
 };
 
+/** Suggestions at a time: as many as a list shows without scrolling. */
+const mostPlaces = 6;
+
+/** GET /api/places?q=: places of Australia whose name holds the text (DSH-2). */
+export const places: Call = async (req, { data, budget }) => {
+  const text = queryText(req, 'q')?.trim();
+  if (!text) throw new ApiFault(400, 'is missing: give some letters of a place', 'q');
+  if (/\p{Cc}/u.test(text)) throw new ApiFault(400, 'must be text of one line', 'q');
+  const found = await budget.wait('places', () => data.places.suggest(text, mostPlaces));
+  return { body: { places: found }, maxAge: 300 };
+};
+
 const day = 24 * 60 * 60;
 
 /** GET /api/reviews?websiteId&gmbId, kept for 24 hours (REV-1). */

@@ -5,6 +5,7 @@ import reviewSummary from '@forecourt/block-schemas/schemas/entities/reviewSumma
 import error from './schemas/error.json' with { type: 'json' };
 import manufacturerLocations from './schemas/manufacturer-locations.json' with { type: 'json' };
 import model from './schemas/model.json' with { type: 'json' };
+import places from './schemas/places.json' with { type: 'json' };
 import search from './schemas/search.json' with { type: 'json' };
 
 const content = (name: string) => ({
@@ -50,6 +51,22 @@ export const openApi = {
         summary: "A model's brochure",
         parameters: [{ name: 'modelSlug', in: 'path', required: true, schema: text }],
         responses: answers('What can be downloaded.', 'ModelReply', 400, 404),
+      },
+    },
+    '/api/places': {
+      get: {
+        summary: 'Places of Australia by name, for the dealership search',
+        parameters: [
+          {
+            name: 'q',
+            in: 'query',
+            required: true,
+            description:
+              'Some letters of the name, in any case; names that begin with them come first, then larger places. The state may follow.',
+            schema: text,
+          },
+        ],
+        responses: answers('At most six places.', 'PlacesReply', 400),
       },
     },
     '/api/reviews': {
@@ -108,6 +125,7 @@ export const openApi = {
         error,
         manufacturerLocations,
         model,
+        places,
         search,
         reviewSummary,
         review,

@@ -1,10 +1,20 @@
-import { queryKey, type Answers, type DataQuery, type Site } from '@forecourt/block-schemas';
+import {
+  networkLocations,
+  queryKey,
+  type Answers,
+  type DataQuery,
+  type Site,
+} from '@forecourt/block-schemas';
 import type { DealerData } from './dealer-data.ts';
 import type { SourceQuestions } from './source-questions.ts';
 
+/** The place that was meant and some others that it might be. */
+const placesInAnswer = 6;
+
 /**
  * Answers queries side by side. One whose source fails, or has not answered when the budget is used
- * up, is missing from the result; the others stand. Never rejects.
+ * up, is missing from the result; the others stand. Never rejects. The dealership search stands even
+ * without what it searches: there the answer is undefined.
  */
 export async function answerQueries(
   queries: readonly DataQuery[],
@@ -18,6 +28,8 @@ export async function answerQueries(
         answers.set(queryKey(query), answer);
       } catch (error) {
         onFailure(query.kind, error);
+        if (query.kind === 'manufacturerLocations' || query.kind === 'places')
+          answers.set(queryKey(query), undefined);
       }
     }),
   );
@@ -37,6 +49,10 @@ async function ask(query: DataQuery, data: DealerData, site: Pick<Site, 'id'>): 
     }
     case 'locations':
       return (await data.locations.own()).filter(({ visible }) => visible !== false);
+    case 'manufacturerLocations':
+      return networkLocations(await data.locations.network());
+    case 'places':
+      return data.places.suggest(query.text, placesInAnswer);
     default:
       return data[query.kind].all();
   }

@@ -3,6 +3,7 @@ import type {
   BrandsPort,
   LocationsPort,
   ModelsPort,
+  PlacesPort,
   PromotionsPort,
   ReviewsPort,
   SearchPort,
@@ -20,6 +21,7 @@ export interface DealerData {
   readonly locations: LocationsPort;
   readonly promotions: PromotionsPort;
   readonly reviews: ReviewsPort;
+  readonly places: PlacesPort;
 }
 
 /** Gives every tenant its own data and nobody else's. */

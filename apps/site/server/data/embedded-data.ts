@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { TenantSnapshot } from '@forecourt/block-schemas';
-import { embeddedDealership, InProcessSearch, type ReportRejected } from '@forecourt/dealership';
+import {
+  embeddedDealership,
+  embeddedPlaces,
+  InProcessSearch,
+  type ReportRejected,
+} from '@forecourt/dealership';
 import type { DealerData, DealerDataSource } from './dealer-data.ts';
 
 /** Told of an entry of a tenant's data that is left out. */
@@ -44,6 +49,7 @@ function makeData({ data }: TenantSnapshot, version: string, report: ReportRejec
   };
   return {
     ...ports,
+    places: embeddedPlaces,
     version,
     search: { search: async (requests) => (await (filled ??= index())).search(requests) },
   };

@@ -8,6 +8,7 @@ import type {
   TeamMember,
 } from '@forecourt/block-schemas';
 import {
+  embeddedPlaces,
   InProcessSearch,
   SourceFailure,
   type IndexEntry,
@@ -64,6 +65,8 @@ export function sampleDealerData(sample: SampleData): DealerData {
     },
     locations: { own: async () => locations, network: async () => network },
     promotions: { all: async () => offers },
+    places: embeddedPlaces,
     reviews: { summary: async ({ gmbId = '' }) => reviews[gmbId] },
+    users: { ofWebsite: async () => [] },
   };
 }

@@ -1,16 +1,9 @@
+import { foldText } from '@forecourt/block-schemas';
 import type { Place, PlacesPort } from '../ports/places.ts';
 import { nearestLocations } from '../domain/distance.ts';
 import rows from './australian-places.json' with { type: 'json' };
 
 type Row = readonly [id: number, name: string, state: string, lat: number, long: number];
-
-/** A name in small plain letters, so that any case finds it. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .trim();
 
 /** A place with what it is found by: its name, its state behind it. */
 interface Entry {
@@ -24,7 +17,7 @@ let entries: readonly Entry[] | undefined;
 const allEntries = (): readonly Entry[] =>
   (entries ??= (rows as unknown as readonly Row[]).map(([id, name, state, lat, long]) => ({
     place: { id: String(id), name, state, lat, long },
-    words: `${folded(name)} ${state.toLowerCase()}`,
+    words: `${foldText(name)} ${state.toLowerCase()}`,
   })));
 
 /**
@@ -34,7 +27,7 @@ const allEntries = (): readonly Entry[] =>
  */
 export const embeddedPlaces: PlacesPort = {
   async suggest(text, limit) {
-    const wanted = folded(text).replace(/[\s,]+/g, ' ');
+    const wanted = foldText(text);
     if (wanted === '' || limit < 1) return [];
     const beginning: Place[] = [];
     const holding: Place[] = [];

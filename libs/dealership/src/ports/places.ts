@@ -1,26 +1,6 @@
-/** A suburb, town or city. */
-export interface Place {
-  readonly id: string;
-  /** `Fremantle`. */
-  readonly name: string;
-  /** Short name of the state, `WA`. */
-  readonly state: string;
-  /** Degrees, north positive. */
-  readonly lat: number;
-  /** Degrees, east positive. */
-  readonly long: number;
-}
+import type { Located, Nearby, Place } from '@forecourt/block-schemas';
 
-/** Anything with a place on the map under `address`. */
-export interface Located {
-  readonly address?: { readonly lat?: number; readonly long?: number };
-}
-
-export interface Nearby<T> {
-  readonly location: T;
-  /** Great-circle distance in kilometres. */
-  readonly km: number;
-}
+export type { Located, Nearby, Place };
 
 /**
  * Places of Australia by name, and what is near a point. Rejects with `SourceFailure`; the embedded

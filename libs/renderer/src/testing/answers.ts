@@ -71,6 +71,12 @@ function answer(query: DataQuery, given: TestData): unknown {
       return given.team ?? examplesOf('teamMember');
     case 'locations':
       return given.locations ?? examplesOf('location');
+    case 'manufacturerLocations':
+      return 'manufacturerLocations' in given
+        ? given.manufacturerLocations
+        : examplesOf('manufacturerLocation');
+    case 'places':
+      return 'places' in given ? given.places : [];
     case 'promotions':
       return given.promotions ?? examplesOf('offer');
     case 'reviews':

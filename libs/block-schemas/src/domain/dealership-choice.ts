@@ -1,0 +1,76 @@
+/** The radii that visitors choose from, in kilometres. */
+export const radiusOptions = [25, 50, 75, 100, 150, 250, 500, 750, 1000] as const;
+export const defaultRadius = 50;
+export type Radius = (typeof radiusOptions)[number];
+
+/** What the URL says about the dealership search. */
+export interface DealershipChoice {
+  /** The picked dealership. */
+  readonly locationId?: string;
+  /** What has to be done there: `service`. */
+  readonly locationType?: string;
+  /** Degrees, north positive. */
+  readonly lat?: number;
+  /** Degrees, east positive. */
+  readonly lng?: number;
+  /** What the visitor typed, or the name of the place that they picked. */
+  readonly userLocation?: string;
+  /** Kilometres; the nearest few if left out. */
+  readonly radius?: Radius;
+}
+
+/** Query parameters that hold a choice, in the order in which addresses name them. */
+export const choiceParameters = [
+  'locationId',
+  'locationType',
+  'lat',
+  'lng',
+  'userLocation',
+  'radius',
+] as const;
+
+function degrees(text: string | null, most: number): number | undefined {
+  const value = text === null || text.trim() === '' ? NaN : Number(text);
+  return Math.abs(value) <= most ? value : undefined;
+}
+
+/**
+ * Reads `locationId`, `locationType`, `lat`, `lng`, `userLocation` and `radius`; coordinates only as
+ * a pair, a radius only if it is one of those offered. Whatever cannot be meant is left out.
+ */
+export function readDealershipChoice(params: URLSearchParams): DealershipChoice {
+  const [lat, lng] = [degrees(params.get('lat'), 90), degrees(params.get('lng'), 180)];
+  const text = (name: string) => params.get(name)?.trim().slice(0, 200) || undefined;
+  const [locationId, locationType, userLocation] = [
+    text('locationId'),
+    text('locationType'),
+    text('userLocation'),
+  ];
+  const radius = radiusOptions.find((option) => String(option) === params.get('radius'));
+  return {
+    ...(locationId && { locationId }),
+    ...(locationType && { locationType }),
+    ...(lat !== undefined && lng !== undefined && { lat, lng }),
+    ...(userLocation && { userLocation }),
+    ...(radius && { radius }),
+  };
+}
+
+/** Coordinates in addresses are cut to about ten metres. */
+const decimals = 4;
+
+/**
+ * The query of a choice, `?` included; '' for none.
+ * @param search other parameters of the page, which are kept.
+ */
+export function dealershipQuery(choice: DealershipChoice, search = ''): string {
+  const params = new URLSearchParams(search);
+  for (const name of choiceParameters) {
+    params.delete(name);
+    const value = choice[name];
+    if (value === undefined) continue;
+    const cut = name === 'lat' || name === 'lng' ? Number(Number(value).toFixed(decimals)) : value;
+    params.set(name, String(cut));
+  }
+  return params.size > 0 ? `?${params}` : '';
+}

@@ -1,0 +1,172 @@
+import type { ManufacturerLocation } from '../generated/types.ts';
+import type { DealershipChoice } from './dealership-choice.ts';
+import { nearestLocations } from './distance.ts';
+import { foldText } from './fold-text.ts';
+import { placeName, type Nearby, type Place } from './places.ts';
+
+/** How far the map goes in, however near the dealerships are. */
+export const closestZoom = 15;
+
+/** Kilometres around a place within which dealerships are shown when no radius is chosen. */
+export const nearbyRadius = 250;
+const mostNearby = 5;
+/** The longest list that a radius or a name gives: more is no choice any more. */
+const mostListed = 50;
+
+/** The dealerships shown when a place is picked: up to five within 250 km, nearest first. */
+export const nearbyDealerships = (
+  place: { readonly lat: number; readonly long: number },
+  locations: readonly ManufacturerLocation[],
+): Nearby<ManufacturerLocation>[] =>
+  nearestLocations(place.lat, place.long, locations, nearbyRadius, mostNearby);
+
+/** A dealership in the answer; with its distance where the search is around a point. */
+export interface FoundDealership {
+  readonly location: ManufacturerLocation;
+  /** Great-circle distance in kilometres. */
+  readonly km?: number;
+}
+
+/** What a choice leads to. */
+export interface DealershipAnswer {
+  readonly kind:
+    /** Nothing is asked for. */
+    | 'start'
+    /** One dealership is picked. */
+    | 'picked'
+    /** Those around a point, nearest first. */
+    | 'near'
+    /** Those whose name or town holds what was typed. */
+    | 'named'
+    /** What was typed is neither a place nor a dealership. */
+    | 'unknown';
+  readonly found: readonly FoundDealership[];
+  /** The picked dealership, which is one of those found. */
+  readonly picked?: string;
+  /** The point that distances are measured from, and what it is called. */
+  readonly from?: { readonly name: string; readonly lat: number; readonly long: number };
+  /** Other places that may have been meant. */
+  readonly others: readonly Place[];
+}
+
+/** A website of a network, as `GET /api/manufacturer-locations` gives it. */
+interface NetworkWebsite {
+  readonly id: string | number;
+  readonly name: string;
+  readonly url?: string;
+  readonly locations: readonly ManufacturerLocation[];
+}
+
+/** Every place of a network in one list, each with the website that it stands under. */
+export const networkLocations = (websites: readonly NetworkWebsite[]): ManufacturerLocation[] =>
+  websites.flatMap(({ id, name, url, locations }) =>
+    locations.map((location) => ({
+      website_id: String(id),
+      website_name: name,
+      ...(url !== undefined && { website_url: url }),
+      ...location,
+    })),
+  );
+
+/** What an editor limits the search to. */
+export interface NetworkLimits {
+  readonly locationIds?: readonly string[];
+  readonly locationType?: string;
+}
+
+const isOfType = ({ location_type }: ManufacturerLocation, type: string | undefined): boolean =>
+  type === undefined || location_type?.toLowerCase() === type.toLowerCase();
+
+/** The places of a network that an editor lets the search find. */
+export const searchedLocations = (
+  network: readonly ManufacturerLocation[],
+  { locationIds, locationType }: NetworkLimits,
+): readonly ManufacturerLocation[] =>
+  network.filter(
+    (location) =>
+      (!locationIds || locationIds.includes(location.id)) && isOfType(location, locationType),
+  );
+
+/** Dealerships whose name or town holds a text, those that begin with it first. */
+export function namedDealerships(
+  text: string,
+  network: readonly ManufacturerLocation[],
+  limit = mostListed,
+): readonly ManufacturerLocation[] {
+  const wanted = foldText(text);
+  if (wanted === '') return [];
+  const begins = (words: string) => words.startsWith(wanted);
+  const matches = network.flatMap((location) => {
+    const words = [foldText(location.name), foldText(location.address?.city ?? '')];
+    if (!words.some((each) => each.includes(wanted))) return [];
+    return [{ location, rank: begins(words[0]!) ? 0 : begins(words[1]!) ? 1 : 2 }];
+  });
+  return matches
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ location }) => location);
+}
+
+/** The place that was typed in full, if it is among those found. */
+const exactPlace = (text: string, places: readonly Place[]): Place | undefined =>
+  places.find((place) =>
+    [place.name, placeName(place)].some((name) => foldText(name) === foldText(text)),
+  );
+
+/**
+ * What a choice leads to in a network.
+ * @param places found by the text that was typed, best first; none if nothing was typed.
+ */
+export function findDealerships(
+  choice: DealershipChoice,
+  network: readonly ManufacturerLocation[],
+  places: readonly Place[] = [],
+): DealershipAnswer {
+  const { locationId, lat, lng, userLocation: text, radius } = choice;
+  const ofType = network.filter((location) => isOfType(location, choice.locationType));
+  const picked = network.find(({ id }) => id === locationId);
+  const near = (from: NonNullable<DealershipAnswer['from']>, others: readonly Place[] = []) => {
+    const found = radius
+      ? nearestLocations(from.lat, from.long, ofType, radius, mostListed)
+      : nearbyDealerships(from, ofType);
+    return { kind: 'near', from, found, others } as const;
+  };
+  const atPlace = (place: Place) =>
+    near(
+      { name: placeName(place), lat: place.lat, long: place.long },
+      places.filter((other) => other !== place),
+    );
+
+  if (lat !== undefined && lng !== undefined) {
+    const around = near({ name: text ?? 'the chosen point', lat, long: lng });
+    if (!picked) return around;
+    if (around.found.some(({ location }) => location.id === picked.id))
+      return { ...around, picked: picked.id };
+  }
+  if (picked)
+    return { kind: 'picked', found: [{ location: picked }], picked: picked.id, others: [] };
+  if (text === undefined) return { kind: 'start', found: [], others: [] };
+  const exact = exactPlace(text, places);
+  if (exact) return atPlace(exact);
+  const named = namedDealerships(text, ofType);
+  if (named.length > 0)
+    return { kind: 'named', found: named.map((location) => ({ location })), others: places };
+  return places[0] ? atPlace(places[0]) : { kind: 'unknown', found: [], others: [] };
+}
+
+/** The fields of a lead that picking a dealership sets (DSH-1, FRM-7). */
+export const dealershipFields = ({
+  id,
+  name,
+  dealership,
+}: ManufacturerLocation): {
+  readonly location_id: string;
+  readonly dealership_id: string;
+  readonly dealership_slug: string;
+  readonly dealership_name: string;
+} => ({
+  location_id: id,
+  dealership_id: dealership?.id ?? '',
+  dealership_slug: dealership?.slug ?? '',
+  dealership_name: name,
+});

@@ -1,0 +1,71 @@
+import { nearestLocations, type Place } from '@forecourt/block-schemas';
+import { jsonClient, type JsonClientOptions } from '../http/json-client.ts';
+import type { PlacesPort } from '../ports/places.ts';
+
+/** Options of {@link httpPlaces}. */
+export interface HttpPlacesOptions extends Pick<
+  JsonClientOptions,
+  'baseUrl' | 'fetch' | 'patience'
+> {
+  /** Key of the service; sent to it alone, as its `api_key`. */
+  readonly credential?: string;
+}
+
+/** Kinds of places that somebody looks for a dealership near: no streets, no countries. */
+const layers = 'locality,localadmin,borough,neighbourhood,postalcode';
+/** The port promises places of Australia and nothing else. */
+const country = 'AUS';
+const longestName = 200;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= longestName ? value : undefined;
+
+const within = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= most;
+
+/** A feature as a place; undefined if it is none, or lies elsewhere. */
+function placeOf(feature: unknown): Place | undefined {
+  if (!isObject(feature) || !isObject(feature.properties) || !isObject(feature.geometry))
+    return undefined;
+  const { gid, name, region_a: state, country_a } = feature.properties;
+  const { type, coordinates } = feature.geometry;
+  const [long, lat] = type === 'Point' && Array.isArray(coordinates) ? coordinates : [];
+  const [id, known] = [text(gid), text(name)];
+  if (!id || !known || country_a !== country || !within(lat, 90) || !within(long, 180))
+    return undefined;
+  return { id, name: known, state: text(state) ?? '', lat, long };
+}
+
+/**
+ * Places from a maps service that speaks the API of Pelias (`/v1/autocomplete`, GeoJSON;
+ * github.com/pelias/documentation), as hosted services and servers of one's own do. Its order
+ * stands; what lies outside Australia, or has no name or point, is left out. Distances are measured
+ * here. Rejects with `SourceFailure`.
+ */
+export function httpPlaces({ credential, ...options }: HttpPlacesOptions): PlacesPort {
+  const client = jsonClient({ ...options, source: 'places' });
+  return {
+    async suggest(wanted, limit) {
+      if (wanted.trim() === '' || limit < 1) return [];
+      const reply = await client.get('/v1/autocomplete', {
+        text: wanted.trim(),
+        'boundary.country': country,
+        layers,
+        size: String(limit),
+        ...(credential && { api_key: credential }),
+      });
+      if (!isObject(reply) || !Array.isArray(reply.features))
+        throw client.garbage('no list of features');
+      const places = reply.features.flatMap((feature) => placeOf(feature) ?? []);
+      if (reply.features.length > 0 && places.length === 0)
+        throw client.garbage('no feature is a place of the country');
+      return places.slice(0, limit);
+    },
+    async nearest(lat, long, locations, radiusKm, limit) {
+      return nearestLocations(lat, long, locations, radiusKm, limit);
+    },
+  };
+}
