@@ -5,6 +5,7 @@ import './locals.ts';
 import { apiRoute } from './api/api-route.ts';
 import type { After } from './data/budget.ts';
 import type { DealerDataSource } from './data/dealer-data.ts';
+import { createFailureLog } from './data/failure-log.ts';
 import { robots } from './discovery/robots.ts';
 import { sitemaps } from './discovery/sitemap.ts';
 import { serverFault } from './server-fault.ts';
@@ -12,6 +13,9 @@ import { favicon } from './favicon.ts';
 import { health, readiness } from './health.ts';
 import { imageRoute } from './images/image-route.ts';
 import type { ImageService } from './images/image-service.ts';
+import { measuredCache, measuredFailures, measuredResponder } from './metrics/measured.ts';
+import { requestMetrics } from './metrics/request-metrics.ts';
+import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 import { onlyOwnTargets } from './request-target.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
@@ -36,6 +40,8 @@ export interface AppOptions {
   readonly after?: After;
   readonly images: ImageService;
   readonly log: Logger;
+  /** Counts and times; nobody reads them if left out. */
+  readonly metrics?: SiteMetrics;
   /** React Router's build: routes, entry, manifest. */
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   /** Folders of the client build; left out in development, where Vite serves its files. */
@@ -58,15 +64,21 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Express {
   const { tenants, renderer, data, after, log, development = false, mode = 'production' } = options;
   const { trustProxy = false, now = () => new Date(), isReady = () => true } = options;
+  const { metrics = createSiteMetrics() } = options;
   const cached = mode === 'production' && !development;
-  const responder = createPageResponder({
-    renderer,
-    data,
-    ...(after && { after }),
-    mode,
-    now,
-    development,
-  });
+  const logFailure = measuredFailures(createFailureLog(now), metrics);
+  const responder = measuredResponder(
+    createPageResponder({
+      renderer,
+      data,
+      logFailure,
+      ...(after && { after }),
+      mode,
+      now,
+      development,
+    }),
+    metrics,
+  );
 
   const app = express();
   app.disable('x-powered-by');
@@ -75,6 +87,7 @@ export function createApp(options: AppOptions): Express {
   app.set('query parser', 'simple');
 
   app.use(requestLog(log, trustProxy !== false));
+  app.use(requestMetrics(metrics));
   app.use(onlyOwnTargets);
   app.use(securityHeaders);
   app.get('/healthz', health);
@@ -89,8 +102,8 @@ export function createApp(options: AppOptions): Express {
   app.use(imageRoute(options.images, renderer.imageWidths));
 
   app.get('/robots.txt', robots(mode));
-  app.use(sitemaps({ data, ...(after && { after }), now }));
-  app.use('/api', apiRoute({ data, ...(after && { after }), now }));
+  app.use(sitemaps({ data, logFailure, ...(after && { after }) }));
+  app.use('/api', apiRoute({ data, logFailure, ...(after && { after }) }));
 
   if (mode === 'preview') {
     const script = options.previewScript ?? '';
@@ -101,7 +114,7 @@ export function createApp(options: AppOptions): Express {
       renderer,
       responder,
       data,
-      cache: createPageCache(cached ? (options.pageCacheMb ?? 64) : 0),
+      cache: measuredCache(createPageCache(cached ? (options.pageCacheMb ?? 64) : 0), metrics),
       build: options.build,
       development,
       preview: mode === 'preview',

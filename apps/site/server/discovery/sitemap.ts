@@ -2,7 +2,7 @@ import { isSourceFailure } from '@forecourt/dealership';
 import type { Request, RequestHandler, Response } from 'express';
 import { startBudget, type After, type Budget } from '../data/budget.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
-import { createFailureLog } from '../data/failure-log.ts';
+import type { FailureLog } from '../data/failure-log.ts';
 import { originOf } from '../origin.ts';
 import { sendPlain } from '../plain-text.ts';
 import { carCount, carPaths, pagePaths, staffPaths } from './site-addresses.ts';
@@ -11,8 +11,8 @@ import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 /** Options of {@link sitemaps}. */
 export interface SitemapOptions {
   readonly data: DealerDataSource;
+  readonly logFailure: FailureLog;
   readonly after?: After;
-  readonly now: () => Date;
   /** Cars in one sitemap, a multiple of 250; with more the sitemap becomes an index of several. */
   readonly carsPerMap?: number;
 }
@@ -26,12 +26,10 @@ const budgetMs = 10_000;
  */
 export function sitemaps({
   data,
+  logFailure,
   after,
-  now,
   carsPerMap = 10_000,
 }: SitemapOptions): RequestHandler {
-  const logFailure = createFailureLog(now);
-
   const mapOf = async (name: string, res: Response, origin: string, budget: Budget) => {
     const { tenant } = res.locals;
     const dealer = data.of(tenant);

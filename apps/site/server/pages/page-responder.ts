@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { answerQueries } from '../data/answer-queries.ts';
 import { startBudget, type After } from '../data/budget.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
-import { createFailureLog } from '../data/failure-log.ts';
+import type { FailureLog } from '../data/failure-log.ts';
 import { findStaff } from '../screens/find-staff.ts';
 import { findVehicle } from '../screens/find-vehicle.ts';
 import type { SourceQuestions } from '../data/source-questions.ts';
@@ -44,6 +44,7 @@ export interface PageResponder {
 export interface PageResponderOptions {
   readonly renderer: PageRenderer;
   readonly data: DealerDataSource;
+  readonly logFailure: FailureLog;
   /** Counts the time that the dealer's data may take. */
   readonly after?: After;
   readonly mode: 'production' | 'preview';
@@ -54,9 +55,8 @@ export interface PageResponderOptions {
 
 /** Makes the responder of a server. */
 export function createPageResponder(options: PageResponderOptions): PageResponder {
-  const { renderer, data, after, mode, now, development } = options;
+  const { renderer, data, logFailure, after, mode, now, development } = options;
   const logOnce = createNoteLog();
-  const logFailure = createFailureLog(now);
   const showFaults = development || mode === 'preview';
 
   const input = ({ tenant, origin, pathname, search, at }: PageRequest): DocumentInput => ({

@@ -1,0 +1,42 @@
+import type { FailureLog } from '../data/failure-log.ts';
+import type { PageCache } from '../pages/page-cache.ts';
+import type { PageResponder } from '../pages/page-responder.ts';
+import type { SiteMetrics } from './site-metrics.ts';
+
+/** The same cache; what it is asked for is counted. */
+export const measuredCache = (cache: PageCache, metrics: SiteMetrics): PageCache => ({
+  ...cache,
+  get: (key) => {
+    const found = cache.get(key);
+    metrics.lookedUp(key.tenant, found !== undefined);
+    return found;
+  },
+});
+
+/** The same responder; the time that pages take is measured. */
+export function measuredResponder(responder: PageResponder, metrics: SiteMetrics): PageResponder {
+  const timed =
+    <Subject>(draw: (request: Request, subject: Subject) => ReturnType<PageResponder['page']>) =>
+    async (request: Request, subject: Subject) => {
+      const started = process.hrtime.bigint();
+      const page = await draw(request, subject);
+      metrics.drawn(request.tenant.slug, Number(process.hrtime.bigint() - started) / 1e9);
+      return page;
+    };
+  return {
+    ...responder,
+    page: timed(responder.page),
+    vehicle: timed(responder.vehicle),
+    staff: timed(responder.staff),
+  };
+}
+
+type Request = Parameters<PageResponder['page']>[0];
+
+/** The same log; every failure is counted, also those that are not logged again. */
+export const measuredFailures =
+  (log: FailureLog, metrics: SiteMetrics): FailureLog =>
+  (logger, tenant, source, error) => {
+    metrics.unanswered(tenant, source);
+    log(logger, tenant, source, error);
+  };

@@ -1,0 +1,16 @@
+import type { RequestListener } from 'node:http';
+import type { SiteMetrics } from './site-metrics.ts';
+
+/** `GET /metrics` for Prometheus; meant for a port that the public cannot reach. */
+export const metricsListener =
+  (metrics: SiteMetrics): RequestListener =>
+  (req, res) => {
+    if (req.method !== 'GET' || req.url !== '/metrics') {
+      res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
+      return;
+    }
+    metrics.text().then(
+      (text) => res.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
+      () => res.writeHead(500, { 'Content-Type': 'text/plain' }).end('Metrics cannot be read\n'),
+    );
+  };

@@ -1,0 +1,85 @@
+import { request } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../serve.ts';
+import { deadSource, sampleDealerData } from '../testing/sample-dealer-data.ts';
+import { startSampleApp } from '../testing/sample-app.ts';
+import { sampleTenant } from '../testing/sample-tenant.ts';
+import { metricsListener } from './metrics-server.ts';
+import { createSiteMetrics } from './site-metrics.ts';
+
+const north = await sampleTenant('north', ['/', '/finance']);
+
+/** Asks a server on this machine by its port. */
+const get = (port: number, path: string) =>
+  new Promise<{ status: number; text: string }>((resolve, reject) =>
+    request({ host: '127.0.0.1', port, path }, (res) => {
+      let text = '';
+      res.setEncoding('utf8').on('data', (part: string) => (text += part));
+      res.on('end', () => resolve({ status: res.statusCode ?? 0, text }));
+    })
+      .on('error', reject)
+      .end(),
+  );
+
+describe('metrics', () => {
+  it('WEB-5: requests are measured by tenant, area, method and status, never by what was typed', async () => {
+    const metrics = createSiteMetrics();
+    const app = await startSampleApp([north], { metrics });
+    await app.ask('north.localhost', '/finance?name=Mele+Fonoti');
+    await app.ask('north.localhost', '/Mele/Fonoti');
+    await app.ask('north.localhost', '/api/models/none');
+    await app.ask('north.localhost', '/', { method: 'MELE' });
+    await app.ask('elsewhere.example', '/');
+    await app.close();
+    const text = await metrics.text();
+    const count = (labels: string) => `forecourt_request_duration_seconds_count{${labels}} 1\n`;
+    for (const [tenant, area, method, status] of [
+      ['north', 'page', 'GET', 200],
+      ['north', 'page', 'GET', 404],
+      ['north', 'api', 'GET', 404],
+      ['', 'page', 'GET', 404],
+    ])
+      expect(text).toContain(
+        count(`tenant="${tenant}",area="${area}",method="${method}",status="${status}"`),
+      );
+    expect(text).not.toMatch(/Mele|Fonoti|elsewhere/i);
+  });
+
+  it('WEB-5: the page cache, drawing and silent sources are counted', async () => {
+    const metrics = createSiteMetrics();
+    const dealer = { ...sampleDealerData({}), search: { search: deadSource('search') } };
+    const app = await startSampleApp([north], { metrics, data: { of: () => dealer } });
+    await app.ask('north.localhost', '/finance');
+    await app.ask('north.localhost', '/finance');
+    await app.ask('north.localhost', '/cars/none');
+    await app.close();
+    const text = await metrics.text();
+    expect(text).toContain('forecourt_page_cache_lookups_total{tenant="north",result="hit"} 1\n');
+    expect(text).toContain('forecourt_page_cache_lookups_total{tenant="north",result="miss"} 2\n');
+    expect(text).toContain('forecourt_page_render_duration_seconds_count{tenant="north"} 2\n');
+    expect(text).toContain('forecourt_source_failures_total{tenant="north",source="search"} 1\n');
+  });
+
+  it('WEB-5: leads are counted where they stand; a store that cannot be read leaves no figure', async () => {
+    const metrics = createSiteMetrics();
+    let readable = true;
+    metrics.watchLeads(async () => {
+      if (!readable) throw new Error('closed');
+      return { accepted: 9, delivered: 6, pending: 2, dead: 1 };
+    });
+    expect(await metrics.text()).toContain('forecourt_leads{state="pending"} 2\n');
+    readable = false;
+    expect(await metrics.text()).not.toContain('forecourt_leads{');
+  });
+
+  it('WEB-5: they have a port of their own, and the site does not show them', async () => {
+    const metrics = createSiteMetrics();
+    const server = await serve(metricsListener(metrics), 0);
+    const app = await startSampleApp([north], { metrics });
+    expect((await get(server.port, '/metrics')).text).toContain('process_cpu_seconds_total');
+    expect((await get(server.port, '/')).status).toBe(404);
+    expect((await app.ask('north.localhost', '/metrics')).status).toBe(404);
+    await app.close();
+    await server.stop();
+  });
+});

@@ -1,0 +1,95 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is counted of a running server. No label holds anything that a visitor wrote. */
+export interface SiteMetrics {
+  /** A request was answered, or broken off by the visitor. */
+  readonly answered: (request: {
+    readonly tenant: string;
+    readonly area: string;
+    readonly method: string;
+    readonly status: number;
+    readonly seconds: number;
+  }) => void;
+  /** A page was looked for in the page cache. */
+  readonly lookedUp: (tenant: string, found: boolean) => void;
+  /** A page was drawn, its data included. */
+  readonly drawn: (tenant: string, seconds: number) => void;
+  /** A source of the dealer's data gave no answer. */
+  readonly unanswered: (tenant: string, source: string) => void;
+  /** From now on every reading says how many leads stand where. */
+  readonly watchLeads: (count: () => Promise<LeadCounts>) => void;
+  /** Everything in Prometheus's text format. */
+  readonly text: () => Promise<string>;
+  /** Media type of that text. */
+  readonly contentType: string;
+}
+
+/** Where leads stand, over all tenants; accepted = delivered + pending + dead for each delivery. */
+export interface LeadCounts {
+  readonly accepted: number;
+  readonly delivered: number;
+  readonly pending: number;
+  readonly dead: number;
+}
+
+const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10];
+
+/** Makes the metrics of one server, with a registry of their own. */
+export function createSiteMetrics(): SiteMetrics {
+  const register = new Registry();
+  const registers = [register];
+  collectDefaultMetrics({ register });
+
+  const requests = new Histogram({
+    name: 'forecourt_request_duration_seconds',
+    help: 'Time from a request to the end of its answer.',
+    labelNames: ['tenant', 'area', 'method', 'status'],
+    buckets: seconds,
+    registers,
+  });
+  const lookups = new Counter({
+    name: 'forecourt_page_cache_lookups_total',
+    help: 'Pages looked for in the page cache, by what was found.',
+    labelNames: ['tenant', 'result'],
+    registers,
+  });
+  const pages = new Histogram({
+    name: 'forecourt_page_render_duration_seconds',
+    help: 'Time to draw a page that was not in the cache, its data included.',
+    labelNames: ['tenant'],
+    buckets: seconds,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'forecourt_source_failures_total',
+    help: 'Questions that a source of the dealer data left without an answer.',
+    labelNames: ['tenant', 'source'],
+    registers,
+  });
+
+  return {
+    answered: ({ tenant, area, method, status, seconds: time }) =>
+      requests.observe({ tenant, area, method, status: String(status) }, time),
+    lookedUp: (tenant, found) => lookups.inc({ tenant, result: found ? 'hit' : 'miss' }),
+    drawn: (tenant, time) => pages.observe({ tenant }, time),
+    unanswered: (tenant, source) => failures.inc({ tenant, source }),
+    watchLeads: (count) => {
+      new Gauge({
+        name: 'forecourt_leads',
+        help: 'Deliveries of leads by where they stand; accepted is the sum of the others.',
+        labelNames: ['state'],
+        registers,
+        async collect() {
+          try {
+            for (const [state, value] of Object.entries(await count())) this.set({ state }, value);
+          } catch {
+            // A store that cannot be read leaves no figure rather than an old one.
+            this.reset();
+          }
+        },
+      });
+    },
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  };
+}
