@@ -1,7 +1,8 @@
 import type { MountIsland } from '../../islands/mount.ts';
+import { openBrochures } from './open-brochure.ts';
 
 /** Gives the slider its arrows, which move it by one card and rest at its ends. */
-export const mount: MountIsland = (element) => {
+function startArrows(element: HTMLElement): void {
   const rail = element.querySelector<HTMLElement>('.fc-modelVariants__list');
   const arrows = element.querySelector<HTMLElement>('.fc-modelVariants__arrows');
   if (!rail || !arrows) return;
@@ -23,4 +24,10 @@ export const mount: MountIsland = (element) => {
   rail.addEventListener('scroll', update, { passive: true });
   new ResizeObserver(update).observe(rail);
   update();
+}
+
+/** Gives the slider its arrows and the brochure its window. */
+export const mount: MountIsland = (element) => {
+  startArrows(element);
+  openBrochures(element);
 };

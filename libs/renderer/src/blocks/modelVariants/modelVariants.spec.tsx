@@ -1,4 +1,9 @@
-import type { Model, ModelVariant, ModelVariantsData } from '@forecourt/block-schemas';
+import type {
+  Model,
+  ModelVariant,
+  ModelVariantsData,
+  SiteSettings,
+} from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
 
@@ -13,8 +18,10 @@ const draw = (
   variants: ModelVariant[],
   data: Partial<ModelVariantsData> = {},
   given: Partial<Model> = {},
+  settings: SiteSettings = {},
 ) =>
   drawBlocks([{ type: 'modelVariants', data: { model: 'tern', ...data } }], {
+    site: { settings },
     data: { models: [{ id: '4', slug: 'tern', name: 'Tern', model_variants: variants, ...given }] },
   });
 const versions = (count: number) => Array.from({ length: count }, (_, n) => version(n));
@@ -46,5 +53,18 @@ describe('modelVariants', () => {
   it('MDL-1: the quote names the version; a model that is coming soon has no quote', () => {
     expect(draw(versions(1))).toContain('model_id=4&amp;model_name=Tern&amp;vehicle=Tern+0');
     expect(draw(versions(1), {}, { status: 'coming_soon' })).not.toContain('Get a quote');
+  });
+
+  it('MDL-4: the brochure is a plain link, the one that the site names first; without one nothing', () => {
+    const own = { brochure_url: '/assets/tern.pdf' };
+    expect(draw(versions(1), { showBrochure: true }, own)).toContain('href="/assets/tern.pdf"');
+    expect(draw(versions(1), {}, own)).not.toContain('.pdf');
+    expect(draw(versions(1), { showBrochure: true })).not.toContain('brochure');
+    const url = 'https://media.example/tern.pdf';
+    const html = draw(versions(1), { showBrochure: true }, own, {
+      brochures: [{ model: 'tern', url }],
+    });
+    expect(html).toContain(`data-brochure-of="tern" href="${url}"`);
+    expect(html).toContain('data-island="modelVariants"');
   });
 });

@@ -1,12 +1,12 @@
 import { modelBySlug, variantLayout } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../document/button-link.tsx';
 import { below } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Island } from '../../islands/island.tsx';
 import { BlockHead } from '../../lists/block-head.tsx';
 import { listCss } from '../../lists/list-css.ts';
 import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import { brochureLink } from './brochure-link.tsx';
 import css from './modelVariants.css?inline';
 import { VariantCard } from './variant-card.tsx';
 
@@ -27,6 +27,7 @@ function ModelVariants({ data, first, ctx }: BlockProps<'modelVariants'>): React
   const variants = model?.model_variants ?? [];
   if (!model || variants.length === 0) return null;
   const { slider, arrows } = variantLayout(variants.length);
+  const brochure = data.showBrochure ? brochureLink(model, ctx) : null;
   const level = data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel;
   const block = (
     <div className="fc-modelVariants" data-as={slider ? 'slider' : 'list'}>
@@ -47,19 +48,10 @@ function ModelVariants({ data, first, ctx }: BlockProps<'modelVariants'>): React
           />
         ))}
       </ul>
-      {data.showBrochure && model.brochure_url && (
-        <p className="fc-modelVariants__brochure">
-          <ButtonLink
-            href={model.brochure_url}
-            text={`${model.name} brochure`}
-            look="outline"
-            icon="document"
-          />
-        </p>
-      )}
+      {brochure}
     </div>
   );
-  return arrows ? (
+  return arrows || brochure ? (
     <Island name="modelVariants" ctx={ctx}>
       {block}
     </Island>

@@ -1,0 +1,20 @@
+import { brochureOf, modelSlug, type Model } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import type { RenderContext } from '../../pipeline/types.ts';
+import { linkAttributes } from '../../rich-text/index.ts';
+
+/** A link to the model's brochure, which the script opens in a window of its own; nothing without one. */
+export function brochureLink(model: Model, ctx: RenderContext): ReactNode {
+  const link = linkAttributes(brochureOf(model, ctx.site.settings));
+  if (link.href === undefined) return null;
+  return (
+    <div className="fc-modelVariants__brochure">
+      <a className="fc-button" data-look="outline" data-brochure-of={modelSlug(model)} {...link}>
+        <Icon name="document" />
+        {model.name} brochure (PDF)
+      </a>
+      <p className="fc-modelVariants__note" role="status" />
+    </div>
+  );
+}
