@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { embeddedData, type ReportEntry } from './data/embedded-data.ts';
-import { staticOffers } from './data/static-offers.ts';
+import { composeData } from './data/compose-data.ts';
 import { createImageService } from './images/image-service.ts';
+import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 import { createReactPageRenderer, type PageScripts } from './pages/react-page-renderer.ts';
 import { createLogger } from './request-log.ts';
 import { builtPreviewScript } from './preview/built-script.ts';
@@ -17,12 +17,13 @@ import { tenantFolder } from './tenant-folder.ts';
 export interface Site {
   readonly app: RequestListener;
   readonly log: Logger;
+  readonly metrics: SiteMetrics;
   readonly tenantCount: () => number;
   /** From now on `/readyz` says no. */
   readonly stopping: () => void;
   /** Calls back after every change of content. */
   readonly onContentChange: (listener: () => void) => void;
-  /** Lets go of watchers. */
+  /** Lets go of watchers and connections. */
   readonly close: () => Promise<void>;
 }
 
@@ -43,17 +44,17 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   const { clientDir } = build;
   const log = createLogger(config.logLevel);
   const tenants = await tenantFolder(config.tenantsDir, log, mode === 'preview');
+  const data = await composeData(config.data, log);
   const clientFiles = clientDir && { clientDir, ...(await earlierFiles(clientDir, dataDir, log)) };
   const previewScript = build.previewScript ?? (await builtPreviewScript(clientDir));
   const scripts = build.scripts ?? scriptsOf(build.server);
+  const metrics = createSiteMetrics();
   let ready = true;
   const app = createApp({
     tenants,
-    data: staticOffers(embeddedData(reportTo(log)), {
-      entry: reportTo(log),
-      file: (tenant, file, message) => log.warn({ tenant, file }, message),
-    }),
+    data: data.source,
     log,
+    metrics,
     renderer: createReactPageRenderer(
       mode === 'preview' ? { ...scripts, always: [...scripts.always, previewScript] } : scripts,
     ),
@@ -76,12 +77,16 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   return {
     app,
     log,
+    metrics,
     tenantCount: () => tenants.all().length,
     stopping: () => {
       ready = false;
     },
     onContentChange: (listener) => void tenants.onChange(listener),
-    close: () => tenants.close(),
+    async close() {
+      await tenants.close();
+      await data.close();
+    },
   };
 }
 
@@ -94,12 +99,6 @@ async function earlierFiles(clientDir: string, dataDir: string, log: Logger) {
     return {};
   }
 }
-
-/** Names the file and the place, never what stands there: data holds people's names and words. */
-const reportTo =
-  (log: Logger): ReportEntry =>
-  (tenant, { source, index, pointer, message }) =>
-    log.warn({ tenant, file: `data/${source}.json`, index, pointer }, `entry ${message}`);
 
 const scriptsOf = ({ assets }: ServerBuild): PageScripts => ({
   islandEntry: assets.entry.module,

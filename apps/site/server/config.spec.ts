@@ -12,6 +12,7 @@ describe('readConfig', () => {
       listTenants: false,
       logLevel: 'info',
       pageCacheMb: 64,
+      data: { dashboard: { tokens: new Map() } },
     });
   });
 

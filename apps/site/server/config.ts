@@ -1,8 +1,11 @@
 import path from 'node:path';
+import { readDataConfig, type DataConfig } from './data/data-config.ts';
 
 /** The operator's settings, read once from the environment (architecture, decision 13). */
 export interface Config {
   readonly port: number;
+  /** Port of the metrics, apart from the public's; none without it. */
+  readonly metricsPort: number | undefined;
   /** Absolute path of the folder that holds a folder for each tenant. */
   readonly tenantsDir: string;
   /** Absolute path of the folder for what the server keeps: image cache, embedded stores. */
@@ -16,6 +19,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Upper bound of the page cache in megabytes; 0 turns it off. */
   readonly pageCacheMb: number;
+  /** Where the dealers' data comes from besides their files. Holds credentials: never log it. */
+  readonly data: DataConfig;
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -56,6 +61,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
 
   const config: Config = {
     port: integer('PORT', 3000, 0, 65535),
+    metricsPort: value('METRICS_PORT') ? integer('METRICS_PORT', 0, 0, 65535) : undefined,
     tenantsDir: path.resolve(cwd, value('FORECOURT_TENANTS_DIR') ?? './tenants'),
     dataDir: path.resolve(cwd, value('FORECOURT_DATA_DIR') ?? './.forecourt'),
     trustProxy: readTrustProxy(value('TRUST_PROXY'), faults),
@@ -63,6 +69,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     listTenants: oneOf('FORECOURT_LIST_TENANTS', ['true', 'false'], 'false') === 'true',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
+    data: readDataConfig(Object.keys(env), value, faults),
   };
   if (faults.length > 0) {
     throw new ConfigError(

@@ -8,11 +8,15 @@ import type {
   ReviewsPort,
   SearchPort,
   TeamPort,
+  UsersPort,
 } from '@forecourt/dealership';
 
 /** One tenant's data at one moment: where each kind of question is answered. */
 export interface DealerData {
-  /** Changes whenever any answer may; pages are cached by it. */
+  /**
+   * Another one whenever an answer may be; pages are cached by it. Of data from elsewhere it changes
+   * while this object stands: read it before the data are asked.
+   */
   readonly version: string;
   readonly search: SearchPort;
   readonly models: ModelsPort;
@@ -21,6 +25,8 @@ export interface DealerData {
   readonly locations: LocationsPort;
   readonly promotions: PromotionsPort;
   readonly reviews: ReviewsPort;
+  /** Who acts for the website. For the server alone: no page and no call may show them (API-3). */
+  readonly users: UsersPort;
   readonly places: PlacesPort;
 }
 

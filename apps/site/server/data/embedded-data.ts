@@ -57,7 +57,7 @@ function makeData({ data }: TenantSnapshot, version: string, report: ReportRejec
 
 function dealershipOf(data: TenantSnapshot['data'], report: ReportRejected) {
   const dealership = embeddedDealership(data, report);
-  const { models, brands, team, locations, promotions, reviews } = dealership;
+  const { models, brands, team, locations, promotions, reviews, users } = dealership;
   return {
     models,
     brands,
@@ -65,6 +65,7 @@ function dealershipOf(data: TenantSnapshot['data'], report: ReportRejected) {
     locations,
     promotions,
     reviews,
+    users,
     indexes: () => dealership.indexes,
   };
 }

@@ -10,7 +10,7 @@ export type FailureLog = (log: Logger, tenant: string, source: string, error: un
 
 /**
  * Makes a log of sources that fail: what failed and why, once a minute, so that a dead source does
- * not fill the disk. Messages of errors are left out: they can hold what a visitor typed.
+ * not fill the disk. Messages of other errors are left out: they can hold what a visitor typed.
  */
 export function createFailureLog(now: () => Date): FailureLog {
   const last = new Map<string, number>();
@@ -25,8 +25,9 @@ export function createFailureLog(now: () => Date): FailureLog {
   };
 }
 
-function describe(error: unknown): { reason: string; at?: string } {
-  if (isSourceFailure(error)) return { reason: error.kind };
+function describe(error: unknown): { reason: string; failure?: string; at?: string } {
+  // Its message is made to be logged: no address, no credential, no person.
+  if (isSourceFailure(error)) return { reason: error.kind, failure: error.message };
   if (error instanceof SearchParameterError) return { reason: `parameter ${error.parameter}` };
   if (!(error instanceof Error)) return { reason: 'fault' };
   // The frames say where; the first lines of the stack are the message.

@@ -4,11 +4,10 @@ import {
   readEntities,
   type IndexEntry,
   type SearchPort,
-  type SearchRequest,
-  type SearchResult,
 } from '@forecourt/dealership';
 import type { DealerData, DealerDataSource } from './dealer-data.ts';
 import type { ReportEntry } from './embedded-data.ts';
+import { searchEach } from './search-each.ts';
 
 /** Told of what is wrong with a site's file of offers. */
 export interface OffersReport {
@@ -20,10 +19,6 @@ export interface OffersReport {
 
 const fileOf = ({ site, data }: TenantSnapshot, name: string): DataFile | undefined =>
   site.settings?.offersFile === name ? data.get(name) : undefined;
-
-/** A request for offers in any order; whatever else it may be is for the search itself to judge. */
-const wantsOffers = (request: Partial<SearchRequest> | null): boolean =>
-  /^offers(?:\/|$)/.test(String(request?.indexName));
 
 /**
  * Gives a site that names a file of offers (OFF-5) the offers of that file wherever offers are
@@ -57,25 +52,15 @@ export function staticOffers(source: DealerDataSource, report: OffersReport): De
       const name = tenant.site.settings?.offersFile;
       if (name === undefined) return data;
       const version = `${data.version} ${name} ${fileOf(tenant, name)?.version ?? ''}`;
-      return { ...data, version, search: beside(data.search, () => searchOf(tenant, name)) };
-    },
-  };
-}
-
-/** Asks each of the two what is its own, and puts the results in the order of the requests. */
-function beside(search: SearchPort, offers: () => Promise<SearchPort>): SearchPort {
-  return {
-    async search<T>(requests: readonly SearchRequest[]) {
-      const own = requests.filter(wantsOffers);
-      if (own.length === 0) return search.search<T>(requests);
-      const others = requests.filter((request) => !wantsOffers(request));
-      const [found, rest] = await Promise.all([
-        offers().then((index) => index.search<T>(own)),
-        others.length > 0 ? search.search<T>(others) : { results: [] as SearchResult<T>[] },
-      ]);
-      const [left, right] = [[...found.results], [...rest.results]];
-      const results = requests.map((request) => (wantsOffers(request) ? left : right).shift()!);
-      return { results };
+      const offers: SearchPort = {
+        search: async (requests) => (await searchOf(tenant, name)).search(requests),
+      };
+      const portOf = (index: string) => (index === 'offers' ? offers : data.search);
+      return {
+        ...data,
+        version,
+        search: { search: (requests) => searchEach(requests, portOf) },
+      };
     },
   };
 }

@@ -62,8 +62,10 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
   const respond = async (req: Request, res: ExpressResponse): Promise<Response> => {
     const address = findPage(res.locals.tenant, req.path);
     const request = pageRequest(req, res, searchAt(address, req, res));
+    // Made before the data are asked: if they change meanwhile, the page is none of the new version.
+    const key = cacheKey(request);
     const page = await draw(address, request);
-    if (page.status === 200 && !page.isPartial) cache.set(cacheKey(request), page);
+    if (page.status === 200 && !page.isPartial) cache.set(key, page);
     return toResponse(page, req);
   };
 

@@ -10,15 +10,21 @@ function setUp() {
   let now = 0;
   let asked = 0;
   let broken = false;
+  let answer = summary;
+  const events: string[] = [];
   const port = cachedReviews(
     {
       async summary({ gmbId }) {
         asked++;
         if (broken) throw new SourceFailure('reviews', 'unreachable');
-        return gmbId === 'nobody' ? undefined : summary(asked);
+        return gmbId === 'nobody' ? undefined : answer(asked);
       },
     },
     () => now,
+    {
+      onChange: () => events.push('change'),
+      onFailure: (error) => events.push((error as SourceFailure).kind),
+    },
   );
   const count = async (gmbId = 'North') => (await port.summary({ websiteId: 7, gmbId }))?.count;
   return {
@@ -27,6 +33,8 @@ function setUp() {
     pass: (time: number) => (now += time),
     breakDown: (is = true) => (broken = is),
     asked: () => asked,
+    events,
+    stayTheSame: () => (answer = () => summary(1)),
     /** Lets what was started behind an answer come to its end. */
     settle: () => new Promise((resolve) => setImmediate(resolve)),
   };
@@ -74,6 +82,26 @@ describe('reviews kept', () => {
     expect(await count('nobody')).toBeUndefined();
     expect(await count('nobody')).toBeUndefined();
     expect(asked()).toBe(3);
+  });
+
+  it('API-2: says when a newer answer differs from the kept one, and when it could not be had', async () => {
+    const { count, pass, settle, breakDown, stayTheSame, events } = setUp();
+    const later = async () => {
+      pass(25 * hour);
+      await count();
+      await settle();
+    };
+    await count();
+    expect(events).toEqual([]);
+    await later();
+    expect(events).toEqual(['change']);
+    stayTheSame();
+    await later();
+    await later();
+    expect(events).toEqual(['change', 'change']);
+    breakDown();
+    await later();
+    expect(events).toEqual(['change', 'change', 'unreachable']);
   });
 
   it('REV-1: many who ask at once ask once', async () => {

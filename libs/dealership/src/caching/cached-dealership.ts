@@ -1,17 +1,21 @@
 import type { DealershipPorts } from '../ports/dealership.ts';
 import type { ReviewsPort } from '../ports/reviews.ts';
-import { cached } from './stale-while-revalidate.ts';
+import { cached, type CacheEvents } from './stale-while-revalidate.ts';
 
 const hour = 3_600_000;
 const reviewsFreshFor = 24 * hour;
 const dataFreshFor = hour / 12;
 
 /** Reviews kept for 24 hours by website and profile; an older summary is shown while a newer one is fetched. */
-export const cachedReviews = (port: ReviewsPort, clock: () => number): ReviewsPort => ({
+export const cachedReviews = (
+  port: ReviewsPort,
+  clock: () => number,
+  events: CacheEvents = {},
+): ReviewsPort => ({
   summary: cached(
     (query) => port.summary(query),
     ({ websiteId, gmbId }) => JSON.stringify([String(websiteId), gmbId ?? null]),
-    { clock, freshFor: reviewsFreshFor },
+    { ...events, clock, freshFor: reviewsFreshFor },
   ),
 });
 
@@ -19,9 +23,17 @@ export const cachedReviews = (port: ReviewsPort, clock: () => number): ReviewsPo
  * The ports of a remote source with their answers kept: reviews for 24 hours, all else for five
  * minutes. Users are not kept.
  */
-export function cachedDealership(ports: DealershipPorts, clock: () => number): DealershipPorts {
+export function cachedDealership(
+  ports: DealershipPorts,
+  clock: () => number,
+  events: CacheEvents = {},
+): DealershipPorts {
   const keep = <Q extends readonly unknown[], A>(ask: (...question: Q) => Promise<A>) =>
-    cached(ask, (...question) => JSON.stringify(question), { clock, freshFor: dataFreshFor });
+    cached(ask, (...question) => JSON.stringify(question), {
+      ...events,
+      clock,
+      freshFor: dataFreshFor,
+    });
   const { models, brands, team, locations, promotions } = ports;
   return {
     models: {
@@ -32,7 +44,7 @@ export function cachedDealership(ports: DealershipPorts, clock: () => number): D
     brands: { all: keep(() => brands.all()), bySlug: keep((slug) => brands.bySlug(slug)) },
     team: { all: keep(() => team.all()), bySlug: keep((slug) => team.bySlug(slug)) },
     locations: { own: keep(() => locations.own()), network: keep(() => locations.network()) },
-    reviews: cachedReviews(ports.reviews, clock),
+    reviews: cachedReviews(ports.reviews, clock, events),
     promotions: { all: keep(() => promotions.all()) },
     users: ports.users,
   };

@@ -1,6 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 
-export interface CacheOptions {
+/** What happens behind answers that were given already. */
+export interface CacheEvents {
+  /** A newer answer differs from the one that was kept. */
+  readonly onChange?: () => void;
+  /** A newer answer could not be had; the one that was kept stays. */
+  readonly onFailure?: (error: unknown) => void;
+}
+
+export interface CacheOptions extends CacheEvents {
   /** A clock in milliseconds. */
   readonly clock: () => number;
   /** Milliseconds for which an answer is as good as new. */
@@ -23,7 +32,7 @@ const sevenDays = 7 * 24 * 3_600_000;
 export function cached<Q extends readonly unknown[], A>(
   ask: (...question: Q) => Promise<A>,
   keyOf: (...question: Q) => string,
-  { clock, freshFor, usableFor = sevenDays, most = 500 }: CacheOptions,
+  { clock, freshFor, usableFor = sevenDays, most = 500, onChange, onFailure }: CacheOptions,
 ): (...question: Q) => Promise<A> {
   interface Kept {
     readonly answer: A;
@@ -37,7 +46,9 @@ export function cached<Q extends readonly unknown[], A>(
     if (running) return running;
     const answer = ask(...question)
       .then((found) => {
+        const before = kept.get(key);
         kept.set(key, { answer: found, at: clock() });
+        if (before && !isDeepStrictEqual(before.answer, found)) onChange?.();
         return found;
       })
       .finally(() => asked.delete(key));
@@ -52,8 +63,7 @@ export function cached<Q extends readonly unknown[], A>(
     if (known && age < freshFor) return known.answer;
     const newer = fetchNow(key, question);
     if (!known || age >= usableFor) return newer;
-    // Whoever asked has an answer; that the newer one failed is told to nobody but the breaker.
-    newer.catch(() => undefined);
+    newer.catch((error: unknown) => onFailure?.(error));
     return known.answer;
   };
 }

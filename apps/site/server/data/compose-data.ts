@@ -1,0 +1,66 @@
+import { openSearchPool, PostgresSearch } from '@forecourt/dealership';
+import type { Logger } from 'pino';
+import { dashboardData } from './dashboard-data.ts';
+import type { DataConfig } from './data-config.ts';
+import type { DealerDataSource } from './dealer-data.ts';
+import { embeddedData } from './embedded-data.ts';
+import { createFailureLog } from './failure-log.ts';
+import { importedData, type ImportedIndexes } from './imported-data.ts';
+import { logEntries } from './report-entries.ts';
+import { staticOffers } from './static-offers.ts';
+
+/** The dealers' data, and how to let go of its connections. */
+export interface ComposedData {
+  readonly source: DealerDataSource;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The one place where it is chosen who answers for the dealers' data: the tenants' files; for cars
+ * and offers what was imported; for all else the dashboard of a tenant that has one.
+ * @param now for how old answers are.
+ */
+export async function composeData(
+  config: DataConfig,
+  log: Logger,
+  now: () => Date = () => new Date(),
+): Promise<ComposedData> {
+  const clock = () => now().getTime();
+  const logFailure = createFailureLog(now);
+  const entry = logEntries(log, (source) => ({ file: `data/${source}.json` }));
+  const files = embeddedData(entry);
+  const imports = await openImports(config, log);
+  const data = dashboardData(imports ? importedData(files, imports.of, clock) : files, {
+    access: config.dashboard,
+    clock,
+    report: logEntries(log, (source) => ({ source: `dashboard ${source}` })),
+    onUnusable: (tenant, reason) => log.warn({ tenant, reason }, 'dashboard not asked'),
+    onFailure: (tenant, error) => logFailure(log, tenant, 'dashboard', error),
+  });
+  const source = staticOffers(data, {
+    entry,
+    file: (tenant, file, message) => log.warn({ tenant, file }, message),
+  });
+  return { source, close: async () => imports?.close() };
+}
+
+/** Where imports are; undefined when the operator has set up nothing for them. */
+async function openImports(
+  { databaseUrl, typesense }: DataConfig,
+  log: Logger,
+): Promise<{ of: (tenant: string) => ImportedIndexes; close: () => Promise<void> } | undefined> {
+  if (typesense) {
+    // Loaded only where it is used: it is large.
+    const { TypesenseSearch } = await import('@forecourt/dealership/typesense');
+    return {
+      of: (tenant) => new TypesenseSearch({ ...typesense, tenant }),
+      close: async () => {},
+    };
+  }
+  if (databaseUrl === undefined) return undefined;
+  const pool = openSearchPool(databaseUrl, (fault) =>
+    // The message can name the database's user and host.
+    log.warn({ code: 'code' in fault ? fault.code : fault.name }, 'database connection lost'),
+  );
+  return { of: (tenant) => new PostgresSearch({ pool, tenant }), close: () => pool.end() };
+}

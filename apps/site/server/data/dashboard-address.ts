@@ -1,0 +1,31 @@
+import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { tokenFor, type DashboardAccess } from './data-config.ts';
+
+/** Where a tenant's dashboard is and what it is asked with. */
+export interface DashboardAddress {
+  readonly baseUrl: string;
+  readonly credential: string;
+}
+
+/**
+ * The dashboard of a tenant; undefined when it has none, or the reason why it cannot be asked.
+ * A tenant's content names the address, so the operator decides which hosts a credential may go to.
+ */
+export function dashboardAddress(
+  { slug, site }: TenantSnapshot,
+  access: DashboardAccess,
+): DashboardAddress | { readonly reason: string } | undefined {
+  const baseUrl = site.integrations?.dashboardHost;
+  if (baseUrl === undefined) return undefined;
+  const url = URL.parse(baseUrl);
+  if (url === null || !['http:', 'https:'].includes(url.protocol))
+    return { reason: 'integrations.dashboardHost must be an http or https address' };
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
+    return { reason: 'integrations.dashboardHost must have no user, password, query or fragment' };
+  if (access.hosts && !access.hosts.includes(url.host))
+    return { reason: 'FORECOURT_DASHBOARD_HOSTS does not name the host of the dashboard' };
+  const credential = tokenFor(access, slug);
+  if (credential === undefined)
+    return { reason: 'FORECOURT_DASHBOARD_TOKEN holds no credential for the dashboard' };
+  return { baseUrl, credential };
+}

@@ -1,0 +1,93 @@
+import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { cachedDealership, httpDashboard, type DealershipPorts } from '@forecourt/dealership';
+import { dashboardAddress, type DashboardAddress } from './dashboard-address.ts';
+import type { DashboardAccess } from './data-config.ts';
+import type { DealerData, DealerDataSource } from './dealer-data.ts';
+import type { ReportEntry } from './embedded-data.ts';
+
+/** What {@link dashboardData} needs besides the data that dashboards take the place of. */
+export interface DashboardDataOptions {
+  readonly access: DashboardAccess;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
+  /** Told of entries of replies that are left out. */
+  readonly report: ReportEntry;
+  /** Told why a tenant's dashboard is not asked. */
+  readonly onUnusable: (tenant: string, reason: string) => void;
+  /** Told of answers that could not be renewed; the older ones stand meanwhile. */
+  readonly onFailure: (tenant: string, error: unknown) => void;
+}
+
+/**
+ * People, models, makes, places, offers, reviews and users from the dashboard of each tenant that has
+ * one, kept as long as the dealership library says; everything else, and every other tenant's data,
+ * from `own`. What a tenant's dashboard does not answer is not made up from its files.
+ */
+export function dashboardData(
+  own: DealerDataSource,
+  { access, clock, report, onUnusable, onFailure }: DashboardDataOptions,
+): DealerDataSource {
+  const known = new Map<string, Known>();
+
+  const open = (slug: string, id: string | number, address: DashboardAddress): Dashboard => {
+    let changes = 0;
+    const ports = httpDashboard({
+      ...address,
+      websiteId: id,
+      report: (entry) => report(slug, entry),
+    });
+    const events = {
+      onChange: () => void changes++,
+      onFailure: (error: unknown) => onFailure(slug, error),
+    };
+    return { ports: cachedDealership(ports, clock, events), changes: () => changes };
+  };
+
+  const look = (tenant: TenantSnapshot, before: Known | undefined): Known => {
+    const { slug, site } = tenant;
+    const address = dashboardAddress(tenant, access);
+    const data = own.of(tenant);
+    if (address === undefined) return { tenant, data };
+    if ('reason' in address) {
+      onUnusable(slug, address.reason);
+      return { tenant, data };
+    }
+    // Answers and their failures outlive an edit of anything else.
+    const key = JSON.stringify([address.baseUrl, site.id]);
+    const dashboard =
+      before?.key === key && before.dashboard ? before.dashboard : open(slug, site.id, address);
+    return { tenant, data: withDashboard(data, dashboard), key, dashboard };
+  };
+
+  return {
+    of(tenant) {
+      const before = known.get(tenant.slug);
+      if (before?.tenant === tenant) return before.data;
+      const now = look(tenant, before);
+      known.set(tenant.slug, now);
+      return now.data;
+    },
+  };
+}
+
+/** A dashboard with its kept answers. */
+interface Dashboard {
+  readonly ports: DealershipPorts;
+  /** How often an answer was not what it had been. */
+  readonly changes: () => number;
+}
+
+interface Known {
+  readonly tenant: TenantSnapshot;
+  readonly data: DealerData;
+  readonly key?: string;
+  readonly dashboard?: Dashboard;
+}
+
+const withDashboard = (own: DealerData, { ports, changes }: Dashboard): DealerData => ({
+  ...own,
+  ...ports,
+  get version() {
+    return `${own.version} ${changes()}`;
+  },
+});

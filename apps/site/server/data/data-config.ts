@@ -1,0 +1,87 @@
+/** Where the dealers' data comes from besides their files. Holds credentials: never log it. */
+export interface DataConfig {
+  /** PostgreSQL that imports are written to. */
+  readonly databaseUrl?: string;
+  /** Typesense that imports are written to; searched instead of PostgreSQL. */
+  readonly typesense?: { readonly url: string; readonly apiKey: string };
+  readonly dashboard: DashboardAccess;
+}
+
+/** What dashboards are asked with. */
+export interface DashboardAccess {
+  /** The credential of every tenant that has none of its own. */
+  readonly token?: string;
+  /** Credentials by tenant, written as in the variable's name: `HARBOUR_CITY`. */
+  readonly tokens: ReadonlyMap<string, string>;
+  /** The only hosts that may be asked, `name` or `name:port`; any if left out. */
+  readonly hosts?: readonly string[];
+}
+
+const tokenVariable = 'FORECOURT_DASHBOARD_TOKEN';
+const host = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/;
+
+/**
+ * Reads where data comes from. Faults never repeat a value: each may be or hold a secret.
+ * @param names of all variables that are set.
+ * @param value of a variable, undefined if it is unset or empty.
+ * @param faults gets a sentence for every value that is wrong.
+ */
+export function readDataConfig(
+  names: readonly string[],
+  value: (name: string) => string | undefined,
+  faults: string[],
+): DataConfig {
+  const address = (name: string, protocols: readonly string[], example: string) => {
+    const text = value(name);
+    if (text === undefined || isAddress(text, protocols)) return text;
+    faults.push(`${name} must be an address such as "${example}" (its value is not repeated here)`);
+    return undefined;
+  };
+  const secret = (name: string) => {
+    const text = value(name);
+    if (text === undefined || /^[\x21-\x7e]{1,4096}$/.test(text)) return text;
+    faults.push(
+      `${name} must be a credential of printable ASCII characters without spaces (its value is not repeated here)`,
+    );
+    return undefined;
+  };
+
+  const databaseUrl = address(
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:5432/database',
+  );
+  const url = address('TYPESENSE_URL', ['http:', 'https:'], 'https://typesense.example:8108');
+  const apiKey = secret('TYPESENSE_API_KEY');
+  if ((value('TYPESENSE_URL') === undefined) !== (value('TYPESENSE_API_KEY') === undefined))
+    faults.push('TYPESENSE_URL and TYPESENSE_API_KEY must be set together');
+
+  const token = secret(tokenVariable);
+  const tokens = new Map<string, string>();
+  for (const name of names) {
+    const tenant = name.startsWith(`${tokenVariable}_`) && name.slice(tokenVariable.length + 1);
+    const own = tenant && secret(name);
+    if (tenant && own) tokens.set(tenant, own);
+  }
+  const hosts = value('FORECOURT_DASHBOARD_HOSTS')
+    ?.split(',')
+    .map((each) => each.trim().toLowerCase());
+  if (hosts?.some((each) => !host.test(each)))
+    faults.push(
+      'FORECOURT_DASHBOARD_HOSTS must be host names with or without a port, such as "dashboard.example, 10.0.0.7:8080"',
+    );
+  return {
+    ...(databaseUrl && { databaseUrl }),
+    ...(url && apiKey && { typesense: { url, apiKey } }),
+    dashboard: { ...(token && { token }), tokens, ...(hosts && { hosts }) },
+  };
+}
+
+function isAddress(text: string, protocols: readonly string[]): boolean {
+  const url = URL.parse(text);
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+}
+
+/** The credential for a tenant's dashboard. */
+export const tokenFor = ({ token, tokens }: DashboardAccess, slug: string): string | undefined =>
+  tokens.get(slug.toUpperCase().replaceAll('-', '_')) ?? token;

@@ -1,0 +1,23 @@
+import type { SearchPort, SearchRequest, SearchResponse } from '@forecourt/dealership';
+
+/**
+ * Asks every request where its index is, each place once, and gives the results in the order of the
+ * requests.
+ * @param requests may come from anywhere: what is wrong with them is for the ports to say.
+ * @param portOf the place of an index by its name, without an order.
+ */
+export async function searchEach<T>(
+  requests: readonly SearchRequest[],
+  portOf: (index: string) => SearchPort,
+): Promise<SearchResponse<T>> {
+  const ports = requests.map((request) => portOf(String(request?.indexName).split('/')[0]!));
+  const results = new Map(
+    await Promise.all(
+      [...new Set(ports)].map(async (port) => {
+        const own = requests.filter((_, at) => ports[at] === port);
+        return [port, (await port.search<T>(own)).results.values()] as const;
+      }),
+    ),
+  );
+  return { results: ports.map((port) => results.get(port)!.next().value!) };
+}
