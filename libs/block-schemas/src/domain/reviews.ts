@@ -1,4 +1,5 @@
 import type { Review, ReviewSummary } from '../generated/types.ts';
+import type { DataQuery } from '../queries.ts';
 
 /** The profile that stands for all of them: its reviews are those of the page, none are fetched. */
 export const allReviews = 'All Reviews';
@@ -27,6 +28,34 @@ export function suppliedSummary(choice: ReviewsChoice): ReviewSummary | undefine
     choice.average_rating ?? (reviews.length > 0 ? total / reviews.length : undefined);
   if (count === 0 || average === undefined) return undefined;
   return { reviews, count, average_rating: average };
+}
+
+/**
+ * What is asked for a block's reviews: the profile that it names, unless it brings reviews of its own;
+ * the whole site's reviews if it names none and brings nothing at all.
+ */
+export function reviewsQuery(choice: ReviewsChoice): DataQuery | undefined {
+  if (fetchesReviews(choice)) return { kind: 'reviews', profile: choice.gmbProfile! };
+  return suppliedSummary(choice) ? undefined : { kind: 'reviews' };
+}
+
+/**
+ * What a block shows: the page's own reviews, or those that {@link reviewsQuery} was answered with,
+ * under the page's own count and average if it gives them. Undefined when there is nothing to show.
+ */
+export function shownReviews(
+  choice: ReviewsChoice,
+  answer: ReviewSummary | undefined,
+): ReviewSummary | undefined {
+  const { count, average_rating: average } = choice;
+  const summary = reviewsQuery(choice)
+    ? answer && {
+        ...answer,
+        ...(count !== undefined && { count }),
+        ...(average !== undefined && { average_rating: average }),
+      }
+    : suppliedSummary(choice);
+  return summary && summary.count > 0 ? summary : undefined;
 }
 
 /** Stars in quarters full to draw, 0 to 5: 4.3 is 4.25. */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fetchesReviews, quarterStars, suppliedSummary } from './reviews.ts';
+import {
+  fetchesReviews,
+  quarterStars,
+  reviewsQuery,
+  shownReviews,
+  suppliedSummary,
+} from './reviews.ts';
 
 describe('reviews', () => {
   it('REV-1: are fetched for a profile of its own only, and only without supplied ones', () => {
@@ -17,6 +23,27 @@ describe('reviews', () => {
       average_rating: 4.8,
     });
     expect(suppliedSummary({})).toBeUndefined();
+  });
+
+  it('REV-1: a profile is asked for by its name, the whole site without one, nobody for supplied ones', () => {
+    expect(reviewsQuery({ gmbProfile: 'North', count: 9, average_rating: 4 })).toEqual({
+      kind: 'reviews',
+      profile: 'North',
+    });
+    expect(reviewsQuery({ gmbProfile: 'All Reviews' })).toEqual({ kind: 'reviews' });
+    expect(reviewsQuery({ gmbProfile: 'North', reviews: [{ rating: 5 }] })).toBeUndefined();
+    expect(reviewsQuery({ count: 9, average_rating: 4 })).toBeUndefined();
+  });
+
+  it('REV-1: what was answered shows under the count that the page gives; no answer shows nothing', () => {
+    const answer = { reviews: [{ rating: 5 }], count: 12, average_rating: 4.8 };
+    expect(shownReviews({ gmbProfile: 'North' }, answer)).toEqual(answer);
+    expect(shownReviews({ gmbProfile: 'North', count: 900 }, answer)).toEqual({
+      ...answer,
+      count: 900,
+    });
+    expect(shownReviews({ gmbProfile: 'North', count: 900 }, undefined)).toBeUndefined();
+    expect(shownReviews({}, { reviews: [], count: 0, average_rating: 0 })).toBeUndefined();
   });
 
   it('REV-1: stars are drawn by quarters', () => {

@@ -3,6 +3,8 @@ export {
   allReviews,
   fetchesReviews,
   suppliedSummary,
+  reviewsQuery,
+  shownReviews,
   quarterStars,
 } from '@forecourt/block-schemas';
 export type { ReviewsChoice } from '@forecourt/block-schemas';

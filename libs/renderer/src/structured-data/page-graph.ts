@@ -1,5 +1,7 @@
 import {
   queryKey,
+  reviewsQuery,
+  shownReviews,
   type Answers,
   type AnyBlock,
   type Car,
@@ -91,20 +93,12 @@ const dataOf = <T>(type: string, blocks: readonly AnyBlock[]): readonly T[] =>
   blocks.filter((block) => block.type === type).map(({ data }) => data as unknown as T);
 
 /** The rating that the page shows: of its first reviews block that has one. */
-function ratingOf(
-  blocks: readonly AnyBlock[],
-  answers: Answers,
-): Pick<ReviewSummary, 'count' | 'average_rating'> | undefined {
-  for (const { count, average_rating, gmbProfile } of dataOf<ReviewsData>('reviews', blocks)) {
-    if (count !== undefined && average_rating !== undefined) return { count, average_rating };
-    const queries = [
-      { kind: 'reviews' as const, ...(gmbProfile !== undefined && { profile: gmbProfile }) },
-      { kind: 'reviews' as const },
-    ];
-    for (const query of queries) {
-      const found = answers.get(queryKey(query)) as ReviewSummary | undefined;
-      if (found) return found;
-    }
+function ratingOf(blocks: readonly AnyBlock[], answers: Answers): ReviewSummary | undefined {
+  for (const data of dataOf<ReviewsData>('reviews', blocks)) {
+    const query = reviewsQuery(data);
+    const answer = query && (answers.get(queryKey(query)) as ReviewSummary | undefined);
+    const shown = shownReviews(data, answer);
+    if (shown) return shown;
   }
   return undefined;
 }

@@ -106,6 +106,16 @@ describe('structured data of pages', () => {
     );
   });
 
+  it('REV-1: rates the dealer by the reviews that the page itself brings', () => {
+    const own = { gmbProfile: 'Wharf Road', reviews: [{ rating: 5 }, { rating: 4 }] };
+    const site = { featureFlags: { reviewsStructuredData: true } };
+    const { html } = draw([{ type: 'reviews', data: own }], { site });
+    expect(graphOf(html).AutoDealer?.aggregateRating).toMatchObject({
+      ratingValue: 4.5,
+      reviewCount: 2,
+    });
+  });
+
   it('WEB-1: says nothing on a page that search engines may not show', () => {
     expect(draw([], { page: { seo: { noindex: true } } }).html).not.toContain('ld+json');
   });

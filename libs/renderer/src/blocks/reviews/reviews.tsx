@@ -1,8 +1,6 @@
 import {
-  allReviews,
-  fetchesReviews,
-  suppliedSummary,
-  type DataQuery,
+  reviewsQuery,
+  shownReviews,
   type Review,
   type ReviewsData,
   type ReviewSummary,
@@ -25,13 +23,6 @@ const shownIn: Readonly<Record<Variant, number>> = {
   mini: 0,
   modern: 3,
 };
-
-/** The reviews of the page itself or, without any, those of the profile or of the whole site. */
-function queryOf(data: ReviewsData): DataQuery | undefined {
-  if (suppliedSummary(data)) return undefined;
-  if (fetchesReviews(data)) return { kind: 'reviews', profile: data.gmbProfile ?? allReviews };
-  return { kind: 'reviews' };
-}
 
 function Score({ summary, ctx }: { summary: ReviewSummary; ctx: RenderContext }): ReactNode {
   const { count, average_rating: average } = summary;
@@ -117,10 +108,10 @@ function Quote({ review, ctx }: { review: Review; ctx: RenderContext }): ReactNo
 }
 
 function Reviews({ data, first, ctx }: BlockProps<'reviews'>): ReactNode {
-  const query = queryOf(data);
-  const answer = query && ctx.ask(query);
-  const summary = suppliedSummary(data) ?? (answer as ReviewSummary | undefined);
-  if (!summary || summary.count === 0) return null;
+  const query = reviewsQuery(data);
+  const answer = query && (ctx.ask(query) as ReviewSummary | undefined);
+  const summary = shownReviews(data, answer);
+  if (!summary) return null;
   const variant = data.variant ?? 'simple';
   const { reviews } = summary;
   const quoted = variant === 'full' ? reviews : reviews.filter(({ text }) => text);
@@ -152,7 +143,7 @@ export const reviews: BlockDefinition<'reviews'> = {
   css: `${listCss}\n${starsCss}\n${css}`,
   title: (data, first) => first && data.heading !== undefined,
   plan: (data) => {
-    const query = queryOf(data);
+    const query = reviewsQuery(data);
     return query ? [query] : [];
   },
 };
