@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { compose, type Site } from './composition.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { metricsListener } from './metrics/metrics-server.ts';
 import { PortTakenError, serve } from './serve.ts';
 
 export { createApp, type AppOptions } from './app.ts';
@@ -21,7 +22,19 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const site = await builtSite(config);
   const server = await serve(site.app, config.port);
-  site.log.info({ port: server.port, mode: config.mode, tenants: site.tenantCount() }, 'listening');
+  const metricsServer =
+    config.metricsPort === undefined
+      ? undefined
+      : await serve(metricsListener(site.metrics), config.metricsPort);
+  site.log.info(
+    {
+      port: server.port,
+      metricsPort: metricsServer?.port,
+      mode: config.mode,
+      tenants: site.tenantCount(),
+    },
+    'listening',
+  );
 
   const stop = async (signal: NodeJS.Signals) => {
     site.log.info({ signal }, 'stopping');
@@ -29,6 +42,8 @@ async function main(): Promise<void> {
     // Preview's pages keep a connection open for as long as they are.
     await server.stop(config.mode === 'preview' ? 0 : undefined);
     await site.close();
+    // Last, so that what was finished while stopping is still seen.
+    await metricsServer?.stop(0);
     process.exit(0);
   };
   process.once('SIGTERM', stop);

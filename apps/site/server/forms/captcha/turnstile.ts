@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { Captcha } from './captcha.ts';
+
+/** Settings of {@link turnstileCaptcha}. */
+export interface TurnstileOptions {
+  /** The site's secret, from the server's environment. */
+  readonly secret: string;
+  /** Cloudflare's address unless a test has another. */
+  readonly url?: string;
+  /** Milliseconds until the service counts as not answering. */
+  readonly timeoutMs?: number;
+}
+
+const siteVerify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+/** Longest token that the service issues, in characters. */
+const mostCharacters = 2048;
+/** Tokens hold for five minutes (Cloudflare, "Server-side validation"). */
+const lifetimeMs = 5 * 60_000;
+
+/** Cloudflare's Turnstile: its widget poses the challenge, its service checks the token. */
+export function turnstileCaptcha({
+  secret,
+  url = siteVerify,
+  timeoutMs = 5000,
+}: TurnstileOptions): Captcha {
+  return {
+    challenge: async () => undefined,
+    verify: async (answer, { address }, now) => {
+      if (answer === '' || answer.length > mostCharacters) return undefined;
+      const reply = await fetch(url, {
+        method: 'POST',
+        body: new URLSearchParams({
+          secret,
+          response: answer,
+          ...(address && { remoteip: address }),
+        }),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+      });
+      if (!reply.ok) throw new Error(`Turnstile answered ${reply.status}`);
+      const { success } = (await reply.json()) as { success?: unknown };
+      if (success !== true) return undefined;
+      const token = createHash('sha256').update(answer).digest('base64url');
+      return { token, expiresAt: new Date(now.getTime() + lifetimeMs) };
+    },
+  };
+}

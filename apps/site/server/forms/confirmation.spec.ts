@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createConfirmation } from './confirmation.ts';
+
+const now = new Date('2026-03-02T01:00:00Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const words = 'zero one two three four five six seven eight nine'.split(' ');
+const confirmation = createConfirmation(['today', 'yesterday']);
+
+/** The sum that a question asks for. */
+const sum = (text: string) =>
+  text
+    .split(/\W+/)
+    .map((word) => Math.max(0, words.indexOf(word)))
+    .reduce((all, each) => all + each, 0);
+
+describe('confirmation', () => {
+  it('FRM-2: asks for a small sum in words and takes its answer in figures or words', () => {
+    for (let round = 0; round < 50; round++) {
+      const { text, token } = confirmation.ask('north', now);
+      expect(text).toMatch(/^What is \w+ plus \w+\?$/);
+      const check = (answer: string) => confirmation.check(token, answer, 'north', later(29));
+      expect(check(` ${sum(text)} `)).toEqual({ token: token.split('.')[0], expiresAt: later(30) });
+      if (sum(text) < 10) expect(check(`${words[sum(text)]!.toUpperCase()}.`)).toBeDefined();
+      expect(check(String(sum(text) + 1))).toBeUndefined();
+    }
+  });
+
+  it('FRM-2: no two questions share what may be used once, and none tells its answer', () => {
+    const tokens = Array.from({ length: 50 }, () => confirmation.ask('north', now).token);
+    expect(new Set(tokens.map((token) => token.split('.')[0])).size).toBe(50);
+  });
+
+  it('FRM-2: refuses late answers, other tenants, other keys and tokens that were tampered with', () => {
+    const { text, token } = confirmation.ask('north', now);
+    const answer = String(sum(text));
+    const [id, expires, signature] = token.split('.');
+    expect(confirmation.check(token, answer, 'north', later(30))).toBeUndefined();
+    expect(confirmation.check(token, answer, 'south', now)).toBeUndefined();
+    expect(createConfirmation(['other']).check(token, answer, 'north', now)).toBeUndefined();
+    const stretched = `${id}.${Number(expires) + 1}.${signature}`;
+    for (const tampered of ['', '..', token.slice(1), stretched, `${token}x`, 'a.b.c'])
+      expect(confirmation.check(tampered, answer, 'north', now)).toBeUndefined();
+  });
+
+  it('FRM-2: still takes answers to questions asked under an earlier key', () => {
+    const { text, token } = createConfirmation(['yesterday']).ask('north', now);
+    expect(confirmation.check(token, String(sum(text)), 'north', now)).toBeDefined();
+  });
+});

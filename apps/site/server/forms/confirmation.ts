@@ -1,0 +1,67 @@
+import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { SigningKeys } from './captcha/altcha.ts';
+import type { SolvedCaptcha } from './captcha/captcha.ts';
+
+/** A question in words that a person answers where no script can work for them (FRM-2). */
+export interface Question {
+  /** What is asked, such as "What is three plus four?". */
+  readonly text: string;
+  /** Goes back with the answer; says neither what the answer is nor who is asked. */
+  readonly token: string;
+}
+
+/** Asks and checks the questions of visitors without JavaScript. */
+export interface Confirmation {
+  readonly ask: (tenant: string, now: Date) => Question;
+  /** @returns what may be used once; undefined if the answer is wrong or comes too late. */
+  readonly check: (
+    token: string,
+    answer: string,
+    tenant: string,
+    now: Date,
+  ) => SolvedCaptcha | undefined;
+}
+
+const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const more = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'];
+const numbers = [...words, ...more, 'eighteen'];
+/** Time enough to read a form again. */
+const lifetimeMs = 30 * 60_000;
+const tokenPattern = /^[\w-]{16}\.\d{13}\.[\w-]{43}$/;
+
+/** Makes questions whose answers only this server's keys can check; of several keys the first signs. */
+export function createConfirmation(keys: SigningKeys): Confirmation {
+  return {
+    ask: (tenant, now) => {
+      const [first, second] = [randomInt(1, 10), randomInt(1, 10)];
+      const head = `${randomBytes(12).toString('base64url')}.${now.getTime() + lifetimeMs}`;
+      return {
+        text: `What is ${words[first]} plus ${words[second]}?`,
+        token: `${head}.${sign(keys[0]!, tenant, head, first + second).toString('base64url')}`,
+      };
+    },
+    check: (token, answer, tenant, now) => {
+      const number = readNumber(answer);
+      if (number === undefined || !tokenPattern.test(token)) return undefined;
+      const [id, expires, signature] = token.split('.') as [string, string, string];
+      const expiresAt = new Date(Number(expires));
+      if (!(expiresAt > now)) return undefined;
+      const given = Buffer.from(signature, 'base64url');
+      const isRight = keys.some((key) =>
+        timingSafeEqual(sign(key, tenant, `${id}.${expires}`, number), given),
+      );
+      return isRight ? { token: id, expiresAt } : undefined;
+    },
+  };
+}
+
+const sign = (key: string, tenant: string, head: string, answer: number) =>
+  createHmac('sha256', `${key} question`).update(`${tenant} ${head} ${answer}`).digest();
+
+/** "7", " seven " and "Seven." are the same. */
+function readNumber(answer: string): number | undefined {
+  const text = answer.trim().toLowerCase().replace(/\.$/, '');
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const at = numbers.indexOf(text);
+  return at < 0 ? undefined : at;
+}
