@@ -12,6 +12,7 @@ describe('readConfig', () => {
       listTenants: false,
       logLevel: 'info',
       pageCacheMb: 64,
+      secrets: [],
       data: { dashboard: { tokens: new Map() } },
     });
   });
@@ -55,5 +56,22 @@ describe('readConfig', () => {
 
   it.each(['3000.5', '-1', '0x10', '1e3', 'port'])('refuses PORT=%s', (text) => {
     expect(() => readConfig({ PORT: text }, '/')).toThrow(/PORT/);
+  });
+
+  it('API-4: takes secrets newest first, and shows none that it refuses', () => {
+    const [today, before] = ['t'.repeat(32), 'b'.repeat(40)];
+    expect(readConfig({ FORECOURT_SECRET: ` ${today}, ${before}` }, '/').secrets).toEqual([
+      today,
+      before,
+    ]);
+    const read = () => readConfig({ FORECOURT_SECRET: `${today},hush-hush` }, '/');
+    expect(read).toThrow(/FORECOURT_SECRET must be 32 characters/);
+    expect(read).not.toThrow(/hush/);
+  });
+
+  it('WEB-5: has a port for metrics only when it is told one', () => {
+    expect(readConfig({}, '/').metricsPort).toBeUndefined();
+    expect(readConfig({ METRICS_PORT: '9464' }, '/').metricsPort).toBe(9464);
+    expect(() => readConfig({ METRICS_PORT: 'no' }, '/')).toThrow(/METRICS_PORT/);
   });
 });

@@ -19,6 +19,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Upper bound of the page cache in megabytes; 0 turns it off. */
   readonly pageCacheMb: number;
+  /** What signs and encrypts: the first does, all are accepted; none means the data folder's own. */
+  readonly secrets: readonly string[];
   /** Where the dealers' data comes from besides their files. Holds credentials: never log it. */
   readonly data: DataConfig;
 }
@@ -69,6 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     listTenants: oneOf('FORECOURT_LIST_TENANTS', ['true', 'false'], 'false') === 'true',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
+    secrets: readSecretList(value('FORECOURT_SECRET'), faults),
     data: readDataConfig(Object.keys(env), value, faults),
   };
   if (faults.length > 0) {
@@ -77,6 +80,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     );
   }
   return config;
+}
+
+/** Secrets apart by commas, the newest first; what they are is in no message. */
+function readSecretList(text: string | undefined, faults: string[]): readonly string[] {
+  const secrets = (text?.split(',') ?? []).map((each) => each.trim()).filter(Boolean);
+  if (secrets.some((each) => each.length < 32))
+    faults.push('FORECOURT_SECRET must be 32 characters or longer; so must each of several');
+  return secrets;
 }
 
 /** `true`/`false`, a number of hops, or a comma-separated list of addresses, subnets and Express's names for them. */

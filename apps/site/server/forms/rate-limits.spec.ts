@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRateLimit, networkOf } from './rate-limits.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('createRateLimit', () => {
+  it('FRM-2: an address has so many tries at a tenant, and new ones when the time is over', async () => {
+    const { take } = createRateLimit({ points: 2, seconds: 60 });
+    const tries = async () => [
+      await take('north', '203.0.113.9'),
+      await take('north', '203.0.113.9'),
+      await take('north', '203.0.113.9'),
+    ];
+    expect(await tries()).toEqual([undefined, undefined, 60]);
+    expect(await take('north', '203.0.113.10')).toBeUndefined();
+    expect(await take('south', '203.0.113.9')).toBeUndefined();
+    vi.advanceTimersByTime(60_001);
+    expect(await tries()).toEqual([undefined, undefined, 60]);
+  });
+});
+
+describe('networkOf', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:aaaa::1', '2001:db8:1:2'],
+    ['2001:0DB8:1:2:bbbb:0:0:2', '2001:db8:1:2'],
+    ['2001:db8::5', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['::1', '0:0:0:0'],
+    ['', ''],
+  ])('FRM-2: counts %s as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
