@@ -23,8 +23,6 @@ export * from './domain/locations.ts';
 export * from './domain/distance.ts';
 export * from './domain/dealership-search.ts';
 export * from './domain/reviews.ts';
-export * from './domain/car-search.ts';
-export * from './domain/car-requests.ts';
 export type * from './ports/dealership.ts';
 export * from './places/embedded-places.ts';
 export * from './places/http-places.ts';

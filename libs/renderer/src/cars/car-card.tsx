@@ -2,23 +2,23 @@ import type { Car } from '@forecourt/block-schemas';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../document/heading.tsx';
-import { Icon, type IconName } from '../icons/icon.tsx';
 import { Picture } from '../image/picture.tsx';
 import type { RenderContext } from '../pipeline/types.ts';
+import type { CardIcon } from './card-icons.ts';
 import { carLabel, carVariant, grouped, isAvailable } from './car-words.ts';
 import { weeklyEstimate } from './weekly-estimate.ts';
 
 type CardContext = Pick<RenderContext, 'site' | 'assets' | 'locale' | 'currency'>;
 
-/** Up to four facts, each with its drawing and, for those who don't see it, its name. */
-function factsOf(car: Car, locale: string): readonly [IconName, string, string][] {
-  const facts: [IconName, string, string | undefined][] = [
-    ['gauge', 'Odometer', car.km === undefined ? undefined : `${grouped(car.km, locale)} km`],
-    ['seat', 'Seats', car.seats === undefined ? undefined : `${car.seats} seats`],
-    ['fuel', 'Fuel', car.simple_fuel],
-    ['location', 'Where', car.location_name],
+/** Up to four facts, each with its drawing; those that their own words do not tell apart are named. */
+function factsOf(car: Car, locale: string): readonly [CardIcon, string, string?][] {
+  const facts: [CardIcon, string | undefined, string?][] = [
+    ['gauge', car.km === undefined ? undefined : `${grouped(car.km, locale)} km`],
+    ['seat', car.seats ? `${car.seats} ${car.seats === 1 ? 'seat' : 'seats'}` : undefined],
+    ['fuel', car.simple_fuel],
+    ['location', car.location_name, 'At '],
   ];
-  return facts.filter((fact): fact is [IconName, string, string] => Boolean(fact[2]));
+  return facts.filter((fact): fact is [CardIcon, string, string?] => Boolean(fact[1]));
 }
 
 /** Where a car's own page stands. */
@@ -29,23 +29,25 @@ function Pay({ car, ctx }: { readonly car: Car; readonly ctx: CardContext }): Re
   if (car.price === undefined)
     return (
       <p className="fc-car__pay">
-        <span className="fc-car__price">Ask us</span>
-        <span className="fc-car__unit">for the price</span>
+        <strong>Ask us</strong> <span>for the price</span>
       </p>
     );
   return (
     <p className="fc-car__pay">
-      <span className="fc-car__price fc-figure">{formatMoney(car.price, ctx)}</span>{' '}
-      <span className="fc-car__unit">{ctx.site.settings?.cars?.priceTerms ?? 'asking price'}</span>{' '}
-      <span className="fc-car__weekly fc-figure">
-        {weeklyEstimate(car.price, ctx.site).payment}
-      </span>{' '}
-      <span className="fc-car__unit">a week*</span>
+      <strong>{formatMoney(car.price, ctx)}</strong>{' '}
+      <span>{ctx.site.settings?.cars?.priceTerms ?? 'asking price'}</span>{' '}
+      <strong>{weeklyEstimate(car.price, ctx.site).payment}</strong> <span>a week*</span>
     </p>
   );
 }
 
-/** A car in a list: the whole card leads to the car's page. */
+/** Widths that a card can need: 300 px on a desk, nearly the whole of a phone, at one or two pixels each. */
+const cardWidths = [320, 640, 828];
+
+/**
+ * A car in a list: the whole card leads to the car's page. A page may have 250 of them, so the
+ * mark-up is lean: icons are masks of the style sheet, plain elements have no class of their own.
+ */
 export function CarCard(props: {
   readonly car: Car;
   readonly ctx: CardContext;
@@ -67,12 +69,12 @@ export function CarCard(props: {
             ctx={ctx}
             width={480}
             height={300}
-            sizes="(min-width: 1100px) 280px, (min-width: 820px) 45vw, 92vw"
-            widest={828}
+            sizes="(min-width: 820px) 300px, 92vw"
+            widths={cardWidths}
             priority={priority}
           />
         ) : (
-          <Icon name="car" size={64} />
+          <span className="fc-car__none" data-icon="car" />
         )}
         {label && (
           <span className="fc-car__label" data-look={label.look}>
@@ -80,8 +82,7 @@ export function CarCard(props: {
           </span>
         )}
         {count > 0 && (
-          <span className="fc-car__count">
-            <Icon name="camera" size={16} />
+          <span className="fc-car__count" data-icon="camera">
             {count}
             <span className="fc-sr-only"> {count === 1 ? 'photo' : 'photos'}</span>
           </span>
@@ -91,12 +92,11 @@ export function CarCard(props: {
         <Heading level={level} className="fc-car__name">
           <a href={carHref(car)}>{car.name}</a>
         </Heading>
-        <p className="fc-car__variant">{carVariant(car)}</p>
-        <ul className="fc-car__facts">
-          {factsOf(car, ctx.locale).map(([icon, name, text]) => (
-            <li key={icon}>
-              <Icon name={icon} size={17} />
-              <span className="fc-sr-only">{name}: </span>
+        <p>{carVariant(car)}</p>
+        <ul>
+          {factsOf(car, ctx.locale).map(([icon, text, name]) => (
+            <li key={icon} data-icon={icon}>
+              {name && <span className="fc-sr-only">{name}</span>}
               {text}
             </li>
           ))}

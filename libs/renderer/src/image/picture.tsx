@@ -15,8 +15,13 @@ export interface PictureProps {
   readonly width?: number;
   readonly height?: number;
   readonly className?: string;
-  /** The widest version in pixels that is ever needed; a list of many small pictures names few. */
+  /** The widest version in pixels that is ever needed. */
   readonly widest?: number;
+  /**
+   * The only widths in pixels to offer, the smallest first, and WebP at the widest alone: for lists of
+   * many small pictures, whose addresses would outweigh everything else on the page.
+   */
+  readonly widths?: readonly number[];
   /** The largest picture of the first screen: fetched at once, never lazily. */
   readonly priority?: boolean;
 }
@@ -61,7 +66,9 @@ export function Picture(props: PictureProps): ReactNode {
       <img src={address} alt={alt} className={className} {...reserved(props, {})} {...loading} />
     );
   const all = widthsFor(asset);
-  const widths = all.filter((width, index) => index === 0 || width <= widest);
+  const few = props.widths && all.filter((width) => props.widths!.includes(width));
+  const fitting = few ?? all.filter((width, index) => index === 0 || width <= widest);
+  const widths = fitting.length > 0 ? fitting : all.slice(-1);
   const [avif, webp] = imageFormats.map((format) =>
     widths.map((width) => `${imageUrl(asset, width, format)} ${width}w`).join(', '),
   );
@@ -71,8 +78,7 @@ export function Picture(props: PictureProps): ReactNode {
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={imageUrl(asset, fallback, 'webp')}
-        srcSet={webp}
-        sizes={sizes}
+        {...(!few && { srcSet: webp, sizes })}
         alt={alt}
         {...reserved(props, asset)}
         {...loading}

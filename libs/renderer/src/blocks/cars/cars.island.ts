@@ -1,79 +1,88 @@
 import type { MountIsland } from '../../islands/mount.ts';
+import { mountFinder } from './finder-count.ts';
+import { loadSearch } from './load-search.ts';
+import { searchSheet } from './search-sheet.ts';
+import { tidy } from './tidy-search.ts';
 
-/** What is kept from the page that sends a search to the page that answers it. */
-interface Place {
-  readonly path: string;
-  readonly top: number;
-  /** The control that was changed, as `name=value` or by name alone. */
-  readonly control: string;
+/** The address of what the form says, as short as links write it. */
+function addressOf(form: HTMLFormElement): string {
+  const said = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  const query = new URLSearchParams(said).toString().replaceAll('%3A', ':');
+  return location.pathname + (query && `?${query}`);
 }
 
-const key = 'fc-cars';
+/** Whether a click on a link is meant for this page: no new tab, no download, no other path. */
+const staysHere = (event: MouseEvent, link: HTMLAnchorElement | null): link is HTMLAnchorElement =>
+  link !== null &&
+  !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) &&
+  link.origin === location.origin &&
+  link.pathname === location.pathname &&
+  link.getAttribute('href')!.startsWith('?');
 
-const nameOf = (control: HTMLInputElement | HTMLSelectElement): string =>
-  control instanceof HTMLInputElement ? `${control.name}=${control.value}` : control.name;
+/** The query that the page shows or is about to show; undefined until the first list has started. */
+let shown: string | undefined;
+let loading = Promise.resolve(true);
 
-/** The place that the last search was sent from, once and only on the page it was sent to. */
-function takePlace(): Place | undefined {
-  try {
-    const text = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    const place = text === null ? undefined : (JSON.parse(text) as Place);
-    return place?.path === location.pathname ? place : undefined;
-  } catch {
-    return undefined;
-  }
+/** Shows the search at an address; asked for what is shown already, as Enter in a changed field does, nothing is done. */
+function show(address: string): Promise<boolean> {
+  const { search } = new URL(address, location.href);
+  if (search === shown) return loading;
+  history.pushState(null, '', address);
+  shown = search;
+  return (loading = loadSearch(address));
 }
 
-function keepPlace(control: string): void {
-  const place: Place = { path: location.pathname, top: scrollY, control };
-  try {
-    sessionStorage.setItem(key, JSON.stringify(place));
-  } catch {
-    // Without storage the answer starts at its top, as it does without a script.
-  }
-}
-
-/** Empty ends of ranges say nothing, and the two ends of one range make one: `price=10000-30000`. */
-function tidy(data: FormData): void {
-  for (const name of new Set(data.keys())) {
-    const values = data.getAll(name).map(String);
-    const said = values.filter((value) => value !== '');
-    data.delete(name);
-    const [low = '', high = ''] = said;
-    if (said.length === 2 && low.endsWith('-') && high.startsWith('-'))
-      data.append(name, low + high.slice(1));
-    else for (const value of said) data.append(name, value);
-  }
+/** Back and forward lead through the searches. */
+function followHistory(): void {
+  if (shown !== undefined) return;
+  shown = location.search;
+  addEventListener('popstate', () => {
+    if (location.search === shown) return;
+    shown = location.search;
+    loading = loadSearch(location.href);
+  });
 }
 
 /**
- * Sends the search when something changes, and comes back to the same control at the same height.
- * On a phone the panel covers the cars, so that several things are chosen before its button sends them.
+ * Shows another search without leaving the page: when something is chosen, when a chip, a page or an
+ * order is. The focus stays where it was, or goes to the cars when what had it is gone.
  */
-export const mount: MountIsland = (element) => {
+export const mount: MountIsland = (element, props) => {
   const form = element.querySelector('form')!;
-  const panel = form.querySelector<HTMLDetailsElement>('.fc-cars__panel')!;
-  const wide = matchMedia('(min-width: 1100px)');
-  if (wide.matches) panel.open = true;
+  if (form.matches('.fc-finder')) return mountFinder(form, props);
+  const sheet = searchSheet(form, matchMedia('(min-width: 1100px)'));
+  const results = form.querySelector<HTMLElement>('.fc-cars__results')!;
   form.dataset.ready = '';
+  followHistory();
 
-  const controls = [
-    ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select'),
-  ];
-  const place = takePlace();
-  if (place) {
-    const control = controls.find((each) => nameOf(each) === place.control);
-    control?.closest('details')?.setAttribute('open', '');
-    control?.focus({ preventScroll: true });
-    scrollTo({ top: place.top, behavior: 'instant' });
-  }
-
-  form.addEventListener('formdata', ({ formData }) => tidy(formData));
-  form.addEventListener('change', ({ target }) => {
-    const control = target as HTMLInputElement | HTMLSelectElement;
-    if (!wide.matches && panel.contains(control)) return;
-    keepPlace(nameOf(control));
-    form.requestSubmit();
+  form.addEventListener('formdata', ({ formData }) => {
+    tidy(formData);
+    const { value, dataset } = form.querySelector<HTMLSelectElement>('[name=sort]')!;
+    if (value === dataset.usual) formData.delete('sort');
+  });
+  form.addEventListener('change', () => void show(addressOf(form)));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const fromSheet = event.submitter?.closest('dialog');
+    void show(addressOf(form)).then((isShown) => {
+      if (!isShown || !fromSheet) return;
+      sheet.close();
+      results.focus();
+    });
+  });
+  form.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!staysHere(event, link)) return;
+    event.preventDefault();
+    const chips = [...form.querySelectorAll('.fc-cars__chips a')];
+    const at = chips.indexOf(link);
+    const paged = link.closest('.fc-cars__paging') !== null;
+    void show(location.pathname + link.search).then((isShown) => {
+      if (!isShown || link.isConnected) return;
+      const left = [...form.querySelectorAll<HTMLElement>('.fc-cars__chips a')];
+      const next = at < 0 ? undefined : (left[at] ?? left.at(-1));
+      (next ?? results).focus({ preventScroll: !paged });
+      if (paged) results.scrollIntoView();
+    });
   });
 };

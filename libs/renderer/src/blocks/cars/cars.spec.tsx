@@ -1,10 +1,7 @@
-import type { CarsData, Site } from '@forecourt/block-schemas';
+import type { CarsData } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { drawBlocks, type DrawnTenant } from '../../testing/draw-blocks.ts';
-import { testSite } from '../../testing/snapshot.ts';
-import { allFacets, listFacets, rangeFacets } from './car-facets.ts';
-import { readSearch, searchHref, sortLabels, usualSort } from './car-search.ts';
-import { carsPlan } from './cars.plan.ts';
+import { testAsset } from '../../testing/snapshot.ts';
 import { stepsBetween } from './describe-search.ts';
 import { pagesAround } from './paging.tsx';
 
@@ -36,88 +33,7 @@ const draw = (data: CarsData, search = '', given: DrawnTenant = {}) =>
     },
   );
 
-const planOf = (data: CarsData, search = '', site: Partial<Site> = {}) =>
-  carsPlan(data, { site: testSite(site), url: { pathname: '/cars', search } });
-const requestsOf = (...given: Parameters<typeof planOf>) =>
-  planOf(...given).query.requests.map(({ indexName, params }) => ({ indexName, ...params }));
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-
-describe('what a list of cars asks for', () => {
-  it('CAR-2: every attribute is offered, with its counts', () => {
-    expect([...allFacets].sort()).toEqual([...listFacets, ...rangeFacets].sort());
-    expect(allFacets).toHaveLength(15);
-    const [, everything] = requestsOf({});
-    expect(everything!.facets).toEqual(allFacets);
-  });
-
-  it('CAR-2: choices combine, and each attribute is counted without the choice of it', () => {
-    const search = '?make=Ostara&make=Halden&simple_body=SUV&price=10000-30000&status=Available';
-    const [list, , ...others] = requestsOf({}, search);
-    expect(list!.facetFilters).toEqual([
-      ['make:Ostara', 'make:Halden'],
-      ['simple_body:SUV'],
-      ['status:Available'],
-    ]);
-    expect(list!.numericFilters).toEqual(['price>=10000', 'price<=30000']);
-    expect(list!.facets).not.toContain('make');
-    expect(others.map(({ facets }) => facets)).toEqual([['make'], ['simple_body'], ['status']]);
-    expect(others[0]!.facetFilters).toEqual([['simple_body:SUV'], ['status:Available']]);
-    expect(others[0]!.numericFilters).toEqual(list!.numericFilters);
-  });
-
-  it('CAR-2: a value that begins with a hyphen is that value, not its opposite', () => {
-    const [list] = requestsOf({}, '?badge=-R&status=Available');
-    expect(list!.facetFilters).toContainEqual([String.raw`badge:\-R`]);
-  });
-
-  it('CAR-2: what nobody can have meant is ignored, however much of it there is', () => {
-    const search = '?seats=many&certified=maybe&price=cheap&year=-&sort=__proto__&page=0&km=1';
-    expect(readSearch(search, usualSort)).toEqual(readSearch('', usualSort));
-    const makes = Array.from({ length: 500 }, (_, index) => `make=m${index}`).join('&');
-    expect(readSearch(`?${makes}`, usualSort).values.make).toHaveLength(20);
-  });
-
-  it('CAR-2: a range may come in two halves, as a form without a script sends it', () => {
-    const halves = readSearch('?price=10000-&price=-30000&km=&km=-50000', usualSort);
-    expect(halves).toEqual(readSearch('?price=10000-30000&km=-50000', usualSort));
-    expect(searchHref(halves, usualSort)).toBe('?km=-50000&price=10000-30000');
-  });
-
-  it('CAR-2: sold cars are left out until somebody asks for them', () => {
-    expect(requestsOf({})[0]!.facetFilters).toEqual([['status:-Sold']]);
-    expect(requestsOf({}, '?status=Sold')[0]!.facetFilters).toEqual([['status:Sold']]);
-    const filters = [{ field: 'status' as const, values: ['Sold'] }];
-    expect(requestsOf({ filters })[0]!.facetFilters).toEqual([['status:Sold']]);
-  });
-
-  it('CAR-3: newest arrivals come first; the editor or the visitor may choose another order', () => {
-    const orderOf = (data: CarsData, search?: string) => requestsOf(data, search)[0]!.indexName;
-    expect(orderOf({})).toBe('cars/sort/created_at_timestamp:desc');
-    expect(orderOf({ sort: 'price:asc' })).toBe('cars/sort/price:asc');
-    expect(orderOf({ sort: 'price:asc' }, '?sort=km:desc')).toBe('cars/sort/km:desc');
-    for (const sort of Object.keys(sortLabels))
-      expect(orderOf({}, `?sort=${sort}`)).toBe(`cars/sort/${sort}`);
-  });
-
-  it('CAR-3: minPhotos asks for cars with that many pictures, in every query', () => {
-    for (const { numericFilters } of requestsOf({ minPhotos: 3 }, '?make=Ostara'))
-      expect(numericFilters).toContain('photos_count>=3');
-    expect(requestsOf({})[0]!.numericFilters).toEqual([]);
-  });
-
-  it('CAR-4: three at once, four by the site’s setting, 250 with show-all-cars', () => {
-    expect(requestsOf({})[0]!.hitsPerPage).toBe(3);
-    expect(requestsOf({}, '', { settings: { cars: { hitsPerPage: 4 } } })[0]!.hitsPerPage).toBe(4);
-    expect(requestsOf({ showAllCars: true })[0]!.hitsPerPage).toBe(250);
-  });
-
-  it('CAR-1: without the panel the list keeps to the editor’s choice, whatever the address says', () => {
-    const data = { hideSearch: true, filters: [{ field: 'price' as const, max: 30_000 }] };
-    expect(requestsOf(data, '?make=Ostara&page=9')).toEqual(requestsOf(data));
-    expect(requestsOf(data)).toHaveLength(1);
-    expect(requestsOf(data)[0]!.numericFilters).toEqual(['price<=30000']);
-  });
-});
 
 describe('cars', () => {
   it('CAR-1: a Search panel that opens and closes stands beside the results, without a script', () => {
@@ -195,6 +111,43 @@ describe('cars', () => {
     expect(poor).not.toContain('a week');
     const settings = { cars: { interest: 7.49, comparisonRate: 8.12, priceTerms: 'drive away' } };
     expect(words(draw({}, '', { site: { settings } }))).toContain('comparison rate 8.12% p.a.');
+  });
+
+  it('CAR-2: a range says what the stock has, and what is chosen in it', () => {
+    const text = words(draw({ facets: ['km', 'year', 'price'] }, '?year=2019-'));
+    expect(text).toContain('Kilometres Kilometres In stock: 10,000 km to 80,000 km');
+    expect(text).toContain('Year 2019 or newer Year In stock: 2016 to 2023');
+    expect(text).not.toContain('Price Price');
+  });
+
+  it('CAR-2: words can be looked for; they are a chip, too', () => {
+    const html = draw({}, '?q=tern&make=Ostara');
+    expect(html).toMatch(/<input type="search"[^>]*name="q"[^>]*value="tern"/);
+    expect(html).toMatch(/href="\?make=Ostara"><span[^>]*>Remove <\/span>tern</);
+  });
+
+  it('CAR-1: the panel ends with what it leads to, and with a way back to all cars', () => {
+    expect(words(draw({}))).toContain('Show 8 cars');
+    expect(draw({})).not.toContain('Clear all');
+    expect(words(draw({}, '?make=Ostara', { data: { cars: [] } }))).toContain('No cars fit');
+    expect(draw({}, '?make=Ostara&sort=km:asc')).toContain('href="?sort=km:asc">Clear all');
+  });
+
+  it('CAR-4: a page of 250 cars weighs little: under 1,500 characters a card', () => {
+    const photos = [testAsset('/assets/stock/car-from-the-front.svg')];
+    const stock = Array.from({ length: 250 }, (_, index) => ({
+      ...sample[0]!,
+      id: `c-${index}`,
+      tag: 'Just arrived',
+      photos: ['/assets/stock/car-from-the-front.svg'],
+      photos_count: 12,
+    }));
+    const html = draw({ showAllCars: true }, '', { data: { cars: stock }, assets: photos });
+    const cards = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
+    expect(cards.match(/<article/g)).toHaveLength(250);
+    expect(cards.match(/ loading="lazy"/g)).toHaveLength(250);
+    expect(cards).not.toContain('<svg');
+    expect(cards.length / 250).toBeLessThan(1500);
   });
 
   it('CAR-2: ends of ranges are round numbers that cover the stock', () => {

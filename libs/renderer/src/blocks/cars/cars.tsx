@@ -1,106 +1,31 @@
-import type { Car, SearchAnswer } from '@forecourt/block-schemas';
+import {
+  carRequests,
+  carSearchHref,
+  carSearchParameters,
+  usualCarSort,
+  type CarsData,
+  type CarSearch,
+  type DataQuery,
+} from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
-import { CarCard } from '../../cars/car-card.tsx';
 import cardCss from '../../cars/car-card.css?inline';
-import { estimateTerms } from '../../cars/weekly-estimate.ts';
-import { ButtonLink } from '../../document/button-link.tsx';
-import { below, Heading } from '../../document/heading.tsx';
+import { cardIcons } from '../../cars/card-icons.ts';
+import { Heading } from '../../document/heading.tsx';
 import { Island } from '../../islands/island.tsx';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
-import { searchHref, searchParameters, sortLabels, usualSort } from './car-search.ts';
-import type { CarSearch } from './car-search.ts';
+import type { BlockDefinition, BlockProps, PlanContext } from '../../pipeline/types.ts';
+import { CarResults } from './car-results.tsx';
 import css from './cars.css?inline';
-import { carsPlan } from './cars.plan.ts';
-import { ChosenFilters, NothingFound } from './chosen-filters.tsx';
-import { choicesOf, describeCount } from './describe-search.ts';
-import { Paging } from './paging.tsx';
+import { describeCount } from './describe-search.ts';
 import { SearchPanel } from './search-panel.tsx';
+import { SortChoice } from './sort-choice.tsx';
 
 type CarsProps = BlockProps<'cars'>;
 
-/** The order, in the same form as the filters; without a script its button sends it. */
-const SortChoice = ({ search }: { readonly search: CarSearch }): ReactNode => (
-  <div className="fc-cars__sort">
-    <label>
-      Sort by
-      <select name="sort" defaultValue={search.sort}>
-        {Object.entries(sortLabels).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-    <button className="fc-button" data-look="outline" type="submit">
-      Sort
-    </button>
-  </div>
-);
-
-/** Which of the found cars are on this page: "Cars 4 to 6 of 87". */
-function Shown({ list, ctx }: { list: SearchAnswer; ctx: CarsProps['ctx'] }): ReactNode {
-  const { hits, nbHits, page, nbPages } = list;
-  if (nbPages < 2 || hits.length === 0) return null;
-  // Only the last page may hold fewer.
-  const first = page + 1 === nbPages ? nbHits - hits.length + 1 : page * hits.length + 1;
-  const [from, to, all] = [first, first + hits.length - 1, nbHits].map((number) =>
-    number.toLocaleString(ctx.locale),
-  );
-  return (
-    <p className="fc-cars__shown">
-      Cars {from} to {to} of {all}
-    </p>
-  );
-}
-
-function Results({ data, first, ctx, block }: CarsProps): ReactNode {
-  const plan = carsPlan(data, ctx);
-  const list = ctx.ask(plan.query)[0]!;
-  const { search } = plan;
-  const place = block.id ? `#${block.id}` : '';
-  const href = (other: CarSearch) => searchHref(other, data.sort ?? usualSort, place);
-  const choices = choicesOf(search, ctx);
-  const cars = list.hits as unknown as readonly Car[];
-  const titled = data.heading !== undefined || !data.hideSearch;
-  const level = titled && !first ? below(ctx.headingLevel) : ctx.headingLevel;
-  const viewAll = ctx.page.pageType === 'Car' && !data.hideViewAllButton;
-  return (
-    <div className="fc-cars__results">
-      <ChosenFilters choices={choices} search={search} href={href} />
-      {cars.length > 0 && (
-        <ul className="fc-cars__grid">
-          {cars.map((car, index) => (
-            <li key={car.id}>
-              <CarCard car={car} ctx={ctx} level={level} priority={first && index === 0} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {cars.length === 0 && list.nbHits === 0 && (
-        <NothingFound choices={choices} search={search} href={href} />
-      )}
-      {cars.length === 0 && list.nbHits > 0 && (
-        <p className="fc-cars__none">
-          There is no page {search.page}.{' '}
-          <a href={href({ ...search, page: 1 })}>See the first page</a>
-        </p>
-      )}
-      {!data.hideSearch && <Shown list={list} ctx={ctx} />}
-      {!data.hideSearch && <Paging search={search} list={list} href={href} />}
-      {viewAll && (
-        <p className="fc-cars__all">
-          <ButtonLink
-            href={ctx.site.settings?.cars?.stockPath ?? '/cars'}
-            text="View All Cars"
-            look="outline"
-          />
-        </p>
-      )}
-      {cars.some(({ price }) => price !== undefined) && (
-        <p className="fc-cars__terms">{estimateTerms(ctx.site)}</p>
-      )}
-    </div>
-  );
+/** What the block asks of the dealer's data, and how the address is read. */
+function askFor(data: CarsData, { site, url }: Pick<PlanContext, 'site' | 'url'>) {
+  const found = carRequests(data, url.search, site);
+  const query = { kind: 'search', requests: found.requests } satisfies DataQuery;
+  return { found, query };
 }
 
 /** The block's own heading: what the editor wrote, else how many cars there are. */
@@ -109,32 +34,38 @@ function Title({ text, first, ctx }: { text: string } & Pick<CarsProps, 'first' 
 }
 
 function Cars(props: CarsProps): ReactNode {
-  const { data, first, ctx } = props;
+  const { data, first, ctx, block } = props;
+  const { found, query } = askFor(data, ctx);
+  const answers = ctx.ask(query);
+  const usual = data.sort ?? usualCarSort;
+  const place = block.id ? `#${block.id}` : '';
+  const href = (search: CarSearch) => carSearchHref(search, usual, place);
+  const list = answers[0]!;
+  const results = <CarResults {...props} search={found.search} list={list} href={href} />;
   if (data.hideSearch)
     return (
       <div className="fc-cars" data-plain="">
         {data.heading !== undefined && <Title text={data.heading} first={first} ctx={ctx} />}
-        <Results {...props} />
+        {results}
       </div>
     );
-  const plan = carsPlan(data, ctx);
-  const answers = ctx.ask(plan.query);
-  const count = describeCount(answers[0]!.nbHits, plan.search, ctx.locale);
+  const count = describeCount(list.nbHits, found.search, ctx.locale);
   return (
     <Island name="cars" ctx={ctx}>
-      <form className="fc-cars" method="get" action={ctx.page.path}>
+      <form className="fc-cars" method="get" action={ctx.page.path + place}>
         <div className="fc-cars__head">
           <div>
             <Title text={data.heading ?? count} first={first} ctx={ctx} />
             {data.heading !== undefined && <p className="fc-cars__found">{count}</p>}
           </div>
-          <SortChoice search={plan.search} />
+          <SortChoice search={found.search} usual={usual} />
         </div>
         <div className="fc-cars__body">
-          <SearchPanel plan={plan} answers={answers} ctx={ctx} />
-          <Results {...props} />
+          <SearchPanel found={found} answers={answers} ctx={ctx} href={href} />
+          {results}
         </div>
       </form>
+      <div className="fc-sr-only" role="status" />
     </Island>
   );
 }
@@ -143,9 +74,9 @@ function Cars(props: CarsProps): ReactNode {
 export const cars: BlockDefinition<'cars'> = {
   type: 'cars',
   component: Cars,
-  css: `${cardCss}\n${css}`,
+  css: `${cardCss}\n${cardIcons}\n${css}`,
   title: (data, first) => first && (data.heading !== undefined || !data.hideSearch),
-  plan: (data, ctx) => [carsPlan(data, ctx).query],
-  parameters: searchParameters,
+  plan: (data, ctx) => [askFor(data, ctx).query],
+  parameters: carSearchParameters,
   islands: ['cars'],
 };

@@ -1,6 +1,6 @@
+import { withoutChoice, withoutChoices, type CarSearch } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import { without, type CarSearch } from './car-search.ts';
 import type { Choice } from './describe-search.ts';
 
 interface ChoiceProps {
@@ -17,7 +17,7 @@ export function ChosenFilters({ choices, search, href }: ChoiceProps): ReactNode
     <ul className="fc-cars__chips" aria-label="Chosen filters">
       {choices.map(({ facet, value, text }) => (
         <li key={`${facet} ${value}`}>
-          <a className="fc-cars__chip" href={href(without(search, facet, value))}>
+          <a className="fc-cars__chip" href={href(withoutChoice(search, facet, value))}>
             <span className="fc-sr-only">Remove </span>
             {text}
             <Icon name="close" size={16} />
@@ -25,7 +25,7 @@ export function ChosenFilters({ choices, search, href }: ChoiceProps): ReactNode
         </li>
       ))}
       <li>
-        <a className="fc-cars__clear" href={href({ ...search, values: {}, ranges: {}, page: 1 })}>
+        <a className="fc-cars__clear" href={href(withoutChoices(search))}>
           Clear all
         </a>
       </li>
@@ -48,7 +48,7 @@ export function NothingFound({ choices, search, href }: ChoiceProps): ReactNode 
           <ul>
             {choices.map(({ facet, value, text }) => (
               <li key={`${facet} ${value}`}>
-                <a href={href(without(search, facet, value))}>Search without “{text}”</a>
+                <a href={href(withoutChoice(search, facet, value))}>Search without “{text}”</a>
               </li>
             ))}
           </ul>

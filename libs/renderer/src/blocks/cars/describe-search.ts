@@ -1,7 +1,14 @@
+import {
+  carListFacets,
+  carRangeFacets,
+  type CarFacet,
+  type CarRangeFacet,
+  type CarSearch,
+  type NumberRange,
+} from '@forecourt/block-schemas';
 import { formatMoney } from '@forecourt/pricing';
 import { inSentence } from '../../cars/car-words.ts';
-import type { CarSearch, NumberRange } from './car-search.ts';
-import { listFacets, rangeFacets, valueLabel, type Facet, type RangeFacet } from './car-facets.ts';
+import { valueLabel } from './facet-words.ts';
 
 interface Place {
   readonly locale: string;
@@ -29,13 +36,14 @@ export function describeCount(count: number, { values }: CarSearch, locale: stri
 }
 
 /** A number of a range in its unit. */
-export function rangeNumber(facet: RangeFacet, value: number, place: Place): string {
+export function rangeNumber(facet: CarRangeFacet, value: number, place: Place): string {
   if (facet === 'price') return formatMoney(value, place);
   if (facet === 'km') return `${value.toLocaleString(place.locale)} km`;
   return String(value);
 }
 
-function rangeWords(facet: RangeFacet, { min, max }: NumberRange, place: Place): string {
+/** A range in words: "$10,000 to $30,000", "2019 or newer", "Up to 50,000 km". */
+export function rangeWords(facet: CarRangeFacet, { min, max }: NumberRange, place: Place): string {
   const [low, high] = [min, max].map((end) =>
     end === undefined ? undefined : rangeNumber(facet, end, place),
   );
@@ -46,22 +54,24 @@ function rangeWords(facet: RangeFacet, { min, max }: NumberRange, place: Place):
 
 /** One thing that the visitor chose. */
 export interface Choice {
-  readonly facet: Facet;
-  /** Absent for a range. */
+  /** The attribute, or `q` for the words that were looked for. */
+  readonly facet: CarFacet | 'q';
+  /** Absent for a range and for words. */
   readonly value?: string;
   readonly text: string;
 }
 
 /** Everything the visitor chose, as chips name it. */
 export const choicesOf = (search: CarSearch, place: Place): readonly Choice[] => [
-  ...listFacets.flatMap((facet) =>
+  ...(search.words ? [{ facet: 'q' as const, text: search.words }] : []),
+  ...carListFacets.flatMap((facet) =>
     (search.values[facet] ?? []).map((value) => ({
       facet,
       value,
       text: valueLabel(facet, value),
     })),
   ),
-  ...rangeFacets.flatMap((facet) => {
+  ...carRangeFacets.flatMap((facet) => {
     const range = search.ranges[facet];
     return range ? [{ facet, text: rangeWords(facet, range, place) }] : [];
   }),

@@ -1,7 +1,6 @@
-import type { SearchAnswer } from '@forecourt/block-schemas';
+import type { CarSearch, SearchAnswer } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import type { CarSearch } from './car-search.ts';
 
 /** First, last, and those next to the current one; 0 stands for the pages left out. */
 export function pagesAround(current: number, count: number): readonly number[] {

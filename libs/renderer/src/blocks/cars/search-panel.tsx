@@ -1,48 +1,28 @@
-import type { SearchAnswer } from '@forecourt/block-schemas';
+import {
+  countedValues,
+  isCarRange,
+  withoutChoices,
+  type CarListFacet,
+  type CarSearch,
+} from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import type { RenderContext } from '../../pipeline/types.ts';
-import { facetLabels, isRange, valueLabel, type ListFacet, type RangeFacet } from './car-facets.ts';
-import { valuesOf, type CarsPlan } from './cars.plan.ts';
-import { choicesOf, rangeNumber, stepsBetween } from './describe-search.ts';
-
-interface PanelProps {
-  readonly plan: CarsPlan;
-  readonly answers: readonly SearchAnswer[];
-  readonly ctx: RenderContext;
-}
-
-/** Groups that are open from the start; all others open when something in them is chosen. */
-const openAtFirst: ReadonlySet<string> = new Set([
-  'car_type',
-  'price',
-  'make',
-  'simple_body',
-  'simple_fuel',
-]);
-
-/** A group of the panel: its name opens and closes it, without a script. */
-const Group = (given: { name: string; open: boolean; children: ReactNode }): ReactNode => (
-  <details className="fc-cars__group" open={given.open}>
-    <summary>
-      {given.name}
-      <Icon name="chevron-down" size={18} />
-    </summary>
-    {given.children}
-  </details>
-);
+import { choicesOf } from './describe-search.ts';
+import { facetLabels, valueLabel } from './facet-words.ts';
+import { Group, type PanelProps } from './panel-group.tsx';
+import { RangeGroup } from './range-group.tsx';
 
 function ListGroup({
   facet,
-  plan,
+  found,
   answers,
   ctx,
-}: PanelProps & { readonly facet: ListFacet }): ReactNode {
-  const values = valuesOf(facet, plan, answers);
+}: PanelProps & { readonly facet: CarListFacet }): ReactNode {
+  const values = countedValues(facet, found, answers);
   if (values.length === 0) return null;
-  const chosen = values.some((value) => value.chosen);
+  const chosen = values.filter((value) => value.chosen).length;
   return (
-    <Group name={facetLabels[facet]} open={chosen || openAtFirst.has(facet)}>
+    <Group facet={facet} chosen={chosen > 0 ? `${chosen} chosen` : undefined}>
       <fieldset className="fc-cars__values">
         <legend className="fc-sr-only">{facetLabels[facet]}</legend>
         {values.map(({ value, count, chosen: isChosen }) => (
@@ -60,80 +40,78 @@ function ListGroup({
   );
 }
 
-/** Both ends carry the attribute's own name; together they say `10000-` and `-30000`. */
-function RangeGroup({
-  facet,
-  plan,
-  answers,
-  ctx,
-}: PanelProps & { readonly facet: RangeFacet }): ReactNode {
-  const stats = answers[1]?.facets_stats[facet];
-  const range = plan.search.ranges[facet];
-  if (!stats || (stats.min === stats.max && !range)) return null;
-  const steps = stepsBetween(stats.min, stats.max, facet === 'year');
-  const end = (side: 'min' | 'max', name: string) => {
-    const now = range?.[side];
-    const numbers = now === undefined || steps.includes(now) ? steps : [...steps, now];
-    const text = (value: number | undefined) =>
-      value === undefined ? '' : side === 'min' ? `${value}-` : `-${value}`;
-    return (
-      <label>
-        {name}
-        <select name={facet} defaultValue={text(now)}>
-          <option value="">Any</option>
-          {[...numbers]
-            .sort((a, b) => a - b)
-            .map((value) => (
-              <option key={value} value={text(value)}>
-                {rangeNumber(facet, value, ctx)}
-              </option>
-            ))}
-        </select>
-      </label>
-    );
-  };
-  return (
-    <Group name={facetLabels[facet]} open={range !== undefined || openAtFirst.has(facet)}>
-      <fieldset className="fc-cars__range">
-        <legend className="fc-sr-only">{facetLabels[facet]}</legend>
-        {end('min', 'From')}
-        {end('max', 'To')}
-      </fieldset>
-    </Group>
-  );
-}
+/** What the button says that leads from the panel to the cars. */
+const showWords = (count: number, locale: string): string => {
+  if (count === 0) return 'No cars fit';
+  return count === 1 ? 'Show 1 car' : `Show ${count.toLocaleString(locale)} cars`;
+};
 
-/** The collapsible Search panel (CAR-1): every attribute with its counts, sent as one form. */
-export function SearchPanel(props: PanelProps): ReactNode {
-  const { plan, ctx } = props;
-  const chosen = choicesOf(plan.search, ctx).length;
+/**
+ * The collapsible Search panel (CAR-1): words and every attribute with its counts, sent as one form.
+ * On phones the script shows what is in it as a sheet over the page.
+ */
+export function SearchPanel(
+  props: PanelProps & { readonly href: (search: CarSearch) => string },
+): ReactNode {
+  const { found, answers, ctx, href } = props;
+  const { search } = found;
+  const chosen = choicesOf(search, ctx).length;
   return (
-    <details className="fc-cars__panel">
-      <summary className="fc-cars__open">
-        <Icon name="search" size={18} />
-        Search
-        {chosen > 0 && (
-          <span className="fc-cars__chosen">
-            {chosen}
-            <span className="fc-sr-only"> chosen</span>
-          </span>
-        )}
-        <Icon name="chevron-down" size={18} className="fc-cars__arrow" />
-      </summary>
-      <div className="fc-cars__groups">
-        {plan.offered.map((facet) =>
-          isRange(facet) ? (
-            <RangeGroup key={facet} facet={facet} {...props} />
-          ) : (
-            <ListGroup key={facet} facet={facet} {...props} />
-          ),
-        )}
-      </div>
-      <p className="fc-cars__send">
-        <button className="fc-button" data-look="accent" type="submit">
-          Show cars
-        </button>
-      </p>
-    </details>
+    <>
+      <details className="fc-cars__panel">
+        <summary className="fc-cars__open">
+          <Icon name="search" size={18} />
+          Search
+          {chosen > 0 && (
+            <span className="fc-cars__chosen">
+              {chosen}
+              <span className="fc-sr-only"> chosen</span>
+            </span>
+          )}
+          <Icon name="chevron-down" size={18} />
+        </summary>
+        <div className="fc-cars__sheet">
+          <div className="fc-cars__groups">
+            <label className="fc-cars__search-words">
+              Words
+              <input
+                type="search"
+                name="q"
+                defaultValue={search.words}
+                maxLength={100}
+                placeholder="Name, model or stock number"
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+            </label>
+            {found.offered.map((facet) =>
+              isCarRange(facet) ? (
+                <RangeGroup key={facet} facet={facet} {...props} />
+              ) : (
+                <ListGroup key={facet} facet={facet} {...props} />
+              ),
+            )}
+          </div>
+          <p className="fc-cars__send">
+            {chosen > 0 && (
+              <a className="fc-button" data-look="outline" href={href(withoutChoices(search))}>
+                Clear all
+              </a>
+            )}
+            <button className="fc-button" data-look="accent" type="submit">
+              {showWords(answers[0]!.nbHits, ctx.locale)}
+            </button>
+          </p>
+        </div>
+      </details>
+      <dialog className="fc-cars__dialog" aria-label="Search">
+        <p className="fc-cars__dialog-head">
+          <strong>Search</strong>
+          <button type="button" aria-label="Close the search">
+            <Icon name="close" size={24} />
+          </button>
+        </p>
+      </dialog>
+    </>
   );
 }

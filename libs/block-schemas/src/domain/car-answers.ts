@@ -1,0 +1,47 @@
+import type { SearchAnswer } from '../queries.ts';
+import type { CarFacet, CarListFacet, CarRangeFacet } from './car-facets.ts';
+import type { CarRequests } from './car-requests.ts';
+
+type Read = Pick<CarRequests, 'search' | 'counted'>;
+
+/** The answer that knows an attribute without the visitor's choice of it. */
+const answerAbout = (facet: CarFacet, { counted }: Read, answers: readonly SearchAnswer[]) =>
+  counted.includes(facet) ? answers[counted.indexOf(facet) + 2] : answers[0];
+
+/** A value of an attribute and how many cars choosing it alone would find. */
+export interface CountedValue {
+  readonly value: string;
+  readonly count: number;
+  readonly chosen: boolean;
+}
+
+/** Every value that an attribute has anywhere in the stock: seats by number, all others by how common they are. */
+export function countedValues(
+  facet: CarListFacet,
+  read: Read,
+  answers: readonly SearchAnswer[],
+): readonly CountedValue[] {
+  const counts = answerAbout(facet, read, answers)?.facets[facet] ?? {};
+  const known = answers[1]?.facets[facet] ?? {};
+  const chosen = read.search.values[facet] ?? [];
+  return [...new Set([...Object.keys(known), ...chosen])]
+    .sort((a, b) => (facet === 'seats' ? Number(a) - Number(b) : (known[b] ?? 0) - (known[a] ?? 0)))
+    .map((value) => ({ value, count: counts[value] ?? 0, chosen: chosen.includes(value) }));
+}
+
+/** The ends of a number: in the whole stock, and in the cars that the visitor's other choices leave. */
+export interface StockRange {
+  readonly all: { readonly min: number; readonly max: number };
+  /** Undefined when no car is left. */
+  readonly left: { readonly min: number; readonly max: number } | undefined;
+}
+
+/** The range that the stock has of a number; undefined when no car has the number at all. */
+export function stockRange(
+  facet: CarRangeFacet,
+  read: Read,
+  answers: readonly SearchAnswer[],
+): StockRange | undefined {
+  const all = answers[1]?.facets_stats[facet];
+  return all && { all, left: answerAbout(facet, read, answers)?.facets_stats[facet] };
+}

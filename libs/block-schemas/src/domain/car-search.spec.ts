@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { carListFacets, carRangeFacets } from './car-facets.ts';
+import {
+  carSearchHref,
+  carSearchParameters,
+  carSorts,
+  readCarSearch,
+  withoutChoice,
+  withoutChoices,
+  type CarSearch,
+} from './car-search.ts';
+
+describe('a search for cars in the address', () => {
+  it('CAR-2: what nobody can have meant is ignored, however much of it there is', () => {
+    const search = '?seats=many&certified=maybe&price=cheap&year=-&sort=__proto__&page=0&km=1&q=+';
+    expect(readCarSearch(search)).toEqual(readCarSearch(''));
+    const makes = Array.from({ length: 500 }, (_, index) => `make=m${index}`).join('&');
+    expect(readCarSearch(`?${makes}`).values.make).toHaveLength(20);
+    expect(readCarSearch(`?q=${'a'.repeat(500)}`).words).toHaveLength(100);
+  });
+
+  it('CAR-2: a range may come in two halves, as a form without a script sends it', () => {
+    const halves = readCarSearch('?price=10000-&price=-30000&km=&km=-50000');
+    expect(halves).toEqual(readCarSearch('?price=10000-30000&km=-50000'));
+    expect(carSearchHref(halves)).toBe('?km=-50000&price=10000-30000');
+  });
+
+  it('CAR-2: what is written is read back the same', () => {
+    const words = fc.string({ minLength: 1, maxLength: 30 });
+    const ends = fc.record(
+      { min: fc.nat({ max: 999_999_999 }), max: fc.nat({ max: 999_999_999 }) },
+      { requiredKeys: ['min'], noNullPrototype: true },
+    );
+    const named = carListFacets.filter((facet) => facet !== 'certified' && facet !== 'seats');
+    const search: fc.Arbitrary<CarSearch> = fc.record({
+      words: words.map((text) => text.trim()),
+      values: fc.dictionary(
+        fc.constantFrom(...named),
+        fc.uniqueArray(words, { minLength: 1, maxLength: 4 }),
+        { noNullPrototype: true },
+      ),
+      ranges: fc.dictionary(fc.constantFrom(...carRangeFacets), ends, { noNullPrototype: true }),
+      sort: fc.constantFrom(...carSorts),
+      page: fc.integer({ min: 1, max: 99_999 }),
+    });
+    fc.assert(
+      fc.property(search, fc.constantFrom(...carSorts), (given, usual) => {
+        const address = carSearchHref(given, usual);
+        expect(readCarSearch(address, usual)).toEqual(given);
+        for (const name of new URLSearchParams(address).keys())
+          expect(carSearchParameters).toContain(name);
+      }),
+    );
+  });
+
+  it('CAR-2: a choice can be taken back, alone or with all others, and leads to the first page', () => {
+    const search = readCarSearch('?q=tern&make=Wren&make=Ostara&price=-9&sort=km:asc&page=4');
+    const left = (what: 'make' | 'price' | 'q', value?: string) =>
+      carSearchHref(withoutChoice(search, what, value));
+    expect(left('make', 'Wren')).toBe('?q=tern&make=Ostara&price=-9&sort=km:asc');
+    expect(left('price')).toBe('?q=tern&make=Wren&make=Ostara&sort=km:asc');
+    expect(left('q')).toBe('?make=Wren&make=Ostara&price=-9&sort=km:asc');
+    expect(carSearchHref(withoutChoices(search))).toBe('?sort=km:asc');
+  });
+});

@@ -1,0 +1,80 @@
+import type { Car, CarSearch, SearchAnswer } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { CarCard } from '../../cars/car-card.tsx';
+import { estimateTerms } from '../../cars/weekly-estimate.ts';
+import { ButtonLink } from '../../document/button-link.tsx';
+import { below } from '../../document/heading.tsx';
+import type { BlockProps } from '../../pipeline/types.ts';
+import { ChosenFilters, NothingFound } from './chosen-filters.tsx';
+import { choicesOf } from './describe-search.ts';
+import { Paging } from './paging.tsx';
+
+type Props = BlockProps<'cars'> & {
+  readonly search: CarSearch;
+  readonly list: SearchAnswer;
+  /** The address of a search. */
+  readonly href: (search: CarSearch) => string;
+};
+
+/** Which of the found cars are on this page: "Cars 4 to 6 of 87". */
+function Shown({ list, ctx }: Pick<Props, 'list' | 'ctx'>): ReactNode {
+  const { hits, nbHits, page, nbPages } = list;
+  if (nbPages < 2 || hits.length === 0) return null;
+  // Only the last page may hold fewer.
+  const first = page + 1 === nbPages ? nbHits - hits.length + 1 : page * hits.length + 1;
+  const [from, to, all] = [first, first + hits.length - 1, nbHits].map((number) =>
+    number.toLocaleString(ctx.locale),
+  );
+  return (
+    <p className="fc-cars__shown">
+      {from === to ? `Car ${from} of ${all}` : `Cars ${from} to ${to} of ${all}`}
+    </p>
+  );
+}
+
+/** The cars that were found, what they were searched for, and the way to more of them. */
+export function CarResults(props: Props): ReactNode {
+  const { data, first, ctx, search, list, href } = props;
+  const choices = choicesOf(search, ctx);
+  const cars = list.hits as unknown as readonly Car[];
+  const titled = data.heading !== undefined || !data.hideSearch;
+  const level = titled && !first ? below(ctx.headingLevel) : ctx.headingLevel;
+  const viewAll = ctx.page.pageType === 'Car' && !data.hideViewAllButton;
+  return (
+    <div className="fc-cars__results" tabIndex={data.hideSearch ? undefined : -1}>
+      <ChosenFilters choices={choices} search={search} href={href} />
+      {cars.length > 0 && (
+        <ul className="fc-cars__grid">
+          {cars.map((car, index) => (
+            <li key={car.id}>
+              <CarCard car={car} ctx={ctx} level={level} priority={first && index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {cars.length === 0 && list.nbHits === 0 && (
+        <NothingFound choices={choices} search={search} href={href} />
+      )}
+      {cars.length === 0 && list.nbHits > 0 && (
+        <p className="fc-cars__none">
+          There is no page {search.page}.{' '}
+          <a href={href({ ...search, page: 1 })}>See the first page</a>
+        </p>
+      )}
+      {!data.hideSearch && <Shown list={list} ctx={ctx} />}
+      {!data.hideSearch && <Paging search={search} list={list} href={href} />}
+      {viewAll && (
+        <p className="fc-cars__all">
+          <ButtonLink
+            href={ctx.site.settings?.cars?.stockPath ?? '/cars'}
+            text="View All Cars"
+            look="outline"
+          />
+        </p>
+      )}
+      {cars.some(({ price }) => price !== undefined) && (
+        <p className="fc-cars__terms">{estimateTerms(ctx.site)}</p>
+      )}
+    </div>
+  );
+}

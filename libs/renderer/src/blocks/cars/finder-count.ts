@@ -1,0 +1,63 @@
+import { tidy } from './tidy-search.ts';
+
+/** What the finder's script is given: how many cars there are, and the limits that the editor set. */
+interface FinderProps {
+  readonly count: number;
+  readonly locale: string;
+  readonly facetFilters: readonly (readonly string[])[];
+  readonly numericFilters: readonly string[];
+}
+
+/** A range as the form sends it: `-30000` is the only end that the finder asks for. */
+const isRange = (value: string): boolean => /^-\d+$/.test(value);
+
+async function countCars(form: HTMLFormElement, given: FinderProps, signal: AbortSignal) {
+  const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+  if (chosen.length === 0) return given.count;
+  const params = {
+    facetFilters: [
+      ...given.facetFilters,
+      ...chosen
+        .filter(([, value]) => !isRange(value))
+        .map(([name, value]) => [`${name}:${value.startsWith('-') ? '\\' : ''}${value}`]),
+    ],
+    numericFilters: [
+      ...given.numericFilters,
+      ...chosen
+        .filter(([, value]) => isRange(value))
+        .map(([name, value]) => `${name}<=${value.slice(1)}`),
+    ],
+    hitsPerPage: 0,
+  };
+  const answer = await fetch('/api/search', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ requests: [{ indexName: 'cars', params }] }),
+    signal,
+  });
+  if (!answer.ok) return undefined;
+  const { results } = (await answer.json()) as { results: readonly { nbHits: number }[] };
+  return results[0]?.nbHits;
+}
+
+const words = (count: number | undefined, locale: string): string => {
+  if (count === undefined) return 'Show cars';
+  return `Show ${count.toLocaleString(locale)} ${count === 1 ? 'car' : 'cars'}`;
+};
+
+/** Keeps the number of cars on the finder's button right; an answer that fails leaves it without one. */
+export function mountFinder(form: HTMLFormElement, props: Readonly<Record<string, unknown>>): void {
+  const given = props as unknown as FinderProps;
+  const text = form.querySelector('.fc-finder__show')!;
+  let asked = new AbortController();
+  const update = async () => {
+    asked.abort();
+    asked = new AbortController();
+    const { signal } = asked;
+    const count = await countCars(form, given, signal).catch(() => undefined);
+    if (!signal.aborted) text.textContent = words(count, given.locale);
+  };
+  form.addEventListener('formdata', ({ formData }) => tidy(formData));
+  form.addEventListener('change', () => void update());
+  void update();
+}

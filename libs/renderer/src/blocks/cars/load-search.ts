@@ -1,0 +1,52 @@
+import { patchElement } from './patch-element.ts';
+
+/** Everything but the cars themselves; patched in place, so that controls keep the focus. */
+const patched = ['.fc-cars__head', '.fc-cars__open', '.fc-cars__groups', '.fc-cars__send'];
+
+const listsOf = (page: Document): HTMLElement[] =>
+  [...page.querySelectorAll<HTMLElement>('[data-island=cars]')].filter((island) =>
+    island.querySelector('.fc-cars__results'),
+  );
+
+/** Takes over what another page says about a search, in every list of this page. @throws when it is another page */
+function takeOver(there: Document): void {
+  const [here, next] = [listsOf(document), listsOf(there)];
+  if (here.length !== next.length) throw new Error('another page');
+  here.forEach((list, index) => {
+    for (const part of patched)
+      patchElement(list.querySelector(part)!, next[index]!.querySelector(part)!);
+    const results = list.querySelector('.fc-cars__results')!;
+    results.replaceChildren(...next[index]!.querySelector('.fc-cars__results')!.childNodes);
+    const count = list.querySelector('.fc-cars__found, .fc-cars__head :is(h1, h2, h3, h4, h5, h6)');
+    list.querySelector('[role=status]')!.textContent = count?.textContent ?? '';
+  });
+  document.title = there.title;
+}
+
+let asked = new AbortController();
+
+/**
+ * Shows the search at an address of this page: fetches the page as the server draws it, and takes the
+ * cars and counts over. Whatever goes wrong, the browser goes to the address itself.
+ * @returns whether it is shown; false when it was overtaken by another search
+ */
+export async function loadSearch(address: string): Promise<boolean> {
+  asked.abort();
+  asked = new AbortController();
+  const { signal } = asked;
+  const busy = (is: boolean) => {
+    for (const list of listsOf(document))
+      list.querySelector('.fc-cars__results')!.setAttribute('aria-busy', String(is));
+  };
+  busy(true);
+  try {
+    const answer = await fetch(address, { signal, headers: { accept: 'text/html' } });
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    takeOver(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+    busy(false);
+    return true;
+  } catch {
+    if (!signal.aborted) location.assign(address);
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+/** Whether one node can become the other without being replaced. */
+const alike = (here: Node, there: Node): boolean => here.nodeName === there.nodeName;
+
+function patchAttributes(here: Element, there: Element): void {
+  // What somebody has opened stays open, what they have closed closed.
+  for (const { name, value } of there.attributes)
+    if (name !== 'open' && here.getAttribute(name) !== value) here.setAttribute(name, value);
+  for (const { name } of [...here.attributes])
+    if (name !== 'open' && !there.hasAttribute(name)) here.removeAttribute(name);
+}
+
+/** Controls have a state of their own beside their attributes. A field that is being typed in is left alone. */
+function patchState(here: Element, there: Element): void {
+  if (here instanceof HTMLSelectElement) here.value = (there as HTMLSelectElement).value;
+  if (!(here instanceof HTMLInputElement)) return;
+  if (here.type === 'checkbox') here.checked = here.defaultChecked;
+  else if (here !== document.activeElement) here.value = here.defaultValue;
+}
+
+/**
+ * Makes an element read like another, node by node in place: controls keep the focus and lists their
+ * scroll, which they would lose if they were replaced. Checkboxes and selects take over the other's state.
+ */
+export function patchElement(here: Element, there: Element): void {
+  patchAttributes(here, there);
+  const old = [...here.childNodes];
+  const next = [...there.childNodes];
+  next.forEach((node, index) => {
+    const now = old[index];
+    if (now === undefined) here.append(document.importNode(node, true));
+    else if (!alike(now, node)) now.replaceWith(document.importNode(node, true));
+    else if (now instanceof Element) patchElement(now, node as Element);
+    else if (now.nodeValue !== node.nodeValue) now.nodeValue = node.nodeValue;
+  });
+  for (const node of old.slice(next.length)) node.remove();
+  patchState(here, there);
+}

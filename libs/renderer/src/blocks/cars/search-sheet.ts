@@ -1,0 +1,33 @@
+/** The panel as a sheet over the page, for screens where it does not fit beside the cars. */
+export interface SearchSheet {
+  readonly close: () => void;
+}
+
+/**
+ * Lets the panel's name open its content in the dialog beside it rather than in place. The content
+ * moves into the dialog and back, so that its controls stay the form's own.
+ * @param wide whether the panel stands beside the cars, where it opens in place
+ */
+export function searchSheet(form: HTMLFormElement, wide: MediaQueryList): SearchSheet {
+  const panel = form.querySelector<HTMLDetailsElement>('.fc-cars__panel')!;
+  const sheet = panel.querySelector('.fc-cars__sheet')!;
+  const dialog = form.querySelector<HTMLDialogElement>('.fc-cars__dialog')!;
+  const close = () => dialog.close();
+  if (wide.matches) panel.open = true;
+  panel.querySelector('summary')!.addEventListener('click', (event) => {
+    if (wide.matches) return;
+    event.preventDefault();
+    dialog.append(sheet);
+    dialog.showModal();
+  });
+  dialog.addEventListener('close', () => panel.append(sheet));
+  dialog.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('.fc-cars__dialog-head button');
+    if (button || target === dialog) close();
+  });
+  wide.addEventListener('change', () => {
+    close();
+    panel.open = wide.matches;
+  });
+  return { close };
+}
