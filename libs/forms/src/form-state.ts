@@ -1,0 +1,56 @@
+import type { FieldErrors, FormValues } from './definition.ts';
+
+/** A question in words that stands in for the captcha where there is no script. */
+export interface FormQuestion {
+  readonly text: string;
+  /** Goes back with the answer. */
+  readonly token: string;
+}
+
+/** Where one visitor is in a form: what an answer to a post draws, and never a cached page. */
+export interface FormState {
+  readonly stepKey: string;
+  /** As typed, all steps; sensitive values are never among them. */
+  readonly values: FormValues;
+  readonly errors: FieldErrors;
+  readonly formError?: string;
+  /** Keys of the steps that were gone through, in order. */
+  readonly done: readonly string[];
+  /** Stands for the lead that was stored already; signed by the server. */
+  readonly lead?: string;
+  /** Stands for the draft in which sensitive values wait. */
+  readonly draft?: string;
+  readonly question?: FormQuestion;
+  /** Names of sensitive fields that the draft holds: they need not be asked again. */
+  readonly kept?: readonly string[];
+}
+
+/** What a script that posts a form gets back. */
+export type FormReply =
+  | {
+      /** Go on with this step. */
+      readonly outcome: 'step';
+      readonly step: string;
+      readonly lead?: string;
+      readonly lead_id?: string;
+      readonly draft?: string;
+    }
+  | {
+      /** Something has to be put right on this step. */
+      readonly outcome: 'errors';
+      readonly step: string;
+      readonly errors: FieldErrors;
+      readonly formError?: string;
+      readonly lead?: string;
+    }
+  /** The captcha's solution is missing, used or too old: solve another one and post again. */
+  | { readonly outcome: 'captcha'; readonly formError: string }
+  | {
+      /** The form is complete and stored. */
+      readonly outcome: 'done';
+      readonly lead_id: string;
+      /** Where to go on: the success page, or the lender's site. */
+      readonly redirect: string;
+      /** The analytics event to fire first. */
+      readonly event?: number;
+    };
