@@ -1,0 +1,11 @@
+import type { Route } from './upstream.ts';
+
+/** The routes, for whoever sends the credential; 401 for everybody else. */
+export const bearerOnly = (credential: string, routes: readonly Route[]): readonly Route[] =>
+  routes.map((route) => ({
+    ...route,
+    answer: (asked) =>
+      asked.headers.authorization === `Bearer ${credential}`
+        ? route.answer(asked)
+        : { status: 401, body: { message: 'Unauthorized' } },
+  }));
