@@ -1,4 +1,10 @@
-import { openSearchPool, PostgresSearch } from '@forecourt/dealership';
+import {
+  cached,
+  httpPlaces,
+  openSearchPool,
+  PostgresSearch,
+  type PlacesPort,
+} from '@forecourt/dealership';
 import type { Logger } from 'pino';
 import { dashboardData } from './dashboard-data.ts';
 import type { DataConfig } from './data-config.ts';
@@ -28,7 +34,7 @@ export async function composeData(
   const clock = () => now().getTime();
   const logFailure = createFailureLog(now);
   const entry = logEntries(log, (source) => ({ file: `data/${source}.json` }));
-  const files = embeddedData(entry);
+  const files = embeddedData(entry, openPlaces(config, clock));
   const imports = await openImports(config, log);
   const data = dashboardData(imports ? importedData(files, imports.of, clock) : files, {
     access: config.dashboard,
@@ -42,6 +48,21 @@ export async function composeData(
     file: (tenant, file, message) => log.warn({ tenant, file }, message),
   });
   return { source, close: async () => imports?.close() };
+}
+
+/** A town stays where it is. */
+const placesFreshFor = 24 * 3_600_000;
+
+/** The maps service that the operator has set up, each question asked once a day. */
+function openPlaces({ maps }: DataConfig, clock: () => number): PlacesPort | undefined {
+  if (maps === undefined) return undefined;
+  const places = httpPlaces({ baseUrl: maps.url, ...(maps.key && { credential: maps.key }) });
+  const suggest = cached(
+    (text: string, limit: number) => places.suggest(text, limit),
+    (text, limit) => JSON.stringify([text.trim().toLowerCase(), limit]),
+    { clock, freshFor: placesFreshFor },
+  );
+  return { ...places, suggest };
 }
 
 /** Where imports are; undefined when the operator has set up nothing for them. */

@@ -22,7 +22,11 @@ export function dashboardAddress(
     return { reason: 'integrations.dashboardHost must be an http or https address' };
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
     return { reason: 'integrations.dashboardHost must have no user, password, query or fragment' };
-  if (access.hosts && !access.hosts.includes(url.host))
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+  if (
+    access.hosts &&
+    ![url.host, `${url.hostname}:${port}`].some((each) => access.hosts!.includes(each))
+  )
     return { reason: 'FORECOURT_DASHBOARD_HOSTS does not name the host of the dashboard' };
   const credential = tokenFor(access, slug);
   if (credential === undefined)

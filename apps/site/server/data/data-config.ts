@@ -5,6 +5,8 @@ export interface DataConfig {
   /** Typesense that imports are written to; searched instead of PostgreSQL. */
   readonly typesense?: { readonly url: string; readonly apiKey: string };
   readonly dashboard: DashboardAccess;
+  /** Maps service that places are looked up at. */
+  readonly maps?: { readonly url: string; readonly key?: string };
 }
 
 /** What dashboards are asked with. */
@@ -70,10 +72,15 @@ export function readDataConfig(
     faults.push(
       'FORECOURT_DASHBOARD_HOSTS must be host names with or without a port, such as "dashboard.example, 10.0.0.7:8080"',
     );
+  const mapsUrl = address('FORECOURT_MAPS_URL', ['http:', 'https:'], 'https://maps.example');
+  const key = secret('FORECOURT_MAPS_KEY');
+  if (value('FORECOURT_MAPS_KEY') !== undefined && value('FORECOURT_MAPS_URL') === undefined)
+    faults.push('FORECOURT_MAPS_URL must be set with FORECOURT_MAPS_KEY');
   return {
     ...(databaseUrl && { databaseUrl }),
     ...(url && apiKey && { typesense: { url, apiKey } }),
     dashboard: { ...(token && { token }), tokens, ...(hosts && { hosts }) },
+    ...(mapsUrl && { maps: { url: mapsUrl, ...(key && { key }) } }),
   };
 }
 

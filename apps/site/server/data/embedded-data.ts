@@ -4,6 +4,7 @@ import {
   embeddedDealership,
   embeddedPlaces,
   InProcessSearch,
+  type PlacesPort,
   type ReportRejected,
 } from '@forecourt/dealership';
 import type { DealerData, DealerDataSource } from './dealer-data.ts';
@@ -14,8 +15,12 @@ export type ReportEntry = (tenant: string, entry: Parameters<ReportRejected>[0])
 /**
  * Data from the tenants' own files, cars and offers searched in memory. When a file changes, a whole
  * new set is made beside the old one: whoever asks finds the one or the other, never a mixture.
+ * @param places where places are looked up; in a gazetteer of our own if left out.
  */
-export function embeddedData(report: ReportEntry): DealerDataSource {
+export function embeddedData(
+  report: ReportEntry,
+  places: PlacesPort = embeddedPlaces,
+): DealerDataSource {
   const bySnapshot = new WeakMap<TenantSnapshot, DealerData>();
   /** The newest of each tenant, so that an edited page does not index all cars again. */
   const newest = new Map<string, DealerData>();
@@ -29,7 +34,7 @@ export function embeddedData(report: ReportEntry): DealerDataSource {
       const data =
         before?.version === version
           ? before
-          : makeData(tenant, version, (entry) => report(tenant.slug, entry));
+          : makeData(tenant, version, places, (entry) => report(tenant.slug, entry));
       newest.set(tenant.slug, data);
       bySnapshot.set(tenant, data);
       return data;
@@ -37,7 +42,12 @@ export function embeddedData(report: ReportEntry): DealerDataSource {
   };
 }
 
-function makeData({ data }: TenantSnapshot, version: string, report: ReportRejected): DealerData {
+function makeData(
+  { data }: TenantSnapshot,
+  version: string,
+  places: PlacesPort,
+  report: ReportRejected,
+): DealerData {
   const { indexes, ...ports } = dealershipOf(data, report);
   // Filled when first searched for; whoever searches meanwhile waits for the same index.
   let filled: Promise<InProcessSearch> | undefined;
@@ -49,7 +59,7 @@ function makeData({ data }: TenantSnapshot, version: string, report: ReportRejec
   };
   return {
     ...ports,
-    places: embeddedPlaces,
+    places,
     version,
     search: { search: async (requests) => (await (filled ??= index())).search(requests) },
   };
