@@ -1,10 +1,12 @@
 import type {
   BookingHours,
+  Brand,
   FormCategory,
   FormData,
   FormFieldType,
   FormPreset,
   FormStep,
+  ManufacturerLocation,
   Page,
 } from '@forecourt/block-schemas';
 import type { FormViewer } from './steps.ts';
@@ -86,6 +88,16 @@ export interface FormEvents {
   readonly completeWithCar?: number;
 }
 
+/** An answer that leads away from the form, to another website. */
+export interface FormExit {
+  /** Key of the step that asks. */
+  readonly step: string;
+  readonly field: string;
+  readonly value: string;
+  /** An https address. */
+  readonly url: string;
+}
+
 /** A form as renderer, browser and server know it. Plain JSON, so that it can travel to the browser. */
 export interface FormDefinition {
   /** Stable: the block's id, else its place on the page; a screen's forms have fixed ones. */
@@ -121,7 +133,9 @@ export interface FormDefinition {
   readonly bookingHours: readonly BookingHours[];
   /** Path of the success page. */
   readonly successPath: string;
-  /** Whether the complete form goes to the lender. */
+  /** Answers that lead to another website; the wizard of service bookings has them. */
+  readonly exits: readonly FormExit[];
+  /** Whether the complete form goes to the lender: a finance enquiry with all three consents. */
   readonly lender: boolean;
 }
 
@@ -145,19 +159,8 @@ export interface FormPlace {
   readonly given?: Readonly<Record<string, string>>;
   /** Choices that the dealer's data offers by field name, such as makes; typed in without them. */
   readonly options?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A dealership's place as forms know it; see {@link dealershipsOf}. */
-export interface Dealership {
-  readonly locationId: string;
-  /** As the visitor reads it. */
-  readonly name: string;
-  readonly dealershipId?: string;
-  readonly dealershipSlug?: string;
-  readonly dealershipName?: string;
-  readonly state?: string;
-  /** Address of its own website. */
-  readonly websiteUrl?: string;
+  /** The group's brands with their websites; the wizard of service bookings asks for one of them. */
+  readonly brands?: readonly Brand[];
 }
 
 /** What surrounds a submission. */
@@ -167,7 +170,7 @@ export interface FormContext {
   /** The signed-in visitor, if there is one. */
   readonly viewer?: FormViewer;
   /** The dealerships to choose from; without them any short text passes for one. */
-  readonly dealerships?: readonly Dealership[];
+  readonly dealerships?: readonly ManufacturerLocation[];
 }
 
 /** What a check found. */

@@ -43,6 +43,8 @@ export type FormReply =
       readonly formError?: string;
       readonly lead?: string;
     }
+  /** The answer leads to another website; nothing was stored. */
+  | { readonly outcome: 'leave'; readonly redirect: string }
   /** The captcha's solution is missing, used or too old: solve another one and post again. */
   | { readonly outcome: 'captcha'; readonly formError: string }
   | {

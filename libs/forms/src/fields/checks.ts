@@ -1,0 +1,132 @@
+import type { FormFieldType } from '@forecourt/block-schemas';
+import type { FieldDefinition, FormContext, FormDefinition, FormValue } from '../definition.ts';
+import { validators, type ValueKind } from '../generated/value-validators.js';
+import { checkDate, checkDateTime } from './check-dates.ts';
+import { instantOf, localTime } from './moments.ts';
+import { isMultiline, normaliseText } from './normalise.ts';
+
+/** What of a form the check of a field looks at. */
+export type CheckedForm = Pick<FormDefinition, 'region' | 'timeZone' | 'bookingHours'>;
+
+/** A field's value as it is sent, or what is wrong with it. */
+export interface CheckedField {
+  readonly value?: FormValue;
+  readonly error?: string;
+}
+
+const kinds: Partial<Record<FormFieldType, ValueKind>> = {
+  textarea: 'longText',
+  email: 'email',
+  number: 'number',
+  currency: 'currency',
+  date: 'date',
+  datetime: 'datetime',
+  address: 'longText',
+  rego: 'rego',
+  odometer: 'odometer',
+  postcode: 'postcode',
+  year: 'year',
+};
+
+const wrong: Partial<Record<FormFieldType, string>> = {
+  email: 'Enter an email address in full, such as name@example.com.',
+  number: 'Enter a number, such as 12.',
+  currency: 'Enter an amount in dollars, such as 25,000.',
+  date: 'Enter a day that exists, such as 27/03/2026.',
+  datetime: 'Choose a day and a time.',
+  rego: 'Check the plate: letters and numbers only, or the 17 characters of a VIN.',
+  odometer: 'Enter the kilometres in figures, such as 85,000.',
+  postcode: 'Enter a postcode of 4 digits.',
+  year: 'Enter a year of 4 digits, such as 2019.',
+};
+const wrongPhone = {
+  AU: 'Enter a phone number with its area code, such as 0491 570 156, or start with + and the country code.',
+  NZ: 'Enter a phone number with its area code, such as 021 555 0168, or start with + and the country code.',
+};
+const unreadable = 'Some characters here can’t be read. Please type it again.';
+
+/** What is said of a required dealership. */
+export const dealershipMessage = '*Please select a dealership location';
+
+const amount = (value: number, { type }: FieldDefinition): string =>
+  `${type === 'currency' ? '$' : ''}${type === 'year' ? value : value.toLocaleString('en-AU')}`;
+
+function checkBounds(field: FieldDefinition, value: string): string | undefined {
+  const { min = -Infinity, max = Infinity } = field;
+  const number = Number(value);
+  if (number >= min && number <= max) return undefined;
+  const kind =
+    field.type === 'currency' ? 'an amount' : field.type === 'year' ? 'a year' : 'a number';
+  if (max === Infinity) return `Enter ${kind} of at least ${amount(min, field)}.`;
+  if (min === -Infinity) return `Enter ${kind} of at most ${amount(max, field)}.`;
+  return `Enter ${kind} from ${amount(min, field)} to ${amount(max, field)}.`;
+}
+
+/** Cars are sold as next year's. */
+const latestYear = ({ timeZone }: CheckedForm, { now }: FormContext): number =>
+  Number(localTime(instantOf(now), timeZone).slice(0, 4)) + 1;
+
+/** What is wrong with a text that is there and normalised. */
+function checkText(
+  field: FieldDefinition,
+  value: string,
+  form: CheckedForm,
+  context: FormContext,
+): string | undefined {
+  const { type, options, maxLength } = field;
+  if (options) return options.includes(value) ? undefined : 'Choose one of the answers listed.';
+  const kind = type === 'tel' ? (`phone${form.region}` as const) : (kinds[type] ?? 'text');
+  if (maxLength !== undefined && [...value].length > maxLength)
+    return `Use at most ${maxLength} characters.`;
+  if (!validators[kind](value)) {
+    if (type === 'tel') return wrongPhone[form.region];
+    if (wrong[type]) return wrong[type];
+    return validators[kind].errors?.[0]?.keyword === 'maxLength'
+      ? `Use at most ${isMultiline(type) ? '5,000' : 300} characters.`
+      : unreadable;
+  }
+  if (type === 'date') return checkDate(field, value, form, context) ?? undefined;
+  if (type === 'datetime') return checkDateTime(field, value, form, context);
+  if (type === 'dealership')
+    return !context.dealerships || context.dealerships.some(({ id }) => id === value)
+      ? undefined
+      : dealershipMessage;
+  return checkBounds(type === 'year' ? { ...field, max: latestYear(form, context) } : field, value);
+}
+
+/** What is said of a required field that is empty. */
+export const requiredMessage = (field: FieldDefinition): string =>
+  field.requiredMessage ??
+  (field.type === 'dealership' ? dealershipMessage : 'Please answer this question.');
+
+/**
+ * Checks one field: what it holds is normalised, then held against its type's compiled validator and
+ * against the field's own options, bounds and dates. An empty field that is not required has neither
+ * value nor error.
+ * @param given as typed or as read from a submission; anything else than a {@link FormValue} is wrong.
+ */
+export function checkField(
+  field: FieldDefinition,
+  given: unknown,
+  form: CheckedForm,
+  context: FormContext,
+): CheckedField {
+  if (field.control === 'message') return {};
+  const missing = field.required ? { error: requiredMessage(field) } : {};
+  if (field.control === 'checkbox')
+    return given === true ? { value: true } : { ...missing, value: false };
+  if (field.control === 'checkboxes') {
+    const ticked = Array.isArray(given) ? [...new Set<unknown>(given)] : [];
+    if (ticked.length === 0) return missing;
+    const { options = [] } = field;
+    return ticked.every((item) => options.includes(item as string))
+      ? { value: ticked as string[] }
+      : { error: 'Choose among the answers listed.' };
+  }
+  if (given === undefined || given === null) return missing;
+  if (typeof given !== 'string') return { error: 'Please answer this in words.' };
+  const value = normaliseText(field.type, given);
+  if (value === '') return missing;
+  const error = checkText(field, value, form, context);
+  return error === undefined ? { value } : { error };
+}

@@ -1,0 +1,78 @@
+/** Formatters are dear to make and depend on nothing but the zone. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const options = (zone: string): Intl.DateTimeFormatOptions => ({
+    timeZone: zone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  let made: Intl.DateTimeFormat;
+  try {
+    made = new Intl.DateTimeFormat('en', options(timeZone));
+  } catch {
+    made = new Intl.DateTimeFormat('en', options('UTC'));
+  }
+  formatters.set(timeZone, made);
+  return made;
+}
+
+const minute = 60_000;
+const day = 1440 * minute;
+
+/**
+ * The local day and time of day of an instant, `2026-11-21T16:08`.
+ * @param instant milliseconds since the epoch.
+ * @param timeZone IANA name; an unknown one counts as UTC.
+ */
+export function localTime(instant: number, timeZone: string): string {
+  const parts: Record<string, string> = {};
+  for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) parts[type] = value;
+  return `${parts.year!.padStart(4, '0')}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
+}
+
+const asUtc = (local: string): number => Date.parse(`${local}Z`);
+
+/**
+ * The instants at which clocks of a zone show a local time, earliest first: one as a rule, none in
+ * the hour that clocks leave out when they go forward, two in the hour that they repeat. A zone's
+ * offset is taken a day before and a day after, which finds every offset that may apply.
+ * @param local such as `2026-10-04T02:30`.
+ */
+export function instantsOf(local: string, timeZone: string): readonly number[] {
+  const wall = asUtc(local);
+  if (Number.isNaN(wall)) return [];
+  const candidates = [wall - day, wall + day].map((near) => {
+    const offset = asUtc(localTime(near, timeZone)) - near;
+    return wall - offset;
+  });
+  return [...new Set(candidates)]
+    .filter((instant) => localTime(instant, timeZone) === local)
+    .sort((a, b) => a - b);
+}
+
+/** A local time with the offset that applies at an instant: `2026-11-21T16:08+11:00`. */
+export function withOffset(local: string, instant: number): string {
+  const minutes = Math.round((asUtc(local) - instant) / minute);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `${local}${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;
+}
+
+/** Whether there is such a day: no 30 February. */
+export function isRealDay(isoDay: string): boolean {
+  const time = asUtc(`${isoDay}T00:00`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(isoDay);
+}
+
+/** The moment of a context in milliseconds. */
+export const instantOf = (now: Date | string): number =>
+  typeof now === 'string' ? Date.parse(now) : now.getTime();

@@ -1,0 +1,85 @@
+import type { FormStep } from '@forecourt/block-schemas';
+import type { FieldDefinition, FormDefinition, FormValue, FormValues } from './definition.ts';
+import { normaliseText } from './fields/normalise.ts';
+import { firstStep, nextStep } from './step-graph.ts';
+import { stepIndex, stepKey, type FormViewer } from './steps.ts';
+
+/** Where a valid step leads. */
+export type Advance =
+  { readonly step: string } | { readonly redirect: string } | { readonly complete: true };
+
+/** The step of a form with a key; the first one for a key that it does not have. */
+export const stepOf = (form: FormDefinition, key: string): FormStep =>
+  form.steps[stepIndex(form.steps, key)] ?? form.steps[0]!;
+
+/** The fields of a step, in order. */
+export const stepFields = (form: FormDefinition, key: string): readonly FieldDefinition[] =>
+  form.fields.filter((field) => field.stepKey === key);
+
+/** What skip rules look at: the values as they will be sent, and nothing that is no value. */
+function submitted(form: FormDefinition, values: FormValues): FormValues {
+  const seen = form.fields.flatMap(({ name, type }): [string, FormValue][] => {
+    const value: unknown = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (typeof value === 'string') return [[name, normaliseText(type, value)]];
+    if (typeof value === 'boolean') return [[name, value]];
+    return Array.isArray(value) ? [[name, value.filter((item) => typeof item === 'string')]] : [];
+  });
+  return Object.fromEntries(seen);
+}
+
+/**
+ * Keys of the steps that these answers take, in order, as far as `until`: its own key is the last
+ * one, if the answers come by it at all.
+ */
+export function takenSteps(
+  form: FormDefinition,
+  values: FormValues,
+  viewer?: FormViewer,
+  until?: string,
+): readonly string[] {
+  const given = submitted(form, values);
+  const taken: string[] = [];
+  let at: number | undefined = firstStep(form.steps, viewer);
+  while (at !== undefined) {
+    const key = stepKey(form.steps[at]!);
+    taken.push(key);
+    if (key === until) break;
+    at = nextStep(form.steps, at, given, viewer);
+  }
+  return taken;
+}
+
+/** The website that an answer on this step leads to, if it leads away. */
+function exitOf(form: FormDefinition, key: string, given: FormValues): string | undefined {
+  return form.exits.find(({ step, field, value }) => step === key && given[field] === value)?.url;
+}
+
+/**
+ * Where the form goes after a valid step: to another website, to a later step, or it is complete.
+ * An unknown key leads to the first step.
+ */
+export function advance(
+  form: FormDefinition,
+  key: string,
+  values: FormValues,
+  viewer?: FormViewer,
+): Advance {
+  const index = stepIndex(form.steps, key);
+  if (index < 0) return { step: stepKey(form.steps[firstStep(form.steps, viewer)]!) };
+  const given = submitted(form, values);
+  const redirect = exitOf(form, key, given);
+  if (redirect !== undefined) return { redirect };
+  const next = nextStep(form.steps, index, given, viewer);
+  return next === undefined ? { complete: true } : { step: stepKey(form.steps[next]!) };
+}
+
+/** Key of the step that these answers took before a step; undefined on the first one. */
+export function previousStep(
+  form: FormDefinition,
+  key: string,
+  values: FormValues,
+  viewer?: FormViewer,
+): string | undefined {
+  const taken = takenSteps(form, values, viewer, key);
+  return taken.at(-1) === key ? taken.at(-2) : undefined;
+}

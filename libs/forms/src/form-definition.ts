@@ -1,0 +1,142 @@
+import type { FormCategory, FormStep, Site } from '@forecourt/block-schemas';
+import type { FormBlockData, FormDefinition, FormEvents, FormPlace } from './definition.ts';
+import { fieldDefinition, type Question } from './fields/field-definition.ts';
+import { presetOf, presets } from './presets/index.ts';
+import type { PresetForm } from './presets/preset.ts';
+import { stepKey } from './steps.ts';
+
+/** What a form takes from the site. */
+export type FormSite = Pick<Site, 'region' | 'timeZone' | 'name' | 'domains' | 'settings'>;
+
+/** The step of a single form. */
+const onlyStep: FormStep = { key: 'form' };
+
+const ownCar: FormEvents = { complete: 40, completeWithCar: 18 };
+const eventsOf: Partial<Record<FormCategory, FormEvents>> = {
+  'Service Booking': { complete: 20 },
+  'Finance Enquiry': { start: 31, complete: 28 },
+  'Trade In Enquiry': ownCar,
+  'Sell My Car Enquiry': ownCar,
+  'Valuation Enquiry': ownCar,
+};
+
+/** Without these three no application goes to the lender. */
+const lenderConsents = ['privacy', 'scoreseeker', 'electronic_communication'];
+
+const wordings = {
+  terms:
+    'I agree to the <a href="/terms-and-conditions">terms of use</a> and the <a href="/privacy-policy">privacy policy</a>.',
+  optIn: 'Send me news and offers by email or SMS. I can stop them at any time.',
+};
+
+/** The checkboxes that the site puts at the end of its forms. */
+function siteQuestions({ settings }: FormSite): readonly Question[] {
+  const { optIn, optInWording, termsRequired, termsWording } = settings?.forms ?? {};
+  const questions: Question[] = [];
+  if (optIn)
+    questions.push({ name: 'opt_in', type: 'checkbox', label: optInWording ?? wordings.optIn });
+  if (termsRequired)
+    questions.push({
+      name: 'terms_agreed',
+      type: 'checkbox',
+      label: termsWording ?? wordings.terms,
+      required: true,
+    });
+  return questions;
+}
+
+/**
+ * The steps: the block's own with its own fields, else those of the preset with the words and rules
+ * that the block gives to steps of the same key. A single form has one.
+ */
+function stepsOf(data: FormBlockData, preset: PresetForm | undefined): readonly FormStep[] {
+  const own = data.formSteps ?? [];
+  if (data.type === 'single') return [onlyStep];
+  if (!preset) return data.type === 'multi' && own.length > 0 ? own : [onlyStep];
+  const ready = preset.formSteps ?? [onlyStep];
+  return ready.map((step) => ({
+    ...step,
+    ...own.find((other) => stepKey(other) === stepKey(step)),
+  }));
+}
+
+/** Each question once a step, on a step that exists; without a step key on the first one. */
+function placed(questions: readonly Question[], steps: readonly FormStep[]) {
+  const keys = steps.map(stepKey);
+  const single = keys.length === 1;
+  const taken = new Set<string>();
+  return questions.flatMap((question) => {
+    const key = single ? keys[0]! : (question.stepKey ?? keys[0]!);
+    const identity = JSON.stringify([key, question.name]);
+    if (!keys.includes(key) || taken.has(identity)) return [];
+    taken.add(identity);
+    return [{ question, key }];
+  });
+}
+
+/**
+ * What a form is called in addresses and in the store. A block without an id of its own goes by its
+ * place on the page.
+ */
+const idOf = ({ id, pointer }: FormPlace): string =>
+  id ?? (pointer ? `form${pointer.replace(/[^A-Za-z0-9]+/g, '-')}` : 'form');
+
+/**
+ * A form with everything decided: from a block's data, or `{ preset }` alone for the form of a
+ * screen. A block's own fields are used as they are; without them the questions are those of the
+ * preset that it names, else of its category. The site's settings add what they ask of every form.
+ * The result is plain JSON and the same for the same arguments.
+ */
+export function formDefinition(
+  data: FormBlockData,
+  site: FormSite,
+  place: FormPlace,
+): FormDefinition {
+  const chosen = presetOf(data);
+  const preset = chosen && presets[chosen]({ site, place });
+  const own = data.fields && data.fields.length > 0 ? data.fields : undefined;
+  const asked: readonly Question[] = own ?? preset?.fields ?? [];
+  const steps = stepsOf(data, own ? undefined : preset);
+  const lastKey = stepKey(steps.at(-1)!);
+  const added = siteQuestions(site)
+    .filter(({ name }) => !asked.some((question) => question.name === name))
+    .map((question) => ({ ...question, stepKey: lastKey }));
+  const category = data.category ?? preset?.category ?? 'General Enquiry';
+  const subcategory = data.subcategory ?? preset?.subcategory;
+  const description = data.description ?? (data.preset && preset?.description);
+  const single = steps.length === 1;
+  const { forms, success } = site.settings ?? {};
+  return {
+    id: idOf(place),
+    ...(chosen && { preset: chosen }),
+    type: single ? 'single' : 'multi',
+    category,
+    ...(subcategory && { subcategory }),
+    heading: data.heading ?? ((data.preset && preset?.heading) || 'Submit an Enquiry'),
+    ...(description && { description }),
+    submitText: preset?.submitText ?? 'Send enquiry',
+    steps,
+    fields: placed([...asked, ...added], steps).map(({ question, key }) =>
+      fieldDefinition(question, key, site, place),
+    ),
+    given: { ...preset?.given, ...place.given, ...pageOf(category, place) },
+    events: eventsOf[category] ?? {},
+    captcha: single,
+    financePanel: place.path.includes('finance'),
+    ...(!own && !single && preset?.stepErrors && { stepErrors: preset.stepErrors }),
+    exits: own || single ? [] : (preset?.exits ?? []),
+    lender:
+      category === 'Finance Enquiry' &&
+      lenderConsents.every((name) => asked.some((question) => question.name === name)),
+    region: site.region,
+    timeZone: site.timeZone,
+    bookingHours: forms?.bookingHours ?? [],
+    successPath: success?.path ?? '/thank-you',
+  };
+}
+
+/** The page as the lead names it; a service booking's title is always the same. */
+function pageOf(category: FormCategory, place: FormPlace) {
+  const title = category === 'Service Booking' ? 'Service' : place.pageTitle;
+  return { page_id: place.pageId ?? place.path, ...(title && { PageTitle: title }) };
+}

@@ -1,0 +1,196 @@
+import { dealershipFields } from '@forecourt/block-schemas';
+import type { FieldDefinition, FormContext, FormDefinition, FormValue } from './definition.ts';
+import type { FormValues } from './definition.ts';
+import { checkField } from './fields/checks.ts';
+import { instantOf, instantsOf, withOffset } from './fields/moments.ts';
+import { plainText } from './fields/plain-text.ts';
+import { advance, stepFields, takenSteps } from './flow.ts';
+import { isCarriedName } from './query-names.ts';
+import { stepKey } from './steps.ts';
+
+/** A wording that the visitor agreed to, or did not. */
+export interface LeadConsent {
+  readonly name: string;
+  /** Plain text, word by word as it was shown. */
+  readonly wording: string;
+  readonly given: boolean;
+  /** When it was sent, ISO 8601 in UTC. */
+  readonly at: string;
+}
+
+/** What goes out for a form. */
+export interface Lead {
+  /** The submission fields by the names that CRMs know; nothing sensitive. */
+  readonly fields: FormValues;
+  /** Kept encrypted, never delivered by mail or webhook. */
+  readonly sensitive: Readonly<Record<string, string>>;
+  readonly consents: readonly LeadConsent[];
+  readonly category: string;
+  readonly subcategory?: string;
+  readonly status: 'partial' | 'Complete';
+  /** Analytics event to fire once the lead is acknowledged; only for a complete form. */
+  readonly event?: number;
+}
+
+/** What a lead is made for. */
+export interface LeadOptions {
+  /** Key of the step just sent, for a partial lead; without it the lead is complete. */
+  readonly step?: string;
+  /** lead_id that an earlier step was answered with. */
+  readonly leadId?: string;
+}
+
+const has = (values: FormValues, name: string): boolean =>
+  Object.hasOwn(values, name) && values[name] !== '' && values[name] !== undefined;
+
+const concernsCar = (values: FormValues): boolean =>
+  ['car_id', 'stock_number', 'selected_car'].some((name) => has(values, name));
+
+/** Finance enquiries tell by their subcategory which kind of car they are for (FNQ-2). */
+function financeSubcategory(values: FormValues): string {
+  if (!concernsCar(values)) return 'Finance Enquiry without Car';
+  return /new|demo/i.test(String(values.car_type ?? ''))
+    ? 'Finance Enquiry with New/Demo Car'
+    : 'Finance Enquiry with Used Car';
+}
+
+/** A value as it is sent: a local time gets its offset, the earlier one of two if it is still to come. */
+function sent(field: FieldDefinition, value: FormValue, form: FormDefinition, now: number) {
+  if (field.type !== 'datetime' || typeof value !== 'string') return value;
+  const instants = instantsOf(value, form.timeZone);
+  const instant = instants.find((each) => each >= now) ?? instants.at(-1);
+  return instant === undefined ? value : withOffset(value, instant);
+}
+
+/** What a picked dealership says; its field holds its name from then on. */
+function dealershipPart(
+  fields: readonly FieldDefinition[],
+  values: FormValues,
+  { dealerships }: FormContext,
+): FormValues {
+  const asking = fields.filter(({ type }) => type === 'dealership');
+  const chosen = asking.find(({ name }) => has(values, name));
+  const id = chosen ? values[chosen.name] : values.location_id;
+  if (typeof id !== 'string' || id === '') return {};
+  const location = dealerships?.find((each) => each.id === id);
+  // Without a list nothing can be looked up; with one, an id that is not in it means nothing here.
+  if (!location) return dealerships ? {} : { location_id: id };
+  const set = Object.entries(dealershipFields(location)).filter(([, value]) => value !== '');
+  return {
+    ...Object.fromEntries(asking.map(({ name }) => [name, location.name])),
+    ...Object.fromEntries(set),
+  };
+}
+
+/** Fields of a service booking that CRMs know by a second name. */
+function serviceAliases(values: FormValues): FormValues {
+  const rego = values.RegoOrVin;
+  const date = values['Preferred Service Date'];
+  return {
+    ...(typeof rego === 'string' && rego.length < 17 && { 'Vehicle Rego': rego }),
+    ...(date !== undefined && { 'Service Date': date }),
+  };
+}
+
+/** Values that no field asked but the page's query brought along. */
+const carriedPart = (form: FormDefinition, values: FormValues): [string, FormValue][] =>
+  Object.entries(values)
+    .filter(([name]) => isCarriedName(name) && !form.fields.some((field) => field.name === name))
+    .flatMap(([name, value]): [string, FormValue][] =>
+      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+    );
+
+/**
+ * What goes out for these values (FRM-7): normalised, of the steps that the answers take and no
+ * others, with what the place and the picked dealership say. For `step` it is the partial lead of
+ * the steps up to it. Values that are not valid are left out: validate first.
+ */
+export function leadOf(
+  form: FormDefinition,
+  values: FormValues,
+  context: FormContext,
+  { step, leadId }: LeadOptions = {},
+): Lead {
+  const now = instantOf(context.now);
+  const steps = takenSteps(form, values, context.viewer, step);
+  const asked = steps.flatMap((key) => stepFields(form, key));
+  const answers = asked.flatMap((field): [FieldDefinition, FormValue][] => {
+    const given = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
+    const { value } = checkField(field, given, form, context);
+    return value === undefined ? [] : [[field, sent(field, value, form, now)]];
+  });
+  const open = answers.filter(([field]) => !field.sensitive);
+  const pairs = (list: typeof answers) =>
+    list.map(([field, value]) => [field.name, value] as const);
+  const visible = open.filter(([field]) => field.control !== 'hidden');
+  const all: FormValues = {
+    ...Object.fromEntries(carriedPart(form, values)),
+    ...Object.fromEntries(pairs(open)),
+    ...form.given,
+    ...Object.fromEntries(pairs(visible)),
+  };
+  const picked = dealershipPart(asked, all, context);
+  // A location counts only if the place says it or it is one of the dealerships.
+  const certain = Object.entries(all).filter(([name]) => name !== 'location_id');
+  const { location_id: placed } = form.given;
+  const fields: FormValues = {
+    ...Object.fromEntries(certain),
+    ...(placed !== undefined && { location_id: placed }),
+    ...picked,
+    ...(form.category === 'Service Booking' && serviceAliases(all)),
+  };
+  const own = fields.subcategory;
+  const subcategory =
+    (typeof own === 'string' && own) ||
+    form.subcategory ||
+    (form.category === 'Finance Enquiry' ? financeSubcategory(fields) : undefined);
+  const complete = step === undefined;
+  const { events } = form;
+  const event = concernsCar(fields) ? (events.completeWithCar ?? events.complete) : events.complete;
+  return {
+    fields: {
+      ...fields,
+      category: form.category,
+      ...(subcategory && { subcategory }),
+      ...(leadId && { lead_id: leadId }),
+      lead_status: complete ? 'Complete' : 'partial',
+      form_completed: complete,
+    },
+    sensitive: Object.fromEntries(
+      answers
+        .filter(([field]) => field.sensitive)
+        .map(([{ name }, value]) => [name, String(value)]),
+    ),
+    consents: answers
+      .filter(([field]) => field.consent)
+      .map(([{ name, label }, value]) => ({
+        name,
+        wording: plainText(label),
+        given: value === true,
+        at: new Date(now).toISOString(),
+      })),
+    category: form.category,
+    ...(subcategory && { subcategory }),
+    status: complete ? 'Complete' : 'partial',
+    ...(complete && event !== undefined && { event }),
+  };
+}
+
+/**
+ * Whether the unfinished lead is sent after this step (FRM-6): it is not the last one for these
+ * answers and does not say otherwise, and there are a name and an email address or phone.
+ * @param key of a step that has just been validated.
+ */
+export function sendsPartial(
+  form: FormDefinition,
+  key: string,
+  values: FormValues,
+  context: FormContext,
+): boolean {
+  const index = form.steps.findIndex((step) => stepKey(step) === key);
+  if (index < 0 || form.steps[index]!.customRules?.skipSend) return false;
+  if (!('step' in advance(form, key, values, context.viewer))) return false;
+  const { fields } = leadOf(form, values, context, { step: key });
+  const there = (...names: string[]) => names.some((name) => has(fields, name));
+  return there('name', 'first_name') && there('email', 'phone');
+}
