@@ -1,0 +1,146 @@
+import type { LeadDocument } from '../intake/lead-document.ts';
+import type { AdfContact, AdfLead, AdfName, AdfVehicle } from './adf-document.ts';
+import { fieldReader, type FieldReader } from '../intake/field-reader.ts';
+
+/** Who gets the document. */
+export interface AdfVendor {
+  readonly email: string;
+  /** The dealership's name; else the lead's own, else the tenant's. */
+  readonly name?: string;
+}
+
+/** Maps a lead's fields to what ADF has elements for. Everything else goes into the customer's comments. */
+export function adfOfLead(lead: LeadDocument, vendor: AdfVendor): AdfLead {
+  const fields = fieldReader(lead.fields);
+  const customer = customerOf(fields);
+  const vehicles = vehiclesOf(lead, fields);
+  const vendorName = vendor.name ?? fields.text('dealership_name') ?? lead.tenant;
+  const vendorId = fields.text('dealership_id', 'location_id');
+  return {
+    id: lead.lead_id,
+    revision: lead.revision,
+    requestDate: lead.accepted_at,
+    vehicles,
+    customer,
+    comments: commentsOf(lead, fields),
+    vendor: { id: vendorId, name: vendorName, email: vendor.email },
+    provider: { name: 'Forecourt', service: lead.category },
+  };
+}
+
+function customerOf(fields: FieldReader): AdfContact {
+  const first = fields.text('first_name');
+  const middle = fields.text('middle_name');
+  const last = fields.text('last_name', 'surname');
+  const name = fields.text('name', 'full_name');
+  const parts: (AdfName | undefined)[] =
+    first || last
+      ? [part('first', first ?? name), part('middle', middle), part('last', last)]
+      : [part('full', name)];
+  const phone = fields.text('phone', 'mobile', 'phone_number');
+  const address = {
+    street: fields.text('street', 'address', 'current_address', 'Your Current Address'),
+    city: fields.text('suburb', 'city'),
+    regioncode: fields.text('state', 'region'),
+    postalcode: fields.text('postcode', 'postalcode'),
+    country: fields.text('country'),
+  };
+  return {
+    names: parts.filter((each) => each !== undefined),
+    email: fields.text('email'),
+    ...(phone !== undefined && {
+      phone: { value: phone, type: isMobile(phone) ? 'cellphone' : 'voice' },
+    }),
+    ...(Object.values(address).some((each) => each !== undefined) && { address }),
+  };
+}
+
+const part = (part: AdfName['part'], value: string | undefined) =>
+  value === undefined ? undefined : { part, value };
+
+/** Mobile numbers begin with 04 in Australia, with 02 in New Zealand only when dialled from abroad. */
+const isMobile = (phone: string) => /^(?:\+?61\s*\(?0?\)?\s*4|04|\+?64\s*\(?0?\)?\s*2)/.test(phone);
+
+const interestOf = (about: string): AdfVehicle['interest'] => {
+  if (/sell/i.test(about)) return 'sell';
+  if (/trade/i.test(about)) return 'trade-in';
+  return /test\s*drive/i.test(about) ? 'test-drive' : 'buy';
+};
+
+function vehiclesOf(lead: LeadDocument, fields: FieldReader): [AdfVehicle, ...AdfVehicle[]] {
+  const interest = interestOf(`${lead.category} ${lead.subcategory ?? ''} ${lead.form}`);
+  const ofStock = stockVehicle(fields);
+  const typed = typedVehicle(fields, interest);
+  if (!typed) return [{ interest: ofStock && isOwn(interest) ? 'buy' : interest, ...ofStock }];
+  // The visitor's own car, and beside it the one of the stock that the enquiry is about.
+  if (ofStock && isOwn(interest))
+    return [
+      { interest: 'buy', ...ofStock },
+      { interest, ...typed },
+    ];
+  return [{ interest, ...typed, ...ofStock }];
+}
+
+const isOwn = (interest: AdfVehicle['interest']) => interest === 'sell' || interest === 'trade-in';
+
+function stockVehicle(fields: FieldReader): Omit<AdfVehicle, 'interest'> | undefined {
+  const stock = fields.text('stock_number');
+  const name = fields.text('selected_car', 'vehicle');
+  if (stock === undefined && name === undefined) return undefined;
+  const kind = fields.text('car_type');
+  const words = /^((?:19|20)\d\d)\s+(\S+)\s+(\S.*)$/.exec(name ?? '');
+  return {
+    ...(kind && { status: /used|demo/i.test(kind) ? 'used' : 'new' }),
+    ...(words ? { year: words[1], make: words[2], model: words[3] } : name && { model: name }),
+    ...(stock !== undefined && { stock }),
+  };
+}
+
+function typedVehicle(
+  fields: FieldReader,
+  interest: AdfVehicle['interest'],
+): Omit<AdfVehicle, 'interest'> | undefined {
+  const make = fields.text('make', 'vehicle_make');
+  const model = fields.text('model', 'model_name', 'vehicle_model');
+  const year = fields.text('year', 'vehicle_year');
+  const plate = fields.text('vin', 'RegoOrVin', 'rego_or_number_plate', 'vehicle_rego', 'rego');
+  const kilometres = fields.text('kms', 'vehicle_kilometers', 'vehicle_kilometres', 'odometer');
+  const miles = kilometres === undefined ? fields.text('odometer_miles') : undefined;
+  const distance = digits(kilometres ?? miles);
+  const price = digits(
+    isOwn(interest) ? fields.text('expected_trade_in_price') : fields.text('vehiclePriceBudget'),
+  );
+  if ([make, model, year, plate, distance, price].every((each) => each === undefined))
+    return undefined;
+  const vin = plate && /^[A-HJ-NPR-Z0-9]{17}$/i.test(plate) ? plate.toUpperCase() : undefined;
+  return {
+    ...(isOwn(interest) && { status: 'used' as const }),
+    ...(make && { make }),
+    ...(model && { model }),
+    ...(year && { year }),
+    ...(vin && { vin }),
+    ...(distance && { odometer: { value: distance, units: miles ? 'mi' : 'km' } as const }),
+    ...(price && { price: { value: price, type: isOwn(interest) ? 'asking' : 'offer' } as const }),
+    ...(plate && !vin && { comments: `Registration: ${plate}` }),
+  };
+}
+
+/** `$25,000.50` as 25000.50; undefined where there is no number. */
+const digits = (text: string | undefined) =>
+  text?.replace(/[^\d.]/g, '').match(/\d+(?:\.\d+)?/)?.[0];
+
+function commentsOf(lead: LeadDocument, fields: FieldReader): string {
+  const written = fields.text('comments', 'additional_comments', 'message');
+  const lines = [
+    ...(written === undefined ? [] : [written, '']),
+    `Category: ${[lead.category, lead.subcategory].filter(Boolean).join(', ')}`,
+    `Page: ${lead.page}`,
+    `Status: ${lead.lead_status}`,
+    ...fields.rest(),
+    ...(lead.consents ?? []).map(
+      ({ given, wording }) => `${given ? 'Agreed' : 'Not agreed'}: ${wording}`,
+    ),
+    ...(lead.withheld?.length ? [`Not sent by mail: ${lead.withheld.join(', ')}`] : []),
+  ];
+  return lines.join('\n');
+}

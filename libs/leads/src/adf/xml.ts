@@ -1,0 +1,33 @@
+/** An element: its name, attributes, and either text or elements. */
+export interface XmlElement {
+  readonly name: string;
+  readonly attributes?: Readonly<Record<string, string | undefined>>;
+  readonly content: string | readonly (XmlElement | undefined)[];
+}
+
+/** Characters that XML 1.0 has no way to write, not even escaped; lone surrogates among them. */
+const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  // Without this a parser would make it a line feed.
+  '\r': '&#13;',
+};
+
+const escaped = (text: string) =>
+  text.replace(notXml, '').replace(/[&<>"\r]/g, (character) => entities[character]!);
+
+/** An element as text, indented; left out where it is undefined. */
+export function xml({ name, attributes = {}, content }: XmlElement, indent = ''): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escaped(value!).replace(/[\t\n]/g, ' ')}"`)
+    .join('');
+  if (typeof content === 'string')
+    return `${indent}<${name}${written}>${escaped(content)}</${name}>\n`;
+  const children = content.filter((child) => child !== undefined);
+  return `${indent}<${name}${written}>\n${children.map((child) => xml(child, `${indent}  `)).join('')}${indent}</${name}>\n`;
+}

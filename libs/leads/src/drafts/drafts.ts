@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { looksLikeId, randomId } from '../intake/random-id.ts';
+import type { DraftStore } from '../ports/draft-store.ts';
+import type { SecretBox } from '../sealing/secret-box.ts';
+
+/** How long an unfinished application can be resumed, from when it was last saved: 14 days. */
+export const draftsKeptFor = 14 * 24 * 60 * 60_000;
+
+export interface DraftsOptions {
+  readonly store: DraftStore;
+  readonly box: SecretBox;
+  readonly now?: () => number;
+  /** Makes tokens that nobody can guess. */
+  readonly newToken?: () => string;
+}
+
+/** Whose draft it is. */
+export interface DraftPlace {
+  readonly tenant: string;
+  readonly form: string;
+}
+
+/**
+ * Unfinished applications: kept encrypted, and resumed with a token that only the visitor has (the
+ * store knows its hash). Methods reject with `LeadStoreFailure`.
+ */
+export class Drafts {
+  readonly #options: Required<DraftsOptions>;
+
+  constructor(options: DraftsOptions) {
+    this.#options = { now: Date.now, newToken: randomId, ...options };
+  }
+
+  /**
+   * Saves a draft for another 14 days.
+   * @param content plain JSON
+   * @param token of the draft to replace; a token that leads to none is not taken up
+   * @returns the token to resume it with, and when that ends (milliseconds since 1970)
+   */
+  async save(
+    place: DraftPlace,
+    content: unknown,
+    token?: string,
+  ): Promise<{ readonly token: string; readonly expiresAt: number }> {
+    const { store, box, now, newToken } = this.#options;
+    const known = token !== undefined && (await this.#stored(place, token)) !== undefined;
+    const kept = known ? token : newToken();
+    const tokenHash = hashOf(kept);
+    const expiresAt = now() + draftsKeptFor;
+    const sealed = box.seal(JSON.stringify(content), contextOf(place, tokenHash));
+    await store.saveDraft({ ...place, tokenHash, sealed, expiresAt });
+    return { token: kept, expiresAt };
+  }
+
+  /** What was saved; undefined if the token leads to nothing (any more). @throws {SealBroken} */
+  async read(place: DraftPlace, token: string): Promise<unknown> {
+    const draft = await this.#stored(place, token);
+    if (!draft) return undefined;
+    return JSON.parse(this.#options.box.open(draft.sealed, contextOf(place, draft.tokenHash)));
+  }
+
+  /** Forgets a draft, for it was sent or given up. */
+  async delete({ tenant, form }: DraftPlace, token: string): Promise<void> {
+    await this.#options.store.deleteDraft({ tenant, form, tokenHash: hashOf(token) });
+  }
+
+  /** Deletes what has expired, for good; to be run every hour or so. @returns how many drafts */
+  deleteExpired(): Promise<number> {
+    return this.#options.store.deleteExpired(this.#options.now());
+  }
+
+  async #stored({ tenant, form }: DraftPlace, token: string) {
+    if (!looksLikeId(token)) return undefined;
+    const { store, now } = this.#options;
+    return store.readDraft({ tenant, form, tokenHash: hashOf(token) }, now());
+  }
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const contextOf = ({ tenant, form }: DraftPlace, tokenHash: string) =>
+  `draft ${tenant} ${form} ${tokenHash}`;

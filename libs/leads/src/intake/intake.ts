@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import type {
+  Acceptance,
+  LeadRecord,
+  LeadRevision,
+  LeadStatus,
+  LeadStore,
+} from '../ports/lead-store.ts';
+import type { SecretBox } from '../sealing/secret-box.ts';
+import { canonicalBody } from './canonical-body.ts';
+import { addTo, readLeadDocument, type LeadDocument } from './lead-document.ts';
+import { looksLikeId, randomId } from './random-id.ts';
+import { partValues, sensitiveNames } from './sensitive-names.ts';
+import type { LeadValues, Submission } from './submission.ts';
+
+/** What decides where a lead goes. */
+export interface RoutedLead {
+  readonly tenant: string;
+  readonly category: string;
+  readonly status: LeadStatus;
+  readonly values: LeadValues;
+}
+
+export interface IntakeOptions {
+  readonly store: LeadStore;
+  readonly box: SecretBox;
+  /** Names of the destinations that a lead goes to. */
+  readonly route: (lead: RoutedLead) => readonly string[];
+  /** Names of sensitive fields besides `dateOfBirth` and `driverLicenceNumber`. */
+  readonly sensitive?: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Makes ids that nobody can guess. */
+  readonly newId?: () => string;
+}
+
+/** Takes submissions in: what it accepts is on disk, and will be delivered. */
+export class Intake {
+  readonly #options: Required<IntakeOptions>;
+  readonly #isSensitive: (name: string) => boolean;
+
+  constructor(options: IntakeOptions) {
+    this.#options = { sensitive: [], now: Date.now, newId: randomId, ...options };
+    this.#isSensitive = sensitiveNames(this.#options.sensitive);
+  }
+
+  /**
+   * Stores a submission and queues it for delivery; resolves once both are on disk. The lead is the
+   * one named by `leadId` if it belongs to this tenant and form, else a new one: nothing tells
+   * whether the id exists elsewhere. The same submission again is answered as it was the first time.
+   * @returns a conflict if its key came with another body before: answer that with 422
+   * @throws {LeadStoreFailure} when it can't be stored; nothing was, so the visitor may try again
+   */
+  async accept(submission: Submission): Promise<Acceptance> {
+    const { store, box, route, now, newId } = this.#options;
+    const { tenant, form, key, leadId } = submission;
+    const at = now();
+    const whole = { ...submission.values, ...submission.sensitive };
+    const { open } = partValues(submission.values, this.#isSensitive);
+    const sensitive = {
+      ...partValues(whole, this.#isSensitive).sensitive,
+      ...submission.sensitive,
+    };
+    const own = { ...submission, values: without(open, 'lead_id'), sensitive };
+    return store.accept({
+      tenant,
+      form,
+      ...(leadId && looksLikeId(leadId) && { leadId }),
+      newLeadId: newId(),
+      ...(key && { key: createHash('sha256').update(key).digest('base64url') }),
+      fingerprints: box.fingerprints(canonicalBody(own)),
+      destinations: [
+        ...new Set(
+          route({ tenant, category: own.category, status: own.status, values: own.values }),
+        ),
+      ],
+      at,
+      revise: (lead, previous) => this.#revise(own, lead, at, previous),
+    });
+  }
+
+  /**
+   * The sensitive values of a revision, for the lender or the command line, never for a log.
+   * @throws {SealBroken} when the secret that sealed them is no longer known
+   */
+  sensitiveValues(lead: Pick<LeadRecord, 'id' | 'tenant'>, { sealed }: LeadRevision): LeadValues {
+    if (sealed === undefined) return {};
+    return JSON.parse(this.#options.box.open(sealed, contextOf(lead))) as LeadValues;
+  }
+
+  #revise(
+    {
+      tenant,
+      form,
+      page,
+      category,
+      subcategory,
+      status,
+      values,
+      sensitive,
+      consents,
+    }: Submission & {
+      sensitive: LeadValues;
+    },
+    lead: { id: string; revision: number },
+    at: number,
+    previous?: LeadRevision,
+  ): LeadRevision {
+    const acceptedAt = new Date(at).toISOString();
+    const withheld = Object.keys(sensitive).sort();
+    const alone: LeadDocument = {
+      lead_id: lead.id,
+      revision: lead.revision,
+      lead_status: status,
+      form_completed: status === 'Complete',
+      accepted_at: acceptedAt,
+      tenant,
+      form,
+      page,
+      category,
+      ...(subcategory !== undefined && { subcategory }),
+      fields: values,
+      ...(withheld.length > 0 && { withheld }),
+      ...(consents?.length && {
+        consents: consents.map(({ name, wording, given }) => ({
+          name,
+          wording,
+          given,
+          at: acceptedAt,
+        })),
+      }),
+    };
+    const before = previous && readLeadDocument(previous.content);
+    const document = before ? addTo(before, alone) : alone;
+    // Sealed values are taken over unopened, so that a secret that was lost stops no lead.
+    const sealed =
+      withheld.length > 0
+        ? this.#options.box.seal(JSON.stringify(sensitive), contextOf({ id: lead.id, tenant }))
+        : document !== alone
+          ? previous?.sealed
+          : undefined;
+    return {
+      status: document.lead_status,
+      content: JSON.stringify(document),
+      ...(sealed !== undefined && { sealed }),
+    };
+  }
+}
+
+const contextOf = ({ id, tenant }: Pick<LeadRecord, 'id' | 'tenant'>) => `lead ${tenant} ${id}`;
+
+function without(values: LeadValues, name: string): LeadValues {
+  return Object.fromEntries(Object.entries(values).filter(([each]) => each !== name));
+}

@@ -1,0 +1,27 @@
+/** An unfinished application as it is stored: encrypted, under the hash of its token. */
+export interface StoredDraft {
+  readonly tenant: string;
+  readonly form: string;
+  readonly tokenHash: string;
+  readonly sealed: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+/** Where unfinished applications wait. Rejects with `LeadStoreFailure`; nothing is changed then. */
+export interface DraftStore {
+  /** Stores a draft, in place of the one with the same token hash. */
+  saveDraft(draft: StoredDraft): Promise<void>;
+  /** A draft of this tenant and form that has not expired at `now`. */
+  readDraft(
+    draft: Pick<StoredDraft, 'tenant' | 'form' | 'tokenHash'>,
+    now: number,
+  ): Promise<StoredDraft | undefined>;
+  deleteDraft(draft: Pick<StoredDraft, 'tenant' | 'form' | 'tokenHash'>): Promise<void>;
+  /**
+   * Deletes drafts that have expired, and idempotency keys that nobody can still be sending. Also
+   * clears what deleted drafts left behind in the files of the database.
+   * @returns how many drafts
+   */
+  deleteExpired(now: number): Promise<number>;
+}

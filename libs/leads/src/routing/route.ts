@@ -1,0 +1,37 @@
+import { fieldReader } from '../intake/field-reader.ts';
+import type { RoutedLead } from '../intake/intake.ts';
+import type { Destination, Destinations } from './destinations.ts';
+
+/** Fields that name the dealership or the place that a lead is for. */
+const placeFields = [
+  'location_id',
+  'dealership_id',
+  'dealership_slug',
+  'preferredDealership',
+  'Service Location',
+];
+
+/**
+ * Decides where leads go: to every destination of the tenant whose filters let it through. A lead
+ * that no destination wants on account of its place goes to all that want it otherwise: a dealer may
+ * get one too many, but nobody's lead goes to no one.
+ */
+export function routeBy(destinations: Destinations): (lead: RoutedLead) => readonly string[] {
+  return (lead) => {
+    const named = Object.hasOwn(destinations, lead.tenant) ? destinations[lead.tenant]! : {};
+    const wanted = Object.entries(named).filter(([, each]) => wants(each, lead));
+    const places = placesOf(lead);
+    const near = wanted.filter(
+      ([, { locations }]) => !locations || locations.some((each) => places.has(each)),
+    );
+    return (near.length > 0 ? near : wanted).map(([name]) => name);
+  };
+}
+
+const wants = ({ categories, statuses }: Destination, { category, status }: RoutedLead) =>
+  (!categories || categories.includes(category)) && (!statuses || statuses.includes(status));
+
+function placesOf({ values }: RoutedLead): ReadonlySet<string> {
+  const fields = fieldReader(values);
+  return new Set(placeFields.map((name) => fields.text(name)).filter((text) => text !== undefined));
+}

@@ -1,0 +1,75 @@
+import type { Run } from './database.ts';
+
+/** Changes of the tables, in order. What has been released is never edited: add another. */
+const migrations: readonly { readonly name: string; readonly statements: readonly string[] }[] = [
+  {
+    name: '001-leads',
+    statements: [
+      `create table leads (
+        id text primary key,
+        tenant text not null,
+        form text not null,
+        revision integer not null,
+        status text not null,
+        created_at bigint not null
+      )`,
+      `create table revisions (
+        lead_id text not null references leads (id),
+        revision integer not null,
+        status text not null,
+        content text not null,
+        sealed text,
+        accepted_at bigint not null,
+        primary key (lead_id, revision)
+      )`,
+      // What a submission is recognised by: its key, or the fingerprint of its body.
+      `create table submissions (
+        tenant text not null,
+        form text not null,
+        match text not null,
+        fingerprint text not null,
+        lead_id text not null,
+        revision integer not null,
+        accepted_at bigint not null,
+        primary key (tenant, form, match)
+      )`,
+      `create index submissions_by_age on submissions (accepted_at)`,
+      `create table deliveries (
+        id text primary key,
+        lead_id text not null references leads (id),
+        revision integer not null,
+        tenant text not null,
+        destination text not null,
+        state text not null,
+        attempts integer not null,
+        refusals integer not null,
+        queued_at bigint not null,
+        due_at bigint not null,
+        lease text,
+        settled_at bigint,
+        failure text
+      )`,
+      `create index deliveries_due on deliveries (state, due_at)`,
+      `create index deliveries_in_order on deliveries (lead_id, destination, revision)`,
+      `create index deliveries_by_destination on deliveries (tenant, destination, state)`,
+      `create table drafts (
+        token_hash text primary key,
+        tenant text not null,
+        form text not null,
+        sealed text not null,
+        expires_at bigint not null
+      )`,
+    ],
+  },
+];
+
+/** Brings the tables up to date. The caller sees to it that no other process does so meanwhile. */
+export async function migrate(run: Run): Promise<void> {
+  await run('create table if not exists migrations (name text primary key)');
+  const done = new Set((await run('select name from migrations')).map(({ name }) => name));
+  for (const { name, statements } of migrations) {
+    if (done.has(name)) continue;
+    for (const statement of statements) await run(statement);
+    await run('insert into migrations (name) values (?)', [name]);
+  }
+}

@@ -1,0 +1,69 @@
+import type { DraftStore, StoredDraft } from '../ports/draft-store.ts';
+import type { SqlDatabase } from './database.ts';
+
+/** No browser or proxy repeats a request for longer. */
+const keysKeptFor = 30 * 24 * 60 * 60_000;
+
+/** Drafts in SQLite or PostgreSQL. */
+export class SqlDraftStore implements DraftStore {
+  readonly #database: SqlDatabase;
+
+  constructor(database: SqlDatabase) {
+    this.#database = database;
+  }
+
+  async saveDraft({ tokenHash, tenant, form, sealed, expiresAt }: StoredDraft): Promise<void> {
+    await this.#database.transaction((run) =>
+      run(
+        `insert into drafts (token_hash, tenant, form, sealed, expires_at) values (?, ?, ?, ?, ?)
+         on conflict (token_hash) do update set sealed = excluded.sealed, expires_at = excluded.expires_at
+         where drafts.tenant = excluded.tenant and drafts.form = excluded.form`,
+        [tokenHash, tenant, form, sealed, expiresAt],
+      ),
+    );
+  }
+
+  async readDraft(
+    { tokenHash, tenant, form }: Pick<StoredDraft, 'tenant' | 'form' | 'tokenHash'>,
+    now: number,
+  ): Promise<StoredDraft | undefined> {
+    const [row] = await this.#database.transaction((run) =>
+      run(
+        `select sealed, expires_at from drafts
+         where token_hash = ? and tenant = ? and form = ? and expires_at > ?`,
+        [tokenHash, tenant, form, now],
+      ),
+    );
+    if (!row) return undefined;
+    return {
+      tokenHash,
+      tenant,
+      form,
+      sealed: String(row.sealed),
+      expiresAt: Number(row.expires_at),
+    };
+  }
+
+  async deleteDraft({
+    tokenHash,
+    tenant,
+    form,
+  }: Pick<StoredDraft, 'tenant' | 'form' | 'tokenHash'>): Promise<void> {
+    await this.#database.transaction((run) =>
+      run('delete from drafts where token_hash = ? and tenant = ? and form = ?', [
+        tokenHash,
+        tenant,
+        form,
+      ]),
+    );
+  }
+
+  async deleteExpired(now: number): Promise<number> {
+    const deleted = await this.#database.transaction(async (run) => {
+      await run('delete from submissions where accepted_at <= ?', [now - keysKeptFor]);
+      return run('delete from drafts where expires_at <= ? returning token_hash', [now]);
+    });
+    await this.#database.scrub();
+    return deleted.length;
+  }
+}

@@ -1,0 +1,171 @@
+import type {
+  Acceptance,
+  Claim,
+  ClaimedDelivery,
+  DeliveryCounts,
+  DeliveryFilter,
+  DeliveryRecord,
+  DeliveryState,
+  LeadEntry,
+  LeadRecord,
+  LeadStatus,
+  LeadStore,
+  Settlement,
+} from '../ports/lead-store.ts';
+import { acceptWithin } from './accept.ts';
+import type { SqlDatabase, SqlValue } from './database.ts';
+import { deliveryColumns, deliveryOf, revisionOf } from './rows.ts';
+
+/** Leads in SQLite or PostgreSQL. */
+export class SqlLeadStore implements LeadStore {
+  readonly #database: SqlDatabase;
+
+  constructor(database: SqlDatabase) {
+    this.#database = database;
+  }
+
+  accept(entry: LeadEntry): Promise<Acceptance> {
+    return this.#database.transaction((run) => acceptWithin(run, entry, this.#database));
+  }
+
+  claim({ now, leaseUntil, lease, limit, except }: Claim): Promise<readonly ClaimedDelivery[]> {
+    const busy = except.map(() => 'and not (d.tenant = ? and d.destination = ?)').join(' ');
+    return this.#database.transaction(async (run) => {
+      const claimed = await run(
+        `with due as materialized (
+           select d.id from deliveries d
+           where d.state = 'pending' and d.due_at <= ? ${busy} and not exists (
+             select 1 from deliveries earlier
+             where earlier.lead_id = d.lead_id and earlier.destination = d.destination
+               and earlier.revision < d.revision and earlier.state = 'pending')
+           order by d.due_at limit ? ${this.#database.lockFreeRows})
+         update deliveries set lease = ?, due_at = ?, attempts = attempts + 1
+         where id in (select id from due) returning id`,
+        [
+          now,
+          ...except.flatMap(({ tenant, destination }) => [tenant, destination]),
+          limit,
+          lease,
+          leaseUntil,
+        ],
+      );
+      if (claimed.length === 0) return [];
+      const rows = await run(
+        `select ${deliveryColumns}, r.content from deliveries d
+         join revisions r on r.lead_id = d.lead_id and r.revision = d.revision
+         where d.id in (${claimed.map(() => '?').join(', ')}) order by d.queued_at`,
+        claimed.map(({ id }) => String(id)),
+      );
+      return rows.map((row) => ({ ...deliveryOf(row), lease, content: String(row.content) }));
+    });
+  }
+
+  async settle(settlement: Settlement): Promise<boolean> {
+    const { id, lease, at, state, dueAt, refused = false, failure } = settlement;
+    const settled = await this.#database.transaction((run) =>
+      run(
+        `update deliveries set state = ?, lease = null, due_at = ?, settled_at = ?, failure = ?,
+           refusals = refusals + ? where id = ? and lease = ? and state = 'pending' returning id`,
+        [
+          ...[state, dueAt ?? at, state === 'pending' ? null : at, failure ?? null],
+          ...[refused ? 1 : 0, id, lease],
+        ],
+      ),
+    );
+    return settled.length > 0;
+  }
+
+  async retry(filter: DeliveryFilter, now: number): Promise<number> {
+    const { where, values } = conditions({ ...filter, state: 'dead' });
+    const revived = await this.#database.transaction((run) =>
+      run(
+        `update deliveries set state = 'pending', attempts = 0, refusals = 0, queued_at = ?,
+           due_at = ?, settled_at = null, failure = null
+         where id in (select d.id from deliveries d ${where}) and state = 'dead' returning id`,
+        [now, now, ...values],
+      ),
+    );
+    return revived.length;
+  }
+
+  async list(filter: DeliveryFilter, limit: number): Promise<readonly DeliveryRecord[]> {
+    const { where, values } = conditions(filter);
+    const rows = await this.#database.transaction((run) =>
+      run(
+        `select ${deliveryColumns} from deliveries d ${where} order by d.queued_at desc, d.id limit ?`,
+        [...values, limit],
+      ),
+    );
+    return rows.map(deliveryOf);
+  }
+
+  read(leadId: string): Promise<LeadRecord | undefined> {
+    return this.#database.transaction(async (run) => {
+      const [lead] = await run('select tenant, form, status, created_at from leads where id = ?', [
+        leadId,
+      ]);
+      if (!lead) return undefined;
+      const revisions = await run(
+        `select revision, status, content, sealed, accepted_at from revisions
+         where lead_id = ? order by revision`,
+        [leadId],
+      );
+      const deliveries = await run(
+        `select ${deliveryColumns} from deliveries d where d.lead_id = ?
+         order by d.revision, d.destination`,
+        [leadId],
+      );
+      return {
+        id: leadId,
+        tenant: String(lead.tenant),
+        form: String(lead.form),
+        status: lead.status as LeadStatus,
+        createdAt: Number(lead.created_at),
+        revisions: revisions.map((row) => ({
+          ...revisionOf(row),
+          revision: Number(row.revision),
+          acceptedAt: Number(row.accepted_at),
+        })),
+        deliveries: deliveries.map(deliveryOf),
+      };
+    });
+  }
+
+  async counts(): Promise<readonly DeliveryCounts[]> {
+    const rows = await this.#database.transaction((run) =>
+      run(
+        `select tenant, destination, count(*) as accepted,
+           ${(['delivered', 'pending', 'dead'] satisfies DeliveryState[])
+             .map((state) => `sum(case when state = '${state}' then 1 else 0 end) as ${state}`)
+             .join(', ')}
+         from deliveries group by tenant, destination order by tenant, destination`,
+      ),
+    );
+    return rows.map((row) => ({
+      tenant: String(row.tenant),
+      destination: String(row.destination),
+      accepted: Number(row.accepted),
+      delivered: Number(row.delivered),
+      pending: Number(row.pending),
+      dead: Number(row.dead),
+    }));
+  }
+}
+
+const columns = {
+  tenant: 'd.tenant',
+  destination: 'd.destination',
+  state: 'd.state',
+  leadId: 'd.lead_id',
+  id: 'd.id',
+} as const satisfies Record<keyof DeliveryFilter, string>;
+
+function conditions(filter: DeliveryFilter): { where: string; values: SqlValue[] } {
+  const set = (Object.keys(columns) as (keyof DeliveryFilter)[]).filter(
+    (name) => filter[name] !== undefined,
+  );
+  return {
+    where: set.length > 0 ? `where ${set.map((name) => `${columns[name]} = ?`).join(' and ')}` : '',
+    values: set.map((name) => filter[name]!),
+  };
+}

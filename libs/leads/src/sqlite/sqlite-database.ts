@@ -1,0 +1,50 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { LeadStoreFailure } from '../ports/failures.ts';
+import type { SqlDatabase } from '../sql/database.ts';
+import { migrate } from '../sql/migrations.ts';
+import { GroupCommit } from './group-commit.ts';
+import { WorkerConnection } from './worker-connection.ts';
+
+export interface SqliteOptions {
+  /** Milliseconds to wait while another process, such as the command line, writes: 5,000. */
+  readonly busyTimeout?: number;
+}
+
+/**
+ * Opens a database file, making it and its folder if need be, and brings its tables up to date.
+ * Several processes on one machine may have it open; servers on several machines need PostgreSQL.
+ * A commit is on disk (`synchronous = full`) when it is acknowledged.
+ * @throws {LeadStoreFailure} when the file can't be opened or is not a database
+ */
+export async function openSqlite(
+  file: string,
+  { busyTimeout = 5_000 }: SqliteOptions = {},
+): Promise<SqlDatabase> {
+  await mkdir(dirname(file), { recursive: true }).catch((fault: NodeJS.ErrnoException) => {
+    throw new LeadStoreFailure(fault.code ?? 'MKDIR');
+  });
+  const connection = new WorkerConnection(file, busyTimeout);
+  const commits = new GroupCommit((text, values) => connection.run(text, values));
+  const database: SqlDatabase = {
+    lockRows: '',
+    lockFreeRows: '',
+    transaction: (work) => commits.transaction(work),
+    async scrub() {
+      // Deleted rows are overwritten in the file itself; the log still has them until it is emptied.
+      await commits.idle();
+      await connection.run('pragma wal_checkpoint(truncate)');
+    },
+    async close() {
+      await commits.idle();
+      await connection.close();
+    },
+  };
+  try {
+    await database.transaction(migrate);
+  } catch (fault) {
+    await connection.close();
+    throw fault;
+  }
+  return database;
+}

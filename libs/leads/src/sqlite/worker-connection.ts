@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import { LeadStoreFailure } from '../ports/failures.ts';
+import type { Row, SqlValue } from '../sql/database.ts';
+import type { Answer, Request } from './sqlite-worker.ts';
+
+interface Waiting {
+  readonly resolve: (rows: readonly Row[]) => void;
+  readonly reject: (fault: LeadStoreFailure) => void;
+}
+
+/** A connection to a database file, kept by a thread of its own. */
+export class WorkerConnection {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #ended: Promise<void>;
+  #numbers = 0;
+  #gone: LeadStoreFailure | undefined;
+
+  /** @param busyTimeout milliseconds to wait while another process writes */
+  constructor(file: string, busyTimeout: number) {
+    this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+      workerData: { file, busyTimeout },
+      // The process's own flags may not be those of a thread; that SQLite is young in Node is known.
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+    });
+    this.#worker.on('message', (answer: Answer) => this.#settle(answer));
+    this.#worker.on('error', (fault: Error & { errcode?: number; code?: string }) =>
+      this.#fail(
+        fault.errcode === undefined ? (fault.code ?? 'WORKER') : `SQLITE ${fault.errcode}`,
+      ),
+    );
+    this.#ended = new Promise((resolve) => {
+      this.#worker.once('exit', () => {
+        this.#fail('CLOSED');
+        resolve();
+      });
+    });
+  }
+
+  /** Runs one statement. Rejects with `LeadStoreFailure`. */
+  run(text: string, values: readonly SqlValue[] = []): Promise<readonly Row[]> {
+    if (this.#gone) return Promise.reject(this.#gone);
+    const number = ++this.#numbers;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(number, { resolve, reject });
+      this.#worker.postMessage({ number, text, values } satisfies Request);
+    });
+  }
+
+  /** Closes the file once every statement before has been answered. */
+  async close(): Promise<void> {
+    this.#worker.postMessage('close');
+    await this.#ended;
+  }
+
+  #settle(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.number);
+    this.#waiting.delete(answer.number);
+    if ('rows' in answer) waiting?.resolve(answer.rows);
+    else waiting?.reject(new LeadStoreFailure(answer.code));
+  }
+
+  #fail(code: string): void {
+    this.#gone ??= new LeadStoreFailure(code);
+    for (const { reject } of this.#waiting.values()) reject(this.#gone);
+    this.#waiting.clear();
+  }
+}

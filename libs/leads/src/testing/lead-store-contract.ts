@@ -1,0 +1,424 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { draftsKeptFor } from '../drafts/drafts.ts';
+import { readLeadDocument } from '../intake/lead-document.ts';
+import { sameBodyWithin } from '../ports/lead-store.ts';
+import type { SqlDatabase } from '../sql/database.ts';
+import { accepted, leadsOn, secret, type LeadsUnderTest } from './leads-under-test.ts';
+import { application, enquiry, typed } from './submissions.ts';
+
+/** A kind of database under test. */
+export interface DatabaseUnderTest {
+  /** Opens it, empty the first time; again and in parallel as further servers of one store. */
+  open(): Promise<SqlDatabase>;
+  /** Every byte of it that survives a restart. */
+  bytes(): Promise<string>;
+  remove(): Promise<void>;
+}
+
+const day = 24 * 60 * 60_000;
+
+/** What every store must do. @param make makes an empty database */
+export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnderTest>): void {
+  describe(`lead store contract: ${kind}`, () => {
+    let under: DatabaseUnderTest;
+    const opened: SqlDatabase[] = [];
+    let leads: LeadsUnderTest;
+    let tenants = 0;
+    let tenant: string;
+    const open = async (
+      ...options: Parameters<typeof leadsOn> extends [unknown, ...infer R] ? R : never
+    ) => {
+      const database = await under.open();
+      opened.push(database);
+      return leadsOn(database, ...options);
+    };
+    beforeAll(async () => {
+      under = await make();
+      leads = await open();
+    }, 60_000);
+    afterAll(async () => {
+      for (const database of opened) await database.close();
+      await under.remove();
+    });
+    beforeEach(() => {
+      tenant = `tenant-${++tenants}`;
+    });
+    const mine = async () => (await leads.store.list({ tenant }, 1_000)).toReversed();
+    const documentOf = async (leadId: string, revision = 1) =>
+      readLeadDocument((await leads.store.read(leadId))!.revisions[revision - 1]!.content);
+    const claim = (now = leads.clock.now, limit = 10, lease = `lease-${Math.random()}`) =>
+      leads.store.claim({ now, leaseUntil: now + 60_000, lease, limit, except: [] });
+
+    it('API-4: keeps what was accepted, and queues it in the same step', async () => {
+      const { leadId, revision } = await accepted(leads.intake, enquiry({ tenant }));
+      expect(revision).toBe(1);
+      expect(await documentOf(leadId)).toEqual({
+        lead_id: leadId,
+        revision: 1,
+        lead_status: 'Complete',
+        form_completed: true,
+        accepted_at: '2026-05-20T10:00:00.000Z',
+        tenant,
+        form: 'enquiry',
+        page: '/contact',
+        category: 'General Enquiry',
+        fields: enquiry().values,
+      });
+      expect(await mine()).toMatchObject([
+        { id: `${leadId}.1.crm`, leadId, state: 'pending', attempts: 0, destination: 'crm' },
+      ]);
+    });
+
+    it('FRM-6: the steps of one form are one lead; each makes a revision', async () => {
+      const first = await accepted(leads.intake, enquiry({ tenant, status: 'partial' }));
+      const values = { ...enquiry().values, Comments: 'And what does it cost?' };
+      const second = await accepted(
+        leads.intake,
+        enquiry({ tenant, values, leadId: first.leadId }),
+      );
+      expect(second).toMatchObject({ leadId: first.leadId, revision: 2, replayed: false });
+      const lead = (await leads.store.read(first.leadId))!;
+      expect(lead.status).toBe('Complete');
+      expect(lead.revisions.map(({ status }) => status)).toEqual(['partial', 'Complete']);
+      expect((await documentOf(first.leadId, 2)).fields).toEqual(values);
+    });
+
+    it('FRM-6: a complete lead stays complete when an earlier step is sent again', async () => {
+      const { leadId } = await accepted(
+        leads.intake,
+        application({ tenant, values: { ...enquiry().values, lead_status: 'Complete' } }),
+      );
+      await accepted(
+        leads.intake,
+        application({
+          tenant,
+          leadId,
+          status: 'partial',
+          values: { phone: '0491 570 157', lead_status: 'partial' },
+          sensitive: {},
+          consents: [{ name: 'privacy', wording: 'Other words.', given: true }],
+        }),
+      );
+      const lead = (await leads.store.read(leadId))!;
+      expect(await documentOf(leadId, 2)).toMatchObject({
+        lead_status: 'Complete',
+        fields: { name: typed.name, phone: '0491 570 157', lead_status: 'Complete' },
+        withheld: ['dateOfBirth', 'driverLicenceNumber'],
+        consents: [{ name: 'scoreseeker' }, { name: 'privacy', wording: 'Other words.' }],
+      });
+      expect(leads.intake.sensitiveValues(lead, lead.revisions[1]!)).toEqual(
+        application().sensitive,
+      );
+    });
+
+    it('API-4: 50 parallel posts with one key make one lead; the key with another body is a conflict', async () => {
+      const second = await open();
+      const posts = Array.from({ length: 50 }, (_, index) =>
+        accepted(index % 2 ? leads.intake : second.intake, enquiry({ tenant, key: 'one' })),
+      );
+      const answers = await Promise.all(posts);
+      expect(new Set(answers.map(({ leadId }) => leadId)).size).toBe(1);
+      expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+      expect(await mine()).toHaveLength(1);
+      const other = enquiry({ tenant, key: 'one', values: { name: 'Somebody else' } });
+      expect(await leads.intake.accept(other)).toEqual({ outcome: 'conflict' });
+      expect(await mine()).toHaveLength(1);
+      expect((await accepted(leads.intake, enquiry({ tenant, key: 'two' }))).replayed).toBe(false);
+    });
+
+    it('API-4: a step that is sent 20 times at once with its key makes one revision', async () => {
+      const { leadId } = await accepted(leads.intake, enquiry({ tenant, status: 'partial' }));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          accepted(leads.intake, enquiry({ tenant, leadId, key: 'last step' })),
+        ),
+      );
+      expect(answers.every((each) => each.leadId === leadId && each.revision === 2)).toBe(true);
+      expect(await mine()).toHaveLength(2);
+    });
+
+    it('API-4: a post without a key is the same as one with the same body for ten minutes', async () => {
+      const second = await open();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          accepted(index % 2 ? leads.intake : second.intake, enquiry({ tenant })),
+        ),
+      );
+      expect(new Set(answers.map(({ leadId }) => leadId)).size).toBe(1);
+      // Another order of the fields, and another browser's end of a line, are the same body.
+      const values = { Comments: 'Is it still there?\r\n', ...enquiry().values };
+      const reordered = Object.fromEntries(Object.entries(values).toReversed());
+      expect((await accepted(leads.intake, enquiry({ tenant, values: reordered }))).replayed).toBe(
+        true,
+      );
+      const others = [{ form: 'other' }, { tenant: `${tenant}-other` }, { values: { name: 'B' } }];
+      for (const parts of others)
+        expect((await accepted(leads.intake, enquiry({ tenant, ...parts }))).replayed).toBe(false);
+      leads.clock.now += sameBodyWithin;
+      const later = await accepted(leads.intake, enquiry({ tenant }));
+      expect(later.replayed).toBe(false);
+      expect((await accepted(leads.intake, enquiry({ tenant }))).leadId).toBe(later.leadId);
+    });
+
+    it('API-4: a keyless post after one with a key and the same body is the same; two keys are two leads', async () => {
+      const first = await accepted(leads.intake, enquiry({ tenant, key: 'one' }));
+      expect(await accepted(leads.intake, enquiry({ tenant }))).toMatchObject({
+        leadId: first.leadId,
+        replayed: true,
+      });
+      const second = await accepted(leads.intake, enquiry({ tenant, key: 'two' }));
+      expect(second.leadId).not.toBe(first.leadId);
+    });
+
+    it('FRM-6: an answer that is changed to and fro is a new revision each time', async () => {
+      const values = (phone: string) => ({ ...enquiry().values, phone });
+      const { leadId } = await accepted(leads.intake, enquiry({ tenant, values: values('1') }));
+      const post = (phone: string) =>
+        accepted(leads.intake, enquiry({ tenant, leadId, values: values(phone) }));
+      expect((await post('1')).replayed).toBe(true);
+      expect((await post('2')).revision).toBe(2);
+      expect((await post('1')).revision).toBe(3);
+      expect((await documentOf(leadId, 3)).fields.phone).toBe('1');
+    });
+
+    it('TEN-9: the lead of another tenant or form, or of nobody, is not taken for one’s own', async () => {
+      const foreign = await accepted(leads.intake, enquiry({ tenant: `${tenant}-other` }));
+      const before = await leads.store.read(foreign.leadId);
+      const ids = [foreign.leadId, 'A'.repeat(22), '\u0000', "' or 1=1 --", 'x'.repeat(10_000)];
+      for (const [index, leadId] of ids.entries()) {
+        const values = { name: `Visitor ${index}` };
+        const made = await accepted(leads.intake, enquiry({ tenant, leadId, values }));
+        expect(made).toMatchObject({ revision: 1, replayed: false });
+        expect(made.leadId).not.toBe(leadId);
+      }
+      expect(await leads.store.read(foreign.leadId)).toEqual(before);
+      const form = await accepted(leads.intake, enquiry({ tenant, form: 'other' }));
+      const made = await accepted(leads.intake, enquiry({ tenant, leadId: form.leadId }));
+      expect(made.leadId).not.toBe(form.leadId);
+    });
+
+    it('API-4: text of any kind is kept as it was typed', async () => {
+      const values = Object.fromEntries([
+        ['__proto__', 'own'],
+        ['constructor', 'own'],
+        ['Comments', 'nul \u0000, half \ud83d, whole 😀, "quotes" \'and\' ? $1 \\'],
+        ['choices', ['a', 'b']],
+      ]) as Record<string, string | string[]>;
+      Object.defineProperty(values, '__proto__', { value: 'own', enumerable: true });
+      const { leadId } = await accepted(leads.intake, enquiry({ tenant, values, key: '\u0000' }));
+      const { fields } = await documentOf(leadId);
+      expect(Object.entries(fields)).toEqual(Object.entries(values));
+    });
+
+    it('API-4: the wording of every consent is kept with its time', async () => {
+      const { leadId } = await accepted(leads.intake, application({ tenant }));
+      expect((await documentOf(leadId)).consents).toEqual(
+        application().consents!.map((each) => ({
+          ...each,
+          at: new Date(leads.clock.now).toISOString(),
+        })),
+      );
+    });
+
+    it('API-4: sensitive answers are only in the sealed part, wherever the caller put them', async () => {
+      const values = { ...enquiry().values, 'Date of Birth': typed.dateOfBirth };
+      const { leadId } = await accepted(leads.intake, application({ tenant, values }));
+      const lead = (await leads.store.read(leadId))!;
+      expect(lead.revisions[0]!.content).not.toContain(typed.dateOfBirth);
+      expect(leads.intake.sensitiveValues(lead, lead.revisions[0]!)).toEqual({
+        'Date of Birth': typed.dateOfBirth,
+        ...application().sensitive,
+      });
+      const claimed = (await claim(leads.clock.now, 1_000)).find((each) => each.leadId === leadId);
+      expect(claimed!.content).not.toContain(typed.driverLicenceNumber);
+    });
+
+    it('API-4: birth date and licence number are not in the files or a dump, draft or lead', async () => {
+      await accepted(leads.intake, application({ tenant }));
+      await leads.drafts.save(
+        { tenant, form: 'finance' },
+        { ...application().sensitive, ...typed },
+      );
+      const bytes = await under.bytes();
+      expect(bytes).toContain(tenant);
+      expect(bytes).not.toContain(typed.dateOfBirth);
+      expect(bytes).not.toContain(typed.driverLicenceNumber);
+    });
+
+    it('API-4: a new secret takes over; what the old one sealed and recognised still holds', async () => {
+      const { leadId } = await accepted(leads.intake, application({ tenant, key: 'one' }));
+      const keyless = await accepted(leads.intake, enquiry({ tenant }));
+      const rotated = await open({ secrets: ['a new secret, also long enough', secret] });
+      const lead = (await leads.store.read(leadId))!;
+      expect(rotated.intake.sensitiveValues(lead, lead.revisions[0]!)).toEqual(
+        application().sensitive,
+      );
+      rotated.clock.now = leads.clock.now;
+      const again = await accepted(rotated.intake, application({ tenant, key: 'one' }));
+      expect(again).toMatchObject({ leadId, replayed: true });
+      expect(await accepted(rotated.intake, enquiry({ tenant }))).toMatchObject({
+        leadId: keyless.leadId,
+        replayed: true,
+      });
+      const sealedAnew = await accepted(rotated.intake, application({ tenant, key: 'two' }));
+      const anew = (await leads.store.read(sealedAnew.leadId))!;
+      expect(() => leads.intake.sensitiveValues(anew, anew.revisions[0]!)).toThrow(
+        /FORECOURT_SECRET/,
+      );
+    });
+
+    it('API-4: a delivery is claimed by one, in the order of the revisions, until its lease ends', async () => {
+      await claim(leads.clock.now, 1_000);
+      const { leadId } = await accepted(leads.intake, enquiry({ tenant, status: 'partial' }));
+      await accepted(leads.intake, enquiry({ tenant, leadId }));
+      const now = leads.clock.now;
+      const claims = await Promise.all(Array.from({ length: 10 }, () => claim()));
+      const [taken, ...more] = claims.flat();
+      expect(more).toEqual([]);
+      expect(taken).toMatchObject({ id: `${leadId}.1.crm`, revision: 1, attempts: 1 });
+      expect(await claim(now + 59_999)).toEqual([]);
+      const again = (await claim(now + 60_000, 1_000)).filter((each) => each.leadId === leadId);
+      expect(again).toMatchObject([{ revision: 1, attempts: 2, content: taken!.content }]);
+      const { id } = taken!;
+      const at = now + 60_001;
+      expect(await leads.store.settle({ id, lease: taken!.lease, at, state: 'dead' })).toBe(false);
+      const { lease } = again[0]!;
+      expect(await leads.store.settle({ id, lease, at, state: 'delivered' })).toBe(true);
+      expect(await leads.store.settle({ id, lease, at, state: 'dead' })).toBe(false);
+      expect(await claim(at)).toMatchObject([{ leadId, revision: 2 }]);
+    });
+
+    it('API-4: parallel claims of two servers never share a delivery', async () => {
+      const second = await open();
+      await claim(leads.clock.now + 2 * day, 1_000);
+      for (let index = 0; index < 30; index++)
+        await accepted(leads.intake, enquiry({ tenant, key: `${index}` }));
+      const now = leads.clock.now;
+      const claims = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          (index % 2 ? leads : second).store.claim({
+            ...{ now, leaseUntil: now + 60_000, lease: `parallel-${index}`, limit: 4 },
+            except: [],
+          }),
+        ),
+      );
+      const ids = claims.flat().map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.length).toBe(30);
+      expect(Math.max(...claims.map((each) => each.length))).toBeLessThanOrEqual(4);
+    });
+
+    it('API-4: destinations that are busy are left out of a claim', async () => {
+      await accepted(leads.intake, enquiry({ tenant, key: 'busy' }));
+      const now = leads.clock.now;
+      const taken = await leads.store.claim({
+        ...{ now, leaseUntil: now + 1, lease: 'busy', limit: 1_000 },
+        except: [{ tenant, destination: 'crm' }],
+      });
+      expect(taken.filter((each) => each.tenant === tenant)).toEqual([]);
+    });
+
+    it('API-4: the accounts balance, and dead letters are listed without anything typed, and retried', async () => {
+      const ends = ['delivered', 'dead', 'pending', 'dead'] as const;
+      await claim(leads.clock.now + 2 * day, 1_000);
+      for (const [index] of ends.entries())
+        await accepted(leads.intake, application({ tenant, key: `${index}` }));
+      const claimed = await claim();
+      expect(claimed).toHaveLength(4);
+      for (const [index, state] of ends.entries()) {
+        const { id, lease } = claimed[index]!;
+        const at = leads.clock.now;
+        await leads.store.settle({
+          ...{ id, lease, at, state, failure: 'HTTP 500', refused: state === 'dead' },
+          ...(state === 'pending' && { dueAt: at + day }),
+        });
+      }
+      const counts = async () =>
+        (await leads.store.counts()).filter((each) => each.tenant === tenant);
+      expect(await counts()).toEqual([
+        { tenant, destination: 'crm', accepted: 4, delivered: 1, pending: 1, dead: 2 },
+      ]);
+      const dead = await leads.store.list({ tenant, state: 'dead' }, 10);
+      expect(dead).toMatchObject([{ failure: 'HTTP 500', refusals: 1 }, { failure: 'HTTP 500' }]);
+      const said = JSON.stringify(dead);
+      for (const text of Object.values(typed)) expect(said).not.toContain(text);
+      expect(await leads.store.retry({ tenant: 'nobody' }, leads.clock.now)).toBe(0);
+      expect(await leads.store.retry({ id: dead[0]!.id }, leads.clock.now)).toBe(1);
+      expect(await leads.store.retry({ tenant }, leads.clock.now)).toBe(1);
+      expect(await counts()).toMatchObject([{ accepted: 4, delivered: 1, pending: 3, dead: 0 }]);
+      const fresh = await leads.store.list({ id: dead[0]!.id }, 1);
+      expect(fresh).toMatchObject([{ state: 'pending', attempts: 0, refusals: 0 }]);
+      expect(fresh[0]).not.toHaveProperty('failure');
+    });
+
+    it('API-4: what throws within a submission is kept by nobody, and takes no other with it', async () => {
+      const broken = leads.store.accept({
+        ...{ tenant, form: 'f', newLeadId: 'broken', fingerprints: ['f'], destinations: ['crm'] },
+        at: leads.clock.now,
+        revise: () => {
+          throw new RangeError('broken');
+        },
+      });
+      const good = accepted(leads.intake, enquiry({ tenant }));
+      await expect(broken).rejects.toThrow(RangeError);
+      expect((await good).replayed).toBe(false);
+      expect(await leads.store.read('broken')).toBeUndefined();
+      expect(await mine()).toHaveLength(1);
+    });
+
+    it('FNQ-6: an unfinished application can be resumed for 14 days by its token alone', async () => {
+      const place = { tenant, form: 'finance' };
+      const { drafts, clock } = leads;
+      const { token, expiresAt } = await drafts.save(place, { step: 1 });
+      expect(token).toMatch(/^[\w-]{22}$/);
+      expect(expiresAt).toBe(clock.now + draftsKeptFor);
+      expect((await drafts.save(place, { step: 2 }, token)).token).toBe(token);
+      expect(await drafts.read(place, token)).toEqual({ step: 2 });
+      expect(await drafts.read({ ...place, tenant: 'other' }, token)).toBeUndefined();
+      expect(await drafts.read({ ...place, form: 'other' }, token)).toBeUndefined();
+      expect(await drafts.read(place, 'A'.repeat(22))).toBeUndefined();
+      const chosen = await drafts.save(place, { step: 1 }, 'chosen-by-the-visitor');
+      expect(chosen.token).not.toBe('chosen-by-the-visitor');
+      expect(await under.bytes()).not.toContain(token);
+      clock.now += draftsKeptFor - 1;
+      expect(await drafts.read(place, token)).toEqual({ step: 2 });
+      clock.now += 1;
+      expect(await drafts.read(place, token)).toBeUndefined();
+    });
+
+    it('FNQ-6: after day 14 nothing is left of it, not even encrypted; those that were sent go at once', async () => {
+      const place = { tenant, form: 'finance' };
+      const { drafts, clock, draftStore } = leads;
+      await drafts.deleteExpired();
+      const sealedOf = async (tokenHash: string) =>
+        (await draftStore.readDraft({ ...place, tokenHash }, clock.now))?.sealed;
+      const hash = async (token: string) => {
+        const { createHash } = await import('node:crypto');
+        return createHash('sha256').update(token).digest('base64url');
+      };
+      // Longer than a page, so that it spills over into others.
+      const long = { ...typed, Comments: 'x'.repeat(20_000) };
+      const old = await drafts.save(place, long);
+      const sent = await drafts.save(place, long);
+      const sealed = [
+        await sealedOf(await hash(old.token)),
+        await sealedOf(await hash(sent.token)),
+      ];
+      const before = await under.bytes();
+      // Somewhere in the middle, where the store has no line break or page boundary of its own.
+      for (const text of sealed) expect(before).toContain(text!.slice(100, 160));
+      clock.now += 1;
+      const young = await drafts.save(place, { step: 1 });
+      await drafts.delete(place, sent.token);
+      clock.now = old.expiresAt;
+      expect(await drafts.deleteExpired()).toBe(1);
+      const after = await under.bytes();
+      for (const text of sealed)
+        for (let at = 0; at < text!.length - 60; at += 1_000)
+          expect(after).not.toContain(text!.slice(at, at + 60));
+      expect(await drafts.read(place, young.token)).toEqual({ step: 1 });
+      clock.now = young.expiresAt;
+      expect(await drafts.deleteExpired()).toBe(1);
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import type { Submission } from '../intake/submission.ts';
+
+/** Words that nobody but these tests uses, so that finding them means that they leaked. */
+export const typed = {
+  name: 'Quillonia Brackwater',
+  email: 'quillonia@brackwater.example',
+  phone: '0491 570 156',
+  dateOfBirth: '1979-03-27',
+  driverLicenceNumber: 'ZQX7781942',
+} as const;
+
+/** A finished enquiry; what is given replaces parts of it. */
+export const enquiry = (parts: Partial<Submission> = {}): Submission => ({
+  tenant: 'harbour',
+  form: 'enquiry',
+  page: '/contact',
+  category: 'General Enquiry',
+  status: 'Complete',
+  values: {
+    name: typed.name,
+    email: typed.email,
+    phone: typed.phone,
+    Comments: 'Is it still there?',
+  },
+  ...parts,
+});
+
+/** A finance enquiry with sensitive answers. */
+export const application = (parts: Partial<Submission> = {}): Submission =>
+  enquiry({
+    form: 'finance',
+    page: '/finance',
+    category: 'Finance Enquiry',
+    subcategory: 'Finance Enquiry without Car',
+    sensitive: {
+      dateOfBirth: typed.dateOfBirth,
+      driverLicenceNumber: typed.driverLicenceNumber,
+    },
+    consents: [
+      { name: 'privacy', wording: 'I agree to the Privacy Policy of 2026.', given: true },
+      { name: 'scoreseeker', wording: 'You may ask for my score.', given: true },
+    ],
+    ...parts,
+  });
