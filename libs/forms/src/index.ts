@@ -3,6 +3,7 @@ export * from './step-graph.ts';
 export * from './form-paths.ts';
 export * from './step-references.ts';
 export type * from './definition.ts';
+export type * from './form-state.ts';
 export * from './form-definition.ts';
 export * from './flow.ts';
 export * from './validate.ts';
