@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { importCommand } from './commands/import.ts';
 import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
 import { validateCommand } from './commands/validate.ts';
@@ -11,6 +12,7 @@ Examples:
   forecourt validate tenants/harbour-city    what is wrong, where, and what would be right
   forecourt preview                          every tenant in the browser, reloading on save
   forecourt new block priceTicker            a new block: schema, fixtures, component, test
+  forecourt import harbour-city stock.csv    the cars in stock, in one step
 
 forecourt <command> --help tells more.`;
 
@@ -22,7 +24,7 @@ export function createProgram(surroundings: Surroundings, end: (code: ExitCode) 
   const { stdout, stderr, env } = surroundings;
   const context = { stdout, stderr, env, end };
   const program = new Command('forecourt')
-    .description('Checks, shows and starts the content of car dealers’ websites.')
+    .description('Checks, shows, starts and fills the content of car dealers’ websites.')
     .version(manifest.version, '-V, --version', 'print the version')
     .showHelpAfterError('(--help lists what there is)')
     .configureOutput({
@@ -30,8 +32,8 @@ export function createProgram(surroundings: Surroundings, end: (code: ExitCode) 
       writeErr: (text) => stderr.write(text),
     })
     .addHelpText('after', examples);
-  for (const command of [validateCommand(context), previewCommand(context), newCommand(context)])
-    program.addCommand(command);
+  const commands = [validateCommand, previewCommand, newCommand, importCommand];
+  for (const command of commands) program.addCommand(command(context));
   throwOnExit(program);
   return program;
 }

@@ -13,6 +13,7 @@ export { mostHits } from './search/query.ts';
 export * from './in-process/in-process-search.ts';
 export * from './postgres/postgres-search.ts';
 export * from './postgres/search-pool.ts';
+export * from './postgres/import-pool.ts';
 export * from './domain/team.ts';
 export * from './domain/cut-at-word.ts';
 export * from './domain/category-key.ts';

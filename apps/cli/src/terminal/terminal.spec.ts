@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf, printable } from './printable.ts';
+import { progressBar } from './progress-bar.ts';
 import { progressOn } from './progress.ts';
 import { wantsColour } from './wants-colour.ts';
 
@@ -75,5 +76,14 @@ describe('progressOn', () => {
     short.progress.step();
     short.progress.end();
     expect([...piped.written, ...short.written]).toEqual([]);
+  });
+});
+
+describe('progressBar', () => {
+  it('CLI-5: shows the share that is done, or the count alone where the end is not known', () => {
+    expect(progressBar('Importing', 0.5, '5 rows')).toBe(
+      'Importing ▕████████████░░░░░░░░░░░░▏ 50% 5 rows',
+    );
+    expect(progressBar('Importing', undefined, '5 rows')).toBe('Importing … 5 rows');
   });
 });

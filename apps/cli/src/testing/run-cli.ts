@@ -17,16 +17,18 @@ export interface CliOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Options of Node itself. */
   readonly nodeOptions?: readonly string[];
+  /** Nothing if left out. */
+  readonly stdin?: 'pipe';
 }
 
 /** Starts `forecourt` as a process of its own, in an environment that says nothing about colour. */
 export function startCli(args: readonly string[], options: CliOptions): ChildProcess {
-  const { cwd, env = {}, nodeOptions = [] } = options;
+  const { cwd, env = {}, nodeOptions = [], stdin = 'ignore' } = options;
   const { PATH, HOME } = process.env;
   return spawn(node, [...nodeOptions, main, ...args], {
     cwd,
     env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [stdin, 'pipe', 'pipe'],
   });
 }
 

@@ -36,7 +36,9 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
     { path: ["cards","*","image"], kind: "asset" },
     { path: ["cards","*","href"], kind: "link" },
   ],
-  cars: [],
+  cars: [
+    { path: ["links","*","href"], kind: "link" },
+  ],
   columns: [
     { path: ["cols","*","blocks"], kind: "blocks" },
   ],

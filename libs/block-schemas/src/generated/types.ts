@@ -114,24 +114,6 @@ export type BlockList = AnyBlock[];
  */
 export type HostName = string;
 /**
- * What the enquiry is about; decides where it goes and what the thank-you page says.
- */
-export type FormCategory =
-  | 'General Enquiry'
-  | 'Finance Enquiry'
-  | 'Sell My Car Enquiry'
-  | 'Trade In Enquiry'
-  | 'Valuation Enquiry'
-  | 'Service Booking'
-  | 'Parts Enquiry'
-  | 'Test Drive Booking'
-  | 'Team Member Enquiry'
-  | 'Competition Enquiry'
-  | 'Vehicle Reservation'
-  | 'Review'
-  | 'Survey'
-  | 'LDV Van Enquiry';
-/**
  * A telephone number as people read it.
  */
 export type Phone = string;
@@ -241,6 +223,24 @@ export type FormFieldType =
   | 'year'
   | 'dealership'
   | 'message';
+/**
+ * What the enquiry is about; decides where it goes and what the thank-you page says.
+ */
+export type FormCategory =
+  | 'General Enquiry'
+  | 'Finance Enquiry'
+  | 'Sell My Car Enquiry'
+  | 'Trade In Enquiry'
+  | 'Valuation Enquiry'
+  | 'Service Booking'
+  | 'Parts Enquiry'
+  | 'Test Drive Booking'
+  | 'Team Member Enquiry'
+  | 'Competition Enquiry'
+  | 'Vehicle Reservation'
+  | 'Review'
+  | 'Survey'
+  | 'LDV Van Enquiry';
 /**
  * A ready-made form: its questions, steps and rules. Without one, a form without fields takes that of its category.
  */
@@ -935,43 +935,6 @@ export interface Integrations {
    * Base address of the dealer dashboard.
    */
   dashboardHost?: Href;
-  /**
-   * Where enquiries are sent on to. The server's environment holds each one's address and secret under its name.
-   *
-   * @maxItems 20
-   */
-  leads?: LeadDestination[];
-}
-/**
- * A system or mailbox of the dealer's that receives enquiries.
- */
-export interface LeadDestination {
-  /**
-   * Names it in the environment, in logs and for the command line.
-   */
-  name: Slug;
-  /**
-   * webhook posts signed JSON to an address, adf sends an e-mail with ADF/XML.
-   */
-  kind: 'webhook' | 'adf';
-  /**
-   * Only enquiries for these locations; all if left out.
-   *
-   * @minItems 1
-   * @maxItems 200
-   */
-  locationIds?: Key[];
-  /**
-   * Only enquiries of these categories; all if left out.
-   *
-   * @minItems 1
-   * @maxItems 14
-   */
-  categories?: FormCategory[];
-  /**
-   * The dealer's name in the ADF; the site's name if left out.
-   */
-  vendorName?: ShortText;
 }
 /**
  * Measurement. Without it, pages carry no script for it.
@@ -1084,7 +1047,7 @@ export interface ImportFields {
   /**
    * Identifies the car in enquiries (car_id).
    */
-  id?: ImportField;
+  id: ImportField;
   /**
    * The car's page, /cars/{slug}.
    */
@@ -2226,6 +2189,16 @@ export interface CarsData {
    */
   heading?: ShortText;
   /**
+   * list: cars, with the panel beside them; finder: a short search alone that leads to the stock page, drawn over the lower edge of a hero above it.
+   */
+  variant?: 'list' | 'finder';
+  /**
+   * For finder: searches that people often ask for, as links.
+   *
+   * @maxItems 6
+   */
+  links?: CarsLink[];
+  /**
    * Show up to 250 cars at once instead of a few.
    */
   showAllCars?: boolean;
@@ -2283,6 +2256,16 @@ export interface CarsData {
    * Leave out the View All Cars button, which otherwise shows on pages of type Car.
    */
   hideViewAllButton?: boolean;
+}
+/**
+ * A search by its address.
+ */
+export interface CarsLink {
+  /**
+   * What the link says.
+   */
+  text: ShortText;
+  href: Href;
 }
 /**
  * A condition on one attribute.

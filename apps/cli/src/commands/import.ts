@@ -1,0 +1,75 @@
+import { Command, Option } from 'commander';
+import { feedFormats } from '../import/feed/feed-format.ts';
+import type { FeedFormat } from '../import/feed/feed-format.ts';
+import type { CommandContext } from './command-context.ts';
+
+interface Options {
+  readonly mapping?: string;
+  readonly formatIn?: FeedFormat;
+  readonly encoding?: string;
+  readonly records?: string;
+  readonly rejects?: string;
+  readonly maxRejects: string;
+  readonly allowEmpty?: boolean;
+  readonly dryRun?: boolean;
+  /** False for --no-database. */
+  readonly database?: string | false;
+  readonly format: 'pretty' | 'json';
+}
+
+const examples = `
+Examples:
+  forecourt import tenants/harbour-city stock.csv --mapping stock.mapping.json
+  forecourt import harbour-city stock.json.gz --dry-run
+  forecourt import harbour-city stock.xml --records vehicle --rejects rejected.csv
+  curl -s https://feed.example/stock | forecourt import harbour-city - --format-in ndjson
+
+The feed becomes the whole stock, in one step: whatever goes wrong, the old stock stays as it was.
+With DATABASE_URL it goes to PostgreSQL, without it to the tenant's data/cars.json.
+
+Exit codes:
+  0  imported; up to --max-rejects rows may have been rejected
+  1  not imported: too many rejected rows, no cars, or a feed that breaks off
+  2  the command was called wrongly, or tenant, mapping, feed or database can't be used
+  3  a fault of forecourt itself`;
+
+/** `forecourt import`; what does the work is loaded when it runs. */
+export function importCommand(context: CommandContext): Command {
+  return new Command('import')
+    .description('replace the cars in stock by those of a feed: CSV, JSON or XML')
+    .argument('<tenant>', 'the tenant’s folder, or its slug in ./tenants')
+    .argument('<feed>', 'the feed’s file, also packed as .gz; - for stdin')
+    .option('-m, --mapping <file>', 'how cars are made of the feed (default: by the fields’ names)')
+    .addOption(
+      new Option('--format-in <format>', 'kind of feed (default: by its ending)').choices(
+        feedFormats,
+      ),
+    )
+    .option('--encoding <label>', 'such as windows-1252 (default: told by the feed)')
+    .option('--records <where>', 'JSON: path to the list of cars; XML: element that is one car')
+    .option('--rejects <file>', 'write every rejected row into a CSV file')
+    .option('--max-rejects <limit>', 'fail if more rows are rejected: 25, or 10%', '10%')
+    .option('--allow-empty', 'let a feed without cars empty the stock')
+    .option('--dry-run', 'check the feed, change nothing')
+    .option('--database <url>', 'import into this PostgreSQL (default: DATABASE_URL)')
+    .option('--no-database', 'import into the tenant’s files, whatever DATABASE_URL says')
+    .addOption(
+      new Option('-f, --format <name>', 'how to report')
+        .choices(['pretty', 'json'])
+        .default('pretty'),
+    )
+    .addHelpText('after', examples)
+    .action(async (tenant: string, feed: string, options: Options) => {
+      const { readRejectLimit } = await import('../import/reject-limit.ts');
+      const { runImport } = await import('../import/run-import.ts');
+      const { database, allowEmpty = false, dryRun = false, ...rest } = options;
+      const databaseUrl = database === false ? undefined : database || context.env.DATABASE_URL;
+      const request = {
+        ...rest,
+        ...{ tenant, feed, allowEmpty, dryRun },
+        maxRejects: readRejectLimit(options.maxRejects),
+        databaseUrl: databaseUrl || undefined,
+      };
+      context.end(await runImport(request, context));
+    });
+}

@@ -1,0 +1,37 @@
+import { schemaById, schemasAt } from '@forecourt/block-schemas';
+import type { Car } from '@forecourt/block-schemas';
+
+/** A property of a car. */
+export type CarField = Exclude<keyof Car, number>;
+
+/** What a field of a car holds. */
+export type FieldKind = 'text' | 'html' | 'number' | 'whole' | 'flag' | 'list';
+
+const schemaId = 'https://forecourt.example/schema/entities/car.json';
+
+function kindOf(field: string): FieldKind {
+  const shapes = schemasAt(schemaId, `/${field}`);
+  if (shapes.some((shape) => shape['x-html'] !== undefined)) return 'html';
+  const type = shapes.find((shape) => shape.type !== undefined)?.type;
+  switch (type) {
+    case 'integer':
+      return 'whole';
+    case 'number':
+      return 'number';
+    case 'boolean':
+      return 'flag';
+    case 'array':
+      return 'list';
+    default:
+      return 'text';
+  }
+}
+
+const properties = Object.keys(schemaById(schemaId)?.properties ?? {}) as CarField[];
+
+/** Every field of a car and what it holds, as the entity's schema says. */
+export const carFields: ReadonlyMap<CarField, FieldKind> = new Map(
+  properties.map((field) => [field, kindOf(field)]),
+);
+
+export const isCarField = (name: string): name is CarField => carFields.has(name as CarField);

@@ -1,0 +1,163 @@
+/** A day and a time on a clock, without a zone. */
+interface WallTime {
+  readonly year: number;
+  /** From 1. */
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+/** A date of a feed. */
+export interface FeedDate {
+  readonly year: number;
+  /** Seconds since 1970. */
+  readonly seconds: number;
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+const tokens: Readonly<Record<string, string>> = {
+  yyyy: '(?<year>\\d{4})',
+  yy: '(?<shortYear>\\d{2})',
+  MMM: `(?<monthName>${months.join('|')})\\p{L}*\\.?`,
+  MM: '(?<month>\\d{2})',
+  M: '(?<month>\\d{1,2})',
+  dd: '(?<day>\\d{2})',
+  d: '(?<day>\\d{1,2})',
+  HH: '(?<hour>\\d{2})',
+  mm: '(?<minute>\\d{2})',
+  ss: '(?<second>\\d{2})',
+};
+
+/** The pattern of a written format; text after it, such as a time, is passed over. */
+const patternOf = (format: string): RegExp =>
+  new RegExp(
+    `^${format.replace(/yyyy|yy|MMM|MM|M|dd|d|HH|mm|ss|[\\^$.*+?()[\]{}|/]/g, (part) => tokens[part] ?? `\\${part}`)}(?![\\p{L}\\d])`,
+    'iu',
+  );
+
+const iso =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+const utcSeconds = ({ year, month, day, hour, minute, second }: WallTime): number =>
+  Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
+
+const isReal = (time: WallTime): boolean => {
+  const date = new Date(utcSeconds(time) * 1000);
+  const fits =
+    date.getUTCFullYear() === time.year &&
+    date.getUTCMonth() === time.month - 1 &&
+    date.getUTCDate() === time.day;
+  return fits && time.hour < 24 && time.minute < 60 && time.second < 60;
+};
+
+/** Seconds that a zone's clocks are ahead of UTC at a moment. */
+function zoneOffset(seconds: number, clock: Intl.DateTimeFormat): number {
+  const parts = Object.fromEntries(
+    clock.formatToParts(seconds * 1000).map(({ type, value }) => [type, Number(value)]),
+  ) as unknown as WallTime;
+  return utcSeconds(parts) - seconds;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone);
+  if (clock === undefined) {
+    const two = '2-digit';
+    clock = new Intl.DateTimeFormat('en', {
+      ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: two, day: two },
+      ...{ hour: two, minute: two, second: two },
+    });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}
+
+/** The moment at which a zone's clocks show a time; the later rule counts in the hour of a change. */
+function momentOf(time: WallTime, timeZone: string): FeedDate | undefined {
+  if (!isReal(time)) return undefined;
+  const clock = clockOf(timeZone);
+  const asUtc = utcSeconds(time);
+  const guess = asUtc - zoneOffset(asUtc, clock);
+  return { year: time.year, seconds: asUtc - zoneOffset(guess, clock) };
+}
+
+function readIso(text: string, timeZone: string): FeedDate | undefined {
+  const found = iso.exec(text);
+  if (found === null) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found
+    .slice(1, 7)
+    .map((part) => Number(part ?? 0));
+  const time = { year, month, day, hour, minute, second };
+  const zone = found[7];
+  if (zone === undefined) return momentOf(time, timeZone);
+  if (!isReal(time)) return undefined;
+  const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})/.exec(zone) ?? [];
+  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * (sign === '-' ? -60 : 60);
+  return { year, seconds: utcSeconds(time) - ahead };
+}
+
+function readUnix(text: string, unit: number): FeedDate | undefined {
+  if (!/^\d{1,15}(?:\.\d+)?$/.test(text)) return undefined;
+  const seconds = Math.floor(Number(text) / unit);
+  return { year: new Date(seconds * 1000).getUTCFullYear(), seconds };
+}
+
+/** Two figures of a year: up to 1970 back, else this century. */
+const fullYear = (short: number): number => short + (short < 70 ? 2000 : 1900);
+
+const patterns = new Map<string, RegExp>();
+
+function readWritten(text: string, format: string, timeZone: string): FeedDate | undefined {
+  let pattern = patterns.get(format);
+  if (pattern === undefined) patterns.set(format, (pattern = patternOf(format)));
+  const found = pattern.exec(text)?.groups;
+  if (found === undefined) return undefined;
+  const part = (name: string, none: number) =>
+    found[name] === undefined ? none : Number(found[name]);
+  const year = found.year === undefined ? fullYear(part('shortYear', Number.NaN)) : part('year', 0);
+  const named =
+    found.monthName === undefined ? 1 : months.indexOf(found.monthName.toLowerCase()) + 1;
+  const month = part('month', named);
+  const time = { year, month, day: part('day', 1) };
+  const clock = { hour: part('hour', 0), minute: part('minute', 0), second: part('second', 0) };
+  return momentOf({ ...time, ...clock }, timeZone);
+}
+
+/** Whether a format can be read: it names a year, and each part once. */
+export function isDateFormat(format: string): boolean {
+  if (['iso', 'unix', 'unix-ms'].includes(format)) return true;
+  if (!/yy/.test(format)) return false;
+  try {
+    return Boolean(patternOf(format));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Reads a date as a feed writes it.
+ * @param format as a mapping names it; ISO 8601 and seconds since 1970 are read without.
+ * @param timeZone of times that name none, such as `Australia/Sydney`.
+ */
+export function readDate(
+  text: string,
+  format: string | undefined,
+  timeZone: string,
+): FeedDate | undefined {
+  switch (format) {
+    case undefined:
+      return readIso(text, timeZone) ?? readUnix(text, 1);
+    case 'iso':
+      return readIso(text, timeZone);
+    case 'unix':
+      return readUnix(text, 1);
+    case 'unix-ms':
+      return readUnix(text, 1000);
+    default:
+      return readWritten(text, format, timeZone);
+  }
+}

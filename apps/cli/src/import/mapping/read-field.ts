@@ -1,0 +1,155 @@
+import type { CarField } from './car-fields.ts';
+import type { FieldPlan } from './field-plans.ts';
+import { readDate } from './read-date.ts';
+import { readNumber, unitFactors } from './read-number.ts';
+import { shapeText } from './shape-text.ts';
+import { valuesAt } from './values-at.ts';
+import type { Scalar } from './values-at.ts';
+
+/** What is wrong with a field of one record. */
+export interface FieldFault {
+  readonly field: string;
+  /** As the feed has it. */
+  readonly value: string;
+  readonly reason: string;
+}
+
+/** What the records of a feed are read with. */
+export interface ReadContext {
+  /** Of times that name none. */
+  readonly timeZone: string;
+}
+
+/** Thrown within this file; a field has one fault at most. */
+class Refused extends Error {
+  readonly value: Scalar;
+  constructor(value: Scalar, reason: string) {
+    super(reason);
+    this.value = value;
+  }
+}
+
+const whens: ReadonlySet<CarField> = new Set(['created_at_timestamp']);
+const flags: Readonly<Record<string, boolean>> = {
+  ...{ true: true, t: true, yes: true, y: true, 1: true },
+  ...{ false: false, f: false, no: false, n: false, 0: false },
+};
+
+/** Tables by their lower-case names, made once for each mapping. */
+const tables = new WeakMap<object, ReadonlyMap<string, Scalar | null>>();
+
+function tableOf(values: Readonly<Record<string, Scalar | null>>) {
+  let table = tables.get(values);
+  if (table === undefined) {
+    table = new Map(
+      Object.entries(values).map(([name, value]) => [name.trim().toLowerCase(), value]),
+    );
+    tables.set(values, table);
+  }
+  return table;
+}
+
+/** Looks values up in the mapping's table. */
+function translated(found: readonly Scalar[], { values, unlisted }: FieldPlan['rule']): Scalar[] {
+  if (values === undefined) return [...found];
+  const table = tableOf(values);
+  return found.flatMap((value) => {
+    const listed = table.get(String(value).toLowerCase());
+    if (listed !== undefined) return listed ?? [];
+    if (unlisted === 'reject') throw new Refused(value, 'is not among the mapping’s values');
+    return unlisted === 'leave-out' ? [] : value;
+  });
+}
+
+function numberOf(value: Scalar, { rule, kind }: FieldPlan): number {
+  const read = typeof value === 'number' ? value : readNumber(String(value), rule.decimal);
+  if (read === undefined) {
+    const other = rule.decimal === ',' ? '.' : ',';
+    const hint =
+      readNumber(String(value), other) === undefined ? '' : `; "decimal": "${other}" would read it`;
+    throw new Refused(value, `is no number${hint}`);
+  }
+  if (rule.unit === undefined) return read;
+  const product = read * unitFactors[rule.unit];
+  return kind === 'whole' ? Math.round(product) : Math.round(product * 100) / 100;
+}
+
+function dateOf(value: Scalar, { field, rule }: FieldPlan, { timeZone }: ReadContext): number {
+  const date = readDate(String(value), rule.date, timeZone);
+  if (date === undefined)
+    throw new Refused(value, `is no date${rule.date === undefined ? '' : ` as ${rule.date}`}`);
+  return whens.has(field) ? date.seconds : date.year;
+}
+
+function flagOf(value: Scalar): boolean {
+  const read = typeof value === 'boolean' ? value : flags[String(value).toLowerCase()];
+  if (read === undefined)
+    throw new Refused(value, 'is neither yes nor no; say what it means with "values"');
+  return read;
+}
+
+function convert(value: Scalar, plan: FieldPlan, context: ReadContext): unknown {
+  const { field, kind, rule } = plan;
+  if (whens.has(field) || (rule.date !== undefined && kind === 'whole'))
+    return typeof value === 'number' && rule.date === undefined
+      ? value
+      : dateOf(value, plan, context);
+  if (kind === 'number' || kind === 'whole') return numberOf(value, plan);
+  if (kind === 'flag') return flagOf(value);
+  return (rule.prefix ?? '') + shapeText(String(value), rule.as, kind === 'html');
+}
+
+const listOf = (found: readonly Scalar[], { rule }: FieldPlan): string[] =>
+  found
+    .flatMap((value) => String(value).split(rule.split ?? '|'))
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .map((entry) => (rule.prefix ?? '') + entry);
+
+function firstFound(record: unknown, paths: readonly string[]): Scalar[] {
+  for (const path of paths) {
+    const found = valuesAt(record, path);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/**
+ * What the feed says for a field, in the field's own kind; undefined if it says nothing. Templates
+ * are for the caller.
+ */
+export function readField(
+  record: unknown,
+  plan: FieldPlan,
+  context: ReadContext,
+): { readonly value: unknown } | { readonly fault: FieldFault } | undefined {
+  const { field, kind, rule, paths } = plan;
+  try {
+    const found =
+      rule.value === undefined ? translated(firstFound(record, paths), rule) : [rule.value];
+    if (kind === 'list') {
+      const list = listOf(found, plan);
+      return list.length > 0 ? { value: list } : undefined;
+    }
+    const [first, second] = found;
+    if (second !== undefined)
+      throw new Refused(
+        found.join(', '),
+        'stands several times; name a path to the one that counts',
+      );
+    if (first === undefined) return undefined;
+    const value = convert(first, plan, context);
+    return value === '' ? undefined : { value };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { fault: { field, value: String(error.value), reason: error.message } };
+  }
+}
+
+/** A value of the mapping's own, in the field's kind. */
+export const readConstant = (
+  value: Scalar,
+  plan: FieldPlan,
+  context: ReadContext,
+): ReturnType<typeof readField> =>
+  readField({}, { ...plan, rule: { ...plan.rule, value } }, context);
