@@ -1,8 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { startSite } from './site-server.ts';
 
 const site = path.join(import.meta.dirname, '..');
 
@@ -22,43 +21,20 @@ export async function startPreview(tenant: string): Promise<PreviewServer> {
   await cp(path.join(site, '../../tenants', tenant), path.join(tenants, tenant), {
     recursive: true,
   });
-  const child = spawn(process.execPath, ['build/server/index.js'], {
-    cwd: site,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: '0',
-      FORECOURT_MODE: 'preview',
-      FORECOURT_TENANTS_DIR: tenants,
-      FORECOURT_DATA_DIR: path.join(folder, 'data'),
-      LOG_LEVEL: 'info',
-    },
+  const server = await startSite({
+    FORECOURT_MODE: 'preview',
+    FORECOURT_TENANTS_DIR: tenants,
+    FORECOURT_DATA_DIR: path.join(folder, 'data'),
   });
-  const port = await listeningPort(child);
   return {
-    origin: `http://${tenant}.localhost:${port}`,
+    origin: `http://${tenant}.localhost:${server.port}`,
     edit: async (file, change) => {
       const target = path.join(tenants, tenant, file);
       await writeFile(target, change(await readFile(target, 'utf8')));
     },
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      await server.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The port that the server's log names once it listens. */
-async function listeningPort(child: ChildProcess): Promise<number> {
-  if (child.stdout === null) throw new Error('The server has no output.');
-  const lines = createInterface({ input: child.stdout });
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-    lines.on('line', (line) => {
-      const { msg, port } = JSON.parse(line) as { msg?: string; port?: number };
-      if (msg === 'listening' && port !== undefined) resolve(port);
-    });
-  });
 }

@@ -27,6 +27,16 @@ interface PaintsProps {
  */
 const Paints = ({ model, colours, ctx }: PaintsProps): ReactNode => (
   <form className="fc-modelColors__picker">
+    {colours.length > 1 && (
+      <div className="fc-modelColors__arrows" hidden>
+        <button type="button" data-by="-1" aria-label="Previous colour">
+          <Icon name="arrow-left" />
+        </button>
+        <button type="button" data-by="1" aria-label="Next colour">
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+    )}
     <fieldset>
       <legend className="fc-sr-only">Colour</legend>
       <ul className="fc-modelColors__paints">
@@ -53,16 +63,6 @@ const Paints = ({ model, colours, ctx }: PaintsProps): ReactNode => (
         ))}
       </ul>
     </fieldset>
-    {colours.length > 1 && (
-      <div className="fc-modelColors__arrows" hidden>
-        <button type="button" data-by="-1" aria-label="Previous colour">
-          <Icon name="arrow-left" />
-        </button>
-        <button type="button" data-by="1" aria-label="Next colour">
-          <Icon name="arrow-right" />
-        </button>
-      </div>
-    )}
   </form>
 );
 

@@ -1,0 +1,376 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pageFaults } from './gallery/page-faults.ts';
+import { focused, focusShows, keyboardWalk } from './walks/keyboard-walk.ts';
+import { walkModels } from './walks/walk-models.ts';
+import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
+
+const versionsOf = (model: string) => ({ type: 'modelVariants', data: { model } });
+const brochureOf = (model: string) => ({
+  type: 'modelVariants',
+  data: { model, showBrochure: true },
+});
+const features = ['Space', 'Power', 'Towing'].map((tab) => ({
+  tab,
+  description: `About ${tab}.`,
+  image: '/assets/close-ups/tern-boot.svg',
+  alt: tab,
+}));
+
+let site: WalkSite;
+test.beforeAll(async () => {
+  site = await startWalkSite({
+    pages: {
+      '/walk/two': [versionsOf('two')],
+      '/walk/three': [versionsOf('three')],
+      '/walk/five': [versionsOf('five')],
+      '/walk/soon': [versionsOf('soon')],
+      '/walk/colours': [{ id: 'paints', type: 'modelColors', data: { model: 'two' } }],
+      '/walk/features': [{ type: 'modelFeatures', data: { features } }],
+      '/walk/brochure': [brochureOf('two')],
+      '/walk/gone': [brochureOf('three')],
+      '/walk/hosted': [brochureOf('five')],
+    },
+    data: { models: walkModels },
+    site: {
+      settings: { brochures: [{ model: 'five', url: 'https://media.example/five.pdf' }] },
+    },
+  });
+});
+test.afterAll(() => site.stop());
+
+const open = (page: Page, path: string) => openWalk(page, site.origin + path);
+const sound = async (page: Page, state: string) =>
+  expect.soft(await pageFaults(page, []), state).toEqual([]);
+
+test.describe('versions', () => {
+  const rail = (page: Page) => page.getByRole('list', { name: /^Versions of/ });
+  const scrolled = (page: Page) => rail(page).evaluate((list) => list.scrollLeft);
+
+  test('MDL-1: two versions are a list; more features open and close', async ({ page }) => {
+    await open(page, '/walk/two');
+    expect(await rail(page).evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+    await sound(page, 'closed');
+    const ninth = page.getByText('Feature number 9');
+    await expect(ninth).toBeHidden();
+    await page.getByText('View more').click();
+    await expect(ninth).toBeVisible();
+    await sound(page, 'open');
+    await page.getByText('View less').click();
+    await expect(ninth).toBeHidden();
+  });
+
+  test('MDL-1: three versions are a slider without arrows', async ({ page, viewport }) => {
+    await open(page, '/walk/three');
+    await expect(page.getByRole('button')).toHaveCount(viewport!.width < 820 ? 1 : 0);
+    await expect(page.getByRole('button', { name: 'More versions' })).toHaveCount(0);
+    await sound(page, 'three');
+  });
+
+  test('MDL-1: arrows move five versions to both ends and rest there', async ({ page }) => {
+    await open(page, '/walk/five');
+    const next = page.getByRole('button', { name: 'More versions' });
+    const previous = page.getByRole('button', { name: 'Previous versions' });
+    await expect(next).toBeVisible();
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await sound(page, 'at the start');
+    await next.focus();
+    for (let card = 0; card < 5; card++) {
+      if ((await next.getAttribute('aria-disabled')) === 'true') break;
+      const before = await scrolled(page);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+      await settled(page);
+    }
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toBeFocused();
+    await expect(previous).toHaveAttribute('aria-disabled', 'false');
+    await sound(page, 'at the end');
+    await previous.click();
+    await expect(next).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('MDL-1: the keyboard walks the arrows, then version by version', async ({ page }) => {
+    await open(page, '/walk/five');
+    const card = (n: number) => [`link "Get a quote : Five ${n}"`];
+    expect(await keyboardWalk(page)).toEqual([
+      'button "Previous versions"',
+      'button "More versions"',
+      'text "View more features of Five 1"',
+      ...[1, 2, 3, 4, 5].flatMap(card),
+    ]);
+  });
+
+  test('MDL-1: a model that is coming soon has no quote', async ({ page }) => {
+    await open(page, '/walk/soon');
+    await expect(rail(page).getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /quote/i })).toHaveCount(0);
+    await sound(page, 'coming soon');
+  });
+
+  /** Waits until the slider has come to rest. */
+  const settled = (page: Page) =>
+    rail(page).evaluate(
+      (list) =>
+        new Promise<void>((resolve) => {
+          let last = NaN;
+          const look = () => {
+            if (list.scrollLeft === last) return resolve();
+            last = list.scrollLeft;
+            requestAnimationFrame(() => requestAnimationFrame(look));
+          };
+          look();
+        }),
+    );
+});
+
+test.describe('colours', () => {
+  const car = (page: Page) => page.locator('.fc-modelColors__car:visible figcaption');
+  const chosen = (page: Page, strip: string) =>
+    page.getByRole('navigation', { name: strip }).locator('[aria-current]');
+
+  test('MDL-2: the first version, kind and paint are chosen; arrows go round', async ({ page }) => {
+    await open(page, '/walk/colours');
+    await expect(chosen(page, 'Versions')).toHaveText('Touring');
+    await expect(chosen(page, 'Kinds of paint')).toHaveText(/^Solid/);
+    await expect(car(page)).toHaveText('Touring paint 1');
+    await sound(page, 'first paint');
+    await page.getByRole('button', { name: 'Previous colour' }).click();
+    await expect(car(page)).toHaveText('Touring paint 16');
+    await sound(page, 'last paint');
+    await page.getByRole('button', { name: 'Next colour' }).click();
+    await expect(car(page)).toHaveText('Touring paint 1');
+    await page.getByRole('button', { name: 'Next colour' }).click();
+    await expect(car(page)).toHaveText('Touring paint 4');
+    await sound(page, 'a paint without a photo');
+  });
+
+  test('MDL-2: versions and kinds stand in the address, back and forward follow', async ({
+    page,
+  }) => {
+    await open(page, '/walk/colours');
+    await page.getByRole('link', { name: /^Pearl/ }).click();
+    await expect(page).toHaveURL(/\?paint=pearl#paints$/);
+    await expect(car(page)).toHaveText('Touring paint 3');
+    await sound(page, 'another kind');
+    await page.getByRole('link', { name: 'City', exact: true }).click();
+    await expect(page).toHaveURL(/\?variant=city#paints$/);
+    await expect(car(page)).toHaveText('City paint 1');
+    // Four paints need no second level.
+    await expect(page.getByRole('navigation', { name: 'Kinds of paint' })).toHaveCount(0);
+    await sound(page, 'another version');
+    await page.goBack();
+    await expect(car(page)).toHaveText('Touring paint 3');
+    await page.goForward();
+    await expect(car(page)).toHaveText('City paint 1');
+  });
+
+  test('MDL-2: the keyboard walks tabs, arrows and paints, and changes the paint', async ({
+    page,
+  }) => {
+    await open(page, '/walk/colours?variant=city');
+    expect(await keyboardWalk(page)).toEqual([
+      'link "Touring"',
+      'link "City"',
+      'button "Previous colour"',
+      'button "Next colour"',
+      'radio "City paint 1"',
+    ]);
+    await page.getByRole('radio', { name: 'City paint 1' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await focused(page)).toBe('radio "City paint 2"');
+    expect(await focusShows(page)).toBe(true);
+    await expect(car(page)).toHaveText('City paint 2');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(car(page)).toHaveText('City paint 4');
+  });
+});
+
+test.describe('features', () => {
+  const shown = (page: Page) => page.getByText(/^About \w+\.$/).filter({ visible: true });
+
+  test('MDL-3: tabs and arrows show one feature at a time', async ({ page }) => {
+    await open(page, '/walk/features');
+    await page.getByRole('tab', { name: 'Power' }).click();
+    await expect(shown(page)).toHaveText(['About Power.']);
+    await sound(page, 'second tab');
+    await page.getByRole('button', { name: 'Next feature' }).click();
+    await page.getByRole('button', { name: 'Next feature' }).click();
+    await expect(shown(page)).toHaveText(['About Space.']);
+    await sound(page, 'round again');
+  });
+
+  test('MDL-3: the keyboard walks tab, arrows and panel', async ({ page }) => {
+    await open(page, '/walk/features');
+    expect(await keyboardWalk(page)).toEqual([
+      'tab "Space"',
+      'button "Previous feature"',
+      'button "Next feature"',
+      'tabpanel "Space"',
+    ]);
+    await page.getByRole('tab', { name: 'Space' }).focus();
+    await page.keyboard.press('End');
+    expect(await focused(page)).toBe('tab "Towing"');
+    expect(await focusShows(page)).toBe(true);
+    await expect(shown(page)).toHaveText(['About Towing.']);
+  });
+});
+
+test.describe('brochure', () => {
+  const button = (page: Page) => page.getByRole('link', { name: /brochure/ });
+  /** What the console says from now on, as `warning: …`. */
+  const listen = (page: Page): string[] => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+    return said;
+  };
+
+  test('MDL-4: asks for the address, fetches the file and opens it in a new window', async ({
+    page,
+  }) => {
+    await open(page, '/walk/brochure');
+    await sound(page, 'with a brochure');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const [opened] = await Promise.all([page.waitForEvent('popup'), button(page).click()]);
+    await opened.waitForURL(/^blob:/);
+    expect(await opened.evaluate(() => document.contentType)).toBe('application/pdf');
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+    expect(asked).toEqual(['/api/models/two', '/assets/brochures/tern.pdf']);
+    await expect(page).toHaveURL(/\/walk\/brochure$/);
+  });
+
+  test('MDL-4: lets go of the file when the window has had time to read it', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/walk/brochure');
+    const [opened] = await Promise.all([page.waitForEvent('popup'), button(page).click()]);
+    await opened.waitForURL(/^blob:/);
+    const read = () =>
+      page.evaluate(
+        (url) =>
+          new Promise((resolve) => {
+            const image = new XMLHttpRequest();
+            image.open('GET', url);
+            image.onload = () => resolve(true);
+            image.onerror = () => resolve(false);
+            image.send();
+          }),
+        opened.url(),
+      );
+    await page.clock.runFor(61_000);
+    expect(await read()).toBe(false);
+  });
+
+  test('MDL-4: without an address a warning is logged and nothing opens', async ({ page }) => {
+    await open(page, '/walk/brochure');
+    await page.route('**/api/models/two', (route) =>
+      route.fulfill({ json: { brochure_url: null } }),
+    );
+    const said = listen(page);
+    let popups = 0;
+    page.on('popup', () => popups++);
+    await button(page).click();
+    await expect(page.getByRole('status')).toHaveText('There is no brochure at the moment.');
+    expect(said).toEqual(['warning: No brochure_url for the model "two"']);
+    expect(popups).toBe(0);
+    await sound(page, 'no brochure');
+  });
+
+  test('MDL-4: an address that is no web page opens nothing', async ({ page }) => {
+    await open(page, '/walk/brochure');
+    const reply = { brochure_url: 'javascript:document.title="taken"' };
+    await page.route('**/api/models/two', (route) => route.fulfill({ json: reply }));
+    let popups = 0;
+    page.on('popup', () => popups++);
+    await button(page).click();
+    await expect(page.getByRole('status')).toHaveText('There is no brochure at the moment.');
+    expect(popups).toBe(0);
+    expect(await page.title()).not.toBe('taken');
+  });
+
+  test('MDL-4: a call or a file that fails is logged, said, and leaves no window open', async ({
+    page,
+  }) => {
+    for (const path of ['/walk/brochure', '/walk/gone']) {
+      await page.route('**/api/models/two', (route) => route.fulfill({ status: 503, json: {} }));
+      await open(page, path);
+      const said = listen(page);
+      await button(page).click();
+      await expect(page.getByRole('status')).toHaveText(/could not be opened/);
+      expect(said.filter((line) => line.includes('Failed to fetch model data'))).toHaveLength(1);
+      await expect.poll(() => page.context().pages().length).toBe(1);
+      await sound(page, path);
+    }
+  });
+
+  test('MDL-4: the address that the site names wins; another host’s file opens where it is', async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://media.example/**', (route) =>
+      route.fulfill({ contentType: 'text/plain', body: 'the brochure' }),
+    );
+    await open(page, '/walk/hosted');
+    const [opened] = await Promise.all([page.waitForEvent('popup'), button(page).click()]);
+    await opened.waitForURL('https://media.example/five.pdf');
+    await expect(opened.getByText('the brochure')).toBeVisible();
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+  });
+
+  test('MDL-4: where the browser refuses a window, the page itself goes to the brochure', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await open(page, '/walk/brochure');
+    await button(page).click();
+    await page.waitForURL(/\/assets\/brochures\/tern\.pdf$/);
+  });
+});
+
+test('WEB-2: pages of models are sound before their scripts come', async ({ page }) => {
+  await page.route('**/_build/**', (route) => route.abort());
+  for (const path of ['/walk/five', '/walk/colours', '/walk/features', '/walk/brochure']) {
+    await open(page, path);
+    await sound(page, path);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('MDL-1: versions scroll, features open, no arrow is in the way', async ({ page }) => {
+    await open(page, '/walk/five');
+    await expect(page.getByRole('button', { name: 'More versions' })).toHaveCount(0);
+    const last = page.getByRole('link', { name: /quote.*Five 5/ });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await page.getByText('View more').click();
+    await expect(page.getByText('Feature number 9')).toBeVisible();
+  });
+
+  test('MDL-2: tabs are links and swatches change the car', async ({ page }) => {
+    await open(page, '/walk/colours');
+    await expect(page.getByRole('button', { name: 'Next colour' })).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Touring paint 7' }).check();
+    await expect(page.getByRole('figure')).toHaveText('Touring paint 7');
+    await page.getByRole('link', { name: 'City', exact: true }).click();
+    await expect(page.getByRole('figure')).toHaveText('City paint 1');
+  });
+
+  test('MDL-3: a choice of one shows its feature', async ({ page }) => {
+    await open(page, '/walk/features');
+    await page.getByRole('radio', { name: 'Towing' }).check();
+    await expect(page.getByText('About Towing.')).toBeVisible();
+    await expect(page.getByText('About Space.')).toBeHidden();
+  });
+
+  test('MDL-4: the brochure is a plain link', async ({ page }) => {
+    await open(page, '/walk/brochure');
+    await expect(page.getByRole('link', { name: 'Two brochure (PDF)' })).toHaveAttribute(
+      'href',
+      '/assets/brochures/tern.pdf',
+    );
+  });
+});

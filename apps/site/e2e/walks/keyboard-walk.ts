@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { pixelDifference } from '../gallery/pixel-difference.ts';
+
+/** Longer walks than this have gone astray. */
+const mostStops = 60;
+
+/**
+ * Walks with Tab from the link Before to the link After of a page, and sees at every stop that the
+ * focus shows.
+ * @returns role and name of each stop between them, in order, such as `link "Tern"`
+ */
+export async function keyboardWalk(page: Page): Promise<string[]> {
+  // What scrolls softly would be looked for where it is not yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: 'Before', exact: true }).focus();
+  const stops: string[] = [];
+  for (let count = 0; count < mostStops; count++) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    if (stop === 'link "After"') return stops;
+    stops.push(stop);
+    expect.soft(await focusShows(page), `the focus on ${stop} shows`).toBe(true);
+  }
+  throw new Error(`No end after ${mostStops} stops: ${stops.join(', ')}`);
+}
+
+/** Role and name of what has the focus. */
+export async function focused(page: Page): Promise<string> {
+  const [first = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
+  const [, role = '', name = ''] = /^- '?(\w+):? ?"?([^"]*)/.exec(first) ?? [];
+  return `${role} "${name}"`;
+}
+
+/** Whether what has the focus looks different with it than without, in itself or close around. */
+export async function focusShows(page: Page): Promise<boolean> {
+  const with_ = await around(page);
+  if (with_ === undefined) return false;
+  await page.evaluate(() => {
+    const { activeElement } = document;
+    activeElement?.setAttribute('data-was-focused', '');
+    (activeElement as HTMLElement | null)?.blur();
+  });
+  const without = await page.screenshot({ clip: with_.clip, animations: 'disabled' });
+  await page.evaluate(() => {
+    const element = document.querySelector<HTMLElement>('[data-was-focused]');
+    element?.removeAttribute('data-was-focused');
+    element?.focus({ preventScroll: true });
+  });
+  return (await pixelDifference(with_.picture, without)) > 0.002;
+}
+
+/** The focused element's surroundings on the screen; undefined when it is not on it. */
+async function around(page: Page) {
+  const clip = await page.evaluate(() => {
+    const element = document.activeElement!;
+    // What a label draws for its field is the field to the eye.
+    const box = (element.closest('label') ?? element).getBoundingClientRect();
+    const left = Math.max(0, box.left - 12);
+    const top = Math.max(0, box.top - 12);
+    const width = Math.min(innerWidth, box.right + 12) - left;
+    const height = Math.min(innerHeight, box.bottom + 12) - top;
+    return { x: left, y: top, width, height };
+  });
+  if (clip.width <= 12 || clip.height <= 12) return undefined;
+  return { clip, picture: await page.screenshot({ clip, animations: 'disabled' }) };
+}

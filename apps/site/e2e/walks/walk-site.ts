@@ -1,0 +1,82 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AnyBlock, Site } from '@forecourt/block-schemas';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { startSite, type SiteServer } from '../site-server.ts';
+
+const demo = path.join(import.meta.dirname, '../../../../tenants/harbour-city');
+
+/** What a tenant of the tests' own holds: in the look and with the pictures of a demo tenant. */
+export interface WalkTenant {
+  /** Blocks by the path of their page. */
+  readonly pages: Readonly<Record<string, readonly AnyBlock[]>>;
+  /** Data files by name. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly site?: Partial<Site>;
+}
+
+/** A running site of one tenant. */
+export interface WalkSite {
+  /** `http://walk.localhost:<port>` */
+  readonly origin: string;
+  readonly log: SiteServer['log'];
+  readonly stop: () => Promise<void>;
+}
+
+const link = (text: string) => ({
+  type: 'paragraph',
+  data: { text: `<a href="/walk">${text}</a>` },
+});
+
+/** Starts the site with a tenant made of what is given; every page's blocks stand between the links Before and After. */
+export async function startWalkSite({ pages, data, site = {} }: WalkTenant): Promise<WalkSite> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-walk-'));
+  const tenant = path.join(folder, 'tenants/walk');
+  const write = async (file: string, value: unknown) => {
+    await mkdir(path.dirname(path.join(tenant, file)), { recursive: true });
+    await writeFile(path.join(tenant, file), JSON.stringify(value));
+  };
+  await cp(path.join(demo, 'assets'), path.join(tenant, 'assets'), { recursive: true });
+  const { settings: _settings, ...look } = JSON.parse(
+    await readFile(path.join(demo, 'site.json'), 'utf8'),
+  ) as Site;
+  await write('site.json', { ...look, slug: 'walk', domains: [], ...site });
+  for (const [at, blocks] of Object.entries(pages)) {
+    const heading = { type: 'header', data: { text: 'A page to walk', level: 1 } };
+    await write(`pages${at}.json`, {
+      schemaVersion: 1,
+      path: at,
+      title: 'A page to walk',
+      blocks: [heading, link('Before'), ...blocks, link('After')],
+    });
+  }
+  for (const [name, value] of Object.entries(data)) await write(`data/${name}.json`, value);
+  const server = await startSite({
+    FORECOURT_TENANTS_DIR: path.join(folder, 'tenants'),
+    FORECOURT_DATA_DIR: path.join(folder, 'data'),
+  });
+  return {
+    origin: `http://walk.localhost:${server.port}`,
+    log: server.log,
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const picture = sharp({
+  create: { width: 8, height: 5, channels: 3, background: '#8fa9bb' },
+})
+  .webp()
+  .toBuffer();
+
+/** Opens a page, one plain picture in place of all, and waits for the scripts of what is near. */
+export async function openWalk(page: Page, address: string): Promise<void> {
+  await page.route(/\/_image\//, async (route) =>
+    route.fulfill({ contentType: 'image/webp', body: await picture }),
+  );
+  await page.goto(address, { waitUntil: 'networkidle' });
+}
