@@ -13,7 +13,8 @@ export interface JsonLimits {
 }
 
 export const pageLimits: JsonLimits = { maxBytes: 1_000_000, maxDepth: 64 };
-export const dataLimits: JsonLimits = { maxBytes: 64_000_000, maxDepth: 64 };
+/** A stock of a hundred thousand cars with all their photos fits. */
+export const dataLimits: JsonLimits = { maxBytes: 256_000_000, maxDepth: 64 };
 
 /** A parsed document, or why there is none. Findings without a fault are duplicate keys. */
 export type ParsedJson =
