@@ -5,19 +5,20 @@ const names = ['gauge', 'seat', 'fuel', 'location', 'camera', 'car'] as const sa
 /** Icons that stand on every card. */
 export type CardIcon = (typeof names)[number];
 
-const drawing = (name: CardIcon): string =>
+const drawing = (name: IconName): string =>
   `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'><path d='${drawings[name]}'/></svg>`;
 
 const escaped = (svg: string): string =>
   svg.replace(/[<>#%]/g, (character) => encodeURIComponent(character));
+
+/** A drawing as the value of `mask-image`: it takes the colour of its ground, and stands in the style sheet once. */
+export const iconMask = (name: IconName): string =>
+  `url("data:image/svg+xml,${escaped(drawing(name))}")`;
 
 /**
  * Style of a card's icons: an element says `data-icon`, and the drawing stands here once rather than
  * on each of hundreds of cards.
  */
 export const cardIcons = `@layer blocks {\n${names
-  .map(
-    (name) =>
-      `.fc-car [data-icon=${name}]::before { mask-image: url("data:image/svg+xml,${escaped(drawing(name))}"); }`,
-  )
+  .map((name) => `.fc-car [data-icon=${name}]::before { mask-image: ${iconMask(name)}; }`)
   .join('\n')}\n}`;

@@ -127,7 +127,7 @@ describe('cars in the browser', { timeout: 60_000 }, () => {
 
   it('CAR-2: Enter in the words sends them once', async () => {
     const page = await open();
-    await page.getByRole('searchbox', { name: 'Words' }).fill('tern');
+    await page.getByRole('searchbox', { name: 'Keywords' }).fill('tern');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Remove tern' }).waitFor();
     await page.goBack();
@@ -146,7 +146,7 @@ describe('cars in the browser', { timeout: 60_000 }, () => {
         body: '<title>Busy</title><h1>Come back soon</h1>',
       }),
     );
-    await page.getByRole('checkbox', { name: 'Halden' }).check();
+    await page.getByRole('checkbox', { name: 'Halden' }).click();
     await page.getByRole('heading', { name: 'Come back soon' }).waitFor();
     expect(queryOf(page)).toBe('?make=Halden');
     await page.close();

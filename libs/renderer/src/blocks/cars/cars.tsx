@@ -9,7 +9,7 @@ import {
 } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import cardCss from '../../cars/car-card.css?inline';
-import { cardIcons } from '../../cars/card-icons.ts';
+import { cardIcons, iconMask } from '../../cars/card-icons.ts';
 import { Heading } from '../../document/heading.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { BlockDefinition, BlockProps, PlanContext } from '../../pipeline/types.ts';
@@ -20,6 +20,8 @@ import { SearchPanel } from './search-panel.tsx';
 import { SortChoice } from './sort-choice.tsx';
 
 type CarsProps = BlockProps<'cars'>;
+
+const chevron = `@layer blocks { .fc-cars label:has(> select)::after { mask: ${iconMask('chevron-down')} center / contain no-repeat; } }`;
 
 /** What the block asks of the dealer's data, and how the address is read. */
 function askFor(data: CarsData, { site, url }: Pick<PlanContext, 'site' | 'url'>) {
@@ -74,7 +76,7 @@ function Cars(props: CarsProps): ReactNode {
 export const cars: BlockDefinition<'cars'> = {
   type: 'cars',
   component: Cars,
-  css: `${cardCss}\n${cardIcons}\n${css}`,
+  css: [cardCss, cardIcons, css, chevron].join('\n'),
   title: (data, first) => first && (data.heading !== undefined || !data.hideSearch),
   plan: (data, ctx) => [askFor(data, ctx).query],
   parameters: carSearchParameters,

@@ -73,13 +73,13 @@ export function SearchPanel(
         <div className="fc-cars__sheet">
           <div className="fc-cars__groups">
             <label className="fc-cars__search-words">
-              Words
+              Keywords
               <input
                 type="search"
                 name="q"
                 defaultValue={search.words}
                 maxLength={100}
-                placeholder="Name, model or stock number"
+                placeholder="Model or stock number"
                 autoComplete="off"
                 enterKeyHint="search"
               />

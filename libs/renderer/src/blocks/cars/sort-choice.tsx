@@ -21,7 +21,7 @@ export const SortChoice = (given: {
 }): ReactNode => (
   <div className="fc-cars__sort">
     <label>
-      Sort by
+      <span>Sort by</span>
       <select name="sort" defaultValue={given.search.sort} data-usual={given.usual}>
         {Object.entries(sortLabels).map(([value, text]) => (
           <option key={value} value={value}>

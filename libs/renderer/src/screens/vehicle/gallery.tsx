@@ -61,27 +61,39 @@ export function Gallery({
   const hidden = photos.length - mostThumbs;
   return (
     <section className="fc-vehicle__gallery" aria-label="Photos">
-      <ol className="fc-vehicle__photos">
-        {photos.map((photo, index) => (
-          <li key={index} id={`photo-${index + 1}`}>
-            <a href={largest(photo, ctx.assets)}>
-              <Picture
-                src={photo}
-                alt={index === 0 ? car.name : `${car.name}, photo ${index + 1}`}
-                ctx={ctx}
-                width={960}
-                height={600}
-                sizes="(min-width: 1100px) 740px, 100vw"
-                priority={index === 0}
-              />
-            </a>
-          </li>
-        ))}
-      </ol>
-      <p className="fc-vehicle__total">
-        <Icon name="camera" size={16} />
-        {photos.length === 1 ? '1 photo' : `${photos.length} photos`}
-      </p>
+      <div className="fc-vehicle__view">
+        <ol className="fc-vehicle__photos">
+          {photos.map((photo, index) => (
+            <li key={index} id={`photo-${index + 1}`}>
+              <a href={largest(photo, ctx.assets)}>
+                <Picture
+                  src={photo}
+                  alt={index === 0 ? car.name : `${car.name}, photo ${index + 1}`}
+                  ctx={ctx}
+                  width={960}
+                  height={600}
+                  sizes="(min-width: 1100px) 740px, 100vw"
+                  priority={index === 0}
+                />
+              </a>
+            </li>
+          ))}
+        </ol>
+        {photos.length > 1 && (
+          <>
+            <button type="button" data-go="-1" aria-label="Previous photo">
+              <Icon name="arrow-left" size={20} />
+            </button>
+            <button type="button" data-go="1" aria-label="Next photo">
+              <Icon name="arrow-right" size={20} />
+            </button>
+          </>
+        )}
+        <p className="fc-vehicle__total">
+          <Icon name="camera" size={16} />
+          {photos.length === 1 ? '1 photo' : `${photos.length} photos`}
+        </p>
+      </div>
       {photos.length > 1 && (
         <ol className="fc-vehicle__thumbs">
           {photos.slice(0, mostThumbs).map((photo, index) => {
@@ -90,7 +102,11 @@ export function Gallery({
             const name = [`Photo ${index + 1}`, more && `${more} more`].filter(Boolean).join(', ');
             return (
               <li key={index}>
-                <a href={`#photo-${index + 1}`} aria-label={name}>
+                <a
+                  href={`#photo-${index + 1}`}
+                  aria-label={name}
+                  aria-current={index === 0 ? 'true' : undefined}
+                >
                   <Picture
                     src={photo}
                     alt=""

@@ -2,7 +2,8 @@ import type { Car, DealerLocation, TenantSnapshot } from '@forecourt/block-schem
 import type { ReactNode } from 'react';
 import { CarCard, carHref } from '../../cars/car-card.tsx';
 import cardCss from '../../cars/car-card.css?inline';
-import { isSold } from '../../cars/car-words.ts';
+import { inSentence, isSold } from '../../cars/car-words.ts';
+import { cardIcons } from '../../cars/card-icons.ts';
 import { estimateTerms } from '../../cars/weekly-estimate.ts';
 import { phoneHref } from '../../document/site-header.tsx';
 import { Icon } from '../../icons/icon.tsx';
@@ -32,9 +33,17 @@ export interface VehicleScreen {
 
 type Props = VehicleScreen & { readonly ctx: ScreenContext };
 
-const Similar = ({ similar, ctx }: Props): ReactNode => (
+const Similar = ({ car, similar, ctx }: Props): ReactNode => (
   <section id="similar" className="fc-vehicle__similar">
-    <h2>Close to this one</h2>
+    <div className="fc-vehicle__like">
+      <h2>Close to this one</h2>
+      {car.simple_body && (
+        <a href={stockOf(car.simple_body, ctx)}>
+          Every {inSentence(car.simple_body)} in stock
+          <Icon name="arrow-right" size={18} />
+        </a>
+      )}
+    </div>
     <ul className="fc-cars__grid">
       {similar.map((car) => (
         <li key={car.id}>
@@ -45,6 +54,13 @@ const Similar = ({ similar, ctx }: Props): ReactNode => (
     <p className="fc-vehicle__terms">{estimateTerms(ctx.site)}</p>
   </section>
 );
+
+/** The stock page with one body chosen. */
+function stockOf(body: string, { site }: ScreenContext): string {
+  const [path, place] = (site.settings?.cars?.stockPath ?? '/cars').split('#');
+  const query = new URLSearchParams({ simple_body: body });
+  return `${path}${path!.includes('?') ? '&' : '?'}${query}${place ? `#${place}` : ''}`;
+}
 
 /** Call and Enquire at the thumb; on phones only. */
 const CallBar = (given: { phone: string | undefined; enquiry: string }): ReactNode => (
@@ -125,7 +141,7 @@ export function renderVehiclePage(
         ...(image && { image }),
       },
       sheets: [
-        { name: 'car-card', css: cardCss },
+        { name: 'car-card', css: `${cardCss}\n${cardIcons}` },
         { name: 'place', css: placeCss },
         { name: 'vehicle', css },
       ],

@@ -1,6 +1,22 @@
 import type { MountIsland } from '../../islands/mount.ts';
 
-/** Opens the pictures at their largest in place, and lets the small ones move the strip alone. */
+/** Tells which picture of a strip is seen, whenever that changes. */
+function watchStrip(strip: HTMLElement, onSeen: (index: number) => void): void {
+  const items = [...strip.children];
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) onSeen(items.indexOf(target));
+    },
+    { root: strip, threshold: 0.6 },
+  );
+  for (const item of items) observer.observe(item);
+}
+
+/**
+ * Opens the pictures at their largest in place, and lets arrows and the small ones move the strip
+ * alone.
+ */
 export const mount: MountIsland = (element) => {
   const strip = element.querySelector<HTMLElement>('.fc-vehicle__photos');
   const dialog = element.querySelector('dialog');
@@ -8,7 +24,9 @@ export const mount: MountIsland = (element) => {
   const links = [...strip.querySelectorAll('a')];
   const stage = dialog.querySelector('.fc-vehicle__stage')!;
   const position = dialog.querySelector('.fc-vehicle__position')!;
+  const thumbs = [...element.querySelectorAll('.fc-vehicle__thumbs a')];
   let at = 0;
+  let seen = 0;
 
   const toPhoto = (index: number) => {
     const item = strip.children[index] as HTMLElement;
@@ -16,13 +34,29 @@ export const mount: MountIsland = (element) => {
   };
   const show = (index: number) => {
     at = (index + links.length) % links.length;
-    const image = new Image();
-    image.src = links[at]!.href;
-    image.alt = links[at]!.querySelector('img')?.alt ?? '';
-    stage.replaceChildren(image);
+    const link = links[at]!;
+    const small = link.querySelector('img');
+    // The picture that is there already stands in until the large one is.
+    const preview = new Image();
+    const large = new Image();
+    preview.alt = large.alt = small?.alt ?? '';
+    preview.src = small?.currentSrc || link.href;
+    large.src = link.href;
+    stage.replaceChildren(preview);
+    large.decode().then(
+      () => preview.replaceWith(large),
+      () => {},
+    );
     position.textContent = `${at + 1} of ${links.length}`;
   };
 
+  element.querySelector<HTMLElement>('.fc-vehicle__gallery')!.dataset.ready = '';
+  watchStrip(strip, (index) => {
+    seen = index;
+    // The last small picture stands for all that follow.
+    const current = thumbs[Math.min(index, thumbs.length - 1)];
+    for (const thumb of thumbs) thumb.setAttribute('aria-current', String(thumb === current));
+  });
   for (const step of dialog.querySelectorAll<HTMLElement>('[data-by]'))
     if (step.dataset.by !== '0') step.hidden = links.length < 2;
   element.addEventListener('click', (event) => {
@@ -31,6 +65,7 @@ export const mount: MountIsland = (element) => {
     const index = links.indexOf(target.closest('a') as HTMLAnchorElement);
     const thumb = target.closest<HTMLAnchorElement>('.fc-vehicle__thumbs a');
     const by = target.closest<HTMLElement>('[data-by]')?.dataset.by;
+    const go = target.closest<HTMLElement>('[data-go]')?.dataset.go;
     if (index >= 0) {
       event.preventDefault();
       show(index);
@@ -38,7 +73,8 @@ export const mount: MountIsland = (element) => {
     } else if (thumb) {
       event.preventDefault();
       toPhoto(Number(thumb.hash.split('-')[1]) - 1);
-    } else if (by === '0' || target === dialog) dialog.close();
+    } else if (go) toPhoto((seen + Number(go) + links.length) % links.length);
+    else if (by === '0' || target === dialog) dialog.close();
     else if (by) show(at + Number(by));
   });
   dialog.addEventListener('keydown', ({ key }) => {
