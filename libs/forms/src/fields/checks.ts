@@ -3,7 +3,7 @@ import type { FieldDefinition, FormContext, FormDefinition, FormValue } from '..
 import { validators, type ValueKind } from '../generated/value-validators.js';
 import { checkDate, checkDateTime } from './check-dates.ts';
 import { instantOf, localTime } from './moments.ts';
-import { isMultiline, normaliseText } from './normalise.ts';
+import { normaliseText } from './normalise.ts';
 
 /** What of a form the check of a field looks at. */
 export type CheckedForm = Pick<FormDefinition, 'region' | 'timeZone' | 'bookingHours'>;
@@ -45,6 +45,8 @@ const wrongPhone = {
 };
 const unreadable = 'Some characters here can’t be read. Please type it again.';
 
+const atMost = (characters: number): string => `Use at most ${characters} characters.`;
+
 /** What is said of a required dealership. */
 export const dealershipMessage = '*Please select a dealership location';
 
@@ -53,6 +55,7 @@ const amount = (value: number, { type }: FieldDefinition): string =>
 
 function checkBounds(field: FieldDefinition, value: string): string | undefined {
   const { min = -Infinity, max = Infinity } = field;
+  if (field.min === undefined && field.max === undefined) return undefined;
   const number = Number(value);
   if (number >= min && number <= max) return undefined;
   const kind =
@@ -76,15 +79,12 @@ function checkText(
   const { type, options, maxLength } = field;
   if (options) return options.includes(value) ? undefined : 'Choose one of the answers listed.';
   const kind = type === 'tel' ? (`phone${form.region}` as const) : (kinds[type] ?? 'text');
-  if (maxLength !== undefined && [...value].length > maxLength)
-    return `Use at most ${maxLength} characters.`;
   if (!validators[kind](value)) {
     if (type === 'tel') return wrongPhone[form.region];
-    if (wrong[type]) return wrong[type];
-    return validators[kind].errors?.[0]?.keyword === 'maxLength'
-      ? `Use at most ${isMultiline(type) ? '5,000' : 300} characters.`
-      : unreadable;
+    const tooLong = validators[kind].errors?.[0]?.keyword === 'maxLength';
+    return wrong[type] ?? (tooLong ? atMost(maxLength ?? 300) : unreadable);
   }
+  if (maxLength !== undefined && [...value].length > maxLength) return atMost(maxLength);
   if (type === 'date') return checkDate(field, value, form, context) ?? undefined;
   if (type === 'datetime') return checkDateTime(field, value, form, context);
   if (type === 'dealership')

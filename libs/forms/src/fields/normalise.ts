@@ -50,8 +50,7 @@ const normalisers: Partial<Record<FormFieldType, (text: string) => string>> = {
 };
 
 /** Types whose text may have more than one line. */
-export const isMultiline = (type: FormFieldType): boolean =>
-  type === 'textarea' || type === 'address';
+const isMultiline = (type: FormFieldType): boolean => type === 'textarea' || type === 'address';
 
 /**
  * A typed text as it is checked and sent: without spaces around it, letters with their accents in

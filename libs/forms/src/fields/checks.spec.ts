@@ -1,0 +1,244 @@
+import type { BookingHours, FormFieldType } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition } from '../definition.ts';
+import { context, ownForm } from '../testing/sites.ts';
+import { checkField, type CheckedForm } from './checks.ts';
+
+const form: CheckedForm = { region: 'AU', timeZone: 'Australia/Sydney', bookingHours: [] };
+const fieldOf = (type: FormFieldType, more: Partial<FieldDefinition> = {}): FieldDefinition => ({
+  ...ownForm({ fields: [{ name: 'it', type }] }).fields[0]!,
+  ...more,
+});
+const check = (
+  type: FormFieldType,
+  given: unknown,
+  more: Partial<FieldDefinition> = {},
+  where = form,
+) => checkField(fieldOf(type, more), given, where, context);
+const valueOf = (type: FormFieldType, given: unknown) => check(type, given).value;
+const errorOf = (type: FormFieldType, given: unknown, more: Partial<FieldDefinition> = {}) =>
+  check(type, given, more).error;
+
+describe('checks of fields', () => {
+  it('FRM-13: text is trimmed and on one line, long text keeps its lines', () => {
+    expect(valueOf('text', '  Alex\t Tran ')).toBe('Alex Tran');
+    expect(valueOf('text', 'a\r\nb')).toBe('a b');
+    expect(valueOf('textarea', ' a \r\n\r\nb ')).toBe('a \n\nb');
+    // One letter, however it was typed.
+    expect(valueOf('text', 'Ma\u0304ori')).toBe('M\u0101ori');
+  });
+
+  it('FRM-13: text has a greatest length, counted in characters', () => {
+    expect(valueOf('text', '🚗'.repeat(200))).toBe('🚗'.repeat(200));
+    expect(errorOf('text', 'x'.repeat(201))).toBe('Use at most 200 characters.');
+    expect(errorOf('textarea', 'x'.repeat(5001))).toBe('Use at most 5000 characters.');
+  });
+
+  it('FRM-13: control characters and broken letters never pass', () => {
+    for (const bad of ['a\u0000b', 'a\u001bb', 'a\ud800b', 'a\u0085b\u009fc'])
+      for (const type of ['text', 'textarea', 'email', 'tel', 'rego', 'address'] as const)
+        expect(errorOf(type, bad), `${type} ${JSON.stringify(bad)}`).toBeTruthy();
+  });
+
+  it.each([
+    ['alex@example.com', true],
+    ['  alex.tran+cars@mail.example.com.au ', true],
+    ['mailto:alex@example.com', true],
+    ['alex@bücher.example', true],
+    ["o'brien@example.com", true],
+    ['alex@example', false],
+    ['alex', false],
+    ['alex@@example.com', false],
+    ['alex@example..com', false],
+    ['alex tran@example.com', false],
+    ['alex@example.com, ben@example.com', false],
+    ['alex@-example.com', false],
+    ['Alex <alex@example.com>', false],
+  ])('FRM-13: email %s', (typed, right) => {
+    expect(errorOf('email', typed)).toBe(
+      right ? undefined : 'Enter an email address in full, such as name@example.com.',
+    );
+  });
+
+  it.each([
+    ['0491 570 156', '0491570156'],
+    ['(02) 5550 0142', '0255500142'],
+    ['+61 491 570 156', '+61491570156'],
+    ['+61 (0)491-570-156', '+61491570156'],
+    ['0011 64 21 555 0168', '+64215550168'],
+    ['0061491570156', '+61491570156'],
+    ['1300 975 707', '1300975707'],
+    ['1800 160 401', '1800160401'],
+    ['13 11 26', '131126'],
+    ['+1 202 555 0123', '+12025550123'],
+    ['０４９１ ５７０ １５６', '0491570156'],
+  ])('FRM-13: phone %s in Australia', (typed, sent) => {
+    expect(check('tel', typed)).toEqual({ value: sent });
+  });
+
+  it.each([
+    '0491 570 15',
+    '0491 570 1566',
+    '5550 0142',
+    'ring me',
+    '+61 91 570 156',
+    '021 555 0168 9',
+  ])('FRM-13: no phone in Australia: %s', (typed) => {
+    expect(errorOf('tel', typed)).toMatch(/^Enter a phone number with its area code, such as 0491/);
+  });
+
+  it.each([
+    ['021 555 0168', true],
+    ['07 555 0168', true],
+    ['0800 555 016', true],
+    ['+64 7 555 0168', true],
+    ['+61 491 570 156', true],
+    ['0491 570 156', false],
+    ['555 0168', false],
+  ])('FRM-13: phone %s in New Zealand', (typed, right) => {
+    const { error } = check(
+      'tel',
+      typed,
+      {},
+      { ...form, region: 'NZ', timeZone: 'Pacific/Auckland' },
+    );
+    if (right) expect(error).toBeUndefined();
+    else expect(error).toMatch(/such as 021/);
+  });
+
+  it.each([
+    ['$25,000', '25000'],
+    ['AUD 25 000.00', '25000'],
+    ['NZ$ 25000.5', '25000.5'],
+    ['25k', '25000'],
+    ['0', '0'],
+  ])('FNQ-1: amount %s', (typed, sent) => {
+    expect(check('currency', typed)).toEqual({ value: sent });
+  });
+
+  it('FNQ-1: amounts have bounds that the message names', () => {
+    const range = { min: 5000, max: 150000 };
+    expect(errorOf('currency', '4,999', range)).toBe('Enter an amount from $5,000 to $150,000.');
+    expect(errorOf('currency', '150001', range)).toBe('Enter an amount from $5,000 to $150,000.');
+    expect(['5000', '150000'].map((typed) => errorOf('currency', typed, range))).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(errorOf('currency', 'lots')).toBe('Enter an amount in dollars, such as 25,000.');
+    expect(errorOf('currency', '-5')).toBe('Enter an amount in dollars, such as 25,000.');
+  });
+
+  it('TRD-1: kilometres, plate, year and postcode are read as people write them', () => {
+    expect(valueOf('odometer', '85,000 km')).toBe('85000');
+    expect(valueOf('odometer', '85k')).toBe('85000');
+    expect(errorOf('odometer', 'many')).toMatch(/kilometres in figures/);
+    expect(valueOf('rego', ' bx 42 lq ')).toBe('BX 42 LQ');
+    expect(valueOf('rego', 'jhmcm56557c404453')).toBe('JHMCM56557C404453');
+    expect(errorOf('rego', 'bx?42')).toMatch(/^Check the plate/);
+    expect(errorOf('rego', 'ABCDEFGH1234')).toMatch(/^Check the plate/);
+    expect(valueOf('postcode', ' 2300 ')).toBe('2300');
+    expect(errorOf('postcode', '23000')).toMatch(/4 digits/);
+    expect(valueOf('year', '2027')).toBe('2027');
+    expect(errorOf('year', '2028')).toBe('Enter a year from 1900 to 2027.');
+    expect(errorOf('year', '19')).toMatch(/4 digits/);
+  });
+
+  it('FNQ-1: a day of birth exists, lies in the past and may be typed day first', () => {
+    const birth = { when: 'past' } as const;
+    expect(check('date', '28/2/1990', birth)).toEqual({ value: '1990-02-28' });
+    expect(errorOf('date', '1990-02-29', birth)).toMatch(/day that exists/);
+    expect(errorOf('date', 'tomorrow', birth)).toMatch(/day that exists/);
+    expect(errorOf('date', '1890-01-01', birth)).toMatch(/day that exists/);
+    // Already the 21st at the dealer's, still the 20th in UTC.
+    expect(errorOf('date', '2026-11-21', birth)).toBeUndefined();
+    expect(errorOf('date', '2026-11-22', birth)).toBe('Enter a day in the past.');
+  });
+
+  it("SVC-3: a service is booked for a time that comes, in the dealer's time zone", () => {
+    expect(check('datetime', '2026-11-21T10:15')).toEqual({ value: '2026-11-21T10:15' });
+    expect(check('datetime', '2026-12-01 9:30')).toEqual({ value: '2026-12-01T09:30' });
+    expect(check('datetime', '2026-12-01T09:30:00')).toEqual({ value: '2026-12-01T09:30' });
+    expect(errorOf('datetime', '2026-11-21T10:14')).toMatch(/gone by/);
+    expect(errorOf('datetime', '2026-11-21')).toBe('Choose a day and a time.');
+    expect(errorOf('datetime', '2027-02-29T10:00')).toMatch(/day that exists/);
+  });
+
+  it('SVC-3: clock changes: a time that is left out is refused, one shown twice stands until both are past', () => {
+    const at = (now: string, given: string) =>
+      checkField(fieldOf('datetime'), given, form, { now }).error;
+    expect(at('2026-10-01T00:00:00Z', '2026-10-04T02:30')).toMatch(/^Clocks go forward/);
+    expect(at('2026-04-04T15:45:00Z', '2026-04-05T02:30')).toBeUndefined();
+    expect(at('2026-04-04T16:45:00Z', '2026-04-05T02:30')).toMatch(/gone by/);
+  });
+
+  it('SVC-3: bookings keep to the hours of their kind', () => {
+    const hours: BookingHours[] = [
+      {
+        bookingType: 'service',
+        days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+        from: '07:30',
+        to: '17:00',
+      },
+      { bookingType: 'service', days: ['Sat'], from: '08:00', to: '12:00' },
+      { bookingType: 'test-drive', days: ['Sun'], from: '10:00', to: '16:00' },
+    ];
+    const open = { ...form, bookingHours: hours };
+    const service = { bookingType: 'service' } as const;
+    const at = (given: string) => check('datetime', given, service, open).error;
+    expect(['2026-11-23T07:30', '2026-11-23T17:00', '2026-11-28T12:00'].map(at)).toEqual(
+      Array(3).fill(undefined),
+    );
+    expect(at('2026-11-22T10:00')).toBe(
+      'We take bookings Mon, Tue, Wed, Thu, Fri 7.30 am to 5 pm; Sat 8 am to 12 pm. Please choose another time.',
+    );
+    expect(at('2026-11-23T17:01')).toMatch(/^We take bookings/);
+    expect(check('datetime', '2026-11-22T03:00', {}, open).error).toBeUndefined();
+    const day = { ...service, when: 'future' } as const;
+    expect(check('date', '2026-11-22', day, open).error).toMatch(/^We take bookings/);
+    expect(check('date', '2026-11-20', day, open).error).toBe('Choose today or a later day.');
+  });
+
+  it('FRM-10: a dealership must be one of those that there are', () => {
+    const asked = { required: true };
+    expect(errorOf('dealership', '', asked)).toBe('*Please select a dealership location');
+    expect(errorOf('dealership', 'elsewhere', asked)).toBe('*Please select a dealership location');
+    expect(check('dealership', 'wharf-road', asked)).toEqual({ value: 'wharf-road' });
+    const without = checkField(fieldOf('dealership', asked), 'Newcastle', form, {
+      now: context.now,
+    });
+    expect(without).toEqual({ value: 'Newcastle' });
+  });
+
+  it('FRM-5: choices are among those listed', () => {
+    const options = ['Good', 'Fair', 'Poor'];
+    expect(check('radio', ' Good ', { control: 'radio', options })).toEqual({ value: 'Good' });
+    expect(errorOf('select', 'Bad', { control: 'select', options })).toMatch(/answers listed/);
+    const group = { control: 'checkboxes', options } as const;
+    expect(check('checkbox', ['Fair', 'Good', 'Fair'], group)).toEqual({ value: ['Fair', 'Good'] });
+    expect(errorOf('checkbox', ['Fair', 'Bad'], group)).toMatch(/answers listed/);
+    expect(errorOf('checkbox', [{}], group)).toMatch(/answers listed/);
+    expect(check('checkbox', [], { ...group, required: true }).error).toBeTruthy();
+  });
+
+  it('FRM-13: what is not required may be empty, what is required says what to do', () => {
+    expect(check('email', ' ')).toEqual({});
+    expect(check('email', undefined)).toEqual({});
+    expect(errorOf('email', ' ', { required: true, requiredMessage: 'Enter it.' })).toBe(
+      'Enter it.',
+    );
+    expect(errorOf('checkbox', false, { required: true, requiredMessage: 'Tick it.' })).toBe(
+      'Tick it.',
+    );
+    expect(check('checkbox', false)).toEqual({ value: false });
+    expect(check('message', 'anything')).toEqual({});
+  });
+
+  it('FRM-13: values of another kind are errors, never a fall', () => {
+    const odd = [7, true, {}, [], Object.create(null), Symbol('x'), () => 1, 10n];
+    for (const given of odd) expect(errorOf('text', given)).toBeTruthy();
+    for (const given of [...odd, 'yes'])
+      expect(errorOf('checkbox', given, { required: true })).toBe(
+        given === true ? undefined : 'Please answer this question.',
+      );
+  });
+});

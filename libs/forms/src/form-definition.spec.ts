@@ -1,0 +1,239 @@
+import type { FormCategory } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import { formDefinition } from './form-definition.ts';
+import { ownForm, place, presetForm, site } from './testing/sites.ts';
+
+const names = (form: { fields: readonly { name: string }[] }) =>
+  form.fields.map(({ name }) => name);
+
+describe('formDefinition', () => {
+  it('FRM-1 FRM-2: an empty form is a general enquiry that asks for name, mobile and email', () => {
+    const form = ownForm({});
+    expect(form).toMatchObject({
+      id: 'form-blocks-2',
+      type: 'single',
+      category: 'General Enquiry',
+      heading: 'Submit an Enquiry',
+      captcha: true,
+      given: { page_id: '/contact', PageTitle: 'Contact' },
+    });
+    expect(form.fields).toMatchObject([
+      { name: 'name', label: 'Full Name', required: true, autocomplete: 'name', input: 'text' },
+      { name: 'phone', label: 'Mobile Number', required: true, input: 'tel', inputmode: 'tel' },
+      { name: 'email', label: 'Email Address', required: true, input: 'email' },
+    ]);
+  });
+
+  it('FRM-1: the words of the block win, and the defaults are those of the specification', () => {
+    const own = ownForm({ preset: 'finance', heading: 'Money', description: 'Two <b>steps</b>.' });
+    expect(own).toMatchObject({ heading: 'Money', description: 'Two <b>steps</b>.' });
+    expect(ownForm({ preset: 'finance' }).heading).toBe('Apply for finance');
+    expect(ownForm({ category: 'Finance Enquiry' }).heading).toBe('Submit an Enquiry');
+  });
+
+  it('FRM-13: a form without fields takes the preset of its category', () => {
+    const presets: Record<FormCategory, string> = {
+      'General Enquiry': 'lead',
+      'Finance Enquiry': 'finance',
+      'Sell My Car Enquiry': 'sell-my-car',
+      'Trade In Enquiry': 'trade-in',
+      'Valuation Enquiry': 'valuation',
+      'Service Booking': 'service-booking',
+      'Parts Enquiry': 'parts',
+      'Test Drive Booking': 'test-drive',
+      'Team Member Enquiry': 'team-member',
+      'Competition Enquiry': 'competition',
+      'Vehicle Reservation': 'vehicle-reservation',
+      Review: 'review',
+      Survey: 'survey',
+      'LDV Van Enquiry': 'ldv-van',
+    };
+    for (const [category, preset] of Object.entries(presets))
+      expect(ownForm({ category: category as FormCategory })).toMatchObject({ category, preset });
+    expect(ownForm({ subcategory: 'Careers Enquiry' }).preset).toBe('careers');
+    expect(ownForm({ subcategory: 'Career Enquiry' }).preset).toBe('careers');
+    expect(ownForm({ category: 'Survey', preset: 'lead' })).toMatchObject({
+      preset: 'lead',
+      category: 'Survey',
+    });
+  });
+
+  it('FRM-1: fields of its own are used as they are', () => {
+    const form = ownForm({
+      type: 'multi',
+      category: 'Service Booking',
+      formSteps: [{ key: 'one', heading: 'One' }, { key: 'two' }],
+      fields: [
+        { name: 'email', type: 'email', label: 'Mail', placeholder: 'a@b.example', required: true },
+        { name: 'Kind', type: 'radio', options: ['A', 'B'], defaultSelected: 'B', stepKey: 'two' },
+        { name: 'opt_in', type: 'checkbox', label: 'News', defaultChecked: true, stepKey: 'two' },
+        { name: 'Lost', type: 'text', stepKey: 'nowhere' },
+        { name: 'email', type: 'email', stepKey: 'two' },
+        { name: 'email', type: 'text', stepKey: 'one' },
+      ],
+    });
+    expect(form).toMatchObject({ type: 'multi', captcha: false, events: { complete: 20 } });
+    expect(form.preset).toBeUndefined();
+    expect(form.fields.map(({ name, stepKey, type }) => [name, stepKey, type])).toEqual([
+      ['email', 'one', 'email'],
+      ['Kind', 'two', 'radio'],
+      ['opt_in', 'two', 'checkbox'],
+      ['email', 'two', 'email'],
+    ]);
+    expect(form.fields[0]).toMatchObject({ label: 'Mail', placeholder: 'a@b.example' });
+    expect(form.fields[1]).toMatchObject({ control: 'radio', defaultValue: 'B' });
+    expect(form.fields[2]).toMatchObject({ consent: true, defaultValue: true });
+  });
+
+  it('FRM-1: a single form has all its fields at once', () => {
+    const form = ownForm({
+      type: 'single',
+      formSteps: [{ key: 'one' }, { key: 'two' }],
+      fields: [
+        { name: 'email', type: 'email' },
+        { name: 'Comments', type: 'textarea', stepKey: 'two' },
+      ],
+    });
+    expect(form).toMatchObject({ type: 'single', captcha: true, steps: [{ key: 'form' }] });
+    expect(form.fields.map(({ stepKey }) => stepKey)).toEqual(['form', 'form']);
+    expect(ownForm({ preset: 'trade-in', type: 'single' }).steps).toHaveLength(1);
+  });
+
+  it("FRM-1: a block's steps change the words and rules of a preset's steps", () => {
+    const form = ownForm({
+      preset: 'trade-in',
+      formSteps: [{ key: 'your-details', heading: 'You', customRules: { skipSend: true } }],
+    });
+    expect(form.steps).toEqual([
+      { key: 'your-details', heading: 'You', customRules: { skipSend: true } },
+      { key: 'your-vehicle', heading: 'Your Vehicle' },
+    ]);
+  });
+
+  it('FRM-9: the terms stand at the end of every form of a site that asks for them', () => {
+    const settings = { forms: { termsRequired: true } };
+    for (const form of [presetForm('lead', settings), presetForm('finance', settings)]) {
+      const terms = form.fields.at(-1)!;
+      expect(terms).toMatchObject({
+        name: 'terms_agreed',
+        stepKey: form.steps.at(-1)!.key,
+        required: true,
+        consent: true,
+        requiredMessage: '*You must agree to the terms of use before submitting.',
+      });
+      expect(terms.label).toContain('href="/terms-and-conditions"');
+      expect(terms.label).toContain('href="/privacy-policy"');
+    }
+    expect(names(presetForm('lead'))).not.toContain('terms_agreed');
+    const own = ownForm({ fields: [{ name: 'terms_agreed', type: 'checkbox' }] }, settings);
+    expect(names(own)).toEqual(['terms_agreed']);
+    const worded = { forms: { ...settings.forms, termsWording: 'Yes to <b>all</b>' } };
+    expect(presetForm('lead', worded).fields.at(-1)!.label).toBe('Yes to <b>all</b>');
+  });
+
+  it('FRM-7: news are offered by setting and never ticked at first', () => {
+    const optIn = presetForm('lead', { forms: { optIn: true } }).fields.at(-1)!;
+    expect(optIn).toMatchObject({ name: 'opt_in', required: false, consent: true });
+    expect(optIn.defaultValue).toBeUndefined();
+  });
+
+  it('FRM-11: the finance side panel stands beside forms on paths of finance', () => {
+    const at = (path: string) => formDefinition({}, site(), { ...place, path }).financePanel;
+    expect(['/finance', '/finance-enquiry', '/cars/finance-offers'].map(at)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(at('/contact')).toBe(false);
+  });
+
+  it('FRM-10: several dealerships make the forms that concern one ask which', () => {
+    const several = { forms: { severalDealerships: true } };
+    const fields = {
+      'service-booking': 'Service Location',
+      finance: 'preferredDealership',
+      'trade-in': 'location',
+      'test-drive': 'preferredDealership',
+    } as const;
+    for (const [preset, name] of Object.entries(fields) as [keyof typeof fields, string][]) {
+      expect(presetForm(preset, several).fields).toContainEqual(
+        expect.objectContaining({ name, control: 'dealership', required: true }),
+      );
+      expect(names(presetForm(preset)), preset).not.toContain(name);
+    }
+  });
+
+  it('FRM-13: controls, keyboards and autofill follow the type and the name', () => {
+    const form = ownForm({
+      fields: [
+        { name: 'first_name', type: 'text' },
+        { name: 'Price', type: 'currency' },
+        { name: 'When', type: 'datetime', bookingType: 'service' },
+        { name: 'Home', type: 'address' },
+        { name: 'state', type: 'state' },
+        { name: 'postcode', type: 'postcode' },
+        { name: 'Wishes', type: 'checkbox', options: ['Tyres', 'Wash'], defaultSelected: 'Wash' },
+        { name: 'Free', type: 'select' },
+        { name: 'Note', type: 'message', label: 'Hello' },
+        { name: 'stock_number', type: 'hidden' },
+        { name: 'Date of Birth', type: 'date' },
+      ],
+    });
+    expect(form.fields).toMatchObject([
+      { autocomplete: 'given-name', label: 'First Name', maxLength: 200 },
+      { inputmode: 'decimal', unit: '$' },
+      { input: 'datetime-local', when: 'future', bookingType: 'service' },
+      { control: 'textarea', autocomplete: 'street-address' },
+      {
+        control: 'select',
+        autocomplete: 'address-level1',
+        options: expect.arrayContaining(['NSW']),
+      },
+      { inputmode: 'numeric', autocomplete: 'postal-code' },
+      { control: 'checkboxes', defaultValue: ['Wash'] },
+      { control: 'input', label: 'Your choice' },
+      { control: 'message', label: 'Hello', required: false },
+      { control: 'hidden', label: '' },
+      { sensitive: true },
+    ]);
+  });
+
+  it('FRM-13: every required field says what to do', () => {
+    const field = (label: string, type: 'text' | 'select' | 'checkbox', options?: string[]) =>
+      ownForm({
+        fields: [{ name: 'It', type, label, required: true, ...(options && { options }) }],
+      }).fields[0]!.requiredMessage;
+    expect(field('Business name', 'text')).toBe('Enter the business name.');
+    expect(field('Your <b>VIN</b>', 'text')).toBe('Enter the VIN.');
+    expect(field('Type of service', 'select', ['A'])).toBe('Choose the type of service.');
+    expect(field('How was it?', 'text')).toBe('Please answer this question.');
+    expect(field('I agree', 'checkbox')).toBe('Tick this box to go on.');
+  });
+
+  it('FRM-13: choices come from the block, the place and the settings, in this order', () => {
+    const fields = [{ name: 'Vehicle Model', type: 'model' as const }];
+    const at = { ...place, options: { 'Vehicle Model': ['Wren'] } };
+    const settings = { forms: { modelNames: ['Tern'] } };
+    const options = (data: object, where = place, more = {}) =>
+      formDefinition(data, site(more), where).fields[0]!.options;
+    expect(options({ fields })).toBeUndefined();
+    expect(options({ fields }, place, settings)).toEqual(['Tern']);
+    expect(options({ fields }, at, settings)).toEqual(['Wren']);
+    expect(options({ fields: [{ ...fields[0], options: ['Own'] }] }, at, settings)).toEqual([
+      'Own',
+    ]);
+  });
+
+  it("FRM-13: a form's id is that of the block, of the screen, or its place", () => {
+    expect(formDefinition({}, site(), { path: '/', id: 'enquire' }).id).toBe('enquire');
+    expect(formDefinition({}, site(), { path: '/', pointer: '/blocks/0/data/columns/1' }).id).toBe(
+      'form-blocks-0-data-columns-1',
+    );
+  });
+
+  it('FRM-13: a definition is plain JSON and the same for the same arguments', () => {
+    const form = presetForm('service-booking', { forms: { termsRequired: true } });
+    expect(JSON.parse(JSON.stringify(form))).toEqual(form);
+    expect(presetForm('service-booking', { forms: { termsRequired: true } })).toEqual(form);
+  });
+});
