@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AnyBlock, Site } from '@forecourt/block-schemas';
-import type { Page } from '@playwright/test';
+import type { AnyBlock, Page, Site } from '@forecourt/block-schemas';
+import type { Page as BrowserPage } from '@playwright/test';
 import sharp from 'sharp';
 import { startSite, type SiteServer } from '../site-server.ts';
 
@@ -12,6 +12,8 @@ const demo = path.join(import.meta.dirname, '../../../../tenants/harbour-city');
 export interface WalkTenant {
   /** Blocks by the path of their page. */
   readonly pages: Readonly<Record<string, readonly AnyBlock[]>>;
+  /** What kind of page they all are. */
+  readonly pageType?: Page['pageType'];
   /** Data files by name. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly site?: Partial<Site>;
@@ -31,7 +33,12 @@ const link = (text: string) => ({
 });
 
 /** Starts the site with a tenant made of what is given; every page's blocks stand between the links Before and After. */
-export async function startWalkSite({ pages, data, site = {} }: WalkTenant): Promise<WalkSite> {
+export async function startWalkSite({
+  pages,
+  pageType,
+  data,
+  site = {},
+}: WalkTenant): Promise<WalkSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-walk-'));
   const tenant = path.join(folder, 'tenants/walk');
   const write = async (file: string, value: unknown) => {
@@ -39,16 +46,16 @@ export async function startWalkSite({ pages, data, site = {} }: WalkTenant): Pro
     await writeFile(path.join(tenant, file), JSON.stringify(value));
   };
   await cp(path.join(demo, 'assets'), path.join(tenant, 'assets'), { recursive: true });
-  const { settings: _settings, ...look } = JSON.parse(
-    await readFile(path.join(demo, 'site.json'), 'utf8'),
-  ) as Site;
-  await write('site.json', { ...look, slug: 'walk', domains: [], ...site });
+  const look = JSON.parse(await readFile(path.join(demo, 'site.json'), 'utf8')) as Site;
+  const own = { slug: 'walk', domains: [], settings: {}, ...site };
+  await write('site.json', { ...look, ...own });
   for (const [at, blocks] of Object.entries(pages)) {
     const heading = { type: 'header', data: { text: 'A page to walk', level: 1 } };
     await write(`pages${at}.json`, {
       schemaVersion: 1,
       path: at,
       title: 'A page to walk',
+      ...(pageType && { pageType }),
       blocks: [heading, link('Before'), ...blocks, link('After')],
     });
   }
@@ -74,7 +81,7 @@ const picture = sharp({
   .toBuffer();
 
 /** Opens a page, one plain picture in place of all, and waits for the scripts of what is near. */
-export async function openWalk(page: Page, address: string): Promise<void> {
+export async function openWalk(page: BrowserPage, address: string): Promise<void> {
   await page.route(/\/_image\//, async (route) =>
     route.fulfill({ contentType: 'image/webp', body: await picture }),
   );

@@ -10,11 +10,14 @@ import { weeklyEstimate } from './weekly-estimate.ts';
 
 type CardContext = Pick<RenderContext, 'site' | 'assets' | 'locale' | 'currency'>;
 
+const seats = ({ seats: count }: Car): string | undefined =>
+  count === undefined ? undefined : `${count} ${count === 1 ? 'seat' : 'seats'}`;
+
 /** Up to four facts, each with its drawing; those that their own words do not tell apart are named. */
 function factsOf(car: Car, locale: string): readonly [CardIcon, string, string?][] {
   const facts: [CardIcon, string | undefined, string?][] = [
     ['gauge', car.km === undefined ? undefined : `${grouped(car.km, locale)} km`],
-    ['seat', car.seats ? `${car.seats} ${car.seats === 1 ? 'seat' : 'seats'}` : undefined],
+    car.transmission ? ['gearbox', car.transmission] : ['seat', seats(car)],
     ['fuel', car.simple_fuel],
     ['location', car.location_name, 'At '],
   ];

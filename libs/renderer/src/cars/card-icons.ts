@@ -1,6 +1,14 @@
 import { drawings, type IconName } from '../icons/drawings.ts';
 
-const names = ['gauge', 'seat', 'fuel', 'location', 'camera', 'car'] as const satisfies IconName[];
+const names = [
+  'gauge',
+  'gearbox',
+  'seat',
+  'fuel',
+  'location',
+  'camera',
+  'car',
+] as const satisfies IconName[];
 
 /** Icons that stand on every card. */
 export type CardIcon = (typeof names)[number];
