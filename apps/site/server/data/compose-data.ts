@@ -1,8 +1,10 @@
 import {
   cached,
   httpPlaces,
+  isSourceFailure,
   openSearchPool,
   PostgresSearch,
+  type Patience,
   type PlacesPort,
 } from '@forecourt/dealership';
 import type { Logger } from 'pino';
@@ -21,15 +23,22 @@ export interface ComposedData {
   readonly close: () => Promise<void>;
 }
 
+/** What data goes by; the machine's clock and the usual patience if left out. */
+export interface DataSurroundings {
+  /** For how old answers are. */
+  readonly now?: () => Date;
+  /** With dashboards. */
+  readonly patience?: Patience;
+}
+
 /**
  * The one place where it is chosen who answers for the dealers' data: the tenants' files; for cars
  * and offers what was imported; for all else the dashboard of a tenant that has one.
- * @param now for how old answers are.
  */
 export async function composeData(
   config: DataConfig,
   log: Logger,
-  now: () => Date = () => new Date(),
+  { now = () => new Date(), patience }: DataSurroundings = {},
 ): Promise<ComposedData> {
   const clock = () => now().getTime();
   const logFailure = createFailureLog(now);
@@ -38,10 +47,12 @@ export async function composeData(
   const imports = await openImports(config, log);
   const data = dashboardData(imports ? importedData(files, imports.of, clock) : files, {
     access: config.dashboard,
+    ...(patience && { patience }),
     clock,
     report: logEntries(log, (source) => ({ source: `dashboard ${source}` })),
     onUnusable: (tenant, reason) => log.warn({ tenant, reason }, 'dashboard not asked'),
-    onFailure: (tenant, error) => logFailure(log, tenant, 'dashboard', error),
+    onFailure: (tenant, error) =>
+      logFailure(log, tenant, isSourceFailure(error) ? error.source : 'dashboard', error),
   });
   const source = staticOffers(data, {
     entry,

@@ -1,5 +1,10 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
-import { cachedDealership, httpDashboard, type DealershipPorts } from '@forecourt/dealership';
+import {
+  cachedDealership,
+  httpDashboard,
+  type DealershipPorts,
+  type Patience,
+} from '@forecourt/dealership';
 import { dashboardAddress, type DashboardAddress } from './dashboard-address.ts';
 import type { DashboardAccess } from './data-config.ts';
 import type { DealerData, DealerDataSource } from './dealer-data.ts';
@@ -8,6 +13,7 @@ import type { ReportEntry } from './embedded-data.ts';
 /** What {@link dashboardData} needs besides the data that dashboards take the place of. */
 export interface DashboardDataOptions {
   readonly access: DashboardAccess;
+  readonly patience?: Patience;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Told of entries of replies that are left out. */
@@ -25,7 +31,7 @@ export interface DashboardDataOptions {
  */
 export function dashboardData(
   own: DealerDataSource,
-  { access, clock, report, onUnusable, onFailure }: DashboardDataOptions,
+  { access, patience, clock, report, onUnusable, onFailure }: DashboardDataOptions,
 ): DealerDataSource {
   const known = new Map<string, Known>();
 
@@ -34,6 +40,7 @@ export function dashboardData(
     const ports = httpDashboard({
       ...address,
       websiteId: id,
+      ...(patience && { patience }),
       report: (entry) => report(slug, entry),
     });
     const events = {

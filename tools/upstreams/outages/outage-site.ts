@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import type { AnyBlock, DataFile, PageEntry, Site, TenantSnapshot } from '@forecourt/block-schemas';
+import type { SearchRequest } from '@forecourt/dealership';
+import { composeData } from '../../../apps/site/server/data/compose-data.ts';
+import type { DealerData } from '../../../apps/site/server/data/dealer-data.ts';
+import { createReactPageRenderer } from '../../../apps/site/server/pages/react-page-renderer.ts';
+import { readConfig } from '../../../apps/site/server/config.ts';
+import { createLogger } from '../../../apps/site/server/request-log.ts';
+import { startSampleApp } from '../../../apps/site/server/testing/sample-app.ts';
+import { sampleTenant } from '../../../apps/site/server/testing/sample-tenant.ts';
+
+const demo = path.join(import.meta.dirname, '../../../tenants/harbour-city');
+const readJson = async (name: string): Promise<unknown> =>
+  JSON.parse(await readFile(path.join(demo, name), 'utf8'));
+
+/** One block for each source of the dealer's data, known on the page by its heading. */
+export const headings = {
+  team: 'The people you will meet',
+  reviews: 'What customers say',
+  locations: 'Where we are',
+  brands: 'Our makes',
+  models: 'The range',
+  search: 'In the yard now',
+} as const;
+export type Source = keyof typeof headings;
+
+const blocks: AnyBlock[] = [
+  { type: 'header', data: { text: 'This stands by itself', level: 1 } },
+  { type: 'team', data: { heading: headings.team } },
+  { type: 'reviews', data: { heading: headings.reviews } },
+  { type: 'locations', data: { heading: headings.locations } },
+  { type: 'websiteBrands', data: { heading: headings.brands } },
+  { type: 'brandModels', data: { heading: headings.models } },
+  { type: 'cars', data: { heading: headings.search } },
+];
+
+/** What is there of a page: the sources whose blocks stand. */
+export const standing = (html: string): Source[] =>
+  (Object.keys(headings) as Source[]).filter((source) => html.includes(headings[source]));
+
+/** A tenant with that page, and the stock of the demonstration. */
+export async function outageTenant(dashboardHost?: string): Promise<TenantSnapshot> {
+  const bare = await sampleTenant('north');
+  const page = { ...bare.pages.get('/')!.page, path: '/all', blocks };
+  const entry: PageEntry = { ...bare.pages.get('/')!, page };
+  const { id } = (await readJson('site.json')) as Site;
+  const cars = (await readJson('data/cars.json')) as unknown[];
+  return {
+    ...bare,
+    site: { ...bare.site, id, ...(dashboardHost && { integrations: { dashboardHost } }) },
+    pages: new Map([['/all', entry]]),
+    data: new Map([['cars', dataFile('cars', cars.slice(0, 12))]]),
+  };
+}
+
+/** A data file as the content library reads one; its version is its content's length. */
+export const dataFile = (name: string, value: unknown): DataFile => ({
+  file: `data/${name}.json`,
+  version: String(JSON.stringify(value).length),
+  value,
+});
+
+/** Counts answers and failures of the dealer's data by source. */
+function counted(data: DealerData, settled: (source: Source) => void): DealerData {
+  const told =
+    <A extends readonly unknown[], T>(source: Source, ask: (...a: A) => Promise<T>) =>
+    (...args: A) => {
+      const answer = ask(...args);
+      const tell = () => settled(source);
+      answer.then(tell, tell);
+      return answer;
+    };
+  return Object.create(data, {
+    team: { value: { ...data.team, all: told('team', () => data.team.all()) } },
+    brands: { value: { ...data.brands, all: told('brands', () => data.brands.all()) } },
+    models: { value: { ...data.models, all: told('models', () => data.models.all()) } },
+    locations: { value: { ...data.locations, own: told('locations', () => data.locations.own()) } },
+    reviews: { value: { summary: told('reviews', data.reviews.summary) } },
+    search: {
+      value: {
+        search: told('search', (requests: readonly SearchRequest[]) =>
+          data.search.search(requests),
+        ),
+      },
+    },
+  }) as DealerData;
+}
+
+/**
+ * A whole site, composed from an environment as the server's own is, whose time stands still: the
+ * clock is turned by hand, and the budget of a request's data ends when the test says so.
+ */
+export async function startOutageSite(
+  env: Readonly<Record<string, string>>,
+  tenants: readonly TenantSnapshot[],
+  { pageCacheMb = 0 } = {},
+) {
+  const lines: string[] = [];
+  const log = createLogger(
+    'warn',
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    }),
+  );
+  let time = Date.UTC(2026, 0, 5);
+  const now = () => new Date(time);
+  // Time limits of single attempts are tested where they are kept; here a busy machine must not meet them.
+  const patience = { attempt: 60_000, total: 60_000 };
+  const data = await composeData(readConfig(env, '/').data, log, { now, patience });
+  const budgets: { milliseconds: number; ring: () => void }[] = [];
+  const waiting: { sources: Set<Source>; resolve: () => void }[] = [];
+  const settled = (source: Source) => {
+    for (const each of waiting)
+      if (each.sources.delete(source) && each.sources.size === 0) setImmediate(each.resolve);
+  };
+  let current = tenants;
+  const app = await startSampleApp(tenants, {
+    tenants: { all: () => current, onChange: () => () => {}, close: async () => {} },
+    renderer: createReactPageRenderer({ islandEntry: '/islands.js', always: [] }),
+    data: { of: (tenant) => counted(data.source.of(tenant), settled) },
+    log,
+    now,
+    after: (milliseconds, ring) => {
+      budgets.push({ milliseconds, ring });
+      return () => {};
+    },
+    pageCacheMb,
+  });
+  return {
+    ask: (target: string) => app.ask('north.localhost', target),
+    /** What has been logged, as one text. */
+    logged: () => lines.join(''),
+    budgets,
+    /** Lets the time of every request that is waiting for data be over. */
+    ring: () => budgets.forEach((budget) => budget.ring()),
+    /** When each of these has answered or failed once from now on, and the page knows it. */
+    settled: (sources: readonly Source[]) =>
+      new Promise<void>((resolve) => waiting.push({ sources: new Set(sources), resolve })),
+    turnClock: (milliseconds: number) => (time += milliseconds),
+    change: (...newer: readonly TenantSnapshot[]) => (current = newer),
+    data: data.source,
+    async close() {
+      await app.close();
+      await data.close();
+    },
+  };
+}
+export type OutageSite = Awaited<ReturnType<typeof startOutageSite>>;
