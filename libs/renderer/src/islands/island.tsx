@@ -47,9 +47,11 @@ export function ReactIsland<P extends object>(given: {
   readonly component: FunctionComponent<P>;
   readonly props: P;
   readonly className?: string;
+  /** Its id, if it was announced already because the props need it. */
+  readonly id?: string;
 }): ReactNode {
   const Component = given.component;
-  const id = given.ctx.island(given.name);
+  const id = given.id ?? given.ctx.island(given.name);
   const html = renderToString(<Component {...given.props} />, { identifierPrefix: id });
   return (
     <div data-island={given.name} data-island-id={id} className={given.className}>

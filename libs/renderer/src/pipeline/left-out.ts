@@ -73,8 +73,9 @@ export function leftOut(
   const failure = pass.failed.get(block);
   if (failure !== undefined) return failed(block, failure);
   if (!isBlockType(block.type)) return unknown(block);
-  const { needsData, plan } = definitionOf(block.type);
+  const { needsData, plan, standsWithoutAnswers } = definitionOf(block.type);
   if (needsData) return withoutData(block);
+  if (standsWithoutAnswers) return undefined;
   const open = plan?.(block.data as never, ctx).find((query) => !pass.answers.has(queryKey(query)));
   return open && unanswered(block, open);
 }

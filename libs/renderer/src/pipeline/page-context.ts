@@ -1,6 +1,11 @@
 import { layoutsFor, type Page, type Site, type TenantSnapshot } from '@forecourt/block-schemas';
 import type { BodyContext } from './render-body.tsx';
+import { blocksOf } from './plan-page.ts';
 import type { RenderSurroundings } from './rendered-page.ts';
+import type { FormsSetting } from './types.ts';
+
+/** Forms that nobody has posted, with the captcha of our own. */
+const freshForms: FormsSetting = { captcha: { kind: 'work', address: '/api/captcha' } };
 
 /** Language and money of a site; the region's where it sets none. */
 export const localeOf = (site: Site): { locale: string; currency: string } => ({
@@ -20,6 +25,8 @@ export function contextFor(
     page,
     assets,
     components,
+    pageBlocks: blocksOf(page, components),
+    forms: around.forms ?? freshForms,
     mode: around.mode,
     url: around.url,
     now: around.now,

@@ -82,6 +82,14 @@ export function planPage(
   return [...queries.values()];
 }
 
+/** Query parameters that hold what is a visitor's own, of all the page's blocks. */
+export const personalParameters = (
+  page: Page,
+  { components }: Pick<TenantSnapshot, 'components'>,
+): readonly string[] => [
+  ...new Set(blocksOf(page, components).flatMap((block) => definitionOf(block).personal ?? [])),
+];
+
 /** Query parameters that the page's blocks look at; all others change nothing. */
 export const pageParameters = (
   page: Page,

@@ -10,6 +10,8 @@ import { customComponent } from '../blocks/customComponent/customComponent.tsx';
 import { embed } from '../blocks/embed/embed.tsx';
 import { faq } from '../blocks/faq/faq.tsx';
 import { financeCalculator } from '../blocks/financeCalculator/financeCalculator.tsx';
+import { form } from '../blocks/form/form.tsx';
+import { formBuilder } from '../blocks/formBuilder/formBuilder.tsx';
 import { header } from '../blocks/header/header.tsx';
 import { horizontalRule } from '../blocks/horizontalRule/horizontalRule.tsx';
 import { iconButtonsTool } from '../blocks/iconButtonsTool/iconButtonsTool.tsx';
@@ -35,7 +37,6 @@ import { team } from '../blocks/team/team.tsx';
 import { twgSalesCounter } from '../blocks/twgSalesCounter/twgSalesCounter.tsx';
 import { video } from '../blocks/video/video.tsx';
 import { websiteBrands } from '../blocks/websiteBrands/websiteBrands.tsx';
-import { needsData } from './needs-data.ts';
 import type { BlockDefinition } from './types.ts';
 
 /** Every block type's definition; a missing one is a compile error. */
@@ -51,8 +52,8 @@ export const registry = {
   embed,
   faq,
   financeCalculator,
-  form: needsData('form'),
-  formBuilder: needsData('formBuilder'),
+  form,
+  formBuilder,
   header,
   horizontalRule,
   iconButtonsTool,

@@ -14,7 +14,10 @@ import type { RenderPass, Skipped } from './render-pass.ts';
 import type { RenderContext } from './types.ts';
 
 /** Context without what belongs to one rendering. */
-export type BodyContext = Omit<RenderContext, 'renderBlocks' | 'ask' | 'island' | 'headingLevel'>;
+export type BodyContext = Omit<
+  RenderContext,
+  'renderBlocks' | 'ask' | 'answered' | 'island' | 'headingLevel'
+>;
 
 /** The drawn blocks of a page. */
 export interface RenderedBody {
@@ -51,6 +54,7 @@ function draw(
     ...base,
     headingLevel: 2,
     ask: (query) => answerTo(query, answers),
+    answered: (query) => answers.has(queryKey(query)),
     island: (name) => `i${islands.push(name) - 1}-`,
     renderBlocks: (nested) => renderBlocks(nested, pass, ctx, false),
   };

@@ -1,6 +1,6 @@
 import type { Answers } from '@forecourt/block-schemas';
 import type { Skipped } from './render-pass.ts';
-import type { RenderMode } from './types.ts';
+import type { FormsSetting, RenderMode } from './types.ts';
 
 /** What the server knows and the renderer has to be told. */
 export interface RenderSurroundings {
@@ -16,6 +16,8 @@ export interface RenderSurroundings {
   readonly fonts: { readonly css: string; readonly preload: readonly string[] };
   /** Answers to the page's plan (`planPage`); a block whose queries are not all answered is left out. */
   readonly answers?: Answers;
+  /** Where the visitor is in the page's forms; a visitor who comes by, without it. */
+  readonly forms?: FormsSetting;
   /** Address of the island entry. */
   readonly islandEntry: string;
   /** Further module scripts, such as preview's. */

@@ -11,10 +11,20 @@ import type {
   Page,
   Site,
 } from '@forecourt/block-schemas';
+import type { FormState } from '@forecourt/forms';
 import type { ReactNode } from 'react';
+import type { CaptchaSetting } from '../forms/form-view.ts';
 
 /** Where a page is shown: `preview` explains what it leaves out, `production` leaves it out in silence. */
 export type RenderMode = 'production' | 'preview';
+
+/** What the page's forms have to be told. */
+export interface FormsSetting {
+  /** The form that was posted, by its id, and where its visitor is; never on a cached page. */
+  readonly posted?: { readonly id: string; readonly state: FormState };
+  /** What browsers solve before an enquiry is taken. */
+  readonly captcha: CaptchaSetting;
+}
 
 /** Everything a block may look at besides its own data. Made once per page; never changes while rendering. */
 export interface RenderContext {
@@ -32,6 +42,9 @@ export interface RenderContext {
   readonly layouts: Layouts;
   /** Pictures and files of the tenant, by path. */
   readonly assets: ReadonlyMap<string, Asset>;
+  /** Every block of the page, nested ones and those of components too; none on a screen. */
+  readonly pageBlocks: readonly AnyBlock[];
+  readonly forms: FormsSetting;
   /** The tenant's own components by name. */
   readonly components: ReadonlyMap<string, CustomComponentDefinition>;
   /**
@@ -39,6 +52,8 @@ export interface RenderContext {
    * @throws for a query that is not in the block's plan.
    */
   readonly ask: <Q extends DataQuery>(query: Q) => AnswerTo<Q>;
+  /** Whether a query has an answer; for blocks that stand without. */
+  readonly answered: (query: DataQuery) => boolean;
   /** Renders nested blocks; a block never imports another block. */
   readonly renderBlocks: (blocks: readonly AnyBlock[]) => ReactNode;
   /**
@@ -93,6 +108,13 @@ export interface BlockDefinition<T extends BlockType> {
   readonly plan?: (data: BlockData[T], ctx: PlanContext) => readonly DataQuery[];
   /** Query parameters of the page's address that the block looks at; the page is kept apart by them. */
   readonly parameters?: readonly string[];
+  /**
+   * Query parameters that hold what is the visitor's own: a page that is asked for with one of them
+   * is drawn for this visitor alone and never kept.
+   */
+  readonly personal?: readonly string[];
+  /** True if the block is drawn even where its queries have no answer: an enquiry form always stands. */
+  readonly standsWithoutAnswers?: true;
   /** Names of the islands that the component may draw. */
   readonly islands?: readonly string[];
   /** True for blocks that only make sense with the dealer's data, which is not there yet. */

@@ -1,0 +1,208 @@
+import type { FormData } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import type { FormsSetting } from '../../pipeline/types.ts';
+import { drawBlocks, type DrawnTenant } from '../../testing/draw-blocks.ts';
+
+const draw = (data: FormData = {}, given: DrawnTenant = {}) =>
+  drawBlocks(
+    [
+      { type: 'paragraph', data: { text: 'Hello' } },
+      { type: 'form', data: { ...data } },
+    ],
+    given,
+  );
+
+/** The mark-up without the islands' data. */
+const seen = (html: string) => html.replace(/<script.*?<\/script>/gs, '');
+const words = (html: string) =>
+  seen(html)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+const tag = (html: string, name: string) =>
+  new RegExp(`<(?:input|select|textarea)[^>]*\\bname="${name}"[^>]*>`).exec(seen(html))?.[0] ?? '';
+
+const captcha = { kind: 'work', address: '/api/captcha' } as const;
+const posted = (
+  state: NonNullable<FormsSetting['posted']>['state'],
+  id = 'form-1',
+): DrawnTenant => ({
+  around: { forms: { captcha, posted: { id, state } } },
+});
+
+const steps: FormData = {
+  type: 'multi',
+  heading: 'Book a visit',
+  formSteps: [
+    { key: 'you', heading: 'You' },
+    { key: 'kind', heading: 'What for', customRules: { choiceButtons: true } },
+    { key: 'end', heading: 'Anything else', customRules: { hideButtons: 'back' } },
+  ],
+  fields: [
+    { name: 'name', type: 'text', label: 'Full Name', required: true, stepKey: 'you' },
+    { name: 'email', type: 'email', label: 'Email Address', required: true, stepKey: 'you' },
+    {
+      name: 'Kind',
+      type: 'radio',
+      label: 'What is it about?',
+      options: ['Buying', 'Selling', 'Service'],
+      stepKey: 'kind',
+    },
+    { name: 'Comments', type: 'textarea', label: 'Comments', stepKey: 'end' },
+  ],
+};
+
+describe('form', () => {
+  it('FRM-2: without fields of its own it asks for name, mobile number and email address', () => {
+    const html = draw();
+    expect(words(html)).toMatch(
+      /Submit an Enquiry.*Full Name.*Mobile Number.*Email Address.*Send enquiry/,
+    );
+    expect(tag(html, 'name')).toMatch(/autoComplete="name"/i);
+    expect(tag(html, 'phone')).toMatch(/type="tel" inputMode="tel" autoComplete="tel"/i);
+    expect(tag(html, 'email')).toMatch(/type="email" inputMode="email" autoComplete="email"/i);
+    expect(html.match(/aria-required="true"/g)).toHaveLength(3);
+  });
+
+  it('FRM-12: is a form that browsers post by themselves, to the page it stands on', () => {
+    const html = draw();
+    expect(html).toMatch(/<form[^>]*action="\/test\?_form=form-1#i0-form"[^>]*method="post"/);
+    expect(tag(html, '_step')).toContain('value="form"');
+    // A page is kept for all visitors: nothing of one of them may be in it.
+    expect(html).not.toMatch(/name="_(?:key|lead|draft|question)"/);
+  });
+
+  it('FRM-3: one step at a time, with the progress named', () => {
+    const html = draw(steps);
+    expect(words(html)).toMatch(/Step 1 of 3 · You What for Anything else/);
+    expect(html).toMatch(/<li data-state="now" aria-current="step">/);
+    expect(tag(html, 'Comments')).toBe('');
+    expect(words(html)).toContain('Continue to what for');
+    expect(html).not.toContain('name="_back"');
+  });
+
+  it('FRM-5: choices of a step are its buttons, each of them submits', () => {
+    const html = draw(steps, posted({ stepKey: 'kind', values: {}, errors: {}, done: ['you'] }));
+    expect(html.match(/<button[^>]*type="submit"[^>]*name="Kind"/g)).toHaveLength(3);
+    expect(words(html)).not.toContain('Continue');
+    expect(html).toContain('name="_back"');
+    expect(html).toContain('data-grid=""');
+  });
+
+  it('FRM-5: a step can be without a way back', () => {
+    const html = draw(steps, posted({ stepKey: 'end', values: {}, errors: {}, done: [] }));
+    expect(html).not.toContain('name="_back"');
+    expect(words(html)).toContain('Send enquiry');
+  });
+
+  it('FRM-12: what was typed on other steps travels along, what is sensitive does not', () => {
+    const values = { name: 'Mele', Kind: 'Buying', dateOfBirth: '1990-01-01', utm_source: 'flyer' };
+    const fields = [
+      ...steps.fields!,
+      { name: 'dateOfBirth', type: 'date' as const, stepKey: 'you' },
+    ];
+    const html = draw(
+      { ...steps, fields },
+      posted({
+        stepKey: 'end',
+        values,
+        errors: {},
+        done: ['you', 'kind'],
+        lead: 'l.s',
+        draft: 'd',
+      }),
+    );
+    expect(tag(html, 'name')).toMatch(/type="hidden".*value="Mele"/);
+    expect(tag(html, 'Kind')).toContain('value="Buying"');
+    expect(tag(html, 'utm_source')).toContain('value="flyer"');
+    expect(tag(html, '_lead')).toContain('value="l.s"');
+    expect(tag(html, '_draft')).toContain('value="d"');
+    expect(seen(html)).not.toContain('1990-01-01');
+  });
+
+  it('FRM-6: faults are summed up first, named at the field, and nothing typed is lost', () => {
+    const html = draw(
+      {},
+      posted({
+        stepKey: 'form',
+        values: { name: 'Mele & "Co"', phone: 'x' },
+        errors: { phone: 'Enter a phone number.', email: 'Enter your email address.' },
+        done: [],
+      }),
+    );
+    expect(words(html)).toContain('Two things to fix before we go on');
+    expect(html).toMatch(/<a href="#i0-phone">Mobile Number: Enter a phone number\.<\/a>/);
+    expect(tag(html, 'phone')).toMatch(/aria-invalid="true" aria-describedby="i0-phone-error"/);
+    expect(html).toMatch(/id="i0-phone-error"/);
+    expect(tag(html, 'name')).toContain('value="Mele &amp; &quot;Co&quot;"');
+  });
+
+  it('FRM-6: an error of the whole form is shown with it', () => {
+    const html = draw(
+      {},
+      posted({ stepKey: 'form', values: {}, errors: {}, formError: 'Try again.', done: [] }),
+    );
+    expect(words(html)).toContain('This could not be sent Try again.');
+  });
+
+  it('FRM-2: the question for visitors without scripts stands before the button', () => {
+    const question = { text: 'What is two plus two?', token: 'a.b.c' };
+    const html = draw({}, posted({ stepKey: 'form', values: {}, errors: {}, done: [], question }));
+    expect(words(html)).toMatch(/What is two plus two\?.*Send enquiry/);
+    expect(tag(html, '_question')).toContain('value="a.b.c"');
+  });
+
+  it('FRM-8: is filled in from the query, and what no field asks travels along', () => {
+    const around = {
+      url: { pathname: '/test', search: '?stock_number=H1&make=Ostara&name=Nobody' },
+    };
+    const html = draw({ fields: [{ name: 'Make', type: 'make', label: 'Make' }] }, { around });
+    expect(tag(html, 'Make')).toContain('value="Ostara"');
+    expect(tag(html, 'stock_number')).toMatch(/type="hidden".*value="H1"/);
+    expect(seen(html)).not.toContain('Nobody');
+  });
+
+  it('FRM-9: the terms are linked, and judged like every mark-up', () => {
+    const html = draw(
+      { description: 'Hi <b>you</b><script>alert(1)</script>' },
+      { site: { settings: { forms: { termsRequired: true } } } },
+    );
+    expect(html).toMatch(/type="checkbox"[^>]*name="terms_agreed"/);
+    expect(seen(html)).toMatch(/<a href="\/terms-and-conditions">terms of use<\/a>/);
+    expect(html).toContain('Hi <b>you</b>');
+    expect(seen(html)).not.toContain('alert(1)');
+  });
+
+  it('FRM-10: dealerships are chosen by name, and the form stands without them', () => {
+    const fields = [{ name: 'preferredDealership', type: 'dealership' as const, required: true }];
+    const locations = [
+      { id: 'north', name: 'Northpoint', address: { city: 'Sydney' } },
+      { id: 'gone', name: 'Gone', visible: false },
+    ];
+    const html = draw({ fields }, { data: { locations } });
+    expect(html).toContain('<option value="north">Northpoint, Sydney</option>');
+    expect(html).not.toContain('Gone');
+    expect(
+      tag(draw({ fields }, { around: { answers: new Map() } }), 'preferredDealership'),
+    ).toMatch(/<input/);
+  });
+
+  it('FRM-11: on finance pages the panel stands beside it', () => {
+    const page = { path: '/finance' };
+    const around = { url: { pathname: '/finance', search: '' } };
+    expect(words(draw({}, { page, around }))).toContain('Borrow from $5,000 up to $150,000');
+    expect(words(draw())).not.toContain('Borrow from');
+  });
+
+  it('FRM-1: two forms on a page are posted apart', () => {
+    const html = drawBlocks([
+      { type: 'form', data: {} },
+      { type: 'form', data: {} },
+      { type: 'form', id: 'named', data: {} },
+    ]);
+    expect([...html.matchAll(/action="[^"]*_form=([^#"]*)/g)].map(([, id]) => id)).toEqual([
+      'form-1',
+      'form-2',
+      'named',
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { FormData } from '@forecourt/block-schemas';
+import { prefillNames } from '@forecourt/forms';
+import type { ReactNode } from 'react';
+import { formOfBlock, formQueries, type Ask } from '../../forms/form-of-block.ts';
+import { FormSection } from '../../forms/form-section.tsx';
+import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import css from './form.css?inline';
+
+function Form({ data, block, first, ctx }: BlockProps<'form'>): ReactNode {
+  const { site, page, pageBlocks: blocks } = ctx;
+  // A form stands even where the dealer's data has no answer: what is typed is worth more than a list.
+  const ask: Ask = (query) => (ctx.answered(query) ? ctx.ask(query) : undefined);
+  const placed = formOfBlock({ ...block, data }, { site, page, blocks, ask });
+  return <FormSection {...placed} ctx={ctx} title={first} />;
+}
+
+/** What both types of forms tell the pipeline. */
+export const formTraits = {
+  title: (_data: FormData, first: boolean) => first,
+  plan: (data: FormData, { site }: Parameters<NonNullable<BlockDefinition<'form'>['plan']>>[1]) =>
+    formQueries(data, site),
+  standsWithoutAnswers: true,
+  personal: [...prefillNames, 'locationId'],
+  islands: ['form'],
+} as const;
+
+export const form: BlockDefinition<'form'> = { type: 'form', component: Form, css, ...formTraits };

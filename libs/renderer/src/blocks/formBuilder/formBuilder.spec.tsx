@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { drawBlocks } from '../../testing/draw-blocks.ts';
+
+it('FRM-1: a built form is drawn as a form with the questions that its editor wrote', () => {
+  const html = drawBlocks([
+    {
+      type: 'formBuilder',
+      id: 'visit',
+      data: {
+        category: 'Survey',
+        heading: 'How was your visit?',
+        fields: [
+          { name: 'Rating', type: 'radio', label: 'How was it?', options: ['Good', 'Poor'] },
+          { name: 'Comments', type: 'textarea', label: 'Anything to add?' },
+        ],
+      },
+    },
+  ]);
+  expect(html).toContain('How was your visit?');
+  expect(html).toMatch(/_form=visit#/);
+  expect(html.match(/type="radio"/g)).toHaveLength(2);
+  // Two choices stand side by side in a line, more in a grid.
+  expect(html).not.toContain('data-grid');
+  expect(html).toMatch(/<textarea[^>]*name="Comments"/);
+});

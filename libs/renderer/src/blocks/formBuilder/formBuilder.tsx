@@ -1,0 +1,12 @@
+import type { FormBuilderData } from '@forecourt/block-schemas';
+import type { BlockDefinition } from '../../pipeline/types.ts';
+import { formTraits } from '../form/form.tsx';
+
+/** A form built question by question: drawn as a form with questions of its own. */
+export const formBuilder: BlockDefinition<'formBuilder'> = {
+  type: 'formBuilder',
+  component: () => null,
+  css: '',
+  expand: (data) => [{ type: 'form', data: data as Record<string, unknown> & FormBuilderData }],
+  ...formTraits,
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { FormView } from './form-view.ts';
+
+/** The question that stands in for the captcha where there is no script. */
+export function ConfirmationQuestion({ view }: { readonly view: FormView }): ReactNode {
+  const { question } = view.state;
+  if (!question) return null;
+  const id = `${view.prefix}answer`;
+  return (
+    <div className="fc-form-field" data-name="_answer">
+      <label className="fc-form-label" htmlFor={id}>
+        {question.text}
+      </label>
+      <span className="fc-form-hint" id={`${id}-hint`}>
+        One last thing: this tells us that you are a person. A number or a word will do.
+      </span>
+      <input
+        id={id}
+        className="fc-form-control"
+        name="_answer"
+        type="text"
+        inputMode="text"
+        autoComplete="off"
+        maxLength={40}
+        aria-required="true"
+        aria-describedby={`${id}-hint`}
+      />
+      <input type="hidden" name="_question" value={question.token} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FieldErrors } from '@forecourt/forms';
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { fieldId, shownFields, wordsIn, type FormView } from './form-view.ts';
+import { textOf } from './words.tsx';
+
+const counts = ['', 'One thing', 'Two things', 'Three things', 'Four things', 'Five things'];
+
+/** What stands between the visitor and the next step, before everything else; it takes the focus. */
+export function ErrorSummary(given: {
+  readonly view: FormView;
+  readonly errors: FieldErrors;
+  readonly formError?: string;
+  readonly focus?: Ref<HTMLDivElement>;
+}): ReactNode {
+  const { view, errors, formError, focus } = given;
+  const faults = shownFields(view).filter(({ name }) => Object.hasOwn(errors, name));
+  if (faults.length === 0 && !formError) return null;
+  const heading =
+    faults.length === 0
+      ? 'This could not be sent'
+      : `${counts[faults.length] ?? `${faults.length} things`} to fix before we go on`;
+  return (
+    <div className="fc-form-summary" role="alert" tabIndex={-1} ref={focus}>
+      <Icon name="warning" size={24} />
+      <div>
+        <p className="fc-form-summary-heading">{heading}</p>
+        {formError && <p>{formError}</p>}
+        {faults.length > 0 && (
+          <ul>
+            {faults.map((field) => (
+              <li key={field.name}>
+                <a href={`#${fieldId(view, field)}`}>
+                  {field.control === 'checkbox'
+                    ? errors[field.name]
+                    : `${textOf(wordsIn(view, field.label))}: ${errors[field.name]}`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { FieldDefinition } from '@forecourt/forms';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { fieldId, wordsIn, type FormView } from './form-view.ts';
+import { WordsOf } from './words.tsx';
+
+/** What every part of a field is given. */
+export interface FieldProps {
+  readonly view: FormView;
+  readonly field: FieldDefinition;
+  readonly error: string | undefined;
+}
+
+/** Ids of what explains a control, for `aria-describedby`. */
+export function describedBy({ view, field, error }: FieldProps): string | undefined {
+  const id = fieldId(view, field);
+  const ids = [hintOf(field) && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** The sentence under a label; what may be left empty says so there. */
+function hintOf({ hint, required, control }: FieldDefinition): string | undefined {
+  const optional = required || control === 'checkbox' ? undefined : 'Optional';
+  return [hint, optional].filter(Boolean).join(' · ') || undefined;
+}
+
+function Hint(props: FieldProps): ReactNode {
+  const hint = hintOf(props.field);
+  if (!hint) return null;
+  return (
+    <span className="fc-form-hint" id={`${fieldId(props.view, props.field)}-hint`}>
+      {hint}
+    </span>
+  );
+}
+
+/** What is wrong and how to put it right; never colour alone. */
+export function FieldError({ view, field, error }: FieldProps): ReactNode {
+  if (!error) return null;
+  return (
+    <p className="fc-form-fault" id={`${fieldId(view, field)}-error`}>
+      <Icon name="warning" size={18} />
+      <span>
+        <span className="fc-sr-only">Error: </span>
+        {error}
+      </span>
+    </p>
+  );
+}
+
+/** Label, hint, control and fault of a field with one control. */
+export function FieldFrame(props: FieldProps & { readonly children: ReactNode }): ReactNode {
+  const { view, field, error, children } = props;
+  return (
+    <div
+      className="fc-form-field"
+      data-half={field.half}
+      data-name={field.name}
+      data-invalid={error ? '' : undefined}
+    >
+      <label className="fc-form-label" htmlFor={fieldId(view, field)}>
+        <WordsOf words={wordsIn(view, field.label)} />
+      </label>
+      <Hint {...props} />
+      {children}
+      <FieldError {...props} />
+    </div>
+  );
+}
+
+/** The same for a group of choices, whose question is the group's legend. */
+export function GroupFrame(props: FieldProps & { readonly children: ReactNode }): ReactNode {
+  const { view, field, error, children } = props;
+  const count = field.options?.length ?? 0;
+  return (
+    <fieldset
+      className="fc-form-field"
+      data-name={field.name}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={describedBy(props)}
+      // Where the error summary leads: the group's first choice has this id.
+      id={`${fieldId(view, field)}-group`}
+    >
+      <legend className="fc-form-label">
+        <WordsOf words={wordsIn(view, field.label)} />
+      </legend>
+      <Hint {...props} />
+      <div className="fc-form-choices" data-grid={count > 2 ? '' : undefined}>
+        {children}
+      </div>
+      <FieldError {...props} />
+    </fieldset>
+  );
+}

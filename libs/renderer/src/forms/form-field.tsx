@@ -1,0 +1,214 @@
+import type { FieldDefinition, FormValue } from '@forecourt/forms';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import {
+  describedBy,
+  FieldError,
+  FieldFrame,
+  GroupFrame,
+  type FieldProps,
+} from './field-frame.tsx';
+import { fieldId, wordsIn, type FormView } from './form-view.ts';
+import { WordsOf } from './words.tsx';
+
+/** Connects a control to the form's state in the browser; nothing on the server. */
+export type Register = (name: string) => object;
+
+export interface FormFieldProps extends FieldProps {
+  readonly value: FormValue | undefined;
+  readonly register: Register;
+  /** Smallest and largest value of a date's control. */
+  readonly bounds?: { readonly min?: string; readonly max?: string };
+}
+
+const text = (value: FormValue | undefined) => (typeof value === 'string' ? value : '');
+const isTicked = (value: FormValue | undefined, option: string) =>
+  Array.isArray(value) ? value.includes(option) : value === option;
+
+/** Attributes that every control of a field has. */
+const common = (props: FormFieldProps) => ({
+  id: fieldId(props.view, props.field),
+  name: props.field.name,
+  'aria-required': props.field.required || undefined,
+  'aria-invalid': props.error ? (true as const) : undefined,
+  'aria-describedby': describedBy(props),
+});
+
+function TextInput(props: FormFieldProps): ReactNode {
+  const { field, value, register, bounds } = props;
+  const { input = 'text', inputmode, autocomplete, maxLength, placeholder, unit } = field;
+  const control = (
+    <input
+      {...common(props)}
+      className="fc-form-control"
+      type={input}
+      inputMode={inputmode}
+      autoComplete={autocomplete}
+      maxLength={maxLength}
+      placeholder={placeholder}
+      defaultValue={text(value)}
+      {...bounds}
+      {...(field.type === 'rego' && { autoCapitalize: 'characters', spellCheck: false })}
+      {...register(field.name)}
+    />
+  );
+  if (!unit) return control;
+  return (
+    <span className="fc-form-with-unit" data-unit={unit === '$' ? 'before' : 'after'}>
+      {control}
+      <span aria-hidden="true">{unit}</span>
+    </span>
+  );
+}
+
+function TextArea(props: FormFieldProps): ReactNode {
+  const { field, value, register } = props;
+  return (
+    <textarea
+      {...common(props)}
+      className="fc-form-control"
+      rows={4}
+      maxLength={field.maxLength}
+      placeholder={field.placeholder}
+      autoComplete={field.autocomplete}
+      defaultValue={text(value)}
+      {...register(field.name)}
+    />
+  );
+}
+
+/** The choices of a list: the field's own, or the dealerships by location id. */
+const choicesOf = (view: FormView, field: FieldDefinition) =>
+  field.control === 'dealership'
+    ? view.dealerships
+    : (field.options ?? []).map((option) => ({ value: option, text: option }));
+
+function Select(props: FormFieldProps): ReactNode {
+  const { view, field, value, register } = props;
+  return (
+    <span className="fc-form-select">
+      <select
+        {...common(props)}
+        className="fc-form-control"
+        autoComplete={field.autocomplete}
+        defaultValue={text(value)}
+        {...register(field.name)}
+      >
+        <option value="">{field.placeholder ?? 'Please choose'}</option>
+        {choicesOf(view, field).map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.text}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={18} />
+    </span>
+  );
+}
+
+/** Radio buttons or ticks of a group, each a card. */
+function Choices(props: FormFieldProps & { readonly type: 'radio' | 'checkbox' }): ReactNode {
+  const { view, field, value, register, error, type } = props;
+  const id = fieldId(view, field);
+  return (field.options ?? []).map((option, index) => (
+    <label key={option} className="fc-form-choice">
+      <input
+        id={index === 0 ? id : `${id}-${index}`}
+        type={type}
+        value={option}
+        name={field.name}
+        defaultChecked={isTicked(value, option)}
+        aria-invalid={error ? true : undefined}
+        {...register(field.name)}
+      />
+      <span>{option}</span>
+    </label>
+  ));
+}
+
+/** Choices that are answer and submit in one: the step goes on when one is pressed. */
+export function ChoiceButtons(props: FormFieldProps): ReactNode {
+  const { view, field, value, error } = props;
+  const id = fieldId(view, field);
+  return (
+    <GroupFrame {...props}>
+      {(field.options ?? []).map((option, index) => (
+        <button
+          key={option}
+          id={index === 0 ? id : `${id}-${index}`}
+          className="fc-form-choice"
+          type="submit"
+          name={field.name}
+          value={option}
+          data-chosen={isTicked(value, option) ? '' : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        >
+          <span>{option}</span>
+          <Icon name="arrow-right" size={18} />
+        </button>
+      ))}
+    </GroupFrame>
+  );
+}
+
+/** One tick with its wording beside it. */
+function Tick(props: FormFieldProps): ReactNode {
+  const { view, field, value, register, error } = props;
+  return (
+    <div
+      className="fc-form-field fc-form-tick"
+      data-name={field.name}
+      data-invalid={error ? '' : undefined}
+    >
+      <label className="fc-form-choice" data-tick="">
+        <input
+          {...common(props)}
+          type="checkbox"
+          value="true"
+          defaultChecked={value === true || value === 'true'}
+          {...register(field.name)}
+        />
+        <span>
+          <WordsOf words={wordsIn(view, field.label)} />
+        </span>
+      </label>
+      <FieldError {...props} />
+    </div>
+  );
+}
+
+/** A field as its definition says it is drawn. */
+export function FormField(props: FormFieldProps): ReactNode {
+  const { view, field } = props;
+  switch (field.control) {
+    case 'hidden':
+      return null;
+    case 'message':
+      return (
+        <p className="fc-form-message">
+          <WordsOf words={wordsIn(view, field.label)} />
+        </p>
+      );
+    case 'checkbox':
+      return <Tick {...props} />;
+    case 'checkboxes':
+    case 'radio':
+      return (
+        <GroupFrame {...props}>
+          <Choices {...props} type={field.control === 'radio' ? 'radio' : 'checkbox'} />
+        </GroupFrame>
+      );
+    default:
+      return (
+        <FieldFrame {...props}>
+          {field.control === 'textarea' ? (
+            <TextArea {...props} />
+          ) : field.control === 'input' || choicesOf(view, field).length === 0 ? (
+            <TextInput {...props} />
+          ) : (
+            <Select {...props} />
+          )}
+        </FieldFrame>
+      );
+  }
+}

@@ -1,0 +1,66 @@
+import type { ManufacturerLocation } from '@forecourt/block-schemas';
+import { initialValues, stepKey, type FormDefinition, type FormState } from '@forecourt/forms';
+import type { ReactNode } from 'react';
+import { ReactIsland } from '../islands/island.tsx';
+import type { RenderContext } from '../pipeline/types.ts';
+import { RichText } from '../rich-text/index.ts';
+import { FinancePanel } from './finance-panel.tsx';
+import { wordsOf, type FormView } from './form-view.ts';
+import { LeadForm } from './lead-form.tsx';
+
+/** What a form on a page is given. */
+export interface FormSectionProps {
+  readonly form: FormDefinition;
+  readonly dealerships: readonly ManufacturerLocation[];
+  readonly ctx: Pick<RenderContext, 'url' | 'island' | 'headingLevel' | 'forms'>;
+  /** Draws the heading as the page's h1. */
+  readonly title?: boolean;
+}
+
+/** Name of the query parameter that says which form of a page is posted. */
+export const formParameter = '_form';
+
+/** Where a visitor stands who has not posted yet. */
+function freshState(form: FormDefinition, search: string): FormState {
+  const values = initialValues(form, new URLSearchParams(search));
+  return { stepKey: stepKey(form.steps[0]!), values, errors: {}, done: [] };
+}
+
+/** City and name, so that two places of one group can be told apart. */
+const choiceOf = ({ id, name, address }: ManufacturerLocation) => {
+  const city = address?.city;
+  return { value: id, text: city && !name.includes(city) ? `${name}, ${city}` : name };
+};
+
+/** A form with its heading, its words and, on finance pages, the panel beside it. */
+export function FormSection({ form, dealerships, ctx, title }: FormSectionProps): ReactNode {
+  const { url, forms } = ctx;
+  const posted = forms.posted?.id === form.id ? forms.posted.state : undefined;
+  const id = ctx.island('form');
+  const anchor = `${id}form`;
+  const Heading = title ? 'h1' : (`h${ctx.headingLevel}` as const);
+  const view: FormView = {
+    form,
+    words: wordsOf(form),
+    state: posted ?? freshState(form, url.search),
+    action: `${url.pathname}?${new URLSearchParams({ [formParameter]: form.id })}#${anchor}`,
+    level: title ? 1 : ctx.headingLevel,
+    prefix: id,
+    dealerships: dealerships.map(choiceOf),
+    captcha: forms.captcha,
+  };
+  return (
+    <section className="fc-form" id={anchor} data-panel={form.financePanel ? '' : undefined}>
+      <div className="fc-form-main">
+        <Heading className="fc-form-heading">{form.heading}</Heading>
+        {form.description && (
+          <p className="fc-form-lead">
+            <RichText html={form.description} kind="inline" />
+          </p>
+        )}
+        <ReactIsland name="form" id={id} ctx={ctx} component={LeadForm} props={{ view }} />
+      </div>
+      {form.financePanel && <FinancePanel />}
+    </section>
+  );
+}

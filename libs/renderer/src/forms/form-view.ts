@@ -1,0 +1,62 @@
+import {
+  stepFields,
+  type FieldDefinition,
+  type FormDefinition,
+  type FormState,
+} from '@forecourt/forms';
+import { readWords, type Words } from './words.tsx';
+
+/** A choice of a dealership field. */
+export interface DealershipChoice {
+  /** The location's id, which is what is sent. */
+  readonly value: string;
+  readonly text: string;
+}
+
+/** Everything that a form's component is given, on the server and in the browser: plain JSON. */
+export interface FormView {
+  readonly form: FormDefinition;
+  /** Labels, headings and descriptions with mark-up, already judged, by their HTML. */
+  readonly words: Readonly<Record<string, Words>>;
+  readonly state: FormState;
+  /** Address that the form is posted to. */
+  readonly action: string;
+  /** Level of the form's heading. */
+  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Begins every id within the form: several forms may stand on a page. */
+  readonly prefix: string;
+  readonly dealerships: readonly DealershipChoice[];
+  /** The captcha that a browser with JavaScript solves. */
+  readonly captcha: CaptchaSetting;
+}
+
+/** Our own proof of work, or the widget of a service by its site key. */
+export type CaptchaSetting =
+  | { readonly kind: 'work'; readonly address: string }
+  | { readonly kind: 'turnstile'; readonly siteKey: string };
+
+/** Fields of the step that is shown, hidden ones left out. */
+export const shownFields = ({ form, state }: Pick<FormView, 'form' | 'state'>) =>
+  stepFields(form, state.stepKey).filter(({ control }) => control !== 'hidden');
+
+/** The words of every text of a form that may hold mark-up. */
+export function wordsOf(form: FormDefinition): Readonly<Record<string, Words>> {
+  const texts = [
+    form.description,
+    ...form.steps.map(({ description }) => description),
+    ...form.fields.map(({ label }) => label),
+  ];
+  return Object.fromEntries(
+    texts
+      .filter((text): text is string => Boolean(text && /[<&]/.test(text)))
+      .map((text) => [text, readWords(text)]),
+  );
+}
+
+/** A text's words; most have no mark-up and are their own. */
+export const wordsIn = (view: Pick<FormView, 'words'>, text: string): Words =>
+  view.words[text] ?? text;
+
+/** Identifies a field's control; names may hold spaces, ids may not. */
+export const fieldId = (view: Pick<FormView, 'prefix'>, { name }: Pick<FieldDefinition, 'name'>) =>
+  `${view.prefix}${name.replaceAll(' ', '-')}`;

@@ -1,0 +1,47 @@
+import type { FormReply, FormState, FormValues } from '@forecourt/forms';
+
+/** What one post of a form is made of. */
+export interface FormPost {
+  readonly action: string;
+  readonly values: FormValues;
+  readonly state: Pick<FormState, 'stepKey' | 'done' | 'lead' | 'draft'>;
+  readonly captcha?: string;
+  /** Names this submission: a second post with it makes no second lead. */
+  readonly key: string;
+}
+
+/** The body as a browser without scripts would post it, with the key and the captcha added. */
+export function bodyOf({ values, state, captcha, key }: FormPost): URLSearchParams {
+  const body = new URLSearchParams({ _step: state.stepKey, _key: key });
+  for (const step of state.done) body.append('_done', step);
+  if (state.lead) body.set('_lead', state.lead);
+  if (state.draft) body.set('_draft', state.draft);
+  if (captcha) body.set('_captcha', captcha);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === false) continue;
+    for (const text of [value].flat()) body.append(name, String(text));
+  }
+  return body;
+}
+
+/** A reply, or what to tell the visitor where there is none. */
+export type Posted = FormReply | { readonly outcome: 'failed'; readonly formError: string };
+
+const kept = 'What you typed is still here.';
+
+/** Posts a form as a script does. Never rejects. */
+export async function postForm(post: FormPost): Promise<Posted> {
+  const failed = (formError: string): Posted => ({ outcome: 'failed', formError });
+  try {
+    const reply = await fetch(post.action, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: bodyOf(post),
+    });
+    const isJson = reply.headers.get('content-type')?.includes('application/json');
+    if (isJson) return (await reply.json()) as FormReply;
+    return failed(`Something went wrong on our side. ${kept} Please try again in a moment.`);
+  } catch {
+    return failed(`We could not be reached. ${kept} Check your connection and try again.`);
+  }
+}

@@ -1,0 +1,33 @@
+import { validateStep, type FormDefinition, type FormValues } from '@forecourt/forms';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+
+/** What a form's state holds for react-hook-form; names are the fields' own. */
+export type TypedValues = Record<string, FormValues[string] | null | undefined>;
+
+/** What is to be checked: the step that is shown. */
+export interface StepContext {
+  readonly stepKey: string;
+  /** Names of sensitive fields that the server keeps already. */
+  readonly kept: readonly string[];
+}
+
+/** Values that were given; react-hook-form has null for a choice that nobody made. */
+export const givenValues = (typed: TypedValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(typed).filter(
+      (entry): entry is [string, FormValues[string]] => entry[1] !== null && entry[1] !== undefined,
+    ),
+  );
+
+/** Checks a step with the rules that the server checks it with (FRM-13). */
+export const stepResolver =
+  (form: FormDefinition): Resolver<TypedValues, StepContext> =>
+  (typed, context) => {
+    const values = givenValues(typed);
+    const { stepKey = '', kept = [] } = context ?? {};
+    const { errors } = validateStep(form, stepKey, values, { now: new Date() });
+    const left = Object.entries(errors).filter(([name]) => !(kept.includes(name) && !values[name]));
+    if (left.length === 0) return { values: typed, errors: {} };
+    const faults = left.map(([name, message]) => [name, { type: 'check', message }]);
+    return { values: {}, errors: Object.fromEntries(faults) as FieldErrors<TypedValues> };
+  };

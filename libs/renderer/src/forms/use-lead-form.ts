@@ -1,0 +1,125 @@
+import { previousStep, type FieldErrors, type FormState, type FormValues } from '@forecourt/forms';
+import { useEffect, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { reportEvent } from '../analytics/report-event.ts';
+import type { FormView } from './form-view.ts';
+import { postForm, type Posted } from './post-form.ts';
+import { givenValues, stepResolver, type StepContext, type TypedValues } from './resolver.ts';
+import { submissionKeys } from './submission-keys.ts';
+import { useCaptcha } from './use-captcha.ts';
+
+/** Where the focus goes after a turn. */
+type Turn = { readonly to: 'summary' | 'step' } | undefined;
+
+/** The life of a form in the browser: checks, sends and goes on without leaving the page. */
+export function useLeadForm(given: FormView, typed?: FormValues) {
+  const { form } = given;
+  const [state, setState] = useState<FormState>(given.state);
+  const [busy, setBusy] = useState(false);
+  const [turn, setTurn] = useState<Turn>();
+  const root = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const used = useRef(false);
+  const [keyFor] = useState(submissionKeys);
+  const captcha = useCaptcha(given.captcha, () => root.current);
+  const { register, handleSubmit, getValues, setValue } = useForm<TypedValues, StepContext>({
+    defaultValues: { ...given.state.values, ...typed },
+    resolver: stepResolver(form),
+    context: { stepKey: state.stepKey, kept: state.kept ?? [] },
+    shouldFocusError: false,
+  });
+
+  useEffect(() => {
+    if (turn?.to === 'summary') summary.current?.focus();
+    if (turn?.to === 'step') (heading.current ?? root.current)?.focus();
+  }, [turn]);
+
+  const values = (): FormValues => ({ ...state.values, ...givenValues(getValues()) });
+  const change = (to: NonNullable<Turn>['to'], next: Partial<FormState>) => {
+    setState({ ...state, question: undefined, formError: undefined, values: values(), ...next });
+    setTurn({ to });
+  };
+  const refuse = (errors: FieldErrors, formError?: string) =>
+    change('summary', { errors, formError });
+
+  const goBack = () => {
+    const step = previousStep(form, state.stepKey, values());
+    if (step !== undefined) change('step', { stepKey: step, errors: {} });
+  };
+
+  const post = async (again = true): Promise<Posted> => {
+    const all = values();
+    const answer = state.lead ? undefined : await captcha.answer();
+    const key = keyFor(JSON.stringify([state.stepKey, all]));
+    const reply = await postForm({
+      action: given.action,
+      values: all,
+      state,
+      captcha: answer,
+      key,
+    });
+    if (reply.outcome !== 'failed' && 'lead' in reply && reply.lead) captcha.spent();
+    if (reply.outcome !== 'captcha') return reply;
+    captcha.spent();
+    return again ? post(false) : reply;
+  };
+
+  const send = async () => {
+    setBusy(true);
+    const reply = await post();
+    if (reply.outcome === 'done' || reply.outcome === 'leave') {
+      // The page is on its way out: the form stays as it is, and cannot be sent again.
+      if ('event' in reply && reply.event && root.current) reportEvent(root.current, reply.event);
+      window.location.assign(reply.redirect);
+      return;
+    }
+    setBusy(false);
+    if (reply.outcome === 'step') {
+      const { step, lead = state.lead, draft = state.draft } = reply;
+      const done = [...new Set([...state.done, state.stepKey])];
+      change('step', { stepKey: step, errors: {}, done, lead, draft });
+    } else if (reply.outcome === 'errors') {
+      const { step, errors, formError, lead = state.lead } = reply;
+      change('summary', { stepKey: step, errors, formError, lead });
+    } else {
+      refuse({}, reply.formError);
+    }
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
+    if (button?.name === '_back') {
+      goBack();
+      return;
+    }
+    if (button?.name) setValue(button.name, button.value);
+    void handleSubmit(send, (errors) =>
+      refuse(
+        Object.fromEntries(Object.entries(errors).map(([name, fault]) => [name, fault!.message!])),
+        form.stepErrors?.[state.stepKey],
+      ),
+    )();
+  };
+
+  const onFirstUse = () => {
+    if (used.current || !root.current) return;
+    used.current = true;
+    captcha.begin();
+    if (form.events.start) reportEvent(root.current, form.events.start);
+  };
+
+  return {
+    view: { ...given, state },
+    register: (name: string) => register(name),
+    busy,
+    submit,
+    summary,
+    heading,
+    root,
+    onFirstUse,
+  };
+}
