@@ -92,13 +92,26 @@ function serviceAliases(values: FormValues): FormValues {
   };
 }
 
-/** Values that no field asked but the page's query brought along. */
-const carriedPart = (form: FormDefinition, values: FormValues): [string, FormValue][] =>
+const carried = {
+  type: 'hidden',
+  control: 'hidden',
+  stepKey: '',
+  label: '',
+  required: false,
+} as const;
+
+/** Values that no field asked but the page's query brought along; one line of text each. */
+const carriedPart = (
+  form: FormDefinition,
+  values: FormValues,
+  context: FormContext,
+): [string, FormValue][] =>
   Object.entries(values)
     .filter(([name]) => isCarriedName(name) && !form.fields.some((field) => field.name === name))
-    .flatMap(([name, value]): [string, FormValue][] =>
-      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
-    );
+    .flatMap(([name, given]): [string, FormValue][] => {
+      const { value } = checkField({ ...carried, name }, given, form, context);
+      return value === undefined ? [] : [[name, value]];
+    });
 
 /**
  * What goes out for these values (FRM-7): normalised, of the steps that the answers take and no
@@ -124,7 +137,7 @@ export function leadOf(
     list.map(([field, value]) => [field.name, value] as const);
   const visible = open.filter(([field]) => field.control !== 'hidden');
   const all: FormValues = {
-    ...Object.fromEntries(carriedPart(form, values)),
+    ...Object.fromEntries(carriedPart(form, values, context)),
     ...Object.fromEntries(pairs(open)),
     ...form.given,
     ...Object.fromEntries(pairs(visible)),

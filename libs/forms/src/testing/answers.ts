@@ -29,3 +29,7 @@ export const validAnswers = (form: FormDefinition): FormValues =>
       .filter(({ control }) => control !== 'message' && control !== 'hidden')
       .map((field) => [field.name, validAnswer(field)]),
   );
+
+/** Values with one left out. */
+export const without = (values: FormValues, name: string): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([other]) => other !== name));

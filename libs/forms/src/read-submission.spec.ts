@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { readSubmission } from './read-submission.ts';
+import { ownForm } from './testing/sites.ts';
+
+const form = ownForm({
+  type: 'multi',
+  formSteps: [{ key: 'one' }, { key: 'two' }],
+  fields: [
+    { name: 'name', type: 'text' },
+    { name: 'Comments', type: 'textarea' },
+    { name: 'opt_in', type: 'checkbox' },
+    { name: 'Wishes', type: 'checkbox', options: ['Tyres', 'Wash'], stepKey: 'two' },
+    { name: 'Note', type: 'message', label: 'Hello' },
+    { name: 'Price', type: 'currency', stepKey: 'two' },
+  ],
+});
+const read = (input: unknown) => readSubmission(input, form);
+const faultsOf = (...pairs: [string, unknown][]) => read(pairs).faults;
+
+describe('readSubmission', () => {
+  it('FRM-13: takes values as typed from a form and from JSON', () => {
+    const body = new URLSearchParams(
+      'name=+Alex++Tran+&Comments=a%0D%0Ab&opt_in=on&Wishes=Tyres&Wishes=Wash&Price=%249%2C000',
+    );
+    expect(read(body)).toEqual({
+      values: {
+        name: ' Alex  Tran ',
+        Comments: 'a\r\nb',
+        opt_in: true,
+        Wishes: ['Tyres', 'Wash'],
+        Price: '$9,000',
+      },
+      faults: {},
+      protocol: { done: [], back: false },
+    });
+    const data = new FormData();
+    data.append('name', 'Alex');
+    expect(read(data).values).toEqual({ name: 'Alex' });
+    expect(
+      read({ name: 'Alex', opt_in: false, Wishes: ['Wash'], Price: 9000, Comments: null }),
+    ).toEqual(
+      expect.objectContaining({
+        values: { name: 'Alex', opt_in: false, Wishes: ['Wash'], Price: '9000' },
+        faults: {},
+      }),
+    );
+  });
+
+  it('FRM-12: reads ticks that travelled in hidden inputs', () => {
+    const tick = (text: string) => read([['opt_in', text]]).values.opt_in;
+    expect(['true', 'on', '1', 'yes'].map(tick)).toEqual(Array(4).fill(true));
+    expect(['false', 'off', '0', 'no', ''].map(tick)).toEqual(Array(5).fill(false));
+    expect(faultsOf(['opt_in', 'perhaps'])).toHaveProperty('opt_in');
+  });
+
+  it('FRM-6: reads the form’s own inputs apart', () => {
+    const { protocol, values, faults } = read([
+      ['_step', 'two'],
+      ['_done', 'one'],
+      ['_done', 'two,three'],
+      ['_key', 'k1'],
+      ['_lead', 'l1'],
+      ['_captcha', 'c1'],
+      ['_website', 'https://spam.example'],
+      ['_back', ''],
+    ]);
+    expect(protocol).toEqual({
+      step: 'two',
+      done: ['one', 'two', 'three'],
+      key: 'k1',
+      lead: 'l1',
+      captcha: 'c1',
+      website: 'https://spam.example',
+      back: true,
+    });
+    expect([values, faults]).toEqual([{}, {}]);
+  });
+
+  it('FRM-8: takes what the query brought along, and campaigns', () => {
+    const carried = { stock_number: 'H1', utm_source: 'mail', location_id: 'wharf-road' };
+    expect(read(carried)).toMatchObject({ values: carried, faults: {} });
+    expect(faultsOf(['utm_SOURCE', 'x'], ['utm_', 'x'], ['page_id', 'x'])).toEqual({
+      utm_SOURCE: expect.any(String),
+      utm_: expect.any(String),
+      page_id: expect.any(String),
+    });
+  });
+
+  it.each<[string, [string, unknown][], string]>([
+    [
+      'twice',
+      [
+        ['name', 'a'],
+        ['name', 'b'],
+      ],
+      'name',
+    ],
+    ['a megabyte', [['name', 'x'.repeat(1e6)]], 'name'],
+    ['a null character', [['name', 'a\u0000']], 'name'],
+    ['an escape in long text', [['Comments', '\u001b[31m']], 'Comments'],
+    ['half a character', [['name', '\ud83d']], 'name'],
+    ['a file', [['name', new Blob(['x'])]], 'name'],
+    ['an object', [['name', {}]], 'name'],
+    ['a list', [['name', ['a', 'b']]], 'name'],
+    ['a number without end', [['Price', Infinity]], 'Price'],
+    ['a nested list of ticks', [['Wishes', [['Wash']]]], 'Wishes'],
+    ['a field of another form', [['driverLicenceNumber', '1']], 'driverLicenceNumber'],
+    ['a message', [['Note', 'x']], 'Note'],
+    ['the prototype', [['__proto__', 'x']], '__proto__'],
+    ['a member of every object', [['constructor', 'x']], 'constructor'],
+    [
+      'two keys',
+      [
+        ['_key', 'a'],
+        ['_key', 'b'],
+      ],
+      '_key',
+    ],
+    ['an endless key', [['_key', 'x'.repeat(201)]], '_key'],
+    ['an unknown input of the form’s own', [['_admin', '1']], '_admin'],
+  ])('FRM-13: names the field that was sent as %s', (_, pairs, name) => {
+    const { faults, values } = read(pairs);
+    expect(Object.keys(faults)).toEqual([name]);
+    expect(Object.getOwnPropertyDescriptor(faults, name)!.value).toMatch(/\.$/);
+    expect(values).toEqual({});
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+
+  it('FRM-13: reads __proto__ from JSON as the name that it is', () => {
+    const { faults, values } = read(JSON.parse('{"__proto__":{"opt_in":true},"name":"Alex"}'));
+    expect(Object.keys(faults)).toEqual(['__proto__']);
+    expect(Object.keys(values)).toEqual(['name']);
+    expect(Object.getPrototypeOf(values)).toBe(Object.prototype);
+  });
+
+  it('FRM-13: what is no submission at all is one fault of the form', () => {
+    const endless = Object.fromEntries(
+      Array.from({ length: 401 }, (_, index) => [`f${index}`, '']),
+    );
+    for (const input of [
+      null,
+      undefined,
+      'name=Alex',
+      7,
+      [1, 2],
+      ['ab'],
+      endless,
+      Object.entries(endless),
+    ])
+      expect(read(input)).toMatchObject({
+        values: {},
+        formFault: expect.stringContaining('again'),
+      });
+  });
+
+  it('FRM-13: repeats a stranger’s name only in part and readable', () => {
+    const [name] = Object.keys(faultsOf([`evil\u0000${'x'.repeat(500)}`, '1']));
+    expect(name).toMatch(/^evil\?x{75}$/);
+  });
+});
