@@ -1,5 +1,5 @@
 import type { Client } from 'typesense';
-import { SourceFailure } from '../ports/failures.ts';
+import { isSourceFailure, SourceFailure } from '../ports/failures.ts';
 import type { IndexEntry } from '../ports/search.ts';
 import { attributeValue, wordsOfEntry } from '../search/entry-values.ts';
 import type { IndexDefinition } from '../search/index-definition.ts';
@@ -80,8 +80,13 @@ export async function currentCollection(
   alias: string,
 ): Promise<string | undefined> {
   try {
-    return (await client.aliases(alias).retrieve()).collection_name;
+    const { collection_name: name }: { collection_name?: unknown } = await client
+      .aliases(alias)
+      .retrieve();
+    if (typeof name === 'string') return name;
+    throw new SourceFailure('search', 'garbage', 'an alias without a collection');
   } catch (fault) {
+    if (isSourceFailure(fault)) throw fault;
     if (fault instanceof Error && 'httpStatus' in fault && fault.httpStatus === 404)
       return undefined;
     throw failureOf(fault);
