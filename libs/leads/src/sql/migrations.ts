@@ -61,6 +61,19 @@ const migrations: readonly { readonly name: string; readonly statements: readonl
       )`,
     ],
   },
+  {
+    name: '002-used-tokens',
+    statements: [
+      `create table used_tokens (
+        tenant text not null,
+        token text not null,
+        used_by text not null,
+        expires_at bigint not null,
+        primary key (tenant, token)
+      )`,
+      `create index used_tokens_by_age on used_tokens (expires_at)`,
+    ],
+  },
 ];
 
 /** Brings the tables up to date. The caller sees to it that no other process does so meanwhile. */

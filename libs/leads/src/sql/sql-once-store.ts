@@ -1,0 +1,32 @@
+import type { OnceClaim, OnceStore } from '../ports/once-store.ts';
+import type { SqlDatabase } from './database.ts';
+
+/** What was used, in SQLite or PostgreSQL; of several who claim one thing at once, one gets it. */
+export class SqlOnceStore implements OnceStore {
+  readonly #database: SqlDatabase;
+
+  constructor(database: SqlDatabase) {
+    this.#database = database;
+  }
+
+  async claimOnce({ tenant, token, user, expiresAt }: OnceClaim): Promise<boolean> {
+    return this.#database.transaction(async (run) => {
+      await run(
+        `insert into used_tokens (tenant, token, used_by, expires_at) values (?, ?, ?, ?)
+         on conflict (tenant, token) do nothing`,
+        [tenant, token, user, expiresAt],
+      );
+      const [row] = await run('select used_by from used_tokens where tenant = ? and token = ?', [
+        tenant,
+        token,
+      ]);
+      return row?.used_by === user;
+    });
+  }
+
+  async forgetExpired(now: number): Promise<void> {
+    await this.#database.transaction((run) =>
+      run('delete from used_tokens where expires_at <= ?', [now]),
+    );
+  }
+}
