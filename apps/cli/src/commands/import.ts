@@ -25,13 +25,18 @@ Examples:
   curl -s https://feed.example/stock | forecourt import harbour-city - --format-in ndjson
 
 The feed becomes the whole stock, in one step: whatever goes wrong, the old stock stays as it was.
-With DATABASE_URL it goes to PostgreSQL, without it to the tenant's data/cars.json.
+With TYPESENSE_URL and TYPESENSE_API_KEY it goes to Typesense, else with DATABASE_URL to
+PostgreSQL, else to the tenant's data/cars.json: where the site that has these settings looks.
 
 Exit codes:
   0  imported; up to --max-rejects rows may have been rejected
   1  not imported: too many rejected rows, no cars, or a feed that breaks off
   2  the command was called wrongly, or tenant, mapping, feed or database can't be used
   3  a fault of forecourt itself`;
+
+function typesenseOf({ TYPESENSE_URL: url, TYPESENSE_API_KEY: apiKey }: NodeJS.ProcessEnv) {
+  return url && apiKey ? { url, apiKey } : undefined;
+}
 
 /** `forecourt import`; what does the work is loaded when it runs. */
 export function importCommand(context: CommandContext): Command {
@@ -52,7 +57,7 @@ export function importCommand(context: CommandContext): Command {
     .option('--allow-empty', 'let a feed without cars empty the stock')
     .option('--dry-run', 'check the feed, change nothing')
     .option('--database <url>', 'import into this PostgreSQL (default: DATABASE_URL)')
-    .option('--no-database', 'import into the tenant’s files, whatever DATABASE_URL says')
+    .option('--no-database', 'import into the tenant’s files, whatever the environment says')
     .addOption(
       new Option('-f, --format <name>', 'how to report')
         .choices(['pretty', 'json'])
@@ -69,6 +74,8 @@ export function importCommand(context: CommandContext): Command {
         ...{ tenant, feed, allowEmpty, dryRun },
         maxRejects: readRejectLimit(options.maxRejects),
         databaseUrl: databaseUrl || undefined,
+        // As the site does, which searches Typesense where there is one.
+        typesense: database === undefined ? typesenseOf(context.env) : undefined,
       };
       context.end(await runImport(request, context));
     });

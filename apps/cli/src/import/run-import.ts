@@ -29,6 +29,7 @@ import { openRejectLog } from './reject-log.ts';
 import type { RejectLog } from './reject-log.ts';
 import { replaceStockInDatabase } from './stock/stock-database.ts';
 import { replaceStockFile } from './stock/stock-file.ts';
+import { replaceStockInTypesense, type TypesenseTarget } from './stock/stock-typesense.ts';
 import { findImportTenant } from './tenant-of-import.ts';
 import type { ImportTenant } from './tenant-of-import.ts';
 
@@ -49,6 +50,8 @@ export interface ImportRequest {
   readonly dryRun: boolean;
   /** Holds credentials. The tenant's file is written without it. */
   readonly databaseUrl?: string;
+  /** Written instead of the database. */
+  readonly typesense?: TypesenseTarget;
   readonly format: 'pretty' | 'json';
 }
 
@@ -110,13 +113,21 @@ async function drain(cars: AsyncIterable<Car>): Promise<void> {
 }
 
 async function replaceStock(
-  { databaseUrl, dryRun }: ImportRequest,
+  { databaseUrl, typesense, dryRun }: ImportRequest,
   { slug, directory }: ImportTenant,
   cars: AsyncIterable<Car>,
 ): Promise<void> {
   if (dryRun) await drain(cars);
+  else if (typesense !== undefined) await replaceStockInTypesense(typesense, slug, cars);
   else if (databaseUrl !== undefined) await replaceStockInDatabase(databaseUrl, slug, cars);
   else await replaceStockFile(join(directory, 'data'), cars);
+}
+
+/** Where the stock goes, in words. */
+function targetOf({ databaseUrl, typesense }: ImportRequest, { directory }: ImportTenant): string {
+  if (typesense !== undefined) return 'Typesense';
+  if (databaseUrl !== undefined) return 'PostgreSQL';
+  return join(directory, 'data/cars.json').replaceAll('\\', '/');
 }
 
 async function importFeed(
@@ -158,10 +169,7 @@ async function importFeed(
   return {
     tenant: tenant.slug,
     feed: source.name,
-    target:
-      request.databaseUrl === undefined
-        ? join(tenant.directory, 'data/cars.json').replaceAll('\\', '/')
-        : 'PostgreSQL',
+    target: targetOf(request, tenant),
     outcome: reason !== undefined ? 'failed' : request.dryRun ? 'checked' : 'imported',
     ...(reason !== undefined && { reason }),
     ...counts,

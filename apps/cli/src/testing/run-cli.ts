@@ -19,16 +19,19 @@ export interface CliOptions {
   readonly nodeOptions?: readonly string[];
   /** Nothing if left out. */
   readonly stdin?: 'pipe';
+  /** Milliseconds after which it is killed without warning. */
+  readonly killAfter?: number;
 }
 
 /** Starts `forecourt` as a process of its own, in an environment that says nothing about colour. */
 export function startCli(args: readonly string[], options: CliOptions): ChildProcess {
-  const { cwd, env = {}, nodeOptions = [], stdin = 'ignore' } = options;
+  const { cwd, env = {}, nodeOptions = [], stdin = 'ignore', killAfter } = options;
   const { PATH, HOME } = process.env;
   return spawn(node, [...nodeOptions, main, ...args], {
     cwd,
     env: { PATH, HOME, ...env },
     stdio: [stdin, 'pipe', 'pipe'],
+    ...(killAfter !== undefined && { timeout: killAfter, killSignal: 'SIGKILL' as const }),
   });
 }
 

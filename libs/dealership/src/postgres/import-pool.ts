@@ -17,24 +17,32 @@ export function openImportPool(connectionString: string): Pool {
   return pool;
 }
 
+const lockKey = `hashtextextended('forecourt import ' || $1, 0)`;
+const lockWasHeld = '55P03';
+
 /**
  * Keeps others, on whatever machine, from importing for a tenant until the returned function is
- * called or this process ends: the lock belongs to a connection.
+ * called or this process ends: the lock belongs to a connection. An import that was killed holds it
+ * until the server notices, so a lock that is held is waited for, for three seconds.
  * @returns undefined if another import holds it.
  */
-export async function lockImport(pool: Pool, tenant: string): Promise<(() => void) | undefined> {
+export async function lockImport(
+  pool: Pool,
+  tenant: string,
+): Promise<(() => Promise<void>) | undefined> {
   const client = await pool.connect();
   client.on('error', () => undefined);
   try {
-    const { rows } = await client.query<{ locked: boolean }>(
-      `select pg_try_advisory_lock(hashtextextended('forecourt import ' || $1, 0)) as locked`,
-      [tenant],
-    );
-    if (rows[0]!.locked) return () => client.release(true);
-    client.release();
-    return undefined;
+    await client.query(`set lock_timeout = '3s'`);
+    await client.query(`select pg_advisory_lock(${lockKey})`, [tenant]);
   } catch (fault) {
     client.release(true);
+    if (fault instanceof Error && 'code' in fault && fault.code === lockWasHeld) return undefined;
     throw fault;
   }
+  return async () => {
+    // Told outright, for a server is slow to notice that a connection has closed.
+    await client.query(`select pg_advisory_unlock(${lockKey})`, [tenant]).catch(() => undefined);
+    client.release(true);
+  };
 }

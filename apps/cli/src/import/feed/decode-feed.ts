@@ -40,7 +40,10 @@ function labelOf(start: Uint8Array, { label, declared }: Encoding): string | und
   return /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
 }
 
-const firstBeyondAscii = (bytes: Uint8Array): number => bytes.findIndex((byte) => byte > 127);
+function firstBeyondAscii(bytes: Uint8Array): number {
+  for (let at = 0; at < bytes.length; at++) if (bytes[at]! > 127) return at;
+  return -1;
+}
 
 const isUtf8 = (bytes: Uint8Array): boolean => {
   try {

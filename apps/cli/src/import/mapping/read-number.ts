@@ -5,6 +5,9 @@ export type DecimalSign = '.' | ',';
 const parts =
   /^([-−]?)\s*(?:[\p{L}\p{Sc}]{1,6}\.?\s*){0,2}([-−]?)(\d(?:[\d.,'’\s]*\d)?)\s*[\p{L}\p{Sc}\s*]*$/u;
 
+/** No number with its currency and unit is longer. */
+const longest = 60;
+
 const plain = { '.': /^\d+(?:\.\d+)?$/, ',': /^\d+(?:,\d+)?$/ };
 const grouped = {
   '.': /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/,
@@ -17,6 +20,7 @@ const grouped = {
  * @returns undefined for what is no number, or none with this decimal sign
  */
 export function readNumber(text: string, decimal: DecimalSign = '.'): number | undefined {
+  if (text.length > longest) return undefined;
   const [, before = '', after = '', written] = parts.exec(text.trim()) ?? [];
   if (written === undefined) return undefined;
   const figures = written.replace(/['’\s]/g, '');

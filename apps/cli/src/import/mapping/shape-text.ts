@@ -5,6 +5,8 @@ export type TextShape = NonNullable<Exclude<ImportField, string>['as']>;
 
 const longestSlug = 120;
 const longestKey = 100;
+/** What is looked at of a text that becomes a name. */
+const longestName = 1000;
 
 /** Letters without their accents; ß and the like stay and are left out of addresses. */
 const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -20,7 +22,7 @@ function cutAtHyphen(text: string, longest: number): string {
 /** Lower-case words joined by hyphens, as they stand in a URL. */
 export const asSlug = (text: string): string =>
   cutAtHyphen(
-    withoutAccents(text)
+    withoutAccents(text.slice(0, longestName))
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, ''),
@@ -28,7 +30,7 @@ export const asSlug = (text: string): string =>
   );
 
 const asKey = (text: string): string =>
-  withoutAccents(text)
+  withoutAccents(text.slice(0, longestName))
     .replace(/[^A-Za-z0-9_-]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, longestKey);
@@ -43,7 +45,8 @@ const asParagraphs = (text: string): string =>
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => `<p>${escaped(paragraph).replace(/[^\S\n]*\n\s*/g, '<br>')}</p>`)
+    .map((paragraph) => escaped(paragraph).split('\n'))
+    .map((lines) => `<p>${lines.map((line) => line.trim()).join('<br>')}</p>`)
     .join('');
 
 /** A word with figures in it is a name of its own: 4X4, GT86. */

@@ -2,8 +2,16 @@
 export type TemplatePart =
   { readonly text: string } | { readonly field: string } | { readonly path: string };
 
-/** Takes a template such as `{year} {make} {feed:Series}` apart. */
+const known = new Map<string, readonly TemplatePart[]>();
+
+/** Takes a template such as `{year} {make} {feed:Series}` apart, once. */
 export function templateParts(template: string): readonly TemplatePart[] {
+  let parts = known.get(template);
+  if (parts === undefined) known.set(template, (parts = takenApart(template)));
+  return parts;
+}
+
+function takenApart(template: string): readonly TemplatePart[] {
   return template.split(/(\{[^{}]*\})/).flatMap((piece): TemplatePart[] => {
     if (piece === '') return [];
     const name = /^\{(.*)\}$/s.exec(piece)?.[1]?.trim();

@@ -40,7 +40,7 @@ export async function replaceStockInDatabase(
     try {
       return await new PostgresSearch({ pool, tenant }).replaceAll('cars', entries());
     } finally {
-      unlock();
+      await unlock();
     }
   } catch (fault) {
     if (own !== undefined) throw own.fault;
