@@ -60,7 +60,10 @@ describe('readSubmission', () => {
       ['_done', 'two,three'],
       ['_key', 'k1'],
       ['_lead', 'l1'],
+      ['_draft', 'd1'],
       ['_captcha', 'c1'],
+      ['_question', 'q1'],
+      ['_answer', 'seven'],
       ['_website', 'https://spam.example'],
       ['_back', ''],
     ]);
@@ -69,7 +72,10 @@ describe('readSubmission', () => {
       done: ['one', 'two', 'three'],
       key: 'k1',
       lead: 'l1',
+      draft: 'd1',
       captcha: 'c1',
+      question: 'q1',
+      answer: 'seven',
       website: 'https://spam.example',
       back: true,
     });

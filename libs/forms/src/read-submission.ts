@@ -10,10 +10,16 @@ export interface SubmissionProtocol {
   readonly done: readonly string[];
   /** `_key`: idempotency key, made by the browser's script. */
   readonly key?: string;
-  /** `_lead`: id of the lead that an earlier step made. */
+  /** `_lead`: stands for the lead that an earlier step made. */
   readonly lead?: string;
+  /** `_draft`: stands for the draft in which sensitive values wait. */
+  readonly draft?: string;
   /** `_captcha`: what the captcha gave. */
   readonly captcha?: string;
+  /** `_question`: token of the question that stands in for the captcha where there is no script. */
+  readonly question?: string;
+  /** `_answer`: what the visitor answered to it. */
+  readonly answer?: string;
   /** `_website`: filled in by robots only. */
   readonly website?: string;
   /** `_back`: the visitor wants the step before. */
@@ -40,8 +46,11 @@ const protocolNames: Readonly<Record<string, number>> = {
   _step: 100,
   _done: 2_100,
   _key: 200,
-  _lead: 200,
+  _lead: 1_000,
+  _draft: 1_000,
   _captcha: 8_000,
+  _question: 1_000,
+  _answer: 200,
   _website: 2_000,
   _back: 100,
 };
@@ -115,34 +124,26 @@ function entriesOf(input: unknown): Map<string, unknown[]> | undefined {
 const namedInAnswer = (name: string): string =>
   name.slice(0, mostOfName).replace(/[\p{Cc}\p{Cs}]/gu, '?');
 
-function readProtocol(all: ReadonlyMap<string, readonly unknown[]>) {
+/** The form's own inputs that are one text each. */
+const texts = ['step', 'key', 'lead', 'draft', 'captcha', 'question', 'answer', 'website'] as const;
+
+function readProtocol(all: ReadonlyMap<string, readonly unknown[]>): SubmissionProtocol {
   const text = (name: string): string | undefined => {
     const value = all.get(name)?.[0];
     return typeof value === 'string' && value !== '' && value.length <= protocolNames[name]!
       ? value
       : undefined;
   };
-  const [step, key, lead, captcha, website] = [
-    '_step',
-    '_key',
-    '_lead',
-    '_captcha',
-    '_website',
-  ].map(text);
   const done = (all.get('_done') ?? [])
     .flat()
     .filter((item) => typeof item === 'string' && item.length <= protocolNames._done!)
     .flatMap((item) => (item as string).split(/[\s,]+/))
     .filter((item) => item !== '');
-  return {
-    ...(step && { step }),
-    done: done.slice(0, 20),
-    ...(key && { key }),
-    ...(lead && { lead }),
-    ...(captcha && { captcha }),
-    ...(website && { website }),
-    back: all.has('_back'),
-  };
+  const given = texts.flatMap((name) => {
+    const value = text(`_${name}`);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(given), done: done.slice(0, 20), back: all.has('_back') };
 }
 
 function protocolFault(name: string, given: readonly unknown[]): string | undefined {
