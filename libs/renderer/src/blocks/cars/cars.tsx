@@ -14,6 +14,8 @@ import { Heading } from '../../document/heading.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { BlockDefinition, BlockProps, PlanContext } from '../../pipeline/types.ts';
 import { CarResults } from './car-results.tsx';
+import { askForFinder, CarsFinder } from './cars-finder.tsx';
+import finderCss from './cars-finder.css?inline';
 import css from './cars.css?inline';
 import { describeCount } from './describe-search.ts';
 import { SearchPanel } from './search-panel.tsx';
@@ -37,6 +39,7 @@ function Title({ text, first, ctx }: { text: string } & Pick<CarsProps, 'first' 
 
 function Cars(props: CarsProps): ReactNode {
   const { data, first, ctx, block } = props;
+  if (data.variant === 'finder') return <CarsFinder {...props} />;
   const { found, query } = askFor(data, ctx);
   const answers = ctx.ask(query);
   const usual = data.sort ?? usualCarSort;
@@ -76,9 +79,10 @@ function Cars(props: CarsProps): ReactNode {
 export const cars: BlockDefinition<'cars'> = {
   type: 'cars',
   component: Cars,
-  css: [cardCss, cardIcons, css, chevron].join('\n'),
-  title: (data, first) => first && (data.heading !== undefined || !data.hideSearch),
-  plan: (data, ctx) => [askFor(data, ctx).query],
+  css: [cardCss, cardIcons, css, chevron, finderCss].join('\n'),
+  title: ({ variant, heading, hideSearch }, first) =>
+    first && (variant === 'finder' || heading !== undefined || !hideSearch),
+  plan: (data, ctx) => [(data.variant === 'finder' ? askForFinder : askFor)(data, ctx).query],
   parameters: carSearchParameters,
   islands: ['cars'],
 };

@@ -1,0 +1,174 @@
+import {
+  carRequests,
+  countedValues,
+  isCarRange,
+  stockRange,
+  type CarFacet,
+  type CarListFacet,
+  type CarRequests,
+  type CarsData,
+  type DataQuery,
+  type SearchAnswer,
+} from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { Heading } from '../../document/heading.tsx';
+import { Icon } from '../../icons/icon.tsx';
+import { Island } from '../../islands/island.tsx';
+import type { BlockProps, PlanContext } from '../../pipeline/types.ts';
+import { linkAttributes } from '../../rich-text/index.ts';
+import { rangeNumber, stepsBetween } from './describe-search.ts';
+import { facetLabels, valueLabel } from './facet-words.ts';
+
+/** What a finder asks when the editor names nothing else. */
+const usualFacets: readonly CarFacet[] = ['car_type', 'make', 'simple_body', 'price'];
+
+/** The searches of a finder: what the editor limits it to, whatever the page's address says. */
+export function askForFinder(data: CarsData, { site }: Pick<PlanContext, 'site'>) {
+  const asked = { ...data, facets: [...(data.facets ?? usualFacets)], showAllCars: false };
+  const found = carRequests({ ...asked, hideSearch: false }, '', site);
+  const query = { kind: 'search', requests: found.requests } satisfies DataQuery;
+  return { found, query };
+}
+
+interface Given {
+  readonly found: CarRequests;
+  readonly answers: readonly SearchAnswer[];
+}
+
+const inStock = (facet: CarListFacet, { found, answers }: Given) =>
+  countedValues(facet, found, answers).filter(({ count }) => count > 0);
+
+/** New, demo, used or all of them, as one row of buttons. */
+function TypeChoice(given: Given): ReactNode {
+  const values = inStock('car_type', given);
+  if (values.length < 2) return null;
+  const choices = [
+    { value: '', text: 'All' },
+    ...values.map(({ value }) => ({ value, text: value })),
+  ];
+  return (
+    <fieldset className="fc-finder__types">
+      <legend className="fc-sr-only">{facetLabels.car_type}</legend>
+      {choices.map(({ value, text }) => (
+        <label key={value}>
+          <input type="radio" name="car_type" value={value} defaultChecked={value === ''} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const Field = (given: { label: string; name: string; any: string; children: ReactNode }) => (
+  <label className="fc-finder__field">
+    {given.label}
+    <span className="fc-finder__select">
+      <select name={given.name} defaultValue="">
+        <option value="">{given.any}</option>
+        {given.children}
+      </select>
+      <Icon name="chevron-down" size={18} />
+    </span>
+  </label>
+);
+
+function ListField({
+  facet,
+  ctx,
+  ...given
+}: Given & Pick<BlockProps<'cars'>, 'ctx'> & { facet: CarListFacet }) {
+  const values = inStock(facet, given);
+  if (values.length === 0) return null;
+  const label = facetLabels[facet];
+  return (
+    <Field label={label} name={facet} any={`Any ${label.toLocaleLowerCase(ctx.locale)}`}>
+      {values.map(({ value, count }) => (
+        <option key={value} value={value}>
+          {valueLabel(facet, value)} ({count.toLocaleString(ctx.locale)})
+        </option>
+      ))}
+    </Field>
+  );
+}
+
+function PriceField({ found, answers, ctx }: Given & Pick<BlockProps<'cars'>, 'ctx'>) {
+  const stats = stockRange('price', found, answers)?.left;
+  if (!stats || stats.min === stats.max) return null;
+  const steps = stepsBetween(stats.min, stats.max, false).filter((step) => step > stats.min);
+  return (
+    <Field label="Price up to" name="price" any="Any price">
+      {steps.map((step) => (
+        <option key={step} value={`-${step}`}>
+          {rangeNumber('price', step, ctx)}
+        </option>
+      ))}
+    </Field>
+  );
+}
+
+function OftenAsked({ links }: { readonly links: NonNullable<CarsData['links']> }): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <div className="fc-finder__links">
+      <span id="often-asked">Often asked for:</span>
+      <ul aria-labelledby="often-asked">
+        {links.map(({ text, href }) => (
+          <li key={href}>
+            <a {...linkAttributes(href)}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * A short search of the stock for pages that show none of it: sent to the stock page under the
+ * facets' own names, so that it works without a script. The script keeps the button's count right.
+ */
+export function CarsFinder({ data, first, ctx }: BlockProps<'cars'>): ReactNode {
+  const { found, query } = askForFinder(data, ctx);
+  const answers = ctx.ask(query);
+  const [list] = found.requests;
+  const given = { found, answers };
+  const heading = data.heading ?? 'Find a car';
+  const { facetFilters, numericFilters } = list!.params!;
+  const props = { count: answers[0]!.nbHits, locale: ctx.locale, facetFilters, numericFilters };
+  return (
+    <Island name="cars" ctx={ctx} props={props}>
+      <form
+        className="fc-finder"
+        method="get"
+        action={ctx.site.settings?.cars?.stockPath ?? '/cars'}
+      >
+        {first ? (
+          <h1>{heading}</h1>
+        ) : (
+          <Heading
+            level={ctx.headingLevel}
+            className={data.heading === undefined ? 'fc-sr-only' : undefined}
+          >
+            {heading}
+          </Heading>
+        )}
+        <div className="fc-finder__top">
+          {found.offered.includes('car_type') && <TypeChoice {...given} />}
+          <OftenAsked links={data.links ?? []} />
+        </div>
+        <div className="fc-finder__fields">
+          {found.offered.map((facet) => {
+            if (facet === 'price') return <PriceField key={facet} {...given} ctx={ctx} />;
+            if (facet === 'car_type' || isCarRange(facet)) return null;
+            return <ListField key={facet} facet={facet} {...given} ctx={ctx} />;
+          })}
+          <button className="fc-button" data-look="brand" type="submit">
+            <Icon name="search" size={18} />
+            <span className="fc-finder__show" aria-live="polite">
+              Show cars
+            </span>
+          </button>
+        </div>
+      </form>
+    </Island>
+  );
+}
