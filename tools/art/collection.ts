@@ -4,12 +4,16 @@ import { paints, type PaintName } from './paints.ts';
 /** The invented model range: every name has one body. */
 export const models = {
   tern: 'suv',
+  egret: 'suv',
+  muster: 'suv',
   wren: 'hatch',
+  jetty: 'hatch',
   petrel: 'coupe',
   meridian: 'sedan',
   'meridian-tourer': 'wagon',
   drover: 'ute',
   carter: 'van',
+  drayman: 'van',
 } as const satisfies Record<string, BodyName>;
 
 export type ModelName = keyof typeof models;

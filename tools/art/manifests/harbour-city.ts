@@ -5,8 +5,9 @@ import { paints } from '../paints.ts';
 import { oldForecourt, yard } from '../scene/building.ts';
 import { harbourHero } from '../scene/hero.ts';
 import { harbourPalette as palette } from '../scene/palette.ts';
-import { coastRoad, depot } from '../scene/roads.ts';
+import { coastRoad, countryRoad, depot } from '../scene/roads.ts';
 import { desk, showroom, workshop } from '../scene/rooms.ts';
+import { redEarth, street, track } from '../scene/tracks.ts';
 import { closeUp, cutOut, harbourStudio, studioPicture } from '../studio.ts';
 import { harbourPeople } from './people.ts';
 import { harbourStock, stockPictures } from './stock.ts';
@@ -41,6 +42,18 @@ export const harbourCity = (): Record<string, string> => ({
   'cars/tern-deep-channel-lit.svg': cutOut({ ...tern, lit: true, shadow: 0.75 }),
   'scenes/coast-road.svg': coastRoad(palette, tern),
   'scenes/coast-road-wren.svg': coastRoad(palette, named('wren signal-orange')),
+  'scenes/coast-road-egret.svg': coastRoad(palette, named('egret bluegum')),
+  'scenes/inland-road-tourer.svg': countryRoad(palette, named('meridian-tourer mangrove')),
+  'scenes/red-track-muster.svg': track(palette, redEarth, named('muster sandbank')),
+  'scenes/red-track-drover.svg': track(palette, redEarth, named('drover wharf-grey')),
+  'scenes/evening-street-meridian.svg': street(palette, named('meridian silver-gull')),
+  'scenes/evening-street-jetty.svg': street(palette, named('jetty spinnaker')),
+  'scenes/evening-street-drayman.svg': street(palette, named('drayman lighthouse-white')),
+  'scenes/showroom-petrel.svg': showroom(
+    palette,
+    named('petrel harbour-red'),
+    named('meridian night-tide'),
+  ),
   'scenes/showroom.svg': showroom(palette, tern, named('meridian harbour-red')),
   'scenes/workshop.svg': workshop(palette, named('tern lighthouse-white')),
   'scenes/finance-desk.svg': desk(palette, named('wren signal-orange')),

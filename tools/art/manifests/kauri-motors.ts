@@ -7,6 +7,7 @@ import { kauriHero } from '../scene/hero.ts';
 import { kauriPalette as palette } from '../scene/palette.ts';
 import { coastRoad, countryRoad } from '../scene/roads.ts';
 import { desk, showroom, workshop } from '../scene/rooms.ts';
+import { riverEarth, track } from '../scene/tracks.ts';
 import { closeUp, cutOut, kauriPaper, studioPicture } from '../studio.ts';
 import { kauriPeople } from './people.ts';
 import { kauriStock, stockPictures } from './stock.ts';
@@ -41,6 +42,14 @@ export const kauriMotors = (): Record<string, string> => ({
   'scenes/back-road.svg': countryRoad(palette, drover),
   'scenes/back-road-wren.svg': countryRoad(palette, named('wren kowhai')),
   'scenes/west-coast.svg': coastRoad(palette, named('tern river-stone')),
+  'scenes/back-road-meridian.svg': countryRoad(palette, named('meridian pohutukawa')),
+  'scenes/west-coast-tourer.svg': coastRoad(palette, named('meridian-tourer forest-green')),
+  'scenes/river-track-muster.svg': track(palette, riverEarth, named('muster toetoe')),
+  'scenes/garage-vans.svg': yard(palette, [
+    named('carter silver-gull'),
+    named('carter milk'),
+    named('drover rain-blue'),
+  ]),
   'scenes/garage.svg': yard(palette, [
     named('wren kowhai'),
     named('tern forest-green'),

@@ -79,7 +79,7 @@ export const offers = (count: CountNew): Offer[] => [
     description:
       'Standard fitting within ten metres of your switchboard, on a new Egret Long Range delivered this year.',
     image: stock('suv-bluegum', 'A grey-green Ostara Egret'),
-    href: '/new-cars',
+    href: '/models/egret',
     ends_on: '2026-12-31',
   },
   {
@@ -92,7 +92,7 @@ export const offers = (count: CountNew): Offer[] => [
     description:
       'Three days at Northpoint, with the service manager’s own Meridian beside it so that you can see what 214,000 km look like.',
     image: studio('meridian-night-tide', 'A black Halden Meridian sedan'),
-    href: '/new-cars',
+    href: '/models/meridian',
     ends_on: '2026-11-23',
   },
   {
@@ -104,7 +104,7 @@ export const offers = (count: CountNew): Offer[] => [
     condition: 'Worth of boards, straps and shackles, rated and boxed',
     description: 'And an hour behind the depot with someone who has used them.',
     image: stock('suv-sandbank', 'A sand-coloured Corrin Muster'),
-    href: '/contact',
+    href: '/models/muster',
     ends_on: '2026-12-24',
   },
   {
@@ -116,7 +116,7 @@ export const offers = (count: CountNew): Offer[] => [
     condition: 'Plus on-roads, with an ABN',
     description: 'Ply-lined, with a spare van for a day if the racking is late.',
     image: studio('carter-lighthouse-white', 'A white Teviot Carter van'),
-    href: '/fleet',
+    href: '/models/carter',
     ends_on: '2026-12-18',
     stock_left: count('Teviot', 'Carter', ''),
   },
@@ -128,7 +128,7 @@ export const offers = (count: CountNew): Offer[] => [
     condition: 'No price yet, so no deposit',
     description: 'Leave your name at Ferry Bay. We ring in the order of the list.',
     image: stock('hatch-spinnaker', 'A yellow Marlo Jetty'),
-    href: '/contact',
+    href: '/models/jetty#list',
     linkText: 'Put me on the list',
   },
   {

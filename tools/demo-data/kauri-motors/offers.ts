@@ -16,7 +16,7 @@ export const offers = (count: CountNew): Offer[] => [
     condition: '$66,990 after it, GST and on-roads in',
     description: 'With a tub liner, tow bar and canvas seat covers fitted in our own workshop.',
     disclaimer: 'New Drover Outback on our yards, registered by 30 November 2026.',
-    image: studio('drover-milk', 'A white Corrin Drover'),
+    image: { url: '/assets/cars/drover-milk.svg', alt: 'A white Corrin Drover' },
     href: '/models/drover',
     ends_on: '2026-11-30',
     stock_left: count('Corrin', 'Drover', 'Outback'),
@@ -55,7 +55,7 @@ export const offers = (count: CountNew): Offer[] => [
     figure: '$690',
     condition: 'Worth of roof bars, fitted in Putāruru',
     image: studio('meridian-tourer-forest-green', 'A green Halden Meridian Tourer'),
-    href: '/contact',
+    href: '/models/meridian-tourer',
     ends_on: '2026-11-22',
   },
   {
@@ -65,7 +65,7 @@ export const offers = (count: CountNew): Offer[] => [
     heading: 'Muster in March',
     condition: 'No price yet; first come, first driven',
     image: stock('suv-toetoe', 'A sand-coloured Corrin Muster'),
-    href: '/contact',
+    href: '/models/muster#list',
     linkText: 'Tell me when',
   },
   {
