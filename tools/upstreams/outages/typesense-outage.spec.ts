@@ -1,9 +1,9 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
-import { TypesenseSearch } from '@forecourt/dealership/typesense';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeTypesense } from '../../../libs/dealership/src/testing/fake-typesense.ts';
 import type { Fault } from '../fault.ts';
 import { startUpstream } from '../upstream.ts';
+import { forecourtImport } from './forecourt-import.ts';
 import {
   headings,
   outageTenant,
@@ -36,16 +36,18 @@ describe('a Typesense', () => {
     const { ask, turnClock, logged } = await start(server.url);
     expect(standing((await ask('/all')).text)).toContain('search');
     expect((await ask('/cars/tern')).status).toBe(404);
-    await new TypesenseSearch({ url: server.url, apiKey, tenant: 'north' }).replaceAll('cars', [
-      tern,
-    ]);
+    await forecourtImport(tenant, [tern], {
+      ...{ TYPESENSE_URL: server.url, TYPESENSE_API_KEY: apiKey },
+      // Where there is a Typesense, it is searched: a database does not come into it.
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    });
     turnClock(5_000);
     expect((await ask('/cars/tern')).status).toBe(200);
     await server.stop();
     const { status, text } = await ask('/all');
     expect([status, standing(text).includes('search')]).toEqual([200, false]);
     expect(logged()).toContain('"source":"search","reason":"unreachable"');
-  });
+  }, 30_000);
 
   it.each<Fault>(['not-json', 'wrong-types', 'error', 'half', 'huge'])(
     'API-2: whose answers are %s costs its own block alone',
