@@ -56,6 +56,15 @@ export function readDealershipChoice(params: URLSearchParams): DealershipChoice 
   };
 }
 
+/** A choice with some of what it says left out. */
+export const choiceWithout = (
+  choice: DealershipChoice,
+  ...names: readonly (keyof DealershipChoice)[]
+): DealershipChoice =>
+  Object.fromEntries(
+    Object.entries(choice).filter(([name]) => !names.includes(name as keyof DealershipChoice)),
+  );
+
 /** Coordinates in addresses are cut to about ten metres. */
 const decimals = 4;
 

@@ -1,5 +1,12 @@
-import { locationLayout, shownLocations, type DealerLocation } from '@forecourt/block-schemas';
+import {
+  choiceParameters,
+  locationLayout,
+  shownLocations,
+  type DealerLocation,
+} from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
+import { networkQueries, NetworkSearch } from '../../dealership-search/network-search.tsx';
+import { dealershipSearchCss } from '../../dealership-search/search-css.ts';
 import { below, Heading, type HeadingLevel } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { BlockHead } from '../../lists/block-head.tsx';
@@ -49,7 +56,11 @@ function Place({ place, level }: { place: DealerLocation; level: HeadingLevel })
   );
 }
 
-function Locations({ data, first, ctx }: BlockProps<'locations'>): ReactNode {
+function Locations(props: BlockProps<'locations'>): ReactNode {
+  return props.data.search ? <NetworkSearch {...props} /> : <OwnPlaces {...props} />;
+}
+
+function OwnPlaces({ data, first, ctx }: BlockProps<'locations'>): ReactNode {
   const places = shownLocations(ctx.ask({ kind: 'locations' }), data);
   if (places.length === 0) return null;
   const level = data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel;
@@ -65,11 +76,13 @@ function Locations({ data, first, ctx }: BlockProps<'locations'>): ReactNode {
   );
 }
 
-/** Where the dealer is: a card per place, a compact list for more than three (LOC-1). */
+/** Where the dealer is: a card per place, a compact list for more than three (LOC-1); or the search of a network. */
 export const locations: BlockDefinition<'locations'> = {
   type: 'locations',
   component: Locations,
-  css: `${listCss}\n${css}`,
+  css: `${listCss}\n${css}\n${dealershipSearchCss}`,
   title: (data, first) => first && data.heading !== undefined,
-  plan: () => [{ kind: 'locations' }],
+  plan: (data, ctx) => (data.search ? networkQueries(ctx) : [{ kind: 'locations' }]),
+  parameters: choiceParameters,
+  islands: ['locations'],
 };

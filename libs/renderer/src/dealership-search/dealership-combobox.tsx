@@ -1,0 +1,201 @@
+import {
+  namedDealerships,
+  placeName,
+  type ManufacturerLocation,
+  type Place,
+} from '@forecourt/block-schemas';
+import { useCombobox } from 'downshift';
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { usePlaceSuggestions } from './place-suggestions.ts';
+import { addressWords } from './words.ts';
+
+/** What can be picked. */
+export type SearchOption =
+  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'dealership'; readonly location: ManufacturerLocation };
+
+/** What a combobox is given. */
+export interface DealershipComboboxProps {
+  readonly label: string;
+  /** Name of the input in its form; without one it is not sent. */
+  readonly name?: string;
+  /** What stands in the input. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onPick: (option: SearchOption) => void;
+  /** Called when somebody turns to the input: time to fetch what it searches. */
+  readonly onWake: () => void;
+  readonly network: readonly ManufacturerLocation[];
+  /** Whether places are suggested too. */
+  readonly hasPlaces: boolean;
+  /** Where clearing leads without a script; without it there is a button. */
+  readonly clearHref?: string;
+  /** Id of an element that says what is wrong. */
+  readonly errorId?: string;
+  readonly hint?: string;
+}
+
+const mostDealerships = 5;
+
+const optionText = (option: SearchOption | null): string => {
+  if (!option) return '';
+  return option.kind === 'place' ? placeName(option.place) : option.location.name;
+};
+
+const optionKey = (option: SearchOption): string =>
+  option.kind === 'place' ? `p${option.place.id}` : `d${option.location.id}`;
+
+const groups = [
+  { kind: 'place', label: 'Places' },
+  { kind: 'dealership', label: 'Dealerships' },
+] as const;
+
+function countWords(places: number, found: number): string {
+  const parts = [
+    places > 0 && (places === 1 ? '1 place' : `${places} places`),
+    found > 0 && (found === 1 ? '1 dealership' : `${found} dealerships`),
+  ].filter(Boolean);
+  return `${parts.join(' and ')}. Use the arrow keys to choose.`;
+}
+
+/**
+ * An input that suggests places and dealerships: a combobox by the ARIA Authoring Practices. What is
+ * in the list comes from what was typed; whoever embeds it decides what picking means.
+ */
+export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
+  const { text, onText, onPick, network, hasPlaces, errorId } = props;
+  const [typed, setTyped] = useState('');
+  const { places, settled } = usePlaceSuggestions(typed, hasPlaces);
+  const named = namedDealerships(typed, network, mostDealerships);
+  const options: SearchOption[] = [
+    ...(typed ? places : []).map((place) => ({ kind: 'place', place }) as const),
+    ...named.map((location) => ({ kind: 'dealership', location }) as const),
+  ];
+
+  const change = (value: string) => {
+    // Focus may have come before the script did.
+    props.onWake();
+    setTyped(value);
+    onText(value);
+  };
+  const id = useId();
+  const inputId = `${id}-input`;
+  const { isOpen, highlightedIndex, ...box } = useCombobox<SearchOption>({
+    id,
+    inputId,
+    items: options,
+    itemToString: optionText,
+    itemToKey: (option) => option && optionKey(option),
+    inputValue: text,
+    // What is picked lives outside: the input holds words and nothing else.
+    selectedItem: null,
+    stateReducer: (state, { type, changes }) =>
+      // Leaving the input picks nothing: whoever tabs on has not chosen.
+      type === useCombobox.stateChangeTypes.InputBlur
+        ? { ...changes, selectedItem: null, inputValue: state.inputValue }
+        : changes,
+    onInputValueChange: ({ type, inputValue }) => {
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) change(inputValue);
+    },
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem) return;
+      setTyped('');
+      onPick(selectedItem);
+    },
+  });
+
+  const isShown = isOpen && typed.trim() !== '' && (options.length > 0 || settled);
+  const nothing = isShown && options.length === 0;
+  const clear = (event: MouseEvent) => {
+    event.preventDefault();
+    change('');
+    box.reset();
+    box.openMenu();
+    document.getElementById(inputId)?.focus();
+  };
+  const adopt = useRef((value: string) => {
+    change(value);
+    box.openMenu();
+  });
+  useEffect(() => {
+    // What was typed before the script arrived, which React knows nothing of.
+    const { value, defaultValue } = document.getElementById(inputId) as HTMLInputElement;
+    if (value !== '' && value !== defaultValue) adopt.current(value);
+  }, [inputId]);
+  const inputProps = box.getInputProps({
+    // React's own handler keeps the cursor where it is, as downshift's state does not.
+    onChange: (event) => change(event.currentTarget.value),
+    onFocus: props.onWake,
+  });
+  const clearProps = { className: 'fc-find__clear', 'aria-label': 'Clear', onClick: clear };
+
+  return (
+    <div className="fc-find__combobox">
+      <label {...box.getLabelProps()}>{props.label}</label>
+      <div className="fc-find__input">
+        <Icon name="search" size={20} />
+        <input
+          {...inputProps}
+          type="text"
+          name={props.name}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={props.hint}
+          aria-expanded={isShown}
+          aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
+        />
+        {text !== '' &&
+          (props.clearHref === undefined ? (
+            <button type="button" {...clearProps}>
+              <Icon name="close" size={18} />
+            </button>
+          ) : (
+            <a href={props.clearHref} {...clearProps}>
+              <Icon name="close" size={18} />
+            </a>
+          ))}
+      </div>
+      <div {...box.getMenuProps()} className="fc-find__options" hidden={!isShown || nothing}>
+        {groups.map(({ kind, label }) => {
+          const members = options.flatMap((option, index) =>
+            option.kind === kind ? [{ option, index }] : [],
+          );
+          if (members.length === 0) return null;
+          return (
+            <div key={kind} role="group" aria-label={label}>
+              <p className="fc-find__group" aria-hidden="true">
+                {label}
+              </p>
+              {members.map(({ option, index }) => (
+                <div
+                  key={optionKey(option)}
+                  {...box.getItemProps({ item: option, index })}
+                  className="fc-find__option"
+                  data-highlighted={highlightedIndex === index || undefined}
+                >
+                  <Icon name={kind === 'place' ? 'location' : 'car'} size={18} />
+                  <span>
+                    {optionText(option)}
+                    {option.kind === 'dealership' && (
+                      <span className="fc-find__where">{addressWords(option.location)}</span>
+                    )}
+                  </span>
+                </div>
+              ))}
+            </div>
+          );
+        })}
+      </div>
+      <p role="status" className={nothing ? 'fc-find__none' : 'fc-sr-only'}>
+        {nothing &&
+          `No ${hasPlaces ? 'place or dealership' : 'dealership'} has “${typed.trim()}” in its name.`}
+        {isShown && !nothing && countWords(options.length - named.length, named.length)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { isClosest, isFarthest, mapSize, moved, zoomed } from './map/map-view.ts';
+import { MapSvg, type MapSvgProps } from './map-svg.tsx';
+import type { MovableMap } from './use-map.ts';
+
+/** What a map that can be moved is given. */
+export interface DealershipMapProps extends Pick<MapSvgProps, 'picked' | 'pinHref' | 'onPin'> {
+  readonly map: MovableMap;
+  /** Whether there is a script to move it. */
+  readonly isAlive: boolean;
+}
+
+/** Pixels on the screen from which a press is a drag. */
+const dragsFrom = 5;
+/** How far an arrow key moves, in the map's pixels. */
+const keyStep = 80;
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
+};
+
+interface Press {
+  readonly x: number;
+  readonly y: number;
+  readonly onLink: boolean;
+}
+
+/** The map with its buttons: drag it, press a point to centre it, or use the arrow keys on its buttons. */
+export function DealershipMap({ map, isAlive, ...pins }: DealershipMapProps): ReactNode {
+  const press = useRef<Press>(undefined);
+  const dragged = useRef(false);
+  const [offset, setOffset] = useState<readonly [number, number]>();
+  const { drawing } = map;
+  if (!drawing) return null;
+  const { view } = drawing;
+
+  /** The map's pixels in one of the screen's. */
+  const scaleOf = (element: Element) => mapSize.width / element.getBoundingClientRect().width;
+  const down = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    const onLink = (event.target as Element).closest('a') !== null;
+    press.current = { x: event.clientX, y: event.clientY, onLink };
+    dragged.current = false;
+  };
+  const move = ({ clientX, clientY, currentTarget, pointerId }: PointerEvent) => {
+    const from = press.current;
+    if (!from) return;
+    const [x, y] = [clientX - from.x, clientY - from.y];
+    if (!dragged.current && Math.hypot(x, y) < dragsFrom) return;
+    if (!dragged.current) currentTarget.setPointerCapture(pointerId);
+    dragged.current = true;
+    const scale = scaleOf(currentTarget);
+    setOffset([x * scale, y * scale]);
+  };
+  const up = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const from = press.current;
+    press.current = undefined;
+    setOffset(undefined);
+    if (!from) return;
+    if (dragged.current && offset) map.show(moved(view, -offset[0], -offset[1]));
+    else if (!from.onLink) {
+      const frame = currentTarget.getBoundingClientRect();
+      const scale = scaleOf(currentTarget);
+      const [x, y] = [(clientX - frame.left) * scale, (clientY - frame.top) * scale];
+      map.show(moved(view, x - mapSize.width / 2, y - mapSize.height / 2));
+    }
+  };
+  const cancel = () => {
+    press.current = undefined;
+    setOffset(undefined);
+  };
+  const keys = (event: KeyboardEvent) => {
+    const step = arrows[event.key];
+    if (!step) return;
+    event.preventDefault();
+    map.show(moved(view, ...step));
+  };
+
+  const pointers = isAlive && {
+    onPointerEnter: map.wake,
+    onPointerDown: down,
+    onPointerMove: move,
+    onPointerUp: up,
+    onPointerCancel: cancel,
+    // A drag that ends over a pin does not pick it.
+    onClickCapture: (event: { preventDefault(): void; stopPropagation(): void }) => {
+      if (!dragged.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+  return (
+    <div className="fc-map" data-stale={map.isStale || undefined}>
+      <div className="fc-map__frame" data-dragged={offset ? '' : undefined} {...pointers}>
+        <MapSvg drawing={drawing} {...(offset && { offset })} {...pins} />
+      </div>
+      {isAlive && (
+        <div
+          className="fc-map__buttons"
+          role="group"
+          aria-label="Map: arrow keys move it"
+          onKeyDown={keys}
+          onFocus={map.wake}
+        >
+          <button
+            type="button"
+            aria-label="Zoom in"
+            aria-disabled={isClosest(view)}
+            onClick={() => map.show(zoomed(view, 1))}
+          >
+            <Icon name="plus" />
+          </button>
+          <button
+            type="button"
+            aria-label="Zoom out"
+            aria-disabled={isFarthest(view)}
+            onClick={() => map.show(zoomed(view, -1))}
+          >
+            <Icon name="minus" />
+          </button>
+          {map.isMoved && (
+            <button type="button" aria-label="Show all again" onClick={() => map.show()}>
+              <Icon name="home" />
+            </button>
+          )}
+        </div>
+      )}
+      <p className="fc-map__sources">
+        Map: <a href="https://www.naturalearthdata.com/">Natural Earth</a>,{' '}
+        <a href="https://www.geonames.org/">GeoNames</a>
+      </p>
+    </div>
+  );
+}

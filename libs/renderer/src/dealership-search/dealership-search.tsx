@@ -1,0 +1,267 @@
+import {
+  choiceWithout,
+  defaultRadius,
+  dealershipQuery,
+  radiusOptions,
+  type DealershipAnswer,
+  type DealershipChoice,
+  type ManufacturerLocation,
+  type NetworkLimits,
+} from '@forecourt/block-schemas';
+import type { FormEvent, ReactNode } from 'react';
+import { below, Heading, type HeadingLevel } from '../document/heading.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { DealershipCombobox } from './dealership-combobox.tsx';
+import { DealershipMap } from './dealership-map.tsx';
+import { FoundList } from './found-list.tsx';
+import type { MapDrawing } from './map/draw-map.ts';
+import { mapSubject } from './map-subject.ts';
+import { useMap } from './use-map.ts';
+import { useSearch } from './use-search.ts';
+import { answerWords, dealerships, typeWords } from './words.ts';
+
+/** All that the search is drawn from, on the server and in the browser: plain JSON. */
+export interface DealershipSearchProps {
+  readonly path: string;
+  /** `#id` of the block, where it has one. */
+  readonly anchor: string;
+  /** Other query parameters of the page, which links keep. */
+  readonly search: string;
+  readonly choice: DealershipChoice;
+  readonly answer: DealershipAnswer;
+  /** The map of the answer. */
+  readonly map?: MapDrawing;
+  readonly limits: NetworkLimits;
+  /** Dealerships in the network. */
+  readonly count: number;
+  /** Types of places to choose from; none where the editor chose. */
+  readonly types: readonly string[];
+  /** Whether places of the country can be searched too. */
+  readonly hasPlaces: boolean;
+  readonly level: HeadingLevel;
+}
+
+/** The form, what it found and the map of it. Every state is an address; without a script it is a form. */
+export function DealershipSearch(props: DealershipSearchProps): ReactNode {
+  const { path, anchor, search, types, hasPlaces, level } = props;
+  const find = useSearch(props);
+  const { choice, answer, network } = find;
+  const { kind, from, picked } = answer;
+  const subject = mapSubject(answer, network);
+  const isWhole = subject.isOverview && !from;
+  const map = useMap(subject, isWhole ? 'overview' : dealershipQuery(choice), props.map);
+
+  const hrefOf = (other: DealershipChoice) => `${path}${dealershipQuery(other, search)}${anchor}`;
+  const picking = ({ id, location_type: type }: ManufacturerLocation): DealershipChoice => ({
+    ...choice,
+    locationId: id,
+    ...(type && choice.locationType && { locationType: type }),
+  });
+  /** A link to another state, which a script shows without leaving the page. */
+  const stateLink = (other: DealershipChoice, text: string, current = false) => (
+    <a
+      href={hrefOf(other)}
+      aria-current={current || undefined}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        find.go(other);
+      }}
+    >
+      {text}
+    </a>
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const rest = choiceWithout(choice, 'userLocation', 'locationId', 'lat', 'lng');
+    const text = find.text.trim();
+    find.go(text === '' ? rest : { ...rest, userLocation: text });
+  };
+  const others = answer.others.filter((place) => place.name !== from?.name).slice(0, 5);
+  const heading = answerWords(answer, choice);
+  const label = hasPlaces ? 'Suburb, town or dealership' : 'Dealership or town';
+
+  return (
+    <div className="fc-find" data-kind={kind}>
+      <div className="fc-find__ask">
+        <form method="get" action={`${path}${anchor}`} role="search" onSubmit={submit}>
+          <div className="fc-find__line">
+            <DealershipCombobox
+              label={label}
+              name="userLocation"
+              text={find.text}
+              onText={find.type}
+              onPick={find.pick}
+              onWake={() => void find.load()}
+              network={network}
+              hasPlaces={hasPlaces}
+              clearHref={hrefOf({})}
+            />
+            <button className="fc-button" data-look="accent" type="submit">
+              Search
+            </button>
+          </div>
+          {types.length > 1 && (
+            <label className="fc-find__type">
+              Looking for
+              <select
+                name="locationType"
+                {...(find.isAlive
+                  ? { value: choice.locationType ?? '' }
+                  : { defaultValue: choice.locationType ?? '' })}
+                onChange={({ currentTarget }) => find.chooseType(currentTarget.value)}
+              >
+                <option value="">Everything</option>
+                {types.map((type) => (
+                  <option key={type} value={type}>
+                    {typeWords(type)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </form>
+        {find.canLocate && (
+          <button type="button" className="fc-find__position" onClick={find.locate}>
+            <Icon name="location" size={18} />
+            Use my position
+          </button>
+        )}
+        {find.notice && (
+          <p className="fc-find__notice" role="alert">
+            {find.notice}
+          </p>
+        )}
+      </div>
+
+      <div className="fc-find__answer">
+        <p role="status" className="fc-sr-only">
+          {find.isAlive && heading}
+        </p>
+        {kind === 'start' ? (
+          props.count > 0 && (
+            <p className="fc-find__start">
+              {dealerships(props.count)} in the network.{' '}
+              {hasPlaces
+                ? 'Type where you are, and the nearest ones are listed here.'
+                : 'Type a name or a town to find one.'}
+            </p>
+          )
+        ) : (
+          <>
+            {kind !== 'picked' && (
+              <Heading level={level} className="fc-find__heading">
+                {heading}
+              </Heading>
+            )}
+            {kind === 'unknown' && (
+              <p className="fc-find__start">
+                {hasPlaces
+                  ? 'Try another spelling, a larger town near you, or part of a dealership’s name.'
+                  : 'Try another spelling, or part of a dealership’s name or town.'}
+              </p>
+            )}
+            <FoundList
+              answer={answer}
+              level={kind === 'picked' ? level : below(level)}
+              pick={(location) =>
+                stateLink(picking(location), location.name, location.id === picked)
+              }
+            />
+            {from && choice.lat !== undefined && (
+              <RadiusForm
+                choice={choice}
+                action={`${path}${anchor}`}
+                isEmpty={answer.found.length === 0}
+                onRadius={(radius) => find.go({ ...choiceWithout(choice, 'locationId'), radius })}
+                nearest={
+                  choice.radius && stateLink(choiceWithout(choice, 'radius'), 'Only the nearest')
+                }
+              />
+            )}
+            {others.length > 0 && (
+              <p className="fc-find__others">
+                Or did you mean{' '}
+                {others.map(({ id, name, state, lat, long }, index) => (
+                  <span key={id}>
+                    {index > 0 && ', '}
+                    {stateLink(
+                      {
+                        ...(choice.locationType && { locationType: choice.locationType }),
+                        lat,
+                        lng: long,
+                        userLocation: [name, state].filter(Boolean).join(', '),
+                      },
+                      [name, state].filter(Boolean).join(', '),
+                    )}
+                  </span>
+                ))}
+                ?
+              </p>
+            )}
+          </>
+        )}
+      </div>
+
+      <DealershipMap
+        map={map}
+        isAlive={find.isAlive}
+        {...(picked !== undefined && { picked })}
+        pinHref={(id) => {
+          const location = answer.found.find((each) => each.location.id === id)?.location;
+          return location && hrefOf(picking(location));
+        }}
+        onPin={(id) => {
+          const location = answer.found.find((each) => each.location.id === id)?.location;
+          if (location) find.go(picking(location));
+        }}
+      />
+    </div>
+  );
+}
+
+/** How far to look when the nearest few are not enough, or not there. */
+function RadiusForm(props: {
+  readonly choice: DealershipChoice;
+  readonly action: string;
+  readonly isEmpty: boolean;
+  readonly onRadius: (radius: NonNullable<DealershipChoice['radius']>) => void;
+  readonly nearest: ReactNode;
+}): ReactNode {
+  const { choice, isEmpty } = props;
+  // Where nothing is within the usual 250 km, only more can help.
+  const chosen = isEmpty
+    ? radiusOptions.find((each) => each > (choice.radius ?? 250))
+    : choice.radius;
+  const kept = ['locationType', 'lat', 'lng', 'userLocation'] as const;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const radius = Number(new FormData(event.currentTarget).get('radius'));
+    const option = radiusOptions.find((each) => each === radius);
+    if (option) props.onRadius(option);
+  };
+  return (
+    <form className="fc-find__radius" method="get" action={props.action} onSubmit={submit}>
+      {kept.map(
+        (name) =>
+          choice[name] !== undefined && (
+            <input key={name} type="hidden" name={name} value={choice[name]} />
+          ),
+      )}
+      <label>
+        All within
+        <select key={chosen} name="radius" defaultValue={chosen ?? defaultRadius}>
+          {radiusOptions.map((radius) => (
+            <option key={radius} value={radius}>
+              {radius} km
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="fc-button" data-look="outline" type="submit">
+        Show
+      </button>
+      {props.nearest}
+    </form>
+  );
+}

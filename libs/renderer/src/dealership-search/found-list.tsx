@@ -1,0 +1,52 @@
+import type { DealershipAnswer, ManufacturerLocation } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../document/heading.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { addressWords, distanceWords, typeWords } from './words.ts';
+
+/** What a list of dealerships is given. */
+export interface FoundListProps {
+  readonly answer: DealershipAnswer;
+  readonly level: HeadingLevel;
+  /** The name of a dealership, as whatever picks it. */
+  readonly pick: (location: ManufacturerLocation) => ReactNode;
+}
+
+const isWeb = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
+
+/** The dealerships that were found, with the numbers that stand on the map. */
+export function FoundList({ answer, level, pick }: FoundListProps): ReactNode {
+  const { found, picked, kind } = answer;
+  if (found.length === 0) return null;
+  return (
+    <ol className="fc-find__list" data-kind={kind}>
+      {found.map(({ location, km }, index) => {
+        const { id, location_type: type, website_url: url } = location;
+        const address = addressWords(location);
+        return (
+          <li key={id} className="fc-find__found" data-picked={id === picked || undefined}>
+            <span className="fc-find__number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div className="fc-find__words">
+              <Heading level={level} className="fc-find__name">
+                {pick(location)}
+              </Heading>
+              {address && <p>{address}</p>}
+              <p className="fc-find__facts">
+                {km !== undefined && <span className="fc-find__km">{distanceWords(km)}</span>}
+                {type && <span>{typeWords(type)}</span>}
+                {isWeb(url) && (
+                  <a href={url}>
+                    Visit website<span className="fc-sr-only"> of {location.name}</span>
+                    <Icon name="external" size={16} />
+                  </a>
+                )}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

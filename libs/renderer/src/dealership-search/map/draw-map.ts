@@ -1,0 +1,130 @@
+import { chooseLabels, type Box, type MapLabel, type Town } from './choose-labels.ts';
+import { landPath, readCoasts } from './draw-land.ts';
+import { mapSize, onMap, placedOn, type MapView } from './map-view.ts';
+import { metresPerPixel, project, type GeoPoint } from './mercator.ts';
+import { pinBox, placeDots, placePins, type MapPin, type PinPlace } from './place-pins.ts';
+import { scaleBar, type ScaleBar } from './scale-bar.ts';
+
+/** The ground of every map, read from what `tools/map` writes. */
+export interface MapGround {
+  readonly coasts: ReturnType<typeof readCoasts>;
+  /** The largest first. */
+  readonly towns: readonly Town[];
+}
+
+/** What a map is drawn for. */
+export interface MapSubject {
+  /** Dealerships in the order of the list. */
+  readonly places: readonly PinPlace[];
+  /** The point that the search is around. */
+  readonly from?: GeoPoint & { readonly name: string };
+  /** Draws dots in place of numbered pins. */
+  readonly isOverview?: true;
+}
+
+/** Everything on a map, in its pixels: plain JSON. */
+export interface MapDrawing {
+  readonly view: MapView;
+  readonly land: string;
+  /** Built-up areas: x, y and radius. */
+  readonly towns: readonly (readonly [x: number, y: number, r: number])[];
+  readonly labels: readonly MapLabel[];
+  readonly scale: ScaleBar;
+  readonly pins: readonly MapPin[];
+  readonly dots: readonly (readonly [x: number, y: number])[];
+  readonly from?: {
+    readonly x: number;
+    readonly y: number;
+    readonly name: string;
+    /** The side of the point on which the name stands. */
+    readonly side: 'left' | 'right';
+  };
+}
+
+type LabelRow = readonly [name: string, lat: number, long: number, people: number];
+
+/** Reads the files of `tools/map`. */
+export const readGround = (
+  coasts: readonly (readonly number[])[],
+  labels: readonly LabelRow[],
+): MapGround => ({
+  coasts: readCoasts(coasts),
+  towns: labels.map(([name, lat, long, people]) => ({
+    name,
+    lat,
+    long,
+    people,
+    at: project({ lat, long }),
+  })),
+});
+
+/** People to the square kilometre of a built-up area, roughly what Australian suburbs have. */
+const density = 1200;
+/** Thousands of people above which a town is drawn by its suburbs alone. */
+const mostPeople = 350;
+/** Smaller than this, in pixels, an area cannot be seen. */
+const smallestArea = 2;
+const mostAreas = 160;
+
+function builtUp(view: MapView, towns: readonly Town[]): MapDrawing['towns'] {
+  const placeOnMap = placedOn(view);
+  const areas: (readonly [number, number, number])[] = [];
+  const pixelsPerKm = 1000 / metresPerPixel(view.lat, view.zoom);
+  for (const town of towns) {
+    if (areas.length >= mostAreas) break;
+    const radius = Math.sqrt((town.people * 1000) / density / Math.PI) * pixelsPerKm;
+    if (town.people > mostPeople || radius < smallestArea) continue;
+    const [x, y] = placeOnMap(town.at);
+    const isSeen =
+      x > -radius && y > -radius && x < mapSize.width + radius && y < mapSize.height + radius;
+    if (isSeen) areas.push([Math.round(x), Math.round(y), Math.round(radius)]);
+  }
+  return areas;
+}
+
+/** Corners that hold the scale bar and the buttons. */
+const corners: readonly Box[] = [
+  { left: 0, right: 190, top: mapSize.height - 56, bottom: mapSize.height },
+  { left: mapSize.width - 90, right: mapSize.width, top: 0, bottom: 190 },
+];
+
+/** Mean width of a letter of the searched place's name on a phone. */
+const letterOnPhone = 14;
+
+function placeFrom(view: MapView, from: NonNullable<MapSubject['from']>): MapDrawing['from'] {
+  const [x, y] = onMap(view, from).map(Math.round) as [number, number];
+  const name = from.name.split(',')[0]!;
+  const side = x + 24 + name.length * letterOnPhone > mapSize.width ? 'left' : 'right';
+  return { x, y, name, side };
+}
+
+function boxAround({ x, y, name, side }: NonNullable<MapDrawing['from']>): Box {
+  const width = 24 + name.length * letterOnPhone;
+  return {
+    left: x - (side === 'left' ? width : 16),
+    right: x + (side === 'left' ? 16 : width),
+    top: y - 18,
+    bottom: y + 18,
+  };
+}
+
+/** Draws a map of a view: pure, so that server and browser draw the same one. */
+export function drawMap(ground: MapGround, view: MapView, subject: MapSubject): MapDrawing {
+  const pins = subject.isOverview ? [] : placePins(view, subject.places);
+  const from = subject.from && placeFrom(view, subject.from);
+  const taken = [...corners, ...pins.map(pinBox), ...(from ? [boxAround(from)] : [])];
+  return {
+    view,
+    land: landPath(ground.coasts, view),
+    towns: builtUp(view, ground.towns),
+    labels: chooseLabels(
+      from ? ground.towns.filter(({ name }) => name !== from.name) : ground.towns,
+      view,
+      taken,
+    ),
+    scale: scaleBar(view),
+    pins,
+    dots: subject.isOverview ? placeDots(view, subject.places) : [],
+    ...(from && { from }),
+  };
+}

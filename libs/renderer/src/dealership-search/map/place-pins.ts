@@ -1,0 +1,71 @@
+import type { GeoPoint } from './mercator.ts';
+import { narrowScale, type Box } from './choose-labels.ts';
+import { mapSize, onMap, type MapView } from './map-view.ts';
+
+/** A dealership's place on the map. */
+export interface PinPlace extends GeoPoint {
+  readonly id: string;
+  /** Its number in the list, from 1. */
+  readonly number: number;
+}
+
+/** A pin for one dealership, or for several that stand so close that their pins would cover one another. */
+export interface MapPin {
+  readonly ids: readonly string[];
+  readonly x: number;
+  readonly y: number;
+  /** What the pin says: the numbers of the list, `1` or `2–4`; of several apart `1, 5`; `1…7` where others lie between; a dot for the only one. */
+  readonly text: string;
+}
+
+/** Pixels between two pins that can still be told apart on a phone. */
+const apart = 20 * narrowScale;
+/** Height of a pin above its point, in the map's pixels on a phone. */
+const height = 38 * narrowScale;
+
+/** Numbers as a pin has room for them. @param numbers in ascending order. */
+function numbersText(numbers: readonly number[]): string {
+  const [first, last] = [numbers[0]!, numbers.at(-1)!];
+  if (numbers.length === 1) return String(first);
+  if (last - first === numbers.length - 1) return `${first}–${last}`;
+  return numbers.length === 2 ? `${first}, ${last}` : `${first}…${last}`;
+}
+
+/** The pins of a list in its order; those that fall together are one. */
+export function placePins(view: MapView, places: readonly PinPlace[]): readonly MapPin[] {
+  const groups: { x: number; y: number; numbers: number[]; ids: string[] }[] = [];
+  for (const place of places) {
+    const [x, y] = onMap(view, place);
+    const group = groups.find((each) => Math.hypot(each.x - x, each.y - y) < apart);
+    if (group) {
+      group.numbers.push(place.number);
+      group.ids.push(place.id);
+    } else groups.push({ x, y, numbers: [place.number], ids: [place.id] });
+  }
+  return groups.map(({ x, y, numbers, ids }) => ({
+    ids,
+    x: Math.round(x),
+    y: Math.round(y),
+    text: places.length === 1 ? '•' : numbersText(numbers),
+  }));
+}
+
+/** Where the dealerships of an overview are, as dots without numbers; one for those that fall together. */
+export function placeDots(
+  view: MapView,
+  places: readonly GeoPoint[],
+): readonly (readonly [number, number])[] {
+  const seen = new Map<string, readonly [number, number]>();
+  for (const place of places) {
+    const [x, y] = onMap(view, place).map(Math.round) as [number, number];
+    if (x < 0 || y < 0 || x > mapSize.width || y > mapSize.height) continue;
+    seen.set(`${Math.round(x / 4)} ${Math.round(y / 4)}`, [x, y]);
+  }
+  return [...seen.values()];
+}
+
+/** The area that a pin covers. */
+export const pinBox = ({ x, y, text }: Pick<MapPin, 'x' | 'y' | 'text'>): Box => {
+  const half = (12 + text.length * 3.5) * narrowScale;
+  return { left: x - half, right: x + half, top: y - height, bottom: y + 2 };
+};

@@ -1,0 +1,120 @@
+import {
+  dealershipQuery,
+  findDealerships,
+  readDealershipChoice,
+  searchedLocations,
+  type DataQuery,
+  type LocationsData,
+  type ManufacturerLocation,
+} from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { below } from '../document/heading.tsx';
+import { Icon } from '../icons/icon.tsx';
+import { ReactIsland } from '../islands/island.tsx';
+import { BlockHead } from '../lists/block-head.tsx';
+import type { BlockProps, PlanContext } from '../pipeline/types.ts';
+import { DealershipSearch, type DealershipSearchProps } from './dealership-search.tsx';
+import { mapGround } from './map/map-ground.ts';
+import { fittedMap, mapSubject } from './map-subject.ts';
+import { dealerships, typeWords } from './words.ts';
+
+type Context = Pick<PlanContext, 'site' | 'url'>;
+
+const networkQuery = { kind: 'manufacturerLocations' } as const;
+
+/** The gazetteer and the maps service know Australia alone (DSH-2). */
+const hasPlaces = ({ site }: Context): boolean => (site.region ?? 'AU') === 'AU';
+
+const choiceOf = ({ url }: Context) => readDealershipChoice(new URLSearchParams(url.search));
+
+/** The place to look up: one that was typed, not picked. */
+function placesQuery(ctx: Context): Extract<DataQuery, { kind: 'places' }> | undefined {
+  const { userLocation: text, lat } = choiceOf(ctx);
+  return text !== undefined && lat === undefined && hasPlaces(ctx)
+    ? { kind: 'places', text }
+    : undefined;
+}
+
+/** What the search of an address asks. */
+export const networkQueries = (ctx: Context): readonly DataQuery[] => {
+  const places = placesQuery(ctx);
+  return [networkQuery, ...(places ? [places] : [])];
+};
+
+/** Every dealership by state, for whoever would rather read than search; each leads to its own state. */
+function WholeNetwork(props: {
+  readonly network: readonly ManufacturerLocation[];
+  readonly href: (location: ManufacturerLocation) => string;
+}): ReactNode {
+  const { network, href } = props;
+  if (network.length === 0) return null;
+  const byState = Map.groupBy(network, ({ address }) => address?.state ?? '');
+  const states = [...byState].sort(([a], [b]) => a.localeCompare(b));
+  return (
+    <details className="fc-find__all">
+      <summary>
+        All {dealerships(network.length)}
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      <dl>
+        {states.map(([state, locations]) => (
+          <div key={state}>
+            <dt>{state || 'Elsewhere'}</dt>
+            {locations.map((location) => (
+              <dd key={location.id}>
+                <a href={href(location)}>{location.name}</a>
+                {location.address?.city && <span>, {location.address.city}</span>}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** The types in a network as its own entries write them; none where the editor chose one. */
+const typesOf = (network: readonly ManufacturerLocation[], data: LocationsData): string[] =>
+  data.locationType
+    ? []
+    : [...new Set(network.flatMap(({ location_type: type }) => type ?? []))].sort((a, b) =>
+        typeWords(a).localeCompare(typeWords(b)),
+      );
+
+/** The dealership search in the place of the dealer's own list (DSH-1 to DSH-3). */
+export function NetworkSearch({ data, block, first, ctx }: BlockProps<'locations'>): ReactNode {
+  const { locationIds, locationType } = data;
+  const limits = { ...(locationIds && { locationIds }), ...(locationType && { locationType }) };
+  const network = searchedLocations(ctx.ask(networkQuery) ?? [], limits);
+  const query = placesQuery(ctx);
+  const choice = choiceOf(ctx);
+  const answer = findDealerships(choice, network, query && (ctx.ask(query) ?? []));
+  const map = fittedMap(mapGround, mapSubject(answer, network));
+  const anchor = block.id ? `#${block.id}` : '';
+  const others = dealershipQuery({}, ctx.url.search);
+  const props: DealershipSearchProps = {
+    path: ctx.page.path,
+    anchor,
+    search: others,
+    choice,
+    answer,
+    ...(map && { map }),
+    limits,
+    count: network.length,
+    types: typesOf(network, data),
+    hasPlaces: hasPlaces(ctx),
+    level: data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel,
+  };
+  return (
+    <div className="fc-locations">
+      <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx} />
+      <ReactIsland name="locations" ctx={ctx} component={DealershipSearch} props={props} />
+      <WholeNetwork
+        network={network}
+        href={({ id, location_type: type }) =>
+          `${ctx.page.path}${dealershipQuery({ locationId: id, ...(type && { locationType: type }) }, others)}${anchor}`
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  networkLocations,
+  searchedLocations,
+  type ManufacturerLocation,
+  type NetworkLimits,
+} from '@forecourt/block-schemas';
+import { useRef, useState } from 'react';
+import { fetchJson } from './fetch-json.ts';
+
+type Network = readonly ManufacturerLocation[];
+type Reply = { readonly websites: Parameters<typeof networkLocations>[0] };
+
+/** The network's places, fetched when first needed. */
+export interface NetworkSource {
+  /** Empty until they are there, and if they cannot be had. */
+  readonly network: Network;
+  /** Fetches them unless that is done or under way; undefined if they cannot be had. */
+  readonly load: () => Promise<Network | undefined>;
+}
+
+/** GET /api/manufacturer-locations, once. A failure is logged and nothing else: the list stays empty. */
+export function useNetwork(limits: NetworkLimits): NetworkSource {
+  const [network, setNetwork] = useState<Network>([]);
+  const pending = useRef<Promise<Network | undefined>>(undefined);
+
+  const fetchNetwork = async (): Promise<Network | undefined> => {
+    try {
+      const { websites } = (await fetchJson('/api/manufacturer-locations')) as Reply;
+      const found = searchedLocations(networkLocations(websites), limits);
+      setNetwork(found);
+      return found;
+    } catch (error) {
+      console.error('Failed to fetch locations', error);
+      // The next time somebody needs them is worth another attempt.
+      pending.current = undefined;
+      return undefined;
+    }
+  };
+  return { network, load: () => (pending.current ??= fetchNetwork()) };
+}

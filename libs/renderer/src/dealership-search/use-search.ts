@@ -1,0 +1,152 @@
+import {
+  choiceWithout,
+  dealershipQuery,
+  findDealerships,
+  placeName,
+  readDealershipChoice,
+  type DealershipAnswer,
+  type DealershipChoice,
+  type ManufacturerLocation,
+  type NetworkLimits,
+} from '@forecourt/block-schemas';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { SearchOption } from './dealership-combobox.tsx';
+import { useNetwork } from './network-source.ts';
+import { yourPosition } from './words.ts';
+import { fetchPlaces } from './place-suggestions.ts';
+
+/** The state of a search in the browser, and what can be done with it. */
+export interface Search {
+  readonly choice: DealershipChoice;
+  readonly answer: DealershipAnswer;
+  /** Empty until somebody needs it. */
+  readonly network: readonly ManufacturerLocation[];
+  readonly load: () => Promise<unknown>;
+  /** What stands in the input. */
+  readonly text: string;
+  /** Something that did not work, in a visitor's words; '' if nothing. */
+  readonly notice: string;
+  /** Whether a script runs: false on the server and until hydration. */
+  readonly isAlive: boolean;
+  readonly canLocate: boolean;
+  readonly type: (text: string) => void;
+  readonly pick: (option: SearchOption) => void;
+  readonly chooseType: (type: string) => void;
+  readonly locate: () => void;
+  /** Shows another state and gives the page its address. */
+  readonly go: (choice: DealershipChoice) => void;
+}
+
+/** What the input says in a state: the picked dealership's name, else what was typed or picked. */
+const textOf = (choice: DealershipChoice, { kind, found }: DealershipAnswer): string =>
+  kind === 'picked' ? found[0]!.location.name : (choice.userLocation ?? '');
+
+const noSubscription = () => () => {};
+/** Decimals of a visitor's own position in addresses: about a kilometre, as near as anybody needs to know. */
+const positionDecimals = 2;
+const positionTimeout = 10_000;
+
+/** True in the browser, false on the server and while hydrating. */
+export const useIsAlive = (): boolean =>
+  useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
+
+export function useSearch(given: {
+  readonly path: string;
+  readonly choice: DealershipChoice;
+  readonly answer: DealershipAnswer;
+  readonly limits: NetworkLimits;
+  readonly hasPlaces: boolean;
+}): Search {
+  const { limits, hasPlaces } = given;
+  const { network, load } = useNetwork(limits);
+  const [{ choice, answer }, setState] = useState({ choice: given.choice, answer: given.answer });
+  const [text, setText] = useState(textOf(given.choice, given.answer));
+  const [notice, setNotice] = useState('');
+  const isAlive = useIsAlive();
+  /** The state that was asked for last: answers to earlier ones are dropped. */
+  const asked = useRef(0);
+
+  const show = async (next: DealershipChoice, isNew: boolean) => {
+    const turn = ++asked.current;
+    setNotice('');
+    const { userLocation, lat } = next;
+    const isTyped = hasPlaces && userLocation !== undefined && lat === undefined;
+    const isEmpty = Object.keys(next).every((name) => name === 'locationType');
+    const [locations, places] = await Promise.all([
+      isEmpty ? network : load(),
+      isTyped ? fetchPlaces(userLocation) : [],
+    ]);
+    if (turn !== asked.current) return;
+    const query = `${location.pathname}${dealershipQuery(next, location.search)}`;
+    // Without the network here the server may still have it.
+    if (locations === undefined) {
+      if (isNew) location.assign(query);
+      return;
+    }
+    if (isNew) history.pushState(null, '', query);
+    const found = findDealerships(next, locations, places);
+    setState({ choice: next, answer: found });
+    setText(textOf(next, found));
+  };
+  const go = (next: DealershipChoice) => void show(next, true);
+
+  const restore = useRef<() => void>(undefined);
+  useEffect(() => {
+    restore.current = () =>
+      void show(readDealershipChoice(new URLSearchParams(location.search)), false);
+  });
+  useEffect(() => {
+    const back = () => restore.current?.();
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+
+  const type = choice.locationType;
+  const kept: DealershipChoice = type === undefined ? {} : { locationType: type };
+  const around = (lat: number, lng: number, userLocation: string) =>
+    go({ ...kept, lat, lng, userLocation });
+  return {
+    choice,
+    answer,
+    network,
+    load,
+    text,
+    notice,
+    isAlive,
+    canLocate: isAlive && 'geolocation' in navigator,
+    type(value) {
+      setText(value);
+      if (value === '' && answer.kind !== 'start') go({});
+    },
+    pick(option) {
+      if (option.kind === 'place')
+        return around(option.place.lat, option.place.long, placeName(option.place));
+      const { id, location_type } = option.location;
+      go({ locationId: id, ...(location_type && { locationType: location_type }) });
+    },
+    chooseType(value) {
+      const rest = choiceWithout(choice, 'locationType', 'locationId');
+      go(value === '' ? rest : { ...rest, locationType: value });
+    },
+    locate() {
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) =>
+          around(
+            Number(coords.latitude.toFixed(positionDecimals)),
+            Number(coords.longitude.toFixed(positionDecimals)),
+            yourPosition,
+          ),
+        () =>
+          setNotice(
+            `Your browser gave no position. ${hasPlaces ? 'Type your suburb or town instead.' : 'Type the name of a dealership or its town instead.'}`,
+          ),
+        { maximumAge: 300_000, timeout: positionTimeout },
+      );
+    },
+    go,
+  };
+}
