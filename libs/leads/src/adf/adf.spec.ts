@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LeadDocument } from '../intake/lead-document.ts';
+import type { LeadValues } from '../intake/submission.ts';
+import { adfFaults, at, readXml } from '../testing/adf-dtd.ts';
+import { arbitraryLead } from '../testing/arbitrary-leads.ts';
+import { full } from '../testing/full.ts';
+import { adfDocument } from './adf-document.ts';
+import { adfOfLead } from './adf-of-lead.ts';
+
+const written = (fields: LeadValues, more: Partial<LeadDocument> = {}) => {
+  const document = adfDocument(
+    adfOfLead(
+      {
+        ...{ lead_id: 'AbC', revision: 1, lead_status: 'Complete', form_completed: true },
+        ...{ accepted_at: '2026-05-20T10:00:00.000Z', tenant: 'harbour', form: 'f', page: '/p' },
+        ...{ category: 'General Enquiry', fields },
+        ...more,
+      },
+      { email: 'leads@dealer.example' },
+    ),
+  );
+  expect(adfFaults(document)).toEqual([]);
+  return readXml(document);
+};
+const vehicles = (root: ReturnType<typeof readXml>) =>
+  at(root, 'prospect')!
+    .children.filter(({ name }) => name === 'vehicle')
+    .map((vehicle) => ({
+      ...vehicle.attributes,
+      ...Object.fromEntries(vehicle.children.map(({ name, text }) => [name, text])),
+    }));
+
+describe('ADF 1.0', () => {
+  it('API-4: every lead makes a document that fits the DTD, and loses no text that XML can hold', () => {
+    fc.assert(
+      fc.property(arbitraryLead, (lead) => {
+        const document = adfDocument(adfOfLead(lead, { email: 'leads@dealer.example' }));
+        expect(adfFaults(document)).toEqual([]);
+        const { Comments: comments } = lead.fields;
+        if (typeof comments !== 'string') return;
+        // eslint-disable-next-line no-control-regex
+        const holdable = comments
+          .trim()
+          .replace(/[\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]/g, '');
+        const kept = at(readXml(document), 'prospect/customer/comments')!.text;
+        expect(kept).toContain([...holdable].filter((each) => each.isWellFormed()).join(''));
+      }),
+      { numRuns: full ? 20_000 : 1_000 },
+    );
+  });
+
+  it('API-4: the checker itself finds faults', () => {
+    const good = adfDocument(
+      adfOfLead(fc.sample(arbitraryLead, { numRuns: 1, seed: 1 })[0]!, { email: 'a@b.example' }),
+    );
+    expect(adfFaults(good)).toEqual([]);
+    const faults = [
+      good.replace(/<requestdate>.*<\/requestdate>/, ''),
+      good.replace('</prospect>', '<surprise/></prospect>'),
+      good.replace(/interest="[^"]*"/, 'interest="rent"'),
+      good.replace(/<vendorname>.*<\/vendorname>/, ''),
+      good.replace('<vehicle', 'text <vehicle'),
+    ];
+    for (const document of faults) expect(adfFaults(document)).not.toEqual([]);
+    expect(() => adfFaults(good.replace('</adf>', ''))).toThrow();
+  });
+
+  it('API-4: names, phone, mail and address of the customer stand where a CRM looks for them', () => {
+    const root = written({
+      ...{ name: 'Ann', 'middle name': 'B', last_name: 'Cole', email: 'ann@cole.example' },
+      ...{
+        phone: '0491 570 156',
+        street: '1 Quay St',
+        suburb: 'Perth',
+        state: 'WA',
+        postcode: '6000',
+      },
+    });
+    const contact = at(root, 'prospect/customer/contact')!;
+    expect(
+      contact.children.map(({ name, text, attributes }) => [
+        name,
+        text,
+        attributes.part ?? attributes.type,
+      ]),
+    ).toEqual([
+      ['name', 'Ann', 'first'],
+      ['name', 'B', 'middle'],
+      ['name', 'Cole', 'last'],
+      ['email', 'ann@cole.example', undefined],
+      ['phone', '0491 570 156', 'cellphone'],
+      ['address', expect.any(String), undefined],
+    ]);
+    expect(at(root, 'prospect/customer/contact/address/regioncode')!.text).toBe('WA');
+    expect(at(written({ name: 'Ann Cole' }), 'prospect/customer/contact/name')).toMatchObject({
+      text: 'Ann Cole',
+      attributes: { part: 'full' },
+    });
+  });
+
+  it('TRD-1: a trade-in has the visitor’s car, beside the one of the stock that it is for', () => {
+    const fields = {
+      ...{ Make: 'Wren', Model: 'Lark', Year: '2015', 'Rego or Number Plate': '1ABC234' },
+      ...{ Kms: '120,500 km', 'Expected Trade In Price': '$8,000' },
+    };
+    const own = {
+      ...{ interest: 'trade-in', status: 'used', year: '2015', make: 'Wren', model: 'Lark' },
+      ...{ odometer: '120500', price: '8000', comments: 'Registration: 1ABC234' },
+    };
+    const category = { category: 'Trade In Enquiry' };
+    expect(vehicles(written(fields, category))).toEqual([own]);
+    const stock = { stock_number: 'K77', selected_car: '2024 Kestrel Dart GT', car_type: 'New' };
+    expect(vehicles(written({ ...fields, ...stock }, category))).toEqual([
+      {
+        interest: 'buy',
+        status: 'new',
+        year: '2024',
+        make: 'Kestrel',
+        model: 'Dart GT',
+        stock: 'K77',
+      },
+      own,
+    ]);
+    expect(vehicles(written(fields, { category: 'Sell My Car Enquiry' }))[0]!.interest).toBe(
+      'sell',
+    );
+  });
+
+  it('API-4: a test drive, a car that is known by its VIN, and an enquiry about no car', () => {
+    expect(vehicles(written({ selected_car: 'The red one' }, { category: 'Test Drive' }))).toEqual([
+      { interest: 'test-drive', year: '', make: '', model: 'The red one' },
+    ]);
+    expect(
+      vehicles(written({ RegoOrVin: '2g4wf52l6s1472882', odometer_miles: '900' }))[0],
+    ).toMatchObject({
+      vin: '2G4WF52L6S1472882',
+      odometer: '900',
+    });
+    expect(vehicles(written({ name: 'Ann' }))).toEqual([
+      { interest: 'buy', year: '', make: '', model: '' },
+    ]);
+  });
+
+  it('FRM-7: whatever ADF has no element for stands in the comments', () => {
+    const comments = at(
+      written(
+        {
+          ...{
+            Comments: 'Call <me>\r\n& soon',
+            'Service Interval': '15,000km',
+            utm_source: 'news',
+          },
+          ...{ opt_in: true, empty: '', 'Service Type': ['Oil', 'Tyres'] },
+        },
+        {
+          subcategory: 'Sub',
+          withheld: ['dateOfBirth'],
+          consents: [{ name: 'privacy', wording: 'I agree.', given: true, at: '' }],
+        },
+      ),
+      'prospect/customer/comments',
+    )!.text;
+    expect(comments).toBe(
+      [
+        'Call <me>\r\n& soon',
+        '',
+        'Category: General Enquiry, Sub',
+        'Page: /p',
+        'Status: Complete',
+        'Service Interval: 15,000km',
+        'utm_source: news',
+        'opt_in: yes',
+        'Service Type: Oil, Tyres',
+        'Agreed: I agree.',
+        'Not sent by mail: dateOfBirth',
+      ].join('\n'),
+    );
+  });
+});

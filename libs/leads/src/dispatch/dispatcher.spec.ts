@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readLeadDocument } from '../intake/lead-document.ts';
+import type { Deliverer, DeliveryOutcome, Parcel } from '../ports/deliverer.ts';
+import type { SqlDatabase } from '../sql/database.ts';
+import { openSqlite } from '../sqlite/sqlite-database.ts';
+import { full } from '../testing/full.ts';
+import { accepted, leadsOn } from '../testing/leads-under-test.ts';
+import { enquiry, typed } from '../testing/submissions.ts';
+import { usualPolicy } from './retry-policy.ts';
+import { Dispatcher, type DispatchEvent, type DispatcherOptions } from './dispatcher.ts';
+
+const hour = 60 * 60_000;
+const delivered: DeliveryOutcome = { outcome: 'delivered' };
+
+describe('the dispatcher', () => {
+  const opened: SqlDatabase[] = [];
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.close();
+  });
+
+  async function setUp(
+    deliver: (parcel: Parcel, destination: string) => DeliveryOutcome | Promise<DeliveryOutcome>,
+    { route = ['crm'], ...options }: Partial<DispatcherOptions> & { route?: string[] } = {},
+  ) {
+    const database = await openSqlite(':memory:');
+    opened.push(database);
+    const leads = leadsOn(database, { route: () => route });
+    const events: DispatchEvent[] = [];
+    const dispatcher = new Dispatcher({
+      store: leads.store,
+      deliverer: (_, destination): Deliverer => ({
+        deliver: async (parcel) => deliver(parcel, destination),
+      }),
+      now: () => leads.clock.now,
+      chance: () => 0.5,
+      report: (event) => events.push(event),
+      ...options,
+    });
+    const accept = (key: string) => accepted(leads.intake, enquiry({ key }));
+    const pending = () => leads.store.list({ state: 'pending' }, 1_000);
+    return { ...leads, dispatcher, events, accept, pending };
+  }
+
+  it('API-4: delivers once what is delivered, and a failure again with the same id and content', async () => {
+    const parcels: Parcel[] = [];
+    const { dispatcher, accept, clock, store, events } = await setUp((parcel) => {
+      parcels.push(parcel);
+      return parcels.length < 3 ? { outcome: 'failed', reason: 'HTTP 503' } : delivered;
+    });
+    await accept('one');
+    for (let pass = 0; pass < 6; pass++) {
+      await dispatcher.deliverDue();
+      clock.now += 10_000;
+    }
+    expect(parcels).toHaveLength(3);
+    expect(new Set(parcels.map((parcel) => JSON.stringify(parcel))).size).toBe(1);
+    expect(await store.counts()).toMatchObject([
+      { accepted: 1, delivered: 1, pending: 0, dead: 0 },
+    ]);
+    expect(events.map(({ event }) => event)).toEqual(['failed', 'failed', 'delivered']);
+    expect(events[0]).toMatchObject({ destination: 'crm', attempts: 1, reason: 'HTTP 503' });
+    for (const text of Object.values(typed)) expect(JSON.stringify(events)).not.toContain(text);
+  });
+
+  it('API-4: several destinations of one lead fail and succeed each by itself', async () => {
+    const { dispatcher, accept, store } = await setUp(
+      (_, destination) =>
+        destination === 'south' ? delivered : { outcome: 'refused', reason: 'HTTP 410' },
+      { route: ['north', 'south'] },
+    );
+    await accept('one');
+    await dispatcher.deliverDue();
+    expect(await store.counts()).toMatchObject([
+      { destination: 'north', pending: 1, delivered: 0 },
+      { destination: 'south', pending: 0, delivered: 1 },
+    ]);
+  });
+
+  it('API-4: a destination that is gone from the settings, or whose deliverer throws, is a failure', async () => {
+    const gone = await setUp(() => delivered, { deliverer: () => undefined });
+    await gone.accept('one');
+    await gone.dispatcher.deliverDue();
+    expect(await gone.pending()).toMatchObject([{ failure: 'the destination is not configured' }]);
+    const throwing = await setUp(() => {
+      throw new Error(typed.email);
+    });
+    await throwing.accept('one');
+    await throwing.dispatcher.deliverDue();
+    expect(await throwing.pending()).toMatchObject([{ failure: 'the attempt broke off' }]);
+  });
+
+  it('API-4: an attempt that never ends is given up', async () => {
+    const { dispatcher, accept, pending } = await setUp(() => new Promise(() => undefined), {
+      patience: 1,
+    });
+    await accept('one');
+    await dispatcher.deliverDue();
+    expect(await pending()).toMatchObject([{ failure: 'took too long', attempts: 1 }]);
+  });
+
+  it('API-4: a destination that hangs does not keep the others waiting', async () => {
+    const hanging = Promise.withResolvers<DeliveryOutcome>();
+    const fast = Promise.withResolvers<void>();
+    const started = { slow: 0, fast: 0 };
+    const { dispatcher, accept, store } = await setUp(
+      (_, destination) => {
+        started[destination as 'slow' | 'fast']++;
+        if (destination === 'slow') return hanging.promise;
+        if (started.fast === 30) fast.resolve();
+        return delivered;
+      },
+      { route: ['slow', 'fast'], atOnce: 10, atOnceEach: 3 },
+    );
+    for (let index = 0; index < 30; index++) await accept(`${index}`);
+    dispatcher.start();
+    await fast.promise;
+    expect(started.slow).toBeLessThanOrEqual(6);
+    hanging.resolve(delivered);
+    await dispatcher.stop();
+    const [toFast] = await store.counts();
+    expect(toFast).toMatchObject({ destination: 'fast', delivered: 30 });
+  });
+
+  it('WEB-5: when it stops it finishes what it took and takes nothing more', async () => {
+    const began = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<DeliveryOutcome>();
+    const { dispatcher, accept, store, pending } = await setUp(() => {
+      began.resolve();
+      return end.promise;
+    });
+    await accept('one');
+    dispatcher.start();
+    await began.promise;
+    let stopped = false;
+    const stopping = dispatcher.stop().then(() => (stopped = true));
+    await accept('two');
+    dispatcher.wake();
+    await store.counts();
+    expect(stopped).toBe(false);
+    end.resolve(delivered);
+    await stopping;
+    expect(await store.counts()).toMatchObject([{ accepted: 2, delivered: 1, pending: 1 }]);
+    expect(await pending()).toMatchObject([{ attempts: 0 }]);
+  });
+
+  it('API-4: a store that fails is told about and asked again', async () => {
+    const { dispatcher, events, store } = await setUp(() => delivered);
+    await opened.splice(0)[0]!.close();
+    await dispatcher.deliverDue();
+    expect(events).toEqual([
+      { event: 'store-failed', reason: 'the store of leads failed (CLOSED)' },
+    ]);
+    await expect(store.counts()).rejects.toThrow();
+  });
+
+  it('API-4: with the CRM dead for 72 hours, and dispatchers that die, every lead is delivered or dead and the accounts balance', async () => {
+    const policy = full ? usualPolicy : { ...usualPolicy, longestPause: 6 * hour };
+    const plan = fc.record({
+      seed: fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+      /** Hours into the outage at which a lead comes in, and how many revisions it has. */
+      leads: fc.array(fc.tuple(fc.nat(90), fc.integer({ min: 1, max: 3 })), {
+        minLength: 1,
+        maxLength: full ? 40 : 6,
+      }),
+      outage: fc.constantFrom(72, 72, 24, 100),
+    });
+    await fc.assert(
+      fc.asyncProperty(plan, async ({ seed, leads, outage }) => {
+        const chance = () => seed.next().value!;
+        const taken = new Map<string, string>();
+        const seen = new Map<string, string>();
+        const order = new Map<string, number>();
+        const faults: string[] = [];
+        const { dispatcher, clock, intake, store, pending } = await setUp(
+          ({ id, content }) => {
+            if ((seen.get(id) ?? content) !== content) faults.push(`${id} changed`);
+            seen.set(id, content);
+            if (clock.now < start + outage * hour) {
+              if (chance() < 0.05)
+                return { outcome: 'failed', reason: 'HTTP 429', retryAfter: chance() * 5 * hour };
+              return { outcome: 'failed', reason: 'no answer' };
+            }
+            if (chance() < 0.3) return { outcome: 'failed', reason: 'HTTP 500' };
+            const { lead_id: leadId, revision } = readLeadDocument(content);
+            if (revision <= (order.get(leadId) ?? 0)) faults.push(`${id} out of order`);
+            order.set(leadId, revision);
+            taken.set(id, content);
+            return delivered;
+          },
+          { chance, atOnce: 64, atOnceEach: 64, policy },
+        );
+        const start = clock.now;
+        const coming = leads.toSorted(([one], [other]) => one - other);
+        const acknowledged = new Set<string>();
+        for (;;) {
+          const queue = await pending();
+          const nextLead = coming[0] && start + coming[0][0] * hour;
+          // A revision waits for the one before it.
+          const nextDue = queue
+            .filter(
+              (each) =>
+                !queue.some(
+                  ({ leadId, revision }) => leadId === each.leadId && revision < each.revision,
+                ),
+            )
+            .map(({ dueAt }) => dueAt)
+            .sort((one, other) => one - other)[0];
+          const moments = [nextLead, nextDue].filter((moment) => moment !== undefined);
+          if (moments.length === 0) break;
+          clock.now = Math.max(clock.now, Math.min(...moments));
+          if (nextLead !== undefined && nextLead <= clock.now) {
+            const [, revisions] = coming.shift()!;
+            let leadId: string | undefined;
+            for (let step = 1; step <= revisions; step++) {
+              const key = `${acknowledged.size}`;
+              const answer = await accepted(intake, enquiry({ key, leadId }));
+              leadId = answer.leadId;
+              acknowledged.add(`${leadId}.${answer.revision}.crm`);
+            }
+          }
+          // A dispatcher that dies with what it took.
+          if (chance() < 0.05)
+            await store.claim({
+              ...{ now: clock.now, leaseUntil: clock.now + 90_000, lease: 'dead', limit: 3 },
+              except: [],
+            });
+          await dispatcher.deliverDue();
+          const [counts] = await store.counts();
+          expect(counts!.accepted).toBe(acknowledged.size);
+          expect(counts!.delivered + counts!.pending + counts!.dead).toBe(counts!.accepted);
+          expect(counts!.delivered).toBe(taken.size);
+        }
+        const dead = (await store.list({ state: 'dead' }, 1_000)).map(({ id }) => id);
+        expect(new Set([...taken.keys(), ...dead])).toEqual(acknowledged);
+        expect(dead.length + taken.size).toBe(acknowledged.size);
+        expect(faults).toEqual([]);
+        if (outage < 72) expect(dead).toEqual([]);
+        await opened.pop()!.close();
+      }),
+      { numRuns: full ? 100 : 5, seed: 72, endOnFailure: true },
+    );
+  }, 600_000);
+});

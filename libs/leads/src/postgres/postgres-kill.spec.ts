@@ -1,0 +1,24 @@
+import { Pool } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { full } from '../testing/full.ts';
+import { killBattery } from '../testing/kill-battery.ts';
+import { startPostgres, whyNoPostgres } from '../testing/postgres.ts';
+import { openPostgres } from './postgres-database.ts';
+
+describe.skipIf(whyNoPostgres)('PostgreSQL, killed servers', () => {
+  it('API-4: two servers on PostgreSQL that are killed at any moment lose no acknowledged lead', async () => {
+    const server = await startPostgres();
+    const pool = new Pool({ connectionString: server.url, max: 8 });
+    pool.on('error', () => undefined);
+    const acknowledged = await killBattery({
+      database: server.url,
+      open: () => openPostgres({ pool }),
+      rounds: full ? 20 : 2,
+      processes: 2,
+      killWithin: full ? [500, 3_000] : [50, 500],
+    });
+    expect(acknowledged).toBeGreaterThan(20);
+    await pool.end();
+    await server.stop();
+  }, 600_000);
+});

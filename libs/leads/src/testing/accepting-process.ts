@@ -1,0 +1,61 @@
+import { writeSync } from 'node:fs';
+import { Pool } from 'pg';
+import { Dispatcher } from '../dispatch/dispatcher.ts';
+import { openPostgres } from '../postgres/postgres-database.ts';
+import type { SqlDatabase } from '../sql/database.ts';
+import { openSqlite } from '../sqlite/sqlite-database.ts';
+import { webhook } from '../webhook/webhook.ts';
+import { accepted, leadsOn } from './leads-under-test.ts';
+import { application } from './submissions.ts';
+
+/** What the process is started with, as JSON. */
+export interface AcceptingProcess {
+  /** A file, or the URL of a PostgreSQL server. */
+  readonly database: string;
+  readonly crm: { readonly url: string; readonly secret: string };
+  /** Names the process among all that share the store. */
+  readonly name: string;
+}
+
+/** The body that is posted with a key; `${visitor} step 2` is the second step of `${visitor} step 1`. */
+export const postOf = (key: string, leadId?: string) =>
+  application({
+    key,
+    leadId,
+    status: key.endsWith('step 1') ? 'partial' : 'Complete',
+    values: { name: key },
+  });
+
+/**
+ * Takes in leads and delivers them as fast as it can, until it is killed. Before each post it prints
+ * `try <key>`, and once that is acknowledged `ack <key> <lead> <revision>`, each tab-separated.
+ */
+async function main({ database, crm, name }: AcceptingProcess): Promise<void> {
+  let opened: SqlDatabase;
+  if (database.startsWith('postgres:')) {
+    const pool = new Pool({ connectionString: database, max: 8 });
+    pool.on('error', () => undefined);
+    opened = await openPostgres({ pool });
+  } else opened = await openSqlite(database);
+  const { store, intake } = leadsOn(opened, { now: Date.now });
+  const toCrm = webhook(crm);
+  const dispatcher = new Dispatcher({ store, deliverer: () => toCrm, interval: 50, now: Date.now });
+  dispatcher.start();
+  const say = (...words: unknown[]) => writeSync(1, `${words.join('\t')}\n`);
+  const post = async (key: string, leadId?: string) => {
+    say('try', key);
+    const answer = await accepted(intake, postOf(key, leadId));
+    say('ack', key, answer.leadId, answer.revision);
+    return answer.leadId;
+  };
+  const visitor = async (number: number) => {
+    for (let index = 0; ; index++) {
+      const key = `${name} visitor ${number} lead ${index}`;
+      const leadId = await post(`${key} step 1`);
+      await post(`${key} step 2`, leadId);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, (_, number) => visitor(number)));
+}
+
+if (import.meta.main) await main(JSON.parse(process.argv[2]!) as AcceptingProcess);

@@ -1,0 +1,92 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  readonly id: string;
+  readonly body: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** What the CRM answers to a post: a status, or with headers, or nothing at all. */
+export type CrmAnswer = number | { status: number; headers: Record<string, string> } | 'silence';
+
+/** A CRM of the tests' own that takes webhooks, checks them, and remembers them. */
+export interface RecordingCrm {
+  readonly url: string;
+  readonly secret: string;
+  /** Everything that came, refused or not. */
+  readonly received: Received[];
+  /** Bodies of what was answered with 2xx, by delivery id. */
+  readonly taken: Map<string, string>;
+  /** What was wrong with what came: a bad signature, or another content under an id that is known. */
+  readonly faults: string[];
+  /** Decides the answer to a post; 200 unless set. */
+  answer: (received: Received) => CrmAnswer;
+  close(): Promise<void>;
+}
+
+/** Checks a webhook as its receiver would, written from the Standard Webhooks specification. */
+export function signatureFault(
+  headers: IncomingHttpHeaders,
+  body: string,
+  secret: string,
+  now = Date.now(),
+): string | undefined {
+  const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map(
+    (name) => headers[`webhook-${name}`],
+  );
+  if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signatures !== 'string')
+    return 'a header is missing';
+  if (Math.abs(now / 1_000 - Number(timestamp)) > 300) return 'sent long ago';
+  const expected = createHmac('sha256', secret).update([id, timestamp, body].join('.')).digest();
+  const fits = signatures.split(' ').some((signature) => {
+    const [version, digest = ''] = signature.split(',');
+    const given = Buffer.from(digest, 'base64');
+    return version === 'v1' && given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  return fits ? undefined : 'the signature does not fit';
+}
+
+/** Starts a CRM on a free port of this machine. */
+export async function recordingCrm(secret = 'the secret of this webhook'): Promise<RecordingCrm> {
+  const received: Received[] = [];
+  const taken = new Map<string, string>();
+  const contents = new Map<string, string>();
+  const faults: string[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      const id = String(request.headers['webhook-id']);
+      const fault = signatureFault(request.headers, body, secret);
+      if (fault) faults.push(`${id}: ${fault}`);
+      if ((contents.get(id) ?? body) !== body) faults.push(`${id}: came with another content`);
+      contents.set(id, body);
+      const post = { id, body, headers: request.headers };
+      received.push(post);
+      const answer = crm.answer(post);
+      if (answer === 'silence') return;
+      const { status, headers } =
+        typeof answer === 'number' ? { status: answer, headers: {} } : answer;
+      if (status < 300) taken.set(id, body);
+      response.writeHead(status, headers).end('an answer that nobody reads');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const crm: RecordingCrm = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+    secret,
+    received,
+    taken,
+    faults,
+    answer: () => 200,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return crm;
+}

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recordingCrm, signatureFault, type RecordingCrm } from '../testing/recording-crm.ts';
+import { signatureHeaders } from './signature.ts';
+import { webhook, type WebhookOptions } from './webhook.ts';
+
+describe('webhook', () => {
+  let crm: RecordingCrm;
+  beforeEach(async () => {
+    crm = await recordingCrm();
+  });
+  afterEach(() => crm.close());
+  const parcel = { id: 'lead.1.crm', content: '{"name":"Zoë"}' };
+  const send = (options: Partial<WebhookOptions> = {}, signal = new AbortController().signal) =>
+    webhook({ url: crm.url, secret: crm.secret, ...options }).deliver(parcel, signal);
+
+  it('API-4: posts the lead as it is, with a signature that its receiver can check', async () => {
+    expect(await send()).toEqual({ outcome: 'delivered' });
+    expect(crm.faults).toEqual([]);
+    expect(crm.taken).toEqual(new Map([[parcel.id, parcel.content]]));
+    expect(crm.received[0]!.headers).toMatchObject({
+      'content-type': 'application/json',
+      'user-agent': 'Forecourt',
+    });
+    await send({ secret: 'another secret altogether' });
+    expect(crm.faults).toEqual([`${parcel.id}: the signature does not fit`]);
+  });
+
+  it('API-4: the signature is that of the Standard Webhooks, its own example included', () => {
+    const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+    const headers = signatureHeaders(
+      'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      '{"test": 2432232314}',
+      1614265330_000,
+      secret,
+    );
+    expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+    const now = 1614265330_000;
+    const raw = signatureHeaders('id', 'body', now, 'secret');
+    expect(signatureFault(raw, 'body', 'secret', now)).toBeUndefined();
+    expect(signatureFault(raw, 'other', 'secret', now)).toBeDefined();
+    expect(signatureFault({ ...raw, 'webhook-id': 'other' }, 'body', 'secret', now)).toBeDefined();
+    expect(signatureFault(raw, 'body', 'secret', now + 301_000)).toBe('sent long ago');
+  });
+
+  it.each([200, 201, 202, 204])('API-4: %i is delivered', async (status) => {
+    crm.answer = () => status;
+    expect(await send()).toEqual({ outcome: 'delivered' });
+  });
+
+  it.each([400, 401, 404, 410, 422])('API-4: %i is a refusal', async (status) => {
+    crm.answer = () => status;
+    expect(await send()).toEqual({ outcome: 'refused', reason: `HTTP ${status}` });
+  });
+
+  it.each([408, 429, 500, 502, 503])('API-4: %i is worth another try', async (status) => {
+    crm.answer = () => status;
+    expect(await send()).toEqual({ outcome: 'failed', reason: `HTTP ${status}` });
+  });
+
+  it('API-4: a redirect is not followed', async () => {
+    crm.answer = () => ({ status: 307, headers: { location: crm.url } });
+    expect(await send()).toEqual({ outcome: 'refused', reason: 'HTTP 307' });
+    expect(crm.received).toHaveLength(1);
+  });
+
+  it.each([
+    ['120', 120_000],
+    ['Wed, 20 May 2026 10:02:00 GMT', 120_000],
+    ['99999999', 6 * 60 * 60_000],
+    ['Wed, 20 May 2020 10:02:00 GMT', undefined],
+    ['soon', undefined],
+    ['-5', undefined],
+  ])('API-4: Retry-After: %s is honoured', async (text, retryAfter) => {
+    crm.answer = () => ({ status: 503, headers: { 'retry-after': text } });
+    const now = () => Date.UTC(2026, 4, 20, 10);
+    expect(await send({ now })).toEqual({
+      outcome: 'failed',
+      reason: 'HTTP 503',
+      ...(retryAfter && { retryAfter }),
+    });
+  });
+
+  it('API-4: no answer in time, no connection, and being told to stop are failures', async () => {
+    crm.answer = () => 'silence';
+    expect(await send({ timeout: 20 })).toEqual({ outcome: 'failed', reason: 'took too long' });
+    expect(await send({}, AbortSignal.abort())).toEqual({
+      outcome: 'failed',
+      reason: 'took too long',
+    });
+    expect(await send({ url: 'http://127.0.0.1:1/' })).toMatchObject({
+      outcome: 'failed',
+      reason: expect.stringMatching(/^no answer/) as string,
+    });
+  });
+
+  it('API-4: an address that is not http or https, or holds a credential, is refused without repeating it', () => {
+    const bad = [
+      '',
+      'crm.example',
+      'file:///etc/passwd',
+      'javascript:0',
+      'https://u:hidden@crm.example',
+    ];
+    for (const url of bad) {
+      expect(() => webhook({ url, secret: 's' })).toThrow(/^a webhook’s url must/);
+      expect(() => webhook({ url, secret: 's' })).not.toThrow(/hidden/);
+    }
+    expect(() => webhook({ url: crm.url, secret: '' })).toThrow(/secret/);
+  });
+});
