@@ -53,8 +53,10 @@ export async function focusShows(page: Page): Promise<boolean> {
 async function around(page: Page) {
   const clip = await page.evaluate(() => {
     const element = document.activeElement!;
-    // What a label draws for its field is the field to the eye.
-    const box = (element.closest('label') ?? element).getBoundingClientRect();
+    // What a label draws for its field is the field to the eye, and a link may cover its whole card.
+    const covers = getComputedStyle(element, '::after').position === 'absolute';
+    const seen = element.closest(covers ? 'li' : 'label') ?? element;
+    const box = seen.getBoundingClientRect();
     const left = Math.max(0, box.left - 12);
     const top = Math.max(0, box.top - 12);
     const width = Math.min(innerWidth, box.right + 12) - left;
