@@ -39,7 +39,6 @@ describe('ADF 1.0', () => {
         expect(adfFaults(document)).toEqual([]);
         const { Comments: comments } = lead.fields;
         if (typeof comments !== 'string') return;
-        // eslint-disable-next-line no-control-regex
         const holdable = comments
           .trim()
           .replace(/[\u0000-\u0008\v\f\u000e-\u001f\ufffe\uffff]/g, '');

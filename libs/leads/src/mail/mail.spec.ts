@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { createTransport } from 'nodemailer';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LeadDocument } from '../intake/lead-document.ts';
+import { adfFaults } from '../testing/adf-dtd.ts';
+import { arbitraryLead, arbitraryText } from '../testing/arbitrary-leads.ts';
+import { full } from '../testing/full.ts';
+import {
+  headersOf,
+  partsOf,
+  smtpInbox,
+  type ReceivedMail,
+  type SmtpInbox,
+} from '../testing/smtp-inbox.ts';
+import { typed } from '../testing/submissions.ts';
+import { mail, smtpTransport, type MailOptions, type MailTransport } from './mail.ts';
+
+const lead: LeadDocument = {
+  ...{ lead_id: 'AAAAAAAAAAAAAAAAAAAAAA', revision: 1, lead_status: 'Complete' },
+  ...{ form_completed: true, accepted_at: '2026-05-20T10:00:00.000Z', tenant: 'harbour' },
+  ...{ form: 'enquiry', page: '/contact', category: 'General Enquiry' },
+  fields: {
+    name: typed.name,
+    email: typed.email,
+    phone: typed.phone,
+    Comments: 'Zoë asks\r\n.\r\n<b>',
+  },
+};
+
+describe('mail', () => {
+  let inbox: SmtpInbox;
+  const transports: { close(): void }[] = [];
+  beforeEach(async () => {
+    inbox = await smtpInbox();
+  });
+  afterEach(async () => {
+    for (const transport of transports.splice(0)) transport.close();
+    await inbox.close();
+  });
+  const addresses = { from: 'leads@platform.example', to: 'crm@dealer.example' };
+  const to = (url: string, options: Partial<MailOptions> = {}) => {
+    const transport = smtpTransport(url);
+    transports.push(transport);
+    return mail({ transport, ...addresses, ...options });
+  };
+  const signal = new AbortController().signal;
+  const send = async (document: LeadDocument = lead, options: Partial<MailOptions> = {}) => {
+    const id = `${document.lead_id}.${document.revision}.sales`;
+    const sent = to(inbox.url, options);
+    expect(await sent.deliver({ id, content: JSON.stringify(document) }, signal)).toEqual({
+      outcome: 'delivered',
+    });
+    return inbox.mails.at(-1)!;
+  };
+
+  it('API-4: a text for people with the ADF document attached, to be answered to the visitor', async () => {
+    const received = await send({ ...lead, withheld: ['dateOfBirth'] });
+    expect(received).toMatchObject({ from: addresses.from, to: [addresses.to] });
+    const headers = headersOf(received);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      from: [addresses.from],
+      to: [addresses.to],
+      'reply-to': [typed.email],
+      subject: [`General Enquiry: ${typed.name}`],
+      'message-id': ['<AAAAAAAAAAAAAAAAAAAAAA.1.sales@platform.example>'],
+      date: ['Wed, 20 May 2026 10:00:00 +0000'],
+    });
+    const [text, document] = partsOf(received);
+    expect(text![0]).toBe('text/plain');
+    expect(text![1]).toContain(`phone: ${typed.phone}`);
+    expect(text![1]).toContain('Zoë asks');
+    expect(text![1]).toContain('Kept safe, and not sent by mail: dateOfBirth');
+    expect(document![0]).toBe('application/x-adf+xml');
+    expect(adfFaults(document![1])).toEqual([]);
+    expect(document![1]).toContain(`<name part="full">${typed.name}</name>`);
+  });
+
+  it('API-4: or the ADF document as the body, for a CRM that reads only that', async () => {
+    const received = await send(lead, { adf: 'body', vendor: 'Harbour Cars' });
+    const [[type, document]] = partsOf(received) as [[string, string]];
+    expect(type).toBe('text/plain');
+    expect(adfFaults(document.trim())).toEqual([]);
+    expect(document).toContain('<vendorname>Harbour Cars</vendorname>');
+  });
+
+  it('API-4: a repeat is the same mail, byte for byte', async () => {
+    expect((await send()).raw).toBe((await send()).raw);
+    expect((await send({ ...lead, revision: 2 })).raw).not.toBe((await send()).raw);
+  });
+
+  it('FRM-6: a further step is a mail in the thread of the first', async () => {
+    const headers = headersOf(await send({ ...lead, revision: 3 }));
+    const first = '<AAAAAAAAAAAAAAAAAAAAAA.1.sales@platform.example>';
+    expect(headers.get('references')).toEqual([first]);
+    expect(headers.get('in-reply-to')).toEqual([first]);
+    expect(headers.get('message-id')).toEqual([
+      '<AAAAAAAAAAAAAAAAAAAAAA.3.sales@platform.example>',
+    ]);
+  });
+
+  it('API-4: nothing that is typed becomes a header or another recipient', async () => {
+    const usual = [...headersOf(await send()).keys()].sort();
+    const attack = '\r\nBcc: everybody@evil.example\r\n\r\nbody';
+    const attacks = ['x', 'x@y.example'].flatMap((start) => [
+      `${start}${attack}`,
+      `${start}\nBcc: everybody@evil.example`,
+      `${start}\rBcc: everybody@evil.example`,
+      `${start}\u2028Bcc: everybody@evil.example`,
+      `${start}, everybody@evil.example`,
+      `"${start}" <everybody@evil.example>`,
+      `${start}>\r\nRCPT TO:<everybody@evil.example>`,
+    ]);
+    for (const text of attacks) {
+      const fields = { name: text, email: text, phone: text, first_name: text };
+      const received = await send({
+        ...lead,
+        category: text,
+        subcategory: text,
+        page: text,
+        fields,
+      });
+      expect(received.to).toEqual([addresses.to]);
+      const names = [...headersOf(received).keys()].sort();
+      expect(names.filter((name) => name !== 'reply-to')).toEqual(
+        usual.filter((name) => name !== 'reply-to'),
+      );
+      expect(headersOf(received).get('reply-to')?.join() ?? '').not.toContain('evil');
+    }
+  });
+
+  it('API-4: whatever is typed arrives as one mail with one of each header', async () => {
+    const withNames = fc
+      .tuple(arbitraryLead, arbitraryText, arbitraryText)
+      .map(([any, name, email]) => ({ ...any, fields: { ...any.fields, name, email } }));
+    // Composed as for a server, without one: thousands of connections would say nothing more.
+    const composing = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    const composed: ReceivedMail[] = [];
+    const transport: MailTransport = {
+      async sendMail(options) {
+        const { envelope, message } = await composing.sendMail(options);
+        composed.push({ from: String(envelope.from), to: envelope.to, raw: String(message) });
+      },
+    };
+    await fc.assert(
+      fc.asyncProperty(withNames, async (document) => {
+        const parcel = { id: 'a.1.b', content: JSON.stringify(document) };
+        expect(await mail({ transport, ...addresses }).deliver(parcel, signal)).toEqual({
+          outcome: 'delivered',
+        });
+        const received = composed.pop()!;
+        expect(received.to).toEqual([addresses.to]);
+        for (const [name, values] of headersOf(received)) {
+          expect(values).toHaveLength(1);
+          expect(name).toMatch(
+            /^(from|to|reply-to|subject|message-id|in-reply-to|references|date|mime-version|content-(type|transfer-encoding))$/,
+          );
+        }
+        expect(adfFaults(partsOf(received)[1]![1])).toEqual([]);
+      }),
+      { numRuns: full ? 5_000 : 200 },
+    );
+  }, 60_000);
+
+  it('API-4: tells refusals from what is worth another try, without the server’s words', async () => {
+    const parcel = { id: 'a.1.b', content: JSON.stringify(lead) };
+    for (const [responseCode, outcome] of [
+      [550, 'refused'],
+      [451, 'failed'],
+    ] as const) {
+      const refusing = await smtpInbox({
+        onRcptTo: (address, _, done) =>
+          done(Object.assign(new Error(`no ${address.address}`), { responseCode })),
+      });
+      expect(await to(refusing.url).deliver(parcel, signal)).toEqual({
+        outcome,
+        reason: `SMTP ${responseCode}`,
+      });
+      await refusing.close();
+    }
+    const locked = await smtpInbox({
+      onAuth: (_auth, _session, done) => done(new Error('no')),
+      allowInsecureAuth: true,
+    });
+    const url = locked.url.replace('//', '//user:hidden@');
+    expect(await to(url).deliver(parcel, signal)).toEqual({
+      outcome: 'failed',
+      reason: 'SMTP 535',
+    });
+    await locked.close();
+    const gone = await to('smtp://127.0.0.1:1').deliver(parcel, signal);
+    expect(gone).toMatchObject({
+      outcome: 'failed',
+      reason: expect.stringMatching(/^SMTP E/) as string,
+    });
+  });
+
+  it('API-4: addresses that are not plain ones are refused when it is set up', () => {
+    for (const bad of ['', 'x', 'a@b, c@d', 'A <a@b>', 'a@b\r\nBcc: c@d', '"a b"@c']) {
+      expect(() => to(inbox.url, { to: bad })).toThrow(/plain mail addresses/);
+      expect(() => to(inbox.url, { from: bad })).toThrow(/plain mail addresses/);
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { RoutedLead } from '../intake/intake.ts';
+import { deliverers } from './deliverers.ts';
+import { readDestinations, type Destinations } from './destinations.ts';
+import { routeBy } from './route.ts';
+
+const webhook = {
+  kind: 'webhook',
+  url: 'https://crm.example/leads',
+  secret: '0123456789abcdef',
+} as const;
+const mail = { kind: 'mail', to: 'leads@dealer.example' } as const;
+
+describe('where leads go', () => {
+  const destinations: Destinations = {
+    group: {
+      crm: webhook,
+      north: { ...mail, locations: ['12', 'north-cars'] },
+      south: { ...mail, locations: ['13'] },
+      finance: { ...mail, categories: ['Finance Enquiry'] },
+      finished: { ...mail, statuses: ['Complete'], locations: ['12'] },
+    },
+    single: { north: { ...mail, locations: ['12'] } },
+  };
+  const route = (tenant: string, lead: Partial<RoutedLead> = {}) =>
+    routeBy(destinations)({
+      tenant,
+      category: 'General Enquiry',
+      status: 'partial',
+      values: {},
+      ...lead,
+    });
+
+  it('API-4: a lead goes to every dealer that its place, category and status concern', () => {
+    expect(route('group', { values: { location_id: '12' } })).toEqual(['crm', 'north']);
+    expect(route('group', { values: { dealership_slug: 'north-cars' } })).toEqual(['crm', 'north']);
+    expect(route('group', { values: { 'Service Location': '13' } })).toEqual(['crm', 'south']);
+    expect(route('group', { values: { location_id: '12' }, status: 'Complete' })).toEqual([
+      'crm',
+      'north',
+      'finished',
+    ]);
+    expect(route('group', { category: 'Finance Enquiry' })).toEqual(['crm', 'finance']);
+  });
+
+  it('API-4: a lead whose place nobody has goes to all rather than to no one', () => {
+    expect(route('single', { values: { location_id: '99' } })).toEqual(['north']);
+    expect(route('single')).toEqual(['north']);
+  });
+
+  it('TEN-9: a tenant without destinations has none, whatever its name', () => {
+    expect(route('nobody')).toEqual([]);
+    expect(route('__proto__')).toEqual([]);
+    expect(route('constructor')).toEqual([]);
+  });
+
+  it('API-4: destinations are read from JSON, and every fault is named with its place and no secret', () => {
+    expect(readDestinations(JSON.stringify(destinations))).toEqual(destinations);
+    expect(() => readDestinations('{')).toThrow(/not valid JSON/);
+    expect(() => readDestinations('[]')).toThrow(/object of tenants/);
+    const wrong = {
+      a: {
+        Upper: webhook,
+        hook: { ...webhook, url: 'ftp://hidden', secret: 'hidden', colour: 'red' },
+        post: { kind: 'mail', to: 'a@b, c@d', adf: 'both', locations: 'north', statuses: ['done'] },
+        pigeon: { kind: 'pigeon' },
+      },
+      b: [],
+    };
+    let message = '';
+    try {
+      readDestinations(JSON.stringify(wrong));
+    } catch (fault) {
+      message = (fault as Error).message;
+    }
+    expect(message.split('\n  ').slice(1)).toEqual([
+      'a.Upper: the name must be lower-case letters, figures and hyphens, 40 at most',
+      'a.hook.colour: unknown; there are kind, url, secret, locations, categories, statuses',
+      'a.hook.url: a webhook’s url must begin with https:// or http://',
+      'a.hook.secret: must be a text of at least 16 characters',
+      'a.post.locations: must be a list of texts',
+      'a.post.statuses: must be of "partial" and "Complete"',
+      'a.post.to: must be one mail address',
+      'a.post.adf: must be "attachment" or "body"',
+      'a.pigeon.kind: must be "webhook" or "mail"',
+      'b: must be an object of destinations by name',
+    ]);
+    expect(message).not.toContain('hidden');
+  });
+
+  it('API-4: every destination has a way to it; one by mail needs a mail server', () => {
+    const transport = { sendMail: async () => undefined };
+    const ways = deliverers(destinations, { transport, from: 'leads@platform.example' });
+    expect(ways('group', 'crm')).toBeDefined();
+    expect(ways('single', 'crm')).toBeUndefined();
+    expect(() => deliverers(destinations)).toThrow('group.north: leads go there by mail');
+  });
+});
