@@ -35,8 +35,8 @@ function readingWith(onRead: CheckOptions['onRead']): FileSystem {
 
 function filesOf({ files }: TenantReading, directory: string): string[] {
   if (files === undefined) return [];
-  const { site, components, pages, assets, data } = files;
-  return [site, components, pages, assets, data].flatMap((kind) =>
+  const { site, components, pages, assets, data, redirects } = files;
+  return [site, components, pages, assets, data, redirects].flatMap((kind) =>
     [...kind.keys()].map((path) => join(directory, path).replaceAll('\\', '/')),
   );
 }
@@ -53,9 +53,14 @@ export async function checkTenant(
     before: before?.reading,
     changed,
   });
-  const { snapshot, brokenPages } = reading;
+  const { snapshot, brokenPages, staleFiles } = reading;
   const references = snapshot
-    ? await checkReferences(snapshot, { fs: blockingFileSystem, directory, brokenPages })
+    ? await checkReferences(snapshot, {
+        fs: blockingFileSystem,
+        directory,
+        brokenPages,
+        staleFiles,
+      })
     : [];
   return {
     reading,

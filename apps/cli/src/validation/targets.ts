@@ -102,5 +102,5 @@ export async function findTargets(paths: readonly string[], cwd: string): Promis
 /** A file of a tenant's folder that is no part of the tenant. */
 export const notPart = (path: string): UsageError =>
   new UsageError(
-    `"${path}" is no part of its tenant: site.json and the folders pages, components, data and assets are`,
+    `"${path}" is no part of its tenant: site.json, redirects.json and the folders pages, components, data and assets are`,
   );

@@ -299,7 +299,7 @@ describe('checkReferences to data', () => {
 
   it('CLI-1: a model that is not in the data is a finding; without data nothing is known', async () => {
     expect((await check(withHome(model('tern')))).said).toEqual([]);
-    const data = { 'data/models.json': JSON.stringify([{ id: '41', slug: 'tern' }]) };
+    const data = { 'data/models.json': JSON.stringify([{ id: '41', slug: 'tern', name: 'Tern' }]) };
     const { found } = await check({ ...withHome(model('turn'), model('tern')), ...data });
     expect(found).toMatchObject([
       { rule: 'missing-model', pointer: '/blocks/0/data/model', suggestion: 'tern' },

@@ -12,9 +12,12 @@ import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { placeInFiles } from '../reading/place-in-files.ts';
 import type { FindingInFile } from '../reading/place-in-files.ts';
 import { pagePath, platformRoutes } from '../routing/page-path.ts';
+import { checkData } from './check-data.ts';
 import { checkPlaces, duplicateIds } from './check-document.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { checkTemplate } from './components.ts';
 import { dataNameCheck } from './data-names.ts';
+import { checkLink } from './links.ts';
 import type { LinkTargets } from './links.ts';
 import { placesIn } from './places.ts';
 import type { Places } from './places.ts';
@@ -26,13 +29,18 @@ export interface ReferenceOptions {
   readonly routes?: readonly string[];
   /** Paths of pages that exist but can't be shown: `TenantReading.brokenPages`. */
   readonly brokenPages?: readonly string[];
+  /** Files in whose place an earlier version stands: `TenantReading.staleFiles`. */
+  readonly staleFiles?: readonly string[];
 }
 
 const blockListPlaces = [{ path: ['blocks'], kind: 'blocks' }] as const;
 const templatePlaces = (definition: CustomComponentDefinition) =>
   placesIn(definition, blockListPlaces);
 
-/** Finds every reference of a tenant's files that leads nowhere, without places in the files. Pure. */
+/**
+ * Finds every reference of a tenant's files that leads nowhere, and what is wrong with its data,
+ * without places in the files. Pure.
+ */
 export function findReferenceFaults(
   snapshot: TenantSnapshot,
   options: ReferenceOptions = {},
@@ -87,13 +95,22 @@ export function findReferenceFaults(
       ),
     ]);
   }
+  const isStale = (file: string) => options.staleFiles?.includes(file) ?? false;
+  faults.push(
+    ...checkData(snapshot, (places) => checkPlaces(places, undefined, targets, checkName), isStale),
+  );
+  if (!isStale('redirects.json'))
+    add(
+      'redirects.json',
+      checkRedirects(snapshot, (href, pointer) => checkLink(href, pointer, undefined, targets)),
+    );
   return faults;
 }
 
 /**
- * Checks the cross references of a tenant (CLI-1): links, assets, form steps, skip rules, custom
- * components, and models, brands, people and locations where there is data of that kind. Files are
- * read again only for the places of what is found.
+ * Checks the cross references of a tenant (CLI-1): links, redirects, assets, form steps, skip rules,
+ * custom components, and models, brands, people and locations where there is data of that kind; and
+ * the data files as entities. Files are read again only for the places of what is found.
  */
 export function checkReferences(
   snapshot: TenantSnapshot,

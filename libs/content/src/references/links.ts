@@ -1,5 +1,6 @@
 import type { Finding, TenantSnapshot } from '@forecourt/block-schemas';
 import { fitsRoute, pagePath, reservedPrefix } from '../routing/page-path.ts';
+import { redirectKey } from '../routing/redirect-key.ts';
 import { referenceFault } from './places.ts';
 import type { Suggest } from './suggestions.ts';
 
@@ -79,8 +80,8 @@ export function checkAsset(
 }
 
 /**
- * Checks that a link within the site leads somewhere: to a page, an asset, a route of the platform
- * or the id of a block. Links to other sites are not followed.
+ * Checks that a link within the site leads somewhere: to a page, an asset, a route of the platform,
+ * an address that has moved or the id of a block. Links to other sites are not followed.
  * @param from path of the page that the link is on; undefined for links on every page.
  */
 export function checkLink(
@@ -100,6 +101,8 @@ export function checkLink(
   const page = pagePath(path);
   if (snapshot.pages.has(page)) return checkAnchor(hash, page, pointer, targets);
   if (brokenPages.has(page) || fitsRoute(page, routes) || reservedPrefix(page)) return undefined;
+  // An address that has moved leads on; where to is checked with the redirects themselves.
+  if (snapshot.redirects?.has(redirectKey(path))) return undefined;
   const suggestion = suggest(page, snapshot.pages);
   return referenceFault('missing-page', pointer, `no page has the path "${path}"`, suggestion);
 }

@@ -21,6 +21,8 @@ export interface TenantReading {
   readonly missing: readonly string[];
   /** Paths of pages that are there but have too much wrong with them to be shown. */
   readonly brokenPages?: readonly string[];
+  /** Data files and redirects whose newest version is broken; an earlier one stands in. */
+  readonly staleFiles?: readonly string[];
   /** What is known of the files, for the next reading; undefined if the folder could not be read. */
   readonly files?: TenantFiles;
 }
@@ -71,5 +73,8 @@ export async function readTenant(
   const brokenPages = [...files.pages.values()].flatMap(({ served, claimedPath }) =>
     served === undefined && claimedPath !== undefined ? [claimedPath] : [],
   );
-  return { ...assembled, missing: files.missing, brokenPages, files };
+  const staleFiles = [...files.data, ...files.redirects].flatMap(([file, { served, version }]) =>
+    served !== undefined && served.version !== version ? [file] : [],
+  );
+  return { ...assembled, missing: files.missing, brokenPages, staleFiles, files };
 }

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { memoryFileSystem } from '../file-system/memory-file-system.ts';
+import type { MemoryFile } from '../file-system/memory-file-system.ts';
+import { readTenant } from '../tenant/read-tenant.ts';
+import { header, pageJson, siteJson, tenantFiles } from '../testing/sample-tenant.ts';
+import { checkReferences } from './check-references.ts';
+
+async function check(files: Record<string, MemoryFile>) {
+  const fs = memoryFileSystem(tenantFiles('demo', files));
+  const { snapshot, findings, brokenPages, staleFiles } = await readTenant('/tenants/demo', { fs });
+  const found = await checkReferences(snapshot!, { fs, brokenPages, staleFiles });
+  return {
+    snapshot,
+    findings,
+    found,
+    said: found.map(({ rule, pointer }) => `${rule} ${pointer}`),
+  };
+}
+
+const data = (file: string, value: unknown) => ({
+  [`data/${file}.json`]: JSON.stringify(value, null, 2),
+});
+const car = (id: string, more: object = {}) => ({ id, slug: `car-${id}`, name: 'A car', ...more });
+const member = (id: string, more: object = {}) => ({ id, slug: `jo-${id}`, name: 'Jo', ...more });
+const link = (href: string) => ({ type: 'buttons', data: { buttons: [{ text: 'Go', href }] } });
+
+describe('data files', () => {
+  it('CLI-1: each entry is checked by its schema, with file, line, column and suggestion', async () => {
+    const { found } = await check(data('cars', [car('1'), car('2', { prise: 5, km: -1 })]));
+    expect(found).toMatchObject([
+      {
+        file: '/tenants/demo/data/cars.json',
+        line: 11,
+        column: 5,
+        pointer: '/1',
+        rule: 'unknown-property',
+        severity: 'error',
+        message: 'unknown property "prise", did you mean "price"?',
+        suggestion: 'price',
+        sourceLine: '    "prise": 5,',
+      },
+      { line: 12, column: 11, pointer: '/1/km', message: 'must be at least 0' },
+    ]);
+  });
+
+  it('CLI-1: an entry at fault is told, and the file is still what it was to the server', async () => {
+    const { snapshot, findings, said } = await check(data('models', [{ slug: 'tern' }]));
+    expect([findings, said]).toEqual([[], ['missing-property /0']]);
+    expect(snapshot!.data.get('models')!.value).toEqual([{ slug: 'tern' }]);
+  });
+
+  it.each([
+    ['cars', { a: 1 }, 'must be a list, each entry one car'],
+    ['team', 'x', 'must be a list, each entry one team member'],
+    ['reviews', 5, 'must be a list of reviews, or an object of review summaries by profile'],
+  ])('CLI-1: data/%s.json that is no list is told', async (file, value, message) => {
+    expect((await check(data(file, value))).found).toMatchObject([{ pointer: '', message }]);
+  });
+
+  it('CLI-1: a file of offers that a site names is read as offers; other names are told if misspelt', async () => {
+    const site = siteJson('demo', { settings: { offersFile: 'winter' } });
+    const { found } = await check({
+      'site.json': site,
+      ...data('winter', [{ id: 'o-1', headin: 'Now' }]),
+      ...data('modells', []),
+      ...data('anything-else', { x: 1 }),
+    });
+    expect(found).toMatchObject([
+      { file: '/tenants/demo/data/modells.json', severity: 'warning', suggestion: 'models.json' },
+      { file: '/tenants/demo/data/winter.json', rule: 'unknown-property', pointer: '/0' },
+    ]);
+  });
+
+  it('CLI-1: reviews are entries of a list, or summaries by profile', async () => {
+    const review = { rating: 9, author: 'A' };
+    const list = await check(data('reviews', [review]));
+    expect(list.found.every(({ pointer }) => pointer.startsWith('/0'))).toBe(true);
+    expect(list.found.length).toBeGreaterThan(0);
+    const summaries = await check(data('reviews', { 'All/Reviews': { cuont: 1 } }));
+    expect(summaries.found.map(({ pointer }) => pointer)).toContain('/All~1Reviews');
+  });
+
+  it('CLI-1: an id or slug that stands twice is told', async () => {
+    const { found } = await check(
+      data('cars', [car('1'), car('2'), car('3', { id: '1', slug: 'car-2' })]),
+    );
+    expect(found).toMatchObject([
+      {
+        rule: 'duplicate-name',
+        pointer: '/2/id',
+        message: 'the id "1" is taken by entry 0 of the list; choose another',
+      },
+      {
+        rule: 'duplicate-name',
+        pointer: '/2/slug',
+        message: 'the slug "car-2" is taken by entry 1 of the list; choose another',
+      },
+    ]);
+  });
+
+  it('CLI-1, TEAM-2: a person who is listed twice is no fault, two people with one name are', async () => {
+    const twice = [member('1'), member('1', { location_id: 'b' })];
+    expect((await check(data('team', twice))).found).toEqual([]);
+    const { said } = await check(data('team', [member('1'), member('2', { slug: 'jo-1' })]));
+    expect(said).toEqual(['duplicate-name /1/slug']);
+  });
+
+  it('CLI-1: entries refer to what there is: locations, models, pictures, pages', async () => {
+    const { found } = await check({
+      ...data('locations', [{ id: 'wharf-road', name: 'Wharf Road' }]),
+      ...data('models', [{ slug: 'tern', name: 'Tern' }]),
+      ...data('cars', [
+        car('1', { location_id: 'warf-road', photos: ['/assets/a.svg', '/assets/b.svg'] }),
+      ]),
+      ...data('team', [member('1', { location_ids: ['wharf-road', 'elsewhere'] })]),
+      ...data('offers', [
+        { id: 'o', heading: 'Now', model: { slug: 'terns', name: 'Tern' }, href: '/finanse' },
+      ]),
+      'pages/finance.json': pageJson('/finance', [header('x')]),
+      'assets/a.svg': '<svg/>',
+    });
+    expect(
+      found.map(({ file, rule, pointer, suggestion }) => [
+        file.slice(19),
+        rule,
+        pointer,
+        suggestion,
+      ]),
+    ).toEqual([
+      ['cars.json', 'missing-asset', '/0/photos/1', '/assets/a.svg'],
+      ['cars.json', 'missing-location', '/0/location_id', 'wharf-road'],
+      ['offers.json', 'missing-model', '/0/model/slug', 'tern'],
+      ['offers.json', 'missing-page', '/0/href', '/finance'],
+      ['team.json', 'missing-location', '/0/location_ids/1', undefined],
+    ]);
+  });
+});
+
+describe('redirects', () => {
+  const redirects = (...list: object[]) => ({ 'redirects.json': JSON.stringify(list, null, 2) });
+
+  it('CLI-1: a link to an address that has moved is not dead, whatever its spelling', async () => {
+    const { said, findings } = await check({
+      'pages/home.json': pageJson('/', [link('/old?x=1#y'), link('/Old/')]),
+      'pages/new.json': pageJson('/new'),
+      ...redirects({ from: '/old', to: '/new' }),
+    });
+    expect([findings, said]).toEqual([[], []]);
+  });
+
+  it('CLI-1: a redirect that leads nowhere is told with its line; other sites are not followed', async () => {
+    const { found } = await check({
+      'pages/new.json': pageJson('/new'),
+      ...redirects(
+        { from: '/a', to: '/b' },
+        { from: '/b', to: 'https://elsewhere.example/x' },
+        { from: '/c', to: '/knew' },
+        { from: '/d', to: '/cars/tern' },
+      ),
+    });
+    expect(found).toMatchObject([
+      {
+        file: '/tenants/demo/redirects.json',
+        line: 12,
+        rule: 'missing-page',
+        pointer: '/2/to',
+        suggestion: '/new',
+      },
+    ]);
+  });
+
+  it('CLI-1: a circle of redirects is told', async () => {
+    const { findings } = await check(redirects({ from: '/a', to: '/b' }, { from: '/b', to: '/a' }));
+    expect(findings).toMatchObject([
+      { rule: 'redirect-loop', file: '/tenants/demo/redirects.json' },
+    ]);
+  });
+
+  it('CLI-1: a redirect behind a page never happens, which is told', async () => {
+    const { found } = await check({
+      'pages/old.json': pageJson('/old'),
+      ...redirects({ from: '/Old', to: '/' }),
+    });
+    expect(found).toMatchObject([
+      { rule: 'redirect-behind-page', severity: 'warning', pointer: '/0/from' },
+    ]);
+  });
+
+  it('CLI-1: what a broken edit hides is not told by the version that stands in for it', async () => {
+    const fs = memoryFileSystem(
+      tenantFiles('demo', {
+        ...data('cars', [{ id: '1' }]),
+        ...redirects({ from: '/a', to: '/b' }),
+      }),
+    );
+    const before = await readTenant('/tenants/demo', { fs });
+    fs.write('/tenants/demo/data/cars.json', '[');
+    fs.write('/tenants/demo/redirects.json', '[');
+    const after = await readTenant('/tenants/demo', { fs, before });
+    const { brokenPages, staleFiles } = after;
+    expect(staleFiles).toEqual(['data/cars.json', 'redirects.json']);
+    expect(await checkReferences(after.snapshot!, { fs, brokenPages, staleFiles })).toEqual([]);
+  });
+});

@@ -1,0 +1,88 @@
+import { didYouMean } from '@forecourt/block-schemas';
+import type { Entities, Finding, TenantSnapshot } from '@forecourt/block-schemas';
+
+type EntityName = keyof Entities;
+
+/** Data files that are lists of one entity. */
+const lists: Readonly<Record<string, EntityName>> = {
+  brands: 'brand',
+  cars: 'car',
+  locations: 'location',
+  manufacturerLocations: 'manufacturerLocation',
+  models: 'model',
+  offers: 'offer',
+  promotions: 'offer',
+  team: 'teamMember',
+};
+
+/** An entry of a data file. */
+export interface DataEntry {
+  readonly pointer: string;
+  readonly value: unknown;
+}
+
+/** What a data file should hold: entries of one entity. */
+export interface DataEntries {
+  readonly entity: EntityName;
+  readonly entries: readonly DataEntry[];
+}
+
+const wrongType = (expected: string): Finding => ({
+  rule: 'wrong-type',
+  severity: 'error',
+  pointer: '',
+  message: `must be ${expected}`,
+});
+
+const listed = (entity: EntityName, list: readonly unknown[]): DataEntries => ({
+  entity,
+  entries: list.map((value, index) => ({ pointer: `/${index}`, value })),
+});
+
+/** Reviews are one list, or summaries by profile. */
+function reviews(value: unknown): DataEntries | Finding {
+  if (Array.isArray(value)) return listed('review', value as unknown[]);
+  if (typeof value !== 'object' || value === null)
+    return wrongType('a list of reviews, or an object of review summaries by profile');
+  const entries = Object.entries(value).map(([profile, summary]) => ({
+    pointer: `/${profile.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    value: summary as unknown,
+  }));
+  return { entity: 'reviewSummary', entries };
+}
+
+/**
+ * The entries of a data file, or what is wrong with the file as a whole; undefined for a file that
+ * the platform does not read.
+ * @param name the file's name without its ending.
+ */
+export function dataEntries(
+  name: string,
+  value: unknown,
+  { settings }: TenantSnapshot['site'],
+): DataEntries | Finding | undefined {
+  if (name === 'reviews') return reviews(value);
+  const entity = name === settings?.offersFile ? 'offer' : ownList(name);
+  if (entity !== undefined)
+    return Array.isArray(value)
+      ? listed(entity, value as unknown[])
+      : wrongType(`a list, each entry one ${words[entity] ?? entity}`);
+  const known = [...Object.keys(lists), 'reviews'];
+  const suggestion = didYouMean(name, known);
+  if (suggestion === undefined) return undefined;
+  return {
+    rule: 'unknown-data',
+    severity: 'warning',
+    pointer: '',
+    message: `nothing reads a data file of this name, did you mean "${suggestion}.json"?`,
+    suggestion: `${suggestion}.json`,
+  };
+}
+
+const ownList = (name: string): EntityName | undefined =>
+  Object.hasOwn(lists, name) ? lists[name] : undefined;
+
+const words: Partial<Record<EntityName, string>> = {
+  manufacturerLocation: 'place',
+  teamMember: 'team member',
+};
