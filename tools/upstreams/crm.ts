@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { startUpstream, type Asked, type Upstream, type UpstreamOptions } from './upstream.ts';
 
 export interface CrmOptions extends Partial<Pick<UpstreamOptions, 'port' | 'after'>> {
-  /** What deliveries are signed with: `whsec_` and base64. */
+  /** What deliveries are signed with: `whsec_` and base64, or any other text as it is. */
   readonly secret: string;
 }
 
@@ -11,7 +11,9 @@ export interface CrmOptions extends Partial<Pick<UpstreamOptions, 'port' | 'afte
  * over id, time and body, base64, in a list of signatures of version 1.
  */
 export function isSigned(secret: string, { headers, body }: Pick<Asked, 'headers' | 'body'>) {
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  const key = secret.startsWith('whsec_')
+    ? Buffer.from(secret.slice('whsec_'.length), 'base64')
+    : Buffer.from(secret);
   const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   const expected = createHmac('sha256', key).update(content).digest();
   return String(headers['webhook-signature'])
