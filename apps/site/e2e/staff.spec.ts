@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pageFaults } from './gallery/page-faults.ts';
+import { keyboardWalk } from './walks/keyboard-walk.ts';
+import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
+import { walkLocations, walkTeam } from './walks/walk-stock.ts';
+
+const tenant = {
+  pages: { '/walk/team': [{ type: 'team', data: {} }] },
+  data: { locations: walkLocations, team: walkTeam },
+} as const;
+
+let site: WalkSite;
+let withoutProfiles: WalkSite;
+test.beforeAll(async () => {
+  site = await startWalkSite(tenant);
+  withoutProfiles = await startWalkSite({
+    ...tenant,
+    site: { featureFlags: { removeProfilePages: true } },
+  });
+});
+test.afterAll(() => Promise.all([site.stop(), withoutProfiles.stop()]));
+
+const sound = async (page: Page, state: string) =>
+  expect.soft(await pageFaults(page, []), state).toEqual([]);
+
+test('TEAM-3: the card leads to the page of those who have one', async ({ page }) => {
+  await openWalk(page, `${site.origin}/walk/team`);
+  await expect(page.getByText('Joe Quiet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Joe Quiet' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Mele Fonoti' }).first().click();
+  await expect(page).toHaveURL(`${site.origin}/team/mele-fonoti`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mele Fonoti' })).toBeVisible();
+});
+
+test('TEAM-3: the page says who it is and how to reach them', async ({ page }) => {
+  await openWalk(page, `${site.origin}/team/mele-fonoti`);
+  for (const words of ['Service adviser', 'Knows your car.', '4.9 out of 5 from 86 reviews'])
+    await expect(page.getByRole('article')).toContainText(words);
+  await expect(page.getByRole('link', { name: 'Call (02) 5550 0142' })).toHaveAttribute(
+    'href',
+    'tel:0255500142',
+  );
+  await expect(page.getByRole('link', { name: 'Send a message' })).toHaveAttribute(
+    'href',
+    '/contact?user=Mele+Fonoti',
+  );
+  await expect(page.getByText('1 Wharf Street, Northpoint NSW 2060')).toBeVisible();
+  await sound(page, 'profile');
+});
+
+test('TEAM-3: without a page of their own there is none: for one, or for the whole site', async ({
+  page,
+}) => {
+  for (const address of [
+    `${site.origin}/team/joe-quiet`,
+    `${site.origin}/team/nobody`,
+    `${withoutProfiles.origin}/team/mele-fonoti`,
+  ]) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(404);
+  }
+  await openWalk(page, `${withoutProfiles.origin}/walk/team`);
+  await expect(page.getByRole('heading', { name: 'Mele Fonoti' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mele Fonoti', exact: true })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('TEAM-3: everything is there', async ({ page }) => {
+    await page.goto(`${site.origin}/team/mele-fonoti`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Mele Fonoti' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Call/ }).last()).toBeVisible();
+    expect(await page.locator('script[src]').count()).toBe(0);
+  });
+});
+
+test('WEB-2: card and page are reached by keyboard', async ({ page }) => {
+  await openWalk(page, `${site.origin}/walk/team`);
+  expect(await keyboardWalk(page)).toContain('link "Mele Fonoti"');
+});
