@@ -127,6 +127,15 @@ describe('formDefinition', () => {
     expect(names(presetForm('lead'))).not.toContain('terms_agreed');
     const own = ownForm({ fields: [{ name: 'terms_agreed', type: 'checkbox' }] }, settings);
     expect(names(own)).toEqual(['terms_agreed']);
+    const early = ownForm(
+      {
+        type: 'multi',
+        formSteps: [{ key: 'one' }, { key: 'two' }],
+        fields: [{ name: 'terms_agreed', type: 'checkbox' }],
+      },
+      settings,
+    );
+    expect(names(early)).toEqual(['terms_agreed']);
     const worded = { forms: { ...settings.forms, termsWording: 'Yes to <b>all</b>' } };
     expect(presetForm('lead', worded).fields.at(-1)!.label).toBe('Yes to <b>all</b>');
   });
@@ -229,6 +238,11 @@ describe('formDefinition', () => {
     expect(formDefinition({}, site(), { path: '/', pointer: '/blocks/0/data/columns/1' }).id).toBe(
       'form-blocks-0-data-columns-1',
     );
+  });
+
+  it('FRM-7: the site’s own dealership goes out with every lead', () => {
+    const form = formDefinition({}, { ...site(), dealershipSlug: 'example-motors' }, place);
+    expect(form.given).toMatchObject({ dealership_slug: 'example-motors' });
   });
 
   it('FRM-13: a definition is plain JSON and the same for the same arguments', () => {

@@ -6,7 +6,10 @@ import type { PresetForm } from './presets/preset.ts';
 import { stepKey } from './steps.ts';
 
 /** What a form takes from the site. */
-export type FormSite = Pick<Site, 'region' | 'timeZone' | 'name' | 'domains' | 'settings'>;
+export type FormSite = Pick<
+  Site,
+  'region' | 'timeZone' | 'name' | 'domains' | 'dealershipSlug' | 'settings'
+>;
 
 /** The step of a single form. */
 const onlyStep: FormStep = { key: 'form' };
@@ -119,7 +122,12 @@ export function formDefinition(
     fields: placed([...asked, ...added], steps).map(({ question, key }) =>
       fieldDefinition(question, key, site, place),
     ),
-    given: { ...preset?.given, ...place.given, ...pageOf(category, place) },
+    given: {
+      ...(site.dealershipSlug && { dealership_slug: site.dealershipSlug }),
+      ...preset?.given,
+      ...place.given,
+      ...pageOf(category, place),
+    },
     events: eventsOf[category] ?? {},
     captcha: single,
     financePanel: place.path.includes('finance'),

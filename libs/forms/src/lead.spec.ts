@@ -3,15 +3,7 @@ import { formDefinition } from './form-definition.ts';
 import { leadOf } from './lead.ts';
 import { successTarget } from './success-target.ts';
 import { validAnswers } from './testing/answers.ts';
-import {
-  context,
-  dealerships,
-  everything,
-  ownForm,
-  place,
-  presetForm,
-  site,
-} from './testing/sites.ts';
+import { context, everything, ownForm, place, presetForm, site } from './testing/sites.ts';
 
 const person = { name: ' Alex Tran ', phone: '0491 570 156', email: 'alex@example.com' };
 
@@ -137,6 +129,15 @@ describe('leadOf', () => {
     expect(event).toBe(20);
   });
 
+  it('SVC-3: the state of a car is that of the dealership where nothing else is said', () => {
+    const form = presetForm('service-booking', { forms: { severalDealerships: true } });
+    const state = (values: object) =>
+      leadOf(form, { ...validAnswers(form), ...values }, context).fields['Vehicle State'];
+    expect(state({ 'Vehicle State': 'VIC' })).toBe('VIC');
+    expect(state({ 'Vehicle State': '' })).toBe('NSW');
+    expect(state({ 'Vehicle State': '', 'Service Location': 'hill-street' })).toBeUndefined();
+  });
+
   it('SVC-3: of a time that clocks show twice the one still to come is meant', () => {
     const form = presetForm('service-booking');
     const values = { ...validAnswers(form), 'Preferred Service Date': '2026-04-05T02:30' };
@@ -239,7 +240,7 @@ describe('successTarget', () => {
     expect(target(presetForm('test-drive', everything))).toBe(
       '/thank-you?category=test-drive-booking&selectedLocations=wharf-road',
     );
-    expect(dealerships[0]!.id).toBe('wharf-road');
+    expect(target(presetForm('trade-in', everything))).toBe('/thank-you?category=trade-in-enquiry');
   });
 
   it('SUC-1: carries a rejected offer and a token; SUC-3: the path is a setting', () => {

@@ -62,6 +62,9 @@ function sent(field: FieldDefinition, value: FormValue, form: FormDefinition, no
   return instant === undefined ? value : withOffset(value, instant);
 }
 
+const asksState = (fields: readonly FieldDefinition[]): boolean =>
+  fields.some(({ name }) => name === 'Vehicle State');
+
 /** What a picked dealership says; its field holds its name from then on. */
 function dealershipPart(
   fields: readonly FieldDefinition[],
@@ -76,7 +79,9 @@ function dealershipPart(
   // Without a list nothing can be looked up; with one, an id that is not in it means nothing here.
   if (!location) return dealerships ? {} : { location_id: id };
   const set = Object.entries(dealershipFields(location)).filter(([, value]) => value !== '');
+  const state = location.address?.state;
   return {
+    ...(asksState(fields) && !has(values, 'Vehicle State') && state && { 'Vehicle State': state }),
     ...Object.fromEntries(asking.map(({ name }) => [name, location.name])),
     ...Object.fromEntries(set),
   };

@@ -7,8 +7,7 @@ const mostNames = 30;
 
 /** What the query says for a field; undefined where its list has no such choice. */
 function fitting(field: FieldDefinition, text: string): FormValue | undefined {
-  if (field.sensitive || field.control === 'message' || field.control.startsWith('checkbox'))
-    return undefined;
+  if (field.control === 'message' || field.control.startsWith('checkbox')) return undefined;
   if (!field.options) return text;
   const wanted = normaliseText(field.type, text).toLowerCase();
   return field.options.find((option) => option.toLowerCase() === wanted);

@@ -35,7 +35,7 @@ const full: Preset = (context) => ({
     ...onStep(
       vehicle,
       { name: 'Vehicle Rego', type: 'rego', label: 'Registration', half: true },
-      vehicleState,
+      vehicleState(context),
       vehicleMake,
       ...vehicleModelAndYear,
       ...work(context),
@@ -55,7 +55,7 @@ const minimal: Preset = (context) => ({
     ...onStep(
       vehicle,
       { name: 'RegoOrVin', type: 'rego', label: 'Registration or VIN', half: true },
-      vehicleState,
+      vehicleState(context),
       vehicleMake,
       ...vehicleModelAndYear,
     ),

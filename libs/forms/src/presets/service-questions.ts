@@ -14,12 +14,13 @@ const usualIntervals = [
   'Not sure',
 ];
 
-export const vehicleState: Question = {
+/** Where the car is registered; New Zealand has one register, so there it is where the car lives. */
+export const vehicleState = ({ site }: PresetContext): Question => ({
   name: 'Vehicle State',
   type: 'state',
-  label: 'State of registration',
+  label: site.region === 'NZ' ? 'Region' : 'State of registration',
   half: true,
-};
+});
 export const vehicleMake: Question = {
   name: 'Vehicle Make',
   type: 'make',

@@ -110,7 +110,7 @@ export const serviceWizard =
         ...onStep(
           rego,
           { name: 'Vehicle Rego', type: 'rego', label: 'Registration', half: true },
-          vehicleState,
+          vehicleState(context),
         ),
         ...onStep(vehicle, ...vehicleModelAndYear, ...work(context)),
         ...onStep(
