@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +31,7 @@ describe('forecourt', { timeout: 30_000 }, () => {
       [['validate', '-f', 'json', '-f', 'sarif'], 'two formats cannot share stdout'],
       [['validate', '-f', 'json:a', '-f', 'sarif:a'], 'two formats cannot share a;'],
       [['validate', '-f', 'json:tenants'], '"tenants" cannot be written (EISDIR)'],
+      [['validate', '-f', 'json:tenants/demo/site.json/a/b'], '" cannot be made (ENOTDIR)'],
       [['validate', '--fail-level', 'hint'], 'Allowed choices are error, warning'],
       [['validate', '--max-warnings', '-1'], 'It must be a whole number from 0.'],
       [['validate', 'nowhere'], '"nowhere" does not exist'],
@@ -45,6 +47,20 @@ describe('forecourt', { timeout: 30_000 }, () => {
     }
     expect((await runCli(['validate', 'nowhere'], { cwd: folder })).code).toBe(2);
   });
+
+  it.skipIf(!existsSync('/proc/self'))(
+    'CLI-4: a folder that the system will not make is told, not tried for ever',
+    async () => {
+      const cwd = await temporaryTenant();
+      for (const args of [
+        ['validate', '-f', 'json:/proc/forecourt/a/b.json'],
+        ['new', 'tenant', 'bay-autos', '--in', '/proc/forecourt'],
+      ]) {
+        const { code, stderr } = await callCli(args, { cwd });
+        expect([code, stderr]).toEqual([2, expect.stringContaining('cannot be made (ENOENT)')]);
+      }
+    },
+  );
 
   it('CLI-4: without a folder of tenants it says what to name', async () => {
     const { code, stderr } = await callCli(['validate'], { cwd: await temporaryFolder() });

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pageJson } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
 import { callCli } from '../testing/call-cli.ts';
 import { runCli } from '../testing/run-cli.ts';
-import { brokenPage, pageJson, temporaryTenant } from '../testing/temporary-tenant.ts';
+import { brokenPage, temporaryTenant } from '../testing/temporary-tenant.ts';
 
 interface Found {
   readonly file: string;

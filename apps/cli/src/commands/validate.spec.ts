@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { siteJson } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
 import { callCli } from '../testing/call-cli.ts';
 import { runCli } from '../testing/run-cli.ts';
@@ -7,7 +8,6 @@ import {
   brokenCopy,
   brokenPage,
   hasDemo,
-  siteJson,
   temporaryFolder,
   temporaryTenant,
 } from '../testing/temporary-tenant.ts';

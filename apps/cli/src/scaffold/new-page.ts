@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { validatePage } from '@forecourt/block-schemas';
 import type { Page } from '@forecourt/block-schemas';
 import { pagePath, readTenant, reservedPrefix } from '@forecourt/content';
 import { UsageError } from '../exit-codes.ts';
+import { makeFolder } from '../make-folder.ts';
 import { findTargets } from '../validation/targets.ts';
 
 /** A page that says what it is and shows where to go on. */
@@ -55,7 +56,7 @@ export async function newPage(
   const known = snapshot?.pages.get(pagePath(path));
   if (known !== undefined) throw new UsageError(`"${path}" is taken by ${known.file}`);
   const file = join(directory, fileFor(path));
-  await mkdir(dirname(file), { recursive: true });
+  await makeFolder(dirname(file));
   await writeNew(file, page);
   return relative(process.cwd(), file);
 }

@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { validateSite } from '@forecourt/block-schemas';
 import type { Site } from '@forecourt/block-schemas';
 import { readTenants } from '@forecourt/content';
 import { UsageError } from '../exit-codes.ts';
+import { makeFolder } from '../make-folder.ts';
 import { firstPage, writeNew } from './new-page.ts';
 
 /** What is known of a tenant when it is made. */
@@ -54,7 +54,7 @@ export async function newTenant(request: NewTenant): Promise<readonly string[]> 
   if (existsSync(directory) || others.some((other) => other.slug === slug))
     throw new UsageError(`there is a tenant "${slug}" already`);
   const files = [join(directory, 'site.json'), join(directory, 'pages/home.json')] as const;
-  await mkdir(join(directory, 'pages'), { recursive: true });
+  await makeFolder(join(directory, 'pages'));
   await writeNew(files[0], site);
   await writeNew(files[1], firstPage('/', name));
   return files.map((file) => relative(process.cwd(), file));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
 import { afterEach } from 'vitest';
 
 const ends: (() => Promise<void>)[] = [];
@@ -18,25 +19,6 @@ export async function temporaryFolder(): Promise<string> {
   afterTest(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
-
-/** A valid site.json. */
-export const siteJson = (slug: string, changes: object = {}): string =>
-  JSON.stringify({
-    schemaVersion: 1,
-    id: 1,
-    slug,
-    name: 'Example Motors',
-    domains: [`${slug}.example`],
-    region: 'AU',
-    timeZone: 'Australia/Sydney',
-    theme: { color: { brand: '#044069', accent: '#f89e3c' }, font: {} },
-    navigation: {},
-    ...changes,
-  });
-
-/** A valid page. */
-export const pageJson = (path: string, blocks: readonly object[] = []): string =>
-  JSON.stringify({ schemaVersion: 1, path, title: 'A page', blocks }, null, 2);
 
 /** A page with one fault: line 7, column 18 names an unknown property of a header. */
 export const brokenPage = `{
@@ -56,7 +38,7 @@ export async function temporaryTenant(
   files: Readonly<Record<string, string | Uint8Array>> = {},
 ): Promise<string> {
   const folder = await temporaryFolder();
-  const all = { 'site.json': siteJson('demo'), 'pages/home.json': pageJson('/'), ...files };
+  const all = { 'site.json': siteJson('demo'), 'pages/home.json': pageJson('/', []), ...files };
   for (const [path, content] of Object.entries(all)) {
     const file = join(folder, 'tenants/demo', path);
     await mkdir(dirname(file), { recursive: true });

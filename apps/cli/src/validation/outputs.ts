@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { formatNames } from '../reporters/format-names.ts';
 import type { FormatName } from '../reporters/format-names.ts';
 import { summaryLine } from '../reporters/words.ts';
 import { UsageError } from '../exit-codes.ts';
+import { makeFolder } from '../make-folder.ts';
 import { wantsColour } from '../terminal/wants-colour.ts';
 import type { Report } from './report.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -62,8 +63,8 @@ export async function writeOutputs(
       if (format !== 'pretty') stderr.write(`${summaryLine(report)}\n`);
       continue;
     }
+    await makeFolder(dirname(file));
     try {
-      await mkdir(dirname(file), { recursive: true });
       await writeFile(file, text);
     } catch (error) {
       throw new UsageError(

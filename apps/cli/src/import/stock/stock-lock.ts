@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from '../../exit-codes.ts';
+import { makeFolder } from '../../make-folder.ts';
 
 /**
  * Keeps others from importing into a folder until the returned function is called or the process
@@ -10,8 +10,8 @@ import { UsageError } from '../../exit-codes.ts';
  */
 export async function lockStock(directory: string): Promise<() => void> {
   const { DatabaseSync } = await import('node:sqlite');
+  await makeFolder(directory);
   try {
-    await mkdir(directory, { recursive: true });
     const lock = new DatabaseSync(join(directory, '.import.lock'));
     try {
       lock.exec('pragma busy_timeout = 0; begin exclusive');
