@@ -34,11 +34,14 @@ test.beforeAll(async () => {
     },
     data: {
       models: walkModels,
-      offers: walkOffers,
+      // The site names another file, whose offers stand in place of these.
+      offers: [{ id: 'z', heading: 'Of the search' }],
+      winter: walkOffers,
       team: walkTeam,
       locations: walkLocations,
       reviews: walkReviews,
     },
+    site: { settings: { offersFile: 'winter' }, featureFlags: { reviewsStructuredData: true } },
   });
 });
 test.afterAll(() => site.stop());
@@ -105,7 +108,7 @@ const walks = {
   },
 };
 
-test('OFF-1, OFF-2: tabs choose the offers, the address and the history follow', async ({
+test('OFF-1, OFF-2, OFF-5: tabs choose the offers, the address and the history follow', async ({
   page,
 }) => {
   await walks.offers(page);
@@ -164,6 +167,8 @@ test('REV-1: a profile’s reviews come with the page; nobody asks for them in t
   await expect(page.getByText('from 1,412 reviews').first()).toBeVisible();
   await expect(page.getByText('Of all')).toHaveCount(0);
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  const graph = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(graph).toContain('"ratingValue":4.8,"reviewCount":1412');
   await sound(page, 'every variant');
 });
 
