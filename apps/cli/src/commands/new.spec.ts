@@ -18,6 +18,7 @@ async function workspaceCopy(): Promise<string> {
     'package.json',
     'tools/codegen',
     'libs/block-schemas/src',
+    'libs/forms/src',
     registryPath,
   ];
   for (const part of parts) {
