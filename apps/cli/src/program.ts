@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { importCommand } from './commands/import.ts';
+import { leadsCommand } from './commands/leads.ts';
 import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
 import { validateCommand } from './commands/validate.ts';
@@ -32,7 +33,7 @@ export function createProgram(surroundings: Surroundings, end: (code: ExitCode) 
       writeErr: (text) => stderr.write(text),
     })
     .addHelpText('after', examples);
-  const commands = [validateCommand, previewCommand, newCommand, importCommand];
+  const commands = [validateCommand, previewCommand, newCommand, importCommand, leadsCommand];
   for (const command of commands) program.addCommand(command(context));
   throwOnExit(program);
   return program;

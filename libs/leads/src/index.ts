@@ -13,6 +13,7 @@ export type { SqlDatabase } from './sql/database.ts';
 export { SqlLeadStore } from './sql/sql-lead-store.ts';
 export { SqlDraftStore } from './sql/sql-draft-store.ts';
 export { SqlOnceStore } from './sql/sql-once-store.ts';
+export * from './open-leads-database.ts';
 export { openSqlite, type SqliteOptions } from './sqlite/sqlite-database.ts';
 export { openPostgres, type PostgresOptions } from './postgres/postgres-database.ts';
 export * from './dispatch/dispatcher.ts';

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Intake, openLeadsDatabase, secretBox, SqlLeadStore } from '@forecourt/leads';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { callCli } from '../testing/call-cli.ts';
+
+const typed = { name: 'Quillonia Brackwater', phone: '0491 570 156', Comments: 'a\u001b[2Jb' };
+const birthday = '1979-03-27';
+
+describe('forecourt leads', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'forecourt-cli-leads-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  const leads = (...args: string[]) =>
+    callCli(['leads', ...args], { cwd: folder, env: { FORECOURT_DATA_DIR: 'data' } });
+
+  /** Two leads: one dead, one pending. */
+  async function keep() {
+    const database = await openLeadsDatabase({ dataDir: path.join(folder, 'data') });
+    const store = new SqlLeadStore(database);
+    const box = secretBox(['a secret of the tests, long enough']);
+    const intake = new Intake({ store, box, route: () => ['crm'] });
+    const ids: string[] = [];
+    for (const tenant of ['harbour', 'kauri']) {
+      const answer = await intake.accept({
+        ...{ tenant, form: 'finance', page: '/finance', category: 'Finance Enquiry' },
+        ...{ status: 'Complete', values: typed, sensitive: { dateOfBirth: birthday } },
+        consents: [{ name: 'privacy', wording: 'I agree.', given: true }],
+      });
+      if (answer.outcome === 'accepted') ids.push(answer.leadId);
+    }
+    const now = Date.now();
+    const claim = { now, leaseUntil: now + 1, lease: 'test', limit: 9, except: [] };
+    for (const { id, tenant, lease } of await store.claim(claim)) {
+      const state = tenant === 'harbour' ? 'dead' : 'pending';
+      await store.settle({ id, lease, at: now, state, dueAt: now, failure: 'HTTP 500' });
+    }
+    await database.close();
+    return ids as [dead: string, pending: string];
+  }
+
+  it('API-4: list tells what is dead and why, without a word that was typed', async () => {
+    const [dead, pending] = await keep();
+    const listed = await leads('list');
+    expect(listed.code).toBe(0);
+    expect(listed.stdout).toMatch(new RegExp(`${dead}\\.1\\.crm +harbour +dead .* 1 +HTTP 500\n$`));
+    expect(listed.stdout).not.toContain(pending);
+    const all = await leads('list', '--state', 'all', '--format', 'json');
+    const { deliveries } = JSON.parse(all.stdout) as { deliveries: { leadId: string }[] };
+    expect(deliveries.map(({ leadId }) => leadId).sort()).toEqual([dead, pending].sort());
+    for (const { stdout, stderr } of [listed, all])
+      for (const text of [...Object.values(typed), birthday])
+        expect(stdout + stderr).not.toContain(text);
+    expect((await leads('list', '--tenant', 'kauri')).stderr).toBe('No dead deliveries.\n');
+  });
+
+  it('API-4: show prints one lead, but nothing sealed, and nothing that speaks to the terminal', async () => {
+    const [dead] = await keep();
+    const { code, stdout } = await leads('show', dead);
+    expect(code).toBe(0);
+    expect(stdout).toContain('phone: 0491 570 156');
+    expect(stdout).toContain('Comments: a\\u001b[2Jb');
+    expect(stdout).toContain('agreed: I agree.');
+    expect(stdout).toContain('sealed: dateOfBirth');
+    expect(stdout).toContain('HTTP 500');
+    const json = (await leads('show', dead, '--format', 'json')).stdout;
+    expect(JSON.parse(json)).toMatchObject({ lead: { id: dead, revisions: [{ fields: typed }] } });
+    expect(stdout + json).not.toContain(birthday);
+    expect(await leads('show', 'nobody')).toMatchObject({
+      code: 2,
+      stderr: 'forecourt: there is no lead nobody\n',
+    });
+  });
+
+  it('API-4: retry makes dead deliveries due again, one or all', async () => {
+    const [dead, pending] = await keep();
+    const one = await leads('retry', `${dead}.1.crm`);
+    expect(one).toMatchObject({ code: 0, stderr: '1 delivery is due again.\n' });
+    expect((await leads('list')).stdout).toBe('');
+    expect((await leads('retry', '--all')).stderr).toBe('0 deliveries are due again.\n');
+    const missed = await leads('retry', `${pending}.1.crm`);
+    expect(missed.code).toBe(2);
+    expect(missed.stderr).toContain(`not dead, or not there: ${pending}.1.crm`);
+  });
+
+  it('API-4: says what is wrong with how it was called, and makes no store', async () => {
+    expect((await leads('retry')).stderr).toContain('say which deliveries');
+    expect((await leads('retry', 'x', '--all')).code).toBe(2);
+    const none = await leads('list');
+    expect(none.code).toBe(2);
+    expect(none.stderr).toContain(`there are no leads in ${path.join(folder, 'data')}`);
+    expect((await leads('list')).stderr).toBe(none.stderr);
+    const unreachable = await callCli(['leads', 'list'], {
+      cwd: folder,
+      env: { DATABASE_URL: 'postgres://user:hidden@127.0.0.1:1/none' },
+    });
+    expect(unreachable.code).toBe(2);
+    expect(unreachable.stderr).toContain('can’t be reached (ECONNREFUSED)');
+    expect(unreachable.stderr).not.toContain('hidden');
+  });
+});

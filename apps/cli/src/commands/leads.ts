@@ -1,0 +1,80 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { CommandContext } from './command-context.ts';
+
+interface Place {
+  readonly tenant?: string;
+  readonly destination?: string;
+}
+
+interface ListOptions extends Place {
+  readonly state: 'pending' | 'delivered' | 'dead' | 'all';
+  readonly limit: number;
+  readonly format: 'pretty' | 'json';
+}
+
+const examples = `
+Examples:
+  forecourt leads list                        what could not be delivered
+  forecourt leads list --state pending --tenant harbour-city
+  forecourt leads show <lead>                 what the visitor typed, and every delivery
+  forecourt leads retry <delivery>            try one again
+  forecourt leads retry --all --tenant harbour-city
+
+Leads are where the server keeps them: in PostgreSQL with DATABASE_URL, else in FORECOURT_DATA_DIR.
+Only show prints what visitors typed, and never a birth date or a licence number.
+
+Exit codes:
+  0  done
+  2  the command was called wrongly, there is no such lead, or the leads can't be reached
+  3  a fault of forecourt itself`;
+
+function atLeastOne(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a number from 1.');
+  return Number(text);
+}
+
+const formatOption = () =>
+  new Option('-f, --format <name>', 'how to report').choices(['pretty', 'json']).default('pretty');
+
+const placed = (command: Command) =>
+  command
+    .option('-t, --tenant <slug>', 'of this tenant')
+    .option('-d, --destination <name>', 'to this destination');
+
+/** `forecourt leads`; what does the work is loaded when it runs. */
+export function leadsCommand(context: CommandContext): Command {
+  const leads = new Command('leads')
+    .description('look after the delivery of leads: what is stuck, what is in it, try again')
+    .addHelpText('after', examples);
+  placed(leads.command('list'))
+    .description('deliveries, the newest first, without anything that visitors typed')
+    .addOption(
+      new Option('-s, --state <state>', 'in which state')
+        .choices(['dead', 'pending', 'delivered', 'all'])
+        .default('dead'),
+    )
+    .option('-n, --limit <count>', 'how many at most', atLeastOne, 50)
+    .addOption(formatOption())
+    .action(async (options: ListOptions) => {
+      const { runList } = await import('../leads/run-list.ts');
+      context.end(await runList(options, context));
+    });
+  leads
+    .command('show')
+    .description('one lead: what the visitor typed, step by step, and its deliveries')
+    .argument('<lead>', 'id of the lead, as list gives it')
+    .addOption(formatOption())
+    .action(async (lead: string, { format }: Pick<ListOptions, 'format'>) => {
+      const { runShow } = await import('../leads/run-show.ts');
+      context.end(await runShow(lead, format, context));
+    });
+  placed(leads.command('retry'))
+    .description('deliver again what is dead; the server does it within a second')
+    .argument('[deliveries...]', 'ids of deliveries, as list gives them')
+    .option('-a, --all', 'everything that is dead, within --tenant and --destination')
+    .action(async (deliveries: string[], options: Place & { readonly all?: boolean }) => {
+      const { runRetry } = await import('../leads/run-retry.ts');
+      context.end(await runRetry({ ...options, deliveries }, context));
+    });
+  return leads;
+}

@@ -1,0 +1,50 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { LeadStoreFailure } from './ports/failures.ts';
+import { openPostgres } from './postgres/postgres-database.ts';
+import type { SqlDatabase } from './sql/database.ts';
+import { openSqlite } from './sqlite/sqlite-database.ts';
+
+/** Where leads are kept, as the operator's settings say it. */
+export interface LeadsDatabaseSettings {
+  /** `DATABASE_URL`: PostgreSQL. */
+  readonly databaseUrl?: string;
+  /** `FORECOURT_DATA_DIR`: without a URL leads are in `leads.sqlite` there. */
+  readonly dataDir: string;
+  /** Refuse to make a SQLite file that is not there, with the code `ENOENT`. */
+  readonly mustExist?: boolean;
+}
+
+/** Connections to PostgreSQL; each is busy for milliseconds at a time. */
+const connections = 8;
+
+/**
+ * Opens what the settings name. Closing it closes its connections.
+ * @throws {LeadStoreFailure}
+ */
+export async function openLeadsDatabase(settings: LeadsDatabaseSettings): Promise<SqlDatabase> {
+  const { databaseUrl, dataDir, mustExist = false } = settings;
+  if (databaseUrl === undefined) {
+    const file = join(dataDir, 'leads.sqlite');
+    if (mustExist)
+      await access(file).catch(() => {
+        throw new LeadStoreFailure('ENOENT');
+      });
+    return openSqlite(file);
+  }
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+  });
+  // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    const database = await openPostgres({ pool });
+    return { ...database, close: () => pool.end() };
+  } catch (fault) {
+    await pool.end();
+    throw fault;
+  }
+}
