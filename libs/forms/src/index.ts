@@ -15,5 +15,5 @@ export * from './success-target.ts';
 export * from './dealerships.ts';
 export * from './service-offers.ts';
 export { plainText } from './fields/plain-text.ts';
-export { isSensitiveName } from './fields/field-types.ts';
+export { isSensitiveName } from './fields/known-names.ts';
 export { presetOf } from './presets/index.ts';

@@ -159,6 +159,19 @@ describe('leadOf', () => {
     expect(leadOf(worded, validAnswers(worded), context).subcategory).toBe('Fleet');
   });
 
+  it('FRM-7: the visitor may choose the subcategory from a list, and not type one', () => {
+    const options = ['Tyres', 'Brakes'];
+    const sub = (field: object) => {
+      const form = ownForm({
+        subcategory: 'Workshop',
+        fields: [{ name: 'subcategory', type: 'text', ...field }],
+      });
+      return leadOf(form, { subcategory: 'Brakes' }, context).subcategory;
+    };
+    expect(sub({ type: 'select', options })).toBe('Brakes');
+    expect(sub({})).toBe('Workshop');
+  });
+
   it('FNQ-1 API-4: birth date and licence stand apart from what goes out', () => {
     const form = presetForm('finance');
     const { fields, sensitive, event } = leadOf(form, validAnswers(form), context);

@@ -1,11 +1,17 @@
-import { dealershipFields } from '@forecourt/block-schemas';
 import type { FieldDefinition, FormContext, FormDefinition, FormValue } from './definition.ts';
 import type { FormValues } from './definition.ts';
 import { checkField } from './fields/checks.ts';
 import { instantOf, instantsOf, withOffset } from './fields/moments.ts';
 import { plainText } from './fields/plain-text.ts';
 import { advance, stepFields, takenSteps } from './flow.ts';
-import { isCarriedName } from './query-names.ts';
+import {
+  carriedPart,
+  concernsCar,
+  dealershipPart,
+  financeSubcategory,
+  has,
+  serviceAliases,
+} from './lead-fields.ts';
 import { stepKey } from './steps.ts';
 
 /** A wording that the visitor agreed to, or did not. */
@@ -40,20 +46,6 @@ export interface LeadOptions {
   readonly leadId?: string;
 }
 
-const has = (values: FormValues, name: string): boolean =>
-  Object.hasOwn(values, name) && values[name] !== '' && values[name] !== undefined;
-
-const concernsCar = (values: FormValues): boolean =>
-  ['car_id', 'stock_number', 'selected_car'].some((name) => has(values, name));
-
-/** Finance enquiries tell by their subcategory which kind of car they are for (FNQ-2). */
-function financeSubcategory(values: FormValues): string {
-  if (!concernsCar(values)) return 'Finance Enquiry without Car';
-  return /new|demo/i.test(String(values.car_type ?? ''))
-    ? 'Finance Enquiry with New/Demo Car'
-    : 'Finance Enquiry with Used Car';
-}
-
 /** A value as it is sent: a local time gets its offset, the earlier one of two if it is still to come. */
 function sent(field: FieldDefinition, value: FormValue, form: FormDefinition, now: number) {
   if (field.type !== 'datetime' || typeof value !== 'string') return value;
@@ -62,61 +54,13 @@ function sent(field: FieldDefinition, value: FormValue, form: FormDefinition, no
   return instant === undefined ? value : withOffset(value, instant);
 }
 
-const asksState = (fields: readonly FieldDefinition[]): boolean =>
-  fields.some(({ name }) => name === 'Vehicle State');
-
-/** What a picked dealership says; its field holds its name from then on. */
-function dealershipPart(
-  fields: readonly FieldDefinition[],
-  values: FormValues,
-  { dealerships }: FormContext,
-): FormValues {
-  const asking = fields.filter(({ type }) => type === 'dealership');
-  const chosen = asking.find(({ name }) => has(values, name));
-  const id = chosen ? values[chosen.name] : values.location_id;
-  if (typeof id !== 'string' || id === '') return {};
-  const location = dealerships?.find((each) => each.id === id);
-  // Without a list nothing can be looked up; with one, an id that is not in it means nothing here.
-  if (!location) return dealerships ? {} : { location_id: id };
-  const set = Object.entries(dealershipFields(location)).filter(([, value]) => value !== '');
-  const state = location.address?.state;
-  return {
-    ...(asksState(fields) && !has(values, 'Vehicle State') && state && { 'Vehicle State': state }),
-    ...Object.fromEntries(asking.map(({ name }) => [name, location.name])),
-    ...Object.fromEntries(set),
-  };
+/** The subcategory where the form lets the visitor choose it; what is typed in freely is none. */
+function chosenSubcategory(asked: readonly FieldDefinition[], { subcategory }: FormValues) {
+  const isChoice = asked.some(
+    ({ name, options, control }) => name === 'subcategory' && (options || control === 'hidden'),
+  );
+  return isChoice && typeof subcategory === 'string' && subcategory ? subcategory : undefined;
 }
-
-/** Fields of a service booking that CRMs know by a second name. */
-function serviceAliases(values: FormValues): FormValues {
-  const rego = values.RegoOrVin;
-  const date = values['Preferred Service Date'];
-  return {
-    ...(typeof rego === 'string' && rego.length < 17 && { 'Vehicle Rego': rego }),
-    ...(date !== undefined && { 'Service Date': date }),
-  };
-}
-
-const carried = {
-  type: 'hidden',
-  control: 'hidden',
-  stepKey: '',
-  label: '',
-  required: false,
-} as const;
-
-/** Values that no field asked but the page's query brought along; one line of text each. */
-const carriedPart = (
-  form: FormDefinition,
-  values: FormValues,
-  context: FormContext,
-): [string, FormValue][] =>
-  Object.entries(values)
-    .filter(([name]) => isCarriedName(name) && !form.fields.some((field) => field.name === name))
-    .flatMap(([name, given]): [string, FormValue][] => {
-      const { value } = checkField({ ...carried, name }, given, form, context);
-      return value === undefined ? [] : [[name, value]];
-    });
 
 /**
  * What goes out for these values (FRM-7): normalised, of the steps that the answers take and no
@@ -157,10 +101,9 @@ export function leadOf(
     ...picked,
     ...(form.category === 'Service Booking' && serviceAliases(all)),
   };
-  const own = fields.subcategory;
   const subcategory =
-    (typeof own === 'string' && own) ||
-    form.subcategory ||
+    chosenSubcategory(asked, fields) ??
+    form.subcategory ??
     (form.category === 'Finance Enquiry' ? financeSubcategory(fields) : undefined);
   const complete = step === undefined;
   const { events } = form;

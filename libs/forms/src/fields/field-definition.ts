@@ -1,6 +1,7 @@
 import type { FormField, Site } from '@forecourt/block-schemas';
 import type { FieldControl, FieldDefinition, FormPlace } from '../definition.ts';
-import { fieldTypes, statesOf, traitsOfName } from './field-types.ts';
+import { fieldTypes, statesOf } from './field-types.ts';
+import { traitsOfName } from './known-names.ts';
 import { plainText } from './plain-text.ts';
 
 /** A question of a preset: what an editor can say about one, and a little more. */

@@ -1,0 +1,77 @@
+import { dealershipFields } from '@forecourt/block-schemas';
+import type { FieldDefinition, FormContext, FormDefinition } from './definition.ts';
+import type { FormValue, FormValues } from './definition.ts';
+import { checkField } from './fields/checks.ts';
+import { isCarriedName } from './query-names.ts';
+
+/** Whether there is an answer under a name. */
+export const has = (values: FormValues, name: string): boolean =>
+  Object.hasOwn(values, name) && values[name] !== '' && values[name] !== undefined;
+
+/** Whether a car of the stock is meant. */
+export const concernsCar = (values: FormValues): boolean =>
+  ['car_id', 'stock_number', 'selected_car'].some((name) => has(values, name));
+
+/** Finance enquiries tell by their subcategory which kind of car they are for (FNQ-2). */
+export function financeSubcategory(values: FormValues): string {
+  if (!concernsCar(values)) return 'Finance Enquiry without Car';
+  return /new|demo/i.test(String(values.car_type ?? ''))
+    ? 'Finance Enquiry with New/Demo Car'
+    : 'Finance Enquiry with Used Car';
+}
+
+const asksState = (fields: readonly FieldDefinition[]): boolean =>
+  fields.some(({ name }) => name === 'Vehicle State');
+
+/** What a picked dealership says; its field holds its name from then on. */
+export function dealershipPart(
+  fields: readonly FieldDefinition[],
+  values: FormValues,
+  { dealerships }: FormContext,
+): FormValues {
+  const asking = fields.filter(({ type }) => type === 'dealership');
+  const chosen = asking.find(({ name }) => has(values, name));
+  const id = chosen ? values[chosen.name] : values.location_id;
+  if (typeof id !== 'string' || id === '') return {};
+  const location = dealerships?.find((each) => each.id === id);
+  // Without a list nothing can be looked up; with one, an id that is not in it means nothing here.
+  if (!location) return dealerships ? {} : { location_id: id };
+  const set = Object.entries(dealershipFields(location)).filter(([, value]) => value !== '');
+  const state = location.address?.state;
+  return {
+    ...(asksState(fields) && !has(values, 'Vehicle State') && state && { 'Vehicle State': state }),
+    ...Object.fromEntries(asking.map(({ name }) => [name, location.name])),
+    ...Object.fromEntries(set),
+  };
+}
+
+/** Fields of a service booking that CRMs know by a second name. */
+export function serviceAliases(values: FormValues): FormValues {
+  const rego = values.RegoOrVin;
+  const date = values['Preferred Service Date'];
+  return {
+    ...(typeof rego === 'string' && rego.length < 17 && { 'Vehicle Rego': rego }),
+    ...(date !== undefined && { 'Service Date': date }),
+  };
+}
+
+const carried = {
+  type: 'hidden',
+  control: 'hidden',
+  stepKey: '',
+  label: '',
+  required: false,
+} as const;
+
+/** Values that no field asked but the page's query brought along; one line of text each. */
+export const carriedPart = (
+  form: FormDefinition,
+  values: FormValues,
+  context: FormContext,
+): [string, FormValue][] =>
+  Object.entries(values)
+    .filter(([name]) => isCarriedName(name) && !form.fields.some((field) => field.name === name))
+    .flatMap(([name, given]): [string, FormValue][] => {
+      const { value } = checkField({ ...carried, name }, given, form, context);
+      return value === undefined ? [] : [[name, value]];
+    });
