@@ -127,6 +127,12 @@ export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
     // React's own handler keeps the cursor where it is, as downshift's state does not.
     onChange: (event) => change(event.currentTarget.value),
     onFocus: props.onWake,
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' || highlightedIndex >= 0) return;
+      // Nothing in the list is meant: the form sends what was typed.
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      box.closeMenu();
+    },
   });
   const clearProps = { className: 'fc-find__clear', 'aria-label': 'Clear', onClick: clear };
 
