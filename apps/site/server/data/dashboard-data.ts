@@ -9,6 +9,7 @@ import { dashboardAddress, type DashboardAddress } from './dashboard-address.ts'
 import type { DashboardAccess } from './data-config.ts';
 import type { DealerData, DealerDataSource } from './dealer-data.ts';
 import type { ReportEntry } from './embedded-data.ts';
+import { profileReviews } from './profile-reviews.ts';
 
 /** What {@link dashboardData} needs besides the data that dashboards take the place of. */
 export interface DashboardDataOptions {
@@ -25,9 +26,9 @@ export interface DashboardDataOptions {
 }
 
 /**
- * People, models, makes, places, offers, reviews and users from the dashboard of each tenant that has
- * one, kept as long as the dealership library says; everything else, and every other tenant's data,
- * from `own`. What a tenant's dashboard does not answer is not made up from its files.
+ * People, models, makes, places, promotions, reviews of profiles and users from the dashboard of each
+ * tenant that has one, kept as long as the dealership library says; everything else, and every other
+ * tenant's data, from `own`. What a tenant's dashboard does not answer is not made up from its files.
  */
 export function dashboardData(
   own: DealerDataSource,
@@ -94,6 +95,7 @@ interface Known {
 const withDashboard = (own: DealerData, { ports, changes }: Dashboard): DealerData => ({
   ...own,
   ...ports,
+  reviews: profileReviews(own.reviews, ports.reviews),
   get version() {
     return `${own.version} ${changes()}`;
   },

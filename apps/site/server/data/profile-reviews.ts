@@ -1,0 +1,10 @@
+import { allReviews, type ReviewsPort } from '@forecourt/dealership';
+
+/**
+ * Asks `remote` for the reviews of a profile and for nothing else (REV-1); those of the whole site are
+ * the tenant's own.
+ */
+export const profileReviews = (own: ReviewsPort, remote: ReviewsPort): ReviewsPort => ({
+  summary: (query) =>
+    (query.gmbId ?? allReviews) === allReviews ? own.summary(query) : remote.summary(query),
+});
