@@ -31,6 +31,8 @@ export interface DealershipComboboxProps {
   readonly hasPlaces: boolean;
   /** Where clearing leads without a script; without it there is a button. */
   readonly clearHref?: string;
+  /** Whether Enter takes the first suggestion: where a form is not sent by what is typed here. */
+  readonly picksFirst?: boolean;
   /** Id of an element that says what is wrong. */
   readonly errorId?: string;
   readonly hint?: string;
@@ -79,6 +81,10 @@ export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
     setTyped(value);
     onText(value);
   };
+  const pick = (option: SearchOption) => {
+    setTyped('');
+    onPick(option);
+  };
   const id = useId();
   const inputId = `${id}-input`;
   const { isOpen, highlightedIndex, ...box } = useCombobox<SearchOption>({
@@ -99,9 +105,7 @@ export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
       if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) change(inputValue);
     },
     onSelectedItemChange: ({ selectedItem }) => {
-      if (!selectedItem) return;
-      setTyped('');
-      onPick(selectedItem);
+      if (selectedItem) pick(selectedItem);
     },
   });
 
@@ -132,6 +136,9 @@ export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
       // Nothing in the list is meant: the form sends what was typed.
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
       box.closeMenu();
+      if (!props.picksFirst) return;
+      event.preventDefault();
+      if (options[0]) pick(options[0]);
     },
   });
   const clearProps = { className: 'fc-find__clear', 'aria-label': 'Clear', onClick: clear };

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserPages, islandScript, type BrowserPages } from '../testing/browser-pages.ts';
+
+let pages: BrowserPages;
+let script: string;
+
+beforeAll(async () => {
+  script = await islandScript(join(import.meta.dirname, 'testing/picker-page.tsx'));
+  pages = await browserPages();
+}, 60_000);
+afterAll(() => pages?.close());
+
+const origin = 'https://www.test-dealer.example';
+const location = (id: string, lat: number) => ({
+  id,
+  name: `Yard ${id}`,
+  address: { city: 'Kiama', lat, long: 150.85 },
+  dealership: { id: `d${id}`, slug: `yard-${id}` },
+});
+const websites = [
+  { id: '1', name: 'Group', locations: [location('a', -34.6), location('b', -35)] },
+];
+const places = [{ id: '1', name: 'Kiama', state: 'NSW', lat: -34.67, long: 150.85 }];
+
+async function open() {
+  const page = await pages.open([]);
+  await page.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/api/manufacturer-locations') return route.fulfill({ json: { websites } });
+    if (pathname === '/api/places') return route.fulfill({ json: { places } });
+    const body = `<!doctype html><title>Form</title><form></form><script>${script};island.mount()</script>`;
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  await page.goto(`${origin}/form`);
+  const sent = () =>
+    page.evaluate(() => String(new FormData(document.querySelector('form')!).get('location_id')));
+  return { page, input: page.getByRole('combobox'), sent };
+}
+
+describe('the dealership search as a field', { timeout: 60_000 }, () => {
+  it('DSH-1, FRM-10: a place lists what is near; picking sets the fields, clearing clears them', async () => {
+    const { page, input, sent } = await open();
+    await input.fill('kiam');
+    await page.getByRole('option', { name: 'Kiama, NSW' }).click();
+    expect(await sent()).toBe('');
+    await page.getByRole('button', { name: 'Yard b' }).click();
+    expect(await sent()).toBe('b');
+    expect(JSON.parse((await page.locator('form').getAttribute('data-picked'))!)).toEqual({
+      location_id: 'b',
+      dealership_id: 'db',
+      dealership_slug: 'yard-b',
+      dealership_name: 'Yard b',
+    });
+    await page.getByRole('button', { name: 'Clear' }).click();
+    expect(await sent()).toBe('');
+    expect(await page.locator('form').getAttribute('data-picked')).toBe('');
+    await page.close();
+  });
+
+  it('DSH-1: Enter takes the first suggestion and does not send the form', async () => {
+    const { page, input, sent } = await open();
+    await input.fill('yard a');
+    await page.getByRole('option', { name: 'Yard a' }).waitFor();
+    await page.getByRole('option').nth(1).waitFor();
+    await page.route('**/api/places*', (route) => route.fulfill({ json: { places: [] } }));
+    await input.fill('yard b');
+    await page.waitForFunction(() => document.querySelectorAll('[role=option]').length === 1);
+    await input.press('Enter');
+    expect(await sent()).toBe('b');
+    expect(await input.inputValue()).toBe('Yard b');
+    expect(page.url()).toBe(`${origin}/form`);
+    await page.close();
+  });
+});

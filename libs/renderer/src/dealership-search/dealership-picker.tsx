@@ -1,0 +1,106 @@
+import {
+  findDealerships,
+  placeName,
+  type DealershipAnswer,
+  type ManufacturerLocation,
+} from '@forecourt/block-schemas';
+import { useState, type ReactNode } from 'react';
+import type { HeadingLevel } from '../document/heading.tsx';
+import { DealershipCombobox, type SearchOption } from './dealership-combobox.tsx';
+import { FoundList } from './found-list.tsx';
+import { useNetwork } from './network-source.ts';
+import { answerWords } from './words.ts';
+
+/** What a field that picks a dealership is given. */
+export interface DealershipPickerProps {
+  readonly label: string;
+  /** Name of the field that is sent: its value is the picked dealership's location id. */
+  readonly name: string;
+  /** Location id and name of what is picked already. */
+  readonly picked?: { readonly id: string; readonly name: string };
+  /** Called with the picked dealership; without one when the input is cleared. */
+  readonly onPick: (location: ManufacturerLocation | undefined) => void;
+  /** Location ids that may be picked; all of the network if left out. */
+  readonly locationIds?: readonly string[];
+  /** Whether places of the country can be searched too. */
+  readonly hasPlaces: boolean;
+  readonly errorId?: string;
+  readonly level: HeadingLevel;
+}
+
+/**
+ * The dealership search as a field of a form: needs a script, so that it takes the place of a list
+ * to choose from once there is one. Picking a place lists what is near it; picking a dealership sets
+ * the field; clearing the input clears it (DSH-1, FRM-10).
+ */
+export function DealershipPicker(props: DealershipPickerProps): ReactNode {
+  const { label, name, onPick, locationIds, hasPlaces, errorId, level } = props;
+  const { network, load } = useNetwork(locationIds ? { locationIds } : {});
+  const [picked, setPicked] = useState(props.picked);
+  const [text, setText] = useState(props.picked?.name ?? '');
+  const [near, setNear] = useState<DealershipAnswer>();
+
+  const choose = (location: ManufacturerLocation | undefined) => {
+    setPicked(location);
+    onPick(location);
+  };
+  const pick = async (option: SearchOption) => {
+    if (option.kind === 'dealership') {
+      setText(option.location.name);
+      setNear(undefined);
+      return choose(option.location);
+    }
+    const { lat, long } = option.place;
+    const place = placeName(option.place);
+    setText(place);
+    choose(undefined);
+    const locations = await load();
+    setNear(findDealerships({ lat, lng: long, userLocation: place }, locations ?? []));
+  };
+  const type = (value: string) => {
+    setText(value);
+    if (value !== '') return;
+    setNear(undefined);
+    if (picked) choose(undefined);
+  };
+
+  return (
+    <div className="fc-find" data-kind="field">
+      <div className="fc-find__ask">
+        <DealershipCombobox
+          label={label}
+          text={text}
+          onText={type}
+          onPick={(option) => void pick(option)}
+          onWake={() => void load()}
+          network={network}
+          hasPlaces={hasPlaces}
+          picksFirst
+          {...(errorId !== undefined && { errorId })}
+        />
+        <input type="hidden" name={name} value={picked?.id ?? ''} />
+      </div>
+      <div className="fc-find__answer">
+        <p role="status" className={near?.found.length === 0 ? 'fc-find__start' : 'fc-sr-only'}>
+          {near && answerWords(near, {})}
+        </p>
+        {near && (
+          <FoundList
+            answer={{ ...near, ...(picked && { picked: picked.id }) }}
+            level={level}
+            pick={(location) => (
+              <button
+                type="button"
+                className="fc-find__choose"
+                aria-pressed={location.id === picked?.id}
+                onClick={() => choose(location)}
+              >
+                {location.name}
+              </button>
+            )}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

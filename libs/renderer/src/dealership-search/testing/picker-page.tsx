@@ -1,0 +1,19 @@
+import { dealershipFields } from '@forecourt/block-schemas';
+import { createRoot } from 'react-dom/client';
+import { DealershipPicker } from '../dealership-picker.tsx';
+
+/** Mounts the field in a form of a test and keeps what was picked on the page. */
+export function mount(): void {
+  const form = document.querySelector('form')!;
+  createRoot(form).render(
+    <DealershipPicker
+      label="Which dealership?"
+      name="location_id"
+      hasPlaces
+      level={3}
+      onPick={(location) => {
+        form.dataset.picked = location ? JSON.stringify(dealershipFields(location)) : '';
+      }}
+    />,
+  );
+}
