@@ -169,7 +169,10 @@ export interface FormContext {
   readonly now: Date | string;
   /** The signed-in visitor, if there is one. */
   readonly viewer?: FormViewer;
-  /** The dealerships to choose from; without them any short text passes for one. */
+  /**
+   * The dealerships to choose from; without them any short text passes for one. An empty list, where
+   * the dealer's data did not come, keeps nobody from sending: then the field may stay empty.
+   */
   readonly dealerships?: readonly ManufacturerLocation[];
 }
 

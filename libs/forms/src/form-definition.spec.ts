@@ -1,7 +1,14 @@
 import type { FormCategory } from '@forecourt/block-schemas';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { FormBlockData } from './definition.ts';
+import { takenSteps } from './flow.ts';
 import { formDefinition } from './form-definition.ts';
-import { ownForm, place, presetForm, site } from './testing/sites.ts';
+import { stepKey } from './steps.ts';
+import { validAnswers } from './testing/answers.ts';
+import { context, everything, ownForm, place, presetForm, site } from './testing/sites.ts';
+import { validateForm } from './validate.ts';
 
 const names = (form: { fields: readonly { name: string }[] }) =>
   form.fields.map(({ name }) => name);
@@ -205,6 +212,28 @@ describe('formDefinition', () => {
       { control: 'hidden', label: '' },
       { sensitive: true },
     ]);
+  });
+
+  it('FRM-1: every fixture of the two blocks is a form that can be walked', () => {
+    const blocks = join(import.meta.dirname, '../../block-schemas/src/blocks');
+    const files = ['form', 'formBuilder'].flatMap((type) => {
+      const folder = join(blocks, type, 'fixtures/valid');
+      return readdirSync(folder).map((name) => join(folder, name));
+    });
+    expect(files.length).toBeGreaterThan(5);
+    for (const file of files) {
+      const data = JSON.parse(readFileSync(file, 'utf8')) as FormBlockData;
+      const form = ownForm(data, everything);
+      expect(form.fields.length, file).toBeGreaterThan(0);
+      const taken = takenSteps(form, validAnswers(form));
+      expect(taken[0], file).toBe(stepKey(form.steps[0]!));
+      expect(validateForm(form, validAnswers(form), context), file).toEqual({
+        errors: {},
+        steps: taken,
+      });
+      for (const field of form.fields.filter(({ control }) => control !== 'hidden'))
+        expect(field.label, `${file} ${field.name}`).not.toBe('');
+    }
   });
 
   it('FRM-13: every required field says what to do', () => {

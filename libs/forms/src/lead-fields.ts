@@ -35,7 +35,7 @@ export function dealershipPart(
   if (typeof id !== 'string' || id === '') return {};
   const location = dealerships?.find((each) => each.id === id);
   // Without a list nothing can be looked up; with one, an id that is not in it means nothing here.
-  if (!location) return dealerships ? {} : { location_id: id };
+  if (!location) return dealerships?.length ? {} : { location_id: id };
   const set = Object.entries(dealershipFields(location)).filter(([, value]) => value !== '');
   const state = location.address?.state;
   return {

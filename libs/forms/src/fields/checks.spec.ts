@@ -207,6 +207,11 @@ describe('checks of fields', () => {
       now: context.now,
     });
     expect(without).toEqual({ value: 'Newcastle' });
+    const empty = { now: context.now, dealerships: [] };
+    expect(checkField(fieldOf('dealership', asked), '', form, empty)).toEqual({});
+    expect(checkField(fieldOf('dealership', asked), 'Newcastle', form, empty)).toEqual({
+      value: 'Newcastle',
+    });
   });
 
   it('FRM-5: choices are among those listed', () => {

@@ -88,7 +88,7 @@ function checkText(
   if (type === 'date') return checkDate(field, value, form, context) ?? undefined;
   if (type === 'datetime') return checkDateTime(field, value, form, context);
   if (type === 'dealership')
-    return !context.dealerships || context.dealerships.some(({ id }) => id === value)
+    return !context.dealerships?.length || context.dealerships.some(({ id }) => id === value)
       ? undefined
       : dealershipMessage;
   return checkBounds(type === 'year' ? { ...field, max: latestYear(form, context) } : field, value);
@@ -112,7 +112,9 @@ export function checkField(
   context: FormContext,
 ): CheckedField {
   if (field.control === 'message') return {};
-  const missing = field.required ? { error: requiredMessage(field) } : {};
+  // Where there are none to choose from, nobody is kept from sending the form.
+  const unanswerable = field.type === 'dealership' && context.dealerships?.length === 0;
+  const missing = field.required && !unanswerable ? { error: requiredMessage(field) } : {};
   if (field.control === 'checkbox')
     return given === true ? { value: true } : { ...missing, value: false };
   if (field.control === 'checkboxes') {

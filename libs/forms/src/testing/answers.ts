@@ -16,9 +16,10 @@ const samples: Partial<Record<FormFieldType, string>> = {
 };
 
 /** An answer that a field accepts. */
-export function validAnswer({ control, options, type }: FieldDefinition): FormValue {
+export function validAnswer({ control, options, type, when }: FieldDefinition): FormValue {
   if (control === 'checkbox') return true;
   if (control === 'checkboxes') return [...options!];
+  if (type === 'date' && when === 'future') return '2026-12-01';
   return options?.[0] ?? samples[type] ?? 'Alex Tran';
 }
 
