@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 /** Packages that stay outside the server's bundle: native code, worker threads, many CommonJS files. */
-const external = ['express', 'compression', 'pg', 'pino', 'sharp'];
+const external = ['express', 'compression', 'nodemailer', 'pg', 'pino', 'sharp'];
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
@@ -28,7 +28,10 @@ export default defineConfig(({ command }) => ({
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       }),
       // Style sheets go into every page as text, so the server's build makes them small.
-      build: { cssMinify: 'lightningcss', rollupOptions: { input: './server/index.ts' } },
+      build: {
+        cssMinify: 'lightningcss',
+        rollupOptions: { input: './server/index.ts' },
+      },
     },
   },
 }));

@@ -10,6 +10,7 @@ import { robots } from './discovery/robots.ts';
 import { sitemaps } from './discovery/sitemap.ts';
 import { serverFault } from './server-fault.ts';
 import { favicon } from './favicon.ts';
+import { formStations, type FormsOptions } from './forms/form-stations.ts';
 import { health, readiness } from './health.ts';
 import { imageRoute } from './images/image-route.ts';
 import type { ImageService } from './images/image-service.ts';
@@ -38,6 +39,8 @@ export interface AppOptions {
   readonly data: DealerDataSource;
   /** Counts the time that the dealer's data may take; the machine's clock if left out. */
   readonly after?: After;
+  /** Takes enquiries in; without it pages cannot be posted to. */
+  readonly forms?: FormsOptions;
   readonly images: ImageService;
   readonly log: Logger;
   /** Counts and times; nobody reads them if left out. */
@@ -103,6 +106,16 @@ export function createApp(options: AppOptions): Express {
 
   app.get('/robots.txt', robots(mode));
   app.use(sitemaps({ data, logFailure, ...(after && { after }) }));
+  if (options.forms)
+    app.use(
+      formStations(options.forms, {
+        responder,
+        data,
+        logFailure,
+        ...(after && { after }),
+        now,
+      }),
+    );
   app.use('/api', apiRoute({ data, logFailure, ...(after && { after }) }));
 
   if (mode === 'preview') {

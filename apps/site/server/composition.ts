@@ -6,9 +6,11 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { composeData } from './data/compose-data.ts';
 import { createImageService } from './images/image-service.ts';
+import { openLeadDesk } from './leads/lead-desk.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 import { createReactPageRenderer, type PageScripts } from './pages/react-page-renderer.ts';
 import { createLogger } from './request-log.ts';
+import { readSecrets } from './secrets.ts';
 import { builtPreviewScript } from './preview/built-script.ts';
 import { keepBuildFiles } from './static-build.ts';
 import { tenantFolder } from './tenant-folder.ts';
@@ -49,12 +51,22 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   const previewScript = build.previewScript ?? (await builtPreviewScript(clientDir));
   const scripts = build.scripts ?? scriptsOf(build.server);
   const metrics = createSiteMetrics();
+  const secrets = await readSecrets(config.secrets, dataDir);
+  const leads = await openLeadDesk({
+    ...(config.data.databaseUrl && { databaseUrl: config.data.databaseUrl }),
+    dataDir,
+    secrets,
+    config: config.leads,
+    log,
+  });
+  metrics.watchLeads(leads.counts);
   let ready = true;
   const app = createApp({
     tenants,
     data: data.source,
     log,
     metrics,
+    forms: { leads, secrets },
     renderer: createReactPageRenderer(
       mode === 'preview' ? { ...scripts, always: [...scripts.always, previewScript] } : scripts,
     ),
@@ -85,6 +97,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     onContentChange: (listener) => void tenants.onChange(listener),
     async close() {
       await tenants.close();
+      await leads.close();
       await data.close();
     },
   };

@@ -13,6 +13,7 @@ describe('readConfig', () => {
       logLevel: 'info',
       pageCacheMb: 64,
       secrets: [],
+      leads: { destinations: {} },
       data: { dashboard: { tokens: new Map() } },
     });
   });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readLeadsConfig, type LeadsConfig } from './leads/leads-config.ts';
 import { readDataConfig, type DataConfig } from './data/data-config.ts';
 
 /** The operator's settings, read once from the environment (architecture, decision 13). */
@@ -21,6 +22,7 @@ export interface Config {
   readonly pageCacheMb: number;
   /** What signs and encrypts: the first does, all are accepted; none means the data folder's own. */
   readonly secrets: readonly string[];
+  readonly leads: LeadsConfig;
   /** Where the dealers' data comes from besides their files. Holds credentials: never log it. */
   readonly data: DataConfig;
 }
@@ -72,6 +74,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
     secrets: readSecretList(value('FORECOURT_SECRET'), faults),
+    leads: readLeadsConfig(value, faults),
     data: readDataConfig(Object.keys(env), value, faults),
   };
   if (faults.length > 0) {

@@ -92,7 +92,7 @@ async function openImports(
   if (databaseUrl === undefined) return undefined;
   const pool = openSearchPool(databaseUrl, (fault) =>
     // The message can name the database's user and host.
-    log.warn({ code: 'code' in fault ? fault.code : fault.name }, 'database connection lost'),
+    log.warn('code' in fault ? { code: fault.code } : {}, 'database connection lost'),
   );
   return { of: (tenant) => new PostgresSearch({ pool, tenant }), close: () => pool.end() };
 }

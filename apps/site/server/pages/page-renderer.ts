@@ -7,6 +7,7 @@ import type {
   TeamMember,
   TenantSnapshot,
 } from '@forecourt/block-schemas';
+import type { FormsSetting } from '@forecourt/renderer';
 
 /** A page as the renderer leaves it. */
 export interface RenderedDocument {
@@ -24,6 +25,8 @@ export interface DocumentInput {
   readonly url: { readonly pathname: string; readonly search: string };
   /** Scheme and host that the page is known under. */
   readonly origin: string;
+  /** Where the visitor is in the page's forms; a visitor who comes by, without it. */
+  readonly forms?: FormsSetting;
   /** The moment the page is rendered for. */
   readonly now: Date;
   readonly mode: 'production' | 'preview';
@@ -66,6 +69,8 @@ export interface PageRenderer {
   readonly failure: (input: DocumentInput, detail?: string) => RenderedDocument;
   /** Query parameters that the page's blocks look at; all others are withheld from them. */
   readonly queryParameters: (entry: PageEntry, snapshot: TenantSnapshot) => readonly string[];
+  /** Those among a query's parameters that hold what is the visitor's own. */
+  readonly personalParameters: (entry: PageEntry, snapshot: TenantSnapshot) => readonly string[];
   /** Origins whose players may be framed. */
   readonly frameOrigins: readonly string[];
   /** Widths that pictures are served in. */

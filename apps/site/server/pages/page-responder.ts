@@ -1,5 +1,6 @@
 import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { isSourceFailure } from '@forecourt/dealership';
+import type { FormsSetting } from '@forecourt/renderer';
 import type { Logger } from 'pino';
 import { answerQueries } from '../data/answer-queries.ts';
 import { startBudget, type After } from '../data/budget.ts';
@@ -21,6 +22,10 @@ export interface PageRequest {
   readonly pathname: string;
   /** Declared parameters only. */
   readonly search: string;
+  /** What the address or the visitor's post says is for this visitor alone: nobody keeps the page. */
+  readonly isPersonal?: boolean;
+  /** Where the visitor is in the page's forms. */
+  readonly forms?: FormsSetting;
   /** Publication date asked for in preview. */
   readonly at?: string;
   readonly log: Logger;
@@ -59,20 +64,22 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   const logOnce = createNoteLog();
   const showFaults = development || mode === 'preview';
 
-  const input = ({ tenant, origin, pathname, search, at }: PageRequest): DocumentInput => ({
+  const input = ({ tenant, origin, pathname, search, at, forms }: PageRequest): DocumentInput => ({
     snapshot: tenant,
     url: { pathname, search },
     origin,
     now: now(),
     mode,
     ...(at !== undefined && { at }),
+    ...(forms && { forms }),
   });
 
   const finish = (document: RenderedDocument, status: number, request: PageRequest) => {
     for (const note of document.notes) logOnce(note, request);
     return finishPage(document.pieces, status, {
       // Visitors' browsers keep a page but ask whether it is still the same.
-      'Cache-Control': status === 200 && mode === 'production' ? 'no-cache' : 'no-store',
+      'Cache-Control':
+        status === 200 && mode === 'production' && !request.isPersonal ? 'no-cache' : 'no-store',
       'Content-Security-Policy': contentSecurityPolicy({
         styles: document.styles,
         frameOrigins: renderer.frameOrigins,

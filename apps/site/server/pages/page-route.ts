@@ -61,19 +61,29 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
 
   const respond = async (req: Request, res: ExpressResponse): Promise<Response> => {
     const address = findPage(res.locals.tenant, req.path);
-    const request = pageRequest(req, res, searchAt(address, req, res));
+    const isPersonal = isPersonalAt(address, req, res);
+    const request = { ...pageRequest(req, res, searchAt(address, req, res)), isPersonal };
     // Made before the data are asked: if they change meanwhile, the page is none of the new version.
     const key = cacheKey(request);
     const page = await draw(address, request);
-    if (page.status === 200 && !page.isPartial) cache.set(key, page);
+    if (page.status === 200 && !page.isPartial && !isPersonal) cache.set(key, page);
     return toResponse(page, req);
   };
 
   /** The part of the query that what stands at an address looks at. */
   const searchAt = (address: PageAddress, req: Request, res: ExpressResponse): string =>
     address.kind === 'page'
-      ? declaredSearch(searchOf(req), renderer.queryParameters(address.entry, res.locals.tenant))
+      ? declaredSearch(searchOf(req), [
+          ...renderer.queryParameters(address.entry, res.locals.tenant),
+          ...renderer.personalParameters(address.entry, res.locals.tenant),
+        ])
       : '';
+
+  /** Whether the query says something about this visitor that the page shows. */
+  const isPersonalAt = (address: PageAddress, req: Request, res: ExpressResponse): boolean =>
+    address.kind === 'page' &&
+    declaredSearch(searchOf(req), renderer.personalParameters(address.entry, res.locals.tenant)) !==
+      '';
 
   const draw = async (address: PageAddress, request: PageRequest): Promise<FinishedPage> => {
     switch (address.kind) {
@@ -104,8 +114,9 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
       await sendPage(responder.missing(pageRequest(req, res, '')), req, res);
       return;
     }
-    const search = searchAt(address, req, res);
-    const cached = cache.get(cacheKey(pageRequest(req, res, search)));
+    const cached = isPersonalAt(address, req, res)
+      ? undefined
+      : cache.get(cacheKey(pageRequest(req, res, searchAt(address, req, res))));
     if (cached !== undefined) await sendPage(cached, req, res);
     else await framework(req, res, next);
   };

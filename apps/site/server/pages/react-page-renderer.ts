@@ -6,6 +6,7 @@ import {
   imageWidths,
   notFoundMessage,
   pageParameters,
+  personalParameters,
   planPage,
   renderMessage,
   renderPage,
@@ -34,6 +35,7 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
     mode: input.mode,
     ...(input.at !== undefined && { at: input.at }),
     ...(input.answers && { answers: input.answers }),
+    ...(input.forms && { forms: input.forms }),
     fonts: fontsOf(input.snapshot.site),
     islandEntry: scripts.islandEntry,
     scripts: scripts.always,
@@ -54,7 +56,8 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
       const message = detail === undefined ? failureMessage : { ...failureMessage, text: detail };
       return outcome(renderMessage(message, input.snapshot, surroundings(input)));
     },
-    queryParameters: parametersOnce(),
+    queryParameters: parametersOnce(pageParameters),
+    personalParameters: parametersOnce(personalParameters),
     frameOrigins: embedOrigins,
     imageWidths,
   };
@@ -64,12 +67,12 @@ const withQuery = (query: DataQuery, queries: readonly DataQuery[]): readonly Da
   queries.some(({ kind }) => kind === query.kind) ? queries : [...queries, query];
 
 /** A page's parameters are asked for at every request; its blocks are looked through at the first. */
-function parametersOnce(): PageRenderer['queryParameters'] {
+function parametersOnce(read: typeof pageParameters): PageRenderer['queryParameters'] {
   const known = new WeakMap<TenantSnapshot, WeakMap<PageEntry, readonly string[]>>();
   return (entry, snapshot) => {
     const ofTenant = known.get(snapshot) ?? new WeakMap<PageEntry, readonly string[]>();
     known.set(snapshot, ofTenant);
-    const names = ofTenant.get(entry) ?? pageParameters(entry.page, snapshot);
+    const names = ofTenant.get(entry) ?? read(entry.page, snapshot);
     ofTenant.set(entry, names);
     return names;
   };

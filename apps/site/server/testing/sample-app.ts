@@ -61,6 +61,7 @@ export function sampleRenderer(drawn: string[] = []): PageRenderer {
     failure: ({ snapshot }, detail = '') =>
       message(`<title>500 ${snapshot.site.name}</title>${detail}`),
     queryParameters: () => ['body'],
+    personalParameters: () => ['stock_number'],
     frameOrigins: ['https://player.example'],
     imageWidths: [320, 640],
   };

@@ -18,7 +18,11 @@ export class WorkerConnection {
 
   /** @param busyTimeout milliseconds to wait while another process writes */
   constructor(file: string, busyTimeout: number) {
-    this.#worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+    // Bundled into a server, this module no longer stands beside the thread's.
+    const worker = import.meta.url.endsWith('.ts')
+      ? new URL('./sqlite-worker.ts', import.meta.url)
+      : new URL(import.meta.resolve('@forecourt/leads/sqlite-worker'));
+    this.#worker = new Worker(worker, {
       workerData: { file, busyTimeout },
       // The process's own flags may not be those of a thread; that SQLite is young in Node is known.
       execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -1,0 +1,62 @@
+import type { CaptchaSetting } from '@forecourt/renderer';
+import { Router, type RequestHandler } from 'express';
+import type { LeadDesk } from '../leads/lead-desk.ts';
+import { altchaCaptcha } from './captcha/altcha.ts';
+import type { Captcha } from './captcha/captcha.ts';
+import { createConfirmation } from './confirmation.ts';
+import { formRoute, type FormRouteOptions } from './form-route.ts';
+import { createFormSteps } from './form-steps.ts';
+import { createHumanCheck } from './human-check.ts';
+import { createLeadTokens } from './lead-token.ts';
+import { createRateLimit } from './rate-limits.ts';
+
+/** What forms need besides what pages need. */
+export interface FormsOptions {
+  readonly leads: Pick<LeadDesk, 'intake' | 'drafts' | 'once' | 'wake'>;
+  /** What signs tokens: the first does, all are accepted. */
+  readonly secrets: readonly string[];
+  /** In place of our own proof of work, with what browsers have to know of it. */
+  readonly captcha?: { readonly check: Captcha; readonly setting: CaptchaSetting };
+  /** Posts that one address may send to one tenant in ten minutes: 60. */
+  readonly postsPerTenMinutes?: number;
+}
+
+type PageParts = Pick<FormRouteOptions, 'responder' | 'data' | 'logFailure' | 'after' | 'now'>;
+
+const challengeAddress = '/api/captcha';
+const tenMinutes = 600;
+/** Visitors without scripts answer a question each time: few of them share an address. */
+const questionsPerTenMinutes = 10;
+
+/** The captcha's challenge, and the posts of forms. */
+export function formStations(options: FormsOptions, parts: PageParts): RequestHandler {
+  const { leads, secrets, postsPerTenMinutes = 60 } = options;
+  const captcha = options.captcha?.check ?? altchaCaptcha(secrets);
+  const setting = options.captcha?.setting ?? { kind: 'work', address: challengeAddress };
+  const router = Router({ caseSensitive: true });
+
+  router.get(challengeAddress, async (_req, res, next) => {
+    const challenge = await captcha.challenge({ tenant: res.locals.tenant.slug }, parts.now());
+    if (challenge === undefined) return next();
+    res.set('Cache-Control', 'no-store').json(challenge);
+  });
+  router.use(
+    formRoute({
+      ...parts,
+      captcha: setting,
+      posts: createRateLimit({ points: postsPerTenMinutes, seconds: tenMinutes }),
+      steps: createFormSteps({
+        ...leads,
+        onAccepted: leads.wake,
+        tokens: createLeadTokens(secrets),
+        isHuman: createHumanCheck({
+          captcha,
+          once: leads.once,
+          confirmation: createConfirmation(secrets),
+          questions: createRateLimit({ points: questionsPerTenMinutes, seconds: tenMinutes }),
+        }),
+      }),
+    }),
+  );
+  return router;
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { FormQuestion } from '@forecourt/forms';
+import type { OnceStore } from '@forecourt/leads';
+import type { Captcha, SolvedCaptcha } from './captcha/captcha.ts';
+import type { Confirmation } from './confirmation.ts';
+import type { RateLimit } from './rate-limits.ts';
+
+/** What came with a post that tells people from machines. */
+export interface HumanEvidence {
+  readonly tenant: string;
+  readonly address: string | undefined;
+  /** The captcha's solution. */
+  readonly captcha?: string;
+  /** Token of the question that was asked, and its answer. */
+  readonly question?: string;
+  readonly answer?: string;
+  /** The field that people do not see was filled in. */
+  readonly trapped: boolean;
+  /** Identifies the submission: sent again, it may come with the same evidence. */
+  readonly submission: string;
+  /** Whether a script posts, which can solve a captcha; else a question is asked. */
+  readonly scripted: boolean;
+}
+
+/** Passed, or what has to be done first. */
+export type HumanVerdict =
+  | { readonly passed: true }
+  | { readonly passed: false; readonly solve: true }
+  | { readonly passed: false; readonly question: FormQuestion; readonly wrong: boolean }
+  | { readonly passed: false; readonly wait: number };
+
+/** What the check is made of. */
+export interface HumanCheckOptions {
+  readonly captcha: Captcha;
+  readonly confirmation: Confirmation;
+  readonly once: OnceStore;
+  /** How often an address may be asked a question: machines would guess. */
+  readonly questions: RateLimit;
+}
+
+/** Tells people from machines: by the captcha, or by a question where there is no script (FRM-2). */
+export function createHumanCheck({ captcha, confirmation, once, questions }: HumanCheckOptions) {
+  const claim = (solved: SolvedCaptcha, { tenant, submission }: HumanEvidence) =>
+    once.claimOnce({
+      tenant,
+      token: solved.token,
+      user: createHash('sha256').update(submission).digest('base64url'),
+      expiresAt: solved.expiresAt.getTime(),
+    });
+
+  return async (evidence: HumanEvidence, now: Date): Promise<HumanVerdict> => {
+    const { tenant, address, trapped, scripted } = evidence;
+    if (evidence.captcha && !trapped) {
+      const solved = await captcha.verify(
+        evidence.captcha,
+        { tenant, ...(address && { address }) },
+        now,
+      );
+      if (solved && (await claim(solved, evidence))) return { passed: true };
+    }
+    const answered = Boolean(evidence.question && evidence.answer);
+    if (answered) {
+      const solved = confirmation.check(evidence.question!, evidence.answer!, tenant, now);
+      if (solved && (await claim(solved, evidence))) return { passed: true };
+    }
+    if (scripted && !trapped) return { passed: false, solve: true };
+    const wait = await questions.take(tenant, address);
+    if (wait !== undefined) return { passed: false, wait };
+    return { passed: false, question: confirmation.ask(tenant, now), wrong: answered };
+  };
+}
+
+export type HumanCheck = ReturnType<typeof createHumanCheck>;

@@ -1,0 +1,67 @@
+import type { Request } from 'express';
+
+/** Why a body cannot be read; `status` is the answer's. */
+export class BodyFault extends Error {
+  override readonly name = 'BodyFault';
+  readonly status: 400 | 413 | 415;
+
+  constructor(status: 400 | 413 | 415, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The longest form there is has a hundred fields; nobody types more than this. */
+const mostBytes = 256 * 1024;
+
+/**
+ * The body of a posted form as pairs of name and text, in order: URL-encoded, multipart without
+ * files, or a JSON object.
+ * @throws {BodyFault}
+ */
+export async function readBody(req: Request): Promise<readonly (readonly [string, unknown])[]> {
+  const type = req.get('content-type') ?? '';
+  const bytes = await bytesOf(req);
+  if (/^application\/json\b/i.test(type)) return jsonEntries(bytes);
+  if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
+    throw new BodyFault(415, 'A form is sent URL-encoded, as multipart or as JSON.');
+  let form: FormData;
+  try {
+    form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  } catch {
+    throw new BodyFault(400, 'The form could not be read. Please send it again.');
+  }
+  return [...form].map(([name, value]) => {
+    if (typeof value !== 'string') throw new BodyFault(400, `${name} must not be a file.`);
+    return [name, value];
+  });
+}
+
+function jsonEntries(bytes: Uint8Array<ArrayBuffer>): readonly (readonly [string, unknown])[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new BodyFault(400, 'The body must be a JSON object.');
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw new BodyFault(400, 'The body must be a JSON object.');
+  return Object.entries(value).flatMap(([name, each]) =>
+    Array.isArray(each)
+      ? each.map((one: unknown) => [name, one] as const)
+      : [[name, each] as const],
+  );
+}
+
+async function bytesOf(req: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLong = () => new BodyFault(413, 'The form is too long.');
+  if (Number(req.get('content-length') ?? 0) > mostBytes) throw tooLong();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of req as AsyncIterable<Buffer>) {
+    length += chunk.byteLength;
+    if (length > mostBytes) throw tooLong();
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

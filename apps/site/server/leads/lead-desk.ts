@@ -1,0 +1,128 @@
+import {
+  deliverers,
+  Dispatcher,
+  Drafts,
+  Intake,
+  smtpTransport,
+  openPostgres,
+  openSqlite,
+  routeBy,
+  secretBox,
+  SqlDraftStore,
+  SqlLeadStore,
+  SqlOnceStore,
+  type DispatchEvent,
+  type OnceStore,
+  type SqlDatabase,
+} from '@forecourt/leads';
+import path from 'node:path';
+import { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { LeadCounts } from '../metrics/site-metrics.ts';
+import type { LeadsConfig } from './leads-config.ts';
+
+/** Where leads are taken in, kept and sent from. */
+export interface LeadDesk {
+  readonly intake: Intake;
+  readonly drafts: Drafts;
+  readonly once: OnceStore;
+  /** Something was accepted: it goes out now rather than at the next look at the queue. */
+  readonly wake: () => void;
+  readonly counts: () => Promise<LeadCounts>;
+  /** Finishes what is under way and closes the store. */
+  readonly close: () => Promise<void>;
+}
+
+/** Options of {@link openLeadDesk}. */
+export interface LeadDeskOptions {
+  /** PostgreSQL that several servers share; without it SQLite in the data folder. */
+  readonly databaseUrl?: string;
+  readonly dataDir: string;
+  /** The first encrypts, all decrypt. */
+  readonly secrets: readonly string[];
+  readonly config: LeadsConfig;
+  readonly log: Logger;
+}
+
+const hour = 60 * 60_000;
+
+/** Opens the store of leads and begins to deliver what waits in it. */
+export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> {
+  const { databaseUrl, dataDir, secrets, config, log } = options;
+  const { database, closePool } = await openDatabase(databaseUrl, dataDir, log);
+  const store = new SqlLeadStore(database);
+  const once = new SqlOnceStore(database);
+  const box = secretBox(secrets);
+  const drafts = new Drafts({ store: new SqlDraftStore(database), box });
+  const mails = config.mail && {
+    from: config.mail.from,
+    transport: smtpTransport(config.mail.url),
+  };
+  const dispatcher = new Dispatcher({
+    store,
+    deliverer: deliverers(config.destinations, mails),
+    report: (event) => reportTo(log, event),
+  });
+  dispatcher.start();
+
+  const tidy = () =>
+    Promise.all([drafts.deleteExpired(), once.forgetExpired(Date.now())]).catch((error: unknown) =>
+      log.warn({ err: error }, 'what has expired could not be deleted'),
+    );
+  const tidying = setInterval(() => void tidy(), hour);
+  await tidy();
+
+  return {
+    intake: new Intake({ store, box, route: routeBy(config.destinations) }),
+    drafts,
+    once,
+    wake: () => dispatcher.wake(),
+    counts: async () => sum(await store.counts()),
+    async close() {
+      clearInterval(tidying);
+      await dispatcher.stop();
+      await database.close();
+      await closePool();
+    },
+  };
+}
+
+async function openDatabase(
+  databaseUrl: string | undefined,
+  dataDir: string,
+  log: Logger,
+): Promise<{ database: SqlDatabase; closePool: () => Promise<void> }> {
+  if (databaseUrl === undefined) {
+    const database = await openSqlite(path.join(dataDir, 'leads.sqlite'));
+    return { database, closePool: async () => {} };
+  }
+  const pool = new Pool({ connectionString: databaseUrl, max: 10 });
+  // Without a listener a connection that breaks while idle would end the process.
+  pool.on('error', (error: Error & { code?: string }) =>
+    log.warn({ code: error.code }, 'a connection to the store of leads was lost'),
+  );
+  const closePool = () => pool.end();
+  try {
+    return { database: await openPostgres({ pool }), closePool };
+  } catch (error) {
+    await closePool();
+    throw error;
+  }
+}
+
+/** Events of the dispatcher hold ids and reasons of ours, nothing of the visitor's. */
+function reportTo(log: Logger, event: DispatchEvent): void {
+  if (event.event === 'delivered') log.info(event, 'lead');
+  else log.warn(event, 'lead');
+}
+
+const sum = (all: readonly LeadCounts[]): LeadCounts =>
+  all.reduce(
+    (total, each) => ({
+      accepted: total.accepted + each.accepted,
+      delivered: total.delivered + each.delivered,
+      pending: total.pending + each.pending,
+      dead: total.dead + each.dead,
+    }),
+    { accepted: 0, delivered: 0, pending: 0, dead: 0 },
+  );

@@ -1,0 +1,65 @@
+import {
+  DestinationsError,
+  isMailAddress,
+  readDestinations,
+  type Destinations,
+} from '@forecourt/leads';
+import { readFileSync } from 'node:fs';
+
+/** Where leads go, and with what. Holds credentials: never log it. */
+export interface LeadsConfig {
+  readonly destinations: Destinations;
+  /** Mail server as `smtp://user:password@host:port` or `smtps:`, and the sender's address. */
+  readonly mail?: { readonly url: string; readonly from: string };
+}
+
+const destinationsVariable = 'FORECOURT_LEAD_DESTINATIONS';
+
+/**
+ * Reads where leads go: JSON, or `@` and the path of a file with it, as secrets are often mounted.
+ * Faults never repeat a value: each may hold a secret.
+ * @param faults gets a sentence for every value that is wrong.
+ */
+export function readLeadsConfig(
+  value: (name: string) => string | undefined,
+  faults: string[],
+): LeadsConfig {
+  const destinations = destinationsOf(value(destinationsVariable), faults);
+  const url = value('FORECOURT_SMTP_URL');
+  const from = value('FORECOURT_MAIL_FROM');
+  if (url !== undefined && !/^smtps?:$/.test(URL.parse(url)?.protocol ?? ''))
+    faults.push(
+      'FORECOURT_SMTP_URL must be an address such as "smtps://user:password@mail.example" (its value is not repeated here)',
+    );
+  if (from !== undefined && !isMailAddress(from))
+    faults.push('FORECOURT_MAIL_FROM must be one mail address');
+  if ((url === undefined) !== (from === undefined))
+    faults.push('FORECOURT_SMTP_URL and FORECOURT_MAIL_FROM must be set together');
+  const byMail = Object.values(destinations).flatMap((named) =>
+    Object.values(named).filter(({ kind }) => kind === 'mail'),
+  );
+  if (byMail.length > 0 && url === undefined)
+    faults.push('FORECOURT_SMTP_URL must be set, for leads go out by mail');
+  return { destinations, ...(url && from && { mail: { url, from } }) };
+}
+
+function destinationsOf(given: string | undefined, faults: string[]): Destinations {
+  if (given === undefined) return {};
+  let text = given;
+  if (given.startsWith('@')) {
+    try {
+      text = readFileSync(given.slice(1), 'utf8');
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      faults.push(`${destinationsVariable} names a file that cannot be read (${code})`);
+      return {};
+    }
+  }
+  try {
+    return readDestinations(text);
+  } catch (error) {
+    if (!(error instanceof DestinationsError)) throw error;
+    faults.push(`${destinationsVariable}: ${error.message}`);
+    return {};
+  }
+}

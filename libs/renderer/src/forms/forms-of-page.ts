@@ -1,0 +1,38 @@
+import type {
+  AnyBlock,
+  Answers,
+  DataQuery,
+  FormData,
+  Page,
+  TenantSnapshot,
+} from '@forecourt/block-schemas';
+import { queryKey } from '@forecourt/block-schemas';
+import { blocksOf } from '../pipeline/plan-page.ts';
+import { formIdOf, formOfBlock, formQueries, isForm, type PlacedForm } from './form-of-block.ts';
+
+type FormTenant = Pick<TenantSnapshot, 'site' | 'components'>;
+
+/** A form as it stands on a page, before the dealer's data is asked. */
+export interface FormOnPage {
+  readonly id: string;
+  /** What its choices ask of the dealer's data. */
+  readonly queries: readonly DataQuery[];
+  /** The form itself, with whatever was answered. */
+  readonly place: (answers: Answers) => PlacedForm;
+}
+
+/** The form of a page that is posted under an id; undefined if the page has none of it. Pure. */
+export function formOnPage(page: Page, { site, components }: FormTenant, id: string) {
+  const blocks = blocksOf(page, components);
+  const block = blocks.find(
+    (each): each is AnyBlock & { data: FormData } => isForm(each) && formIdOf(each, blocks) === id,
+  );
+  if (!block) return undefined;
+  const found: FormOnPage = {
+    id,
+    queries: formQueries(block.data, site),
+    place: (answers) =>
+      formOfBlock(block, { site, page, blocks, ask: (query) => answers.get(queryKey(query)) }),
+  };
+  return found;
+}
