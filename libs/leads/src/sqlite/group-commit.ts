@@ -46,7 +46,8 @@ export class GroupCommit {
     const settle: (() => void)[] = [];
     try {
       await this.#run('begin immediate');
-      for (const job of jobs) settle.push(await this.#one(job));
+      for (const job of jobs)
+        settle.push(await (jobs.length > 1 ? this.#one(job) : this.#alone(job)));
       await this.#run('commit');
     } catch (fault) {
       // The reason may have ended the transaction already; then there is nothing to roll back.
@@ -55,6 +56,12 @@ export class GroupCommit {
       return;
     }
     for (const each of settle) each();
+  }
+
+  /** Nobody else to take along: the transaction itself is savepoint enough. */
+  async #alone({ work, resolve }: Job): Promise<() => void> {
+    const value = await work(this.#run);
+    return () => resolve(value);
   }
 
   /** @returns what to tell once the commit is done */
