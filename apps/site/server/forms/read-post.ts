@@ -3,13 +3,13 @@ import {
   type FieldErrors,
   type FormDefinition,
   type FormValues,
-  type SubmissionProtocol,
+  type Submission,
 } from '@forecourt/forms';
 
 /** A post of a form, taken apart. */
 export interface FormPost {
   readonly values: FormValues;
-  readonly protocol: SubmissionProtocol;
+  readonly protocol: Submission['protocol'];
   /** What no browser would send, by name; empty for an honest post. */
   readonly faults: FieldErrors;
   readonly formFault?: string;
