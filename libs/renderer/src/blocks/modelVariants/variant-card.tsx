@@ -40,12 +40,13 @@ export function VariantCard(props: VariantCardProps): ReactNode {
   const { full_name: name, series, image, features } = variant;
   const range = hidePrices ? undefined : priceRange(variant);
   const { shown, more } = splitFeatures(features);
+  const width = model.model_variants?.length === 1 ? '40rem' : '24rem';
   const quote = hasQuote(model) ? quoteHref(quoteBase, model, name) : undefined;
   return (
     <li className="fc-modelVariants__card">
       {image && (
         <div className="fc-modelVariants__picture">
-          <Picture src={image.url} alt="" ctx={ctx} sizes="(min-width: 820px) 24rem, 85vw" />
+          <Picture src={image.url} alt="" ctx={ctx} sizes={`(min-width: 820px) ${width}, 85vw`} />
         </div>
       )}
       <div className="fc-modelVariants__words">
