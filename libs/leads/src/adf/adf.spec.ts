@@ -150,7 +150,13 @@ describe('ADF 1.0', () => {
             'Service Interval': '15,000km',
             utm_source: 'news',
           },
-          ...{ opt_in: true, empty: '', 'Service Type': ['Oil', 'Tyres'] },
+          ...{
+            opt_in: true,
+            empty: '',
+            lead_status: 'Complete',
+            form_completed: true,
+            'Service Type': ['Oil', 'Tyres'],
+          },
         },
         {
           subcategory: 'Sub',

@@ -4,9 +4,12 @@ import type { LeadValue, LeadValues } from './submission.ts';
 export interface FieldReader {
   /** The first of these fields that holds text; trimmed, undefined if none does. */
   text(...names: string[]): string | undefined;
-  /** What was not read, as `name: value`; empty answers are left out. */
+  /** What was not read, as `name: value`; empty answers, and what the lead says itself, are left out. */
   rest(): string[];
 }
+
+/** Fields that repeat what stands beside the fields of every lead. */
+const repeated = new Set(['category', 'subcategory', 'lead_status', 'form_completed']);
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
@@ -35,7 +38,7 @@ export function fieldReader(fields: LeadValues): FieldReader {
     },
     rest: () =>
       entries
-        .filter(([name, value]) => !read.has(name) && shown(value) !== '')
+        .filter(([name, value]) => !read.has(name) && !repeated.has(name) && shown(value) !== '')
         .map(([name, value]) => `${name}: ${shown(value)}`),
   };
 }

@@ -1,15 +1,11 @@
-import { shown } from '../intake/field-reader.ts';
+import { fieldReader } from '../intake/field-reader.ts';
 import type { LeadDocument } from '../intake/lead-document.ts';
 
 /** A lead as a text for the person who answers it. */
 export function plainText(lead: LeadDocument): string {
-  const fields = Object.entries(lead.fields)
-    .map(([name, value]) => [name, shown(value)] as const)
-    .filter(([, value]) => value !== '')
-    .map(
-      ([name, value]) =>
-        `${name}: ${value.includes('\n') ? `\n  ${value.replaceAll('\n', '\n  ')}` : value}`,
-    );
+  const fields = fieldReader(lead.fields)
+    .rest()
+    .map((line) => line.replaceAll('\n', '\n  '));
   const consents = (lead.consents ?? []).map(
     ({ given, wording, at }) => `${given ? 'Agreed' : 'Not agreed'} on ${at}: ${wording}`,
   );
