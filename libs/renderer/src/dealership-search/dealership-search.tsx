@@ -106,9 +106,7 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
               Looking for
               <select
                 name="locationType"
-                {...(find.isAlive
-                  ? { value: choice.locationType ?? '' }
-                  : { defaultValue: choice.locationType ?? '' })}
+                value={choice.locationType ?? ''}
                 onChange={({ currentTarget }) => find.chooseType(currentTarget.value)}
               >
                 <option value="">Everything</option>

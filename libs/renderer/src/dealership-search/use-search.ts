@@ -96,8 +96,11 @@ export function useSearch(given: {
 
   const restore = useRef<() => void>(undefined);
   useEffect(() => {
-    restore.current = () =>
-      void show(readDealershipChoice(new URLSearchParams(location.search)), false);
+    restore.current = () => {
+      const next = readDealershipChoice(new URLSearchParams(location.search));
+      // A link within the page is no other state.
+      if (dealershipQuery(next) !== dealershipQuery(choice)) void show(next, false);
+    };
   });
   useEffect(() => {
     const back = () => restore.current?.();

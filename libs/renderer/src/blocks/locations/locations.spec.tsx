@@ -1,5 +1,6 @@
 import type { DealerLocation, LocationsData } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
+import type { TestData } from '../../testing/answers.ts';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
 
 const place = (id: string, given: Partial<DealerLocation> = {}): DealerLocation => ({
@@ -48,5 +49,75 @@ describe('locations', () => {
     const html = draw(places(3), { locationIds: ['2', '0'] });
     expect([...html.matchAll(/Place (\d)<\/h/g)].map(([, id]) => id)).toEqual(['2', '0']);
     expect(draw(places(3), { locationType: 'parts' })).not.toContain('fc-locations');
+  });
+});
+
+describe('the search of the network', () => {
+  const yard = (id: string, lat: number, more = {}) => ({
+    id,
+    name: `Yard ${id}`,
+    location_type: 'sales',
+    address: { city: 'Kiama', state: 'NSW', lat, long: 151 },
+    website_url: 'https://yard.example',
+    ...more,
+  });
+  const network = [yard('a', -34), yard('b', -34.5, { location_type: 'service' }), yard('c', -39)];
+  const kiama = { id: '1', name: 'Kiama', state: 'NSW', lat: -34, long: 151 };
+  const find = (search: string, data: LocationsData = {}, answers: TestData = {}) =>
+    drawBlocks([{ type: 'locations', data: { search: true, ...data } }], {
+      around: { url: { pathname: '/test', search } },
+      data: { manufacturerLocations: network, places: [kiama], locations: places(2), ...answers },
+    });
+  /** The drawn words, without what the script is given. */
+  const words = (html: string) =>
+    html
+      .replace(/<script.*?<\/script>/gs, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+
+  it('DSH-1: stands in the place of the dealer’s own places, with a map of the network', () => {
+    const html = find('');
+    expect(words(html)).toContain('3 dealerships in the network.');
+    expect(html).not.toContain('Place 0');
+    expect(html.match(/class="fc-map__dot"/g)).not.toBeNull();
+    expect(html).toContain('data-island="locations"');
+  });
+
+  it('DSH-1: a place that was typed is looked up; the list and the pins have the same numbers', () => {
+    const html = find('?userLocation=kiama');
+    expect(words(html)).toMatch(/2 dealerships near Kiama, NSW 1 Yard a .* 2 Yard b .* 56 km/);
+    expect([...html.matchAll(/<text y="-23.5">([^<]*)/g)].map(([, text]) => text)).toEqual([
+      '1',
+      '2',
+    ]);
+    expect(html).toContain('href="https://yard.example"');
+  });
+
+  it('DSH-1: every dealership leads to its own address, other parameters are kept', () => {
+    const html = find('?team=sales&userLocation=x');
+    expect(html).toContain('locationId=c&amp;locationType=sales');
+    expect(html).toContain('team=sales');
+  });
+
+  it('DSH-1: an editor’s type is the only one, and leaves nothing to choose', () => {
+    const html = find('', { locationType: 'service' });
+    expect(words(html)).toContain('1 dealership in the network.');
+    expect(html).not.toContain('name="locationType"');
+  });
+
+  it('DSH-1: without the network the search stands and the list is empty', () => {
+    const failed = { manufacturerLocations: undefined, places: undefined };
+    const html = find('?userLocation=kiama', {}, failed);
+    expect(html).toContain('name="userLocation"');
+    expect(html).not.toContain('fc-find__found');
+  });
+
+  it('DSH-1: an attack in the address stays words', () => {
+    const html = find(
+      `?userLocation=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`,
+      {},
+      { places: [] },
+    );
+    expect(html).not.toContain('<img');
   });
 });
