@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openImportPool, PostgresSearch } from '@forecourt/dealership';
@@ -39,6 +40,14 @@ async function feeds(): Promise<string> {
   for (const [tag, count] of Object.entries(sizes))
     await writeFile(join(cwd, `${tag}.csv`), feedOf(tag, count));
   return cwd;
+}
+
+/** Waits for what a running import does. */
+async function until(child: ChildProcess, isDone: () => Promise<boolean>): Promise<void> {
+  while (!(await isDone())) {
+    if (child.exitCode !== null) throw new Error(`the import ended with ${child.exitCode}`);
+    await new Promise(setImmediate);
+  }
 }
 
 const importOf = (stock: Stock) => ['import', 'demo', `${stock}.csv`];
@@ -97,7 +106,7 @@ describe('an import that is killed', { timeout: 300_000 }, () => {
     const { exit } = listenTo(child);
     // The feed never ends, so that the import is in the midst of it when there is a file to see.
     child.stdin!.on('error', () => undefined).write(feedOf('new', sizes.new));
-    while ((await dataFiles(cwd)).length < 2) await new Promise(setImmediate);
+    await until(child, async () => (await dataFiles(cwd)).length === 2);
     child.kill('SIGKILL');
     await exit;
     expect(await fileStock(cwd)()).toBe('old');
@@ -168,7 +177,7 @@ describe('an import that is killed', { timeout: 300_000 }, () => {
         const locks = await pool.query(`select 1 from pg_locks where locktype = 'advisory'`);
         return locks.rows.length > 0;
       };
-      while (!(await isLocked())) await new Promise(setImmediate);
+      await until(child, isLocked);
       const refused = await callCli(importOf('old'), { cwd, env });
       expect([refused.code, refused.stderr]).toEqual([
         2,

@@ -2,12 +2,14 @@ import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { embeddedDealership, InProcessSearch } from '@forecourt/dealership';
+import { startFakeTypesense } from '@forecourt/dealership/testing/fake-typesense';
+import { TypesenseSearch } from '@forecourt/dealership/typesense';
 import { readTenant } from '@forecourt/content';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { callCli } from '../testing/call-cli.ts';
 import { runCli, startCli, listenTo } from '../testing/run-cli.ts';
-import { temporaryTenant } from '../testing/temporary-tenant.ts';
+import { hasDemo, temporaryTenant } from '../testing/temporary-tenant.ts';
 
 const vegaCars = JSON.parse(
   await readFile(
@@ -314,6 +316,49 @@ stock.csv:31: price: is no number ("a lot")
       count(({ Name, Year }) => /chevrolet/.test(Name) && /^197[012]/.test(Year)),
     );
   });
+
+  it('CLI-5: goes to Typesense where the server searches that; a feed that fails leaves its stock', async () => {
+    const apiKey = 'a-key-that-nobody-may-read';
+    const server = await startFakeTypesense(apiKey);
+    try {
+      const cwd = await withFiles({
+        'stock.csv': 'id,name\nu1,A\nu2,B\n',
+        'none.csv': 'id,name\n',
+      });
+      const env = { TYPESENSE_URL: server.url, TYPESENSE_API_KEY: apiKey, DATABASE_URL: 'unused' };
+      const { code, stdout } = await callCli(['import', 'demo', 'stock.csv'], { cwd, env });
+      expect([code, stdout]).toEqual([0, '2 cars imported into Typesense; exit 0\n']);
+      const failed = await callCli(['import', 'demo', 'none.csv'], { cwd, env });
+      expect([failed.code, failed.stdout]).toEqual([1, expect.stringContaining('no cars')]);
+      const search = new TypesenseSearch({ url: server.url, apiKey, tenant: 'demo' });
+      const { results } = await search.search([{ indexName: 'cars' }]);
+      expect(results[0]!.nbHits).toBe(2);
+      expect(await stockText(cwd)).toBe(old);
+      const wrong = { ...env, TYPESENSE_API_KEY: 'another-secret' };
+      const denied = await callCli(['import', 'demo', 'stock.csv'], { cwd, env: wrong });
+      expect([denied.code, denied.stderr]).toEqual([
+        2,
+        expect.stringContaining('Typesense cannot'),
+      ]);
+      expect(denied.stderr).not.toMatch(/secret|nobody-may-read/);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it.skipIf(!hasDemo)(
+    'CLI-5: a tenant’s own file of cars imported as a feed is what it was',
+    async () => {
+      const file = join(import.meta.dirname, '../../../../tenants/harbour-city/data/cars.json');
+      const cars = await readFile(file, 'utf8');
+      const cwd = await withFiles({ 'cars.json': cars });
+      expect((await callCli(['import', 'demo', 'cars.json'], { cwd })).code).toBe(0);
+      // A list with nothing in it says no more than no list.
+      const withoutEmpty = (_name: string, value: unknown) =>
+        Array.isArray(value) && value.length === 0 ? undefined : value;
+      expect(await stockOf(cwd)).toEqual(JSON.parse(cars, withoutEmpty));
+    },
+  );
 
   it('CLI-5: shows a bar on a terminal alone', async () => {
     const cwd = await withFiles({ 'stock.csv': csv, 'm.json': mapping });

@@ -27,9 +27,8 @@ import type { MappingFile } from './mapping/read-mapping.ts';
 import type { RejectLimit } from './reject-limit.ts';
 import { openRejectLog } from './reject-log.ts';
 import type { RejectLog } from './reject-log.ts';
-import { replaceStockInDatabase } from './stock/stock-database.ts';
 import { replaceStockFile } from './stock/stock-file.ts';
-import { replaceStockInTypesense, type TypesenseTarget } from './stock/stock-typesense.ts';
+import type { TypesenseTarget } from './stock/stock-typesense.ts';
 import { findImportTenant } from './tenant-of-import.ts';
 import type { ImportTenant } from './tenant-of-import.ts';
 
@@ -118,9 +117,13 @@ async function replaceStock(
   cars: AsyncIterable<Car>,
 ): Promise<void> {
   if (dryRun) await drain(cars);
-  else if (typesense !== undefined) await replaceStockInTypesense(typesense, slug, cars);
-  else if (databaseUrl !== undefined) await replaceStockInDatabase(databaseUrl, slug, cars);
-  else await replaceStockFile(join(directory, 'data'), cars);
+  else if (typesense !== undefined) {
+    const { replaceStockInTypesense } = await import('./stock/stock-typesense.ts');
+    await replaceStockInTypesense(typesense, slug, cars);
+  } else if (databaseUrl !== undefined) {
+    const { replaceStockInDatabase } = await import('./stock/stock-database.ts');
+    await replaceStockInDatabase(databaseUrl, slug, cars);
+  } else await replaceStockFile(join(directory, 'data'), cars);
 }
 
 /** Where the stock goes, in words. */

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/block-schemas';
+import { lockImport, openImportPool, PostgresSearch } from '@forecourt/dealership';
 import type { IndexEntry } from '@forecourt/dealership';
 import { UsageError } from '../../exit-codes.ts';
 
@@ -21,7 +22,6 @@ export async function replaceStockInDatabase(
   tenant: string,
   cars: AsyncIterable<Car>,
 ): Promise<number> {
-  const { lockImport, openImportPool, PostgresSearch } = await import('@forecourt/dealership');
   let own: { readonly fault: unknown } | undefined;
   async function* entries(): AsyncGenerator<IndexEntry> {
     try {

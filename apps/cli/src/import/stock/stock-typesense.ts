@@ -1,5 +1,6 @@
 import type { Car } from '@forecourt/block-schemas';
 import { isSourceFailure, type IndexEntry } from '@forecourt/dealership';
+import { TypesenseSearch } from '@forecourt/dealership/typesense';
 import { UsageError } from '../../exit-codes.ts';
 
 /** A Typesense server; the key may write. */
@@ -22,7 +23,6 @@ export async function replaceStockInTypesense(
 ): Promise<number> {
   if (!URL.canParse(url) || !/^https?:/i.test(url))
     throw new UsageError('TYPESENSE_URL must be an http or https address');
-  const { TypesenseSearch } = await import('@forecourt/dealership/typesense');
   try {
     return await new TypesenseSearch({ url, apiKey, tenant }).replaceAll(
       'cars',
