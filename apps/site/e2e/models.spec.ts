@@ -241,24 +241,23 @@ test.describe('brochure', () => {
   });
 
   test('MDL-4: lets go of the file when the window has had time to read it', async ({ page }) => {
+    const released: string[] = [];
+    await page.exposeFunction('noteReleased', (url: string) => void released.push(url));
+    await page.addInitScript(() => {
+      const release = URL.revokeObjectURL.bind(URL);
+      URL.revokeObjectURL = (url) => {
+        release(url);
+        (globalThis as unknown as { noteReleased: (url: string) => void }).noteReleased(url);
+      };
+    });
     await page.clock.install();
     await open(page, '/walk/brochure');
     const [opened] = await Promise.all([page.waitForEvent('popup'), button(page).click()]);
     await opened.waitForURL(/^blob:/);
-    const read = () =>
-      page.evaluate(
-        (url) =>
-          new Promise((resolve) => {
-            const image = new XMLHttpRequest();
-            image.open('GET', url);
-            image.onload = () => resolve(true);
-            image.onerror = () => resolve(false);
-            image.send();
-          }),
-        opened.url(),
-      );
-    await page.clock.runFor(61_000);
-    expect(await read()).toBe(false);
+    await page.clock.runFor(30_000);
+    expect(released).toEqual([]);
+    await page.clock.runFor(31_000);
+    await expect.poll(() => released).toEqual([opened.url()]);
   });
 
   test('MDL-4: without an address a warning is logged and nothing opens', async ({ page }) => {
