@@ -110,8 +110,8 @@ function OftenAsked({ links }: { readonly links: NonNullable<CarsData['links']> 
   if (links.length === 0) return null;
   return (
     <div className="fc-finder__links">
-      <span id="often-asked">Often asked for:</span>
-      <ul aria-labelledby="often-asked">
+      <span aria-hidden="true">Often asked for:</span>
+      <ul aria-label="Often asked for">
         {links.map(({ text, href }) => (
           <li key={href}>
             <a {...linkAttributes(href)}>{text}</a>

@@ -18,7 +18,9 @@ import { askForFinder, CarsFinder } from './cars-finder.tsx';
 import finderCss from './cars-finder.css?inline';
 import css from './cars.css?inline';
 import { describeCount } from './describe-search.ts';
+import panelCss from './search-panel.css?inline';
 import { SearchPanel } from './search-panel.tsx';
+import sheetCss from './search-sheet.css?inline';
 import { SortChoice } from './sort-choice.tsx';
 
 type CarsProps = BlockProps<'cars'>;
@@ -79,7 +81,7 @@ function Cars(props: CarsProps): ReactNode {
 export const cars: BlockDefinition<'cars'> = {
   type: 'cars',
   component: Cars,
-  css: [cardCss, cardIcons, css, chevron, finderCss].join('\n'),
+  css: [cardCss, cardIcons, panelCss, sheetCss, css, chevron, finderCss].join('\n'),
   title: ({ variant, heading, hideSearch }, first) =>
     first && (variant === 'finder' || heading !== undefined || !hideSearch),
   plan: (data, ctx) => [(data.variant === 'finder' ? askForFinder : askFor)(data, ctx).query],

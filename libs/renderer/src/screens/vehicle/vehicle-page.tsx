@@ -15,6 +15,7 @@ import { vehicleGraph } from '../../structured-data/page-graph.ts';
 import { Crumbs } from '../crumbs.tsx';
 import { PlaceCard } from '../place-card.tsx';
 import placeCss from '../place-card.css?inline';
+import galleryCss from './gallery.css?inline';
 import { Gallery, visiblePhotos } from './gallery.tsx';
 import { PriceBox } from './price-box.tsx';
 import { Repayments } from './repayments.tsx';
@@ -143,6 +144,7 @@ export function renderVehiclePage(
       sheets: [
         { name: 'car-card', css: `${cardCss}\n${cardIcons}` },
         { name: 'place', css: placeCss },
+        { name: 'gallery', css: galleryCss },
         { name: 'vehicle', css },
       ],
       graph: ({ currency }) =>
