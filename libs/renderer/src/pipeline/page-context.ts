@@ -27,6 +27,7 @@ export function contextFor(
     components,
     pageBlocks: blocksOf(page, components),
     forms: around.forms ?? freshForms,
+    successFacts: around.successFacts ?? {},
     mode: around.mode,
     url: around.url,
     now: around.now,

@@ -13,6 +13,7 @@ import type {
 } from '@forecourt/block-schemas';
 import type { FormState } from '@forecourt/forms';
 import type { ReactNode } from 'react';
+import type { SuccessFacts } from '../blocks/success/success-figures.tsx';
 import type { CaptchaSetting } from '../forms/form-view.ts';
 
 /** Where a page is shown: `preview` explains what it leaves out, `production` leaves it out in silence. */
@@ -45,6 +46,8 @@ export interface RenderContext {
   /** Every block of the page, nested ones and those of components too; none on a screen. */
   readonly pageBlocks: readonly AnyBlock[];
   readonly forms: FormsSetting;
+  /** Figures of the visitor's own lead, for the thanks; most often none. */
+  readonly successFacts: SuccessFacts;
   /** The tenant's own components by name. */
   readonly components: ReadonlyMap<string, CustomComponentDefinition>;
   /**

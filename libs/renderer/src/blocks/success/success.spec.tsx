@@ -1,21 +1,165 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { Page, SuccessData } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
-import type { BlockProps } from '../../pipeline/types.ts';
-import { success } from './success.tsx';
+import { drawBlocks, type DrawnTenant } from '../../testing/draw-blocks.ts';
+import type { SuccessFacts } from './success-figures.tsx';
 
-const draw = (data: object) => {
-  const props = { data, ctx: { headingLevel: 2 } } as unknown as BlockProps<'success'>;
-  return renderToStaticMarkup(success.component(props));
-};
+interface Thanks extends DrawnTenant {
+  readonly block?: SuccessData;
+  readonly facts?: SuccessFacts;
+}
+
+const draw = (search: string, { block = {}, facts, ...given }: Thanks = {}) =>
+  drawBlocks([{ type: 'success', data: { ...block } }], {
+    ...given,
+    around: {
+      url: { pathname: '/thank-you', search },
+      ...(facts && { successFacts: facts }),
+    },
+  });
+const words = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const thanks = (search: string, given?: Thanks) => words(draw(search, given));
+
+const locations = [
+  { id: 'north', name: 'Northpoint', primary: true },
+  { id: 'south', name: 'Southside' },
+];
+const cars = [{ id: 'c1', slug: 'tern', name: 'Ostara Tern', status: 'Available' }];
+const custom = (customSuccessMessages: Page['customSuccessMessages']): Thanks => ({
+  page: { customSuccessMessages },
+});
+const says = (text: string) => [{ type: 'paragraph', data: { text } }];
 
 describe('success', () => {
-  it('SUC-2: without a message of its own it thanks in plain words', () => {
-    expect(draw({})).toMatch(/<h2[^>]*>Thank you<\/h2>/);
+  it.each([
+    ['online-payment', /Thank you for your payment/],
+    ['vehicle-reservation', /Thank you for your deposit/],
+    ['finance-lender', /Thank you for your finance enquiry/],
+    ['finance-enquiry', /Thank you for your finance enquiry/],
+    ['review', /Thank you for your review/],
+    ['competition-enquiry', /Thanks for entering!/],
+    ['survey', /Thank you for completing the survey/],
+    ['part-store-payment', /received your order.*Return home.*Search parts/],
+    ['service-booking', /booking request.*Return home.*Service/],
+    ['team-member-enquiry', /Our team will get back to you/],
+    ['team-member-enquiry&user=Mele+Fonoti', /Mele Fonoti will get back to you/],
+    ['general-enquiry&subcategory=careers-enquiry', /working with us/],
+    ['General+Enquiry&subcategory=Career+Enquiry', /working with us/],
+    ['general-enquiry', /Thank you We have your message/],
+    ['something-else', /Thank you We have your message/],
+    ['', /Thank you We have your message/],
+  ])('SUC-1: category=%s', (query, expected) => {
+    expect(thanks(`?category=${query}`)).toMatch(expected);
   });
 
-  it('SUC-2: the texts of the block stand in where no message fits', () => {
-    const html = draw({ heading: 'Thanks for writing', description: 'We answer <b>tomorrow</b>' });
-    expect(html).toContain('Thanks for writing');
-    expect(html).toContain('<p>We answer <b>tomorrow</b></p>');
+  it('SUC-1: a service team that calls within two days promises it', () => {
+    const site = { settings: { service: { callbackPromise: true } } };
+    expect(thanks('?category=service-booking', { site })).toContain(
+      'call or SMS you within 24-48 hours',
+    );
+    expect(thanks('?category=service-booking')).not.toContain('24-48');
+  });
+
+  it('SUC-1: finance has the site’s own text and link', () => {
+    const site = {
+      settings: {
+        finance: {
+          successText: 'Ring <b>Ana</b>.',
+          successLink: { text: 'Rates', href: '/rates' },
+        },
+      },
+    };
+    const html = draw('?category=finance-enquiry', { site });
+    expect(html).toContain('Ring <b>Ana</b>.');
+    expect(html).toMatch(/<a[^>]*href="\/rates"[^>]*>Rates<\/a>/);
+  });
+
+  it.each(['valuation-enquiry', 'sell-my-car-enquiry', 'trade-in-enquiry'])(
+    'SUC-1: %s shows the valuation and cars, unless the offer was rejected',
+    (category) => {
+      const given = { data: { cars }, facts: { valuation: 18_500 } };
+      expect(thanks(`?category=${category}`, given)).toMatch(/Current valuation.*\$18,500.*Tern/);
+      expect(thanks(`?category=${category}`, { data: { cars } })).not.toContain('valuation');
+      const rejected = thanks(`?category=${category}&offer_rejected=true`, given);
+      expect(rejected).toContain('not the right one');
+      expect(rejected).not.toMatch(/18,500|Tern/);
+    },
+  );
+
+  it('SUC-1: a test drive shows the places that were chosen, else all primary ones', () => {
+    const data = { locations };
+    const at = '?category=test-drive-booking';
+    expect(thanks(at, { data })).toContain('Northpoint');
+    expect(thanks(at, { data })).not.toContain('Southside');
+    expect(thanks(`${at}&selectedLocations=south`, { data })).toContain('Southside');
+    expect(thanks(`${at}&selectedLocations=south`, { data })).not.toContain('Northpoint');
+    expect(thanks(`${at}&selectedLocations=north,south`, { data })).toMatch(
+      /Northpoint.*Southside/,
+    );
+  });
+
+  it.each([
+    [400, 'green', true],
+    [399, 'orange', false],
+    [300, 'orange', false],
+    [299, 'red', false],
+  ])('SUC-1: a score of %i is %s', (creditScore, band, approved) => {
+    const html = draw('?category=credit-score-result', { facts: { creditScore } });
+    expect(html).toContain(`data-band="${band}"`);
+    expect(html.includes('You are approved')).toBe(approved);
+    expect(words(html)).toContain(`${creditScore}`);
+  });
+
+  it('SUC-1: no figure comes from the address', () => {
+    const html = draw('?category=credit-score-result&score=800&credit_score=800&valuation=9');
+    expect(words(html)).not.toMatch(/800|approved/);
+  });
+
+  it('SUC-1: what the address says is text, never mark-up', () => {
+    const html = draw(
+      '?category=team-member-enquiry&user=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+    );
+    expect(html).not.toContain('<img');
+    expect(words(html)).toContain('will get back to you');
+  });
+
+  it('SUC-2: a message of the page wins, by category, subcategory and answer to the offer', () => {
+    const messages = custom([
+      { category: 'Survey', blocks: says('Own survey') },
+      { category: 'survey', subcategory: 'Visit', blocks: says('Own visit') },
+      { category: 'Trade In Enquiry', offerRejected: true, blocks: says('Own no') },
+      { category: 'Trade In Enquiry', blocks: says('Own offer') },
+    ]);
+    expect(thanks('?category=survey', messages)).toContain('Own survey');
+    expect(thanks('?category=survey&subcategory=visit', messages)).toContain('Own visit');
+    expect(thanks('?category=survey&subcategory=other', messages)).not.toContain('Own');
+    expect(thanks('?category=trade-in-enquiry', messages)).toContain('Own offer');
+    expect(thanks('?category=trade-in-enquiry&offer_rejected=1', messages)).toContain('Own no');
+  });
+
+  it('SUC-2: falls back on the general enquiry’s message, then on the block’s own words', () => {
+    const messages = custom([{ category: 'general-enquiry', blocks: says('Own general') }]);
+    expect(thanks('?category=parts-enquiry', messages)).toContain('Own general');
+    expect(thanks('?category=review', messages)).toContain('Thank you for your review');
+    const block = { heading: 'Thanks for writing', description: 'We answer <b>soon</b>' };
+    expect(thanks('?category=parts-enquiry', { block })).toContain(
+      'Thanks for writing We answer soon',
+    );
+  });
+
+  it('SUC-3: home always, the stock where the site wants it', () => {
+    expect(draw('')).toMatch(/<a[^>]*href="\/"[^>]*>/);
+    expect(thanks('')).not.toContain('Browse Stock');
+    const site = { settings: { success: { browseStock: true }, cars: { stockPath: '/stock' } } };
+    expect(draw('', { site })).toMatch(/href="\/stock"[^>]*>Browse Stock/);
+  });
+
+  it('SUC-3: says what was thanked for where the site has its pages tracked', () => {
+    const site = { settings: { success: { trackPage: true } } };
+    expect(draw('?category=Survey', { site })).toContain('data-track="survey"');
+    expect(draw('?category=Survey')).not.toContain('data-track');
   });
 });

@@ -1,20 +1,118 @@
+import type { Car, DealerLocation } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import cardCss from '../../cars/car-card.css?inline';
+import { CarCard } from '../../cars/car-card.tsx';
+import { ButtonLink } from '../../document/button-link.tsx';
 import { Heading } from '../../document/heading.tsx';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
 import { RichText } from '../../rich-text/index.ts';
+import placeCss from '../../screens/place-card.css?inline';
+import { PlaceCard } from '../../screens/place-card.tsx';
+import { customMessage, generalMessage } from './custom-message.ts';
+import { CreditScore, Valuation } from './success-figures.tsx';
+import {
+  carsQuery,
+  isValuation,
+  locationsQuery,
+  readSuccessQuery,
+  successParameters,
+  successQueries,
+  type SuccessQuery,
+} from './success-query.ts';
+import { successWords, type SuccessLink } from './success-words.ts';
 import css from './success.css?inline';
 
-/** The words that stand in where no message fits the query. */
-function Success({ data, ctx }: BlockProps<'success'>) {
+/** The places of a test drive: those that were chosen, else all primary ones. */
+function Places({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): ReactNode {
+  const all = (
+    ctx.answered(locationsQuery) ? ctx.ask(locationsQuery) : []
+  ) as readonly DealerLocation[];
+  const { selectedLocations: ids } = query;
+  const chosen = all.filter(({ id, primary }) => (ids.length > 0 ? ids.includes(id) : primary));
+  if (chosen.length === 0) return null;
   return (
-    <div className="fc-success">
-      <Heading level={ctx.headingLevel} className="fc-success-heading">
-        {data.heading ?? 'Thank you'}
-      </Heading>
-      {data.description && (
-        <p>
-          <RichText html={data.description} kind="inline" />
-        </p>
+    <div className="fc-success-places">
+      {chosen.map((location) => (
+        <PlaceCard key={location.id} location={location} />
+      ))}
+    </div>
+  );
+}
+
+/** Cars to look at while the visitor's own is valued. */
+function SimilarCars({ ctx }: { ctx: RenderContext }): ReactNode {
+  if (!ctx.answered(carsQuery)) return null;
+  const [found] = ctx.ask(carsQuery) as readonly { hits: readonly unknown[] }[];
+  const cars = (found?.hits ?? []) as readonly Car[];
+  if (cars.length === 0) return null;
+  return (
+    <section className="fc-success-cars">
+      <Heading level={3}>Cars to change into</Heading>
+      <ul>
+        {cars.map((car) => (
+          <li key={car.id}>
+            <CarCard car={car} ctx={ctx} level={4} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the words leave unsaid: figures, places, cars. */
+function More({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): ReactNode {
+  const { valuation, creditScore } = ctx.successFacts;
+  if (query.category === 'test-drive-booking') return <Places query={query} ctx={ctx} />;
+  if (query.category === 'credit-score-result')
+    return creditScore === undefined ? null : <CreditScore score={creditScore} />;
+  if (!isValuation(query) || query.offerRejected) return null;
+  return (
+    <>
+      {valuation !== undefined && <Valuation dollars={valuation} ctx={ctx} />}
+      <SimilarCars ctx={ctx} />
+    </>
+  );
+}
+
+/** The way on: home always, what fits the category, the stock where the site wants it. */
+function Ways({ links, ctx }: { links: readonly SuccessLink[]; ctx: RenderContext }): ReactNode {
+  const { success, cars } = ctx.site.settings ?? {};
+  const stock = { text: 'Browse Stock', href: cars?.stockPath ?? '/cars' };
+  const others = [...links, ...(success?.browseStock ? [stock] : [])];
+  return (
+    <p className="fc-success-ways">
+      <ButtonLink href="/" text="Return home" look="brand" icon="home" />
+      {others.map(({ text, href }) => (
+        <ButtonLink key={href} href={href} text={text} look="outline" />
+      ))}
+    </p>
+  );
+}
+
+function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
+  const query = readSuccessQuery(ctx.url.search);
+  const messages = ctx.page.customSuccessMessages ?? [];
+  const own = customMessage(query, messages);
+  const words = successWords(query, data, ctx.site);
+  const blocks = own ?? (words.isGeneral ? generalMessage(messages) : undefined);
+  const Title = first ? 'h1' : (`h${ctx.headingLevel}` as const);
+  return (
+    <div
+      className="fc-success"
+      data-track={ctx.site.settings?.success?.trackPage ? query.category : undefined}
+    >
+      {blocks ? (
+        <div className="fc-nested">{ctx.renderBlocks(blocks)}</div>
+      ) : (
+        <>
+          <Title className="fc-success-heading">{words.heading}</Title>
+          <p className="fc-success-text">
+            <RichText html={words.text} kind="inline" />
+          </p>
+        </>
       )}
+      <More query={query} ctx={ctx} />
+      <Ways links={blocks ? [] : words.links} ctx={ctx} />
     </div>
   );
 }
@@ -22,7 +120,10 @@ function Success({ data, ctx }: BlockProps<'success'>) {
 export const success: BlockDefinition<'success'> = {
   type: 'success',
   component: Success,
-  css,
-  width: 'prose',
-  needsData: true,
+  css: [css, cardCss, placeCss].join('\n'),
+  title: (_data, first) => first,
+  plan: (_data, { url }) => successQueries(url.search),
+  // Thanks are due whether or not there are cars to show.
+  standsWithoutAnswers: true,
+  personal: successParameters,
 };

@@ -1,0 +1,123 @@
+import type { Site, SuccessData } from '@forecourt/block-schemas';
+import { isValuation, type SuccessQuery } from './success-query.ts';
+
+/** A link below the thanks. */
+export interface SuccessLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** What the thanks say. */
+export interface SuccessWords {
+  readonly heading: string;
+  /** Inline HTML; what is next and when. */
+  readonly text: string;
+  /** Next useful things, before the way home. */
+  readonly links: readonly SuccessLink[];
+  /** True where the category has no words of its own. */
+  readonly isGeneral?: true;
+}
+
+const service: SuccessLink = { text: 'Service', href: '/service' };
+const parts: SuccessLink = { text: 'Search parts', href: '/parts/search' };
+const words = (heading: string, text: string, ...links: SuccessLink[]): SuccessWords => ({
+  heading,
+  text,
+  links,
+});
+
+/** Plain text as inline HTML. */
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The thanks for a category (SUC-1); undefined where the specification has none of its own. */
+function wordsFor(query: SuccessQuery, { settings }: Pick<Site, 'settings'>) {
+  const { category, subcategory, offerRejected, user } = query;
+  if (isValuation(query))
+    return offerRejected
+      ? words(
+          'Thank you for letting us know',
+          'We are sorry that our offer was not the right one. If you think again, or would like to talk about it, we are here.',
+        )
+      : words(
+          'Thank you for telling us about your car',
+          'We look at the details and come back to you.',
+        );
+  switch (category) {
+    case 'service-booking':
+      return settings?.service?.callbackPromise
+        ? words(
+            'Thank you for your booking request',
+            'A member of our service team will call or SMS you within 24-48 hours to confirm it.',
+            service,
+          )
+        : words(
+            'Thank you for your booking request',
+            'We have it, and confirm the day and time with you.',
+            service,
+          );
+    case 'online-payment':
+      return words('Thank you for your payment', 'It has arrived. A receipt is on its way to you.');
+    case 'vehicle-reservation':
+      return words(
+        'Thank you for your deposit',
+        'The car is held for you. We call you about the next steps.',
+      );
+    case 'finance-lender':
+    case 'finance-enquiry': {
+      const { successText, successLink } = settings?.finance ?? {};
+      return words(
+        'Thank you for your finance enquiry',
+        successText ?? 'Our finance team looks at it and will be in touch.',
+        ...(successLink ? [successLink] : []),
+      );
+    }
+    case 'review':
+      return words('Thank you for your review', 'It helps others to choose, and us to do better.');
+    case 'test-drive-booking':
+      return words(
+        'Thank you for booking a test drive',
+        'We call you to settle the time. This is where the car waits for you.',
+      );
+    case 'competition-enquiry':
+      return words('Thanks for entering!', 'We draw the winner and let everybody know.');
+    case 'survey':
+      return words('Thank you for completing the survey', 'We read every answer.');
+    case 'team-member-enquiry':
+      return words(
+        'Thank you for your message',
+        `${escaped(user ?? 'our team').replace(/^o/, 'O')} will get back to you.`,
+      );
+    case 'part-store-payment':
+      return words(
+        'Thank you, we have received your order',
+        'We pack it and tell you when it is on its way.',
+        parts,
+      );
+    case 'credit-score-result':
+      return words('Thank you', 'A member of our team will be in touch.');
+    case 'general-enquiry':
+      if (subcategory === 'careers-enquiry' || subcategory === 'career-enquiry')
+        return words(
+          'Thank you for your interest in working with us',
+          'We read every application and come back to you, whatever we decide.',
+        );
+  }
+  return undefined;
+}
+
+/** What the thanks say: the category's own words, else those of the block, else the general ones. */
+export function successWords(
+  query: SuccessQuery,
+  data: SuccessData,
+  site: Pick<Site, 'settings'>,
+): SuccessWords {
+  return (
+    wordsFor(query, site) ?? {
+      heading: data.heading ?? 'Thank you',
+      text: data.description ?? 'We have your message and will be in touch.',
+      links: [],
+      isGeneral: true,
+    }
+  );
+}
