@@ -3145,7 +3145,7 @@ export interface LocationsData {
    */
   search?: boolean;
   /**
-   * The places to show, in this order; all visible ones if left out. With `search`: the only ones that it finds.
+   * The places to show, in this order; all visible ones if left out. Has no effect with `search`.
    *
    * @maxItems 100
    *

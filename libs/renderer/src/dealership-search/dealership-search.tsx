@@ -166,12 +166,17 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
                 stateLink(picking(location), location.name, location.id === picked)
               }
             />
-            {from && choice.lat !== undefined && (
+            {from && (
               <RadiusForm
-                choice={choice}
+                choice={{
+                  ...choiceWithout(choice, 'locationId'),
+                  lat: from.lat,
+                  lng: from.long,
+                  userLocation: from.name,
+                }}
                 action={`${path}${anchor}`}
                 isEmpty={answer.found.length === 0}
-                onRadius={(radius) => find.go({ ...choiceWithout(choice, 'locationId'), radius })}
+                onChoice={find.go}
                 nearest={
                   choice.radius && stateLink(choiceWithout(choice, 'radius'), 'Only the nearest')
                 }
@@ -220,10 +225,11 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
 
 /** How far to look when the nearest few are not enough, or not there. */
 function RadiusForm(props: {
+  /** With the point that the search is around. */
   readonly choice: DealershipChoice;
   readonly action: string;
   readonly isEmpty: boolean;
-  readonly onRadius: (radius: NonNullable<DealershipChoice['radius']>) => void;
+  readonly onChoice: (choice: DealershipChoice) => void;
   readonly nearest: ReactNode;
 }): ReactNode {
   const { choice, isEmpty } = props;
@@ -236,7 +242,7 @@ function RadiusForm(props: {
     event.preventDefault();
     const radius = Number(new FormData(event.currentTarget).get('radius'));
     const option = radiusOptions.find((each) => each === radius);
-    if (option) props.onRadius(option);
+    if (option) props.onChoice({ ...choice, radius: option });
   };
   return (
     <form className="fc-find__radius" method="get" action={props.action} onSubmit={submit}>

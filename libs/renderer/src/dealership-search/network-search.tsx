@@ -83,8 +83,7 @@ const typesOf = (network: readonly ManufacturerLocation[], data: LocationsData):
 
 /** The dealership search in the place of the dealer's own list (DSH-1 to DSH-3). */
 export function NetworkSearch({ data, block, first, ctx }: BlockProps<'locations'>): ReactNode {
-  const { locationIds, locationType } = data;
-  const limits = { ...(locationIds && { locationIds }), ...(locationType && { locationType }) };
+  const limits = data.locationType ? { locationType: data.locationType } : {};
   const network = searchedLocations(ctx.ask(networkQuery) ?? [], limits);
   const query = placesQuery(ctx);
   const choice = choiceOf(ctx);

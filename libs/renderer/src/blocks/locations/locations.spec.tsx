@@ -91,6 +91,8 @@ describe('the search of the network', () => {
       '2',
     ]);
     expect(html).toContain('href="https://yard.example"');
+    expect(html).toContain('<input type="hidden" name="lat" value="-34"/>');
+    expect(html).toContain('<option value="50" selected="">50 km</option>');
   });
 
   it('DSH-1: every dealership leads to its own address, other parameters are kept', () => {
