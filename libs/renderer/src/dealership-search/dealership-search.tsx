@@ -257,7 +257,7 @@ function RadiusForm(props: {
         <select key={chosen} name="radius" defaultValue={chosen ?? defaultRadius}>
           {radiusOptions.map((radius) => (
             <option key={radius} value={radius}>
-              {radius} km
+              {`${radius} km`}
             </option>
           ))}
         </select>
