@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import type { Car, ImportMapping, LocatedFinding } from '@forecourt/block-schemas';
-import { exitCodes, UsageError } from '../exit-codes.ts';
+import type { ImportMapping } from '@forecourt/block-schemas';
+import { exitCodes } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { counted } from '../reporters/words.ts';
 import { pretty } from '../reporters/pretty.ts';
@@ -21,19 +20,17 @@ import { exitOf, importSummary, jsonImport, prettyImport } from './import-report
 import type { ImportReport } from './import-report.ts';
 import { ImportRefused } from './import-refused.ts';
 import { carConverter } from './mapping/convert-car.ts';
-import { plansOf, plansWithoutMapping, unusedColumns } from './mapping/field-plans.ts';
-import { checkColumns, readMapping } from './mapping/read-mapping.ts';
-import type { MappingFile } from './mapping/read-mapping.ts';
+import { BadMapping, plansFor, usableMapping } from './mapping/feed-plans.ts';
 import type { RejectLimit } from './reject-limit.ts';
 import { openRejectLog } from './reject-log.ts';
 import type { RejectLog } from './reject-log.ts';
-import { replaceStockFile } from './stock/stock-file.ts';
-import type { TypesenseTarget } from './stock/stock-typesense.ts';
+import { replaceStock, targetOf } from './stock/replace-stock.ts';
+import type { StockTarget } from './stock/replace-stock.ts';
 import { findImportTenant } from './tenant-of-import.ts';
 import type { ImportTenant } from './tenant-of-import.ts';
 
 /** The command line of `forecourt import`, read. */
-export interface ImportRequest {
+export interface ImportRequest extends StockTarget {
   /** Folder or slug. */
   readonly tenant: string;
   /** File, or `-` for stdin. */
@@ -46,28 +43,7 @@ export interface ImportRequest {
   readonly rejects?: string;
   readonly maxRejects: RejectLimit;
   readonly allowEmpty: boolean;
-  readonly dryRun: boolean;
-  /** Holds credentials. The tenant's file is written without it. */
-  readonly databaseUrl?: string;
-  /** Written instead of the database. */
-  readonly typesense?: TypesenseTarget;
   readonly format: 'pretty' | 'json';
-}
-
-/** A mapping that can't be used: its findings are told instead of a report. */
-class BadMapping extends Error {
-  readonly findings: readonly LocatedFinding[];
-  constructor(findings: readonly LocatedFinding[]) {
-    super('the mapping cannot be used');
-    this.findings = findings;
-  }
-}
-
-async function usableMapping(path: string | undefined): Promise<MappingFile | undefined> {
-  if (path === undefined) return undefined;
-  const read = await readMapping(path);
-  if (read.mapping === undefined) throw new BadMapping(read.findings);
-  return read;
 }
 
 function recordsOf(
@@ -83,54 +59,6 @@ function recordsOf(
     delimiter: feed.delimiter,
     columns: feed.columns,
   });
-}
-
-/** How cars are made of the feed's records, and what is worth knowing about it. */
-function plansFor(file: MappingFile | undefined, { columns }: FeedRecords) {
-  if (file?.mapping === undefined) {
-    const plans = plansWithoutMapping(columns);
-    if (!plans.some(({ field }) => field === 'id'))
-      throw new UsageError(
-        `the feed has no column "id"; say with --mapping what fills the fields of a car`,
-      );
-    const unused = unusedColumns(columns ?? [], plans).map((name) => `"${name}"`);
-    const notes =
-      unused.length === 0
-        ? []
-        : [`a car has no field for ${unused.join(', ')}; a mapping can name one`];
-    return { plans, notes };
-  }
-  const missing = file.place(columns ? checkColumns(file.mapping, columns) : []);
-  if (missing.length > 0) throw new BadMapping(missing);
-  return { plans: plansOf(file.mapping), notes: [] };
-}
-
-/** Goes through all of it for what is found on the way. */
-async function drain(cars: AsyncIterable<Car>): Promise<void> {
-  const all = cars[Symbol.asyncIterator]();
-  while (!(await all.next()).done);
-}
-
-async function replaceStock(
-  { databaseUrl, typesense, dryRun }: ImportRequest,
-  { slug, directory }: ImportTenant,
-  cars: AsyncIterable<Car>,
-): Promise<void> {
-  if (dryRun) await drain(cars);
-  else if (typesense !== undefined) {
-    const { replaceStockInTypesense } = await import('./stock/stock-typesense.ts');
-    await replaceStockInTypesense(typesense, slug, cars);
-  } else if (databaseUrl !== undefined) {
-    const { replaceStockInDatabase } = await import('./stock/stock-database.ts');
-    await replaceStockInDatabase(databaseUrl, slug, cars);
-  } else await replaceStockFile(join(directory, 'data'), cars);
-}
-
-/** Where the stock goes, in words. */
-function targetOf({ databaseUrl, typesense }: ImportRequest, { directory }: ImportTenant): string {
-  if (typesense !== undefined) return 'Typesense';
-  if (databaseUrl !== undefined) return 'PostgreSQL';
-  return join(directory, 'data/cars.json').replaceAll('\\', '/');
 }
 
 async function importFeed(

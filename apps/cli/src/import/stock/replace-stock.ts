@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { Car } from '@forecourt/block-schemas';
+import type { ImportTenant } from '../tenant-of-import.ts';
+import { replaceStockFile } from './stock-file.ts';
+import type { TypesenseTarget } from './stock-typesense.ts';
+
+/** Where stock is imported to. Without an address or a server it is the tenant's own file. */
+export interface StockTarget {
+  /** Holds credentials: never repeat it. */
+  readonly databaseUrl?: string;
+  /** Wins over a database. */
+  readonly typesense?: TypesenseTarget;
+  /** Nothing is changed; the cars are gone through all the same. */
+  readonly dryRun: boolean;
+}
+
+/** Goes through all of it for what is found on the way. */
+async function drain(cars: AsyncIterable<Car>): Promise<void> {
+  const all = cars[Symbol.asyncIterator]();
+  while (!(await all.next()).done);
+}
+
+/**
+ * Puts cars in the place of a tenant's stock. When `cars` rejects, the old stock stays.
+ * @throws {UsageError} if another import is running or the target can't be used.
+ */
+export async function replaceStock(
+  { databaseUrl, typesense, dryRun }: StockTarget,
+  { slug, directory }: ImportTenant,
+  cars: AsyncIterable<Car>,
+): Promise<void> {
+  if (dryRun) await drain(cars);
+  else if (typesense !== undefined) {
+    const { replaceStockInTypesense } = await import('./stock-typesense.ts');
+    await replaceStockInTypesense(typesense, slug, cars);
+  } else if (databaseUrl !== undefined) {
+    const { replaceStockInDatabase } = await import('./stock-database.ts');
+    await replaceStockInDatabase(databaseUrl, slug, cars);
+  } else await replaceStockFile(join(directory, 'data'), cars);
+}
+
+/** Where the stock goes, in words. */
+export function targetOf(
+  { databaseUrl, typesense }: StockTarget,
+  { directory }: ImportTenant,
+): string {
+  if (typesense !== undefined) return 'Typesense';
+  if (databaseUrl !== undefined) return 'PostgreSQL';
+  return join(directory, 'data/cars.json').replaceAll('\\', '/');
+}
