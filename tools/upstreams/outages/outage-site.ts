@@ -26,10 +26,13 @@ export const headings = {
 } as const;
 export type Source = keyof typeof headings;
 
+/** Reviews of all profiles are in the tenant's files; those of one are asked for. */
+export const reviewProfile = 'Wharf Road';
+
 const blocks: AnyBlock[] = [
   { type: 'header', data: { text: 'This stands by itself', level: 1 } },
   { type: 'team', data: { heading: headings.team } },
-  { type: 'reviews', data: { heading: headings.reviews } },
+  { type: 'reviews', data: { heading: headings.reviews, gmbProfile: reviewProfile } },
   { type: 'locations', data: { heading: headings.locations } },
   { type: 'websiteBrands', data: { heading: headings.brands } },
   { type: 'brandModels', data: { heading: headings.models } },
