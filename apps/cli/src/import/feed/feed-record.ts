@@ -20,3 +20,6 @@ export interface FeedRecords {
 
 /** A record may be this long, in characters; a longer one is no car but a feed that went wrong. */
 export const longestRecord = 4_000_000;
+
+/** Levels of objects and lists that a record may have. */
+export const deepestRecord = 64;

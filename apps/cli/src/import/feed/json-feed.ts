@@ -1,6 +1,6 @@
 import { TokenParser, Tokenizer, TokenType } from '@streamparser/json';
 import { FeedFault } from './feed-fault.ts';
-import { longestRecord } from './feed-record.ts';
+import { deepestRecord, longestRecord } from './feed-record.ts';
 import type { FeedRecord } from './feed-record.ts';
 
 const opens = new Set<TokenType>([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET]);
@@ -53,6 +53,8 @@ class RecordReader {
         this.#hasList = token === TokenType.LEFT_BRACKET;
       if (this.#level === depth + 1) [this.#begins, this.#length] = [this.line, 0];
       this.#level += 1;
+      if (this.#level > depth + 1 + deepestRecord)
+        throw new FeedFault(`nests deeper than ${deepestRecord} levels`, this.line);
       this.#names[this.#level] = '';
     }
   }

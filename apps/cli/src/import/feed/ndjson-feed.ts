@@ -1,16 +1,16 @@
+import { parseJson } from '@forecourt/block-schemas';
 import { FeedFault } from './feed-fault.ts';
-import { longestRecord } from './feed-record.ts';
+import { deepestRecord, longestRecord } from './feed-record.ts';
 import type { FeedRecord } from './feed-record.ts';
 
 function recordOf(text: string, line: number): FeedRecord {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return { line, value };
-    return { line, value: {}, fault: 'is no object' };
-  } catch {
-    return { line, value: {}, fault: 'is not valid JSON' };
-  }
+  const parsed = parseJson(text, { maxBytes: longestRecord, maxDepth: deepestRecord });
+  const [finding] = parsed.findings;
+  if (!parsed.ok || finding !== undefined)
+    return { line, value: {}, fault: finding?.message ?? 'is not valid JSON' };
+  const { value } = parsed;
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { line, value };
+  return { line, value: {}, fault: 'is no object' };
 }
 
 /** Reads a feed with a JSON object on each line; empty lines are passed over. */

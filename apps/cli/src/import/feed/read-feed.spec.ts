@@ -144,13 +144,23 @@ describe('JSON', () => {
     await expect(reading).rejects.toMatchObject({ name: 'FeedFault', line });
   });
 
+  it('CLI-5: a feed made to nest without end is refused', async () => {
+    const deep = `{"id":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+    await expect(read(utf8(`[${deep}]`), json, 4096)).rejects.toThrow('deeper than 64 levels');
+    const { faults } = await read(utf8(`${deep}\n`), { format: 'ndjson' }, 4096);
+    expect(faults).toEqual([expect.stringContaining('deeper than 64 levels')]);
+    const xml = `<s><car>${'<a>'.repeat(50_000)}${'</a>'.repeat(50_000)}</car></s>`;
+    const reading = read(utf8(xml), { format: 'xml', records: 'car' }, 4096);
+    await expect(reading).rejects.toThrow('deeper than 64 levels');
+  });
+
   it('CLI-5: reads a JSON object on each line; a broken line costs itself alone', async () => {
     const { values, lines, faults } = await read(utf8('{"id":1}\r\n\n{"id"\n{"id":4}'), {
       format: 'ndjson',
     });
     expect(values).toEqual([{ id: 1 }, {}, { id: 4 }]);
     expect(lines).toEqual([1, 3, 4]);
-    expect(faults).toEqual(['3 is not valid JSON']);
+    expect(faults).toEqual([expect.stringMatching(/^3 not valid JSON: /)]);
   });
 });
 

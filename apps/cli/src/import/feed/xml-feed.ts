@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { SaxesTagPlain } from 'saxes';
 import { FeedFault } from './feed-fault.ts';
-import { longestRecord } from './feed-record.ts';
+import { deepestRecord, longestRecord } from './feed-record.ts';
 import type { FeedRecord } from './feed-record.ts';
 
 interface Element {
@@ -63,6 +63,8 @@ class RecordReader {
         }
         [this.#begins, this.#beginsAt] = [this.#tagLine, parser.position];
       }
+      if (this.#open.length === deepestRecord)
+        throw new FeedFault(`nests deeper than ${deepestRecord} levels`, parser.line);
       this.#open.push(newElement(tag));
     });
     const addText = (text: string) => {

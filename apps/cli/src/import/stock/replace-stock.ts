@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Car } from '@forecourt/block-schemas';
 import type { ImportTenant } from '../tenant-of-import.ts';
 import { replaceStockFile } from './stock-file.ts';
+import { lockStock } from './stock-lock.ts';
 import type { TypesenseTarget } from './stock-typesense.ts';
 
 /** Where stock is imported to. Without an address or a server it is the tenant's own file. */
@@ -29,14 +30,21 @@ export async function replaceStock(
   { slug, directory }: ImportTenant,
   cars: AsyncIterable<Car>,
 ): Promise<void> {
+  const data = join(directory, 'data');
   if (dryRun) await drain(cars);
   else if (typesense !== undefined) {
     const { replaceStockInTypesense } = await import('./stock-typesense.ts');
-    await replaceStockInTypesense(typesense, slug, cars);
+    // Typesense has no locks: imports on one machine are kept apart, of others the last one counts.
+    const unlock = await lockStock(data);
+    try {
+      await replaceStockInTypesense(typesense, slug, cars);
+    } finally {
+      unlock();
+    }
   } else if (databaseUrl !== undefined) {
     const { replaceStockInDatabase } = await import('./stock-database.ts');
     await replaceStockInDatabase(databaseUrl, slug, cars);
-  } else await replaceStockFile(join(directory, 'data'), cars);
+  } else await replaceStockFile(data, cars);
 }
 
 /** Where the stock goes, in words. */
