@@ -12,7 +12,7 @@ it('API-4: a server on SQLite that is killed at any moment loses no acknowledged
   const acknowledged = await killBattery({
     database,
     open: () => openSqlite(database),
-    rounds: full ? 40 : 3,
+    rounds: full ? 30 : 3,
     processes: 1,
     killWithin: full ? [500, 3_000] : [50, 500],
   });

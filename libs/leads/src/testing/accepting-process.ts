@@ -1,4 +1,4 @@
-import { writeSync } from 'node:fs';
+import { openSync, writeSync } from 'node:fs';
 import { Pool } from 'pg';
 import { Dispatcher } from '../dispatch/dispatcher.ts';
 import { openPostgres } from '../postgres/postgres-database.ts';
@@ -15,6 +15,8 @@ export interface AcceptingProcess {
   readonly crm: { readonly url: string; readonly secret: string };
   /** Names the process among all that share the store. */
   readonly name: string;
+  /** File that it notes every post in; a file takes every line at once, a pipe may not. */
+  readonly log: string;
 }
 
 /** The body that is posted with a key; `${visitor} step 2` is the second step of `${visitor} step 1`. */
@@ -27,10 +29,11 @@ export const postOf = (key: string, leadId?: string) =>
   });
 
 /**
- * Takes in leads and delivers them as fast as it can, until it is killed. Before each post it prints
- * `try <key>`, and once that is acknowledged `ack <key> <lead> <revision>`, each tab-separated.
+ * Takes in leads and delivers them as fast as it can, until it is killed. Before each post it notes
+ * `try <key>`, and once that is acknowledged `ack <key> <lead> <revision>`, each tab-separated. It
+ * prints something at the first acknowledgement.
  */
-async function main({ database, crm, name }: AcceptingProcess): Promise<void> {
+async function main({ database, crm, name, log }: AcceptingProcess): Promise<void> {
   let opened: SqlDatabase;
   if (database.startsWith('postgres:')) {
     const pool = new Pool({ connectionString: database, max: 8 });
@@ -41,11 +44,15 @@ async function main({ database, crm, name }: AcceptingProcess): Promise<void> {
   const toCrm = webhook(crm);
   const dispatcher = new Dispatcher({ store, deliverer: () => toCrm, interval: 50, now: Date.now });
   dispatcher.start();
-  const say = (...words: unknown[]) => writeSync(1, `${words.join('\t')}\n`);
+  const file = openSync(log, 'a');
+  const note = (...words: unknown[]) => writeSync(file, `${words.join('\t')}\n`);
+  let told = false;
   const post = async (key: string, leadId?: string) => {
-    say('try', key);
+    note('try', key);
     const answer = await accepted(intake, postOf(key, leadId));
-    say('ack', key, answer.leadId, answer.revision);
+    note('ack', key, answer.leadId, answer.revision);
+    if (!told) process.stdout.write('acknowledged\n');
+    told = true;
     return answer.leadId;
   };
   const visitor = async (number: number) => {

@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { Dispatcher } from '../dispatch/dispatcher.ts';
@@ -16,31 +20,24 @@ interface Said {
   readonly acknowledged: Map<string, { leadId: string; revision: number }>;
 }
 
-/** Runs a process and kills it at a random moment after its first acknowledgement. */
-function runAndKill(started: AcceptingProcess, killAfter: number): Promise<Said> {
-  const said: Said = { tried: [], acknowledged: new Map() };
+/** Runs a process and kills it some milliseconds after its first acknowledgement. */
+async function runAndKill(started: AcceptingProcess, killAfter: number): Promise<Said> {
   const child = spawn(process.execPath, [program, JSON.stringify(started)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let rest = '';
   let faults = '';
-  let timer: NodeJS.Timeout | undefined;
   child.stderr.on('data', (chunk: Buffer) => (faults += chunk.toString()));
-  child.stdout.on('data', (chunk: Buffer) => {
-    const lines = (rest + chunk.toString()).split('\n');
-    rest = lines.pop()!;
-    for (const line of lines) {
-      const [word, key, leadId, revision] = line.split('\t') as [string, string, string, string];
-      if (word === 'try') said.tried.push(key);
-      else said.acknowledged.set(key, { leadId, revision: Number(revision) });
-    }
-    if (said.acknowledged.size > 0) timer ??= setTimeout(() => child.kill('SIGKILL'), killAfter);
-  });
-  return new Promise((resolve, reject) => {
-    child.once('close', (_code, signal) =>
-      signal === 'SIGKILL' ? resolve(said) : reject(new Error(`ended by itself: ${faults}`)),
-    );
-  });
+  child.stdout.once('data', () => setTimeout(() => child.kill('SIGKILL'), killAfter));
+  const [, signal] = (await once(child, 'close')) as [number | null, string | null];
+  if (signal !== 'SIGKILL') throw new Error(`ended by itself: ${faults}`);
+  const said: Said = { tried: [], acknowledged: new Map() };
+  // The last line may be cut; then nobody read it.
+  for (const line of (await readFile(started.log, 'utf8')).split('\n').slice(0, -1)) {
+    const [word, key, leadId, revision] = line.split('\t') as [string, string, string, string];
+    if (word === 'try') said.tried.push(key);
+    else said.acknowledged.set(key, { leadId, revision: Number(revision) });
+  }
+  return said;
 }
 
 export interface KillBattery {
@@ -62,6 +59,7 @@ export interface KillBattery {
 export async function killBattery(battery: KillBattery): Promise<number> {
   const { database, open, rounds, processes, killWithin } = battery;
   const crm = await recordingCrm();
+  const logs = await mkdtemp(join(tmpdir(), 'forecourt-kill-logs-'));
   crm.answer = () => (Math.random() < 1 / 3 ? 503 : 200);
   const [least, most] = killWithin;
   const all: Said = { tried: [], acknowledged: new Map() };
@@ -69,7 +67,13 @@ export async function killBattery(battery: KillBattery): Promise<number> {
     const names = Array.from({ length: processes }, (_, index) => `round ${round} server ${index}`);
     const said = await Promise.all(
       names.map((name) =>
-        runAndKill({ database, crm, name }, least + Math.random() * (most - least)),
+        runAndKill(
+          {
+            ...{ database, name, crm: { url: crm.url, secret: crm.secret } },
+            log: join(logs, name.replaceAll(' ', '-')),
+          },
+          least + Math.random() * (most - least),
+        ),
       ),
     );
     for (const { tried, acknowledged } of said) {
@@ -80,19 +84,23 @@ export async function killBattery(battery: KillBattery): Promise<number> {
 
   const opened = await open();
   const { store, intake, clock } = leadsOn(opened, { now: Date.now });
-  for (const [key, { leadId, revision }] of all.acknowledged) {
+  await manyAtOnce([...all.acknowledged], async ([key, { leadId, revision }]) => {
     const lead = await store.read(leadId);
     expect(lead?.revisions[revision - 1]?.content, key).toContain(key);
-  }
+  });
   // The visitors whose answer got lost try again: some were stored already, some were not.
   const leadIds = new Map<string, string>();
-  for (const key of all.tried) {
-    const known = leadIds.get(key.replace('step 2', 'step 1'));
-    const answer = await accepted(intake, postOf(key, known));
-    const before = all.acknowledged.get(key);
-    if (before) expect(answer).toEqual({ outcome: 'accepted', replayed: true, ...before });
-    leadIds.set(key, answer.leadId);
-  }
+  for (const step of ['step 1', 'step 2'])
+    await manyAtOnce(
+      all.tried.filter((key) => key.endsWith(step)),
+      async (key) => {
+        const known = leadIds.get(key.replace('step 2', 'step 1'));
+        const answer = await accepted(intake, postOf(key, known));
+        const before = all.acknowledged.get(key);
+        if (before) expect(answer).toEqual({ outcome: 'accepted', replayed: true, ...before });
+        leadIds.set(key, answer.leadId);
+      },
+    );
 
   // The CRM comes back, and the leases of the dead run out. PostgreSQL may take a moment to notice
   // that a client is dead, and holds what that client had locked until then.
@@ -119,5 +127,11 @@ export async function killBattery(battery: KillBattery): Promise<number> {
   expect(crm.taken.size).toBe(accounted);
   await opened.close();
   await crm.close();
+  await rm(logs, { recursive: true });
   return all.acknowledged.size;
+}
+
+async function manyAtOnce<T>(list: readonly T[], work: (each: T) => Promise<void>): Promise<void> {
+  for (let start = 0; start < list.length; start += 100)
+    await Promise.all(list.slice(start, start + 100).map(work));
 }

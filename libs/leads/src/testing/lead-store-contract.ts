@@ -352,9 +352,12 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
     });
 
     it('API-4: what throws within a submission is kept by nobody, and takes no other with it', async () => {
+      const entry = {
+        ...{ tenant, form: 'f', newLeadId: `broken-${tenant}`, at: leads.clock.now },
+        ...{ key: 'k', fingerprints: ['f'] as [string], destinations: ['crm'] },
+      };
       const broken = leads.store.accept({
-        ...{ tenant, form: 'f', newLeadId: 'broken', fingerprints: ['f'], destinations: ['crm'] },
-        at: leads.clock.now,
+        ...entry,
         revise: () => {
           throw new RangeError('broken');
         },
@@ -362,8 +365,10 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       const good = accepted(leads.intake, enquiry({ tenant }));
       await expect(broken).rejects.toThrow(RangeError);
       expect((await good).replayed).toBe(false);
-      expect(await leads.store.read('broken')).toBeUndefined();
+      expect(await leads.store.read(entry.newLeadId)).toBeUndefined();
       expect(await mine()).toHaveLength(1);
+      const revise = () => ({ status: 'Complete', content: '{}' }) as const;
+      expect(await leads.store.accept({ ...entry, revise })).toMatchObject({ replayed: false });
     });
 
     it('FNQ-6: an unfinished application can be resumed for 14 days by its token alone', async () => {
