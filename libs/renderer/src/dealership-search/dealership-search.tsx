@@ -1,8 +1,6 @@
 import {
   choiceWithout,
-  defaultRadius,
   dealershipQuery,
-  radiusOptions,
   type DealershipAnswer,
   type DealershipChoice,
   type ManufacturerLocation,
@@ -16,6 +14,7 @@ import { DealershipMap } from './dealership-map.tsx';
 import { FoundList } from './found-list.tsx';
 import type { MapDrawing } from './map/draw-map.ts';
 import { mapSubject } from './map-subject.ts';
+import { RadiusForm } from './radius-form.tsx';
 import { useMap } from './use-map.ts';
 import { useSearch } from './use-search.ts';
 import { answerWords, dealerships, typeWords } from './words.ts';
@@ -220,52 +219,5 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
         }}
       />
     </div>
-  );
-}
-
-/** How far to look when the nearest few are not enough, or not there. */
-function RadiusForm(props: {
-  /** With the point that the search is around. */
-  readonly choice: DealershipChoice;
-  readonly action: string;
-  readonly isEmpty: boolean;
-  readonly onChoice: (choice: DealershipChoice) => void;
-  readonly nearest: ReactNode;
-}): ReactNode {
-  const { choice, isEmpty } = props;
-  // Where nothing is within the usual 250 km, only more can help.
-  const chosen = isEmpty
-    ? radiusOptions.find((each) => each > (choice.radius ?? 250))
-    : choice.radius;
-  const kept = ['locationType', 'lat', 'lng', 'userLocation'] as const;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const radius = Number(new FormData(event.currentTarget).get('radius'));
-    const option = radiusOptions.find((each) => each === radius);
-    if (option) props.onChoice({ ...choice, radius: option });
-  };
-  return (
-    <form className="fc-find__radius" method="get" action={props.action} onSubmit={submit}>
-      {kept.map(
-        (name) =>
-          choice[name] !== undefined && (
-            <input key={name} type="hidden" name={name} value={choice[name]} />
-          ),
-      )}
-      <label>
-        All within
-        <select key={chosen} name="radius" defaultValue={chosen ?? defaultRadius}>
-          {radiusOptions.map((radius) => (
-            <option key={radius} value={radius}>
-              {`${radius} km`}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button className="fc-button" data-look="outline" type="submit">
-        Show
-      </button>
-      {props.nearest}
-    </form>
   );
 }

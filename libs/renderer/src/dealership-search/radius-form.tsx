@@ -1,0 +1,54 @@
+import {
+  defaultRadius,
+  nearbyRadius,
+  radiusOptions,
+  type DealershipChoice,
+} from '@forecourt/block-schemas';
+import type { FormEvent, ReactNode } from 'react';
+
+/** How far to look when the nearest few are not enough, or not there. */
+export function RadiusForm(props: {
+  /** With the point that the search is around. */
+  readonly choice: DealershipChoice;
+  readonly action: string;
+  readonly isEmpty: boolean;
+  readonly onChoice: (choice: DealershipChoice) => void;
+  readonly nearest: ReactNode;
+}): ReactNode {
+  const { choice, isEmpty } = props;
+  // Where nothing is within the usual 250 km, only more can help.
+  const chosen = isEmpty
+    ? radiusOptions.find((each) => each > (choice.radius ?? nearbyRadius))
+    : choice.radius;
+  const kept = ['locationType', 'lat', 'lng', 'userLocation'] as const;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const radius = Number(new FormData(event.currentTarget).get('radius'));
+    const option = radiusOptions.find((each) => each === radius);
+    if (option) props.onChoice({ ...choice, radius: option });
+  };
+  return (
+    <form className="fc-find__radius" method="get" action={props.action} onSubmit={submit}>
+      {kept.map(
+        (name) =>
+          choice[name] !== undefined && (
+            <input key={name} type="hidden" name={name} value={choice[name]} />
+          ),
+      )}
+      <label>
+        All within
+        <select key={chosen} name="radius" defaultValue={chosen ?? defaultRadius}>
+          {radiusOptions.map((radius) => (
+            <option key={radius} value={radius}>
+              {`${radius} km`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="fc-button" data-look="outline" type="submit">
+        Show
+      </button>
+      {props.nearest}
+    </form>
+  );
+}
