@@ -25,7 +25,8 @@ export async function placeInFiles(
     const faults = group.map((each) => each.finding);
     try {
       const decoded = decodeText(await context.fs.readFile(join(context.directory, file)));
-      placed.push(...placeFindings(name, decoded.ok ? decoded.text : '', faults));
+      for (const finding of placeFindings(name, decoded.ok ? decoded.text : '', faults))
+        placed.push(finding);
     } catch {
       for (const fault of faults)
         placed.push({ ...fileFinding(name, fault.rule, fault.message), ...fault });

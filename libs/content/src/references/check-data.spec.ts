@@ -80,6 +80,12 @@ describe('data files', () => {
     expect(summaries.found.map(({ pointer }) => pointer)).toContain('/All~1Reviews');
   });
 
+  it('CLI-1: a stock in which every car is at fault is told in full', async () => {
+    const photos = ['/assets/a.svg', '/assets/b.svg'];
+    const cars = Array.from({ length: 70_000 }, (_, at) => car(String(at), { photos }));
+    expect((await check(data('cars', cars))).found).toHaveLength(140_000);
+  }, 60_000);
+
   it('CLI-1: an id or slug that stands twice is told', async () => {
     const { found } = await check(
       data('cars', [car('1'), car('2'), car('3', { id: '1', slug: 'car-2' })]),
