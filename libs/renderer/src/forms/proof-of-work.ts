@@ -6,7 +6,7 @@ export async function solveProof(address: string): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([
     import('altcha-lib'),
-    import('altcha-lib/algorithms/pbkdf2'),
+    import('altcha-lib/algorithms/web/pbkdf2'),
   ]);
   const reply = await fetch(address, { headers: { accept: 'application/json' } });
   if (!reply.ok) return undefined;

@@ -11,19 +11,27 @@ export interface StepContext {
   readonly kept: readonly string[];
 }
 
-/** Values that were given; react-hook-form has null for a choice that nobody made. */
-export const givenValues = (typed: TypedValues): FormValues =>
-  Object.fromEntries(
-    Object.entries(typed).filter(
-      (entry): entry is [string, FormValues[string]] => entry[1] !== null && entry[1] !== undefined,
-    ),
+/**
+ * Values as the form engine reads them. react-hook-form has null for a choice that nobody made, the
+ * attribute's text for a ticked box, and no list for a group of one.
+ */
+export function givenValues(form: FormDefinition, typed: TypedValues): FormValues {
+  const control = (name: string) => form.fields.find((field) => field.name === name)?.control;
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([name, value]): [string, FormValues[string]][] => {
+      if (value === null || value === undefined) return [];
+      if (control(name) === 'checkbox') return [[name, value === true || value === 'true']];
+      if (control(name) !== 'checkboxes' || Array.isArray(value)) return [[name, value]];
+      return [[name, typeof value === 'string' && value !== '' ? [value] : []]];
+    }),
   );
+}
 
 /** Checks a step with the rules that the server checks it with (FRM-13). */
 export const stepResolver =
   (form: FormDefinition): Resolver<TypedValues, StepContext> =>
   (typed, context) => {
-    const values = givenValues(typed);
+    const values = givenValues(form, typed);
     const { stepKey = '', kept = [] } = context ?? {};
     const { errors } = validateStep(form, stepKey, values, { now: new Date() });
     const left = Object.entries(errors).filter(([name]) => !(kept.includes(name) && !values[name]));

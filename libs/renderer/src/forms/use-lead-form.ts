@@ -36,7 +36,7 @@ export function useLeadForm(given: FormView, typed?: FormValues) {
     if (turn?.to === 'step') (heading.current ?? root.current)?.focus();
   }, [turn]);
 
-  const values = (): FormValues => ({ ...state.values, ...givenValues(getValues()) });
+  const values = (): FormValues => ({ ...state.values, ...givenValues(form, getValues()) });
   const change = (to: NonNullable<Turn>['to'], next: Partial<FormState>) => {
     setState({ ...state, question: undefined, formError: undefined, values: values(), ...next });
     setTurn({ to });
