@@ -1,5 +1,4 @@
 import {
-  layoutsFor,
   type AnyBlock,
   type BlockType,
   type PageEntry,
@@ -11,26 +10,19 @@ import { PageHead } from '../../libs/renderer/src/document/page-head.tsx';
 import { SiteFooter } from '../../libs/renderer/src/document/site-footer.tsx';
 import { SiteHeader } from '../../libs/renderer/src/document/site-header.tsx';
 import { registry } from '../../libs/renderer/src/pipeline/registry.ts';
-import { localeOf } from '../../libs/renderer/src/pipeline/page-context.ts';
+import { contextFor } from '../../libs/renderer/src/pipeline/page-context.ts';
 import { renderPage } from '../../libs/renderer/src/pipeline/render-page.ts';
 import type { RenderContext } from '../../libs/renderer/src/pipeline/types.ts';
 import { testSurroundings } from '../../libs/renderer/src/testing/snapshot.ts';
 
 const around = testSurroundings();
 
-function context({ page }: PageEntry, { site, assets, components }: TenantSnapshot): RenderContext {
+function context({ page }: PageEntry, snapshot: TenantSnapshot): RenderContext {
   let islands = 0;
   const ctx: RenderContext = {
-    site,
-    page,
-    assets,
-    components,
-    mode: 'production',
-    url: around.url,
-    now: around.now,
-    ...localeOf(site),
-    layouts: layoutsFor(page.publicationDate, site.timeZone),
+    ...contextFor(page, snapshot, around),
     headingLevel: 2,
+    answered: () => false,
     ask: () => {
       throw new Error('the bench page asks nothing');
     },
