@@ -68,6 +68,10 @@ export function listCars(cars: readonly StockCar[], plan: StockPlan): Car[] {
         km: car.km,
         simple_body: car.line.word,
         simple_fuel: car.trim.fuel ?? car.line.fuel,
+        transmission: gearboxWord(car.trim.gearbox),
+        drive_type: sentence(car.trim.drive),
+        engine: sentence(car.trim.engine),
+        colour: car.paint.name,
         seats: car.trim.seats,
         certified: car.certified,
         stock_number,
@@ -82,3 +86,8 @@ export function listCars(cars: readonly StockCar[], plan: StockPlan): Car[] {
     })
     .reverse();
 }
+
+const sentence = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+/** The word that buyers look for: how many speeds there are is for the page's comments. */
+const gearboxWord = (gearbox: string): string => (/manual$/.test(gearbox) ? 'Manual' : 'Automatic');
