@@ -157,11 +157,12 @@ describe('the dispatcher', () => {
   it('API-4: with the CRM dead for 72 hours, and dispatchers that die, every lead is delivered or dead and the accounts balance', async () => {
     const policy = full ? usualPolicy : { ...usualPolicy, longestPause: 6 * hour };
     const plan = fc.record({
-      seed: fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+      /** Evenly from 0 to 1; `fc.double` prefers what is next to nothing. */
+      seed: fc.infiniteStream(fc.noBias(fc.nat(999)).map((thousandths) => thousandths / 1_000)),
       /** Hours into the outage at which a lead comes in, and how many revisions it has. */
       leads: fc.array(fc.tuple(fc.nat(90), fc.integer({ min: 1, max: 3 })), {
         minLength: 1,
-        maxLength: full ? 40 : 6,
+        maxLength: full ? 40 : 8,
       }),
       outage: fc.constantFrom(72, 72, 24, 100),
     });
@@ -238,7 +239,7 @@ describe('the dispatcher', () => {
         if (outage < 72) expect(dead).toEqual([]);
         await opened.pop()!.close();
       }),
-      { numRuns: full ? 100 : 5, seed: 72, endOnFailure: true },
+      { numRuns: full ? 100 : 10, seed: 72, endOnFailure: true },
     );
   }, 600_000);
 });
