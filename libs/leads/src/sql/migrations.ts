@@ -74,6 +74,19 @@ const migrations: readonly { readonly name: string; readonly statements: readonl
       `create index used_tokens_by_age on used_tokens (expires_at)`,
     ],
   },
+  {
+    name: '003-hand-offs',
+    statements: [
+      // Applications that went to the lender; `sealed` is what it answered.
+      `create table hand_offs (
+        lead_id text primary key references leads (id),
+        tenant text not null,
+        state text not null,
+        begun_at bigint not null,
+        sealed text
+      )`,
+    ],
+  },
 ];
 
 /** Brings the tables up to date. The caller sees to it that no other process does so meanwhile. */

@@ -3,6 +3,7 @@ import { draftsKeptFor } from '../drafts/drafts.ts';
 import { readLeadDocument } from '../intake/lead-document.ts';
 import { sameBodyWithin } from '../ports/lead-store.ts';
 import type { SqlDatabase } from '../sql/database.ts';
+import { SqlHandOffStore } from '../sql/sql-hand-off-store.ts';
 import { accepted, leadsOn, secret, type LeadsUnderTest } from './leads-under-test.ts';
 import { application, enquiry, typed } from './submissions.ts';
 
@@ -424,6 +425,21 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       expect(await drafts.read(place, young.token)).toEqual({ step: 1 });
       clock.now = young.expiresAt;
       expect(await drafts.deleteExpired()).toBe(1);
+    });
+
+    it('FNQ-3: of servers that begin to hand a lead over one does; none once the lender has it', async () => {
+      const { leadId } = await accepted(leads.intake, application({ tenant }));
+      const database = await under.open();
+      opened.push(database);
+      const [one, other] = [opened[0]!, database].map((each) => new SqlHandOffStore(each));
+      const place = { tenant, leadId };
+      const begun = await Promise.all([one!.begin(place, 1), other!.begin(place, 1)]);
+      expect(begun.filter((each) => each.begun)).toHaveLength(1);
+      await one!.reopen(place);
+      expect(await other!.begin({ ...place, tenant: 'another' }, 2)).toEqual({ begun: false });
+      expect(await other!.begin(place, 2)).toEqual({ begun: true });
+      await other!.settle(place, 'sealed');
+      expect(await one!.begin(place, 3)).toEqual({ begun: false, sealed: 'sealed' });
     });
   });
 }

@@ -1,0 +1,163 @@
+import {
+  isLenderFailure,
+  type Application,
+  type Lender,
+  type LenderAnswer,
+  type LenderFailure,
+} from '../ports/lender.ts';
+import { isLeadStoreFailure, type LeadStoreFailure } from '../ports/failures.ts';
+import type { HandOffPlace, HandOffStore } from '../ports/hand-off-store.ts';
+import type { SecretBox } from '../sealing/secret-box.ts';
+import { masked } from './masked.ts';
+
+/** How long the lender may take for an application, the car's location included: 10 seconds. */
+export const lenderPatience = 10_000;
+/** How long of it the location of a car may take: 3 seconds. */
+export const locationPatience = 3_000;
+
+/** Calls back once after some milliseconds. @returns a function that calls it off */
+export type After = (milliseconds: number, callback: () => void) => () => void;
+
+const afterTimeout: After = (milliseconds, callback) => {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+export interface HandOffOptions {
+  readonly store: HandOffStore;
+  readonly box: SecretBox;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Counts the lender's time; the machine's clock if left out. */
+  readonly after?: After;
+  /** Told why a lender, or the store, did not answer. Neither says anything that was typed. */
+  readonly report?: (tenant: string, failure: LenderFailure | LeadStoreFailure) => void;
+}
+
+/** An application that is stored and now goes to the lender. */
+export interface HandOffRequest extends HandOffPlace {
+  readonly lender: Lender;
+  /** What the lead says. */
+  readonly fields: Application;
+  /** What only the lender is told. */
+  readonly sensitive: Readonly<Record<string, string>>;
+  /** The car whose dealership is asked for first; left out where that is not wanted. */
+  readonly carId?: string;
+}
+
+/** What came of a hand-off. `saved`: no answer, so somebody has to call the applicant. */
+export type HandOffOutcome = (LenderAnswer | { readonly outcome: 'saved' }) & {
+  /** The lender's id of the dealership that the car stands at. */
+  readonly carDealershipId?: string;
+};
+
+/**
+ * Hands stored applications to the lender, each of them once: a lead that the lender has, or may
+ * have, is not sent again, whoever posts it again. One that the lender turned down may be, when it
+ * was put right.
+ */
+export class HandOff {
+  readonly #options: Required<HandOffOptions>;
+  readonly #underWay = new Map<string, Promise<HandOffOutcome>>();
+
+  constructor(options: HandOffOptions) {
+    this.#options = { now: Date.now, after: afterTimeout, report: () => {}, ...options };
+  }
+
+  /** Hands an application over; two at once for one lead are one. Never rejects for a lender's or store's sake. */
+  apply(request: HandOffRequest): Promise<HandOffOutcome> {
+    const { leadId } = request;
+    const known = this.#underWay.get(leadId);
+    if (known) return known;
+    const going = this.#applyOnce(request).finally(() => this.#underWay.delete(leadId));
+    this.#underWay.set(leadId, going);
+    return going;
+  }
+
+  /**
+   * The lender's id of the dealership that a car stands at; undefined if it does not know the car.
+   * @throws {LenderFailure}
+   */
+  dealershipOfCar(lender: Lender, carId: string): Promise<string | undefined> {
+    return this.#within(locationPatience, (signal) => lender.dealershipOfCar(carId, signal));
+  }
+
+  async #applyOnce(request: HandOffRequest): Promise<HandOffOutcome> {
+    const { lender, tenant, leadId, fields, sensitive, carId } = request;
+    const { store, now } = this.#options;
+    const place = { tenant, leadId };
+    const begun = await this.#tolerant(tenant, () => store.begin(place, now()));
+    // Without the note that it was sent, it could be sent twice.
+    if (!begun) return { outcome: 'saved' };
+    if (!begun.begun) return this.#answeredBefore(place, begun.sealed);
+
+    return this.#within(lenderPatience, async (signal) => {
+      const location = carId && (await this.#locationOf(request, carId));
+      const car: Application = location ? { taurus_dealership_id: location } : {};
+      const found = location ? { carDealershipId: location } : {};
+      let answer: LenderAnswer;
+      try {
+        answer = await lender.apply({ ...fields, ...car, ...sensitive }, signal);
+      } catch (failure) {
+        if (!isLenderFailure(failure)) throw failure;
+        this.#options.report(tenant, failure);
+        await this.#tolerant(tenant, () =>
+          failure.mayHaveArrived ? store.settle(place) : store.reopen(place),
+        );
+        return { outcome: 'saved', ...found };
+      }
+      await this.#tolerant(tenant, () =>
+        answer.outcome === 'accepted'
+          ? store.settle(place, this.#seal(place, { ...answer, ...found }))
+          : store.reopen(place),
+      );
+      return { ...masked(answer, Object.values(sensitive)), ...found };
+    });
+  }
+
+  async #locationOf({ lender, tenant }: HandOffRequest, carId: string) {
+    try {
+      return await this.dealershipOfCar(lender, carId);
+    } catch (failure) {
+      if (!isLenderFailure(failure)) throw failure;
+      this.#options.report(tenant, failure);
+      return undefined;
+    }
+  }
+
+  #answeredBefore(place: HandOffPlace, sealed: string | undefined): HandOffOutcome {
+    if (sealed === undefined) return { outcome: 'saved' };
+    try {
+      return JSON.parse(this.#options.box.open(sealed, contextOf(place))) as HandOffOutcome;
+    } catch {
+      return { outcome: 'saved' };
+    }
+  }
+
+  #seal(place: HandOffPlace, outcome: HandOffOutcome): string {
+    return this.#options.box.seal(JSON.stringify(outcome), contextOf(place));
+  }
+
+  async #within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const late = new AbortController();
+    const stop = this.#options.after(milliseconds, () => late.abort());
+    try {
+      return await work(late.signal);
+    } finally {
+      stop();
+    }
+  }
+
+  /** What the store does; undefined where it fails, for the lead itself is safe. */
+  async #tolerant<T>(tenant: string, work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (failure) {
+      if (!isLeadStoreFailure(failure)) throw failure;
+      this.#options.report(tenant, failure);
+      return undefined;
+    }
+  }
+}
+
+const contextOf = ({ tenant, leadId }: HandOffPlace) => `hand-off ${tenant} ${leadId}`;

@@ -1,0 +1,56 @@
+/** A finance application as the lender gets it: every answer under its own name, sensitive ones too. */
+export type Application = Readonly<Record<string, string | boolean | readonly string[]>>;
+
+/** What the lender says to an application. */
+export type LenderAnswer =
+  | {
+      readonly outcome: 'accepted';
+      readonly customerKey?: string;
+      readonly dealershipId?: string;
+      readonly dealerCompanyId?: string;
+      /** Address of the lender's site that the applicant goes on to; it may be any address. */
+      readonly satelliteUrl?: string;
+      /** As the lender words it: `verified`, `unverified`. */
+      readonly mobileVerificationStatus?: string;
+      /** Only where the lender adds it: the applicant's credit score. */
+      readonly creditScore?: number;
+    }
+  /** Answers that the lender does not take: name of the field and the first message for each. */
+  | { readonly outcome: 'dataErrors'; readonly errors: readonly (readonly [string, string])[] }
+  /** The application as a whole is not taken, in the lender's words. */
+  | { readonly outcome: 'error'; readonly error: string };
+
+/**
+ * Why the lender gave no answer: it took too long, could not be reached, refused the question
+ * (credential, limits, a redirect), or answered what was not asked.
+ */
+export type LenderFailureKind = 'timeout' | 'unreachable' | 'refused' | 'garbage';
+
+/**
+ * What a lender rejects with. The message holds no address, no credential and nothing that was sent
+ * or answered, so that it can be logged.
+ */
+export class LenderFailure extends Error {
+  override readonly name = 'LenderFailure';
+  readonly kind: LenderFailureKind;
+  /** Whether the lender may have got the application all the same: then it must not be sent again. */
+  readonly mayHaveArrived: boolean;
+
+  constructor(kind: LenderFailureKind, detail: string, mayHaveArrived: boolean) {
+    super(`lender: ${kind}${detail && ` (${detail})`}`);
+    this.kind = kind;
+    this.mayHaveArrived = mayHaveArrived;
+  }
+}
+
+/** Whether something thrown by a lender is a failure of the lender, not a fault of ours. */
+export const isLenderFailure = (thrown: unknown): thrown is LenderFailure =>
+  thrown instanceof LenderFailure;
+
+/** The lender behind a dealer's finance enquiry. Rejects with {@link LenderFailure}. */
+export interface Lender {
+  /** Sends an application, once and without a second attempt. */
+  apply(application: Application, signal: AbortSignal): Promise<LenderAnswer>;
+  /** The lender's id of the dealership that a car stands at; undefined if it does not know the car. */
+  dealershipOfCar(carId: string, signal: AbortSignal): Promise<string | undefined>;
+}
