@@ -1,6 +1,7 @@
 import type { Car, Model } from '@forecourt/block-schemas';
 import type { WebsiteLocations } from '@forecourt/dealership';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleDataOf, startSampleApp, type SampleApp } from '../testing/sample-app.ts';
 import { deadSource, sampleDealerData, silentSource } from '../testing/sample-dealer-data.ts';
@@ -49,6 +50,8 @@ async function post(body: unknown, tenant = 'north') {
   });
   return { status, body: JSON.parse(text) };
 }
+
+const htmlValidate = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 const ajv = new Ajv2020({ strict: false });
 for (const schema of Object.values(openApi.components.schemas)) ajv.addSchema(schema);
@@ -126,6 +129,19 @@ describe('replies', () => {
       const target = path.replace('/api', '').replace('{modelSlug}', 'tern');
       expect([200, 400, 405]).toContain((await get(target)).status);
     }
+  });
+});
+
+describe('the page for people', () => {
+  it('API-1: describes every call and every reply, in a page that loads nothing', async () => {
+    const { status, headers, text } = await app.ask('north.localhost', '/api/docs');
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    for (const path of Object.keys(openApi.paths)) expect(text).toContain(`<code>${path}</code>`);
+    for (const name of Object.keys(openApi.components.schemas))
+      expect(text).toContain(`id="${name}"`);
+    const { valid } = await htmlValidate.validateString(text);
+    expect(valid).toBe(true);
+    expect(text).not.toContain('<script');
   });
 });
 

@@ -5,6 +5,8 @@ import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
 import { ApiFault, sendFault } from './api-fault.ts';
 import { manufacturerLocations, model, places, reviews, search, type Call } from './calls.ts';
+import { contentSecurityPolicy } from '../security-headers.ts';
+import { docsPage, docsStyle } from './docs-page.tsx';
 import { openApi } from './open-api.ts';
 
 /** Options of {@link apiRoute}. */
@@ -45,6 +47,20 @@ export function apiRoute({ data, logFailure, after }: ApiOptions): RequestHandle
   get('/models/:modelSlug', model);
   get('/places', places);
   get('/reviews', reviews);
+  router
+    .route('/docs')
+    .get(
+      (_req, res) =>
+        void res
+          .set('Cache-Control', 'public, max-age=300')
+          .set(
+            'Content-Security-Policy',
+            contentSecurityPolicy({ styles: [docsStyle], frameOrigins: [] }),
+          )
+          .type('html')
+          .send(docsPage()),
+    )
+    .all(allow('GET, HEAD'));
   get('/openapi.json', async () => ({ body: openApi, maxAge: 300 }));
   router
     .route('/search')
