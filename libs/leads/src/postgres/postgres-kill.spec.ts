@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { full } from '../testing/full.ts';
 import { killBattery } from '../testing/kill-battery.ts';
 import { startPostgres, whyNoPostgres } from '../testing/postgres.ts';
@@ -8,6 +8,7 @@ import { openPostgres } from './postgres-database.ts';
 describe.skipIf(whyNoPostgres)('PostgreSQL, killed servers', () => {
   it('API-4: two servers on PostgreSQL that are killed at any moment lose no acknowledged lead', async () => {
     const server = await startPostgres();
+    onTestFinished(() => server.stop());
     const pool = new Pool({ connectionString: server.url, max: 8 });
     pool.on('error', () => undefined);
     const acknowledged = await killBattery({
@@ -19,6 +20,5 @@ describe.skipIf(whyNoPostgres)('PostgreSQL, killed servers', () => {
     });
     expect(acknowledged).toBeGreaterThan(0);
     await pool.end();
-    await server.stop();
   }, 600_000);
 });
