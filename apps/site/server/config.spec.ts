@@ -14,6 +14,7 @@ describe('readConfig', () => {
       pageCacheMb: 64,
       secrets: [],
       leads: { destinations: {} },
+      lender: { own: new Map() },
       data: { dashboard: { tokens: new Map() } },
     });
   });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readLeadsConfig, type LeadsConfig } from './leads/leads-config.ts';
 import { readDataConfig, type DataConfig } from './data/data-config.ts';
+import { readLenderConfig, type LenderConfig } from './finance/lender-config.ts';
 
 /** The operator's settings, read once from the environment (architecture, decision 13). */
 export interface Config {
@@ -23,6 +24,8 @@ export interface Config {
   /** What signs and encrypts: the first does, all are accepted; none means the data folder's own. */
   readonly secrets: readonly string[];
   readonly leads: LeadsConfig;
+  /** Who finance applications go to. Holds credentials: never log it. */
+  readonly lender: LenderConfig;
   /** Where the dealers' data comes from besides their files. Holds credentials: never log it. */
   readonly data: DataConfig;
 }
@@ -75,6 +78,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
     secrets: readSecretList(value('FORECOURT_SECRET'), faults),
     leads: readLeadsConfig(value, faults),
+    lender: readLenderConfig(Object.keys(env), value, faults),
     data: readDataConfig(Object.keys(env), value, faults),
   };
   if (faults.length > 0) {

@@ -127,6 +127,10 @@ export type ThemeColour = string;
 export type FontFamily =
   'rubik' | 'figtree' | 'source-serif-4' | 'public-sans' | 'system-sans' | 'system-serif';
 /**
+ * A path on another site, without query or fragment.
+ */
+export type SatellitePath = string;
+/**
  * Where a field of a car comes from: the name of a column or a path, or an object that says more.
  */
 export type ImportField =
@@ -889,6 +893,14 @@ export interface FinanceSettings {
    * @maxItems 50
    */
   satelliteHosts?: HostName[];
+  /**
+   * Page of the lender's satellite site where an applicant gets a new quote.
+   */
+  quotePath?: SatellitePath;
+  /**
+   * Page of the lender's satellite site where an applicant verifies a mobile number first.
+   */
+  mobileVerificationPath?: SatellitePath;
   /**
    * Consent that the application may be assessed; stored with it.
    */

@@ -1,0 +1,45 @@
+import type { Site } from '@forecourt/block-schemas';
+import type { HandOffOutcome } from '@forecourt/leads';
+
+/** Where an accepted application goes on, or why not. */
+export type SatelliteAddress = { readonly address: string } | { readonly reason: string };
+
+/** `unverified`, `not verified`, `not_verified`, in any case. */
+const isUnverified = (status: string | undefined) =>
+  /^(?:un|not[ _-]?)verified$/i.test(status ?? '');
+
+/**
+ * The page of the lender's satellite site that an applicant goes on to (FNQ-4): for a new mobile
+ * verification if the mobile number is unverified, with the number without spaces, else for a new
+ * quote. Only hosts that the site's settings name are gone to, and over TLS alone unless they are
+ * this machine.
+ */
+export function satelliteAddress(
+  { settings }: Pick<Site, 'settings'>,
+  outcome: Extract<HandOffOutcome, { outcome: 'accepted' }>,
+  phone: string | undefined,
+): SatelliteAddress {
+  const {
+    satelliteHosts = [],
+    quotePath = '/quote/new',
+    mobileVerificationPath = '/mobile-verification/new',
+  } = settings?.finance ?? {};
+  const { satelliteUrl, mobileVerificationStatus, carDealershipId } = outcome;
+  const dealershipId = outcome.dealershipId ?? carDealershipId;
+  if (satelliteUrl === undefined) return { reason: 'the lender named no satellite site' };
+  const url = URL.parse(satelliteUrl);
+  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)))
+    return { reason: 'the lender named no https address' };
+  if (url.username || url.password) return { reason: 'the lender named an address with a user' };
+  if (!satelliteHosts.includes(url.hostname))
+    return { reason: `settings.finance.satelliteHosts does not name ${url.hostname}` };
+
+  const unverified = isUnverified(mobileVerificationStatus);
+  url.pathname =
+    url.pathname.replace(/\/+$/, '') + (unverified ? mobileVerificationPath : quotePath);
+  url.hash = '';
+  if (dealershipId) url.searchParams.set('dealership_id', dealershipId);
+  if (unverified && phone) url.searchParams.set('phone', phone.replace(/\s+/g, ''));
+  return { address: url.href };
+}
