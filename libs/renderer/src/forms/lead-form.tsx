@@ -21,6 +21,8 @@ export interface LeadFormProps {
   readonly view: FormView;
   /** What was typed before the script arrived; browser only. */
   readonly typed?: FormValues;
+  /** The visitor's clock; browser only, for nothing is checked on the server's side of a drawing. */
+  readonly now?: () => Date;
 }
 
 /** Whether a field's choices are the step's buttons. */
@@ -50,10 +52,11 @@ function Fields({ view, register }: { view: FormView; register: Register }): Rea
  * A form at one of its steps. It is posted as it stands where there is no script; with one, the
  * same mark-up checks, sends and goes on without leaving the page.
  */
-export function LeadForm({ view: given, typed }: LeadFormProps): ReactNode {
+export function LeadForm({ view: given, typed, now }: LeadFormProps): ReactNode {
   const { view, register, busy, submit, summary, heading, root, onFirstUse } = useLeadForm(
     given,
     typed,
+    now,
   );
   const { form, state, level } = view;
   const Heading = `h${Math.min(6, level + 1)}` as 'h3';

@@ -5,11 +5,16 @@ import { LeadForm } from './lead-form.tsx';
 
 const hydrate = hydrateIsland(LeadForm);
 
-/** Hydrates a form; what was typed before the script came is kept. */
-export const mountForm: MountIsland = (element, props) => {
-  const form = element.querySelector('form');
-  hydrate(element, { ...props, ...(form && { typed: typedIn(form) }) });
-};
+/**
+ * Hydrates a form; what was typed before the script came is kept.
+ * @param now the visitor's clock
+ */
+export const mountForm =
+  (now: () => Date): MountIsland =>
+  (element, props) => {
+    const form = element.querySelector('form');
+    hydrate(element, { ...props, now, ...(form && { typed: typedIn(form) }) });
+  };
 
 /** What the controls of a form hold, by name; a group of ticks as a list. */
 function typedIn(form: HTMLFormElement): FormValues {

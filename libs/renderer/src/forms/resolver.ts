@@ -27,13 +27,16 @@ export function givenValues(form: FormDefinition, typed: TypedValues): FormValue
   );
 }
 
-/** Checks a step with the rules that the server checks it with (FRM-13). */
+/**
+ * Checks a step with the rules that the server checks it with (FRM-13).
+ * @param now the visitor's clock
+ */
 export const stepResolver =
-  (form: FormDefinition): Resolver<TypedValues, StepContext> =>
+  (form: FormDefinition, now: () => Date): Resolver<TypedValues, StepContext> =>
   (typed, context) => {
     const values = givenValues(form, typed);
     const { stepKey = '', kept = [] } = context ?? {};
-    const { errors } = validateStep(form, stepKey, values, { now: new Date() });
+    const { errors } = validateStep(form, stepKey, values, { now: now() });
     const left = Object.entries(errors).filter(([name]) => !(kept.includes(name) && !values[name]));
     if (left.length === 0) return { values: typed, errors: {} };
     const faults = left.map(([name, message]) => [name, { type: 'check', message }]);

@@ -13,7 +13,11 @@ import { useCaptcha } from './use-captcha.ts';
 type Turn = { readonly to: 'summary' | 'step' } | undefined;
 
 /** The life of a form in the browser: checks, sends and goes on without leaving the page. */
-export function useLeadForm(given: FormView, typed?: FormValues) {
+export function useLeadForm(
+  given: FormView,
+  typed: FormValues = {},
+  now: () => Date = () => new Date(0),
+) {
   const { form } = given;
   const [state, setState] = useState<FormState>(given.state);
   const [busy, setBusy] = useState(false);
@@ -26,7 +30,7 @@ export function useLeadForm(given: FormView, typed?: FormValues) {
   const captcha = useCaptcha(given.captcha, () => root.current);
   const { register, handleSubmit, getValues, setValue } = useForm<TypedValues, StepContext>({
     defaultValues: { ...given.state.values, ...typed },
-    resolver: stepResolver(form),
+    resolver: stepResolver(form, now),
     context: { stepKey: state.stepKey, kept: state.kept ?? [] },
     shouldFocusError: false,
   });

@@ -1,2 +1,4 @@
+import { mountForm } from '../../forms/mount-form.ts';
+
 /** Called by the page's entry once a form comes into view. */
-export { mountForm as mount } from '../../forms/mount-form.ts';
+export const mount = mountForm(() => new Date());
