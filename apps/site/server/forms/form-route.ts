@@ -1,20 +1,14 @@
-import type { PageEntry } from '@forecourt/block-schemas';
 import { stepKey, type FormReply, type FormState } from '@forecourt/forms';
-import {
-  formOnPage,
-  formParameter,
-  type CaptchaSetting,
-  type PlacedForm,
-} from '@forecourt/renderer';
+import { formParameter, type CaptchaSetting, type PlacedForm } from '@forecourt/renderer';
 import type { Request, RequestHandler, Response } from 'express';
-import { answerQueries } from '../data/answer-queries.ts';
 import { startBudget, type After } from '../data/budget.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
 import { originOf } from '../origin.ts';
 import { findPage } from '../pages/page-address.ts';
-import type { PageResponder } from '../pages/page-responder.ts';
+import type { PageRequest, PageResponder } from '../pages/page-responder.ts';
 import { sendPage } from '../pages/page-route.ts';
+import { findForm, hasForms, withoutCar, type FormAddress } from './find-form.ts';
 import type { FormOutcome, FormSteps } from './form-steps.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import type { RateLimit } from './rate-limits.ts';
@@ -52,19 +46,17 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
 
   /** The form as it stands on its page, with the choices that the dealer's data offers just now. */
   async function placedForm(
-    { page }: PageEntry,
+    address: FormAddress,
     id: string,
     res: Response,
   ): Promise<PlacedForm | undefined> {
     const { tenant, log } = res.locals;
-    const found = formOnPage(page, tenant, id);
-    if (!found) return undefined;
     const budget = startBudget(after);
     try {
       const onFailure = (source: string, error: unknown) =>
         logFailure(log, tenant.slug, source, error);
       const questions = { data: data.of(tenant), site: tenant.site, budget, onFailure };
-      return found.place(await answerQueries(found.queries, questions));
+      return await findForm(address, id, tenant, questions);
     } finally {
       budget.close();
     }
@@ -74,24 +66,24 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     const { tenant, log } = res.locals;
     const id = idOf(req);
     const address = findPage(tenant, req.path);
-    if (req.method !== 'POST' || id === undefined || address.kind !== 'page') return next();
+    if (req.method !== 'POST' || id === undefined || !hasForms(address)) return next();
     res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     const scripted = wantsJson(req);
-    const { entry } = address;
 
     const show = async (status: number, form: PlacedForm['form'], state: FormState) => {
-      const page = await responder.page(
-        {
-          tenant,
-          origin: originOf(req, tenant),
-          pathname: req.path,
-          search: '',
-          log,
-          isPersonal: true,
-          forms: { captcha, posted: { id: form.id, state } },
-        },
-        entry,
-      );
+      const request: PageRequest = {
+        tenant,
+        origin: originOf(req, tenant),
+        pathname: req.path,
+        search: '',
+        log,
+        isPersonal: true,
+        forms: { captcha, posted: { id: form.id, state } },
+      };
+      const page =
+        address.kind === 'page'
+          ? await responder.page(request, address.entry)
+          : await responder[address.kind](request, address.slug);
       await sendPage(page.status === 200 ? { ...page, status } : page, req, res);
     };
 
@@ -106,12 +98,14 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       if (!(error instanceof BodyFault)) throw error;
       return refuse(res, scripted, { status: error.status, message: error.message, field: 'body' });
     }
-    const placed = await placedForm(entry, id, res);
+    const placed = await placedForm(address, id, res);
     if (!placed)
       return refuse(res, scripted, { status: 404, message: 'There is no such form on this page.' });
 
     const { form } = placed;
-    const post = readPost(entries, form);
+    const read = readPost(entries, form);
+    const post =
+      address.kind === 'page' ? read : { ...read, values: withoutCar(form, read.values) };
     const faults = Object.entries(post.faults);
     if (faults.length > 0 || post.formFault) {
       const [first] = faults;
@@ -124,7 +118,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     const outcome = await steps(placed, post, {
       tenant: tenant.slug,
       address: req.ip,
-      page: entry.page.path,
+      page: req.path,
       scripted,
       context: { now: now(), dealerships: placed.dealerships },
       now: now(),

@@ -17,10 +17,19 @@ export async function findVehicle(
   questions: SourceQuestions,
 ): Promise<VehiclePage | undefined> {
   const places = visibleLocations(questions);
-  const [car] = await carsWhere([`slug:${slug}`], 1, questions);
+  const car = await findCar(slug, questions);
   if (car === undefined) return undefined;
   const [similar, locations] = await Promise.all([similarTo(car, questions), places]);
   return { car, similar, locations };
+}
+
+/**
+ * The car by its page's name, sold ones too.
+ * @throws SourceFailure when the stock cannot be asked.
+ */
+export async function findCar(slug: string, questions: SourceQuestions): Promise<Car | undefined> {
+  const [car] = await carsWhere([`slug:${slug}`], 1, questions);
+  return car;
 }
 
 async function similarTo(car: Car, questions: SourceQuestions): Promise<readonly Car[]> {

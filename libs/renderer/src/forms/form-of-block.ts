@@ -36,7 +36,8 @@ const network: DataQuery = { kind: 'manufacturerLocations' };
 const isWizard = (data: FormData, { settings }: Pick<Site, 'settings'>) =>
   presetOf(data) === 'service-booking' && settings?.service?.variant === 'wizard';
 
-const asksDealership = ({ fields }: FormDefinition) =>
+/** Whether one of the form's fields chooses among dealerships. */
+export const asksDealership = ({ fields }: FormDefinition) =>
   fields.some(({ type }) => type === 'dealership');
 
 /** What a form asks of the dealer's data: nothing, unless its fields choose from it. */

@@ -5,6 +5,7 @@ import { ReactIsland } from '../islands/island.tsx';
 import type { RenderContext } from '../pipeline/types.ts';
 import { RichText } from '../rich-text/index.ts';
 import { FinancePanel } from './finance-panel.tsx';
+import { asksDealership } from './form-of-block.ts';
 import { wordsOf, type FormView } from './form-view.ts';
 import { LeadForm } from './lead-form.tsx';
 
@@ -46,7 +47,7 @@ export function FormSection({ form, dealerships, ctx, title }: FormSectionProps)
     action: `${url.pathname}?${new URLSearchParams({ [formParameter]: form.id })}#${anchor}`,
     level: title ? 1 : ctx.headingLevel,
     prefix: id,
-    dealerships: dealerships.map(choiceOf),
+    dealerships: asksDealership(form) ? dealerships.map(choiceOf) : [],
     captcha: forms.captcha,
   };
   return (

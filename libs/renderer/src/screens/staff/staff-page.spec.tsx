@@ -40,11 +40,14 @@ it('TEAM-3: a person has a page with name, position, rating, words, ways to reac
   expect(html).toContain('<strong>4.9</strong> out of 5 from 86 reviews');
   expect(html).toContain('<p>Knows your car.</p><p>Ten years &lt;here&gt;.</p>');
   expect(html).toContain('href="tel:0255500142"');
-  expect(html).toContain('href="/contact?user=Mele+Fonoti"');
+  expect(html).toContain('href="#message"');
   expect(html).toMatch(/width="150" height="150"/);
   expect(html).toContain('North yard');
   // The dealer’s other places are told to search engines, not on the page.
   expect(html.replace(/<script.*?<\/script>/gs, '')).not.toMatch(/South yard|East yard/);
+  expect(html).toMatch(
+    /id="message".*Write to Mele Fonoti.*action="\/team\/mele-fonoti\?_form=message#/s,
+  );
   expect(html).toContain('href="https://www.test-dealer.example/team/mele-fonoti"');
 });
 

@@ -1,7 +1,10 @@
 import type { DealerLocation, TeamMember, TenantSnapshot } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
+import formCss from '../../blocks/form/form.css?inline';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { phoneHref } from '../../document/site-header.tsx';
+import { FormSection } from '../../forms/form-section.tsx';
+import { screenForms, staffForm } from '../../forms/forms-of-screens.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
 import type { RenderedPage, RenderSurroundings } from '../../pipeline/rendered-page.ts';
@@ -36,7 +39,6 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
   const { name, position, phone, avatar_url, bio, location_id, location_ids = [] } = member;
   const works = new Set([...(location_id ? [location_id] : []), ...location_ids]);
   const places = locations.filter(({ id, visible }) => visible !== false && works.has(id));
-  const enquiry = `/contact?${new URLSearchParams({ user: name })}`;
   return (
     <div className="fc-block">
       <Crumbs above={[]} here={name} />
@@ -66,7 +68,7 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
             <ButtonLink href={phoneHref(phone)} text={`Call ${phone}`} look="accent" icon="phone" />
           )}
           <ButtonLink
-            href={enquiry}
+            href={`#${screenForms.staff}`}
             text="Send a message"
             look={phone ? 'outline' : 'accent'}
             icon="mail"
@@ -79,6 +81,12 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
             ))}
           </div>
         )}
+        <div id={screenForms.staff}>
+          <FormSection
+            {...staffForm(member, locations, ctx.site)}
+            ctx={{ ...ctx, headingLevel: 2 }}
+          />
+        </div>
         {places.length > 0 && (
           <section>
             <h2>{`Where to find ${name.split(' ')[0]}`}</h2>
@@ -107,6 +115,7 @@ export const renderStaffPage = (
       seo: member.bio ? { description: member.bio.replace(/\s+/g, ' ').slice(0, 155) } : undefined,
       sheets: [
         { name: 'place', css: placeCss },
+        { name: 'form', css: formCss },
         { name: 'staff', css },
       ],
       graph: () => staffGraph({ member, snapshot, origin: around.origin, locations }),

@@ -1,4 +1,5 @@
-import type { Car, Site } from '@forecourt/block-schemas';
+import type { Car, Site, TenantSnapshot } from '@forecourt/block-schemas';
+import { screenForms } from '../../forms/forms-of-screens.ts';
 
 /** Where a visitor goes from a car's page; each form starts with the car filled in (FRM-8). */
 export interface VehicleLinks {
@@ -9,8 +10,15 @@ export interface VehicleLinks {
   readonly stock: string;
 }
 
-/** The links of one car. */
-export function vehicleLinks(car: Car, { settings }: Pick<Site, 'settings'>): VehicleLinks {
+/** The way to the enquiry on the page itself. */
+const enquiry = `#${screenForms.vehicle}`;
+
+/** The links of one car. Where the tenant has no page for a test drive or finance, the enquiry does. */
+export function vehicleLinks(
+  car: Car,
+  { settings }: Pick<Site, 'settings'>,
+  pages: Pick<TenantSnapshot['pages'], 'get'>,
+): VehicleLinks {
   const about = new URLSearchParams({
     ...(car.stock_number && { stock_number: car.stock_number }),
     selected_car: car.name,
@@ -22,11 +30,15 @@ export function vehicleLinks(car: Car, { settings }: Pick<Site, 'settings'>): Ve
     const joined = `${address}${address!.includes('?') ? '&' : '?'}${query}`;
     return [joined, ...fragment].join('#');
   };
+  const pageOrEnquiry = (path: string, more: Record<string, string>): string => {
+    const found = pages.get(path) ?? pages.get(`${path}/`);
+    return found ? withCar(found.page.path, more) : enquiry;
+  };
   const { tradeInPath, stockPath = '/cars' } = settings?.cars ?? {};
   return {
-    enquiry: withCar('/contact'),
-    testDrive: withCar('/book-test-drive/', car.make ? { make: car.make } : {}),
-    finance: withCar(
+    enquiry,
+    testDrive: pageOrEnquiry('/book-test-drive', car.make ? { make: car.make } : {}),
+    finance: pageOrEnquiry(
       '/finance',
       car.price === undefined ? {} : { vehiclePriceBudget: String(Math.round(car.price)) },
     ),

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { htmlFaults } from '../../testing/html-faults.ts';
 import {
   testAsset,
+  testSite,
   testSurroundings,
   testTenant,
   type TestTenant,
 } from '../../testing/snapshot.ts';
+import { vehicleForm } from '../../forms/forms-of-screens.ts';
 import { renderVehiclePage } from './vehicle-page.tsx';
 
 const car: Car = {
@@ -49,11 +51,17 @@ const locations: DealerLocation[] = [
   },
 ];
 
+/** Pages that a car's page leads to. */
+const otherPages = ['/book-test-drive/', '/finance'].map(
+  (path) => [path, testTenant([], { page: { path } }).entry] as const,
+);
+
 function render(given: Partial<Car> = {}, tenant: TestTenant = {}, others = similar) {
-  const { snapshot } = testTenant([], {
+  const { snapshot: bare } = testTenant([], {
     assets: car.photos!.map((path) => testAsset(path)),
     ...tenant,
   });
+  const snapshot = { ...bare, pages: new Map([...bare.pages, ...otherPages]) };
   return renderVehiclePage(
     { car: { ...car, ...given }, similar: others, locations },
     snapshot,
@@ -139,13 +147,41 @@ describe('CAR-6: the page of a car', () => {
     const about = 'stock_number=H20418&selected_car=2024+Ostara+Tern+Touring&car_id=c-1';
     expect(all).toEqual(
       expect.arrayContaining([
-        `/contact?${about}`,
+        '#enquiry',
         `/book-test-drive/?${about}&make=Ostara`,
         `/finance?${about}&vehiclePriceBudget=41880`,
         `/sell?${about}#form`,
       ]),
     );
     expect(words(draw())).not.toContain('trade-in');
+  });
+
+  it('CAR-6: where the tenant has no page for a test drive or finance, the enquiry takes its place', () => {
+    const { snapshot } = testTenant([]);
+    const { html } = renderVehiclePage({ car, similar, locations }, snapshot, testSurroundings());
+    expect(html).not.toMatch(/book-test-drive|\/finance\?/);
+    expect(hrefs(mainOf(html)).filter((href) => href === '#enquiry')).toHaveLength(4);
+  });
+
+  it('CAR-6: has an enquiry of its own; a sold car’s is about others like it', () => {
+    const html = draw();
+    expect(html).toMatch(
+      /id="enquiry".*Enquire about this car.*action="\/cars\/2024-ostara-tern-c-1\?_form=enquiry#/s,
+    );
+    const { form } = vehicleForm(car, locations, testSite());
+    expect(form.given).toMatchObject({
+      stock_number: 'H20418',
+      selected_car: '2024 Ostara Tern Touring',
+      car_id: 'c-1',
+      car_type: 'Demo',
+      location_id: 'northpoint',
+      page_id: '/cars/2024-ostara-tern-c-1',
+      PageTitle: '2024 Ostara Tern Touring',
+    });
+    expect(form.category).toBe('General Enquiry');
+    expect(words(draw({ status: 'Sold' }))).toContain('Tell us how to reach you');
+    const sold = vehicleForm({ ...car, status: 'Sold' }, locations, testSite()).form;
+    expect(sold.subcategory).toBe('Similar Car Enquiry');
   });
 
   it('CAR-6: says where the car stands, and calls that place from a phone', () => {
@@ -183,6 +219,6 @@ describe('CAR-6: the page of a car', () => {
     expect(html).toContain('content="One owner, full history."');
     expect(html).toContain('property="og:image"');
     expect(html).toContain('"@type":"Car"');
-    expect(islands).toEqual(['vehicle']);
+    expect(islands).toEqual(['vehicle', 'form']);
   });
 });

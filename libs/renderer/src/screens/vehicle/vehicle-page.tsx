@@ -5,7 +5,10 @@ import cardCss from '../../cars/car-card.css?inline';
 import { inSentence, isSold } from '../../cars/car-words.ts';
 import { cardIcons } from '../../cars/card-icons.ts';
 import { estimateTerms } from '../../cars/weekly-estimate.ts';
+import formCss from '../../blocks/form/form.css?inline';
 import { phoneHref } from '../../document/site-header.tsx';
+import { FormSection } from '../../forms/form-section.tsx';
+import { screenForms, vehicleForm } from '../../forms/forms-of-screens.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { RenderedPage, RenderSurroundings } from '../../pipeline/rendered-page.ts';
@@ -20,7 +23,7 @@ import { Gallery, visiblePhotos } from './gallery.tsx';
 import { PriceBox } from './price-box.tsx';
 import { Repayments } from './repayments.tsx';
 import { EverythingElse, KeyFacts } from './vehicle-facts.tsx';
-import { vehicleLinks } from './vehicle-links.ts';
+import { vehicleLinks, type VehicleLinks } from './vehicle-links.ts';
 import css from './vehicle.css?inline';
 
 /** What a car's page shows. */
@@ -32,7 +35,7 @@ export interface VehicleScreen {
   readonly locations: readonly DealerLocation[];
 }
 
-type Props = VehicleScreen & { readonly ctx: ScreenContext };
+type Props = VehicleScreen & { readonly ctx: ScreenContext; readonly links: VehicleLinks };
 
 const Similar = ({ car, similar, ctx }: Props): ReactNode => (
   <section id="similar" className="fc-vehicle__similar">
@@ -79,8 +82,7 @@ const CallBar = (given: { phone: string | undefined; enquiry: string }): ReactNo
 );
 
 function Vehicle(props: Props): ReactNode {
-  const { car, similar, locations, ctx } = props;
-  const links = vehicleLinks(car, ctx.site);
+  const { car, similar, locations, ctx, links } = props;
   const place = locations.find(
     ({ id, name, visible }) =>
       visible !== false && (car.location_id ? id === car.location_id : name === car.location_name),
@@ -99,6 +101,12 @@ function Vehicle(props: Props): ReactNode {
             <Repayments price={car.price} site={ctx.site} money={money} finance={links.finance} />
           )}
           <EverythingElse car={car} locale={ctx.locale} />
+          <div id={screenForms.vehicle} className="fc-vehicle__enquiry">
+            <FormSection
+              {...vehicleForm(car, locations, ctx.site)}
+              ctx={{ ...ctx, headingLevel: 2 }}
+            />
+          </div>
           {place && !sold && (
             <section>
               <h2>Where it is</h2>
@@ -145,11 +153,20 @@ export function renderVehiclePage(
         { name: 'car-card', css: `${cardCss}\n${cardIcons}` },
         { name: 'place', css: placeCss },
         { name: 'gallery', css: galleryCss },
+        { name: 'form', css: formCss },
         { name: 'vehicle', css },
       ],
       graph: ({ currency }) =>
         vehicleGraph({ car, snapshot, origin: around.origin, currency, locations }),
-      body: (ctx) => <Vehicle car={car} similar={similar} locations={locations} ctx={ctx} />,
+      body: (ctx) => (
+        <Vehicle
+          car={car}
+          similar={similar}
+          locations={locations}
+          ctx={ctx}
+          links={vehicleLinks(car, ctx.site, snapshot.pages)}
+        />
+      ),
     },
     snapshot,
     around,

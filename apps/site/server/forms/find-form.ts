@@ -1,0 +1,62 @@
+import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { hasProfile, isSourceFailure } from '@forecourt/dealership';
+import { prefillNames, type FormDefinition, type FormValues } from '@forecourt/forms';
+import { formOnPage, screenForms, staffForm, vehicleForm } from '@forecourt/renderer';
+import type { PlacedForm } from '@forecourt/renderer';
+import { answerQueries } from '../data/answer-queries.ts';
+import type { SourceQuestions } from '../data/source-questions.ts';
+import type { PageAddress } from '../pages/page-address.ts';
+import { findCar } from '../screens/find-vehicle.ts';
+import { visibleLocations } from '../screens/visible-locations.ts';
+
+/** A place that forms stand on: a page, a car or one of the dealer's people. */
+export type FormAddress = Extract<PageAddress, { kind: 'page' | 'vehicle' | 'staff' }>;
+
+/** Whether there may be forms at an address. */
+export const hasForms = (address: PageAddress): address is FormAddress =>
+  address.kind === 'page' || address.kind === 'vehicle' || address.kind === 'staff';
+
+/**
+ * What was posted without anything about a car that the form does not ask: on a screen the server
+ * knows which car is meant, or that none is.
+ */
+export const withoutCar = (form: FormDefinition, values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name]) => !prefillNames.includes(name) || form.fields.some((field) => field.name === name),
+    ),
+  );
+
+/**
+ * The form that is posted under an id, as it stands at its address, with what the dealer's data says
+ * just now; undefined if there is none. A car or person whose source does not answer has its form
+ * nonetheless: the lead then names the page alone, and nobody's enquiry is turned away.
+ */
+export async function findForm(
+  address: FormAddress,
+  id: string,
+  tenant: TenantSnapshot,
+  questions: SourceQuestions,
+): Promise<PlacedForm | undefined> {
+  if (address.kind === 'page') {
+    const found = formOnPage(address.entry.page, tenant, id);
+    return found?.place(await answerQueries(found.queries, questions));
+  }
+  const { kind, slug } = address;
+  if (id !== screenForms[kind]) return undefined;
+  const { site } = tenant;
+  const unanswered = (error: unknown): { readonly slug: string } => {
+    if (!isSourceFailure(error)) throw error;
+    questions.onFailure(error.source, error);
+    return { slug };
+  };
+  if (kind === 'vehicle') {
+    const car = await findCar(slug, questions).catch(unanswered);
+    return car && vehicleForm(car, await visibleLocations(questions), site);
+  }
+  if (site.featureFlags?.removeProfilePages) return undefined;
+  const { data, budget } = questions;
+  const member = await budget.wait('team', () => data.team.bySlug(slug)).catch(unanswered);
+  if (member === undefined || ('id' in member && !hasProfile(member))) return undefined;
+  return staffForm(member, await visibleLocations(questions), site);
+}

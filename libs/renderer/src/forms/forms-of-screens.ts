@@ -1,0 +1,77 @@
+import type { Car, DealerLocation, FormData, Site, TeamMember } from '@forecourt/block-schemas';
+import { dealershipsOf, formDefinition } from '@forecourt/forms';
+import { carHref } from '../cars/car-card.tsx';
+import { isSold } from '../cars/car-words.ts';
+import type { PlacedForm } from './form-of-block.ts';
+
+/** Ids that the forms of screens are posted under, and the anchors that lead to them. */
+export const screenForms = { vehicle: 'enquiry', staff: 'message' } as const;
+
+/** What an enquiry asks: the default lead form's questions, and what the visitor wants to know. */
+const questions: NonNullable<FormData['fields']> = [
+  { name: 'name', type: 'text', label: 'Full Name', required: true },
+  { name: 'phone', type: 'tel', label: 'Mobile Number', required: true },
+  { name: 'email', type: 'email', label: 'Email Address', required: true },
+  { name: 'Comments', type: 'textarea', label: 'What would you like to know?' },
+];
+
+/** A car whose source did not answer is known by its page alone; its form is none the worse. */
+type KnownCar = Pick<Car, 'slug'> & Partial<Car>;
+type KnownMember = Pick<TeamMember, 'slug'> & Partial<TeamMember>;
+
+/** What the lead says about the car; nothing of it is ever taken from the browser. */
+function aboutCar(car: KnownCar): Record<string, string> {
+  const all = {
+    stock_number: car.stock_number,
+    selected_car: car.name,
+    car_id: car.id,
+    car_type: car.car_type,
+    make: car.make,
+    model_name: car.model,
+    location_id: car.location_id,
+  };
+  return Object.fromEntries(
+    Object.entries(all).filter((pair): pair is [string, string] => Boolean(pair[1])),
+  );
+}
+
+/** The enquiry on a car's page (CAR-6); on the page of a sold one it is about cars like it. Pure. */
+export function vehicleForm(
+  car: KnownCar,
+  locations: readonly DealerLocation[],
+  site: Site,
+): PlacedForm {
+  const sold = isSold(car);
+  const data: FormData = {
+    preset: 'lead',
+    category: 'General Enquiry',
+    heading: sold ? 'Find me one like it' : 'Enquire about this car',
+    description: sold
+      ? 'This one is gone. Tell us how to reach you, and we let you know when one like it comes in.'
+      : 'Ask us anything. We answer by phone or email.',
+    fields: questions,
+    ...(sold && { subcategory: 'Similar Car Enquiry' }),
+  };
+  const form = formDefinition(data, site, {
+    path: carHref(car),
+    ...(car.name && { pageTitle: car.name }),
+    id: screenForms.vehicle,
+    given: aboutCar(car),
+  });
+  return { form, dealerships: dealershipsOf(locations) };
+}
+
+/** The message to one of the dealer's people (TEAM-3). Pure. */
+export function staffForm(
+  { name, slug, location_id }: KnownMember,
+  locations: readonly DealerLocation[],
+  site: Site,
+): PlacedForm {
+  const form = formDefinition({ preset: 'team-member' }, site, {
+    path: `/team/${slug}`,
+    ...(name && { pageTitle: name }),
+    id: screenForms.staff,
+    given: { ...(name && { user: name }), ...(location_id && { location_id }) },
+  });
+  return { form, dealerships: dealershipsOf(locations) };
+}
