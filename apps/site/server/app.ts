@@ -31,6 +31,7 @@ import { staticBuild } from './static-build.ts';
 import { tenantAssets } from './tenant-assets.ts';
 import { tenantByHost } from './tenant-host.ts';
 import type { TenantSource } from './tenant-source.ts';
+import type { ReadViewer } from './viewer/viewer-cookie.ts';
 
 /** What the server is made of; `composition.ts` chooses the parts. */
 export interface AppOptions {
@@ -41,6 +42,8 @@ export interface AppOptions {
   readonly after?: After;
   /** Takes enquiries in; without it pages cannot be posted to. */
   readonly forms?: FormsOptions;
+  /** Tells who is signed in; nobody without it. */
+  readonly readViewer?: ReadViewer;
   readonly images: ImageService;
   readonly log: Logger;
   /** Counts and times; nobody reads them if left out. */
@@ -67,7 +70,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Express {
   const { tenants, renderer, data, after, log, development = false, mode = 'production' } = options;
   const { trustProxy = false, now = () => new Date(), isReady = () => true } = options;
-  const { metrics = createSiteMetrics() } = options;
+  const { metrics = createSiteMetrics(), readViewer } = options;
   const cached = mode === 'production' && !development;
   const logFailure = measuredFailures(createFailureLog(now), metrics);
   const responder = measuredResponder(
@@ -113,6 +116,7 @@ export function createApp(options: AppOptions): Express {
         data,
         logFailure,
         ...(after && { after }),
+        ...(readViewer && { readViewer }),
         now,
       }),
     );
@@ -129,6 +133,8 @@ export function createApp(options: AppOptions): Express {
       data,
       cache: measuredCache(createPageCache(cached ? (options.pageCacheMb ?? 64) : 0), metrics),
       build: options.build,
+      ...(readViewer && { readViewer }),
+      now,
       development,
       preview: mode === 'preview',
     }),

@@ -14,6 +14,7 @@ import { readSecrets } from './secrets.ts';
 import { builtPreviewScript } from './preview/built-script.ts';
 import { keepBuildFiles } from './static-build.ts';
 import { tenantFolder } from './tenant-folder.ts';
+import { createViewerReader } from './viewer/viewer-cookie.ts';
 
 /** A site that is ready to listen. */
 export interface Site {
@@ -83,6 +84,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     trustProxy: config.trustProxy,
     listTenants: config.listTenants,
     pageCacheMb: config.pageCacheMb,
+    readViewer: createViewerReader(config.viewerSecrets),
     isReady: () => ready,
     development: clientDir === undefined,
   });

@@ -13,6 +13,7 @@ describe('readConfig', () => {
       logLevel: 'info',
       pageCacheMb: 64,
       secrets: [],
+      viewerSecrets: [],
       leads: { destinations: {} },
       lender: { own: new Map() },
       data: { dashboard: { tokens: new Map() } },

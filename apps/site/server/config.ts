@@ -23,6 +23,8 @@ export interface Config {
   readonly pageCacheMb: number;
   /** What signs and encrypts: the first does, all are accepted; none means the data folder's own. */
   readonly secrets: readonly string[];
+  /** What dashboards sign the cookies of signed-in visitors with; without any nobody is signed in. */
+  readonly viewerSecrets: readonly string[];
   readonly leads: LeadsConfig;
   /** Who finance applications go to. Holds credentials: never log it. */
   readonly lender: LenderConfig;
@@ -76,7 +78,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     listTenants: oneOf('FORECOURT_LIST_TENANTS', ['true', 'false'], 'false') === 'true',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
-    secrets: readSecretList(value('FORECOURT_SECRET'), faults),
+    secrets: readSecretList('FORECOURT_SECRET', value, faults),
+    viewerSecrets: readSecretList('FORECOURT_VIEWER_SECRET', value, faults),
     leads: readLeadsConfig(value, faults),
     lender: readLenderConfig(Object.keys(env), value, faults),
     data: readDataConfig(Object.keys(env), value, faults),
@@ -90,10 +93,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
 }
 
 /** Secrets apart by commas, the newest first; what they are is in no message. */
-function readSecretList(text: string | undefined, faults: string[]): readonly string[] {
-  const secrets = (text?.split(',') ?? []).map((each) => each.trim()).filter(Boolean);
+function readSecretList(
+  name: string,
+  value: (name: string) => string | undefined,
+  faults: string[],
+): readonly string[] {
+  const secrets = (value(name)?.split(',') ?? []).map((each) => each.trim()).filter(Boolean);
   if (secrets.some((each) => each.length < 32))
-    faults.push('FORECOURT_SECRET must be 32 characters or longer; so must each of several');
+    faults.push(`${name} must be 32 characters or longer; so must each of several`);
   return secrets;
 }
 

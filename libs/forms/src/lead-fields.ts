@@ -2,6 +2,7 @@ import { dealershipFields } from '@forecourt/block-schemas';
 import type { FieldDefinition, FormContext, FormDefinition } from './definition.ts';
 import type { FormValue, FormValues } from './definition.ts';
 import { checkField } from './fields/checks.ts';
+import { normaliseText } from './fields/normalise.ts';
 import { isCarriedName } from './query-names.ts';
 
 /** Whether there is an answer under a name. */
@@ -62,6 +63,20 @@ const carried = {
   label: '',
   required: false,
 } as const;
+
+/**
+ * The phone of a signed-in visitor, where a step that asks for one is passed over for that reason:
+ * the dealer still has to know whom to call.
+ */
+export function viewerPart(
+  { fields }: FormDefinition,
+  asked: readonly FieldDefinition[],
+  { viewer }: FormContext,
+): FormValues {
+  const asks = (each: FieldDefinition) => each.name === 'phone';
+  if (!viewer?.phone || asked.some(asks) || !fields.some(asks)) return {};
+  return { phone: normaliseText('tel', viewer.phone) };
+}
 
 /** Values that no field asked but the page's query brought along; one line of text each. */
 export const carriedPart = (

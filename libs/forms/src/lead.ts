@@ -11,6 +11,7 @@ import {
   financeSubcategory,
   has,
   serviceAliases,
+  viewerPart,
 } from './lead-fields.ts';
 import { stepKey } from './steps.ts';
 
@@ -87,6 +88,7 @@ export function leadOf(
   const visible = open.filter(([field]) => field.control !== 'hidden');
   const all: FormValues = {
     ...Object.fromEntries(carriedPart(form, values, context)),
+    ...viewerPart(form, asked, context),
     ...Object.fromEntries(pairs(open)),
     ...form.given,
     ...Object.fromEntries(pairs(visible)),

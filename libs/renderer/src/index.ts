@@ -10,7 +10,7 @@ export { graphMarkup } from './structured-data/node.ts';
 export { vehicleGraph } from './structured-data/page-graph.ts';
 export { renderStaffPage, renderVehiclePage } from './screens/index.ts';
 export type { StaffScreen, VehicleScreen } from './screens/index.ts';
-export { formOnPage, type FormOnPage } from './forms/forms-of-page.ts';
+export { formOnPage, looksAtViewer, type FormOnPage } from './forms/forms-of-page.ts';
 export { screenForms, staffForm, vehicleForm } from './forms/forms-of-screens.ts';
 export { formParameter } from './forms/form-section.tsx';
 export type { PlacedForm } from './forms/form-of-block.ts';

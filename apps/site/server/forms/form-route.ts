@@ -1,4 +1,10 @@
-import { stepKey, type FormReply, type FormState } from '@forecourt/forms';
+import {
+  firstStep,
+  stepKey,
+  type FormReply,
+  type FormState,
+  type FormViewer,
+} from '@forecourt/forms';
 import { formParameter, type CaptchaSetting, type PlacedForm } from '@forecourt/renderer';
 import type { Request, RequestHandler, Response } from 'express';
 import { startBudget, type After } from '../data/budget.ts';
@@ -8,8 +14,10 @@ import { originOf } from '../origin.ts';
 import { findPage } from '../pages/page-address.ts';
 import type { PageRequest, PageResponder } from '../pages/page-responder.ts';
 import { sendPage } from '../pages/page-route.ts';
+import { openValues } from './draft-values.ts';
 import { findForm, hasForms, withoutCar, type FormAddress } from './find-form.ts';
 import type { FormOutcome, FormSteps } from './form-steps.ts';
+import type { ReadViewer } from '../viewer/viewer-cookie.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { BodyFault, readBody } from './read-body.ts';
@@ -25,6 +33,8 @@ export interface FormRouteOptions {
   readonly posts: RateLimit;
   readonly captcha: CaptchaSetting;
   readonly after?: After;
+  /** Tells who is signed in; nobody without it. */
+  readonly readViewer?: ReadViewer;
   readonly now: () => Date;
 }
 
@@ -42,7 +52,7 @@ interface Refusal {
  * `FormReply`. Nothing of an answer is ever kept by anybody.
  */
 export function formRoute(options: FormRouteOptions): RequestHandler {
-  const { responder, data, logFailure, steps, posts, captcha, after, now } = options;
+  const { responder, data, logFailure, steps, posts, captcha, after, readViewer, now } = options;
 
   /** The form as it stands on its page, with the choices that the dealer's data offers just now. */
   async function placedForm(
@@ -69,6 +79,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     if (req.method !== 'POST' || id === undefined || !hasForms(address)) return next();
     res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     const scripted = wantsJson(req);
+    const viewer = readViewer?.(req.get('cookie'), tenant.slug, now());
 
     const show = async (status: number, form: PlacedForm['form'], state: FormState) => {
       const request: PageRequest = {
@@ -78,6 +89,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
         search: '',
         log,
         isPersonal: true,
+        ...(viewer && { viewer }),
         forms: { captcha, posted: { id: form.id, state } },
       };
       const page =
@@ -96,7 +108,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       entries = await readBody(req);
     } catch (error) {
       if (!(error instanceof BodyFault)) throw error;
-      return refuse(res, scripted, { status: error.status, message: error.message, field: 'body' });
+      return refuse(res, scripted, error);
     }
     const placed = await placedForm(address, id, res);
     if (!placed)
@@ -110,7 +122,9 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     if (faults.length > 0 || post.formFault) {
       const [first] = faults;
       const formError = post.formFault ?? `${first![0]}: ${first![1]}`;
-      const state = stateOf(form, post.values, { errors: post.faults, formError });
+      const sensitive = form.fields.filter((field) => field.sensitive).map(({ name }) => name);
+      const values = openValues(post.values, sensitive);
+      const state = stateOf(form, values, viewer, { errors: post.faults, formError });
       if (scripted) return void res.status(400).json(faultReply(state));
       return show(400, form, state);
     }
@@ -120,7 +134,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       address: req.ip,
       page: req.path,
       scripted,
-      context: { now: now(), dealerships: placed.dealerships },
+      context: { now: now(), dealerships: placed.dealerships, ...(viewer && { viewer }) },
       now: now(),
     });
     if (outcome.kind === 'wait') return refuse(res, scripted, tooMany(outcome.seconds));
@@ -134,8 +148,12 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
 const stateOf = (
   form: PlacedForm['form'],
   values: FormState['values'],
+  viewer: FormViewer | undefined,
   more: Pick<FormState, 'errors' | 'formError'>,
-): FormState => ({ stepKey: stepKey(form.steps[0]!), values, done: [], ...more });
+): FormState => {
+  const first = form.steps[firstStep(form.steps, viewer)]!;
+  return { stepKey: stepKey(first), values, done: [], ...more };
+};
 
 function sendReply(res: Response, outcome: Exclude<FormOutcome, { kind: 'wait' }>): void {
   const send = (status: number, reply: FormReply) => res.status(status).json(reply);
@@ -184,7 +202,8 @@ function refuse(res: Response, scripted: boolean, refusal: Refusal): void {
   if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
   res.status(status);
   if (!scripted) {
-    res.type('text/plain').send(`${message}\n`);
+    const about = field === undefined || field === 'body' ? '' : `${field}: `;
+    res.type('text/plain').send(`${about}${message}\n`);
     return;
   }
   const errors = field === undefined ? {} : { [field]: message };

@@ -21,7 +21,10 @@ export interface FormsOptions {
   readonly postsPerTenMinutes?: number;
 }
 
-type PageParts = Pick<FormRouteOptions, 'responder' | 'data' | 'logFailure' | 'after' | 'now'>;
+type PageParts = Pick<
+  FormRouteOptions,
+  'responder' | 'data' | 'logFailure' | 'after' | 'readViewer' | 'now'
+>;
 
 const challengeAddress = '/api/captcha';
 const tenMinutes = 600;

@@ -7,6 +7,7 @@ import type {
   TeamMember,
   TenantSnapshot,
 } from '@forecourt/block-schemas';
+import type { FormViewer } from '@forecourt/forms';
 import type { FormsSetting } from '@forecourt/renderer';
 
 /** A page as the renderer leaves it. */
@@ -27,6 +28,8 @@ export interface DocumentInput {
   readonly origin: string;
   /** Where the visitor is in the page's forms; a visitor who comes by, without it. */
   readonly forms?: FormsSetting;
+  /** The signed-in visitor, if the page's forms look at them. */
+  readonly viewer?: FormViewer;
   /** The moment the page is rendered for. */
   readonly now: Date;
   readonly mode: 'production' | 'preview';
@@ -71,6 +74,8 @@ export interface PageRenderer {
   readonly queryParameters: (entry: PageEntry, snapshot: TenantSnapshot) => readonly string[];
   /** Those among a query's parameters that hold what is the visitor's own. */
   readonly personalParameters: (entry: PageEntry, snapshot: TenantSnapshot) => readonly string[];
+  /** Whether the page looks different to a visitor who is signed in. */
+  readonly looksAtViewer: (entry: PageEntry, snapshot: TenantSnapshot) => boolean;
   /** Origins whose players may be framed. */
   readonly frameOrigins: readonly string[];
   /** Widths that pictures are served in. */

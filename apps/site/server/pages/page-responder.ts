@@ -1,5 +1,6 @@
 import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { isSourceFailure } from '@forecourt/dealership';
+import type { FormViewer } from '@forecourt/forms';
 import type { FormsSetting } from '@forecourt/renderer';
 import type { Logger } from 'pino';
 import { answerQueries } from '../data/answer-queries.ts';
@@ -24,6 +25,8 @@ export interface PageRequest {
   readonly search: string;
   /** What the address or the visitor's post says is for this visitor alone: nobody keeps the page. */
   readonly isPersonal?: boolean;
+  /** The signed-in visitor, if the page looks at them. */
+  readonly viewer?: FormViewer;
   /** Where the visitor is in the page's forms. */
   readonly forms?: FormsSetting;
   /** Publication date asked for in preview. */
@@ -64,7 +67,15 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   const logOnce = createNoteLog();
   const showFaults = development || mode === 'preview';
 
-  const input = ({ tenant, origin, pathname, search, at, forms }: PageRequest): DocumentInput => ({
+  const input = ({
+    tenant,
+    origin,
+    pathname,
+    search,
+    at,
+    forms,
+    viewer,
+  }: PageRequest): DocumentInput => ({
     snapshot: tenant,
     url: { pathname, search },
     origin,
@@ -72,6 +83,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     mode,
     ...(at !== undefined && { at }),
     ...(forms && { forms }),
+    ...(viewer && { viewer }),
   });
 
   const finish = (document: RenderedDocument, status: number, request: PageRequest) => {

@@ -8,6 +8,7 @@ import { sendPlain } from '../plain-text.ts';
 import { represent, type FinishedPage } from './finished-page.ts';
 import { declaredSearch, findPage, type PageAddress } from './page-address.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
+import type { ReadViewer } from '../viewer/viewer-cookie.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import type { PageRequest, PageResponder } from './page-responder.ts';
@@ -20,6 +21,9 @@ export interface PageRouteOptions {
   readonly cache: PageCache;
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly development: boolean;
+  /** Tells who is signed in; nobody without it. */
+  readonly readViewer?: ReadViewer;
+  readonly now: () => Date;
   /** Whether `?at=` picks the layouts' date (CUT-5). */
   readonly preview: boolean;
 }
@@ -29,7 +33,8 @@ export interface PageRouteOptions {
  * page route answers with the finished document.
  */
 export function pageRoute(options: PageRouteOptions): RequestHandler {
-  const { renderer, responder, data, cache, build, development, preview } = options;
+  const { renderer, responder, data, cache, build, development, preview, readViewer, now } =
+    options;
 
   const framework = createRequestHandler({
     build,
@@ -62,7 +67,12 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
   const respond = async (req: Request, res: ExpressResponse): Promise<Response> => {
     const address = findPage(res.locals.tenant, req.path);
     const isPersonal = isPersonalAt(address, req, res);
-    const request = { ...pageRequest(req, res, searchAt(address, req, res)), isPersonal };
+    const viewer = viewerAt(address, req, res);
+    const request = {
+      ...pageRequest(req, res, searchAt(address, req, res)),
+      isPersonal,
+      ...(viewer && { viewer }),
+    };
     // Made before the data are asked: if they change meanwhile, the page is none of the new version.
     const key = cacheKey(request);
     const page = await draw(address, request);
@@ -79,11 +89,22 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
         ])
       : '';
 
-  /** Whether the query says something about this visitor that the page shows. */
+  /** The signed-in visitor where the page looks different to them. */
+  const viewerAt = (address: PageAddress, req: Request, res: ExpressResponse) => {
+    const { tenant } = res.locals;
+    if (address.kind !== 'page' || !readViewer || !renderer.looksAtViewer(address.entry, tenant))
+      return undefined;
+    return readViewer(req.get('cookie'), tenant.slug, now());
+  };
+
+  /** Whether the query or who asks says something about this visitor that the page shows. */
   const isPersonalAt = (address: PageAddress, req: Request, res: ExpressResponse): boolean =>
     address.kind === 'page' &&
-    declaredSearch(searchOf(req), renderer.personalParameters(address.entry, res.locals.tenant)) !==
-      '';
+    (viewerAt(address, req, res) !== undefined ||
+      declaredSearch(
+        searchOf(req),
+        renderer.personalParameters(address.entry, res.locals.tenant),
+      ) !== '');
 
   const draw = async (address: PageAddress, request: PageRequest): Promise<FinishedPage> => {
     switch (address.kind) {

@@ -4,6 +4,7 @@ import {
   failureMessage,
   fontFacts,
   imageWidths,
+  looksAtViewer,
   notFoundMessage,
   pageParameters,
   personalParameters,
@@ -36,6 +37,7 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
     ...(input.at !== undefined && { at: input.at }),
     ...(input.answers && { answers: input.answers }),
     ...(input.forms && { forms: input.forms }),
+    ...(input.viewer && { viewer: input.viewer }),
     fonts: fontsOf(input.snapshot.site),
     islandEntry: scripts.islandEntry,
     scripts: scripts.always,
@@ -56,8 +58,9 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
       const message = detail === undefined ? failureMessage : { ...failureMessage, text: detail };
       return outcome(renderMessage(message, input.snapshot, surroundings(input)));
     },
-    queryParameters: parametersOnce(pageParameters),
-    personalParameters: parametersOnce(personalParameters),
+    queryParameters: readOnce(pageParameters),
+    personalParameters: readOnce(personalParameters),
+    looksAtViewer: readOnce(looksAtViewer),
     frameOrigins: embedOrigins,
     imageWidths,
   };
@@ -66,15 +69,15 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
 const withQuery = (query: DataQuery, queries: readonly DataQuery[]): readonly DataQuery[] =>
   queries.some(({ kind }) => kind === query.kind) ? queries : [...queries, query];
 
-/** A page's parameters are asked for at every request; its blocks are looked through at the first. */
-function parametersOnce(read: typeof pageParameters): PageRenderer['queryParameters'] {
-  const known = new WeakMap<TenantSnapshot, WeakMap<PageEntry, readonly string[]>>();
-  return (entry, snapshot) => {
-    const ofTenant = known.get(snapshot) ?? new WeakMap<PageEntry, readonly string[]>();
+/** What a page depends on is asked at every request; its blocks are looked through at the first. */
+function readOnce<T>(read: (page: PageEntry['page'], snapshot: TenantSnapshot) => T) {
+  const known = new WeakMap<TenantSnapshot, WeakMap<PageEntry, T>>();
+  return (entry: PageEntry, snapshot: TenantSnapshot): T => {
+    const ofTenant = known.get(snapshot) ?? new WeakMap<PageEntry, T>();
     known.set(snapshot, ofTenant);
-    const names = ofTenant.get(entry) ?? read(entry.page, snapshot);
-    ofTenant.set(entry, names);
-    return names;
+    const found = ofTenant.get(entry) ?? read(entry.page, snapshot);
+    ofTenant.set(entry, found);
+    return found;
   };
 }
 

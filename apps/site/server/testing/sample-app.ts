@@ -36,8 +36,8 @@ const build = {
 export function sampleRenderer(drawn: string[] = []): PageRenderer {
   const message = (html: string) => ({ pieces: [`<!doctype html>${html}`], styles: [], notes: [] });
   return {
-    page: (entry, { url, origin }) => {
-      drawn.push(url.pathname + url.search);
+    page: (entry, { url, origin, viewer }) => {
+      drawn.push(url.pathname + url.search + (viewer ? ` ${JSON.stringify(viewer)}` : ''));
       return {
         pieces: [
           `<!doctype html><title>${entry.page.title}</title><style>b{}`,
@@ -62,6 +62,7 @@ export function sampleRenderer(drawn: string[] = []): PageRenderer {
       message(`<title>500 ${snapshot.site.name}</title>${detail}`),
     queryParameters: () => ['body'],
     personalParameters: () => ['stock_number'],
+    looksAtViewer: ({ page }) => page.path === '/members',
     frameOrigins: ['https://player.example'],
     imageWidths: [320, 640],
   };

@@ -21,6 +21,17 @@ export interface FormOnPage {
   readonly place: (answers: Answers) => PlacedForm;
 }
 
+/** Whether a form of the page passes over a step for visitors who are signed in (FRM-4). Pure. */
+export const looksAtViewer = (
+  page: Page,
+  { components }: Pick<FormTenant, 'components'>,
+): boolean =>
+  blocksOf(page, components).some(
+    (block) =>
+      isForm(block) &&
+      block.data.formSteps?.some(({ customRules }) => customRules?.skipAuthentication),
+  );
+
 /** The form of a page that is posted under an id; undefined if the page has none of it. Pure. */
 export function formOnPage(page: Page, { site, components }: FormTenant, id: string) {
   const blocks = blocksOf(page, components);

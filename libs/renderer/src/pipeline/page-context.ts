@@ -26,7 +26,7 @@ export function contextFor(
     assets,
     components,
     pageBlocks: blocksOf(page, components),
-    forms: around.forms ?? freshForms,
+    forms: { ...(around.forms ?? freshForms), ...(around.viewer && { viewer: around.viewer }) },
     successFacts: around.successFacts ?? {},
     mode: around.mode,
     url: around.url,

@@ -1,4 +1,5 @@
 import type { Answers } from '@forecourt/block-schemas';
+import type { FormViewer } from '@forecourt/forms';
 import type { SuccessFacts } from '../blocks/success/success-figures.tsx';
 import type { Skipped } from './render-pass.ts';
 import type { FormsSetting, RenderMode } from './types.ts';
@@ -19,6 +20,8 @@ export interface RenderSurroundings {
   readonly answers?: Answers;
   /** Where the visitor is in the page's forms; a visitor who comes by, without it. */
   readonly forms?: FormsSetting;
+  /** The signed-in visitor, if the page's forms look at them. */
+  readonly viewer?: FormViewer;
   /** Figures of the visitor's own lead. */
   readonly successFacts?: SuccessFacts;
   /** Address of the island entry. */

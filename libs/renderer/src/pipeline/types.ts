@@ -11,7 +11,7 @@ import type {
   Page,
   Site,
 } from '@forecourt/block-schemas';
-import type { FormState } from '@forecourt/forms';
+import type { FormState, FormViewer } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import type { SuccessFacts } from '../blocks/success/success-figures.tsx';
 import type { CaptchaSetting } from '../forms/form-view.ts';
@@ -23,6 +23,8 @@ export type RenderMode = 'production' | 'preview';
 export interface FormsSetting {
   /** The form that was posted, by its id, and where its visitor is; never on a cached page. */
   readonly posted?: { readonly id: string; readonly state: FormState };
+  /** The signed-in visitor; never on a cached page. */
+  readonly viewer?: FormViewer;
   /** What browsers solve before an enquiry is taken. */
   readonly captcha: CaptchaSetting;
 }
