@@ -1,10 +1,4 @@
-import {
-  firstStep,
-  stepKey,
-  type FormReply,
-  type FormState,
-  type FormViewer,
-} from '@forecourt/forms';
+import { stepKey, type FormReply, type FormState } from '@forecourt/forms';
 import { formParameter, type CaptchaSetting, type PlacedForm } from '@forecourt/renderer';
 import type { Request, RequestHandler, Response } from 'express';
 import { startBudget, type After } from '../data/budget.ts';
@@ -17,7 +11,6 @@ import { sendPage } from '../pages/page-route.ts';
 import { openValues } from './draft-values.ts';
 import { findForm, hasForms, withoutCar, type FormAddress } from './find-form.ts';
 import type { FormOutcome, FormSteps } from './form-steps.ts';
-import type { ReadViewer } from '../viewer/viewer-cookie.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { BodyFault, readBody } from './read-body.ts';
@@ -33,8 +26,6 @@ export interface FormRouteOptions {
   readonly posts: RateLimit;
   readonly captcha: CaptchaSetting;
   readonly after?: After;
-  /** Tells who is signed in; nobody without it. */
-  readonly readViewer?: ReadViewer;
   readonly now: () => Date;
 }
 
@@ -52,7 +43,7 @@ interface Refusal {
  * `FormReply`. Nothing of an answer is ever kept by anybody.
  */
 export function formRoute(options: FormRouteOptions): RequestHandler {
-  const { responder, data, logFailure, steps, posts, captcha, after, readViewer, now } = options;
+  const { responder, data, logFailure, steps, posts, captcha, after, now } = options;
 
   /** The form as it stands on its page, with the choices that the dealer's data offers just now. */
   async function placedForm(
@@ -79,7 +70,6 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     if (req.method !== 'POST' || id === undefined || !hasForms(address)) return next();
     res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     const scripted = wantsJson(req);
-    const viewer = readViewer?.(req.get('cookie'), tenant.slug, now());
 
     const show = async (status: number, form: PlacedForm['form'], state: FormState) => {
       const request: PageRequest = {
@@ -89,7 +79,6 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
         search: '',
         log,
         isPersonal: true,
-        ...(viewer && { viewer }),
         forms: { captcha, posted: { id: form.id, state } },
       };
       const page =
@@ -124,7 +113,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       const formError = post.formFault ?? `${first![0]}: ${first![1]}`;
       const sensitive = form.fields.filter((field) => field.sensitive).map(({ name }) => name);
       const values = openValues(post.values, sensitive);
-      const state = stateOf(form, values, viewer, { errors: post.faults, formError });
+      const state = stateOf(form, values, { errors: post.faults, formError });
       if (scripted) return void res.status(400).json(faultReply(state));
       return show(400, form, state);
     }
@@ -134,7 +123,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       address: req.ip,
       page: req.path,
       scripted,
-      context: { now: now(), dealerships: placed.dealerships, ...(viewer && { viewer }) },
+      context: { now: now(), dealerships: placed.dealerships },
       now: now(),
     });
     if (outcome.kind === 'wait') return refuse(res, scripted, tooMany(outcome.seconds));
@@ -148,12 +137,8 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
 const stateOf = (
   form: PlacedForm['form'],
   values: FormState['values'],
-  viewer: FormViewer | undefined,
   more: Pick<FormState, 'errors' | 'formError'>,
-): FormState => {
-  const first = form.steps[firstStep(form.steps, viewer)]!;
-  return { stepKey: stepKey(first), values, done: [], ...more };
-};
+): FormState => ({ stepKey: stepKey(form.steps[0]!), values, done: [], ...more });
 
 function sendReply(res: Response, outcome: Exclude<FormOutcome, { kind: 'wait' }>): void {
   const send = (status: number, reply: FormReply) => res.status(status).json(reply);

@@ -1,13 +1,15 @@
 import type { Request } from 'express';
 
-/** Why a body cannot be read; `status` is the answer's. */
+/** Why a body cannot be read; `status` is the answer's, `field` what is at fault. */
 export class BodyFault extends Error {
   override readonly name = 'BodyFault';
   readonly status: 400 | 413 | 415;
+  readonly field: string;
 
-  constructor(status: 400 | 413 | 415, message: string) {
+  constructor(status: 400 | 413 | 415, message: string, field = 'body') {
     super(message);
     this.status = status;
+    this.field = field;
   }
 }
 
@@ -32,7 +34,7 @@ export async function readBody(req: Request): Promise<readonly (readonly [string
     throw new BodyFault(400, 'The form could not be read. Please send it again.');
   }
   return [...form].map(([name, value]) => {
-    if (typeof value !== 'string') throw new BodyFault(400, `${name} must not be a file.`);
+    if (typeof value !== 'string') throw new BodyFault(400, 'This must not be a file.', name);
     return [name, value];
   });
 }
@@ -58,10 +60,13 @@ async function bytesOf(req: Request): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(req.get('content-length') ?? 0) > mostBytes) throw tooLong();
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of req as AsyncIterable<Buffer>) {
+  for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.byteLength;
-    if (length > mostBytes) throw tooLong();
+    if (length > mostBytes) break;
     chunks.push(chunk);
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  if (length <= mostBytes) return new Uint8Array(Buffer.concat(chunks));
+  // The rest flows away unread: the connection's next request stands behind it.
+  req.resume();
+  throw tooLong();
 }

@@ -18,13 +18,9 @@ export interface FormPost {
   /** Token of the question that was asked, and what was answered. */
   readonly question?: string;
   readonly answer?: string;
-  /** The same for the same post sent again. */
+  /** The same for the same post sent again; empty where there are faults. */
   readonly submission: string;
 }
-
-/** Inputs of the server's own, beside those of the form engine. */
-const ownNames = { _draft: 200, _question: 200, _answer: 40 } as const;
-type OwnName = keyof typeof ownNames;
 
 /** Evidence that may differ when a post is sent again. */
 const passing = new Set<string>(['_captcha', '_question', '_answer']);
@@ -34,15 +30,11 @@ export function readPost(
   entries: readonly (readonly [string, unknown])[],
   form: FormDefinition,
 ): FormPost {
-  const own = (name: OwnName): string | undefined => {
-    const value = entries.find(([each]) => each === name)?.[1];
-    return typeof value === 'string' && value !== '' && value.length <= ownNames[name]
-      ? value
-      : undefined;
-  };
-  const rest = entries.filter(([name]) => !Object.hasOwn(ownNames, name));
-  const { values, faults, formFault, protocol } = readSubmission(rest, form);
-  const [draft, question, answer] = [own('_draft'), own('_question'), own('_answer')];
+  const { values, faults, formFault, protocol } = readSubmission(entries, form);
+  const { draft, question, answer } = protocol;
+  // What is at fault may be nested deeper than can be written down.
+  const honest = formFault === undefined && Object.keys(faults).length === 0;
+  const sent = () => JSON.stringify(entries.filter(([name]) => !passing.has(name)));
   return {
     values,
     protocol,
@@ -51,6 +43,6 @@ export function readPost(
     ...(draft && { draft }),
     ...(question && { question }),
     ...(answer && { answer }),
-    submission: protocol.key ?? JSON.stringify(entries.filter(([name]) => !passing.has(name))),
+    submission: honest ? (protocol.key ?? sent()) : '',
   };
 }
