@@ -1,0 +1,36 @@
+import type { Response } from 'express';
+import { contentSecurityPolicy } from '../security-headers.ts';
+
+const style = `
+:root { color-scheme: light dark; font: 18px/1.6 system-ui, sans-serif; }
+body { max-width: 36rem; margin: 0 auto; padding: 20vh 20px 40px; }
+h1 { font-size: 1.6rem; line-height: 1.2; }
+`;
+
+/**
+ * Sends a visitor without scripts on after a form. To another website by a page that goes on by
+ * itself: pages let forms be posted to their own site only, and browsers hold redirects of a post
+ * to that (CSP, form-action).
+ * @param address a path of this site, or an https address that was checked before
+ */
+export function sendOn(res: Response, address: string): void {
+  if (address.startsWith('/') && !address.startsWith('//')) {
+    res.redirect(303, address);
+    return;
+  }
+  const { href, hostname } = new URL(address);
+  res
+    .set({
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'Content-Security-Policy': contentSecurityPolicy({ styles: [style], frameOrigins: [] }),
+      Refresh: `0; url=${href}`,
+    })
+    .type('html')
+    .send(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>On to ${escaped(hostname)}</title><style>${style}</style></head><body><main><h1>You are being taken to ${escaped(hostname)}</h1><p>If nothing happens, <a href="${escaped(href)}">go on there</a>.</p></main></body></html>`,
+    );
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!);
