@@ -1,6 +1,7 @@
+import type { AnyBlock } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { testSite, testSurroundings, testTenant } from '../testing/snapshot.ts';
-import { planPage } from './plan-page.ts';
+import { blocksOf, planPage } from './plan-page.ts';
 import { registry } from './registry.ts';
 import { renderPage } from './render-page.ts';
 import type { BlockDefinition } from './types.ts';
@@ -57,6 +58,28 @@ describe('planPage', () => {
         { type: 'tag', reason: 'no-answer', detail: 'team did not answer' },
       ]);
     }));
+
+  it('TEN-7: looks through no more than components may make together', () => {
+    const long = { type: 'paragraph', data: { text: '{{ text }}' } };
+    const props = [{ name: 'text', type: 'string' as const }];
+    const components = new Map([
+      ['inner', { name: 'inner', props, blocks: Array<AnyBlock>(30).fill(long) }],
+      [
+        'outer',
+        {
+          name: 'outer',
+          props,
+          blocks: Array<AnyBlock>(30).fill({ type: 'inner', data: { text: '{{ text }}' } }),
+        },
+      ],
+    ]);
+    const text = 'x'.repeat(100);
+    const { entry } = testTenant(Array(200).fill({ type: 'outer', data: { text } }));
+    const found = blocksOf(entry.page, components);
+    const made = JSON.stringify(found).length;
+    expect(found.length).toBeGreaterThan(10_000);
+    expect(made).toBeLessThan(2_100_000);
+  });
 
   it('asks nothing for a page of static blocks', () => {
     const { entry, snapshot } = testTenant([{ type: 'paragraph', data: { text: 'x' } }]);

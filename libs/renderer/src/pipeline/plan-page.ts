@@ -8,6 +8,7 @@ import {
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
 import { blocksOfComponent } from '../custom-components/index.ts';
+import { ComponentBudget } from './component-budget.ts';
 import { registry } from './registry.ts';
 import type { BlockDefinition, PlanContext } from './types.ts';
 
@@ -17,11 +18,15 @@ const isBlock = (value: object): value is AnyBlock =>
   'type' in value && typeof value.type === 'string' && 'data' in value;
 
 /** Blocks that a component stands for; none if it can't be drawn, which drawing will tell. */
-function componentBlocks({ type, data }: AnyBlock, components: Components): readonly AnyBlock[] {
+function componentBlocks(
+  { type, data }: AnyBlock,
+  components: Components,
+  budget: ComponentBudget,
+): readonly AnyBlock[] {
   const given = type === 'customComponent' ? data : { name: type, props: data };
   try {
     const { name, props = {} } = given as { name: string; props?: Record<string, never> };
-    return blocksOfComponent(name, props, components);
+    return budget.spend(() => blocksOfComponent(name, props, components));
   } catch {
     return [];
   }
@@ -39,20 +44,24 @@ const known = new WeakMap<
 export function blocksOf(page: Page, components: Components): readonly AnyBlock[] {
   const found = known.get(page);
   if (found?.components === components) return found.blocks;
-  const blocks = [...allBlocks(page.blocks, components)];
+  const blocks = [...allBlocks(page.blocks, components, new ComponentBudget())];
   known.set(page, { components, blocks });
   return blocks;
 }
 
-function* allBlocks(value: unknown, components: Components): Generator<AnyBlock> {
+function* allBlocks(
+  value: unknown,
+  components: Components,
+  budget: ComponentBudget,
+): Generator<AnyBlock> {
   if (value === null || typeof value !== 'object') return;
   if (!isBlock(value)) {
-    for (const member of Object.values(value)) yield* allBlocks(member, components);
+    for (const member of Object.values(value)) yield* allBlocks(member, components, budget);
   } else if (value.type === 'customComponent' || !isBlockType(value.type)) {
-    yield* allBlocks(componentBlocks(value, components), components);
+    yield* allBlocks(componentBlocks(value, components, budget), components, budget);
   } else {
     yield value;
-    yield* allBlocks(value.data, components);
+    yield* allBlocks(value.data, components, budget);
   }
 }
 

@@ -5,9 +5,6 @@ import { failed, leftOut, type LeftOut } from './left-out.ts';
 import { definitionOf, type RenderPass } from './render-pass.ts';
 import type { BlockProps, RenderContext } from './types.ts';
 
-/** Most characters of blocks that a page's components may make together; a page's own file has at most half of it. */
-const mostMade = 2_000_000;
-
 const settled = <D, R>(value: R | ((data: D) => R) | undefined, data: D): R | undefined =>
   typeof value === 'function' ? (value as (data: D) => R)(data) : value;
 
@@ -60,9 +57,7 @@ function standing(given: AnyBlock, pass: RenderPass, ctx: RenderContext): readon
   const expand = isBlockType(block.type) && definitionOf(block.type).expand;
   if (!expand) return [block];
   try {
-    if (pass.made > mostMade) throw new Error('the page’s components make too much to be drawn');
-    const made = expand(block.data as never, ctx);
-    pass.made += JSON.stringify(made).length;
+    const made = pass.budget.spend(() => expand(block.data as never, ctx));
     const blocks = made.flatMap((each) => standing(each, pass, ctx));
     const [head, ...rest] = blocks;
     const isNamed = head && block.id !== undefined && !pass.failed.has(head);

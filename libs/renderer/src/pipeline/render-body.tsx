@@ -9,6 +9,7 @@ import {
 } from '@forecourt/block-schemas';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ComponentBudget } from './component-budget.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import type { RenderPass, Skipped } from './render-pass.ts';
 import type { RenderContext } from './types.ts';
@@ -47,7 +48,7 @@ function draw(
     used: new Set(),
     drawn: new Set(),
     skipped: [],
-    made: 0,
+    budget: new ComponentBudget(),
   };
   const islands: string[] = [];
   const ctx: RenderContext = {

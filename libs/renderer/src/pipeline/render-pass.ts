@@ -1,4 +1,5 @@
 import type { Answers, AnyBlock, BlockType, LocatedFinding } from '@forecourt/block-schemas';
+import type { ComponentBudget } from './component-budget.ts';
 import { registry } from './registry.ts';
 import type { BlockDefinition } from './types.ts';
 
@@ -23,8 +24,8 @@ export interface RenderPass {
   /** Blocks that left something on the page. */
   readonly drawn: Set<AnyBlock>;
   readonly skipped: Skipped[];
-  /** Characters of the blocks that components have made so far. */
-  made: number;
+  /** What the page's components may make together. */
+  readonly budget: ComponentBudget;
 }
 
 /** The definition of a built-in type. */
