@@ -56,10 +56,6 @@ function Place({ place, level }: { place: DealerLocation; level: HeadingLevel })
   );
 }
 
-function Locations(props: BlockProps<'locations'>): ReactNode {
-  return props.data.search ? <NetworkSearch {...props} /> : <OwnPlaces {...props} />;
-}
-
 function OwnPlaces({ data, first, ctx }: BlockProps<'locations'>): ReactNode {
   const places = shownLocations(ctx.ask({ kind: 'locations' }), data);
   if (places.length === 0) return null;
@@ -79,7 +75,8 @@ function OwnPlaces({ data, first, ctx }: BlockProps<'locations'>): ReactNode {
 /** Where the dealer is: a card per place, a compact list for more than three (LOC-1); or the search of a network. */
 export const locations: BlockDefinition<'locations'> = {
   type: 'locations',
-  component: Locations,
+  // Called, not made elements of: a block that has nothing to show must give nothing itself.
+  component: (props) => (props.data.search ? NetworkSearch(props) : OwnPlaces(props)),
   css: `${listCss}\n${css}\n${dealershipSearchCss}`,
   title: (data, first) => first && data.heading !== undefined,
   plan: (data, ctx) => (data.search ? networkQueries(ctx) : [{ kind: 'locations' }]),
