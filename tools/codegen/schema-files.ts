@@ -17,6 +17,7 @@ export interface SchemaFiles {
   readonly site: JsonSchema;
   readonly customComponent: JsonSchema;
   readonly importMapping: JsonSchema;
+  readonly lintConfig: JsonSchema;
   readonly entities: ReadonlyMap<string, JsonSchema>;
   readonly blocks: ReadonlyMap<string, JsonSchema>;
 }
@@ -48,6 +49,7 @@ export function readSchemaFiles(): SchemaFiles {
     site: read('site.json'),
     customComponent: read('custom-component.json'),
     importMapping: read('import-mapping.json'),
+    lintConfig: read('lint-config.json'),
     entities: new Map(entities.map((file) => [file.slice(0, -5), read('entities', file)])),
     blocks: new Map(blocks.map((type) => [type, read('blocks', type, 'schema.json')])),
   };
@@ -60,6 +62,7 @@ export const allSchemas = (files: SchemaFiles): JsonSchema[] => [
   files.site,
   files.customComponent,
   files.importMapping,
+  files.lintConfig,
   ...files.entities.values(),
   ...files.blocks.values(),
 ];

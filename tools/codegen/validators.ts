@@ -60,6 +60,7 @@ const exportsOf = (files: SchemaFiles): Record<string, string> => ({
   site: files.site.$id!,
   customComponent: files.customComponent.$id!,
   importMapping: files.importMapping.$id!,
+  lintConfig: files.lintConfig.$id!,
   block: `${files.common.$id}#/$defs/block`,
   ...Object.fromEntries(
     [...files.entities].map(([name, schema]) => [`entity_${name}`, schema.$id!]),

@@ -7,6 +7,7 @@ import {
   validateCustomComponent,
   validateEntity,
   validateImportMapping,
+  validateLintConfig,
   validatePage,
   validateSite,
 } from './validation/validate.ts';
@@ -27,6 +28,7 @@ function findingsOf(path: string, example: unknown): readonly unknown[] {
   if (path === 'site.json') return validateSite(example);
   if (path === 'custom-component.json') return validateCustomComponent(example);
   if (path === 'import-mapping.json') return validateImportMapping(example);
+  if (path === 'lint-config.json') return validateLintConfig(example);
   throw new Error(`${path}: no validator for its examples`);
 }
 

@@ -104,6 +104,22 @@ export type Icon =
   | 'warning'
   | 'wrench';
 /**
+ * Id of the rule, such as publication-date-missing.
+ */
+export type LintRuleId = string;
+/**
+ * Why it is right as it is, for whoever reads it next.
+ */
+export type LintReason = string;
+/**
+ * The last day that it holds, YYYY-MM-DD; for good if left out.
+ */
+export type LintUntil = string;
+/**
+ * JSON Pointer to the value that it is about, all within included, such as /blocks/2; the whole file if left out.
+ */
+export type LintPointer = string;
+/**
  * Content blocks in reading order.
  *
  * @maxItems 500
@@ -198,6 +214,22 @@ export type ImportField =
       as?: 'slug' | 'key' | 'paragraphs' | 'html' | 'upper' | 'lower' | 'capitals';
     };
 /**
+ * A picture file is large.
+ */
+export type LintImageTooLarge = LintLevel | LintImageTooLargeOptions;
+/**
+ * off, warning or error.
+ */
+export type LintLevel = 'off' | 'warning' | 'error';
+/**
+ * An offer ends soon.
+ */
+export type LintOfferEndsSoon = LintLevel | LintOfferEndsSoonOptions;
+/**
+ * A title is longer than search results show.
+ */
+export type LintSeoTitleTooLong = LintLevel | LintSeoTitleTooLongOptions;
+/**
  * The name under which the value is sent. The known names are listed as examples and may hold spaces; a survey may use its own.
  */
 export type FormFieldName = string;
@@ -265,6 +297,15 @@ export type FormPreset =
   | 'review'
   | 'vehicle-reservation';
 
+/**
+ * Keeps a lint rule quiet here, for a reason.
+ */
+export interface LintSuppression {
+  rule: LintRuleId;
+  reason: LintReason;
+  until?: LintUntil;
+  pointer?: LintPointer;
+}
 /**
  * A list of blocks as Editor.js saves it.
  */
@@ -355,6 +396,12 @@ export interface Page {
    * The editor's version; ignored.
    */
   version?: string;
+  /**
+   * Lint rules that are kept quiet on this page, each for a reason.
+   *
+   * @maxItems 100
+   */
+  lintIgnore?: LintSuppression[];
   blocks: BlockList;
 }
 /**
@@ -474,6 +521,12 @@ export interface Site {
    * Licence line and acknowledgement at the foot of every page.
    */
   footnote?: LongText;
+  /**
+   * Lint rules that are kept quiet in the settings, or in a file that has no place for it, each for a reason.
+   *
+   * @maxItems 100
+   */
+  lintIgnore?: SiteLintSuppression[];
 }
 /**
  * The tokens that give the site its look; everything else is computed from them.
@@ -962,6 +1015,19 @@ export interface Analytics {
   requireConsent?: boolean;
 }
 /**
+ * Keeps a lint rule quiet in the settings or in another file, for a reason.
+ */
+export interface SiteLintSuppression {
+  rule: LintRuleId;
+  reason: LintReason;
+  until?: LintUntil;
+  pointer?: LintPointer;
+  /**
+   * The file that it is about, below the tenant's folder, such as data/offers.json; site.json if left out.
+   */
+  file?: string;
+}
+/**
  * An entry of a tenant's own registry: a template over existing blocks with declared properties. It holds no code.
  */
 export interface CustomComponentDefinition {
@@ -1188,6 +1254,200 @@ export interface ImportFields {
    * When it came into stock, in seconds since 1970; the default sort.
    */
   created_at_timestamp?: ImportField;
+}
+/**
+ * forecourt.config.json: how content is linted.
+ */
+export interface LintConfig {
+  rules?: LintRules;
+  /**
+   * Exceptions, in order; a later one wins.
+   *
+   * @maxItems 1000
+   */
+  overrides?: LintOverride[];
+}
+/**
+ * Rules by their ids: a level, or level and options. What is left out keeps its default.
+ */
+export interface LintRules {
+  /**
+   * A page has no publication date.
+   */
+  'publication-date-missing'?: LintLevel;
+  /**
+   * A publication date is no day or moment that exists.
+   */
+  'publication-date-malformed'?: LintLevel;
+  /**
+   * A publication date is still to come.
+   */
+  'publication-date-future'?: LintLevel;
+  /**
+   * A property is known only to a later layout than the page's date picks.
+   */
+  'property-of-later-layout'?: LintLevel;
+  /**
+   * A property was known to an earlier layout only.
+   */
+  'property-of-earlier-layout'?: LintLevel;
+  /**
+   * A date within a day of a cutoff has no time zone.
+   */
+  'cutoff-near-without-time-zone'?: LintLevel;
+  /**
+   * The registry of cutoffs is out of order or beyond its ends.
+   */
+  'cutoff-registry'?: LintLevel;
+  /**
+   * What a new publication date would change; told with --at.
+   */
+  'republication-changes'?: LintLevel;
+  /**
+   * A link leads nowhere.
+   */
+  'link-target'?: LintLevel;
+  /**
+   * A file of the assets folder is not there.
+   */
+  'asset-exists'?: LintLevel;
+  /**
+   * A model, brand, person, location or data file is not there.
+   */
+  'known-slug'?: LintLevel;
+  /**
+   * Two pages have one path.
+   */
+  'duplicate-path'?: LintLevel;
+  /**
+   * A picture has no alternative text.
+   */
+  'image-alt-missing'?: LintLevel;
+  'image-too-large'?: LintImageTooLarge;
+  /**
+   * A picture is said to have another shape than its file.
+   */
+  'image-wrong-dimensions'?: LintLevel;
+  /**
+   * Headings skip a level.
+   */
+  'heading-order'?: LintLevel;
+  /**
+   * A page has several headings of level 1.
+   */
+  'one-main-heading'?: LintLevel;
+  /**
+   * No answer leads to a step.
+   */
+  'form-step-unreachable'?: LintLevel;
+  /**
+   * A field or rule names a step that is not there.
+   */
+  'form-step-target-missing'?: LintLevel;
+  /**
+   * A skip rule names a step that is not later.
+   */
+  'form-step-target-backward'?: LintLevel;
+  /**
+   * Two steps have one key.
+   */
+  'form-step-repeated'?: LintLevel;
+  /**
+   * A step has no button to go on.
+   */
+  'form-step-dead-end'?: LintLevel;
+  /**
+   * An unfinished enquiry can never be sent.
+   */
+  'form-partial-lead-never-sent'?: LintLevel;
+  /**
+   * A success message fits no form.
+   */
+  'success-message-unmatched'?: LintLevel;
+  /**
+   * An offer has ended.
+   */
+  'offer-ended'?: LintLevel;
+  'offer-ends-soon'?: LintOfferEndsSoon;
+  /**
+   * Two colours of the theme can't be told apart well enough.
+   */
+  'theme-contrast'?: LintLevel;
+  /**
+   * An interest rate stands without its comparison rate.
+   */
+  'comparison-rate-missing'?: LintLevel;
+  /**
+   * A flag is set to what holds without it.
+   */
+  'feature-flag-without-effect'?: LintLevel;
+  /**
+   * Mark-up that is removed when the page is drawn.
+   */
+  'unsafe-html'?: LintLevel;
+  /**
+   * A page has no description for search engines.
+   */
+  'seo-description-missing'?: LintLevel;
+  'seo-title-too-long'?: LintSeoTitleTooLong;
+  /**
+   * A suppression suppresses nothing.
+   */
+  'suppression-without-effect'?: LintLevel;
+  /**
+   * A suppression is past its last day.
+   */
+  'suppression-expired'?: LintLevel;
+}
+/**
+ * Level and options.
+ */
+export interface LintImageTooLargeOptions {
+  level?: LintLevel;
+  /**
+   * Most bytes of a picture file.
+   */
+  maxBytes?: number;
+}
+/**
+ * Level and options.
+ */
+export interface LintOfferEndsSoonOptions {
+  level?: LintLevel;
+  /**
+   * Days ahead that count as soon; --horizon says otherwise.
+   */
+  days?: number;
+}
+/**
+ * Level and options.
+ */
+export interface LintSeoTitleTooLongOptions {
+  level?: LintLevel;
+  /**
+   * Most characters of a title.
+   */
+  maxLength?: number;
+}
+/**
+ * Other levels for some tenants or files.
+ */
+export interface LintOverride {
+  /**
+   * Slugs of the tenants; all if left out.
+   *
+   * @minItems 1
+   * @maxItems 1000
+   */
+  tenants?: Slug[];
+  /**
+   * Files or folders below the tenant's folder, such as pages/legal or data/offers.json; all if left out.
+   *
+   * @minItems 1
+   * @maxItems 1000
+   */
+  files?: string[];
+  rules: LintRules;
 }
 /**
  * A make that the dealer group sells, with the websites of its dealerships.

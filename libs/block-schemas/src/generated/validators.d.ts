@@ -19,6 +19,7 @@ export type ValidatorName =
   | 'site'
   | 'customComponent'
   | 'importMapping'
+  | 'lintConfig'
   | 'block'
   | 'entity:brand'
   | 'entity:car'

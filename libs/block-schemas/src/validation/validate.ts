@@ -53,6 +53,7 @@ const pageCheck = checkOf('page', 'page.json');
 const siteCheck = checkOf('site', 'site.json');
 const componentCheck = checkOf('customComponent', 'custom-component.json');
 const mappingCheck = checkOf('importMapping', 'import-mapping.json');
+const lintConfigCheck = checkOf('lintConfig', 'lint-config.json');
 const envelopeCheck = checkOf('block', 'common.json#/$defs/block');
 const pageBlockPlaces = nestedIn(pagePlaces);
 const blockChecks: ReadonlyMap<string, BlockCheck> = new Map(
@@ -169,6 +170,12 @@ export const validateImportMapping = (
   value: unknown,
   options: ValidateOptions = {},
 ): readonly Finding[] => run(mappingCheck, value, options);
+
+/** Checks forecourt.config.json. */
+export const validateLintConfig = (
+  value: unknown,
+  options: ValidateOptions = {},
+): readonly Finding[] => run(lintConfigCheck, value, options);
 
 /** Checks one entity of the dealer's data, such as a car. */
 export const validateEntity = (
