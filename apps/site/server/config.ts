@@ -38,6 +38,11 @@ export type LogLevel = (typeof logLevels)[number];
 /** Settings that the server cannot start with; the message names every one of them. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+
+  /** @param faults a line for each setting. */
+  constructor(faults: readonly string[]) {
+    super(`The environment has settings that do not work:\n  ${faults.join('\n  ')}`);
+  }
 }
 
 /**
@@ -84,11 +89,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     lender: readLenderConfig(Object.keys(env), value, faults),
     data: readDataConfig(Object.keys(env), value, faults),
   };
-  if (faults.length > 0) {
-    throw new ConfigError(
-      `The environment has settings that do not work:\n  ${faults.join('\n  ')}`,
-    );
-  }
+  if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }
 

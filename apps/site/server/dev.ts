@@ -4,6 +4,7 @@ import express from 'express';
 import { createServer } from 'vite';
 import type * as Composition from './composition.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { prepareFolders } from './folders.ts';
 import { PortTakenError, serve } from './serve.ts';
 
 type Site = Awaited<ReturnType<typeof Composition.compose>>;
@@ -14,6 +15,7 @@ type Site = Awaited<ReturnType<typeof Composition.compose>>;
  */
 async function main(): Promise<void> {
   const config = readConfig({ FORECOURT_LIST_TENANTS: 'true', ...process.env }, process.cwd());
+  await prepareFolders(config);
   const vite = await createServer({
     root: path.join(path.dirname(fileURLToPath(import.meta.url)), '..'),
     appType: 'custom',

@@ -1,8 +1,10 @@
+import { isLeadStoreFailure } from '@forecourt/leads';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { compose, type Site } from './composition.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { prepareFolders } from './folders.ts';
 import { metricsListener } from './metrics/metrics-server.ts';
 import { PortTakenError, serve } from './serve.ts';
 
@@ -20,12 +22,13 @@ export async function builtSite(config: Config): Promise<Site> {
 /** Starts the server with the settings of the environment, until it is told to stop. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
+  await prepareFolders(config);
   const site = await builtSite(config);
   const server = await serve(site.app, config.port);
   const metricsServer =
     config.metricsPort === undefined
       ? undefined
-      : await serve(metricsListener(site.metrics), config.metricsPort);
+      : await serve(metricsListener(site.metrics), config.metricsPort, 'METRICS_PORT');
   site.log.info(
     {
       port: server.port,
@@ -55,10 +58,18 @@ async function builtApp(): Promise<ServerBuild> {
   return { ...(await import('virtual:react-router/server-build')) };
 }
 
+/** What the operator can mend, in plain words; undefined for a fault of ours. */
+function settingFault(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof PortTakenError) return error.message;
+  if (isLeadStoreFailure(error))
+    return `Leads cannot be kept: ${error.message}. Look at the server that DATABASE_URL names; without it, at leads.sqlite in FORECOURT_DATA_DIR.`;
+  return undefined;
+}
+
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    const isSetting = error instanceof ConfigError || error instanceof PortTakenError;
-    console.error(isSetting ? error.message : error);
-    process.exit(isSetting ? 2 : 1);
+    const fault = settingFault(error);
+    console.error(fault ?? error);
+    process.exit(fault === undefined ? 1 : 2);
   });
 }

@@ -36,7 +36,10 @@ describe('serve', () => {
 
   it('says plainly that the port is taken', async () => {
     const first = await serve((_req, res) => res.end(), 0);
-    await expect(serve((_req, res) => res.end(), first.port)).rejects.toThrow(PortTakenError);
+    const second = serve((_req, res) => res.end(), first.port, 'METRICS_PORT');
+    await expect(second).rejects.toThrow(PortTakenError);
+    await expect(second).rejects.toThrow(`Port ${first.port} is taken by another program`);
+    await expect(second).rejects.toThrow('Set METRICS_PORT to a free one');
     await first.stop();
   });
 });

@@ -16,23 +16,28 @@ export interface RunningServer {
 export class PortTakenError extends Error {
   override name = 'PortTakenError';
 
-  constructor(port: number) {
-    super(`Port ${port} is taken by another program. Set PORT to a free one.`);
+  constructor(port: number, setting: string) {
+    super(`Port ${port} is taken by another program. Set ${setting} to a free one.`);
   }
 }
 
 /**
  * Listens for requests.
+ * @param setting the port's name in the environment, for the message when it is taken.
  * @throws {PortTakenError} and what Node throws when it may not have the port.
  */
-export async function serve(app: RequestListener, port: number): Promise<RunningServer> {
+export async function serve(
+  app: RequestListener,
+  port: number,
+  setting = 'PORT',
+): Promise<RunningServer> {
   const server = createServer(app);
   // Longer than a load balancer keeps idle connections, so that it never sends into a closed one.
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 30_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),
+      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, setting) : error),
     );
     server.listen(port, resolve);
   });

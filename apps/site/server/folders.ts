@@ -1,0 +1,55 @@
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { ConfigError, type Config } from './config.ts';
+
+/**
+ * Makes the data folder if need be, and sees that both folders can be used, so that a mistyped one
+ * is told at the start.
+ * @throws {ConfigError} naming every folder that can't be used.
+ */
+export async function prepareFolders({
+  tenantsDir,
+  dataDir,
+}: Pick<Config, 'tenantsDir' | 'dataDir'>): Promise<void> {
+  const faults = await Promise.all([
+    readable(tenantsDir).then(nothing, (error: NodeJS.ErrnoException) => [
+      `FORECOURT_TENANTS_DIR must be a folder that can be read, but "${tenantsDir}" is not (${error.code})`,
+    ]),
+    writable(dataDir).then(nothing, (error: NodeJS.ErrnoException) => [
+      `FORECOURT_DATA_DIR must be a folder that can be written to, but "${dataDir}" is not (${error.code})`,
+    ]),
+  ]);
+  if (faults.flat().length > 0) throw new ConfigError(faults.flat());
+}
+
+const nothing = (): readonly string[] => [];
+
+const { R_OK, W_OK, X_OK } = constants;
+
+async function readable(folder: string): Promise<void> {
+  await access(`${folder}/.`, R_OK | X_OK);
+}
+
+async function writable(folder: string): Promise<void> {
+  await makeFolder(folder);
+  await access(`${folder}/.`, R_OK | W_OK | X_OK);
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Makes a folder and those above it. Node's own recursive `mkdir` never ends where the system says
+ * of a folder that can't be made that it is not there, as below /proc.
+ */
+async function makeFolder(path: string): Promise<void> {
+  const missing: string[] = [];
+  for (let at = resolve(path); !(await exists(at)); at = dirname(at)) missing.unshift(at);
+  for (const each of missing)
+    await mkdir(each).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+}
