@@ -5,6 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { composeData } from './data/compose-data.ts';
+import { httpLenders } from './finance/hand-over.ts';
 import { createImageService } from './images/image-service.ts';
 import { openLeadDesk } from './leads/lead-desk.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
@@ -67,7 +68,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     data: data.source,
     log,
     metrics,
-    forms: { leads, secrets },
+    forms: { leads, secrets, lenderOf: httpLenders(config.lender), log },
     renderer: createReactPageRenderer(
       mode === 'preview' ? { ...scripts, always: [...scripts.always, previewScript] } : scripts,
     ),

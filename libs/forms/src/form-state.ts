@@ -14,6 +14,10 @@ export interface FormState {
   readonly values: FormValues;
   readonly errors: FieldErrors;
   readonly formError?: string;
+  /** More of what concerns the form as a whole, such as `field: message` of the lender. */
+  readonly formErrors?: readonly string[];
+  /** Something to know that is no fault, such as that a link has expired. */
+  readonly notice?: string;
   /** Keys of the steps that were gone through, in order. */
   readonly done: readonly string[];
   /** Stands for the lead that was stored already; signed by the server. */
@@ -41,6 +45,7 @@ export type FormReply =
       readonly step: string;
       readonly errors: FieldErrors;
       readonly formError?: string;
+      readonly formErrors?: readonly string[];
       readonly lead?: string;
     }
   /** The answer leads to another website; nothing was stored. */

@@ -8,6 +8,10 @@ export interface SuccessFacts {
   readonly offerRejected?: boolean;
   /** A signed token that the server reads figures with. */
   readonly token?: string;
+  /** The lender did not answer: the application is saved, and somebody calls. */
+  readonly saved?: boolean;
+  /** What the thanks are for, if not the form's own category: `credit-score-result`. */
+  readonly category?: string;
 }
 
 const textOf = (value: FormValue | undefined): string | undefined =>
@@ -21,9 +25,9 @@ const textOf = (value: FormValue | undefined): string | undefined =>
 export function successTarget(
   form: FormDefinition,
   lead: Pick<Lead, 'fields' | 'subcategory'>,
-  { offerRejected, token }: SuccessFacts = {},
+  { offerRejected, token, saved, ...facts }: SuccessFacts = {},
 ): string {
-  const category = categoryKey(form.category);
+  const category = facts.category ?? categoryKey(form.category);
   const query = new URLSearchParams({ category });
   if (lead.subcategory) query.set('subcategory', categoryKey(lead.subcategory));
   const user = textOf(form.given.user);
@@ -31,6 +35,7 @@ export function successTarget(
   const location = textOf(lead.fields.location_id);
   if (category === 'test-drive-booking' && location) query.set('selectedLocations', location);
   if (offerRejected) query.set('offer_rejected', 'true');
+  if (saved) query.set('saved', 'true');
   if (token) query.set('token', token);
   return `${form.successPath}${form.successPath.includes('?') ? '&' : '?'}${query}`;
 }

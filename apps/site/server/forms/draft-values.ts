@@ -1,5 +1,19 @@
-import type { FormValues } from '@forecourt/forms';
+import type { FormDefinition, FormValues } from '@forecourt/forms';
 import type { DraftPlace, Drafts } from '@forecourt/leads';
+
+/** An unfinished application as it waits, encrypted, for its visitor. */
+export interface Draft {
+  /** Key of the step that comes next. */
+  readonly step: string;
+  readonly done: readonly string[];
+  readonly values: FormValues;
+  /** The lead that was stored already. */
+  readonly leadId?: string;
+}
+
+/** Names of the form's fields that no page, log or message may show. */
+export const sensitiveNames = (form: FormDefinition): readonly string[] =>
+  form.fields.filter((field) => field.sensitive).map(({ name }) => name);
 
 /** What was typed, over what the draft keeps; an empty sensitive field does not wipe that out. */
 export const typedOver = (saved: FormValues, typed: FormValues): FormValues =>
@@ -11,6 +25,29 @@ export const typedOver = (saved: FormValues, typed: FormValues): FormValues =>
 export const openValues = (values: FormValues, sensitive: readonly string[]): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !sensitive.includes(name)));
 
+/** The values that may not. */
+export const sensitiveValues = (values: FormValues, sensitive: readonly string[]): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => sensitive.includes(name) && value !== ''),
+  );
+
+/**
+ * A draft by its token; undefined where it is gone or can't be opened any more.
+ * @throws {LeadStoreFailure}
+ */
+export async function readDraft(
+  drafts: Drafts,
+  place: DraftPlace,
+  token: string,
+): Promise<Draft | undefined> {
+  try {
+    return (await drafts.read(place, token)) as Draft | undefined;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SealBroken') return undefined;
+    throw error;
+  }
+}
+
 /** Sensitive values of the draft; none where it is gone or cannot be read. */
 export async function savedValues(
   drafts: Drafts,
@@ -19,20 +56,18 @@ export async function savedValues(
   sensitive: readonly string[],
 ): Promise<FormValues> {
   if (!token || sensitive.length === 0) return {};
-  const saved = (await drafts.read(place, token).catch(() => undefined)) as FormValues | undefined;
-  return Object.fromEntries(
-    Object.entries(saved ?? {}).filter(([name]) => sensitive.includes(name)),
-  );
+  const saved = await readDraft(drafts, place, token).catch(() => undefined);
+  return sensitiveValues(saved?.values ?? {}, sensitive);
 }
 
 /** Saves an unfinished application; one that cannot be saved goes on without. */
 export const saveDraft = (
   drafts: Drafts,
   place: DraftPlace,
-  values: FormValues,
+  draft: Draft,
   token: string | undefined,
 ): Promise<string | undefined> =>
-  drafts.save(place, values, token).then(
+  drafts.save(place, draft, token).then(
     (saved) => saved.token,
     () => undefined,
   );

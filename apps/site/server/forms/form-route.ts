@@ -1,4 +1,10 @@
-import { stepKey, type FormReply, type FormState } from '@forecourt/forms';
+import {
+  firstStep,
+  stepKey,
+  type FormReply,
+  type FormState,
+  type FormViewer,
+} from '@forecourt/forms';
 import { formParameter, type CaptchaSetting, type PlacedForm } from '@forecourt/renderer';
 import type { Request, RequestHandler, Response } from 'express';
 import { startBudget, type After } from '../data/budget.ts';
@@ -10,9 +16,12 @@ import type { PageRequest, PageResponder } from '../pages/page-responder.ts';
 import { sendPage } from '../pages/page-route.ts';
 import { openValues } from './draft-values.ts';
 import { findForm, hasForms, withoutCar, type FormAddress } from './find-form.ts';
-import type { FormOutcome, FormSteps } from './form-steps.ts';
+import type { FormOutcome } from './form-outcome.ts';
+import type { FormSteps } from './form-steps.ts';
+import type { ReadViewer } from '../viewer/viewer-cookie.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import type { RateLimit } from './rate-limits.ts';
+import { sendOn } from './send-on.ts';
 import { BodyFault, readBody } from './read-body.ts';
 import { readPost } from './read-post.ts';
 
@@ -26,6 +35,8 @@ export interface FormRouteOptions {
   readonly posts: RateLimit;
   readonly captcha: CaptchaSetting;
   readonly after?: After;
+  /** Tells who is signed in; nobody without it. */
+  readonly readViewer?: ReadViewer;
   readonly now: () => Date;
 }
 
@@ -43,7 +54,7 @@ interface Refusal {
  * `FormReply`. Nothing of an answer is ever kept by anybody.
  */
 export function formRoute(options: FormRouteOptions): RequestHandler {
-  const { responder, data, logFailure, steps, posts, captcha, after, now } = options;
+  const { responder, data, logFailure, steps, posts, captcha, after, readViewer, now } = options;
 
   /** The form as it stands on its page, with the choices that the dealer's data offers just now. */
   async function placedForm(
@@ -70,6 +81,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     if (req.method !== 'POST' || id === undefined || !hasForms(address)) return next();
     res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     const scripted = wantsJson(req);
+    const viewer = readViewer?.(req.get('cookie'), tenant.slug, now());
 
     const show = async (status: number, form: PlacedForm['form'], state: FormState) => {
       const request: PageRequest = {
@@ -79,6 +91,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
         search: '',
         log,
         isPersonal: true,
+        ...(viewer && { viewer }),
         forms: { captcha, posted: { id: form.id, state } },
       };
       const page =
@@ -113,22 +126,23 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       const formError = post.formFault ?? `${first![0]}: ${first![1]}`;
       const sensitive = form.fields.filter((field) => field.sensitive).map(({ name }) => name);
       const values = openValues(post.values, sensitive);
-      const state = stateOf(form, values, { errors: post.faults, formError });
+      const state = stateOf(form, values, viewer, { errors: post.faults, formError });
       if (scripted) return void res.status(400).json(faultReply(state));
       return show(400, form, state);
     }
 
     const outcome = await steps(placed, post, {
       tenant: tenant.slug,
+      site: tenant.site,
       address: req.ip,
       page: req.path,
       scripted,
-      context: { now: now(), dealerships: placed.dealerships },
+      context: { now: now(), dealerships: placed.dealerships, ...(viewer && { viewer }) },
       now: now(),
     });
     if (outcome.kind === 'wait') return refuse(res, scripted, tooMany(outcome.seconds));
     if (scripted) return void sendReply(res, outcome);
-    if (outcome.kind === 'leave' || outcome.kind === 'done') res.redirect(303, outcome.address);
+    if (outcome.kind === 'leave' || outcome.kind === 'done') sendOn(res, outcome.address);
     else await show(outcome.kind === 'show' ? outcome.status : 422, form, outcome.state);
   };
 }
@@ -137,8 +151,12 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
 const stateOf = (
   form: PlacedForm['form'],
   values: FormState['values'],
+  viewer: FormViewer | undefined,
   more: Pick<FormState, 'errors' | 'formError'>,
-): FormState => ({ stepKey: stepKey(form.steps[0]!), values, done: [], ...more });
+): FormState => {
+  const first = form.steps[firstStep(form.steps, viewer)]!;
+  return { stepKey: stepKey(first), values, done: [], ...more };
+};
 
 function sendReply(res: Response, outcome: Exclude<FormOutcome, { kind: 'wait' }>): void {
   const send = (status: number, reply: FormReply) => res.status(status).json(reply);
@@ -168,11 +186,18 @@ function sendReply(res: Response, outcome: Exclude<FormOutcome, { kind: 'wait' }
   }
 }
 
-const faultReply = ({ stepKey: step, errors, formError, lead }: FormState): FormReply => ({
+const faultReply = ({
+  stepKey: step,
+  errors,
+  formError,
+  formErrors,
+  lead,
+}: FormState): FormReply => ({
   outcome: 'errors',
   step,
   errors,
   ...(formError && { formError }),
+  ...(formErrors && { formErrors }),
   ...(lead && { lead }),
 });
 

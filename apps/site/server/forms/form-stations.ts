@@ -1,5 +1,8 @@
 import type { CaptchaSetting } from '@forecourt/renderer';
 import { Router, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { financeCalls } from '../finance/finance-calls.ts';
+import { createHandOver, type LenderOf } from '../finance/hand-over.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import { altchaCaptcha } from './captcha/altcha.ts';
 import type { Captcha } from './captcha/captcha.ts';
@@ -9,10 +12,16 @@ import { createFormSteps } from './form-steps.ts';
 import { createHumanCheck } from './human-check.ts';
 import { createLeadTokens } from './lead-token.ts';
 import { createRateLimit } from './rate-limits.ts';
+import { resumeRoute } from './resume-route.ts';
+import { createFigureTokens } from '../success/figure-token.ts';
+import { successRoute } from '../success/success-route.ts';
 
 /** What forms need besides what pages need. */
 export interface FormsOptions {
-  readonly leads: Pick<LeadDesk, 'intake' | 'drafts' | 'once' | 'wake'>;
+  readonly leads: Pick<LeadDesk, 'intake' | 'drafts' | 'once' | 'handOff' | 'find' | 'wake'>;
+  /** Lenders by tenant; nobody has one if left out. */
+  readonly lenderOf?: LenderOf;
+  readonly log?: Pick<Logger, 'warn'>;
   /** What signs tokens: the first does, all are accepted. */
   readonly secrets: readonly string[];
   /** In place of our own proof of work, with what browsers have to know of it. */
@@ -31,9 +40,9 @@ const tenMinutes = 600;
 /** Visitors without scripts answer a question each time: few of them share an address. */
 const questionsPerTenMinutes = 10;
 
-/** The captcha's challenge, and the posts of forms. */
+/** The captcha's challenge, the posts of forms and what belongs to them: calls, resumed forms, thanks. */
 export function formStations(options: FormsOptions, parts: PageParts): RequestHandler {
-  const { leads, secrets, postsPerTenMinutes = 60 } = options;
+  const { leads, secrets, postsPerTenMinutes = 60, lenderOf = () => undefined, log } = options;
   const captcha = options.captcha?.check ?? altchaCaptcha(secrets);
   const setting = options.captcha?.setting ?? { kind: 'work', address: challengeAddress };
   const router = Router({ caseSensitive: true });
@@ -43,23 +52,30 @@ export function formStations(options: FormsOptions, parts: PageParts): RequestHa
     if (challenge === undefined) return next();
     res.set('Cache-Control', 'no-store').json(challenge);
   });
-  router.use(
-    formRoute({
-      ...parts,
-      captcha: setting,
-      posts: createRateLimit({ points: postsPerTenMinutes, seconds: tenMinutes }),
-      steps: createFormSteps({
-        ...leads,
-        onAccepted: leads.wake,
-        tokens: createLeadTokens(secrets),
-        isHuman: createHumanCheck({
-          captcha,
-          once: leads.once,
-          confirmation: createConfirmation(secrets),
-          questions: createRateLimit({ points: questionsPerTenMinutes, seconds: tenMinutes }),
-        }),
-      }),
+  const tokens = createLeadTokens(secrets);
+  const figures = createFigureTokens(secrets);
+  const posts = createRateLimit({ points: postsPerTenMinutes, seconds: tenMinutes });
+  const steps = createFormSteps({
+    ...leads,
+    onAccepted: leads.wake,
+    tokens,
+    figures,
+    isHuman: createHumanCheck({
+      captcha,
+      once: leads.once,
+      confirmation: createConfirmation(secrets),
+      questions: createRateLimit({ points: questionsPerTenMinutes, seconds: tenMinutes }),
     }),
-  );
+    handOver: createHandOver({
+      handOff: leads.handOff,
+      lenderOf,
+      figures,
+      onNoSatellite: (tenant, reason) => log?.warn({ tenant, reason }, 'no satellite site'),
+    }),
+  });
+  router.use(financeCalls({ ...parts, steps, posts, lenderOf, handOff: leads.handOff }));
+  router.use(resumeRoute({ ...parts, drafts: leads.drafts, tokens, captcha: setting }));
+  router.use(successRoute({ ...parts, figures, find: leads.find }));
+  router.use(formRoute({ ...parts, captcha: setting, posts, steps }));
   return router;
 }

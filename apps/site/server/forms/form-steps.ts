@@ -1,5 +1,6 @@
 import {
   advance,
+  firstStep,
   hasErrors,
   leadOf,
   previousStep,
@@ -8,49 +9,22 @@ import {
   successTarget,
   validateForm,
   validateStep,
-  type FormContext,
   type FormState,
   type FormValues,
   type Lead,
 } from '@forecourt/forms';
-import { isLeadStoreFailure, type Drafts, type Intake } from '@forecourt/leads';
+import type { Drafts, Intake } from '@forecourt/leads';
 import type { PlacedForm } from '@forecourt/renderer';
-import { openValues, saveDraft, savedValues, typedOver } from './draft-values.ts';
+import type { HandOver } from '../finance/hand-over.ts';
+import { turnedDown } from '../finance/turned-down.ts';
+import type { FigureTokens } from '../success/figure-token.ts';
+import { givenFigures } from '../success/given-figures.ts';
+import * as draftValues from './draft-values.ts';
+import type { FormOutcome, Poster } from './form-outcome.ts';
 import type { HumanCheck, HumanVerdict } from './human-check.ts';
 import type { LeadTokens } from './lead-token.ts';
 import type { FormPost } from './read-post.ts';
-
-/** What a post of a form comes to. */
-export type FormOutcome =
-  /** The form is shown again: at its next step, or where something is to be put right. */
-  | {
-      readonly kind: 'show';
-      readonly status: number;
-      readonly state: FormState;
-      readonly leadId?: string;
-    }
-  /** A script has to solve the captcha first. */
-  | { readonly kind: 'solve'; readonly state: FormState }
-  | { readonly kind: 'wait'; readonly seconds: number }
-  /** The answer leads to another website; nothing is stored. */
-  | { readonly kind: 'leave'; readonly address: string }
-  | {
-      readonly kind: 'done';
-      readonly leadId: string;
-      readonly lead: Lead;
-      readonly address: string;
-    };
-
-/** Who posts, and when. */
-export interface Poster {
-  readonly tenant: string;
-  readonly address: string | undefined;
-  /** Path of the page that the form stands on. */
-  readonly page: string;
-  readonly scripted: boolean;
-  readonly context: FormContext;
-  readonly now: Date;
-}
+import { storeLead } from './store-lead.ts';
 
 /** What takes a form through its steps. */
 export interface FormStepsOptions {
@@ -58,6 +32,8 @@ export interface FormStepsOptions {
   readonly drafts: Drafts;
   readonly tokens: LeadTokens;
   readonly isHuman: HumanCheck;
+  readonly handOver: HandOver;
+  readonly figures: FigureTokens;
   /** Called when something was stored, so that it goes out at once. */
   readonly onAccepted: () => void;
 }
@@ -72,44 +48,67 @@ const notPerson = 'Please confirm that you are a person, then send the form once
 const wrongAnswer = 'That was not the answer. Please try this one.';
 
 /**
- * Takes a posted step: checks it, stores what there is to store before it goes on (FRM-6), and says
- * what is next. What was typed comes back with every answer; sensitive values wait in the draft.
+ * Takes a posted step: checks it, stores what there is to store before it goes on (FRM-6), hands a
+ * complete finance application to the lender once it is stored, and says what is next. What was
+ * typed comes back with every answer; sensitive values wait in the draft.
  */
-export function createFormSteps({ intake, drafts, tokens, isHuman, onAccepted }: FormStepsOptions) {
+export function createFormSteps(options: FormStepsOptions) {
+  const { intake, drafts, tokens, isHuman, handOver, figures, onAccepted } = options;
   return async (
     { form }: Pick<PlacedForm, 'form'>,
     post: FormPost,
     poster: Poster,
   ): Promise<FormOutcome> => {
     const { protocol, submission } = post;
-    const { tenant, context, now } = poster;
+    const { tenant, site, page, context, now } = poster;
     // Pages may number their forms alike: the page is part of the form's name in the store.
-    const place = { tenant, form: `${poster.page}#${form.id}` };
-    const sensitive = form.fields.filter((field) => field.sensitive).map(({ name }) => name);
-    const saved = await savedValues(drafts, place, post.draft, sensitive);
-    const values: FormValues = { ...saved, ...typedOver(saved, post.values) };
-    const first = stepKey(form.steps[0]!);
+    const place = { tenant, form: `${page}#${form.id}` };
+    const sensitive = draftValues.sensitiveNames(form);
+    const saved = await draftValues.savedValues(drafts, place, post.draft, sensitive);
+    const values: FormValues = { ...saved, ...draftValues.typedOver(saved, post.values) };
+    const first = stepKey(form.steps[firstStep(form.steps, context.viewer)]!);
     const step = form.steps.some((each) => stepKey(each) === protocol.step)
       ? protocol.step!
       : first;
+    const notSaved = form.lender ? financeCannotSave : cannotSave;
     let leadId = protocol.lead && tokens.read(protocol.lead, place, now);
 
-    const state = (more: Partial<FormState> = {}): FormState => ({
-      stepKey: step,
-      values: openValues(values, sensitive),
-      errors: {},
-      done: protocol.done,
-      kept: Object.keys(saved),
-      ...(leadId && { lead: tokens.issue(leadId, place, now) }),
-      ...(post.draft && { draft: post.draft }),
-      ...more,
-    });
-    const show = (status: number, more: Partial<FormState>): FormOutcome => ({
+    const show = (status: number, more: Partial<FormState>): Shown => ({
       kind: 'show',
       status,
-      state: state(more),
+      state: {
+        stepKey: step,
+        values: draftValues.openValues(values, sensitive),
+        errors: {},
+        done: protocol.done,
+        kept: Object.keys(saved),
+        ...(leadId && { lead: tokens.issue(leadId, place, now) }),
+        ...(post.draft && { draft: post.draft }),
+        ...more,
+      },
       ...(leadId && { leadId }),
     });
+
+    /** Saves what was typed for when the visitor comes back; sensitive answers that are wrong are not kept. */
+    const keep = async (next: string, done: readonly string[], wrong: readonly string[] = []) => {
+      const kept = Object.fromEntries(
+        Object.entries(values).filter(([name]) => !wrong.includes(name)),
+      );
+      const draft = { step: next, done, values: kept, ...(leadId && { leadId }) };
+      const token = await draftValues.saveDraft(drafts, place, draft, post.draft);
+      return token
+        ? { draft: token, kept: Object.keys(draftValues.sensitiveValues(kept, sensitive)) }
+        : {};
+    };
+    /** Shows the step again; sensitive answers just typed are kept rather than asked anew. */
+    const showAgain = async (status: number, more: Partial<FormState>): Promise<Shown> => {
+      const { errors = {} } = more;
+      const typed = draftValues.sensitiveValues(post.values, sensitive);
+      const isKnown = post.draft !== undefined || (leadId !== undefined && !poster.scripted);
+      const worthIt = isKnown && Object.keys(typed).length > 0;
+      const kept = worthIt ? await keep(step, protocol.done, Object.keys(errors)) : {};
+      return show(status, { ...kept, ...more });
+    };
 
     /** What has to be done before anything is stored; undefined if the visitor passed. */
     const unproven = async (): Promise<FormOutcome | undefined> => {
@@ -121,51 +120,38 @@ export function createFormSteps({ intake, drafts, tokens, isHuman, onAccepted }:
           ...(protocol.captcha && { captcha: protocol.captcha }),
           ...(post.question && { question: post.question, answer: post.answer ?? '' }),
           trapped: Boolean(protocol.website),
-          submission,
+          submission: `${place.form} ${submission}`,
           scripted: poster.scripted,
         },
         now,
       );
       return verdict.passed ? undefined : asked(verdict);
     };
-    const asked = (verdict: Exclude<HumanVerdict, { passed: true }>): FormOutcome => {
+    const asked = async (
+      verdict: Exclude<HumanVerdict, { passed: true }>,
+    ): Promise<FormOutcome> => {
       if ('wait' in verdict) return { kind: 'wait', seconds: verdict.wait };
-      if ('solve' in verdict) return { kind: 'solve', state: state({ formError: notPerson }) };
+      if ('unavailable' in verdict) return showAgain(503, { formError: notSaved });
+      if ('solve' in verdict)
+        return { kind: 'solve', state: show(422, { formError: notPerson }).state };
       const { question, wrong } = verdict;
-      return show(422, { question, ...(wrong && { formError: wrongAnswer }) });
+      return showAgain(422, { question, ...(wrong && { formError: wrongAnswer }) });
     };
 
     /** Stores the lead as far as it is. @returns what to show where that failed. */
     const store = async (lead: Lead): Promise<FormOutcome | undefined> => {
-      try {
-        const accepted = await intake.accept({
-          ...place,
-          page: poster.page,
-          category: lead.category,
-          ...(lead.subcategory && { subcategory: lead.subcategory }),
-          status: lead.status,
-          values: lead.fields,
-          sensitive: lead.sensitive,
-          consents: lead.consents,
-          ...(leadId && { leadId }),
-          ...(protocol.key && { key: protocol.key }),
-        });
-        if (accepted.outcome === 'conflict') return show(422, { formError: otherAnswers });
-        leadId = accepted.leadId;
-        onAccepted();
-        return undefined;
-      } catch (error) {
-        if (!isLeadStoreFailure(error)) throw error;
-        return show(503, { formError: form.lender ? financeCannotSave : cannotSave });
-      }
+      const stored = await storeLead(intake, { place, page, lead, leadId, key: protocol.key });
+      if (stored.outcome === 'conflict') return showAgain(422, { formError: otherAnswers });
+      if (stored.outcome === 'failed') return showAgain(503, { formError: notSaved });
+      leadId = stored.leadId;
+      onAccepted();
+      return undefined;
     };
 
-    if (protocol.back) {
-      const before = previousStep(form, step, values, context.viewer) ?? first;
-      return show(200, { stepKey: before });
-    }
+    if (protocol.back)
+      return showAgain(200, { stepKey: previousStep(form, step, values, context.viewer) ?? first });
     const found = validateStep(form, step, values, context);
-    if (hasErrors(found)) return show(422, found);
+    if (hasErrors(found)) return showAgain(422, found);
     const next = advance(form, step, values, context.viewer);
     if ('redirect' in next) return { kind: 'leave', address: next.redirect };
 
@@ -176,22 +162,41 @@ export function createFormSteps({ intake, drafts, tokens, isHuman, onAccepted }:
           (await store(leadOf(form, values, context, { step, ...(leadId && { leadId }) })));
         if (stopped) return stopped;
       }
-      const draft =
-        sensitive.length > 0 ? await saveDraft(drafts, place, values, post.draft) : undefined;
       const done = [...new Set([...protocol.done, step])];
-      return show(200, { stepKey: next.step, done, ...(draft && { draft }) });
+      const kept = sensitive.length > 0 ? await keep(next.step, done) : {};
+      return show(200, { stepKey: next.step, done, ...kept });
     }
 
     const whole = validateForm(form, values, context);
-    if (hasErrors(whole)) return show(422, { ...whole, stepKey: whole.step ?? step });
+    if (hasErrors(whole)) return showAgain(422, { ...whole, stepKey: whole.step ?? step });
     const stopped = await unproven();
     if (stopped) return stopped;
     const lead = leadOf(form, values, context, leadId ? { leadId } : {});
     const failed = await store(lead);
     if (failed) return failed;
+    const id = leadId!;
+    const add = async (more: FormValues) => {
+      await storeLead(intake, { place, page, lead, leadId: id, more });
+      onAccepted();
+    };
+    const handed = form.lender
+      ? await handOver({ tenant, site, form, lead, leadId: id, now, add })
+      : undefined;
+    const fault = turnedDown(handed?.outcome);
+    if (fault) return { ...(await showAgain(422, fault)), lender: handed!.outcome };
     if (post.draft) await drafts.delete(place, post.draft).catch(() => undefined);
-    return { kind: 'done', leadId: leadId!, lead, address: successTarget(form, lead) };
+    const names = givenFigures(form);
+    const token = names.length > 0 && figures.issue({ tenant, leadId: id, names }, now);
+    return {
+      kind: 'done',
+      leadId: id,
+      lead,
+      address: handed?.address ?? successTarget(form, lead, token ? { token } : {}),
+      ...(handed && { lender: handed.outcome }),
+    };
   };
 }
+
+type Shown = Extract<FormOutcome, { kind: 'show' }>;
 
 export type FormSteps = ReturnType<typeof createFormSteps>;

@@ -2,6 +2,7 @@ import {
   deliverers,
   Dispatcher,
   Drafts,
+  HandOff,
   Intake,
   smtpTransport,
   openPostgres,
@@ -9,9 +10,11 @@ import {
   routeBy,
   secretBox,
   SqlDraftStore,
+  SqlHandOffStore,
   SqlLeadStore,
   SqlOnceStore,
   type DispatchEvent,
+  type LeadRecord,
   type OnceStore,
   type SqlDatabase,
 } from '@forecourt/leads';
@@ -26,6 +29,10 @@ export interface LeadDesk {
   readonly intake: Intake;
   readonly drafts: Drafts;
   readonly once: OnceStore;
+  /** Hands applications to the lender, each once. */
+  readonly handOff: HandOff;
+  /** A lead by its id. Rejects with `LeadStoreFailure`. */
+  readonly find: (leadId: string) => Promise<LeadRecord | undefined>;
   /** Something was accepted: it goes out now rather than at the next look at the queue. */
   readonly wake: () => void;
   readonly counts: () => Promise<LeadCounts>;
@@ -76,6 +83,13 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
     intake: new Intake({ store, box, route: routeBy(config.destinations) }),
     drafts,
     once,
+    handOff: new HandOff({
+      store: new SqlHandOffStore(database),
+      box,
+      report: (tenant, { message }) =>
+        log.warn({ tenant, failure: message }, 'application not handed to the lender'),
+    }),
+    find: (leadId) => store.read(leadId),
     wake: () => dispatcher.wake(),
     counts: async () => sum(await store.counts()),
     async close() {

@@ -8,7 +8,7 @@ import type {
   TenantSnapshot,
 } from '@forecourt/block-schemas';
 import type { FormViewer } from '@forecourt/forms';
-import type { FormsSetting } from '@forecourt/renderer';
+import type { FormsSetting, SuccessFacts } from '@forecourt/renderer';
 
 /** A page as the renderer leaves it. */
 export interface RenderedDocument {
@@ -30,6 +30,8 @@ export interface DocumentInput {
   readonly forms?: FormsSetting;
   /** The signed-in visitor, if the page's forms look at them. */
   readonly viewer?: FormViewer;
+  /** Figures of the visitor's own lead, for the thanks. */
+  readonly successFacts?: SuccessFacts;
   /** The moment the page is rendered for. */
   readonly now: Date;
   readonly mode: 'production' | 'preview';

@@ -1,7 +1,7 @@
 import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { isSourceFailure } from '@forecourt/dealership';
 import type { FormViewer } from '@forecourt/forms';
-import type { FormsSetting } from '@forecourt/renderer';
+import { isMeasured, type FormsSetting, type SuccessFacts } from '@forecourt/renderer';
 import type { Logger } from 'pino';
 import { answerQueries } from '../data/answer-queries.ts';
 import { startBudget, type After } from '../data/budget.ts';
@@ -29,6 +29,8 @@ export interface PageRequest {
   readonly viewer?: FormViewer;
   /** Where the visitor is in the page's forms. */
   readonly forms?: FormsSetting;
+  /** Figures of the visitor's own lead, for the thanks. */
+  readonly successFacts?: SuccessFacts;
   /** Publication date asked for in preview. */
   readonly at?: string;
   readonly log: Logger;
@@ -75,6 +77,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     at,
     forms,
     viewer,
+    successFacts,
   }: PageRequest): DocumentInput => ({
     snapshot: tenant,
     url: { pathname, search },
@@ -84,6 +87,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     ...(at !== undefined && { at }),
     ...(forms && { forms }),
     ...(viewer && { viewer }),
+    ...(successFacts && { successFacts }),
   });
 
   const finish = (document: RenderedDocument, status: number, request: PageRequest) => {
@@ -95,6 +99,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       'Content-Security-Policy': contentSecurityPolicy({
         styles: document.styles,
         frameOrigins: renderer.frameOrigins,
+        isMeasured: isMeasured(request.tenant.site),
         development,
       }),
       'Speculation-Rules': `"${speculationRulesPath}"`,

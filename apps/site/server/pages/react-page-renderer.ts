@@ -38,6 +38,7 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
     ...(input.answers && { answers: input.answers }),
     ...(input.forms && { forms: input.forms }),
     ...(input.viewer && { viewer: input.viewer }),
+    ...(input.successFacts && { successFacts: input.successFacts }),
     fonts: fontsOf(input.snapshot.site),
     islandEntry: scripts.islandEntry,
     scripts: scripts.always,

@@ -1,10 +1,12 @@
 import type { AnyBlock, Page, Site, TenantSnapshot } from '@forecourt/block-schemas';
 import {
   Drafts,
+  HandOff,
   Intake,
   openSqlite,
   secretBox,
   SqlDraftStore,
+  SqlHandOffStore,
   SqlLeadStore,
   SqlOnceStore,
   type LeadStore,
@@ -123,6 +125,8 @@ export async function startSampleForms(
         intake: new Intake({ store: broken.store ?? store, box, now, route }),
         drafts,
         once: broken.once ?? new SqlOnceStore(database),
+        handOff: new HandOff({ store: new SqlHandOffStore(database), box, now }),
+        find: (leadId) => store.read(leadId),
         wake: () => void woken++,
       },
       secrets: [sampleSecret],

@@ -1,11 +1,4 @@
-import type {
-  AnyBlock,
-  Answers,
-  DataQuery,
-  FormData,
-  Page,
-  TenantSnapshot,
-} from '@forecourt/block-schemas';
+import type { Answers, DataQuery, Page, TenantSnapshot } from '@forecourt/block-schemas';
 import { queryKey } from '@forecourt/block-schemas';
 import { blocksOf } from '../pipeline/plan-page.ts';
 import { formIdOf, formOfBlock, formQueries, isForm, type PlacedForm } from './form-of-block.ts';
@@ -32,18 +25,17 @@ export const looksAtViewer = (
       block.data.formSteps?.some(({ customRules }) => customRules?.skipAuthentication),
   );
 
-/** The form of a page that is posted under an id; undefined if the page has none of it. Pure. */
-export function formOnPage(page: Page, { site, components }: FormTenant, id: string) {
+/** Every form of a page, in order. Pure. */
+export function formsOnPage(page: Page, { site, components }: FormTenant): readonly FormOnPage[] {
   const blocks = blocksOf(page, components);
-  const block = blocks.find(
-    (each): each is AnyBlock & { data: FormData } => isForm(each) && formIdOf(each, blocks) === id,
-  );
-  if (!block) return undefined;
-  const found: FormOnPage = {
-    id,
+  return blocks.filter(isForm).map((block) => ({
+    id: formIdOf(block, blocks),
     queries: formQueries(block.data, site),
     place: (answers) =>
       formOfBlock(block, { site, page, blocks, ask: (query) => answers.get(queryKey(query)) }),
-  };
-  return found;
+  }));
 }
+
+/** The form of a page that is posted under an id; undefined if the page has none of it. Pure. */
+export const formOnPage = (page: Page, tenant: FormTenant, id: string): FormOnPage | undefined =>
+  formsOnPage(page, tenant).find((form) => form.id === id);

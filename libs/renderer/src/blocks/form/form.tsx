@@ -3,6 +3,7 @@ import { prefillNames } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { formOfBlock, formQueries, type Ask } from '../../forms/form-of-block.ts';
 import { FormSection } from '../../forms/form-section.tsx';
+import { resumeParameter } from '../../forms/resume-note.tsx';
 import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
 import css from './form.css?inline';
 
@@ -20,7 +21,7 @@ export const formTraits = {
   plan: (data: FormData, { site }: Parameters<NonNullable<BlockDefinition<'form'>['plan']>>[1]) =>
     formQueries(data, site),
   standsWithoutAnswers: true,
-  personal: [...prefillNames, 'locationId'],
+  personal: [...prefillNames, 'locationId', resumeParameter],
   islands: ['form'],
 } as const;
 

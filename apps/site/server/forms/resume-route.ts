@@ -1,0 +1,114 @@
+import { initialValues, stepKey, type FormDefinition, type FormState } from '@forecourt/forms';
+import { isLeadStoreFailure, type DraftPlace, type Drafts } from '@forecourt/leads';
+import { formsOnPage, resumeParameter, type CaptchaSetting } from '@forecourt/renderer';
+import type { RequestHandler } from 'express';
+import { originOf } from '../origin.ts';
+import { findPage } from '../pages/page-address.ts';
+import type { PageResponder } from '../pages/page-responder.ts';
+import { sendPage } from '../pages/page-route.ts';
+import {
+  openValues,
+  readDraft,
+  sensitiveNames,
+  sensitiveValues,
+  type Draft,
+} from './draft-values.ts';
+import type { LeadTokens } from './lead-token.ts';
+
+export interface ResumeRouteOptions {
+  readonly responder: PageResponder;
+  readonly drafts: Drafts;
+  readonly tokens: LeadTokens;
+  readonly captcha: CaptchaSetting;
+  readonly now: () => Date;
+}
+
+const expired =
+  'This link no longer leads to saved details: they are kept for 14 days, and deleted once they are sent. Please start again.';
+const unavailable =
+  'Your saved details cannot be looked up just now. Please open the link again in a moment.';
+const welcome = 'Welcome back. This is where you left off.';
+
+/**
+ * Pages that are asked for with the token of an unfinished application (FNQ-6): the form stands at
+ * the step where its visitor left it. Sensitive answers stay on the server. Nobody keeps such a page,
+ * and its address, which is a key, goes to nobody.
+ */
+export function resumeRoute({
+  responder,
+  drafts,
+  tokens,
+  captcha,
+  now,
+}: ResumeRouteOptions): RequestHandler {
+  return async (req, res, next) => {
+    const { tenant, log } = res.locals;
+    const token = req.query[resumeParameter];
+    const address = findPage(tenant, req.path);
+    const isGet = req.method === 'GET' || req.method === 'HEAD';
+    if (!isGet || typeof token !== 'string' || token === '' || address.kind !== 'page')
+      return next();
+    // Only what a form asks matters here, not what the dealer's data offers to choose from.
+    const forms = formsOnPage(address.entry.page, tenant)
+      .map((each) => each.place(new Map()).form)
+      .filter((form) => sensitiveNames(form).length > 0);
+    const [first] = forms;
+    if (!first) return next();
+
+    const placeOf = (form: FormDefinition): DraftPlace => ({
+      tenant: tenant.slug,
+      form: `${req.path}#${form.id}`,
+    });
+    const find = async (): Promise<{ form: FormDefinition; state: FormState }> => {
+      for (const form of forms) {
+        const draft = await readDraft(drafts, placeOf(form), token);
+        if (draft) return { form, state: resumed(form, draft) };
+      }
+      return { form: first, state: fresh(first, expired) };
+    };
+    const resumed = (form: FormDefinition, { step, done, values, leadId }: Draft): FormState => {
+      const sensitive = sensitiveNames(form);
+      const keys = form.steps.map(stepKey);
+      return {
+        stepKey: keys.includes(step) ? step : keys[0]!,
+        values: openValues(values, sensitive),
+        errors: {},
+        done: done.filter((key) => keys.includes(key)),
+        kept: Object.keys(sensitiveValues(values, sensitive)),
+        draft: token,
+        notice: welcome,
+        ...(leadId && { lead: tokens.issue(leadId, placeOf(form), now()) }),
+      };
+    };
+
+    let status = 200;
+    const { form, state } = await find().catch((error: unknown) => {
+      if (!isLeadStoreFailure(error)) throw error;
+      status = 503;
+      return { form: first, state: fresh(first, unavailable) };
+    });
+    const page = await responder.page(
+      {
+        tenant,
+        origin: originOf(req, tenant),
+        pathname: req.path,
+        search: '',
+        log,
+        isPersonal: true,
+        forms: { captcha, posted: { id: form.id, state } },
+      },
+      address.entry,
+    );
+    res.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
+    await sendPage(page.status === 200 ? { ...page, status } : page, req, res);
+  };
+}
+
+/** The empty form, with something to know. */
+const fresh = (form: FormDefinition, notice: string): FormState => ({
+  stepKey: stepKey(form.steps[0]!),
+  values: initialValues(form),
+  errors: {},
+  done: [],
+  notice,
+});

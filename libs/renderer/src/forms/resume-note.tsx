@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { FormView } from './form-view.ts';
+
+/** Name of the query parameter that holds the token of an unfinished form. */
+export const resumeParameter = 'resume';
+
+/** Address at which the form stands where its visitor left it; undefined where nothing is saved. */
+export function resumeAddress({ action, state }: Pick<FormView, 'action' | 'state'>) {
+  if (!state.draft) return undefined;
+  const [path = '', anchor = ''] = action.split(/\?[^#]*/);
+  return `${path}?${new URLSearchParams({ [resumeParameter]: state.draft })}${anchor}`;
+}
+
+/** What a visitor should know who comes back, and how to come back (FNQ-6). */
+export function ResumeNote({ view }: { readonly view: FormView }): ReactNode {
+  const { notice } = view.state;
+  const address = resumeAddress(view);
+  return (
+    <>
+      {notice && (
+        <p className="fc-form-note" role="status">
+          {notice}
+        </p>
+      )}
+      {address && (
+        <p className="fc-form-note">
+          Your details are saved for 14 days. <a href={address}>Your own link to continue later</a>:
+          keep it, and keep it to yourself.
+        </p>
+      )}
+    </>
+  );
+}
