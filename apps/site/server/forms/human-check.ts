@@ -16,7 +16,7 @@ export interface HumanEvidence {
   readonly answer?: string;
   /** The field that people do not see was filled in. */
   readonly trapped: boolean;
-  /** Identifies the submission: sent again, it may come with the same evidence. */
+  /** Identifies form and submission: sent again, it may come with the same evidence. */
   readonly submission: string;
   /** Whether a script posts, which can solve a captcha; else a question is asked. */
   readonly scripted: boolean;
@@ -27,7 +27,9 @@ export type HumanVerdict =
   | { readonly passed: true }
   | { readonly passed: false; readonly solve: true }
   | { readonly passed: false; readonly question: FormQuestion; readonly wrong: boolean }
-  | { readonly passed: false; readonly wait: number };
+  | { readonly passed: false; readonly wait: number }
+  /** What has to be asked, the store or the captcha's service, does not answer. */
+  | { readonly passed: false; readonly unavailable: true };
 
 /** What the check is made of. */
 export interface HumanCheckOptions {
@@ -38,7 +40,10 @@ export interface HumanCheckOptions {
   readonly questions: RateLimit;
 }
 
-/** Tells people from machines: by the captcha, or by a question where there is no script (FRM-2). */
+/**
+ * Tells people from machines: by the captcha, or by a question where there is no script (FRM-2).
+ * Never rejects.
+ */
 export function createHumanCheck({ captcha, confirmation, once, questions }: HumanCheckOptions) {
   const claim = (solved: SolvedCaptcha, { tenant, submission }: HumanEvidence) =>
     once.claimOnce({
@@ -48,25 +53,33 @@ export function createHumanCheck({ captcha, confirmation, once, questions }: Hum
       expiresAt: solved.expiresAt.getTime(),
     });
 
+  const isSolved = async (evidence: HumanEvidence, now: Date): Promise<boolean> => {
+    const { tenant, address, trapped } = evidence;
+    if (!evidence.captcha || trapped) return false;
+    const place = { tenant, ...(address && { address }) };
+    const solved = await captcha.verify(evidence.captcha, place, now);
+    return solved !== undefined && claim(solved, evidence);
+  };
+  const isAnswered = async (evidence: HumanEvidence, now: Date): Promise<boolean> => {
+    const { tenant, question, answer } = evidence;
+    if (!question || !answer) return false;
+    const solved = confirmation.check(question, answer, tenant, now);
+    return solved !== undefined && claim(solved, evidence);
+  };
+
   return async (evidence: HumanEvidence, now: Date): Promise<HumanVerdict> => {
     const { tenant, address, trapped, scripted } = evidence;
-    if (evidence.captcha && !trapped) {
-      const solved = await captcha.verify(
-        evidence.captcha,
-        { tenant, ...(address && { address }) },
-        now,
-      );
-      if (solved && (await claim(solved, evidence))) return { passed: true };
-    }
-    const answered = Boolean(evidence.question && evidence.answer);
-    if (answered) {
-      const solved = confirmation.check(evidence.question!, evidence.answer!, tenant, now);
-      if (solved && (await claim(solved, evidence))) return { passed: true };
+    try {
+      if ((await isSolved(evidence, now)) || (await isAnswered(evidence, now)))
+        return { passed: true };
+    } catch {
+      return { passed: false, unavailable: true };
     }
     if (scripted && !trapped) return { passed: false, solve: true };
     const wait = await questions.take(tenant, address);
     if (wait !== undefined) return { passed: false, wait };
-    return { passed: false, question: confirmation.ask(tenant, now), wrong: answered };
+    const wrong = Boolean(evidence.question && evidence.answer);
+    return { passed: false, question: confirmation.ask(tenant, now), wrong };
   };
 }
 

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  formBlock,
+  formTenant,
+  readQuestion,
+  solveCaptcha,
+  startSampleForms,
+  type SampleForms,
+} from '../testing/sample-forms.ts';
+
+const alex = { name: 'Alex Tran', phone: '0491 570 156', email: 'alex@example.com' };
+const enquiry = '/contact?_form=enquiry';
+const other = '/other?_form=enquiry';
+const scripted = { scripted: true };
+const minutes = (count: number) => count * 60_000;
+
+describe('people and machines', () => {
+  let forms: SampleForms;
+  beforeAll(async () => {
+    const pages = {
+      '/contact': [formBlock({ preset: 'lead' })],
+      '/other': [formBlock({ preset: 'lead' })],
+    };
+    forms = await startSampleForms(
+      await Promise.all([formTenant('north', pages), formTenant('south', pages)]),
+      { forms: { postsPerTenMinutes: 10_000 }, app: { trustProxy: 'loopback' } },
+    );
+  });
+  afterAll(() => forms.close());
+
+  let visitors = 0;
+  /** Posts in the name of a visitor of their own, unless one is given. */
+  const post = (
+    target: string,
+    fields: Record<string, string>,
+    {
+      address = `198.51.100.${++visitors}`,
+      ...more
+    }: { address?: string; host?: string; scripted?: boolean } = {},
+  ) => forms.post(target, fields, { headers: { 'x-forwarded-for': address }, ...more });
+  const solve = async (host = 'north.localhost') =>
+    solveCaptcha((await forms.app.ask(host, '/api/captcha')).text);
+  const outcome = async (fields: Record<string, string>, target = enquiry, more = {}) => {
+    const { status, text } = await post(target, fields, { ...scripted, ...more });
+    return [status, (JSON.parse(text) as { outcome: string }).outcome];
+  };
+  const stored = async (work: () => Promise<void>) => {
+    const before = (await forms.leads()).length;
+    await work();
+    return (await forms.leads()).length - before;
+  };
+  const refused = [422, 'captcha'];
+
+  it('FRM-2: nothing is stored without a solved captcha, and a solution holds for one enquiry', async () => {
+    const count = await stored(async () => {
+      expect(await outcome(alex)).toEqual(refused);
+      expect(await outcome({ ...alex, _captcha: 'made up' })).toEqual(refused);
+      const captcha = await solve();
+      expect(await outcome({ ...alex, _captcha: captcha })).toEqual([200, 'done']);
+      // The same enquiry again, as a browser repeats it, is no second use.
+      expect(await outcome({ ...alex, _captcha: captcha })).toEqual([200, 'done']);
+      expect(await outcome({ ...alex, name: 'Second', _captcha: captcha })).toEqual(refused);
+      expect(await outcome({ ...alex, _captcha: captcha }, other)).toEqual(refused);
+    });
+    expect(count).toBe(1);
+  });
+
+  it('FRM-2: an idempotency key lends a solution to one form alone', async () => {
+    const keyed = { ...alex, name: 'Keyed', _key: 'one key', _captcha: await solve() };
+    const count = await stored(async () => {
+      expect(await outcome(keyed)).toEqual([200, 'done']);
+      expect(await outcome(keyed, other)).toEqual(refused);
+    });
+    expect(count).toBe(1);
+  });
+
+  it('FRM-2: a solution for another tenant, expired or written differently is none', async () => {
+    const count = await stored(async () => {
+      const south = await solve('south.localhost');
+      expect(await outcome({ ...alex, name: 'South', _captcha: south })).toEqual(refused);
+      const captcha = await solve();
+      const shouted = Buffer.from(
+        Buffer.from(captcha, 'base64')
+          .toString()
+          .replace(
+            /"signature":"([^"]+)"/,
+            (_, hex: string) => `"signature":"${hex.toUpperCase()}"`,
+          ),
+      ).toString('base64');
+      expect(await outcome({ ...alex, name: 'Shouted', _captcha: shouted })).toEqual(refused);
+      forms.clock.now += minutes(20);
+      expect(await outcome({ ...alex, name: 'Late', _captcha: captcha })).toEqual(refused);
+      forms.clock.now -= minutes(20);
+    });
+    expect(count).toBe(0);
+  });
+
+  it('FRM-2: who fills in what people do not see gets no further by captcha', async () => {
+    const count = await stored(async () => {
+      const trapped = { ...alex, name: 'Robot', _website: 'https://spam.example' };
+      expect(await outcome({ ...trapped, _captcha: await solve() })).toEqual(refused);
+      const { status, text } = await post(enquiry, { ...trapped, _captcha: await solve() });
+      expect([status, readQuestion(text)]).toEqual([422, expect.any(Object)]);
+    });
+    expect(count).toBe(0);
+  });
+
+  describe('without a script', () => {
+    const asked = async (fields: Record<string, string>, more = {}) => {
+      const { status, text } = await post(enquiry, fields, more);
+      const question = readQuestion(text);
+      return { status, text, question };
+    };
+
+    it('FRM-2: the first post is answered with a question, the right answer stores, once', async () => {
+      const count = await stored(async () => {
+        const mine = { ...alex, name: 'Quiet' };
+        const { status, text, question } = await asked(mine);
+        expect(status).toBe(422);
+        expect(text).toContain('value="Quiet"');
+        const answer = { _question: question!.token, _answer: question!.answer };
+        const done = await post(enquiry, { ...mine, ...answer });
+        expect([done.status, done.headers.location, done.text.includes('Quiet')]).toEqual([
+          303,
+          '/thank-you?category=general-enquiry',
+          false,
+        ]);
+        expect((await post(enquiry, { ...mine, ...answer })).status).toBe(303);
+        const replayed = await asked({ ...mine, name: 'Replayed', ...answer });
+        expect([replayed.status, replayed.question?.token]).not.toEqual([422, question!.token]);
+        expect(replayed.status).toBe(422);
+        expect((await post(other, { ...mine, ...answer })).status).toBe(422);
+      });
+      expect(count).toBe(1);
+    });
+
+    it('FRM-2: a wrong answer, a stranger’s question or one of yesterday asks another', async () => {
+      const count = await stored(async () => {
+        const mine = { ...alex, name: 'Wrong' };
+        const { question } = await asked(mine);
+        const token = question!.token;
+        const wrong = await asked({ ...mine, _question: token, _answer: '99' });
+        expect([wrong.status, wrong.text.includes('That was not the answer')]).toEqual([422, true]);
+        expect(wrong.question!.token).not.toBe(token);
+        const right = { ...mine, _question: token, _answer: question!.answer };
+        expect((await post(enquiry, right, { host: 'south.localhost' })).status).toBe(422);
+        forms.clock.now += minutes(30);
+        expect((await post(enquiry, right)).status).toBe(422);
+        forms.clock.now -= minutes(30);
+        const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+        expect((await asked({ ...right, _question: `${forged}x` })).status).toBe(422);
+      });
+      expect(count).toBe(0);
+    });
+
+    it('FRM-2: questions are asked of one address ten times in ten minutes, then it waits', async () => {
+      const address = '203.0.113.99';
+      const statuses: number[] = [];
+      for (let count = 0; count < 11; count++)
+        statuses.push((await asked({ ...alex, name: `Guess ${count}` }, { address })).status);
+      expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+      const last = await post(enquiry, alex, { address });
+      expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+    });
+  });
+});
