@@ -17,12 +17,16 @@ export interface WalkTenant {
   /** Data files by name. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly site?: Partial<Site>;
+  /** Settings of the server besides its folders. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** A running site of one tenant. */
 export interface WalkSite {
   /** `http://walk.localhost:<port>` */
   readonly origin: string;
+  /** The server's data folder, where its leads are. */
+  readonly dataDir: string;
   readonly log: SiteServer['log'];
   readonly stop: () => Promise<void>;
 }
@@ -38,6 +42,7 @@ export async function startWalkSite({
   pageType,
   data,
   site = {},
+  env = {},
 }: WalkTenant): Promise<WalkSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-walk-'));
   const tenant = path.join(folder, 'tenants/walk');
@@ -60,12 +65,15 @@ export async function startWalkSite({
     });
   }
   for (const [name, value] of Object.entries(data)) await write(`data/${name}.json`, value);
+  const dataDir = path.join(folder, 'data');
   const server = await startSite({
+    ...env,
     FORECOURT_TENANTS_DIR: path.join(folder, 'tenants'),
-    FORECOURT_DATA_DIR: path.join(folder, 'data'),
+    FORECOURT_DATA_DIR: dataDir,
   });
   return {
     origin: `http://walk.localhost:${server.port}`,
+    dataDir,
     log: server.log,
     stop: async () => {
       await server.stop();

@@ -2,10 +2,18 @@ import type { ReactNode } from 'react';
 import type { FormView } from './form-view.ts';
 
 /** The question that stands in for the captcha where there is no script. */
-export function ConfirmationQuestion({ view }: { readonly view: FormView }): ReactNode {
+export function ConfirmationQuestion({
+  view,
+  isLanding,
+}: {
+  readonly view: FormView;
+  /** Whether the address of the answer leads here. */
+  readonly isLanding: boolean;
+}): ReactNode {
   const { question } = view.state;
   if (!question) return null;
-  const id = `${view.prefix}answer`;
+  // The browser gives the focus to what its address leads to.
+  const id = isLanding ? view.anchor : `${view.prefix}answer`;
   return (
     <div className="fc-form-field" data-name="_answer">
       <label className="fc-form-label" htmlFor={id}>

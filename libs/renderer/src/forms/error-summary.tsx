@@ -1,19 +1,28 @@
 import type { FieldErrors } from '@forecourt/forms';
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { fieldId, shownFields, wordsIn, type FormView } from './form-view.ts';
 import { textOf } from './words.tsx';
 
 const counts = ['', 'One thing', 'Two things', 'Three things', 'Four things', 'Five things'];
 
+/** With a script the focus moves alone: the browser's history is the steps' own. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  const control = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+}
+
 /** What stands between the visitor and the next step, before everything else; it takes the focus. */
 export function ErrorSummary(given: {
   readonly view: FormView;
   readonly errors: FieldErrors;
   readonly formError?: string;
+  readonly id?: string;
   readonly focus?: Ref<HTMLDivElement>;
 }): ReactNode {
-  const { view, errors, formError, focus } = given;
+  const { view, errors, formError, id, focus } = given;
   const faults = shownFields(view).filter(({ name }) => Object.hasOwn(errors, name));
   if (faults.length === 0 && !formError) return null;
   const heading =
@@ -21,7 +30,7 @@ export function ErrorSummary(given: {
       ? 'This could not be sent'
       : `${counts[faults.length] ?? `${faults.length} things`} to fix before we go on`;
   return (
-    <div className="fc-form-summary" role="alert" tabIndex={-1} ref={focus}>
+    <div className="fc-form-summary" id={id} role="alert" tabIndex={-1} ref={focus}>
       <Icon name="warning" size={24} />
       <div>
         <p className="fc-form-summary-heading">{heading}</p>
@@ -30,7 +39,7 @@ export function ErrorSummary(given: {
           <ul>
             {faults.map((field) => (
               <li key={field.name}>
-                <a href={`#${fieldId(view, field)}`}>
+                <a href={`#${fieldId(view, field)}`} onClick={focusTarget}>
                   {field.control === 'checkbox'
                     ? errors[field.name]
                     : `${textOf(wordsIn(view, field.label))}: ${errors[field.name]}`}

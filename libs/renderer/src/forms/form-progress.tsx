@@ -1,7 +1,11 @@
-import { stepKey } from '@forecourt/forms';
+import { stepKey, type FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import type { FormView } from './form-view.ts';
+
+/** What a step is called; those without a heading go by their number. */
+export const stepName = ({ steps }: FormDefinition, index: number): string =>
+  steps[index]?.heading ?? `Step ${index + 1}`;
 
 /** Where in the form the visitor is: what is done, "Step 2 of 3 · Your vehicle", what comes. */
 export function FormProgress({ form, state }: Pick<FormView, 'form' | 'state'>): ReactNode {
@@ -12,7 +16,7 @@ export function FormProgress({ form, state }: Pick<FormView, 'form' | 'state'>):
     <ol className="fc-form-progress" aria-label="Steps of this form">
       {steps.map((step, index) => {
         const key = stepKey(step);
-        const name = step.heading ?? `Step ${index + 1}`;
+        const name = stepName(form, index);
         const isDone = index < current && state.done.includes(key);
         const now = index === current;
         return (

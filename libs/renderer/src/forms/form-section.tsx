@@ -1,5 +1,12 @@
 import type { ManufacturerLocation } from '@forecourt/block-schemas';
-import { initialValues, stepKey, type FormDefinition, type FormState } from '@forecourt/forms';
+import {
+  firstStep,
+  initialValues,
+  stepKey,
+  type FormDefinition,
+  type FormState,
+  type FormViewer,
+} from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { ReactIsland } from '../islands/island.tsx';
 import type { RenderContext } from '../pipeline/types.ts';
@@ -22,9 +29,10 @@ export interface FormSectionProps {
 export const formParameter = '_form';
 
 /** Where a visitor stands who has not posted yet. */
-function freshState(form: FormDefinition, search: string): FormState {
+function freshState(form: FormDefinition, search: string, viewer?: FormViewer): FormState {
   const values = initialValues(form, new URLSearchParams(search));
-  return { stepKey: stepKey(form.steps[0]!), values, errors: {}, done: [] };
+  const first = form.steps[firstStep(form.steps, viewer)]!;
+  return { stepKey: stepKey(first), values, errors: {}, done: [] };
 }
 
 /** City and name, so that two places of one group can be told apart. */
@@ -43,15 +51,23 @@ export function FormSection({ form, dealerships, ctx, title }: FormSectionProps)
   const view: FormView = {
     form,
     words: wordsOf(form),
-    state: posted ?? freshState(form, url.search),
+    state: posted ?? freshState(form, url.search, forms.viewer),
     action: `${url.pathname}?${new URLSearchParams({ [formParameter]: form.id })}#${anchor}`,
+    anchor,
+    posted: posted !== undefined,
     level: title ? 1 : ctx.headingLevel,
     prefix: id,
     dealerships: asksDealership(form) ? dealerships.map(choiceOf) : [],
+    ...(forms.viewer?.phone && { signedIn: true }),
     captcha: forms.captcha,
   };
   return (
-    <section className="fc-form" id={anchor} data-panel={form.financePanel ? '' : undefined}>
+    <section
+      className="fc-form"
+      // The answer to a post leads to what is to be read first in it.
+      id={posted ? undefined : anchor}
+      data-panel={form.financePanel ? '' : undefined}
+    >
       <div className="fc-form-main">
         <Heading className="fc-form-heading">{form.heading}</Heading>
         {form.description && (

@@ -3,6 +3,7 @@ import {
   type FieldDefinition,
   type FormDefinition,
   type FormState,
+  type FormViewer,
 } from '@forecourt/forms';
 import { readWords, type Words } from './words.tsx';
 
@@ -21,11 +22,20 @@ export interface FormView {
   readonly state: FormState;
   /** Address that the form is posted to. */
   readonly action: string;
+  /**
+   * Id that the address leads to: of the whole form at first, of what has to be read first in the
+   * answer to a post.
+   */
+  readonly anchor: string;
+  /** Whether this is the answer to a post, and not a page that others see too. */
+  readonly posted: boolean;
   /** Level of the form's heading. */
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Begins every id within the form: several forms may stand on a page. */
   readonly prefix: string;
   readonly dealerships: readonly DealershipChoice[];
+  /** True for a signed-in visitor with a phone, for whom steps are passed over; which phone, the server knows. */
+  readonly signedIn?: true;
   /** The captcha that a browser with JavaScript solves. */
   readonly captcha: CaptchaSetting;
 }
@@ -34,6 +44,10 @@ export interface FormView {
 export type CaptchaSetting =
   | { readonly kind: 'work'; readonly address: string }
   | { readonly kind: 'turnstile'; readonly siteKey: string };
+
+/** As much of the signed-in visitor as the browser has to know. */
+export const viewerOf = ({ signedIn }: Pick<FormView, 'signedIn'>): FormViewer | undefined =>
+  signedIn ? { phone: 'known' } : undefined;
 
 /** Fields of the step that is shown, hidden ones left out. */
 export const shownFields = ({ form, state }: Pick<FormView, 'form' | 'state'>) =>

@@ -2,15 +2,16 @@ import {
   stepKey,
   type FieldDefinition,
   type FormDefinition,
+  type FormState,
   type FormValues,
 } from '@forecourt/forms';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { ConfirmationQuestion } from './confirmation-question.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormButtons, shownStep } from './form-buttons.tsx';
 import { ChoiceButtons, FormField, type Register } from './form-field.tsx';
-import { FormProgress } from './form-progress.tsx';
+import { FormProgress, stepName } from './form-progress.tsx';
 import { shownFields, wordsIn, type FormView } from './form-view.ts';
 import { ProtocolInputs } from './protocol-inputs.tsx';
 import { useLeadForm } from './use-lead-form.ts';
@@ -21,8 +22,16 @@ export interface LeadFormProps {
   readonly view: FormView;
   /** What was typed before the script arrived; browser only. */
   readonly typed?: FormValues;
+  /** The form as it was left unfinished earlier; browser only. */
+  readonly recalled?: FormView;
   /** The visitor's clock; browser only, for nothing is checked on the server's side of a drawing. */
   readonly now?: () => Date;
+}
+
+/** What is to be read first in the answer to a post: its address leads there. */
+function landingOf({ errors, formError, question }: FormState) {
+  if (formError || Object.keys(errors).length > 0) return 'summary';
+  return question ? 'question' : 'step';
 }
 
 /** Whether a field's choices are the step's buttons. */
@@ -52,7 +61,19 @@ function Fields({ view, register }: { view: FormView; register: Register }): Rea
  * A form at one of its steps. It is posted as it stands where there is no script; with one, the
  * same mark-up checks, sends and goes on without leaving the page.
  */
-export function LeadForm({ view: given, typed, now }: LeadFormProps): ReactNode {
+export function LeadForm({ view, recalled = view, ...rest }: LeadFormProps): ReactNode {
+  // What was left unfinished follows as soon as the drawing of the server has come to life.
+  const shown = useSyncExternalStore(
+    never,
+    () => recalled,
+    () => view,
+  );
+  return <FormAtStep key={shown === view ? 'new' : 'recalled'} view={shown} {...rest} />;
+}
+
+const never = () => () => undefined;
+
+function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>): ReactNode {
   const { view, register, busy, submit, summary, heading, root, onFirstUse } = useLeadForm(
     given,
     typed,
@@ -61,6 +82,7 @@ export function LeadForm({ view: given, typed, now }: LeadFormProps): ReactNode 
   const { form, state, level } = view;
   const Heading = `h${Math.min(6, level + 1)}` as 'h3';
   const { step, index } = shownStep(view);
+  const landing = view.posted ? landingOf(state) : undefined;
   return (
     <>
       <FormProgress form={form} state={state} />
@@ -77,12 +99,18 @@ export function LeadForm({ view: given, typed, now }: LeadFormProps): ReactNode 
           view={view}
           errors={state.errors}
           formError={state.formError}
+          id={landing === 'summary' ? view.anchor : undefined}
           focus={summary}
         />
         <ProtocolInputs view={view} />
-        {form.steps.length > 1 && step.heading && (
-          <Heading className="fc-form-step" ref={heading} tabIndex={-1}>
-            {step.heading}
+        {form.steps.length > 1 && (
+          <Heading
+            className="fc-form-step"
+            id={landing === 'step' ? view.anchor : undefined}
+            ref={heading}
+            tabIndex={-1}
+          >
+            {stepName(form, index)}
           </Heading>
         )}
         {step.description && (
@@ -92,7 +120,7 @@ export function LeadForm({ view: given, typed, now }: LeadFormProps): ReactNode 
         )}
         <div className="fc-form-fields" key={stepKey(step)}>
           <Fields view={view} register={register} />
-          <ConfirmationQuestion view={view} />
+          <ConfirmationQuestion view={view} isLanding={landing === 'question'} />
         </div>
         <FormButtons view={view} busy={busy} />
         <p className="fc-form-status" role="status">

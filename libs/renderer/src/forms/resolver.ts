@@ -1,5 +1,6 @@
 import { validateStep, type FormDefinition, type FormValues } from '@forecourt/forms';
 import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { FormView } from './form-view.ts';
 
 /** What a form's state holds for react-hook-form; names are the fields' own. */
 export type TypedValues = Record<string, FormValues[string] | null | undefined>;
@@ -32,11 +33,15 @@ export function givenValues(form: FormDefinition, typed: TypedValues): FormValue
  * @param now the visitor's clock
  */
 export const stepResolver =
-  (form: FormDefinition, now: () => Date): Resolver<TypedValues, StepContext> =>
+  ({ form, dealerships }: FormView, now: () => Date): Resolver<TypedValues, StepContext> =>
   (typed, context) => {
     const values = givenValues(form, typed);
+    const choices = dealerships.map(({ value, text }) => ({ id: value, name: text }));
     const { stepKey = '', kept = [] } = context ?? {};
-    const { errors } = validateStep(form, stepKey, values, { now: now() });
+    const { errors } = validateStep(form, stepKey, values, {
+      now: now(),
+      dealerships: choices,
+    });
     const left = Object.entries(errors).filter(([name]) => !(kept.includes(name) && !values[name]));
     if (left.length === 0) return { values: typed, errors: {} };
     const faults = left.map(([name, message]) => [name, { type: 'check', message }]);

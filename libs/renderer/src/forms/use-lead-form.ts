@@ -1,13 +1,22 @@
-import { previousStep, type FieldErrors, type FormState, type FormValues } from '@forecourt/forms';
+import {
+  previousStep,
+  takenSteps,
+  type FieldErrors,
+  type FormState,
+  type FormValues,
+} from '@forecourt/forms';
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { reportEvent } from '../analytics/report-event.ts';
-import type { FormView } from './form-view.ts';
+import { forgetForm, rememberForm } from './form-memory.ts';
+import { viewerOf, type FormView } from './form-view.ts';
 import { postForm, type Posted } from './post-form.ts';
 import { givenValues, stepResolver, type StepContext, type TypedValues } from './resolver.ts';
 import { submissionKeys } from './submission-keys.ts';
 import { useCaptcha } from './use-captcha.ts';
+import { usePageLife } from './use-page-life.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 /** Where the focus goes after a turn. */
 type Turn = { readonly to: 'summary' | 'step' } | undefined;
@@ -19,6 +28,7 @@ export function useLeadForm(
   now: () => Date = () => new Date(0),
 ) {
   const { form } = given;
+  const viewer = viewerOf(given);
   const [state, setState] = useState<FormState>(given.state);
   const [busy, setBusy] = useState(false);
   const [turn, setTurn] = useState<Turn>();
@@ -26,18 +36,21 @@ export function useLeadForm(
   const summary = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const used = useRef(false);
+  // What is drawn lags behind a second click.
+  const sending = useRef(false);
+  const isSent = useRef(false);
   const [keyFor] = useState(submissionKeys);
   const captcha = useCaptcha(given.captcha, () => root.current);
   const { register, handleSubmit, getValues, setValue } = useForm<TypedValues, StepContext>({
     defaultValues: { ...given.state.values, ...typed },
-    resolver: stepResolver(form, now),
+    resolver: stepResolver(given, now),
     context: { stepKey: state.stepKey, kept: state.kept ?? [] },
     shouldFocusError: false,
   });
 
   useEffect(() => {
     if (turn?.to === 'summary') summary.current?.focus();
-    if (turn?.to === 'step') (heading.current ?? root.current)?.focus();
+    if (turn?.to === 'step') heading.current?.focus();
   }, [turn]);
 
   const values = (): FormValues => ({ ...state.values, ...givenValues(form, getValues()) });
@@ -47,15 +60,33 @@ export function useLeadForm(
   };
   const refuse = (errors: FieldErrors, formError?: string) =>
     change('summary', { errors, formError });
+  const show = (step: string) => {
+    if (step !== state.stepKey) change('step', { stepKey: step, errors: {} });
+  };
+  const history = useStepHistory(form.id, (step) => {
+    if (!sending.current && takenSteps(form, values(), viewer).includes(step)) show(step);
+  });
+  usePageLife({
+    onLeave: () => {
+      if (used.current && !isSent.current)
+        rememberForm(sessionStorage, form, { ...state, values: values() });
+    },
+    // A page that the browser kept is as it was when it was left: in the middle of sending.
+    onReturn: () => {
+      sending.current = isSent.current = false;
+      setBusy(false);
+    },
+  });
 
   const goBack = () => {
-    const step = previousStep(form, state.stepKey, values());
-    if (step !== undefined) change('step', { stepKey: step, errors: {} });
+    const step = previousStep(form, state.stepKey, values(), viewer);
+    if (step !== undefined && !history.back(step)) show(step);
   };
 
   const post = async (again = true): Promise<Posted> => {
     const all = values();
-    const answer = state.lead ? undefined : await captcha.answer();
+    // A lead that the server does not know any more needs a captcha like a new one.
+    const answer = state.lead && again ? undefined : await captcha.answer();
     const key = keyFor(JSON.stringify([state.stepKey, all]));
     const reply = await postForm({
       action: given.action,
@@ -75,18 +106,27 @@ export function useLeadForm(
     const reply = await post();
     if (reply.outcome === 'done' || reply.outcome === 'leave') {
       // The page is on its way out: the form stays as it is, and cannot be sent again.
+      isSent.current = true;
+      forgetForm(sessionStorage, form);
       if ('event' in reply && reply.event && root.current) reportEvent(root.current, reply.event);
       window.location.assign(reply.redirect);
+      return;
+    }
+    if (reply.outcome === 'captcha' && root.current) {
+      // This browser cannot solve it: as without scripts, a question takes its place.
+      root.current.submit();
       return;
     }
     setBusy(false);
     if (reply.outcome === 'step') {
       const { step, lead = state.lead, draft = state.draft } = reply;
       const done = [...new Set([...state.done, state.stepKey])];
+      history.push(step, state.stepKey);
       change('step', { stepKey: step, errors: {}, done, lead, draft });
     } else if (reply.outcome === 'errors') {
-      const { step, errors, formError, lead = state.lead } = reply;
-      change('summary', { stepKey: step, errors, formError, lead });
+      const { errors, formError, lead = state.lead } = reply;
+      // Refusals that concern no step, such as too many posts, name none.
+      change('summary', { stepKey: reply.step || state.stepKey, errors, formError, lead });
     } else {
       refuse({}, reply.formError);
     }
@@ -94,19 +134,23 @@ export function useLeadForm(
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (sending.current) return;
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
     if (button?.name === '_back') {
       goBack();
       return;
     }
     if (button?.name) setValue(button.name, button.value);
-    void handleSubmit(send, (errors) =>
+    sending.current = true;
+    const check = handleSubmit(send, (errors) =>
       refuse(
         Object.fromEntries(Object.entries(errors).map(([name, fault]) => [name, fault!.message!])),
         form.stepErrors?.[state.stepKey],
       ),
-    )();
+    );
+    void check().finally(() => {
+      sending.current = isSent.current;
+    });
   };
 
   const onFirstUse = () => {

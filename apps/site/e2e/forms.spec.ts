@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { formCases, serviceCase, type FormCase } from './forms/form-cases.ts';
+import { fillForm, fillFormByKeys } from './forms/form-driver.ts';
+import { leadsOf } from './forms/stored-leads.ts';
+import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
+import { walkLocations } from './walks/walk-stock.ts';
+
+const variants = ['full', 'minimal', 'wizard'] as const;
+const brands = [
+  { id: '11', slug: 'ostara', name: 'Ostara', make: 'Ostara' },
+  {
+    id: '12',
+    slug: 'corrin',
+    name: 'Corrin',
+    websites: [{ id: '1', name: 'Corrin City', url: 'https://corrin.example/' }],
+  },
+];
+const thanks = { '/thank-you': [{ type: 'success', data: {} }] };
+const pathOf = ({ name }: FormCase) => `/walk/${name.replaceAll(' ', '-')}`;
+const pageOf = (form: FormCase) =>
+  [pathOf(form), [{ type: 'form', data: { ...form.data } }]] as const;
+
+const siteWith = (variant: (typeof variants)[number], cases: readonly FormCase[]) =>
+  startWalkSite({
+    pages: { ...Object.fromEntries(cases.map(pageOf)), ...thanks },
+    data: { locations: walkLocations, brands },
+    site: { settings: { forms: { termsRequired: true }, service: { variant } } },
+    env: { TRUST_PROXY: 'true' },
+  });
+
+interface Place {
+  readonly form: FormCase;
+  readonly site: () => WalkSite;
+}
+const sites: WalkSite[] = [];
+test.beforeAll(async () => {
+  const asked = variants.map((variant, index) =>
+    siteWith(variant, index === 0 ? [...formCases, serviceCase(variant)] : [serviceCase(variant)]),
+  );
+  sites.push(...(await Promise.all(asked)));
+});
+test.afterAll(() => Promise.all(sites.map((site) => site.stop())));
+
+const places: readonly Place[] = [
+  ...formCases.map((form) => ({ form, site: () => sites[0]! })),
+  ...variants.map((variant, index) => ({ form: serviceCase(variant), site: () => sites[index]! })),
+];
+
+/** Every test is another visitor, at another address. */
+let count = 0;
+const newVisitor = async (page: Page) => {
+  count += 1;
+  const at = `${process.pid}-${count}`;
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.0.${process.pid % 250}.${count}` });
+  return `alex-${at}@example.com`;
+};
+
+async function seesThanks(page: Page, { thanks, query }: FormCase): Promise<void> {
+  await page.waitForURL((url) => url.pathname === '/thank-you');
+  expect(new URL(page.url()).search).toBe(query);
+  await expect(page.locator('.fc-success-heading')).toHaveText(thanks);
+}
+
+async function isStored({ form, site }: Place, email: string): Promise<void> {
+  const leads = await leadsOf(site().dataDir, email);
+  expect(leads).toHaveLength(1);
+  const [lead] = leads;
+  expect(lead).toMatchObject({ lead_status: 'Complete', form_completed: true, page: pathOf(form) });
+  expect(lead!.fields).toMatchObject(form.lead);
+  if ('phone' in lead!.fields) expect(String(lead!.fields.phone)).toMatch(/491 ?570 ?156$/);
+}
+
+const isPhone = (width: number) => width < 820;
+
+test.describe('by touch', () => {
+  test.skip(({ viewport }) => !isPhone(viewport!.width), 'on the phone');
+  for (const place of places)
+    test(`${place.form.id}, FRM-13: ${place.form.name}: sent, stored once, thanked for`, async ({
+      page,
+    }) => {
+      const email = await newVisitor(page);
+      await openWalk(page, place.site().origin + pathOf(place.form));
+      await fillForm(page, place.form, email);
+      await seesThanks(page, place.form);
+      await isStored(place, email);
+    });
+});
+
+test.describe('by keyboard alone', () => {
+  test.skip(({ viewport }) => isPhone(viewport!.width), 'on the desktop');
+  for (const place of places)
+    test(`WEB-2, ${place.form.id}: ${place.form.name}: with the keyboard alone`, async ({
+      page,
+    }) => {
+      const email = await newVisitor(page);
+      await openWalk(page, place.site().origin + pathOf(place.form));
+      await page.getByRole('link', { name: 'Before', exact: true }).focus();
+      await fillFormByKeys(page, place.form, email);
+      await seesThanks(page, place.form);
+      await isStored(place, email);
+    });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test.skip(({ viewport }) => !isPhone(viewport!.width), 'on the phone');
+  for (const place of places)
+    test(`FRM-12, ${place.form.id}: ${place.form.name}: without JavaScript`, async ({ page }) => {
+      const email = await newVisitor(page);
+      await page.goto(place.site().origin + pathOf(place.form));
+      await fillForm(page, place.form, email, false);
+      await seesThanks(page, place.form);
+      await isStored(place, email);
+    });
+});
