@@ -94,12 +94,12 @@ describe('data files', () => {
       {
         rule: 'duplicate-name',
         pointer: '/2/id',
-        message: 'the id "1" is taken by entry 0 of the list; choose another',
+        message: 'the id "1" is taken by [0]; choose another',
       },
       {
         rule: 'duplicate-name',
         pointer: '/2/slug',
-        message: 'the slug "car-2" is taken by entry 1 of the list; choose another',
+        message: 'the slug "car-2" is taken by [1]; choose another',
       },
     ]);
   });

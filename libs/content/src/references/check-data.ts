@@ -39,7 +39,7 @@ function duplicates({ entity, entries }: DataEntries): Finding[] {
           rule: 'duplicate-name',
           severity: 'error',
           pointer: `${entry.pointer}/${member}`,
-          message: `the ${member} "${name}" is taken by entry ${before.pointer.slice(1)} of the list; choose another`,
+          message: `the ${member} "${name}" is taken by [${before.pointer.slice(1)}]; choose another`,
         });
     }
   }
