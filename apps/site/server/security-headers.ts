@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { tagManagerOrigin } from '@forecourt/renderer';
 import { LRUCache } from 'lru-cache';
 import type { RequestHandler } from 'express';
 
@@ -15,32 +16,39 @@ export const securityHeaders: RequestHandler = (req, res, next) => {
   next();
 };
 
+/** Where the tag manager and the analytics that it most often holds report to. */
+const reportOrigins = `${tagManagerOrigin} https://*.google-analytics.com https://*.analytics.google.com`;
+
 /** What a page's policy has to allow besides its own origin. */
 export interface PagePolicy {
   /** Text of every `<style>` element of the page. */
   readonly styles: readonly string[];
   /** Origins whose players may be framed, such as `https://www.youtube-nocookie.com`. */
   readonly frameOrigins: readonly string[];
+  /** Whether the site's container of the tag manager may run and report. */
+  readonly isMeasured?: boolean;
   /** Vite's client in development: a socket for updates and styles made at run time. */
   readonly development?: boolean;
 }
 
 /**
- * The Content-Security-Policy of a page: scripts only from files of our own, styles only by hash.
+ * The Content-Security-Policy of a page: scripts only from files of our own, and of
+ * the tag manager where the site is measured; styles only by hash.
  * `style-src-attr` stays open for numbers and colours that blocks set as custom properties; editors'
  * colours are checked by pattern before they get there.
  */
-export function contentSecurityPolicy({ styles, frameOrigins, development }: PagePolicy): string {
+export function contentSecurityPolicy(policy: PagePolicy): string {
+  const { styles, frameOrigins, isMeasured, development } = policy;
   const hashes = styles.map((text) => `'sha256-${styleHash(text)}'`);
   return [
     `default-src 'self'`,
-    `script-src 'self'`,
+    `script-src 'self'${isMeasured ? ` ${tagManagerOrigin}` : ''}`,
     development ? `style-src 'self' 'unsafe-inline'` : `style-src ${hashes.join(' ') || `'none'`}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' https: data:`,
     `media-src 'self' https:`,
     `font-src 'self'`,
-    `connect-src 'self'${development ? ' ws: wss:' : ''}`,
+    `connect-src 'self'${isMeasured ? ` ${reportOrigins}` : ''}${development ? ' ws: wss:' : ''}`,
     `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
     `base-uri 'none'`,
     `form-action 'self'`,

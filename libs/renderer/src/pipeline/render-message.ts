@@ -2,6 +2,7 @@ import type { Page, TenantSnapshot } from '@forecourt/block-schemas';
 import { renderDocument } from '../document/document.tsx';
 import { messageBody, type Message } from '../document/message-page.tsx';
 import { contextFor } from './page-context.ts';
+import { pageScripts } from './page-scripts.ts';
 import { rendered, type RenderedPage, type RenderSurroundings } from './rendered-page.ts';
 import { styleSheet } from './style-sheet.ts';
 
@@ -28,7 +29,7 @@ export function renderMessage(
     hiddenTitle: false,
     css,
     preload: around.fonts.preload,
-    scripts: around.scripts ?? [],
+    scripts: pageScripts([], snapshot.site, around),
   });
   return rendered(pieces, { css, islands: [], skipped: [] });
 }

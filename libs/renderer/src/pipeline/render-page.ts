@@ -12,6 +12,7 @@ import { graphMarkup } from '../structured-data/node.ts';
 import { pageGraph } from '../structured-data/page-graph.ts';
 import { contextFor } from './page-context.ts';
 import { blocksOf } from './plan-page.ts';
+import { pageScripts } from './page-scripts.ts';
 import { registry } from './registry.ts';
 import { renderBody } from './render-body.tsx';
 import { rendered, type RenderedPage, type RenderSurroundings } from './rendered-page.ts';
@@ -72,7 +73,7 @@ export function renderPage(
     hiddenTitle: !drawsTitle(page, body.drawn),
     css,
     preload: around.fonts.preload,
-    scripts: [...(islands.length > 0 ? [around.islandEntry] : []), ...(around.scripts ?? [])],
+    scripts: pageScripts(islands, snapshot.site, around),
     graph: graphOf(entry, snapshot, around, broken),
   });
   return rendered(pieces, { css, islands, skipped: body.skipped });

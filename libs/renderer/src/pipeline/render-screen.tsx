@@ -5,6 +5,7 @@ import { renderDocument } from '../document/document.tsx';
 import { graphMarkup, type Node } from '../structured-data/node.ts';
 import type { BodyContext } from './render-body.tsx';
 import { contextFor } from './page-context.ts';
+import { pageScripts } from './page-scripts.ts';
 import { rendered, type RenderedPage, type RenderSurroundings } from './rendered-page.ts';
 import { styleSheet, type NamedSheet } from './style-sheet.ts';
 import type { RenderContext } from './types.ts';
@@ -48,7 +49,7 @@ export function renderScreen(
     hiddenTitle: false,
     css,
     preload: around.fonts.preload,
-    scripts: [...(islands.length > 0 ? [around.islandEntry] : []), ...(around.scripts ?? [])],
+    scripts: pageScripts(islands, snapshot.site, around),
     ...(graph && { graph: graphMarkup(graph(ctx)) }),
   });
   return rendered(pieces, { css, islands, skipped: [] });

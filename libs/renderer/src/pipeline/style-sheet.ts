@@ -1,4 +1,6 @@
 import type { BlockType, Site, Theme } from '@forecourt/block-schemas';
+import consentCss from '../analytics/consent.css?inline';
+import { asksConsent } from '../analytics/measurement.tsx';
 import chromeCss from '../document/chrome.css?inline';
 import baseCss from '../theme/base.css?inline';
 import { themeCss } from '../theme/tokens.ts';
@@ -26,7 +28,8 @@ export function styleSheet(
   styleSheets.set(site.theme, known);
   const types = [...used].sort();
   const names = [...types, ...sheets.map(({ name }) => `+${name}`)];
-  const key = `${names.join(' ')} ${around.fonts.css}`;
+  const asks = asksConsent(site);
+  const key = `${names.join(' ')}${asks ? ' ?' : ''} ${around.fonts.css}`;
   const made =
     known.get(key) ??
     [
@@ -34,6 +37,7 @@ export function styleSheet(
       themeCss(site.theme),
       baseCss,
       chromeCss,
+      ...(asks ? [consentCss] : []),
       ...types.map((type) => registry[type].css),
       ...sheets.map(({ css }) => css),
     ].join('\n');

@@ -1,0 +1,38 @@
+import { askConsent, readChoice, type Choice } from './consent.ts';
+import { eventQueue, tabStore } from './event-queue.ts';
+import type { AnalyticsDetail } from './report-event.ts';
+import { tagManager } from './tag-manager.ts';
+import { createTracker } from './tracker.ts';
+
+/**
+ * Starts measuring a page as its template says: at once where the site does not ask, else with the
+ * visitor's consent. Nothing is fetched and nothing leaves the browser before that.
+ * @returns what hears of the page's events.
+ */
+export function measure(
+  window: Window,
+  template: HTMLTemplateElement,
+  now: () => number,
+): (detail: AnalyticsDetail) => void {
+  const { container = '', consent } = template.dataset;
+  const tracker = createTracker(tagManager(window, container, now), eventQueue(tabStore(window)));
+  let wasAllowed = false;
+  const choose = (choice: Choice | undefined) => {
+    if (choice === 'accepted') {
+      wasAllowed = true;
+      tracker.allow();
+    }
+    if (choice !== 'declined') return;
+    tracker.refuse();
+    // A tag that runs already can only be left behind with the page.
+    if (wasAllowed) window.location.reload();
+  };
+
+  const success = window.document.querySelector<HTMLElement>('[data-track]')?.dataset.track;
+  const isAsked = consent === 'ask';
+  choose(isAsked ? readChoice(window) : 'accepted');
+  if (isAsked) askConsent(window, window.document.importNode(template.content, true), choose);
+  if (success !== undefined) tracker.report({ event: 'forecourt_success_page', category: success });
+  return ({ eventId, onNextPage }) =>
+    tracker.report({ event: 'forecourt_event', eventId }, onNextPage);
+}

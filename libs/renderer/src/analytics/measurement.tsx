@@ -1,0 +1,53 @@
+import type { Site } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+
+type Measuring = Pick<Site, 'analytics'>;
+
+/** Whether a site's pages are measured: only where it names a container. */
+export const isMeasured = ({ analytics }: Measuring): boolean =>
+  analytics?.containerId !== undefined;
+
+/** Whether its visitors are asked first. */
+export const asksConsent = ({ analytics }: Measuring): boolean =>
+  analytics?.containerId !== undefined && analytics.requireConsent !== false;
+
+/**
+ * What the tracker finds on the page: the container, and the question in the site's look. A
+ * template, so that nothing of it shows without the script.
+ */
+export function Measurement({ site }: { readonly site: Site }): ReactNode {
+  if (!isMeasured(site)) return null;
+  const isAsked = asksConsent(site);
+  return (
+    <template
+      id="measurement"
+      data-container={site.analytics?.containerId}
+      data-consent={isAsked ? 'ask' : 'none'}
+    >
+      {isAsked && (
+        <>
+          <section className="fc-consent" aria-labelledby="consent-heading">
+            <div>
+              <h2 id="consent-heading">May we measure your visit?</h2>
+              <p>
+                It tells us which pages and forms help, never what you type. Everything works just
+                as well without.
+              </p>
+            </div>
+            <p className="fc-consent-answers">
+              <button className="fc-button" data-look="outline" type="button" value="declined">
+                Decline
+              </button>
+              <button className="fc-button" data-look="outline" type="button" value="accepted">
+                Accept
+              </button>
+            </p>
+          </section>
+          <p className="fc-consent-again">
+            <button type="button">Measuring your visit: change your answer</button>
+          </p>
+        </>
+      )}
+    </template>
+  );
+}
