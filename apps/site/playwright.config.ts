@@ -18,7 +18,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // The first visit makes every picture of a page.
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'list',
   use: {
     // Chromium takes every name below `.localhost` for this machine.
