@@ -1,0 +1,249 @@
+import { LeadStoreFailure, type LeadStore, type OnceStore } from '@forecourt/leads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLeadTokens } from './lead-token.ts';
+import {
+  easyCaptcha,
+  formBlock,
+  formTenant,
+  hiddenInput,
+  readQuestion,
+  sampleSecret,
+  startSampleForms,
+  type SampleForms,
+} from '../testing/sample-forms.ts';
+
+const scripted = { scripted: true };
+const loan = '/loan?_form=enquiry';
+const details = {
+  vehiclePriceBudget: '25000',
+  name: 'Alex',
+  last_name: 'Tran',
+  phone: '0491 570 156',
+  email: 'alex@example.com',
+};
+const secret = { dateOfBirth: '1990-02-28', driverLicenceNumber: 'DL-7741093' };
+const application = {
+  ...secret,
+  'Your Current Address': '12 Wharf Road, Newcastle NSW 2300',
+  privacy: 'true',
+  scoreseeker: 'true',
+  electronic_communication: 'true',
+};
+const steps = ['your-details', 'your-application'] as const;
+const pages = {
+  '/contact': [formBlock({ preset: 'lead' })],
+  '/loan': [formBlock({ preset: 'finance' })],
+};
+const fields = { name: 'Alex Tran', phone: '0491 570 156', email: 'alex@example.com' };
+const setting = { kind: 'work', address: '/api/captcha' } as const;
+const easy = { captcha: { check: easyCaptcha, setting }, postsPerTenMinutes: 10_000 };
+let solved = 0;
+const captcha = () => ({ _captcha: `solved ${++solved}` });
+
+/** As much of a reply as is looked at. */
+interface Reply {
+  readonly outcome: string;
+  readonly step?: string;
+  readonly lead?: string;
+  readonly lead_id?: string;
+  readonly draft?: string;
+  readonly errors?: object;
+}
+
+describe('steps of forms', () => {
+  let forms: SampleForms;
+  const start = async (more: Parameters<typeof startSampleForms>[1] = {}) =>
+    startSampleForms(await Promise.all([formTenant('north', pages), formTenant('south', pages)]), {
+      ...more,
+      forms: { ...easy, ...more.forms },
+    });
+  beforeAll(async () => {
+    forms = await start();
+  });
+  afterAll(() => forms.close());
+  const reply = async (...args: Parameters<SampleForms['post']>) => {
+    const { status, text } = await forms.post(args[0], args[1], { ...scripted, ...args[2] });
+    return { status, text, ...(JSON.parse(text) as Reply) };
+  };
+  const firstStep = (name: string, more = {}) =>
+    reply(loan, { ...details, name, _step: steps[0], ...captcha(), ...more });
+
+  it('FRM-6: a step stores the partial lead, the last one completes the same lead', async () => {
+    const first = await firstStep('Whole');
+    expect(first).toMatchObject({ status: 200, outcome: 'step', step: steps[1] });
+    const last = await reply(loan, {
+      ...details,
+      ...application,
+      name: 'Whole',
+      _step: steps[1],
+      _lead: first.lead!,
+      ...(first.draft && { _draft: first.draft }),
+    });
+    expect(last).toMatchObject({ status: 200, outcome: 'done', lead_id: first.lead_id });
+    const both = (await forms.leads()).toSorted((one, other) => other.revision - one.revision);
+    const [complete, partial] = both;
+    expect(complete).toMatchObject({ lead_id: first.lead_id, lead_status: 'Complete' });
+    expect(partial).toMatchObject({ lead_id: first.lead_id, lead_status: 'partial' });
+    expect(complete!.withheld).toEqual(['dateOfBirth', 'driverLicenceNumber']);
+  });
+
+  it('FRM-6: the last step posted at once is checked from the first step on', async () => {
+    const before = (await forms.leads()).length;
+    const bare = await reply(loan, { ...application, _step: steps[1], ...captcha() });
+    expect(bare).toMatchObject({ status: 422, outcome: 'errors', step: steps[0] });
+    expect(Object.keys(bare.errors!)).toContain('email');
+    const unknown = await reply(loan, { ...application, _step: 'no-such-step', ...captcha() });
+    expect(unknown).toMatchObject({ status: 422, step: steps[0] });
+    const said = { ...application, _step: steps[1], _done: [...steps], ...captcha() };
+    expect(await reply(loan, said)).toMatchObject({ status: 422, step: steps[0] });
+    expect(await forms.leads()).toHaveLength(before);
+  });
+
+  describe('API-4: the token of a lead', () => {
+    it('is of no use where it was not given, changed, or too late', async () => {
+      const first = await firstStep('Tokens');
+      const lead = first.lead!;
+      const before = (await forms.leads()).length;
+      const next = { ...details, ...application, name: 'Stolen', _step: steps[1] };
+      const tried = async (token: string, target = loan, more = {}) =>
+        (await reply(target, { ...next, _lead: token }, more)).outcome;
+      expect(await tried(lead, loan, { host: 'south.localhost' })).toBe('captcha');
+      expect(await tried(`${lead}x`)).toBe('captcha');
+      expect(await tried(first.lead_id!)).toBe('captcha');
+      const strange = createLeadTokens(['a secret of a stranger that is as long as ours']);
+      const place = { tenant: 'north', form: '/loan#enquiry' };
+      const at = new Date(forms.clock.now);
+      expect(await tried(strange.issue(first.lead_id!, place, at))).toBe('captcha');
+      const elsewhere = createLeadTokens([sampleSecret]).issue(
+        first.lead_id!,
+        { ...place, form: '/contact#enquiry' },
+        at,
+      );
+      expect(await tried(elsewhere)).toBe('captcha');
+      forms.clock.now += 14 * 24 * 60 * 60_000;
+      expect(await tried(lead)).toBe('captcha');
+      forms.clock.now -= 14 * 24 * 60 * 60_000;
+      expect(await forms.leads()).toHaveLength(before);
+    });
+
+    it('of another lead makes no difference to that lead once it is used with a captcha', async () => {
+      const theirs = await firstStep('Theirs');
+      const mine = await reply(loan, {
+        ...{ ...details, ...application, name: 'Mine' },
+        ...{ _step: steps[1], _lead: `${theirs.lead!}0`, ...captcha() },
+      });
+      expect(mine.outcome).toBe('done');
+      expect(mine.lead_id).not.toBe(theirs.lead_id);
+    });
+  });
+
+  describe('FIN-4: sensitive values', () => {
+    const shows = (text: string) => Object.values(secret).some((value) => text.includes(value));
+
+    it('are in no answer, whatever is wrong with the post', async () => {
+      const first = await firstStep('Private');
+      const last = { ...details, ...application, name: 'Private', _step: steps[1] };
+      const posts: Record<string, string>[] = [
+        { ...last, privacy: '' },
+        { ...last, dateOfBirth: '1990-02-31' },
+        { ...last, unknown: 'x' },
+        { ...last, _step: steps[0], email: 'x' },
+        { ...last, _back: '1' },
+        { ...last, _website: 'x' },
+        last,
+      ];
+      for (const [index, post] of posts.entries()) {
+        const known: Record<string, string> = index % 2 === 0 ? { _lead: first.lead! } : {};
+        for (const more of [scripted, {}]) {
+          const { status, text, headers } = await forms.post(loan, { ...post, ...known }, more);
+          expect([index, status < 500, shows(text)]).toEqual([index, true, false]);
+          expect(shows(JSON.stringify(headers))).toBe(false);
+        }
+      }
+    });
+
+    it('of the draft of another tenant or form are not given to anybody', async () => {
+      const saved = { step: steps[1], done: [], values: secret };
+      const place = { tenant: 'north', form: '/loan#enquiry' };
+      const { token } = await forms.drafts.save(place, saved);
+      const rest = Object.fromEntries(
+        Object.entries(application).filter(([name]) => !(name in secret)),
+      );
+      const post = { ...details, ...rest, name: 'Drafted', _step: steps[1], _draft: token };
+      const missing = async (more: object) =>
+        Object.keys((await reply(loan, { ...post, ...captcha() }, more)).errors ?? {});
+      expect(await missing({ host: 'south.localhost' })).toEqual(Object.keys(secret));
+      expect(await missing({})).toEqual([]);
+      expect(await forms.drafts.read(place, token)).toBeUndefined();
+      const lead = (await forms.leads()).find((each) => each.fields.name === 'Drafted');
+      expect([lead!.lead_status, lead!.withheld]).toEqual(['Complete', Object.keys(secret)]);
+    });
+  });
+
+  it('FRM-13: without a script the steps are pages, and carry what was typed', async () => {
+    const post = (more: Record<string, string>) => forms.post(loan, more);
+    const typed = { ...details, name: 'Pages' };
+    const asked = await post({ ...typed, _step: steps[0] });
+    const question = readQuestion(asked.text)!;
+    const second = await post({
+      ...{ ...typed, _step: steps[0] },
+      ...{ _question: question.token, _answer: question.answer },
+    });
+    expect([second.status, second.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(hiddenInput(second.text, '_step')).toBe(steps[1]);
+    expect(hiddenInput(second.text, 'name')).toBe('Pages');
+    const done = await post({
+      ...{ ...typed, ...application, _step: steps[1] },
+      ...{ _lead: hiddenInput(second.text, '_lead')! },
+    });
+    expect(done.status).toBe(303);
+    expect(done.headers.location).toMatch(/^\/thank-you\?category=finance-enquiry/);
+    for (const value of Object.values({ ...typed, ...secret }))
+      expect(decodeURIComponent(done.headers.location!)).not.toContain(value);
+  });
+
+  describe('API-4: the store fails', () => {
+    const fails = () => Promise.reject(new LeadStoreFailure('SQLITE_FULL'));
+    const full = { accept: fails } as unknown as LeadStore;
+    const closed = { claimOnce: fails, forgetExpired: fails } as OnceStore;
+
+    it.each([
+      ['of leads', { store: full }],
+      ['of used captchas', { once: closed }],
+    ])(
+      '%s: 503, what was typed is kept, nothing is stored and nothing goes out',
+      async (_, broken) => {
+        const down = await start({ broken });
+        const body = { ...fields, ...captcha() };
+        const script = await down.post('/contact?_form=enquiry', body, scripted);
+        expect(script.status).toBe(503);
+        expect(JSON.parse(script.text)).toMatchObject({ outcome: 'errors', formError: /not save/ });
+        const page = await down.post('/contact?_form=enquiry', body);
+        expect(page.status).toBe(503);
+        expect(page.text).toContain('value="Alex Tran"');
+        expect(page.text).toContain('We could not save this just now');
+        const money = { ...details, _step: steps[0], ...captcha() };
+        const loanReply = await down.post(loan, money, scripted);
+        expect(JSON.parse(loanReply.text)).toMatchObject({ formError: 'An error occurred' });
+        expect([await down.leads(), down.woken()]).toEqual([[], 0]);
+        await down.close();
+      },
+    );
+
+    it('and once it is well again, the same post with the same captcha is stored', async () => {
+      let broken = true;
+      const down = await start({
+        broken: {
+          store: {
+            accept: (entry: never) => (broken ? fails() : forms.store.accept(entry)),
+          } as never,
+        },
+      });
+      const body = { ...fields, name: 'Patient', ...captcha(), _key: 'patience' };
+      expect((await down.post('/contact?_form=enquiry', body, scripted)).status).toBe(503);
+      broken = false;
+      expect((await down.post('/contact?_form=enquiry', body, scripted)).status).toBe(200);
+      await down.close();
+    });
+  });
+});
