@@ -9,6 +9,7 @@ export * from './flow.ts';
 export * from './validate.ts';
 export * from './read-submission.ts';
 export * from './prefill.ts';
+export * from './campaign.ts';
 export { prefillNames } from './query-names.ts';
 export * from './lead.ts';
 export * from './success-target.ts';

@@ -20,6 +20,9 @@ const carriedBeside: readonly string[] = ['location_id', 'taurus_dealership_id']
 
 const campaign = /^utm_[a-z_]{1,30}$/;
 
+/** Whether a name says which campaign brought the visitor. */
+export const isCampaignName = (name: string): boolean => campaign.test(name);
+
 /** Whether a name may come with any form, though no field asks for it. */
 export const isCarriedName = (name: string): boolean =>
   prefillNames.includes(name) || carriedBeside.includes(name) || campaign.test(name);

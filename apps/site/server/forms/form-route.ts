@@ -20,6 +20,7 @@ import type { FormOutcome } from './form-outcome.ts';
 import type { FormSteps } from './form-steps.ts';
 import type { ReadViewer } from '../viewer/viewer-cookie.ts';
 import { isOwnOrigin } from './own-origin.ts';
+import { postCampaign } from './post-campaign.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { sendOn } from './send-on.ts';
 import { BodyFault, readBody } from './read-body.ts';
@@ -118,8 +119,8 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
 
     const { form } = placed;
     const read = readPost(entries, form);
-    const post =
-      address.kind === 'page' ? read : { ...read, values: withoutCar(form, read.values) };
+    const own = address.kind === 'page' ? read.values : withoutCar(form, read.values);
+    const post = { ...read, values: { ...own, ...postCampaign(req, own) } };
     const faults = Object.entries(post.faults);
     if (faults.length > 0 || post.formFault) {
       const [first] = faults;

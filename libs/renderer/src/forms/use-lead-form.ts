@@ -11,12 +11,17 @@ import { useForm } from 'react-hook-form';
 import { reportEvent } from '../analytics/report-event.ts';
 import { forgetForm, rememberForm } from './form-memory.ts';
 import { viewerOf, type FormView } from './form-view.ts';
+import { visitCampaign } from './campaign-memory.ts';
 import { postForm, type Posted } from './post-form.ts';
 import { givenValues, stepResolver, type StepContext, type TypedValues } from './resolver.ts';
 import { submissionKeys } from './submission-keys.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { usePageLife } from './use-page-life.ts';
 import { useStepHistory } from './use-step-history.ts';
+
+/** Whether an address is a page of this site, which goes on where this one stopped. */
+const isOwn = (address: string) =>
+  URL.parse(address, window.location.href)?.origin === window.location.origin;
 
 /** Where the focus goes after a turn. */
 type Turn = { readonly to: 'summary' | 'step' } | undefined;
@@ -55,7 +60,8 @@ export function useLeadForm(
 
   const values = (): FormValues => ({ ...state.values, ...givenValues(form, getValues()) });
   const change = (to: NonNullable<Turn>['to'], next: Partial<FormState>) => {
-    setState({ ...state, question: undefined, formError: undefined, values: values(), ...next });
+    const spent = { question: undefined, formError: undefined, formErrors: undefined };
+    setState({ ...state, ...spent, notice: undefined, values: values(), ...next });
     setTurn({ to });
   };
   const refuse = (errors: FieldErrors, formError?: string) =>
@@ -90,7 +96,7 @@ export function useLeadForm(
     const key = keyFor(JSON.stringify([state.stepKey, all]));
     const reply = await postForm({
       action: given.action,
-      values: all,
+      values: { ...all, ...visitCampaign(window) },
       state,
       captcha: answer,
       key,
@@ -108,7 +114,8 @@ export function useLeadForm(
       // The page is on its way out: the form stays as it is, and cannot be sent again.
       isSent.current = true;
       forgetForm(sessionStorage, form);
-      if ('event' in reply && reply.event && root.current) reportEvent(root.current, reply.event);
+      if ('event' in reply && reply.event && root.current)
+        reportEvent(root.current, reply.event, { onNextPage: isOwn(reply.redirect) });
       window.location.assign(reply.redirect);
       return;
     }
@@ -124,9 +131,10 @@ export function useLeadForm(
       history.push(step, state.stepKey);
       change('step', { stepKey: step, errors: {}, done, lead, draft });
     } else if (reply.outcome === 'errors') {
-      const { errors, formError, lead = state.lead } = reply;
+      const { errors, formError, formErrors, lead = state.lead } = reply;
       // Refusals that concern no step, such as too many posts, name none.
-      change('summary', { stepKey: reply.step || state.stepKey, errors, formError, lead });
+      const step = reply.step || state.stepKey;
+      change('summary', { stepKey: step, errors, formError, formErrors, lead });
     } else {
       refuse({}, reply.formError);
     }
