@@ -37,7 +37,8 @@ export function sendToTaurusReply(
   outcome: FormOutcome,
   site: Pick<Site, 'settings'>,
 ): { readonly status: 200 | 202; readonly body: SendToTaurusReply } {
-  if (outcome.kind === 'solve')
+  const isUnproven = outcome.kind === 'show' && outcome.state.question !== undefined;
+  if (outcome.kind === 'solve' || isUnproven)
     throw new ApiFault(400, 'is missing or used up: solve a challenge of /api/captcha', '_captcha');
   if (outcome.kind === 'show' && !outcome.lender) throw refusalOf(outcome);
   if (outcome.kind === 'wait' || outcome.kind === 'leave')

@@ -23,6 +23,7 @@ export function ErrorSummary(given: {
   readonly focus?: Ref<HTMLDivElement>;
 }): ReactNode {
   const { view, errors, formError, id, focus } = given;
+  const { formErrors = [] } = view.state;
   const faults = shownFields(view).filter(({ name }) => Object.hasOwn(errors, name));
   if (faults.length === 0 && !formError) return null;
   const heading =
@@ -35,6 +36,13 @@ export function ErrorSummary(given: {
       <div>
         <p className="fc-form-summary-heading">{heading}</p>
         {formError && <p>{formError}</p>}
+        {formErrors.length > 0 && (
+          <ul>
+            {formErrors.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
         {faults.length > 0 && (
           <ul>
             {faults.map((field) => (

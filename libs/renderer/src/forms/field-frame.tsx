@@ -11,21 +11,26 @@ export interface FieldProps {
   readonly error: string | undefined;
 }
 
+/** What stands at an empty field whose sensitive answer the server keeps. */
+const keptHint = 'We have your answer. Leave this empty unless you want to change it.';
+
 /** Ids of what explains a control, for `aria-describedby`. */
 export function describedBy({ view, field, error }: FieldProps): string | undefined {
   const id = fieldId(view, field);
-  const ids = [hintOf(field) && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  const ids = [hintOf(view, field) && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
 /** The sentence under a label; what may be left empty says so there. */
-function hintOf({ hint, required, control }: FieldDefinition): string | undefined {
+function hintOf({ state }: Pick<FormView, 'state'>, field: FieldDefinition): string | undefined {
+  const { hint, required, control, name } = field;
+  if (state.kept?.includes(name)) return [hint, keptHint].filter(Boolean).join(' · ');
   const optional = required || control === 'checkbox' ? undefined : 'Optional';
   return [hint, optional].filter(Boolean).join(' · ') || undefined;
 }
 
 function Hint(props: FieldProps): ReactNode {
-  const hint = hintOf(props.field);
+  const hint = hintOf(props.view, props.field);
   if (!hint) return null;
   return (
     <span className="fc-form-hint" id={`${fieldId(props.view, props.field)}-hint`}>

@@ -14,6 +14,7 @@ import { ChoiceButtons, FormField, type Register } from './form-field.tsx';
 import { FormProgress, stepName } from './form-progress.tsx';
 import { shownFields, wordsIn, type FormView } from './form-view.ts';
 import { ProtocolInputs } from './protocol-inputs.tsx';
+import { ResumeNote } from './resume-note.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 import { WordsOf } from './words.tsx';
 
@@ -103,6 +104,7 @@ function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>
           focus={summary}
         />
         <ProtocolInputs view={view} />
+        <ResumeNote view={view} />
         {form.steps.length > 1 && (
           <Heading
             className="fc-form-step"

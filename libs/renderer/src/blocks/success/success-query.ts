@@ -6,6 +6,8 @@ export interface SuccessQuery {
   readonly category: string;
   readonly subcategory: string;
   readonly offerRejected: boolean;
+  /** The lender did not answer: the application is saved, and somebody calls. */
+  readonly saved: boolean;
   /** The member of the team that was written to. */
   readonly user: string | undefined;
   /** Ids of the places that a test drive was booked at. */
@@ -17,6 +19,7 @@ export const successParameters = [
   'category',
   'subcategory',
   'offer_rejected',
+  'saved',
   'user',
   'selectedLocations',
   'token',
@@ -38,6 +41,7 @@ export function readSuccessQuery(search: string): SuccessQuery {
     category: categoryKey(text('category')),
     subcategory: categoryKey(text('subcategory')),
     offerRejected: rejected !== '' && rejected !== 'false' && rejected !== '0',
+    saved: text('saved') === 'true',
     user: text('user') || undefined,
     selectedLocations: query
       .getAll('selectedLocations')

@@ -77,6 +77,13 @@ describe('success', () => {
     expect(html).toMatch(/<a[^>]*href="\/rates"[^>]*>Rates<\/a>/);
   });
 
+  it('FNQ-3: says that an application is saved where the lender did not answer', () => {
+    const saved = /Your application is saved\..*will call you/;
+    expect(thanks('?category=finance-enquiry&saved=true')).toMatch(saved);
+    expect(thanks('?category=finance-enquiry')).not.toMatch(saved);
+    expect(thanks('?category=survey&saved=true')).not.toMatch(saved);
+  });
+
   it.each(['valuation-enquiry', 'sell-my-car-enquiry', 'trade-in-enquiry'])(
     'SUC-1: %s shows the valuation and cars, unless the offer was rejected',
     (category) => {

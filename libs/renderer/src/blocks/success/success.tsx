@@ -62,6 +62,13 @@ function SimilarCars({ ctx }: { ctx: RenderContext }): ReactNode {
 /** What the words leave unsaid: figures, places, cars. */
 function More({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): ReactNode {
   const { valuation, creditScore } = ctx.successFacts;
+  if (query.saved && query.category.startsWith('finance-'))
+    return (
+      <p className="fc-success-text">
+        Your application is saved. The lender did not answer just now, so one of our finance team
+        will call you.
+      </p>
+    );
   if (query.category === 'test-drive-booking') return <Places query={query} ctx={ctx} />;
   if (query.category === 'credit-score-result')
     return creditScore === undefined ? null : <CreditScore score={creditScore} />;
