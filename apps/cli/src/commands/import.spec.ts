@@ -153,7 +153,7 @@ stock.csv:31: price: is no number ("a lot")
       /2 of 3 rows/,
     ],
     ['a feed without cars', 'id,name\n', [], /holds no cars; add --allow-empty/],
-    ['an empty feed', '', [], /./],
+    ['an empty feed', '', [], /the feed is empty; fetch it again; the stock stays/],
     ['a feed that breaks off', 'id,name\nu1,"A\n', [], /closing quote is missing \(line/],
   ])('CLI-5: %s leaves the old stock', async (_what, feed, more, reason) => {
     const cwd = await withFiles({ 'stock.csv': feed });
@@ -344,6 +344,18 @@ stock.csv:31: price: is no number ("a lot")
     } finally {
       await server.stop();
     }
+  });
+
+  it.each([
+    [['--database', 'mysql://user:hidden@db'], {}, '--database must be an address'],
+    [[], { DATABASE_URL: 'db:hidden' }, 'DATABASE_URL must be an address'],
+    [[], { TYPESENSE_URL: 'https://hidden.example' }, 'TYPESENSE_API_KEY must be set together'],
+  ])('CLI-5: says which setting cannot be used: %j %j', async (more, env, says) => {
+    const cwd = await withFiles({ 'stock.csv': 'id,name\nu1,A\n' });
+    const { code, stderr } = await callCli(['import', 'demo', 'stock.csv', ...more], { cwd, env });
+    expect([code, stderr]).toEqual([2, expect.stringContaining(says)]);
+    expect(stderr).not.toContain('hidden');
+    expect(await stockText(cwd)).toBe(old);
   });
 
   it.skipIf(!hasDemo)(

@@ -1,4 +1,6 @@
 import { Command, Option } from 'commander';
+import { databaseAddress } from '../database-url.ts';
+import { UsageError } from '../exit-codes.ts';
 import { feedFormats } from '../import/feed/feed-format.ts';
 import type { FeedFormat } from '../import/feed/feed-format.ts';
 import type { CommandContext } from './command-context.ts';
@@ -35,7 +37,16 @@ Exit codes:
   3  a fault of forecourt itself`;
 
 function typesenseOf({ TYPESENSE_URL: url, TYPESENSE_API_KEY: apiKey }: NodeJS.ProcessEnv) {
+  if (!url !== !apiKey)
+    throw new UsageError('TYPESENSE_URL and TYPESENSE_API_KEY must be set together');
   return url && apiKey ? { url, apiKey } : undefined;
+}
+
+/** @param option what stands behind --database; false with --no-database. */
+function databaseOf(option: string | false | undefined, fromEnvironment: string | undefined) {
+  if (option === false) return undefined;
+  if (option) return databaseAddress(option, '--database');
+  return fromEnvironment ? databaseAddress(fromEnvironment, 'DATABASE_URL') : undefined;
 }
 
 /** `forecourt import`; what does the work is loaded when it runs. */
@@ -68,14 +79,14 @@ export function importCommand(context: CommandContext): Command {
       const { readRejectLimit } = await import('../import/reject-limit.ts');
       const { runImport } = await import('../import/run-import.ts');
       const { database, allowEmpty = false, dryRun = false, ...rest } = options;
-      const databaseUrl = database === false ? undefined : database || context.env.DATABASE_URL;
+      // As the site does, which searches Typesense where there is one.
+      const typesense = database === undefined ? typesenseOf(context.env) : undefined;
       const request = {
         ...rest,
         ...{ tenant, feed, allowEmpty, dryRun },
         maxRejects: readRejectLimit(options.maxRejects),
-        databaseUrl: databaseUrl || undefined,
-        // As the site does, which searches Typesense where there is one.
-        typesense: database === undefined ? typesenseOf(context.env) : undefined,
+        databaseUrl: typesense ? undefined : databaseOf(database, context.env.DATABASE_URL),
+        typesense,
       };
       context.end(await runImport(request, context));
     });

@@ -100,5 +100,14 @@ describe('forecourt leads', () => {
     expect(unreachable.code).toBe(2);
     expect(unreachable.stderr).toContain('can’t be reached (ECONNREFUSED)');
     expect(unreachable.stderr).not.toContain('hidden');
+    const wrong = await callCli(['leads', 'list'], {
+      cwd: folder,
+      env: { DATABASE_URL: 'hidden' },
+    });
+    expect([wrong.code, wrong.stderr]).toEqual([
+      2,
+      expect.stringContaining('DATABASE_URL must be'),
+    ]);
+    expect(wrong.stderr).not.toContain('hidden');
   });
 });

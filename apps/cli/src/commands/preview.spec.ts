@@ -90,6 +90,9 @@ describe('forecourt preview', { timeout: 30_000 }, () => {
     expect(shownLogLine('{"level":50,"msg":"page \\u001b[2J failed"}')).toBe(
       'page \\u001b[2J failed',
     );
+    expect(shownLogLine('{"level":40,"msg":"is missing","file":"a/site.json","line":1}')).toBe(
+      'a/site.json:1: is missing',
+    );
     expect(shownLogLine('{"level":30,"msg":"request"}')).toBeUndefined();
     expect(shownLogLine('plain text')).toBe('plain text');
     expect(shownLogLine('null')).toBe('null');

@@ -6,6 +6,7 @@ import {
   type LeadStore,
 } from '@forecourt/leads';
 import type { CommandContext } from '../commands/command-context.ts';
+import { databaseAddress } from '../database-url.ts';
 import { UsageError } from '../exit-codes.ts';
 
 /**
@@ -16,7 +17,9 @@ export async function withLeadStore<T>(
   { env }: Pick<CommandContext, 'env'>,
   work: (store: LeadStore) => Promise<T>,
 ): Promise<T> {
-  const databaseUrl = env.DATABASE_URL || undefined;
+  const databaseUrl = env.DATABASE_URL
+    ? databaseAddress(env.DATABASE_URL, 'DATABASE_URL')
+    : undefined;
   const dataDir = path.resolve(env.FORECOURT_DATA_DIR || './.forecourt');
   try {
     const database = await openLeadsDatabase({ databaseUrl, dataDir, mustExist: true });

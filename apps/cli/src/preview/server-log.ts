@@ -5,6 +5,8 @@ export interface LogLine {
   /** 30 is information, 40 a warning, 50 an error. */
   readonly level: number;
   readonly msg: string;
+  /** The file that a warning about content is about, with its line. */
+  readonly place?: string;
   /** On the line that says that the server listens. */
   readonly port?: number;
 }
@@ -14,9 +16,16 @@ export function readLogLine(text: string): LogLine | undefined {
   try {
     const value: unknown = JSON.parse(text);
     if (value === null || typeof value !== 'object') return undefined;
-    const { level, msg, port } = value as Record<string, unknown>;
+    const { level, msg, port, file, line } = value as Record<string, unknown>;
     if (typeof level !== 'number' || typeof msg !== 'string') return undefined;
-    return { level, msg, ...(typeof port === 'number' && { port }) };
+    return {
+      level,
+      msg,
+      ...(typeof port === 'number' && { port }),
+      ...(typeof file === 'string' && {
+        place: typeof line === 'number' ? `${file}:${line}` : file,
+      }),
+    };
   } catch {
     return undefined;
   }
@@ -26,5 +35,6 @@ export function readLogLine(text: string): LogLine | undefined {
 export function shownLogLine(text: string): string | undefined {
   const line = readLogLine(text);
   if (line === undefined) return text.trim() === '' ? undefined : printable(text);
-  return line.level >= 40 ? printable(line.msg) : undefined;
+  if (line.level < 40) return undefined;
+  return printable(line.place === undefined ? line.msg : `${line.place}: ${line.msg}`);
 }

@@ -72,8 +72,7 @@ class RecordReader {
   }
 
   end(): void {
-    if (this.#parser.isEnded && !this.#hasList)
-      throw new FeedFault(notAList(this.#path), this.line);
+    if (this.#level === 0 && !this.#hasList) throw new FeedFault(notAList(this.#path), this.line);
     if (!this.#parser.isEnded)
       throw new FeedFault('breaks off: a closing ] or } is missing; fetch it again', this.line);
   }
@@ -81,13 +80,17 @@ class RecordReader {
 
 const notAList = (path: readonly string[]): string =>
   path.length === 0
-    ? 'is an object, not a list; name the path to its list of cars as feed.records in a mapping'
+    ? 'is no list of cars; if it holds one, name the path to it with --records or as feed.records in a mapping'
     : `has no list at "${path.join('.')}"`;
 
 function asFault(error: unknown, line: number): unknown {
   if (error instanceof FeedFault) return error;
-  const why = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
-  return new FeedFault(`is not valid JSON: ${why}`, line, { cause: error });
+  const why = error instanceof Error ? error.message.split('\n', 1)[0]! : String(error);
+  // What follows are states and places of the parser's own.
+  const sign = why
+    .replace(/ (?:at chunk position|in state) .*$/, '')
+    .replace('Unexpected', 'unexpected');
+  return new FeedFault(`is not valid JSON: ${sign}`, line, { cause: error });
 }
 
 /**

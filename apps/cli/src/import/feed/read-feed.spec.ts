@@ -136,12 +136,18 @@ describe('JSON', () => {
     ['[{"id":1},\n{"id":}]', 'not valid JSON', 2],
     ['{"cars":[]}', 'no list at "stock"', 1],
     ['{"stock":{"a":{"id":1}}}', 'no list at "stock"', 1],
-    ['', 'breaks off', 1],
+    ['5', 'is no list of cars', 1],
+    ['<p>Bad gateway</p>', 'is not valid JSON: unexpected "<"', 1],
   ])('CLI-5: %j is told with its line', async (text, message, line) => {
     const records = text.startsWith('{') ? 'stock' : '';
     const reading = read(utf8(text), { ...json, records });
     await expect(reading).rejects.toThrow(message);
     await expect(reading).rejects.toMatchObject({ name: 'FeedFault', line });
+  });
+
+  it.each(['csv', 'json', 'xml'] as const)('CLI-5: an empty %s feed is told', async (format) => {
+    for (const text of ['', ' \r\n'])
+      await expect(read(utf8(text), { format, records: 'car' })).rejects.toThrow('is empty');
   });
 
   it('CLI-5: a feed made to nest without end is refused', async () => {

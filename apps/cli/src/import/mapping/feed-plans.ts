@@ -3,6 +3,7 @@ import { UsageError } from '../../exit-codes.ts';
 import type { FeedRecords } from '../feed/feed-record.ts';
 import { plansOf, plansWithoutMapping, unusedColumns } from './field-plans.ts';
 import type { FieldPlan } from './field-plans.ts';
+import { listedColumns } from './listed-columns.ts';
 import { checkColumns, readMapping } from './read-mapping.ts';
 import type { MappingFile } from './read-mapping.ts';
 
@@ -38,7 +39,7 @@ export function plansFor(
     const plans = plansWithoutMapping(columns);
     if (!plans.some(({ field }) => field === 'id'))
       throw new UsageError(
-        `the feed has no column "id"; say with --mapping what fills the fields of a car`,
+        `the feed has no column "id"; say with --mapping what fills the fields of a car${listedColumns(columns ?? [])}`,
       );
     const unused = unusedColumns(columns ?? [], plans).map((name) => `"${name}"`);
     const notes =

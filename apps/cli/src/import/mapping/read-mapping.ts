@@ -10,6 +10,7 @@ import { UsageError } from '../../exit-codes.ts';
 import { carFields, isCarField } from './car-fields.ts';
 import { ruleOf, templateCircle } from './field-plans.ts';
 import type { FieldRule } from './field-plans.ts';
+import { listedColumns } from './listed-columns.ts';
 import { isDateFormat } from './read-date.ts';
 import { fieldsOf, pathsOf } from './template.ts';
 
@@ -90,12 +91,8 @@ export function checkColumns({ fields }: ImportMapping, columns: readonly string
   const missing = (name: string, pointer: string): Finding[] => {
     if (columns.includes(name)) return [];
     const known = columns.filter((column) => column !== '');
-    const listed = known
-      .slice(0, 30)
-      .map((column) => `"${column}"`)
-      .join(', ');
     const meant = didYouMean(name, known);
-    const message = `the feed has no column "${name}"${meant === undefined ? `; it has ${listed}` : ''}`;
+    const message = `the feed has no column "${name}"${meant === undefined ? listedColumns(known) : ''}`;
     return [finding('missing-column', pointer, message, meant)];
   };
   return Object.entries(fields).flatMap(([field, entry]) => {
