@@ -20,6 +20,7 @@ export default defineConfig({
       project('content', 'libs/content'),
       project('dealership', 'libs/dealership'),
       project('leads', 'libs/leads'),
+      project('lint', 'libs/lint'),
       project('cli', 'apps/cli'),
       project('site', 'apps/site'),
       { test: { name: 'tools', root: 'tools', include: ['**/*.spec.ts'] } },

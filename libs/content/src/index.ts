@@ -3,6 +3,7 @@ export type * from './file-system/file-system.ts';
 export { blockingFileSystem } from './file-system/blocking-file-system.ts';
 export * from './file-system/memory-file-system.ts';
 export { nodeFileSystem } from './file-system/node-file-system.ts';
+export { placeInFiles } from './reading/place-in-files.ts';
 export { readJson } from './reading/read-json.ts';
 export type { JsonReading } from './reading/read-json.ts';
 export { mediaTypeOf } from './reading/media-types.ts';

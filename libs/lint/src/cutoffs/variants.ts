@@ -1,0 +1,29 @@
+import type { Cutoff } from '@forecourt/block-schemas';
+
+/** One of a block's layouts and the time that it holds. */
+export interface Era {
+  readonly layout: string;
+  /** Its first day; undefined for the first layout. */
+  readonly from?: string;
+  /** Properties that it does not look at; `*` stands for any index. */
+  readonly ignores: readonly string[];
+}
+
+/** All layouts of a block type, oldest first; none if it never changed. */
+export function erasOf(blockType: string, cutoffs: readonly Cutoff[]): readonly Era[] {
+  const own = cutoffs.filter((cutoff) => cutoff.blockType === blockType);
+  const [first] = own;
+  if (first === undefined) return [];
+  const era = ({ layout, ignores = [] }: Cutoff['before'], from?: string): Era => ({
+    layout,
+    ignores,
+    from,
+  });
+  return [era(first.before), ...own.map(({ after, date }) => era(after, date))];
+}
+
+/** Index of the layout that holds on a day; the newest without one. */
+export const eraAt = (eras: readonly Era[], day: string | undefined): number =>
+  day === undefined
+    ? eras.length - 1
+    : eras.findLastIndex(({ from }) => from === undefined || from <= day);

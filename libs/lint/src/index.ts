@@ -1,0 +1,6 @@
+export type * from './engine/rule.ts';
+export { defineRule } from './engine/rule.ts';
+export { lintTenant } from './engine/lint-tenant.ts';
+export type { LintInput } from './engine/lint-tenant.ts';
+export { applyFixes } from './engine/apply-fixes.ts';
+export { rules } from './rules/index.ts';

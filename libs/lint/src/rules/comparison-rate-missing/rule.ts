@@ -1,0 +1,75 @@
+import { eachValueAt } from '@forecourt/block-schemas';
+import { defineRule } from '../../engine/rule.ts';
+
+const namesRate = /comparison\s+rate/i;
+const warns = /warning\b[\s\S]*comparison\s+rate[\s\S]*\b(?:true|applies)\s+only/i;
+/** A rate a year in running text: 7.49% p.a., 2.9 % per annum. */
+const annualRate =
+  /\d(?:[.,]\d+)?\s*%\s*(?:p\.?\s*a\b|per\s+annum|per\s+year|a\s+year|interest|finance)/i;
+
+interface Offer {
+  readonly id?: unknown;
+  readonly [member: string]: unknown;
+}
+
+/**
+ * Rates without the comparison rate and its warning, which Australia's National Credit Code (Part 10)
+ * and the National Consumer Credit Protection Regulations ask of advertisements.
+ */
+export const comparisonRateMissing = defineRule({
+  meta: {
+    id: 'comparison-rate-missing',
+    description: 'In Australia a finance rate stands with its comparison rate and the warning.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: ({ site }) => {
+    if (site.region !== 'AU') return {};
+    return {
+      site: ({ report }) => {
+        const { interest, comparisonRate } = site.settings?.cars ?? {};
+        if (interest === undefined || comparisonRate !== undefined) return;
+        report({
+          pointer: '/settings/cars/interest',
+          message:
+            'weekly repayments are shown with this rate and without a comparison rate; add comparisonRate beside it',
+        });
+      },
+      block: ({ block, pointer, report }) => {
+        if (block.type !== 'financeCalculator') return;
+        const { disclaimer, text = '' } = block.data as { disclaimer?: string; text?: string };
+        const words = `${text} ${disclaimer ?? ''}`;
+        if (namesRate.test(words) && warns.test(words)) return;
+        report({
+          pointer: disclaimer === undefined ? `${pointer}/data` : `${pointer}/data/disclaimer`,
+          message: `the calculator shows a rate ${
+            namesRate.test(words)
+              ? 'and its comparison rate without the warning'
+              : 'without a comparison rate'
+          }; say both in disclaimer: "Comparison rate … WARNING: This comparison rate is true only for the examples given and may not include all fees and charges …"`,
+        });
+      },
+      data: ({ name, data, report }) => {
+        const files = ['offers', 'promotions', site.settings?.offersFile];
+        if (!files.includes(name)) return;
+        eachValueAt(data.value, ['*'], '', (value, pointer) => {
+          if (typeof value !== 'object' || value === null) return;
+          const offer = value as Offer;
+          const members = ['heading', 'figure', 'condition', 'description', 'disclaimer'];
+          const said = members.map((member) => [member, String(offer[member] ?? '')] as const);
+          const rate = said.find(([, words]) => annualRate.test(words));
+          const all = said.map(([, words]) => words).join(' ');
+          if (rate === undefined || (namesRate.test(all) && warns.test(all))) return;
+          report({
+            pointer: `${pointer}/${rate[0]}`,
+            message: `the offer "${String(offer.id)}" shows a rate ${
+              namesRate.test(all)
+                ? 'and its comparison rate without the warning'
+                : 'without its comparison rate'
+            }; name the comparison rate in condition and the warning in disclaimer`,
+          });
+        });
+      },
+    };
+  },
+});

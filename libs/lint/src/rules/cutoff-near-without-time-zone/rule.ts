@@ -1,0 +1,31 @@
+import { publicationDay } from '@forecourt/block-schemas';
+import { daysBetween, hasOffset } from '../../cutoffs/days.ts';
+import { defineRule } from '../../engine/rule.ts';
+
+const when = (days: number) =>
+  days === 0 ? 'on the day of' : days > 0 ? 'on the day before' : 'on the day after';
+
+/** Dates near a cutoff that leave open which side of it they mean. */
+export const cutoffNearWithoutTimeZone = defineRule({
+  meta: {
+    id: 'cutoff-near-without-time-zone',
+    description: 'A date within a day of a cutoff should say its time zone.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: ({ site: { timeZone }, cutoffs }) => ({
+    page: ({ page: { publicationDate: date }, report }) => {
+      if (date === undefined || hasOffset(date)) return;
+      const day = publicationDay(date, timeZone);
+      if (day === undefined) return;
+      for (const cutoff of cutoffs) {
+        const days = daysBetween(day, cutoff.date);
+        if (Math.abs(days) > 1) continue;
+        report({
+          pointer: '/publicationDate',
+          message: `${date} is ${when(days)} the cutoff "${cutoff.id}" (${cutoff.date}) and has no time zone; it counts as ${timeZone}, elsewhere it may be another day: write the moment with its offset, such as "${day}T09:00:00+10:00"`,
+        });
+      }
+    },
+  }),
+});

@@ -1,0 +1,73 @@
+import type { Rule } from '../engine/rule.ts';
+import { assetExists } from './asset-exists/rule.ts';
+import { comparisonRateMissing } from './comparison-rate-missing/rule.ts';
+import { cutoffNearWithoutTimeZone } from './cutoff-near-without-time-zone/rule.ts';
+import { cutoffRegistry } from './cutoff-registry/rule.ts';
+import { duplicatePath } from './duplicate-path/rule.ts';
+import { featureFlagWithoutEffect } from './feature-flag-without-effect/rule.ts';
+import { formPartialLeadNeverSent } from './form-partial-lead-never-sent/rule.ts';
+import { formStepDeadEnd } from './form-step-dead-end/rule.ts';
+import { formStepRepeated } from './form-step-repeated/rule.ts';
+import { formStepTargetBackward } from './form-step-target-backward/rule.ts';
+import { formStepTargetMissing } from './form-step-target-missing/rule.ts';
+import { formStepUnreachable } from './form-step-unreachable/rule.ts';
+import { headingOrder } from './heading-order/rule.ts';
+import { imageAltMissing } from './image-alt-missing/rule.ts';
+import { imageTooLarge } from './image-too-large/rule.ts';
+import { imageWrongDimensions } from './image-wrong-dimensions/rule.ts';
+import { knownSlug } from './known-slug/rule.ts';
+import { linkTarget } from './link-target/rule.ts';
+import { offerEnded } from './offer-ended/rule.ts';
+import { offerEndsSoon } from './offer-ends-soon/rule.ts';
+import { oneMainHeading } from './one-main-heading/rule.ts';
+import { propertyOfEarlierLayout } from './property-of-earlier-layout/rule.ts';
+import { propertyOfLaterLayout } from './property-of-later-layout/rule.ts';
+import { publicationDateFuture } from './publication-date-future/rule.ts';
+import { publicationDateMalformed } from './publication-date-malformed/rule.ts';
+import { publicationDateMissing } from './publication-date-missing/rule.ts';
+import { republicationChanges } from './republication-changes/rule.ts';
+import { seoDescriptionMissing } from './seo-description-missing/rule.ts';
+import { seoTitleTooLong } from './seo-title-too-long/rule.ts';
+import { successMessageUnmatched } from './success-message-unmatched/rule.ts';
+import { suppressionExpired } from './suppression-expired/rule.ts';
+import { suppressionWithoutEffect } from './suppression-without-effect/rule.ts';
+import { themeContrast } from './theme-contrast/rule.ts';
+import { unsafeHtml } from './unsafe-html/rule.ts';
+
+/** Every rule, in order of id. */
+export const rules: readonly Rule[] = [
+  assetExists,
+  comparisonRateMissing,
+  cutoffNearWithoutTimeZone,
+  cutoffRegistry,
+  duplicatePath,
+  featureFlagWithoutEffect,
+  formPartialLeadNeverSent,
+  formStepDeadEnd,
+  formStepRepeated,
+  formStepTargetBackward,
+  formStepTargetMissing,
+  formStepUnreachable,
+  headingOrder,
+  imageAltMissing,
+  imageTooLarge,
+  imageWrongDimensions,
+  knownSlug,
+  linkTarget,
+  offerEnded,
+  offerEndsSoon,
+  oneMainHeading,
+  propertyOfEarlierLayout,
+  propertyOfLaterLayout,
+  publicationDateFuture,
+  publicationDateMalformed,
+  publicationDateMissing,
+  republicationChanges,
+  seoDescriptionMissing,
+  seoTitleTooLong,
+  successMessageUnmatched,
+  suppressionExpired,
+  suppressionWithoutEffect,
+  themeContrast,
+  unsafeHtml,
+];

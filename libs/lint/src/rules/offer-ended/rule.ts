@@ -1,0 +1,22 @@
+import { endingOffers } from '../../engine/offers.ts';
+import { defineRule } from '../../engine/rule.ts';
+
+/** Offers that are over. */
+export const offerEnded = defineRule({
+  meta: {
+    id: 'offer-ended',
+    description: 'An offer whose last day has passed should go.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: ({ site, today }) => ({
+    data: (visit) => {
+      for (const { id, endsOn, pointer } of endingOffers(visit, site.settings?.offersFile))
+        if (endsOn < today)
+          visit.report({
+            pointer,
+            message: `the offer "${id}" ended on ${endsOn} and is no longer shown; remove it, or give it a new last day`,
+          });
+    },
+  }),
+});

@@ -1,0 +1,30 @@
+import { ignoredProperties } from '../../cutoffs/ignored-properties.ts';
+import { defineRule } from '../../engine/rule.ts';
+
+/** Properties that no layout knows any more from the page's own on. */
+export const propertyOfEarlierLayout = defineRule({
+  meta: {
+    id: 'property-of-earlier-layout',
+    description: 'A property that no layout knows any more has no effect.',
+    severity: 'warning',
+    recommended: true,
+    fixable: true,
+  },
+  create: ({ site, cutoffs }) => ({
+    block: ({ page, report, ...place }) => {
+      if (page === undefined) return;
+      const date = page.page.publicationDate;
+      for (const found of ignoredProperties(place, date, site.timeZone, cutoffs)) {
+        const { pointer, property, now, later, earlier } = found;
+        if (later !== undefined) continue;
+        const before = earlier ? `; "${earlier.layout}" was the last layout that knew it` : '';
+        report({
+          pointer,
+          property,
+          message: `"${property}" has no effect: the block's layout "${now.layout}" does not look at it${before}; remove it`,
+          fix: { pointer: `${pointer}/${property}` },
+        });
+      }
+    },
+  }),
+});
