@@ -3,9 +3,10 @@ import type { IslandModule } from './start-islands.ts';
 const files = import.meta.glob<IslandModule>([
   '../../../../libs/renderer/src/blocks/*/*.island.{ts,tsx}',
   '../../../../libs/renderer/src/screens/*/*.island.{ts,tsx}',
+  '../../../../libs/renderer/src/forms/*/*.island.{ts,tsx}',
 ]);
 
-/** Loads an island's module by the island's name, which is its block's or screen's folder. */
+/** Loads an island's module by the island's name, which is its folder's. */
 export const islandModules: Readonly<Record<string, () => Promise<IslandModule>>> =
   Object.fromEntries(
     Object.entries(files).map(([file, load]) => [file.split('/').at(-2) ?? file, load]),

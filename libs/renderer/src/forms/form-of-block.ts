@@ -40,12 +40,21 @@ const isWizard = (data: FormData, { settings }: Pick<Site, 'settings'>) =>
 export const asksDealership = ({ fields }: FormDefinition) =>
   fields.some(({ type }) => type === 'dealership');
 
+/** Whether a form is a booking that the free ride stands beside. */
+const offersRideWith = ({ category }: FormDefinition, { settings }: Pick<Site, 'settings'>) =>
+  category === 'Service Booking' && settings?.service?.freeRide !== undefined;
+
+/** The dealer's places that look after cars, as far as they are known. */
+export const serviceDealerships = (ask: Ask): readonly ManufacturerLocation[] =>
+  dealershipsOf((ask(ownPlaces) ?? []) as readonly DealerLocation[], 'service');
+
 /** What a form asks of the dealer's data: nothing, unless its fields choose from it. */
 export function formQueries(data: FormData, site: Site): readonly DataQuery[] {
   const form = formDefinition(data, site, { path: '/' });
   return [
     ...(isWizard(data, site) ? [brandsQuery] : []),
-    ...(asksDealership(form) ? [network, ownPlaces] : []),
+    ...(asksDealership(form) ? [network] : []),
+    ...(asksDealership(form) || offersRideWith(form, site) ? [ownPlaces] : []),
   ];
 }
 

@@ -21,6 +21,8 @@ export interface FormSectionProps {
   readonly form: FormDefinition;
   readonly dealerships: readonly ManufacturerLocation[];
   readonly ctx: Pick<RenderContext, 'url' | 'island' | 'headingLevel' | 'forms'>;
+  /** What stands beside the form, in place of nothing. */
+  readonly panel?: ReactNode;
   /** Draws the heading as the page's h1. */
   readonly title?: boolean;
 }
@@ -42,7 +44,9 @@ const choiceOf = ({ id, name, address }: ManufacturerLocation) => {
 };
 
 /** A form with its heading, its words and, on finance pages, the panel beside it. */
-export function FormSection({ form, dealerships, ctx, title }: FormSectionProps): ReactNode {
+export function FormSection(given: FormSectionProps): ReactNode {
+  const { form, dealerships, ctx, title } = given;
+  const panel = given.panel ?? (form.financePanel ? <FinancePanel /> : undefined);
   const { url, forms } = ctx;
   const posted = forms.posted?.id === form.id ? forms.posted.state : undefined;
   const id = ctx.island('form');
@@ -66,7 +70,7 @@ export function FormSection({ form, dealerships, ctx, title }: FormSectionProps)
       className="fc-form"
       // The answer to a post leads to what is to be read first in it.
       id={posted ? undefined : anchor}
-      data-panel={form.financePanel ? '' : undefined}
+      data-panel={panel ? '' : undefined}
     >
       <div className="fc-form-main">
         <Heading className="fc-form-heading">{form.heading}</Heading>
@@ -77,7 +81,7 @@ export function FormSection({ form, dealerships, ctx, title }: FormSectionProps)
         )}
         <ReactIsland name="form" id={id} ctx={ctx} component={LeadForm} props={{ view }} />
       </div>
-      {form.financePanel && <FinancePanel />}
+      {panel}
     </section>
   );
 }

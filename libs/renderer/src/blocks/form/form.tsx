@@ -1,18 +1,29 @@
 import type { FormData } from '@forecourt/block-schemas';
-import { prefillNames } from '@forecourt/forms';
+import { prefillNames, type FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
-import { formOfBlock, formQueries, type Ask } from '../../forms/form-of-block.ts';
+import {
+  formOfBlock,
+  formQueries,
+  serviceDealerships,
+  type Ask,
+} from '../../forms/form-of-block.ts';
 import { FormSection } from '../../forms/form-section.tsx';
 import { resumeParameter } from '../../forms/resume-note.tsx';
+import { hasServicePanel, ServicePanel } from '../../forms/service-panel.tsx';
 import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
 import css from './form.css?inline';
+
+const isBooking = ({ category }: FormDefinition) => category === 'Service Booking';
 
 function Form({ data, block, first, ctx }: BlockProps<'form'>): ReactNode {
   const { site, page, pageBlocks: blocks } = ctx;
   // A form stands even where the dealer's data has no answer: what is typed is worth more than a list.
   const ask: Ask = (query) => (ctx.answered(query) ? ctx.ask(query) : undefined);
   const placed = formOfBlock({ ...block, data }, { site, page, blocks, ask });
-  return <FormSection {...placed} ctx={ctx} title={first} />;
+  const panel = isBooking(placed.form) && hasServicePanel(site) && (
+    <ServicePanel dealerships={serviceDealerships(ask)} ctx={ctx} />
+  );
+  return <FormSection {...placed} ctx={ctx} title={first} {...(panel && { panel })} />;
 }
 
 /** What both types of forms tell the pipeline. */
@@ -21,8 +32,9 @@ export const formTraits = {
   plan: (data: FormData, { site }: Parameters<NonNullable<BlockDefinition<'form'>['plan']>>[1]) =>
     formQueries(data, site),
   standsWithoutAnswers: true,
-  personal: [...prefillNames, 'locationId', resumeParameter],
-  islands: ['form'],
+  // Where the visitor is, from the dealership search: for the free ride.
+  personal: [...prefillNames, 'locationId', 'lat', 'lng', resumeParameter],
+  islands: ['form', 'freeRide'],
 } as const;
 
 export const form: BlockDefinition<'form'> = { type: 'form', component: Form, css, ...formTraits };

@@ -1,0 +1,88 @@
+import type { ManufacturerLocation, Site } from '@forecourt/block-schemas';
+import { freeRideOffer, type MapPoint } from '@forecourt/forms';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import { Island } from '../../islands/island.tsx';
+import type { RenderContext } from '../../pipeline/types.ts';
+import { RichText } from '../../rich-text/index.ts';
+
+/** What the island is given: where the dealer looks after cars, and how far the ride goes. */
+export interface FreeRideProps {
+  readonly places: readonly { readonly lat: number; readonly long: number }[];
+  readonly radiusKm?: number;
+}
+
+/** Where the visitor is, as the dealership search wrote it into the address. */
+export function visitorPlace(search: string): MapPoint | undefined {
+  const query = new URLSearchParams(search);
+  const read = (name: string, most: number) => {
+    const text = query.get(name) ?? '';
+    const degrees = /^-?\d{1,3}(?:\.\d{1,10})?$/.test(text) ? Number(text) : NaN;
+    return Math.abs(degrees) <= most ? degrees : undefined;
+  };
+  const [lat, lng] = [read('lat', 90), read('lng', 180)];
+  return lat === undefined || lng === undefined ? undefined : { lat, lng };
+}
+
+/**
+ * The free ride (SVC-5): told at once to a visitor whose place is known and near; others find out by
+ * a button, which only a script brings, since only it can tell where they are.
+ */
+export function FreeRide(given: {
+  readonly dealerships: readonly ManufacturerLocation[];
+  readonly ctx: Pick<RenderContext, 'site' | 'url' | 'island'>;
+}): ReactNode {
+  const { dealerships, ctx } = given;
+  const places = dealerships.flatMap(({ address }) => {
+    const { lat, long } = address ?? {};
+    return lat === undefined || long === undefined ? [] : [{ lat, long }];
+  });
+  const nearPlace = places[0];
+  if (!ctx.site.settings?.service?.freeRide || !nearPlace) return null;
+  const visitor = visitorPlace(ctx.url.search);
+  const offers = visitor && dealerships.map((place) => freeRideOffer(ctx.site, visitor, place));
+  const offer = offers?.find((each) => each !== undefined);
+  if (offer !== undefined) return <Offer html={offer} />;
+  // A visitor who stands at the door is offered it: these are the words.
+  const atDoor: MapPoint = { lat: nearPlace.lat, lng: nearPlace.long };
+  const html = freeRideOffer(ctx.site, atDoor, { address: nearPlace }) ?? '';
+  const { radiusKm } = ctx.site.settings.service.freeRide;
+  const props: FreeRideProps = { places, ...(radiusKm !== undefined && { radiusKm }) };
+  return (
+    <Island
+      name="freeRide"
+      ctx={ctx}
+      className="fc-free-ride"
+      props={props as unknown as Readonly<Record<string, unknown>>}
+    >
+      <div role="status">
+        <div data-near="" hidden>
+          <Offer html={html} />
+        </div>
+        <p data-far="" hidden>
+          You are a little too far away for our free ride home.
+        </p>
+        <p data-unknown="" hidden>
+          Your browser did not say where you are. Ask us about a free ride home when we call.
+        </p>
+      </div>
+      <button className="fc-button" data-look="outline" type="button" hidden>
+        <Icon name="location" size={18} />
+        Can I have a free ride home?
+      </button>
+    </Island>
+  );
+}
+
+const Offer = ({ html }: { readonly html: string }): ReactNode => (
+  <p className="fc-free-ride__offer">
+    <Icon name="location" size={18} />
+    <span>
+      <RichText html={html} kind="inline" />
+    </span>
+  </p>
+);
+
+/** Whether a site offers the ride at all. */
+export const offersRide = ({ settings }: Pick<Site, 'settings'>): boolean =>
+  settings?.service?.freeRide !== undefined;
