@@ -1,6 +1,5 @@
 import type { Request } from 'express';
-import { brochureOf, type Site } from '@forecourt/block-schemas';
-import { allReviews } from '@forecourt/dealership';
+import { allReviews, brochureOf, type Site } from '@forecourt/block-schemas';
 import type { Budget } from '../data/budget.ts';
 import type { DealerData } from '../data/dealer-data.ts';
 import { ApiFault } from './api-fault.ts';

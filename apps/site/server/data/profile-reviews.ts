@@ -1,4 +1,5 @@
-import { allReviews, type ReviewsPort } from '@forecourt/dealership';
+import { allReviews } from '@forecourt/block-schemas';
+import type { ReviewsPort } from '@forecourt/dealership';
 
 /**
  * Asks `remote` for the reviews of a profile and for nothing else (REV-1); those of the whole site are

@@ -1,5 +1,5 @@
-import type { Car, TenantSnapshot } from '@forecourt/block-schemas';
-import { hasProfile, mostHits } from '@forecourt/dealership';
+import { hasProfile, type Car, type TenantSnapshot } from '@forecourt/block-schemas';
+import { mostHits } from '@forecourt/dealership';
 import type { Budget } from '../data/budget.ts';
 import type { DealerData } from '../data/dealer-data.ts';
 

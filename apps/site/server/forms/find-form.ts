@@ -1,5 +1,5 @@
-import type { TenantSnapshot } from '@forecourt/block-schemas';
-import { hasProfile, isSourceFailure } from '@forecourt/dealership';
+import { hasProfile, type TenantSnapshot } from '@forecourt/block-schemas';
+import { isSourceFailure } from '@forecourt/dealership';
 import { prefillNames, type FormDefinition, type FormValues } from '@forecourt/forms';
 import { formOnPage, screenForms, staffForm, vehicleForm } from '@forecourt/renderer';
 import type { PlacedForm } from '@forecourt/renderer';

@@ -1,4 +1,4 @@
-import { hasProfile } from '@forecourt/dealership';
+import { hasProfile } from '@forecourt/block-schemas';
 import type { SourceQuestions } from '../data/source-questions.ts';
 import type { StaffPage } from '../pages/page-renderer.ts';
 import { visibleLocations } from './visible-locations.ts';

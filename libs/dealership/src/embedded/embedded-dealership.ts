@@ -1,10 +1,8 @@
-import type { Entities } from '@forecourt/block-schemas';
-import { byWebsite } from '../domain/by-website.ts';
-import { modelBySlug } from '../domain/model-range.ts';
-import { allReviews } from '../domain/reviews.ts';
+import { allReviews, modelBySlug, type Entities } from '@forecourt/block-schemas';
 import { readEntities, readEntity, type ReportRejected } from '../entities/read-entities.ts';
 import type { DealershipPorts } from '../ports/dealership.ts';
 import type { IndexEntry } from '../ports/search.ts';
+import { byWebsite } from './by-website.ts';
 
 /**
  * A tenant's `data` folder by file name without extension; `value` is the parsed file.

@@ -1,6 +1,4 @@
-import type { Entities } from '@forecourt/block-schemas';
-import { modelBySlug } from '../domain/model-range.ts';
-import { allReviews } from '../domain/reviews.ts';
+import { allReviews, modelBySlug, type Entities } from '@forecourt/block-schemas';
 import { readEntities, readEntity, type ReportRejected } from '../entities/read-entities.ts';
 import type { DealershipPorts } from '../ports/dealership.ts';
 import type { WebsiteLocations } from '../ports/locations.ts';

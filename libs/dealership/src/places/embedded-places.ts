@@ -1,6 +1,5 @@
-import { foldText } from '@forecourt/block-schemas';
+import { foldText, nearestLocations } from '@forecourt/block-schemas';
 import type { Place, PlacesPort } from '../ports/places.ts';
-import { nearestLocations } from '../domain/distance.ts';
 import rows from './australian-places.json' with { type: 'json' };
 
 type Row = readonly [id: number, name: string, state: string, lat: number, long: number];

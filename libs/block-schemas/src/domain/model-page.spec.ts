@@ -1,5 +1,5 @@
-import type { ModelColour } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
+import type { ModelColour } from '../generated/types.ts';
 import { colourTabs, priceRange, splitFeatures, variantLayout, wrapAround } from './model-page.ts';
 
 const variant = { id: '1', full_name: 'Wren GT' };

@@ -1,5 +1,5 @@
-import type { Model } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
+import type { Model } from '../generated/types.ts';
 import {
   cardDescription,
   chosenCategory,

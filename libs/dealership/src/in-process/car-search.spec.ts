@@ -6,7 +6,7 @@ import {
   type CarsData,
 } from '@forecourt/block-schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { InProcessSearch } from '../in-process/in-process-search.ts';
+import { InProcessSearch } from './in-process-search.ts';
 import type { IndexEntry } from '../ports/search.ts';
 import { seededCars } from '../testing/seeded-cars.ts';
 

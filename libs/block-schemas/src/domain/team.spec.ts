@@ -1,5 +1,5 @@
-import type { TeamMember } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
+import type { TeamMember } from '../generated/types.ts';
 import { cardBio, chosenGroup, hasProfile, shownMembers, teamGroups } from './team.ts';
 
 const person = (id: string, more: Partial<TeamMember> = {}): TeamMember => ({

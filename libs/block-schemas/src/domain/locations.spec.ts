@@ -1,9 +1,9 @@
-import type { DealerLocation } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
-import { nearbyDealerships, readDealershipChoice } from './dealership-search.ts';
+import type { DealerLocation } from '../generated/types.ts';
+import { readDealershipChoice } from './dealership-choice.ts';
+import { nearbyDealerships } from './dealership-search.ts';
 import { distanceKm, nearestLocations } from './distance.ts';
 import { locationLayout, shownLocations } from './locations.ts';
-import { byWebsite } from './by-website.ts';
 
 const places: DealerLocation[] = [
   { id: 'a', name: 'A', location_type: ['sales', 'service'], manufacturers: ['Kestrel'] },
@@ -65,23 +65,5 @@ describe('the dealership search', () => {
 
   it('DSH-1: leaves out places without coordinates and beyond the radius', () => {
     expect(nearestLocations(-34, 151, [at('x'), at('y', -34.9)], 50, 5)).toEqual([]);
-  });
-
-  it('DSH-1: lists the network by website', () => {
-    const websites = byWebsite([
-      {
-        id: '1',
-        name: 'North',
-        website_id: 'w',
-        website_name: 'Group',
-        website_url: 'https://g.example',
-      },
-      { id: '2', name: 'South', website_id: 'w' },
-      { id: '3', name: 'Alone' },
-    ]);
-    expect(websites.map(({ id, name, locations }) => [id, name, locations.length])).toEqual([
-      ['w', 'Group', 2],
-      ['3', 'Alone', 1],
-    ]);
   });
 });
