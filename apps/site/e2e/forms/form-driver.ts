@@ -74,10 +74,18 @@ export async function tabTo(page: Page, control: Locator, what: string): Promise
   throw new Error(`${what} is not reached by Tab`);
 }
 
+/** Chooses one of a group: Tab leads to its first or its chosen one, arrows to the others. */
+async function chooseByKeys(page: Page, radio: Locator, label: string): Promise<void> {
+  const group = radio.locator('xpath=ancestor::fieldset');
+  await tabTo(page, group.getByRole('radio').first(), label);
+  await page.keyboard.press('Space');
+  while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown');
+}
+
 /** Answers the control that has the focus, by keys alone. */
 async function typeAnswer(page: Page, control: Locator, answer: string | true): Promise<void> {
   const type = await control.evaluate((each: HTMLInputElement) => each.type);
-  if (type === 'radio' || type === 'checkbox') return page.keyboard.press('Space');
+  if (type === 'checkbox') return page.keyboard.press('Space');
   if (type !== 'datetime-local') return page.keyboard.type(String(answer));
   for (const part of dateKeys(String(answer))) {
     if (part === 'ArrowRight') await page.keyboard.press(part);
@@ -100,6 +108,10 @@ export async function fillFormByKeys(
     let isSent = false;
     for (const [label, answer] of answersOf(answers, email)) {
       const control = controlOf(page, label);
+      if ((await control.getAttribute('type')) === 'radio') {
+        await chooseByKeys(page, control, label);
+        continue;
+      }
       await tabTo(page, control, label);
       isSent = (await control.evaluate((each) => each.tagName)) === 'BUTTON';
       if (isSent) await page.keyboard.press('Enter');

@@ -1,0 +1,340 @@
+import { DatabaseSync } from 'node:sqlite';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { htmlFaults } from '../../../libs/renderer/src/testing/html-faults.ts';
+import { formCases, serviceCase, type FormCase } from './forms/form-cases.ts';
+import { answerQuestion, controlOf, fillStep, formOf, nextButton } from './forms/form-driver.ts';
+import { leadsOf } from './forms/stored-leads.ts';
+import { pageFaults } from './gallery/page-faults.ts';
+import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
+import { walkLocations } from './walks/walk-stock.ts';
+
+const booking = serviceCase('full');
+const lead = formCases.find(({ name }) => name === 'lead')!;
+const survey = formCases.find(({ name }) => name === 'survey')!;
+const block = ({ data }: FormCase) => [{ type: 'form', data: { ...data } }];
+
+let site: WalkSite;
+test.beforeAll(async () => {
+  site = await startWalkSite({
+    pages: {
+      '/walk/lead': block(lead),
+      '/walk/survey': block(survey),
+      '/walk/booking': block(booking),
+      '/walk/parts': [{ type: 'form', data: { preset: 'parts' } }],
+      '/thank-you': [{ type: 'success', data: {} }],
+    },
+    data: { locations: walkLocations },
+    site: { settings: { forms: { termsRequired: true, optIn: true } } },
+    env: { TRUST_PROXY: 'true' },
+  });
+});
+test.afterAll(() => site.stop());
+
+let count = 0;
+/** Another visitor at another address. */
+async function newVisitor(page: Page): Promise<string> {
+  count += 1;
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.1.${process.pid % 250}.${count}` });
+  return `kim-${process.pid}-${count}@example.com`;
+}
+const open = (page: Page, address: string) => openWalk(page, site.origin + address);
+const sound = async (page: Page, state: string) =>
+  expect.soft(await pageFaults(page, []), state).toEqual([]);
+const summary = (page: Page) => page.locator('.fc-form-summary');
+const stepHeading = (page: Page) => page.locator('.fc-form-step');
+const thanks = (page: Page) => page.waitForURL((url) => url.pathname === '/thank-you');
+const leads = (email: string) => leadsOf(site.dataDir, email);
+
+test('FRM-3, WEB-2: what is wrong is said first, has the focus, and leads to the field', async ({
+  page,
+}) => {
+  const email = await newVisitor(page);
+  await open(page, '/walk/lead');
+  await sound(page, 'new');
+  await nextButton(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText('Four things to fix before we go on');
+  await expect(summary(page)).toHaveRole('alert');
+  await sound(page, 'four faults');
+  await page.getByRole('link', { name: 'Email Address: Enter your email address.' }).click();
+  await expect(controlOf(page, 'Email Address')).toBeFocused();
+  await expect(controlOf(page, 'Email Address')).toHaveAccessibleDescription(
+    /Enter your email address/,
+  );
+  await fillStep(page, { ...lead.steps[0], 'Email Address': 'kim@' }, email);
+  await nextButton(page).click();
+  await expect(summary(page)).toContainText('One thing to fix');
+  await expect(controlOf(page, 'Email Address')).toHaveValue('kim@');
+  await sound(page, 'one fault');
+  await controlOf(page, 'Email Address').fill(email);
+  await nextButton(page).click();
+  await thanks(page);
+  await sound(page, 'thanks');
+  expect(await leads(email)).toHaveLength(1);
+});
+
+test('FRM-9: the terms of use are asked for in their own words', async ({ page }) => {
+  await newVisitor(page);
+  await open(page, '/walk/lead');
+  await nextButton(page).click();
+  const words = '*You must agree to the terms of use before submitting.';
+  await expect(formOf(page).getByText(words)).toHaveCount(2);
+  await summary(page).getByRole('link', { name: words }).click();
+  await expect(formOf(page).getByRole('checkbox').last()).toBeFocused();
+});
+
+test('WEB-2: a question with choices says what is wrong with them', async ({ page }) => {
+  const email = await newVisitor(page);
+  await open(page, '/walk/survey');
+  await nextButton(page).click();
+  await expect(page.getByRole('group', { name: 'How was it?' })).toHaveAccessibleDescription(
+    /Please answer this question/,
+  );
+  await sound(page, 'faults');
+  await summary(page).getByRole('link').first().click();
+  await expect(page.getByRole('radio', { name: 'Very good' })).toBeFocused();
+  await fillStep(page, survey.steps[0]!, email);
+  await sound(page, 'answered');
+});
+
+test('FRM-3: Back and Forward of the browser lead through the steps and lose nothing', async ({
+  page,
+}) => {
+  const email = await newVisitor(page);
+  await open(page, '/walk/booking');
+  await sound(page, 'step 1');
+  await fillStep(page, booking.steps[0]!, email);
+  await nextButton(page).click();
+  await expect(stepHeading(page)).toHaveText('Your vehicle');
+  await expect(stepHeading(page)).toBeFocused();
+  await sound(page, 'step 2');
+  await fillStep(page, booking.steps[1]!, email);
+  await page.goBack();
+  await expect(stepHeading(page)).toHaveText('Your details');
+  await expect(controlOf(page, 'Email Address')).toHaveValue(email);
+  await page.goForward();
+  await expect(stepHeading(page)).toHaveText('Your vehicle');
+  await expect(controlOf(page, 'Model')).toHaveValue('Tern');
+  await nextButton(page).click();
+  await expect(stepHeading(page)).toHaveText('Your visit');
+  await sound(page, 'step 3');
+  await formOf(page).getByRole('button', { name: 'Back' }).click();
+  await expect(stepHeading(page)).toHaveText('Your vehicle');
+  await expect(controlOf(page, 'Year')).toHaveValue('2022');
+  await page.goForward();
+  await expect(stepHeading(page)).toHaveText('Your visit');
+  await fillStep(page, booking.steps[2]!, email);
+  await nextButton(page).click();
+  await thanks(page);
+  expect(await leads(email)).toMatchObject([
+    { lead_status: 'Complete', fields: { 'Vehicle Model': 'Tern' } },
+  ]);
+});
+
+test('FRM-6: a reload, or a look at another page, keeps the step, what was typed, and the lead', async ({
+  page,
+}) => {
+  const email = await newVisitor(page);
+  await open(page, '/walk/booking');
+  await fillStep(page, booking.steps[0]!, email);
+  await nextButton(page).click();
+  await fillStep(page, { Model: 'Tern', Year: '2022' }, email);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(stepHeading(page)).toHaveText('Your vehicle');
+  await expect(controlOf(page, 'Model')).toHaveValue('Tern');
+  await page.goto(`${site.origin}/walk/lead`);
+  await page.goBack({ waitUntil: 'networkidle' });
+  await expect(stepHeading(page)).toHaveText('Your vehicle');
+  await fillStep(page, booking.steps[1]!, email);
+  await nextButton(page).click();
+  await fillStep(page, booking.steps[2]!, email);
+  await nextButton(page).click();
+  await thanks(page);
+  expect(await leads(email)).toMatchObject([
+    { lead_status: 'Complete', fields: { name: 'Alex Tran' } },
+  ]);
+  await open(page, '/walk/booking');
+  await expect(controlOf(page, 'Email Address')).toHaveValue('');
+});
+
+test('FRM-6: a double click, or Enter upon it, makes one lead', async ({ page }) => {
+  const email = await newVisitor(page);
+  await open(page, '/walk/lead');
+  await fillStep(page, lead.steps[0]!, email);
+  let posts = 0;
+  await page.route(/_form=/, async (route) => {
+    if (route.request().method() === 'POST') posts += 1;
+    await route.continue();
+  });
+  await nextButton(page).dblclick();
+  await thanks(page);
+  expect(posts).toBe(1);
+  expect(await leads(email)).toMatchObject([{ revisions: 1 }]);
+});
+
+test('FRM-6: what is sent again after a lost connection makes one lead', async ({ page }) => {
+  const email = await newVisitor(page);
+  await open(page, '/walk/lead');
+  await fillStep(page, lead.steps[0]!, email);
+  let lost = 0;
+  await page.route(/_form=/, async (route) => {
+    if (lost++ > 0) return route.continue();
+    // It arrives; the answer does not. Node knows the server by its number alone.
+    const { host, href } = new URL(route.request().url());
+    const headers = { ...(await route.request().allHeaders()), host };
+    await route.fetch({ url: href.replace('walk.localhost', '127.0.0.1'), headers });
+    await route.abort('connectionreset');
+  });
+  await nextButton(page).click();
+  await expect(summary(page)).toContainText(
+    'We could not be reached. What you typed is still here.',
+  );
+  await expect(summary(page)).toBeFocused();
+  await sound(page, 'lost connection');
+  await expect(controlOf(page, 'Email Address')).toHaveValue(email);
+  await nextButton(page).click();
+  await thanks(page);
+  expect(await leads(email)).toMatchObject([{ revisions: 1 }]);
+});
+
+test('FRM-6: while it is sent it says so', async ({ page }) => {
+  const email = await newVisitor(page);
+  await open(page, '/walk/lead');
+  await fillStep(page, lead.steps[0]!, email);
+  let go: (() => void) | undefined;
+  const waiting = new Promise<void>((resolve) => (go = resolve));
+  await page.route(/_form=/, async (route) => {
+    await waiting;
+    await route.continue();
+  });
+  await nextButton(page).click();
+  await expect(formOf(page).getByRole('status')).toHaveText('Sending…');
+  await sound(page, 'sending');
+  go!();
+  await thanks(page);
+});
+
+test('FRM-2: a browser that cannot solve the captcha is asked the question', async ({ page }) => {
+  const email = await newVisitor(page);
+  await page.route('**/api/captcha', (route) => route.abort());
+  await open(page, '/walk/lead');
+  await fillStep(page, lead.steps[0]!, email);
+  await nextButton(page).click();
+  await expect(formOf(page).locator('[name=_answer]')).toBeVisible();
+  await expect(controlOf(page, 'Email Address')).toHaveValue(email);
+  await answerQuestion(page);
+  await thanks(page);
+  expect(await leads(email)).toHaveLength(1);
+});
+
+test('FRM-6: more posts than are let through lose nothing that was typed', async ({ page }) => {
+  const email = await newVisitor(page);
+  await open(page, '/walk/booking');
+  await fillStep(page, booking.steps[0]!, email);
+  await page.route(/_form=/, (route) =>
+    route.fulfill({
+      status: 429,
+      json: { outcome: 'errors', step: '', errors: {}, formError: 'Please wait a moment.' },
+    }),
+  );
+  await nextButton(page).click();
+  await expect(summary(page)).toContainText('Please wait a moment.');
+  await expect(controlOf(page, 'Email Address')).toHaveValue(email);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('FRM-6: while leads cannot be stored, what was typed stays', async ({ page }) => {
+      const email = await newVisitor(page);
+      await open(page, '/walk/lead');
+      await fillStep(page, lead.steps[0]!, email);
+      const store = new DatabaseSync(path.join(site.dataDir, 'leads.sqlite'));
+      try {
+        store.exec('begin exclusive');
+        await nextButton(page).click();
+        if (!javaScriptEnabled) await answerQuestion(page);
+        await expect(summary(page)).toContainText('We could not save this just now', {
+          timeout: 30_000,
+        });
+        if (javaScriptEnabled) await sound(page, 'not stored');
+        await expect(controlOf(page, 'Email Address')).toHaveValue(email);
+      } finally {
+        store.close();
+      }
+      await nextButton(page).click();
+      if (!javaScriptEnabled) await answerQuestion(page);
+      await thanks(page);
+      expect(await leads(email)).toHaveLength(1);
+    });
+
+    test('FRM-8: the address fills a form in, for its own visitor alone', async ({ page }) => {
+      await newVisitor(page);
+      await open(page, '/walk/parts?make=Corrin&model_name=Muster');
+      await expect(controlOf(page, 'Make')).toHaveValue('Corrin');
+      await open(page, '/walk/parts?make=Ostara');
+      await expect(controlOf(page, 'Make')).toHaveValue('Ostara');
+      await expect(controlOf(page, 'Model')).toHaveValue('');
+      await open(page, '/walk/parts');
+      await expect(controlOf(page, 'Make')).toHaveValue('');
+    });
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('FRM-12, WEB-2: every page of a form is valid, sound, and begins with what is to be read', async ({
+    page,
+    browser,
+  }) => {
+    const email = await newVisitor(page);
+    const seen: { readonly url: string; readonly html: string }[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'document' || response.status() === 303) return;
+      seen.push({ url: response.url(), html: await response.text() });
+    });
+    await open(page, '/walk/booking');
+    await nextButton(page).click();
+    await expect(summary(page)).toBeFocused();
+    await fillStep(page, booking.steps[0]!, email);
+    await nextButton(page).click();
+    await expect(formOf(page).locator('[name=_answer]')).toBeFocused();
+    await formOf(page).locator('[name=_answer]').fill('ninety');
+    await nextButton(page).click();
+    await expect(summary(page)).toContainText('That was not the answer');
+    await answerQuestion(page);
+    await expect(stepHeading(page)).toHaveText('Your vehicle');
+    await expect(stepHeading(page)).toBeFocused();
+    await formOf(page).getByRole('button', { name: 'Back' }).click();
+    await expect(controlOf(page, 'Email Address')).toHaveValue(email);
+    await nextButton(page).click();
+    await fillStep(page, booking.steps[1]!, email);
+    await nextButton(page).click();
+    await expect(stepHeading(page)).toHaveText('Your visit');
+    await fillStep(page, { 'Preferred day and time': '2020-02-04T09:30' }, email);
+    await nextButton(page).click();
+    await expect(summary(page)).toContainText('That time has gone by');
+    await fillStep(page, booking.steps[2]!, email);
+    await nextButton(page).click();
+    await thanks(page);
+    expect(await leads(email)).toMatchObject([{ lead_status: 'Complete' }]);
+
+    // Axe needs a script: it looks at the same pages where there are some.
+    const context = await browser.newContext({
+      javaScriptEnabled: true,
+      viewport: page.viewportSize(),
+    });
+    const scripted = await context.newPage();
+    for (const [index, { url, html }] of seen.entries()) {
+      expect.soft(await htmlFaults(html), `page ${index + 1}`).toEqual([]);
+      await scripted.route(url, (route) => route.fulfill({ contentType: 'text/html', body: html }));
+      await scripted.goto(url);
+      expect.soft(await pageFaults(scripted, []), `page ${index + 1}`).toEqual([]);
+      await scripted.unroute(url);
+    }
+    await context.close();
+    expect(seen.length).toBeGreaterThan(9);
+  });
+});
