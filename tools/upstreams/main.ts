@@ -42,7 +42,8 @@ async function main(): Promise<void> {
   console.log(`Dashboard  ${dashboard.url}   websites ${websites.map(({ id }) => id).join(', ')}
            site.json: "integrations": { "dashboardHost": "${dashboard.url}" }
            environment: FORECOURT_DASHBOARD_TOKEN=${credential}
-Lender     ${lender.url}   bearer ${credential}
+Lender     ${lender.url}   environment: FORECOURT_LENDER_URL=${lender.url} FORECOURT_LENDER_TOKEN=${credential}
+           site.json: "settings": { "finance": { "satelliteHosts": ["lender.example"] } }
 Maps       ${maps.url}   environment: FORECOURT_MAPS_URL=${maps.url} FORECOURT_MAPS_KEY=${credential}
 CRM        ${crm.url}/leads   signed with ${webhookSecret}
 

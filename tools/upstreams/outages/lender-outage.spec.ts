@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LenderFailure, httpLender, type Lender } from '@forecourt/leads';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openApi } from '../../../apps/site/server/api/open-api.ts';
 import {
   easyCaptcha,
   formBlock,
@@ -359,6 +361,11 @@ describe('an unfinished application', () => {
 });
 
 describe('calls', () => {
+  const ajv = new Ajv2020();
+  const schemas: Record<string, string> = {
+    'send-to-taurus': 'SendToTaurusReply',
+    'finance-locations': 'FinanceLocationsReply',
+  };
   const call = async (name: string, body: unknown, headers = {}) => {
     const { status, text } = await forms.app.ask('north.localhost', `/api/${name}`, {
       method: 'POST',
@@ -366,7 +373,11 @@ describe('calls', () => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     for (const value of Object.values(secret)) expect(text).not.toContain(value);
-    return { status, body: JSON.parse(text) };
+    const reply = JSON.parse(text);
+    const { [status < 300 ? schemas[name]! : 'ApiError']: schema } = openApi.components.schemas;
+    ajv.validate(schema!, reply);
+    expect(ajv.errors).toBeNull();
+    return { status, body: reply };
   };
   const whole = () => ({
     ...{ ...details, ...application },
@@ -401,8 +412,8 @@ describe('calls', () => {
     const refused = await call('send-to-taurus', whole());
     expect(refused).toMatchObject({ status: 200, body: { dataErrors: { phone: ['no'] } } });
     lender.heal();
-    const { _captcha, ...rest } = whole();
-    const again = await call('send-to-taurus', { ...rest, _lead: refused.body._lead });
+    const same = { ...whole(), _captcha: undefined, _lead: refused.body._lead };
+    const again = await call('send-to-taurus', same);
     expect(again).toMatchObject({ status: 200, body: { lead_id: refused.body.lead_id } });
     lender.answer('applications', { status: 200, body: { error: 'Closed' } });
     expect(await call('send-to-taurus', { ...whole(), name: 'Other' })).toMatchObject({

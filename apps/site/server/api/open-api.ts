@@ -2,11 +2,14 @@ import common from '@forecourt/block-schemas/schemas/common.json' with { type: '
 import manufacturerLocation from '@forecourt/block-schemas/schemas/entities/manufacturerLocation.json' with { type: 'json' };
 import review from '@forecourt/block-schemas/schemas/entities/review.json' with { type: 'json' };
 import reviewSummary from '@forecourt/block-schemas/schemas/entities/reviewSummary.json' with { type: 'json' };
+import { financePaths } from './finance-paths.ts';
 import error from './schemas/error.json' with { type: 'json' };
+import financeLocations from './schemas/finance-locations.json' with { type: 'json' };
 import manufacturerLocations from './schemas/manufacturer-locations.json' with { type: 'json' };
 import model from './schemas/model.json' with { type: 'json' };
 import places from './schemas/places.json' with { type: 'json' };
 import search from './schemas/search.json' with { type: 'json' };
+import sendToTaurus from './schemas/send-to-taurus.json' with { type: 'json' };
 
 const content = (name: string) => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
@@ -118,6 +121,7 @@ export const openApi = {
         responses: answers('One result for each request.', 'SearchReply', 400, 413),
       },
     },
+    ...financePaths,
   },
   components: {
     schemas: Object.fromEntries(
@@ -127,6 +131,8 @@ export const openApi = {
         model,
         places,
         search,
+        sendToTaurus,
+        financeLocations,
         reviewSummary,
         review,
         manufacturerLocation,
