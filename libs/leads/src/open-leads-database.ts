@@ -14,6 +14,8 @@ export interface LeadsDatabaseSettings {
   readonly dataDir: string;
   /** Refuse to make a SQLite file that is not there, with the code `ENOENT`. */
   readonly mustExist?: boolean;
+  /** Is told the database's code when a connection breaks that nobody uses; it is replaced. */
+  readonly onLost?: (code: string | undefined) => void;
 }
 
 /** Connections to PostgreSQL; each is busy for milliseconds at a time. */
@@ -24,7 +26,7 @@ const connections = 8;
  * @throws {LeadStoreFailure}
  */
 export async function openLeadsDatabase(settings: LeadsDatabaseSettings): Promise<SqlDatabase> {
-  const { databaseUrl, dataDir, mustExist = false } = settings;
+  const { databaseUrl, dataDir, mustExist = false, onLost } = settings;
   if (databaseUrl === undefined) {
     const file = join(dataDir, 'leads.sqlite');
     if (mustExist)
@@ -38,8 +40,8 @@ export async function openLeadsDatabase(settings: LeadsDatabaseSettings): Promis
     max: connections,
     connectionTimeoutMillis: 5_000,
   });
-  // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  // Without a listener a connection that breaks while idle would end the process.
+  pool.on('error', (fault: Error & { code?: string }) => onLost?.(fault.code));
   try {
     const database = await openPostgres({ pool });
     return { ...database, close: () => pool.end() };

@@ -5,8 +5,7 @@ import {
   HandOff,
   Intake,
   smtpTransport,
-  openPostgres,
-  openSqlite,
+  openLeadsDatabase,
   routeBy,
   secretBox,
   SqlDraftStore,
@@ -16,10 +15,7 @@ import {
   type DispatchEvent,
   type LeadRecord,
   type OnceStore,
-  type SqlDatabase,
 } from '@forecourt/leads';
-import path from 'node:path';
-import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { LeadCounts } from '../metrics/site-metrics.ts';
 import type { LeadsConfig } from './leads-config.ts';
@@ -56,7 +52,11 @@ const hour = 60 * 60_000;
 /** Opens the store of leads and begins to deliver what waits in it. */
 export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> {
   const { databaseUrl, dataDir, secrets, config, log } = options;
-  const { database, closePool } = await openDatabase(databaseUrl, dataDir, log);
+  const database = await openLeadsDatabase({
+    ...(databaseUrl !== undefined && { databaseUrl }),
+    dataDir,
+    onLost: (code) => log.warn({ code }, 'a connection to the store of leads was lost'),
+  });
   const store = new SqlLeadStore(database);
   const once = new SqlOnceStore(database);
   const box = secretBox(secrets);
@@ -96,32 +96,8 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
       clearInterval(tidying);
       await dispatcher.stop();
       await database.close();
-      await closePool();
     },
   };
-}
-
-async function openDatabase(
-  databaseUrl: string | undefined,
-  dataDir: string,
-  log: Logger,
-): Promise<{ database: SqlDatabase; closePool: () => Promise<void> }> {
-  if (databaseUrl === undefined) {
-    const database = await openSqlite(path.join(dataDir, 'leads.sqlite'));
-    return { database, closePool: async () => {} };
-  }
-  const pool = new Pool({ connectionString: databaseUrl, max: 10 });
-  // Without a listener a connection that breaks while idle would end the process.
-  pool.on('error', (error: Error & { code?: string }) =>
-    log.warn({ code: error.code }, 'a connection to the store of leads was lost'),
-  );
-  const closePool = () => pool.end();
-  try {
-    return { database: await openPostgres({ pool }), closePool };
-  } catch (error) {
-    await closePool();
-    throw error;
-  }
 }
 
 /** Events of the dispatcher hold ids and reasons of ours, nothing of the visitor's. */
