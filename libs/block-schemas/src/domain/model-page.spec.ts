@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModelColour } from '../generated/types.ts';
-import { colourTabs, priceRange, splitFeatures, variantLayout, wrapAround } from './model-page.ts';
+import { colourTabs, priceRange, splitFeatures, variantLayout } from './model-page.ts';
 
 const variant = { id: '1', full_name: 'Wren GT' };
 const paints = (count: number, types: number, variantName?: string): ModelColour[] =>
@@ -56,11 +56,5 @@ describe('a model page', () => {
     ]);
     expect(types(15, 3)).toEqual([]);
     expect(types(16, 2)).toEqual([]);
-  });
-
-  it('MDL-2: arrows wrap around', () => {
-    expect(wrapAround(2, 1, 3)).toBe(0);
-    expect(wrapAround(0, -1, 3)).toBe(2);
-    expect(wrapAround(0, 1, 0)).toBe(0);
   });
 });

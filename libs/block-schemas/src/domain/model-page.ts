@@ -85,7 +85,3 @@ export function colourTabs(colours: readonly ModelColour[]): ColourTab[] {
     ),
   );
 }
-
-/** The place of the next or previous of `count` things in a circle. @param step 1 or -1 */
-export const wrapAround = (index: number, step: number, count: number): number =>
-  count === 0 ? 0 : (((index + step) % count) + count) % count;

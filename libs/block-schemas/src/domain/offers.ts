@@ -35,14 +35,6 @@ export const chosenOfferTab = (
   model: string | null | undefined,
 ): OfferTab => tabs.find((tab) => tab.model !== undefined && tab.model === model) ?? tabs[0]!;
 
-/** The query string of a tab on a page that may have other parameters: back and forward are links. */
-export function offerTabQuery(tab: OfferTab, current: URLSearchParams): string {
-  const params = new URLSearchParams(current);
-  params.delete('model');
-  if (tab.model !== undefined) params.set('model', tab.model);
-  return params.size > 0 ? `?${params.toString()}` : '';
-}
-
 /** What an offers block limits itself to. */
 export interface OfferChoice {
   readonly facetFilters?: readonly {
