@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { explainCommand } from './commands/explain.ts';
 import { importCommand } from './commands/import.ts';
 import { leadsCommand } from './commands/leads.ts';
+import { lintCommand } from './commands/lint.ts';
 import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
 import { validateCommand } from './commands/validate.ts';
@@ -11,6 +13,7 @@ import type { Surroundings } from './surroundings.ts';
 const examples = `
 Examples:
   forecourt validate tenants/harbour-city    what is wrong, where, and what would be right
+  forecourt lint --horizon 30d               what dates and the time ahead do to pages
   forecourt preview                          every tenant in the browser, reloading on save
   forecourt new block priceTicker            a new block: schema, fixtures, component, test
   forecourt import harbour-city stock.csv    the cars in stock, in one step
@@ -33,7 +36,15 @@ export function createProgram(surroundings: Surroundings, end: (code: ExitCode) 
       writeErr: (text) => stderr.write(text),
     })
     .addHelpText('after', examples);
-  const commands = [validateCommand, previewCommand, newCommand, importCommand, leadsCommand];
+  const commands = [
+    validateCommand,
+    lintCommand,
+    explainCommand,
+    previewCommand,
+    newCommand,
+    importCommand,
+    leadsCommand,
+  ];
   for (const command of commands) program.addCommand(command(context));
   throwOnExit(program);
   return program;

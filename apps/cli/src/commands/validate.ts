@@ -1,12 +1,9 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { formatNames } from '../reporters/format-names.ts';
+import { Command } from 'commander';
 import type { CommandContext } from './command-context.ts';
+import { addReportOptions, checkedPaths, exitCodesHelp } from './report-options.ts';
+import type { ReportOptions } from './report-options.ts';
 
-interface Options {
-  readonly format: readonly string[];
-  readonly failLevel: 'error' | 'warning';
-  readonly maxWarnings?: number;
-  readonly quiet?: boolean;
+interface Options extends ReportOptions {
   readonly watch?: boolean;
 }
 
@@ -18,41 +15,14 @@ Examples:
   forecourt validate --format json > findings.json
   forecourt validate --format github --format sarif:forecourt.sarif
   forecourt validate --watch
-
-Exit codes:
-  0  no errors
-  1  errors, or what --fail-level and --max-warnings count as failure
-  2  the command was called wrongly
-  3  a fault of forecourt itself`;
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0.');
-  return Number(text);
-}
+${exitCodesHelp}`;
 
 /** `forecourt validate`; what does the work is loaded when it runs. */
 export function validateCommand(context: CommandContext): Command {
-  return new Command('validate')
+  const command = new Command('validate')
     .description('check tenants: every file, and everything that files refer to')
-    .argument(
-      '[paths...]',
-      'tenants, folders of tenants, or files of a tenant (default: ./tenants)',
-    )
-    .addOption(
-      new Option(
-        '-f, --format <name[:file]>',
-        `how to report, and into which file; can be given several times (${formatNames.join(', ')})`,
-      )
-        .argParser((text: string, before: readonly string[]) => [...before, text])
-        .default([], 'pretty'),
-    )
-    .addOption(
-      new Option('--fail-level <level>', 'what exits with 1')
-        .choices(['error', 'warning'])
-        .default('error'),
-    )
-    .option('--max-warnings <count>', 'exit with 1 if there are more warnings', wholeNumber)
-    .option('-q, --quiet', 'show errors alone; warnings are counted')
+    .argument('[paths...]', checkedPaths);
+  return addReportOptions(command)
     .option('-w, --watch', 'check again whenever a file changes')
     .addHelpText('after', examples)
     .action(async (paths: string[], options: Options) => {

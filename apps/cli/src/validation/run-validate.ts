@@ -18,7 +18,16 @@ export interface ValidateRequest extends ReportRules {
   readonly watch: boolean;
 }
 
-async function targetsOf(paths: readonly string[], env: Surroundings['env']): Promise<Targets> {
+/**
+ * What a command line asks to check: its paths, else the folder of tenants.
+ * @param command the command's name, for the advice where there is no such folder.
+ * @throws {UsageError} for paths that can't be used.
+ */
+export async function targetsOf(
+  paths: readonly string[],
+  env: Surroundings['env'],
+  command = 'validate',
+): Promise<Targets> {
   if (paths.length > 0) return findTargets(paths, process.cwd());
   const folder = env.FORECOURT_TENANTS_DIR || 'tenants';
   const exists = await stat(folder).then(
@@ -27,7 +36,7 @@ async function targetsOf(paths: readonly string[], env: Surroundings['env']): Pr
   );
   if (!exists)
     throw new UsageError(
-      `there is no folder "${folder}" here; name what to check, such as forecourt validate path/to/tenant`,
+      `there is no folder "${folder}" here; name what to check, such as forecourt ${command} path/to/tenant`,
     );
   return findTargets([folder], process.cwd());
 }

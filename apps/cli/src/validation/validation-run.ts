@@ -19,7 +19,8 @@ export async function checkTenants(
   return checks;
 }
 
-const isWithin = (file: string, paths: readonly string[]) =>
+/** Whether a file is one of the paths or below one of them. */
+export const isWithin = (file: string, paths: readonly string[]) =>
   paths.some((path) => path === '.' || file === path || file.startsWith(`${path}/`));
 
 const clashesIn = (clashes: readonly LocatedFinding[], directory: string) =>

@@ -24,3 +24,15 @@ export function localTime(moment: string, timeZone: string): string {
     parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`;
 }
+
+/** How far clocks at a place are from UTC around noon of a day, `+11:00`. @param day YYYY-MM-DD */
+export function offsetOn(day: string, timeZone: string): string {
+  // Midnight in UTC is the morning or noon of that day in Australia and New Zealand.
+  const moment = `${day}T00:00:00Z`;
+  const minutes = Math.round(
+    (Date.parse(`${localTime(moment, timeZone)}Z`) - Date.parse(moment)) / 60_000,
+  );
+  const two = (value: number) => String(value).padStart(2, '0');
+  const far = Math.abs(minutes);
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(far / 60))}:${two(far % 60)}`;
+}

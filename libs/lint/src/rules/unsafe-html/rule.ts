@@ -47,7 +47,7 @@ export const unsafeHtml = defineRule({
       if (found.size === 0) return;
       report({
         pointer,
-        message: `${[...found].join(', ')} ${found.size === 1 ? 'is' : 'are'} removed when the page is drawn; visitors never get it: use a block for it, or take it out`,
+        message: `${[...found].join(' and ')} ${found.size === 1 ? 'is' : 'are'} removed when the page is drawn; visitors never get it: use a block for it, or take it out`,
       });
     },
   }),

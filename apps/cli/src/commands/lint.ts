@@ -1,0 +1,50 @@
+import { Command } from 'commander';
+import type { CommandContext } from './command-context.ts';
+import { addReportOptions, checkedPaths, exitCodesHelp } from './report-options.ts';
+import type { ReportOptions } from './report-options.ts';
+
+interface Options extends ReportOptions {
+  readonly at?: string;
+  readonly horizon?: string;
+  readonly rule: readonly string[];
+  readonly config?: string;
+  readonly baseline?: string;
+  readonly updateBaseline?: boolean;
+  readonly fix?: boolean;
+}
+
+const examples = `
+Examples:
+  forecourt lint                                      every tenant in ./tenants
+  forecourt lint tenants/harbour-city --horizon 30d   what ends within 30 days, too
+  forecourt lint --at 2025-04-02                      what publishing again would change
+  forecourt lint --rule heading-order --rule unsafe-html
+  forecourt lint --baseline lint-baseline.json --update-baseline
+  forecourt explain heading-order                     why, and what is right
+${exitCodesHelp}`;
+
+const collect = (text: string, before: readonly string[]) => [...before, text];
+
+/** `forecourt lint`; what does the work is loaded when it runs. */
+export function lintCommand(context: CommandContext): Command {
+  const command = new Command('lint')
+    .description('look for what is valid but not right: dates, forms, pictures, offers, and more')
+    .argument('[paths...]', checkedPaths);
+  return addReportOptions(command)
+    .option('--at <date>', 'tell what would change if pages were published again on a date')
+    .option('--horizon <days>', 'tell what ends within so many days, such as 30d')
+    .option('--rule <id>', 'run this rule alone; can be given several times', collect, [])
+    .option('--config <file>', 'the configuration (default: ./forecourt.config.json, if there)')
+    .option('--baseline <file>', 'leave out the findings that this file counts')
+    .option('--update-baseline', 'write the findings of today into the baseline')
+    .option('--fix', 'put right what is safe to put right')
+    .addHelpText('after', examples)
+    .action(async (paths: string[], options: Options) => {
+      const { parseOutput } = await import('../validation/outputs.ts');
+      const { runLint } = await import('../lint/run-lint.ts');
+      const { format, rule, ...rest } = options;
+      const outputs = format.map(parseOutput);
+      const now = new Date().toISOString();
+      context.end(await runLint({ ...rest, paths, outputs, onlyRules: rule, now }, context));
+    });
+}

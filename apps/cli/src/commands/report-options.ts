@@ -1,0 +1,45 @@
+import { InvalidArgumentError, Option } from 'commander';
+import type { Command } from 'commander';
+import { formatNames } from '../reporters/format-names.ts';
+
+/** What the command line says about reports; the same for every command that checks content. */
+export interface ReportOptions {
+  readonly format: readonly string[];
+  readonly failLevel: 'error' | 'warning';
+  readonly maxWarnings?: number;
+  readonly quiet?: boolean;
+}
+
+export const checkedPaths =
+  'tenants, folders of tenants, or files of a tenant (default: ./tenants)';
+
+export const exitCodesHelp = `
+Exit codes:
+  0  no errors
+  1  errors, or what --fail-level and --max-warnings count as failure
+  2  the command was called wrongly
+  3  a fault of forecourt itself`;
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0.');
+  return Number(text);
+}
+
+/** Adds the options of reports to a command. */
+export const addReportOptions = (command: Command): Command =>
+  command
+    .addOption(
+      new Option(
+        '-f, --format <name[:file]>',
+        `how to report, and into which file; can be given several times (${formatNames.join(', ')})`,
+      )
+        .argParser((text: string, before: readonly string[]) => [...before, text])
+        .default([], 'pretty'),
+    )
+    .addOption(
+      new Option('--fail-level <level>', 'what exits with 1')
+        .choices(['error', 'warning'])
+        .default('error'),
+    )
+    .option('--max-warnings <count>', 'exit with 1 if there are more warnings', wholeNumber)
+    .option('-q, --quiet', 'show errors alone; warnings are counted');

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rules } from '@forecourt/lint';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { examplesUnder, lintExample } from '../testing/rule-examples.ts';
+
+const folder = join(import.meta.dirname, '../../../../libs/lint/src/rules');
+const pageOf = (id: string) => readFileSync(join(folder, id, 'README.md'), 'utf8');
+const ids = rules.map(({ meta }) => meta.id);
+
+/** What these report takes another registry of cutoffs than the built-in one: their specs have it. */
+const withoutExamples = ['cutoff-registry', 'property-of-earlier-layout'];
+const exampled = ids.filter((id) => !withoutExamples.includes(id));
+
+beforeEach(
+  () => void vi.useFakeTimers({ now: Date.parse('2026-11-21T01:00:00Z'), toFake: ['Date'] }),
+);
+afterEach(() => void vi.useRealTimers());
+
+describe('CLI-2: the page of every rule', () => {
+  it('CLI-2: there is a folder for each rule, and nothing but rules', () => {
+    const folders = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(folders.sort()).toEqual(ids);
+  });
+
+  it.each(rules.map(({ meta }) => [meta.id, meta] as const))(
+    'CLI-2: %s says what it is about, and its level',
+    (id, meta) => {
+      const page = pageOf(id);
+      const level = meta.recommended ? meta.severity : `off (${meta.severity} if switched on)`;
+      expect(page.split('\n')[0]).toBe(`# ${id}`);
+      expect(page).toContain(meta.description);
+      expect(page).toContain(`Level: ${level}.${meta.fixable ? ' `--fix` puts it right.' : ''}`);
+      for (const [name, value] of Object.entries(meta.options ?? {}))
+        expect(page).toContain(`| \`${name}\` | ${String(value)} |`);
+    },
+  );
+
+  it.each(exampled)('CLI-2: %s reports its incorrect examples as its page says', async (id) => {
+    const examples = examplesUnder(pageOf(id), 'Incorrect');
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) {
+      expect(example.expected).toBeTruthy();
+      expect(await lintExample(id, example)).toBe(example.expected);
+    }
+  });
+
+  it.each(exampled)('CLI-2: %s has nothing to say about its correct examples', async (id) => {
+    const examples = examplesUnder(pageOf(id), 'Correct');
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) expect(await lintExample(id, example)).toBe('');
+  });
+});

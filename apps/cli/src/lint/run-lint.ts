@@ -1,0 +1,143 @@
+import { publicationDay } from '@forecourt/block-schemas';
+import { UsageError } from '../exit-codes.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { counted } from '../reporters/words.ts';
+import { progressOn } from '../terminal/progress.ts';
+import type { TenantCheck } from '../validation/check-tenants.ts';
+import { chooseOutputs, writeOutputs } from '../validation/outputs.ts';
+import type { Output } from '../validation/outputs.ts';
+import type { ReportRules } from '../validation/report.ts';
+import { targetsOf } from '../validation/run-validate.ts';
+import type { TenantTarget } from '../validation/targets.ts';
+import { checkTenants, isWithin, reportOn } from '../validation/validation-run.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { readBaseline, withoutBaseline, writeBaseline } from './baseline.ts';
+import { ruleOf } from './explain-rule.ts';
+import { fixFiles } from './fix-files.ts';
+import { lintCheck } from './lint-check.ts';
+import type { LintCheck, LintSettings } from './lint-check.ts';
+import { readConfig } from './read-config.ts';
+
+/** The command line of `forecourt lint`, read. */
+export interface LintRequest extends ReportRules {
+  /** The default folder if empty. */
+  readonly paths: readonly string[];
+  readonly outputs: readonly Output[];
+  /** Ids of rules to run alone. */
+  readonly onlyRules: readonly string[];
+  /** The moment, ISO 8601. */
+  readonly now: string;
+  readonly at?: string;
+  readonly horizon?: string;
+  readonly config?: string;
+  readonly baseline?: string;
+  readonly updateBaseline?: boolean;
+  readonly fix?: boolean;
+}
+
+/** Most days ahead: ten years. */
+const furthest = 3660;
+
+function horizonDays(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const days = /^(\d{1,4})d?$/.exec(text)?.[1];
+  if (days === undefined || Number(days) > furthest)
+    throw new UsageError(`--horizon ${text} is no number of days; write it as 30d`);
+  return Number(days);
+}
+
+function checkedAt(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  if (
+    !/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?)?$/.test(text) ||
+    publicationDay(text, 'UTC') === undefined
+  )
+    throw new UsageError(`--at ${text} is not a date; write it as 2024-05-20`);
+  return text;
+}
+
+interface TenantLint extends LintCheck {
+  readonly tenant: TenantTarget;
+  readonly check: TenantCheck;
+}
+
+async function lintAll(
+  tenants: readonly TenantTarget[],
+  settings: LintSettings,
+  onRead: () => void,
+): Promise<TenantLint[]> {
+  const checks = await checkTenants(tenants, { onRead });
+  const lints: TenantLint[] = [];
+  for (const tenant of tenants) {
+    const check = checks.get(tenant.directory)!;
+    const { found, unread } = await lintCheck(check, tenant.directory, settings);
+    const asked = (file: string) => tenant.only === undefined || isWithin(file, tenant.only);
+    lints.push({
+      tenant,
+      check,
+      found: found.filter(({ located }) => asked(located.file)),
+      unread,
+    });
+  }
+  return lints;
+}
+
+/**
+ * Lints tenants and writes the reports.
+ * @returns the exit code.
+ * @throws {UsageError} for options, paths, configuration and outputs that can't be used.
+ */
+export async function runLint(request: LintRequest, surroundings: Surroundings): Promise<ExitCode> {
+  if (request.updateBaseline && request.baseline === undefined)
+    throw new UsageError('--update-baseline needs --baseline <file>');
+  for (const id of request.onlyRules) ruleOf(id);
+  const settings: LintSettings = {
+    now: request.now,
+    at: checkedAt(request.at),
+    horizonDays: horizonDays(request.horizon),
+    config: await readConfig(request.config),
+    onlyRules: request.onlyRules,
+  };
+  const outputs = chooseOutputs(request.outputs);
+  const { tenants } = await targetsOf(request.paths, surroundings.env, 'lint');
+  const baseline =
+    request.baseline === undefined || request.updateBaseline
+      ? undefined
+      : await readBaseline(request.baseline);
+  const progress = progressOn(
+    surroundings.stderr,
+    (count) => `Linting … ${count.toLocaleString('en')} files`,
+  );
+  let lints = await lintAll(tenants, settings, progress.step);
+  if (request.fix) {
+    const fixed = await fixFiles(lints.flatMap(({ found }) => found));
+    if (fixed.findings > 0) lints = await lintAll(tenants, settings, progress.step);
+    surroundings.stderr.write(
+      `Put right ${counted(fixed.findings, 'finding')} in ${counted(fixed.files, 'file')}\n`,
+    );
+  }
+  progress.end();
+  const all = lints.flatMap(({ found }) => found.map(({ located }) => located));
+  if (request.updateBaseline) {
+    await writeBaseline(request.baseline!, all);
+    surroundings.stderr.write(`Wrote ${counted(all.length, 'finding')} to ${request.baseline}\n`);
+  }
+  const shown = new Set(
+    request.updateBaseline ? [] : baseline === undefined ? all : withoutBaseline(all, baseline),
+  );
+  const checks = new Map(
+    lints.map(({ tenant, check, found, unread }) => [
+      tenant.directory,
+      {
+        ...check,
+        findings: [
+          ...unread,
+          ...found.map(({ located }) => located).filter((located) => shown.has(located)),
+        ],
+      },
+    ]),
+  );
+  const report = await reportOn(tenants, checks, request);
+  await writeOutputs(report, outputs, surroundings);
+  return report.verdict.code;
+}

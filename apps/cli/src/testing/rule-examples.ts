@@ -1,0 +1,90 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { siteJson } from '@forecourt/content/testing/sample-tenant';
+import { callCli } from './call-cli.ts';
+import { temporaryTenant } from './temporary-tenant.ts';
+
+/** An example of a rule's page: files of a tenant, and what the rule says of them. */
+export interface RuleExample {
+  readonly files: ReadonlyMap<string, string>;
+  /** From the fences: `zone=`, `region=`, `at=`, `horizon=`, and sizes of pictures, `/assets/a.svg=1600x900:5000`. */
+  readonly settings: ReadonlyMap<string, string>;
+  /** The report without its last line; undefined where the rule has nothing to say. */
+  readonly expected?: string;
+}
+
+const fence = /^(`{3,})(\w+)([^\n]*)\n([^]*?)\n\1$/gm;
+
+/** The examples below a heading of a rule's page. Fences with nothing between them are one example. */
+export function examplesUnder(markdown: string, heading: string): RuleExample[] {
+  const section = markdown.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  const groups: RegExpExecArray[][] = [];
+  let end = -1;
+  for (const match of section.matchAll(fence)) {
+    const isNext = end >= 0 && section.slice(end, match.index).trim() === '';
+    if (isNext) groups.at(-1)!.push(match);
+    else groups.push([match]);
+    end = match.index + match[0].length;
+  }
+  return groups.map((group) => {
+    const json = group.filter(([, , language]) => language === 'json');
+    const words = json.map(([, , , info = '']) => info.trim().split(/\s+/));
+    const settings = words.flatMap((all) => all.slice(1));
+    return {
+      files: new Map(json.map(([, , , , text], index) => [words[index]![0]!, text!])),
+      settings: new Map(
+        settings.map((word): [string, string] => {
+          const [name = '', ...value] = word.split('=');
+          return [name, value.join('=')];
+        }),
+      ),
+      expected: group.find(([, , language]) => language === 'text')?.[4],
+    };
+  });
+}
+
+function picture(size: string): string {
+  const [, width, height, bytes = '0'] = /^(\d+)x(\d+)(?::(\d+))?$/.exec(size) ?? [];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+  return svg.padEnd(Number(bytes));
+}
+
+const home = {
+  schemaVersion: 1,
+  path: '/',
+  title: 'Home',
+  publicationDate: '2026-01-05',
+  seo: { description: 'New and used cars beside the harbour.' },
+  blocks: [],
+};
+
+const configName = 'forecourt.config.json';
+
+/** What `forecourt lint` reports of an example's own files, without the last line and the tenant's folder. */
+export async function lintExample(rule: string, example: RuleExample): Promise<string> {
+  const { files, settings } = example;
+  const region = settings.get('region') ?? 'AU';
+  const timeZone = settings.get('zone') ?? 'Australia/Sydney';
+  const pictures = [...settings].filter(([name]) => name.startsWith('/assets/'));
+  const own = [...files].filter(([name]) => name !== configName);
+  const cwd = await temporaryTenant({
+    'site.json': siteJson('demo', { region, timeZone }),
+    'pages/home.json': JSON.stringify(home),
+    ...Object.fromEntries(pictures.map(([name, size]) => [name.slice(1), picture(size)])),
+    ...Object.fromEntries(own),
+  });
+  const config = files.get(configName);
+  await mkdir(dirname(join(cwd, configName)), { recursive: true });
+  if (config !== undefined) await writeFile(join(cwd, configName), config);
+  const paths = own.map(([name]) => `tenants/demo/${name}`);
+  const options = ['at', 'horizon'].flatMap((name) => {
+    const value = settings.get(name);
+    return value === undefined ? [] : [`--${name}`, value];
+  });
+  const { stdout, stderr } = await callCli(['lint', ...paths, '--rule', rule, ...options], { cwd });
+  if (stderr !== '') throw new Error(stderr);
+  return stdout
+    .replaceAll('tenants/demo/', '')
+    .replace(/\n?[^\n]*\n$/, '')
+    .trimEnd();
+}
