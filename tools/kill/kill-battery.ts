@@ -1,0 +1,218 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Dispatcher, openLeadsDatabase, SqlLeadStore, webhook } from '@forecourt/leads';
+import { recordingCrm, type RecordingCrm } from '../../libs/leads/src/testing/recording-crm.ts';
+import { startMortalServer, type MortalServer } from './mortal-server.ts';
+import { seeded } from './seeded.ts';
+import { visit, type Acknowledged, type Server, type Visit } from './visitor.ts';
+
+/** What a battery is made of. */
+export interface KillBattery {
+  /** PostgreSQL that the servers share; without it one server keeps its leads in SQLite. */
+  readonly databaseUrl?: string;
+  readonly servers: number;
+  readonly submissions: number;
+  readonly concurrency: number;
+  /** Milliseconds between readiness and the kill: least and most. */
+  readonly killWithin: readonly [number, number];
+  readonly seed: number;
+  /** Milliseconds after which it gives up. */
+  readonly patience: number;
+}
+
+/** What came of it. */
+export interface BatteryReport {
+  readonly acknowledged: ReadonlyMap<string, Acknowledged>;
+  /** Leads in the store: id, and the document of each revision. */
+  readonly stored: ReadonlyMap<string, readonly string[]>;
+  readonly crm: Pick<RecordingCrm, 'taken' | 'faults' | 'received'>;
+  readonly counts: readonly {
+    readonly accepted: number;
+    readonly delivered: number;
+    readonly pending: number;
+    readonly dead: number;
+  }[];
+  readonly kills: number;
+  readonly repeats: number;
+  /** Until the last one was acknowledged. */
+  readonly seconds: number;
+  /** Everything that the servers wrote. */
+  readonly output: string;
+}
+
+const slug = 'yard';
+const hour = 60 * 60_000;
+
+/**
+ * Visitors send their enquiries to the built server while it is killed again and again and the
+ * dealer's CRM refuses a third of what it gets. Afterwards the CRM is well, and all that still waits
+ * is delivered.
+ */
+export async function killBattery(battery: KillBattery): Promise<BatteryReport> {
+  const { databaseUrl, servers, submissions, concurrency, killWithin, seed, patience } = battery;
+  const chance = seeded(seed);
+  const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-kill-site-'));
+  const crm = await recordingCrm();
+  crm.answer = () => (chance() < 1 / 3 ? [500, 503, 429][Math.floor(chance() * 3)]! : 200);
+  await writeTenant(path.join(folder, 'tenants'));
+  const destinations = {
+    [slug]: { crm: { kind: 'webhook', url: crm.url, secret: crm.secret } },
+  };
+  const [least, most] = killWithin;
+  const dataDir = (index: number) => path.join(folder, `data-${index}`);
+  const mortals: readonly MortalServer[] = Array.from({ length: servers }, (_, index) =>
+    startMortalServer({
+      env: {
+        FORECOURT_TENANTS_DIR: path.join(folder, 'tenants'),
+        FORECOURT_DATA_DIR: dataDir(index),
+        FORECOURT_SECRET: 'a secret of the battery that is as long as it has to be',
+        FORECOURT_LEAD_DESTINATIONS: JSON.stringify(destinations),
+        TRUST_PROXY: 'loopback',
+        ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      },
+      lifetime: () => least + chance() * (most - least),
+    }),
+  );
+  try {
+    const started = performance.now();
+    const acknowledged = await sendAll({ submissions, concurrency, patience, chance }, mortals);
+    const seconds = (performance.now() - started) / 1000;
+    await Promise.all(mortals.map((mortal) => mortal.end('SIGKILL')));
+    crm.answer = () => 200;
+    const { stored, counts } = await deliverTheRest(crm, databaseUrl, dataDir(0));
+    return {
+      ...{ acknowledged, stored, counts, seconds },
+      crm: { taken: crm.taken, faults: crm.faults, received: crm.received },
+      kills: mortals.reduce((sum, mortal) => sum + mortal.kills(), 0),
+      repeats: [...acknowledged.values()].reduce((sum, { repeats }) => sum + repeats, 0),
+      output: mortals.map((mortal) => mortal.output()).join(''),
+    };
+  } finally {
+    await Promise.all(mortals.map((mortal) => mortal.end('SIGKILL')));
+    await crm.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** One dealer with two forms: one of a single step, one of two. */
+async function writeTenant(tenants: string): Promise<void> {
+  const field = (name: string, type: string, label: string, step?: string) => ({
+    ...{ name, type, label, required: true },
+    ...(step && { stepKey: step }),
+  });
+  const blocks = [
+    { type: 'form', id: 'short', data: { preset: 'lead' } },
+    {
+      type: 'formBuilder',
+      id: 'long',
+      data: {
+        type: 'multi',
+        category: 'General Enquiry',
+        formSteps: [{ key: 'who' }, { key: 'what' }],
+        fields: [
+          field('name', 'text', 'Name', 'who'),
+          field('email', 'email', 'Email', 'who'),
+          field('Comments', 'textarea', 'Comments', 'what'),
+        ],
+      },
+    },
+  ];
+  const site = {
+    ...{ schemaVersion: 1, id: slug, slug, name: 'The Yard', domains: ['www.yard.example'] },
+    ...{ region: 'AU', timeZone: 'Australia/Sydney', navigation: {} },
+    theme: { color: { brand: '#044069', accent: '#f89e3c' }, font: {} },
+  };
+  const page = { schemaVersion: 1, path: '/contact', title: 'Contact', blocks };
+  await mkdir(path.join(tenants, slug, 'pages'), { recursive: true });
+  await writeFile(path.join(tenants, slug, 'site.json'), JSON.stringify(site));
+  await writeFile(path.join(tenants, slug, 'pages/contact.json'), JSON.stringify(page));
+}
+
+/** The enquiry of a visitor by number: every other one takes two steps. */
+function enquiryOf(number: number): Visit {
+  const name = `visitor ${number}`;
+  const email = `visitor-${number}@example.com`;
+  const [target, steps] =
+    number % 2 === 0
+      ? ['short', [{ name, email, phone: '0491570156' }]]
+      : [
+          'long',
+          [
+            { _step: 'who', name, email },
+            { _step: 'what', Comments: `Of ${name}` },
+          ],
+        ];
+  return {
+    ...{ name, steps, host: `${slug}.localhost`, target: `/contact?_form=${target}` },
+    address: `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+  };
+}
+
+async function sendAll(
+  {
+    submissions,
+    concurrency,
+    patience,
+    chance,
+  }: Pick<KillBattery, 'submissions' | 'concurrency' | 'patience'> & {
+    readonly chance: () => number;
+  },
+  mortals: readonly MortalServer[],
+): Promise<ReadonlyMap<string, Acknowledged>> {
+  const acknowledged = new Map<string, Acknowledged>();
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency * 2 });
+  const until = performance.now() + patience;
+  /** One that is alive, as a load balancer picks it. */
+  const server = (): Server => {
+    for (const mortal of mortals) mortal.check();
+    if (performance.now() > until) throw new Error(`not done after ${patience / 1000} seconds`);
+    const ports = mortals.map((mortal) => mortal.port()).filter((port) => port !== undefined);
+    const port = ports[Math.floor(chance() * ports.length)];
+    return port === undefined ? undefined : { port, agent };
+  };
+  let next = 0;
+  const visitors = async () => {
+    while (next < submissions) {
+      const enquiry = enquiryOf(next++);
+      acknowledged.set(enquiry.name, await visit(enquiry, server));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: concurrency }, visitors));
+  } finally {
+    agent.destroy();
+  }
+  return acknowledged;
+}
+
+/** The CRM is well and the leases of the dead run out: an hour passes between two looks. */
+async function deliverTheRest(
+  crm: RecordingCrm,
+  databaseUrl: string | undefined,
+  dataDir: string,
+): Promise<Pick<BatteryReport, 'stored' | 'counts'>> {
+  const database = await openLeadsDatabase({ databaseUrl, dataDir });
+  try {
+    const store = new SqlLeadStore(database);
+    let time = Date.now();
+    const toCrm = webhook(crm);
+    const dispatcher = new Dispatcher({ store, deliverer: () => toCrm, now: () => time });
+    const pending = async () => (await store.counts()).some((each) => each.pending > 0);
+    while (await pending()) {
+      time += hour;
+      await dispatcher.deliverDue();
+    }
+    const ids = new Set((await store.list({}, 1_000_000)).map(({ leadId }) => leadId));
+    const stored = new Map<string, readonly string[]>();
+    for (const id of ids)
+      stored.set(
+        id,
+        (await store.read(id))!.revisions.map(({ content }) => content),
+      );
+    return { stored, counts: await store.counts() };
+  } finally {
+    await database.close();
+  }
+}
