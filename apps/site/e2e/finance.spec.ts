@@ -88,7 +88,7 @@ test('FNQ-1, FNQ-3, FNQ-4: an application is stored, goes to the lender once, an
   await openWalk(page, address());
   await fillStep(page, page1(email, unverified!), email);
   await nextButton(page).click();
-  await expect(page.getByText('Your details are saved for 14 days.')).toBeVisible();
+  await expect(page.getByText('leads back here for 14 days')).toBeVisible();
   await fillStep(page, page2, email);
   await agree(page);
   await nextButton(page).click();
@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
     await fillStep(page, page1(email, verified!), email);
     await nextButton(page).click();
     await answerQuestion(page);
-    await expect(page.getByText('Your details are saved for 14 days.')).toBeVisible();
+    await expect(page.getByText('leads back here for 14 days')).toBeVisible();
     await fillStep(page, page2, email);
     await nextButton(page).click();
     // Nobody agreed yet: the step comes back, and what is sensitive need not be typed again.

@@ -24,8 +24,8 @@ export function ResumeNote({ view }: { readonly view: FormView }): ReactNode {
       )}
       {address && (
         <p className="fc-form-note">
-          Your details are saved for 14 days. <a href={address}>Your own link to continue later</a>:
-          keep it, and keep it to yourself.
+          Not now? <a href={address}>Your own link to continue later</a> leads back here for 14
+          days. Keep it to yourself.
         </p>
       )}
     </>
