@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answerQuestion, nextButton } from './forms/form-driver.ts';
+import { leadsOf } from './forms/stored-leads.ts';
+import { pageFaults } from './gallery/page-faults.ts';
+import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
+import { walkTeam, walkVehicles } from './walks/walk-stock.ts';
+
+const workshop = { lat: -33.84, long: 151.2 };
+const locations = [{ id: 'north', name: 'North yard', address: workshop }];
+
+let site: WalkSite;
+test.beforeAll(async () => {
+  site = await startWalkSite({
+    pages: {
+      '/walk/service': [{ type: 'form', data: { preset: 'service-booking' } }],
+      '/thank-you': [{ type: 'success', data: {} }],
+    },
+    data: { cars: walkVehicles, locations, team: walkTeam },
+    site: { settings: { service: { freeRide: {} } } },
+    env: { TRUST_PROXY: 'true' },
+  });
+});
+test.afterAll(() => site.stop());
+
+const full = walkVehicles.find(({ slug }) => slug === 'full')!;
+
+async function fillContact(page: Page, email: string) {
+  await page.getByLabel('Full Name').fill('Alex Tran');
+  await page.getByLabel('Mobile Number').fill('0491 570 156');
+  await page.getByLabel('Email Address').fill(email);
+}
+
+test('CAR-6, FRM-7: the enquiry on a car’s page is about that car and says what brought the visitor', async ({
+  page,
+}, { project }) => {
+  const email = `car-${project.name}@mail.example`;
+  await openWalk(page, `${site.origin}/walk/service?utm_source=letter&utm_campaign=spring`);
+  await openWalk(page, `${site.origin}/cars/full`);
+  const enquire = project.name === 'phone' ? 'Enquire' : 'Enquire about this car';
+  await page.getByRole('link', { name: enquire, exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Enquire about this car' })).toBeInViewport();
+  expect.soft(await pageFaults(page, [])).toEqual([]);
+  await fillContact(page, email);
+  await page.getByLabel('What would you like to know?').fill('Is it still there?');
+  await nextButton(page).click();
+  await page.waitForURL(/\/thank-you\?category=general-enquiry/);
+  const [lead] = await leadsOf(site.dataDir, email);
+  expect(lead?.fields).toMatchObject({
+    selected_car: full.name,
+    car_id: full.id,
+    stock_number: full.stock_number,
+    page_id: '/cars/full',
+    Comments: 'Is it still there?',
+    utm_source: 'letter',
+    utm_campaign: 'spring',
+  });
+});
+
+test('TEAM-3: a message reaches whom the page is about', async ({ page }, { project }) => {
+  const email = `team-${project.name}@mail.example`;
+  await openWalk(page, `${site.origin}/team/mele-fonoti`);
+  await page.getByRole('link', { name: 'Send a message' }).click();
+  await fillContact(page, email);
+  await page.getByLabel('Your message').fill('Thank you!');
+  await nextButton(page).click();
+  await page.waitForURL(/\/thank-you\?category=team-member-enquiry&user=Mele\+Fonoti/);
+  const [lead] = await leadsOf(site.dataDir, email);
+  expect(lead?.fields).toMatchObject({ user: 'Mele Fonoti', Comments: 'Thank you!' });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CAR-6, FRM-7: the enquiry is sent all the same, campaign and all', async ({ page }, {
+    project,
+  }) => {
+    const email = `plain-${project.name}@mail.example`;
+    await page.goto(`${site.origin}/cars/full?utm_source=radio`);
+    await fillContact(page, email);
+    await nextButton(page).click();
+    await answerQuestion(page);
+    await page.waitForURL(/\/thank-you\?category=general-enquiry/);
+    const [lead] = await leadsOf(site.dataDir, email);
+    expect(lead?.fields).toMatchObject({ selected_car: full.name, utm_source: 'radio' });
+  });
+});
+
+test.describe('SVC-5: the free ride', () => {
+  const { lat, long } = workshop;
+  const ask = async (page: Page) => {
+    await openWalk(page, `${site.origin}/walk/service`);
+    await page.getByRole('button', { name: 'Can I have a free ride home?' }).click();
+  };
+  const offer = (page: Page) => page.getByText('we drive you home for free');
+
+  test('SVC-5: who is near is offered it once they say where they are', async ({ page }) => {
+    await page.context().grantPermissions(['geolocation'], { origin: site.origin });
+    await page.context().setGeolocation({ latitude: lat + 0.01, longitude: long });
+    await ask(page);
+    await expect(offer(page)).toBeVisible();
+    expect.soft(await pageFaults(page, [])).toEqual([]);
+    await page.context().setGeolocation({ latitude: lat + 1, longitude: long });
+    await ask(page);
+    await expect(page.getByText('a little too far away')).toBeVisible();
+    await expect(offer(page)).toBeHidden();
+  });
+});
