@@ -111,6 +111,8 @@ export interface FormDefinition {
   readonly heading: string;
   /** Inline HTML. */
   readonly description?: string;
+  /** The sentence on privacy that it ends with, as inline HTML. */
+  readonly privacy: string;
   /** What the button of the last step says. */
   readonly submitText: string;
   /** At least one; a single form has exactly one. */

@@ -30,6 +30,8 @@ const wordings = {
   terms:
     'I agree to the <a href="/terms-and-conditions">terms of use</a> and the <a href="/privacy-policy">privacy policy</a>.',
   optIn: 'Send me news and offers by email or SMS. I can stop them at any time.',
+  privacy:
+    'We use your details to answer you and for nothing else. See our <a href="/privacy-policy">privacy policy</a>.',
 };
 
 /** The checkboxes that the site puts at the end of its forms. */
@@ -117,6 +119,7 @@ export function formDefinition(
     ...(subcategory && { subcategory }),
     heading: data.heading ?? ((data.preset && preset?.heading) || 'Submit an Enquiry'),
     ...(description && { description }),
+    privacy: forms?.privacyWording ?? wordings.privacy,
     submitText: preset?.submitText ?? 'Send enquiry',
     steps,
     fields: placed([...asked, ...added], steps).map(({ question, key }) =>

@@ -14,9 +14,20 @@ function spokenTime(clock: string): string {
   return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-const spokenHours = (hours: readonly BookingHours[]): string =>
+/** Days that follow each other as people say them: Mon to Fri. */
+function spokenDays(days: readonly string[]): string {
+  const order = [...weekdays.slice(1), weekdays[0]] as readonly string[];
+  const at = days.map((day) => order.indexOf(day)).sort((a, b) => a - b);
+  const isRun = at.length > 2 && at.every((each, index) => each === at[0]! + index);
+  return isRun
+    ? `${order[at[0]!]} to ${order[at.at(-1)!]}`
+    : at.map((each) => order[each]).join(', ');
+}
+
+/** Hours as people say them: Mon, Tue 7.30 am to 4 pm. */
+export const spokenHours = (hours: readonly BookingHours[]): string =>
   hours
-    .map(({ days, from, to }) => `${days.join(', ')} ${spokenTime(from)} to ${spokenTime(to)}`)
+    .map(({ days, from, to }) => `${spokenDays(days)} ${spokenTime(from)} to ${spokenTime(to)}`)
     .join('; ');
 
 /** What is wrong with the weekday, and the time of day if there is one, of a booking. */

@@ -1,5 +1,6 @@
 import type { FormField, Site } from '@forecourt/block-schemas';
 import type { FieldControl, FieldDefinition, FormPlace } from '../definition.ts';
+import { spokenHours } from './check-dates.ts';
 import { fieldTypes, statesOf } from './field-types.ts';
 import { traitsOfName } from './known-names.ts';
 import { plainText } from './plain-text.ts';
@@ -42,6 +43,12 @@ function requiredMessageOf(label: string, control: FieldControl): string {
   if (/[?.!:]$/.test(text)) return 'Please answer this question.';
   const choosing = control === 'select' || control === 'radio' || control === 'checkboxes';
   return `${choosing ? 'Choose' : 'Enter'} the ${midSentence(text).replace(/^(?:the|your) /i, '')}.`;
+}
+
+/** When bookings are taken: to know it beforehand saves a try. */
+function hoursHint({ bookingType }: Question, { settings }: FieldSite): string | undefined {
+  const hours = settings?.forms?.bookingHours?.filter((each) => each.bookingType === bookingType);
+  return bookingType && hours && hours.length > 0 ? spokenHours(hours) : undefined;
 }
 
 const booked = (question: Question): 'future' | undefined =>
@@ -93,7 +100,7 @@ export function fieldDefinition(
       : undefined,
     maxLength: typed ? byType.maxLength : undefined,
     placeholder: question.placeholder,
-    hint: question.hint ?? byType.hint,
+    hint: question.hint ?? byType.hint ?? hoursHint(question, site),
     options: options && [...options],
     defaultValue: defaultOf(question, options, site),
     min: question.min ?? byType.min,

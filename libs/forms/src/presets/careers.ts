@@ -1,8 +1,8 @@
 import type { Preset } from './preset.ts';
-import { contact, privacy } from './questions.ts';
+import { contact } from './questions.ts';
 
 /** Somebody would like to work here. */
-export const careers: Preset = (context) => ({
+export const careers: Preset = () => ({
   category: 'General Enquiry',
   subcategory: 'Careers Enquiry',
   heading: 'Work with us',
@@ -11,6 +11,5 @@ export const careers: Preset = (context) => ({
     ...contact,
     { name: 'Position', type: 'text', label: 'Which job interests you?' },
     { name: 'Comments', type: 'textarea', label: 'Tell us about yourself', required: true },
-    privacy(context),
   ],
 });

@@ -38,14 +38,3 @@ export const dealership = ({ site }: PresetContext, name: string, label: string)
     label,
     required: true,
   });
-
-/** The words on privacy where the site has none of its own. */
-const privacyWording =
-  'We use your details to answer you and for nothing else. See our <a href="/privacy-policy">privacy policy</a>.';
-
-/** The sentence on privacy at the end of a form. */
-export const privacy = ({ site }: PresetContext): Question => ({
-  name: 'Privacy Message',
-  type: 'message',
-  label: site.settings?.forms?.privacyWording ?? privacyWording,
-});

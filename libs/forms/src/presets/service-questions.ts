@@ -88,7 +88,12 @@ export const address = ({ site }: PresetContext): readonly Question[] =>
     site.settings?.service?.addressFields,
     { name: 'street', type: 'text', label: 'Street' },
     { name: 'suburb', type: 'text', label: 'Suburb' },
-    { name: 'state', type: 'state', label: 'State', half: true },
+    {
+      name: 'state',
+      type: 'state',
+      label: site.region === 'NZ' ? 'Region' : 'State',
+      half: true,
+    },
     { name: 'postcode', type: 'postcode', label: 'Postcode', half: true },
   );
 

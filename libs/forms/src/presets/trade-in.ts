@@ -1,6 +1,6 @@
 import type { FormCategory } from '@forecourt/block-schemas';
 import type { Preset } from './preset.ts';
-import { comments, contactInParts, dealership, onStep, privacy } from './questions.ts';
+import { comments, contactInParts, dealership, onStep } from './questions.ts';
 
 const details = 'your-details';
 const vehicle = 'your-vehicle';
@@ -47,7 +47,6 @@ const ownCar =
           label: 'What do you hope to get for it?',
         },
         comments('Anything we should know about it?', names.comments),
-        privacy(context),
       ),
     ],
   });

@@ -17,23 +17,39 @@ const keptHint = 'We have your answer. Leave this empty unless you want to chang
 /** Ids of what explains a control, for `aria-describedby`. */
 export function describedBy({ view, field, error }: FieldProps): string | undefined {
   const id = fieldId(view, field);
-  const ids = [hintOf(view, field) && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  const ids = [
+    isOptional(view, field) && `${id}-optional`,
+    hintOf(view, field) && `${id}-hint`,
+    error && `${id}-error`,
+  ].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** The sentence under a label; what may be left empty says so there. */
-function hintOf({ state }: Pick<FormView, 'state'>, field: FieldDefinition): string | undefined {
-  const { hint, required, control, name } = field;
-  if (state.kept?.includes(name)) return [hint, keptHint].filter(Boolean).join(' · ');
-  const optional = required || control === 'checkbox' ? undefined : 'Optional';
-  return [hint, optional].filter(Boolean).join(' · ') || undefined;
+const isKept = ({ state }: FormView, { name }: FieldDefinition): boolean =>
+  state.kept?.includes(name) ?? false;
+
+/** What may be left empty says so beside its label. */
+const isOptional = (view: FormView, field: FieldDefinition): boolean =>
+  !field.required && field.control !== 'checkbox' && !isKept(view, field);
+
+/** The sentence under a label. */
+const hintOf = (view: FormView, field: FieldDefinition): string =>
+  [field.hint, isKept(view, field) && keptHint].filter(Boolean).join(' · ');
+
+function Optional({ view, field }: FieldProps): ReactNode {
+  if (!isOptional(view, field)) return null;
+  return (
+    <span className="fc-form-hint" id={`${fieldId(view, field)}-optional`}>
+      Optional
+    </span>
+  );
 }
 
-function Hint(props: FieldProps): ReactNode {
-  const hint = hintOf(props.view, props.field);
+function Hint({ view, field }: FieldProps): ReactNode {
+  const hint = hintOf(view, field);
   if (!hint) return null;
   return (
-    <span className="fc-form-hint" id={`${fieldId(props.view, props.field)}-hint`}>
+    <span className="fc-form-hint" id={`${fieldId(view, field)}-hint`}>
       {hint}
     </span>
   );
@@ -63,9 +79,12 @@ export function FieldFrame(props: FieldProps & { readonly children: ReactNode })
       data-name={field.name}
       data-invalid={error ? '' : undefined}
     >
-      <label className="fc-form-label" htmlFor={fieldId(view, field)}>
-        <WordsOf words={wordsIn(view, field.label)} />
-      </label>
+      <span className="fc-form-ask">
+        <label className="fc-form-label" htmlFor={fieldId(view, field)}>
+          <WordsOf words={wordsIn(view, field.label)} />
+        </label>
+        <Optional {...props} />
+      </span>
       <Hint {...props} />
       {children}
       <FieldError {...props} />
@@ -89,6 +108,7 @@ export function GroupFrame(props: FieldProps & { readonly children: ReactNode })
       <legend className="fc-form-label">
         <WordsOf words={wordsIn(view, field.label)} />
       </legend>
+      <Optional {...props} />
       <Hint {...props} />
       <div className="fc-form-choices" data-grid={count > 2 ? '' : undefined}>
         {children}

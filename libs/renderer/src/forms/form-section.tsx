@@ -21,7 +21,7 @@ export interface FormSectionProps {
   readonly form: FormDefinition;
   readonly dealerships: readonly ManufacturerLocation[];
   readonly ctx: Pick<RenderContext, 'url' | 'island' | 'headingLevel' | 'forms'>;
-  /** What stands beside the form, in place of nothing. */
+  /** What stands beside the form, after the finance panel of finance pages. */
   readonly panel?: ReactNode;
   /** Draws the heading as the page's h1. */
   readonly title?: boolean;
@@ -45,8 +45,7 @@ const choiceOf = ({ id, name, address }: ManufacturerLocation) => {
 
 /** A form with its heading, its words and, on finance pages, the panel beside it. */
 export function FormSection(given: FormSectionProps): ReactNode {
-  const { form, dealerships, ctx, title } = given;
-  const panel = given.panel ?? (form.financePanel ? <FinancePanel /> : undefined);
+  const { form, dealerships, ctx, title, panel } = given;
   const { url, forms } = ctx;
   const posted = forms.posted?.id === form.id ? forms.posted.state : undefined;
   const id = ctx.island('form');
@@ -66,22 +65,25 @@ export function FormSection(given: FormSectionProps): ReactNode {
     captcha: forms.captcha,
   };
   return (
-    <section
-      className="fc-form"
-      // The answer to a post leads to what is to be read first in it.
-      id={posted ? undefined : anchor}
-      data-panel={panel ? '' : undefined}
-    >
-      <div className="fc-form-main">
-        <Heading className="fc-form-heading">{form.heading}</Heading>
-        {form.description && (
-          <p className="fc-form-lead">
-            <RichText html={form.description} kind="inline" />
-          </p>
-        )}
+    // The answer to a post leads to what is to be read first in it.
+    <section className="fc-form" id={posted ? undefined : anchor}>
+      <div className="fc-form-layout">
+        <div className="fc-form-head">
+          <Heading className="fc-form-heading">{form.heading}</Heading>
+          {form.description && (
+            <p className="fc-form-lead">
+              <RichText html={form.description} kind="inline" />
+            </p>
+          )}
+        </div>
         <ReactIsland name="form" id={id} ctx={ctx} component={LeadForm} props={{ view }} />
+        {(form.financePanel || panel) && (
+          <div className="fc-form-side">
+            {form.financePanel && <FinancePanel />}
+            {panel}
+          </div>
+        )}
       </div>
-      {panel}
     </section>
   );
 }

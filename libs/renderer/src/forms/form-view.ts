@@ -57,6 +57,7 @@ export const shownFields = ({ form, state }: Pick<FormView, 'form' | 'state'>) =
 export function wordsOf(form: FormDefinition): Readonly<Record<string, Words>> {
   const texts = [
     form.description,
+    form.privacy,
     ...form.steps.map(({ description }) => description),
     ...form.fields.map(({ label }) => label),
   ];

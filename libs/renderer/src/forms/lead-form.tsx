@@ -11,6 +11,7 @@ import { ConfirmationQuestion } from './confirmation-question.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormButtons, shownStep } from './form-buttons.tsx';
 import { ChoiceButtons, FormField, type Register } from './form-field.tsx';
+import { FormSoFar } from './form-so-far.tsx';
 import { FormProgress, stepName } from './form-progress.tsx';
 import { shownFields, wordsIn, type FormView } from './form-view.ts';
 import { ProtocolInputs } from './protocol-inputs.tsx';
@@ -86,55 +87,62 @@ function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>
   const landing = view.posted ? landingOf(state) : undefined;
   return (
     <>
-      <FormProgress form={form} state={state} />
-      <form
-        ref={root}
-        className="fc-form-body"
-        method="post"
-        action={view.action}
-        noValidate
-        onSubmit={submit}
-        onFocus={onFirstUse}
-      >
-        <ErrorSummary
-          view={view}
-          errors={state.errors}
-          formError={state.formError}
-          id={landing === 'summary' ? view.anchor : undefined}
-          focus={summary}
-        />
-        <ProtocolInputs view={view} />
-        <ResumeNote view={view} />
-        {form.steps.length > 1 && (
-          <Heading
-            className="fc-form-step"
-            id={landing === 'step' ? view.anchor : undefined}
-            ref={heading}
-            tabIndex={-1}
-          >
-            {stepName(form, index)}
-          </Heading>
-        )}
-        {step.description && (
-          <p className="fc-form-note">
-            <WordsOf words={wordsIn(view, step.description)} />
+      <div className="fc-form-main">
+        <FormProgress form={form} state={state} />
+        <form
+          ref={root}
+          className="fc-form-body"
+          method="post"
+          action={view.action}
+          noValidate
+          onSubmit={submit}
+          onFocus={onFirstUse}
+        >
+          <ErrorSummary
+            view={view}
+            errors={state.errors}
+            formError={state.formError}
+            id={landing === 'summary' ? view.anchor : undefined}
+            focus={summary}
+          />
+          <ProtocolInputs view={view} />
+          <ResumeNote view={view} />
+          {form.steps.length > 1 && (
+            <Heading
+              className="fc-form-step"
+              id={landing === 'step' ? view.anchor : undefined}
+              ref={heading}
+              tabIndex={-1}
+            >
+              {stepName(form, index)}
+            </Heading>
+          )}
+          {step.description && (
+            <p className="fc-form-note">
+              <WordsOf words={wordsIn(view, step.description)} />
+            </p>
+          )}
+          <div className="fc-form-fields" key={stepKey(step)}>
+            <Fields view={view} register={register} />
+            <ConfirmationQuestion view={view} isLanding={landing === 'question'} />
+          </div>
+          <FormButtons view={view} busy={busy} />
+          <p className="fc-form-status" role="status">
+            {busy ? 'Sending…' : ''}
           </p>
-        )}
-        <div className="fc-form-fields" key={stepKey(step)}>
-          <Fields view={view} register={register} />
-          <ConfirmationQuestion view={view} isLanding={landing === 'question'} />
-        </div>
-        <FormButtons view={view} busy={busy} />
-        <p className="fc-form-status" role="status">
-          {busy ? 'Sending…' : ''}
-        </p>
-        <p className="fc-form-assurance">
-          <Icon name="shield-check" size={18} />
-          {index < form.steps.length - 1
-            ? 'Nothing is booked and nothing is charged until you confirm on the last step.'
-            : 'We use what you send to answer you, and for nothing else.'}
-        </p>
-      </form>
+          <p className="fc-form-assurance">
+            <Icon name="shield-check" size={18} />
+            <span>
+              {index < form.steps.length - 1 ? (
+                'Nothing is booked and nothing is charged until you confirm on the last step.'
+              ) : (
+                <WordsOf words={wordsIn(view, form.privacy)} />
+              )}
+            </span>
+          </p>
+        </form>
+      </div>
+      <FormSoFar view={view} />
     </>
   );
 }

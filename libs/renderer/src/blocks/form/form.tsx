@@ -10,6 +10,7 @@ import {
 import { FormSection } from '../../forms/form-section.tsx';
 import { resumeParameter } from '../../forms/resume-note.tsx';
 import { hasServicePanel, ServicePanel } from '../../forms/service-panel.tsx';
+import { TalkPanel } from '../../forms/talk-panel.tsx';
 import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
 import css from './form.css?inline';
 
@@ -20,10 +21,16 @@ function Form({ data, block, first, ctx }: BlockProps<'form'>): ReactNode {
   // A form stands even where the dealer's data has no answer: what is typed is worth more than a list.
   const ask: Ask = (query) => (ctx.answered(query) ? ctx.ask(query) : undefined);
   const placed = formOfBlock({ ...block, data }, { site, page, blocks, ask });
-  const panel = isBooking(placed.form) && hasServicePanel(site) && (
-    <ServicePanel dealerships={serviceDealerships(ask)} ctx={ctx} />
+  const { form } = placed;
+  const panel = (
+    <>
+      {isBooking(form) && hasServicePanel(site) && (
+        <ServicePanel dealerships={serviceDealerships(ask)} ctx={ctx} />
+      )}
+      <TalkPanel form={form} phone={site.phone} />
+    </>
   );
-  return <FormSection {...placed} ctx={ctx} title={first} {...(panel && { panel })} />;
+  return <FormSection {...placed} ctx={ctx} title={first} panel={panel} />;
 }
 
 /** What both types of forms tell the pipeline. */
