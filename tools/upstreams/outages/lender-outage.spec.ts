@@ -155,6 +155,20 @@ describe('a lender that is well', () => {
     expect(logged).toContain('settings.finance.satelliteHosts does not name lender.example');
   });
 
+  it('SUC-1: a credit score that the lender adds is read from the lead by a token, where nobody goes on', async () => {
+    await start();
+    const body = { customerKey: 'K-1', creditScore: 412 };
+    lender.answer('applications', { status: 200, body });
+    const done = await lastStep(await firstStep());
+    expect(done.redirect).toMatch(/^\/thank-you\?category=credit-score-result&.*token=/);
+    expect(done.redirect).not.toContain('412');
+    expect((await newest()).fields).toMatchObject({ credit_score: '412' });
+    const shown = async () => (await forms.app.ask('north.localhost', done.redirect!)).text;
+    expect(await shown()).toMatch(/data-band="green"[\s\S]*>412</);
+    forms.clock.now += 30 * 60_000;
+    expect(await shown()).not.toContain('>412<');
+  });
+
   it('FNQ-3: the same post again gets the same answer, and the lender no second application', async () => {
     await start();
     const step = await firstStep();
@@ -164,6 +178,7 @@ describe('a lender that is well', () => {
     const twice = await Promise.all([lastStep(step), lastStep(step)]);
     expect(twice.map(({ redirect }) => redirect)).toEqual([once.redirect, once.redirect]);
     expect(sent()).toHaveLength(1);
+    expect((await newest()).fields).toMatchObject({ taurus_customer_key: 'K-0156' });
   });
 
   it('API-4: the complete lead is on disk, its sensitive answers sealed, before the lender is asked', async () => {

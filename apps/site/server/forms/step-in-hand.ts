@@ -1,0 +1,153 @@
+import {
+  firstStep,
+  stepKey,
+  type FormDefinition,
+  type FormState,
+  type FormValues,
+  type Lead,
+} from '@forecourt/forms';
+import type { Drafts, Intake } from '@forecourt/leads';
+import * as draftValues from './draft-values.ts';
+import type { FormOutcome, Poster } from './form-outcome.ts';
+import type { HumanCheck, HumanVerdict } from './human-check.ts';
+import type { LeadTokens } from './lead-token.ts';
+import type { FormPost } from './read-post.ts';
+import { storeLead } from './store-lead.ts';
+
+/** What a posted step is taken in with. */
+export interface StepInHandOptions {
+  readonly intake: Intake;
+  readonly drafts: Drafts;
+  readonly tokens: LeadTokens;
+  readonly isHuman: HumanCheck;
+  /** Called when something was stored, so that it goes out at once. */
+  readonly onAccepted: () => void;
+}
+
+const cannotSave =
+  'We could not save this just now. What you typed is still here: please try again in a moment, or call us.';
+/** What finance applicants read when their application could not be stored (FNQ-3). */
+const financeCannotSave = 'An error occurred';
+const otherAnswers =
+  'This was sent before with other answers. Please reload the page and send it again.';
+const notPerson = 'Please confirm that you are a person, then send the form once more.';
+const wrongAnswer = 'That was not the answer. Please try this one.';
+
+/**
+ * A posted step with what its visitor typed so far, sensitive answers of the draft included, and
+ * what can be done with it.
+ */
+export async function takeInHand(
+  { intake, drafts, tokens, isHuman, onAccepted }: StepInHandOptions,
+  form: FormDefinition,
+  post: FormPost,
+  poster: Poster,
+) {
+  const { protocol, submission } = post;
+  const { tenant, page, context, now } = poster;
+  // Pages may number their forms alike: the page is part of the form's name in the store.
+  const place = { tenant, form: `${page}#${form.id}` };
+  const sensitive = draftValues.sensitiveNames(form);
+  const saved = await draftValues.savedValues(drafts, place, post.draft, sensitive);
+  const values: FormValues = { ...saved, ...draftValues.typedOver(saved, post.values) };
+  const first = stepKey(form.steps[firstStep(form.steps, context.viewer)]!);
+  const step = form.steps.some((each) => stepKey(each) === protocol.step) ? protocol.step! : first;
+  const notSaved = form.lender ? financeCannotSave : cannotSave;
+  let leadId = protocol.lead && tokens.read(protocol.lead, place, now);
+
+  const show = (status: number, more: Partial<FormState>): Shown => ({
+    kind: 'show',
+    status,
+    state: {
+      stepKey: step,
+      values: draftValues.openValues(values, sensitive),
+      errors: {},
+      done: protocol.done,
+      kept: Object.keys(saved),
+      ...(leadId && { lead: tokens.issue(leadId, place, now) }),
+      ...(post.draft && { draft: post.draft }),
+      ...more,
+    },
+    ...(leadId && { leadId }),
+  });
+
+  /** Saves what was typed for when the visitor comes back; sensitive answers that are wrong are not kept. */
+  const keep = async (next: string, done: readonly string[], wrong: readonly string[] = []) => {
+    const kept = Object.fromEntries(
+      Object.entries(values).filter(([name]) => !wrong.includes(name)),
+    );
+    const draft = { step: next, done, values: kept, ...(leadId && { leadId }) };
+    const token = await draftValues.saveDraft(drafts, place, draft, post.draft);
+    return token
+      ? { draft: token, kept: Object.keys(draftValues.sensitiveValues(kept, sensitive)) }
+      : {};
+  };
+  /** Shows the step again; sensitive answers just typed are kept rather than asked anew. */
+  const showAgain = async (status: number, more: Partial<FormState>): Promise<Shown> => {
+    const { errors = {} } = more;
+    const typed = draftValues.sensitiveValues(post.values, sensitive);
+    const isKnown = post.draft !== undefined || (leadId !== undefined && !poster.scripted);
+    const worthIt = isKnown && Object.keys(typed).length > 0;
+    const kept = worthIt ? await keep(step, protocol.done, Object.keys(errors)) : {};
+    return show(status, { ...kept, ...more });
+  };
+
+  /** What has to be done before anything is stored; undefined if the visitor passed. */
+  const unproven = async (): Promise<FormOutcome | undefined> => {
+    if (leadId) return undefined;
+    const verdict = await isHuman(
+      {
+        tenant,
+        address: poster.address,
+        ...(protocol.captcha && { captcha: protocol.captcha }),
+        ...(post.question && { question: post.question, answer: post.answer ?? '' }),
+        trapped: Boolean(protocol.website),
+        submission: `${place.form} ${submission}`,
+        scripted: poster.scripted,
+      },
+      now,
+    );
+    return verdict.passed ? undefined : asked(verdict);
+  };
+  const asked = async (verdict: Exclude<HumanVerdict, { passed: true }>): Promise<FormOutcome> => {
+    if ('wait' in verdict) return { kind: 'wait', seconds: verdict.wait };
+    if ('unavailable' in verdict) return showAgain(503, { formError: notSaved });
+    if ('solve' in verdict)
+      return { kind: 'solve', state: show(422, { formError: notPerson }).state };
+    const { question, wrong } = verdict;
+    return showAgain(422, { question, ...(wrong && { formError: wrongAnswer }) });
+  };
+
+  /** Stores the lead as far as it is. @returns what to show where that failed. */
+  const store = async (lead: Lead): Promise<FormOutcome | undefined> => {
+    const stored = await storeLead(intake, { place, page, lead, leadId, key: protocol.key });
+    if (stored.outcome === 'conflict') return showAgain(422, { formError: otherAnswers });
+    if (stored.outcome === 'failed') return showAgain(503, { formError: notSaved });
+    leadId = stored.leadId;
+    onAccepted();
+    return undefined;
+  };
+  /** Adds to the stored lead what the server learned since; the lead is safe without. */
+  const add = async (lead: Lead, more: FormValues): Promise<void> => {
+    await storeLead(intake, { place, page, lead, leadId, more });
+    onAccepted();
+  };
+
+  return {
+    place,
+    values,
+    step,
+    first,
+    sensitive,
+    leadId: () => leadId || undefined,
+    show,
+    showAgain,
+    keep,
+    unproven,
+    store,
+    add,
+  };
+}
+
+/** The form is shown again. */
+export type Shown = Extract<FormOutcome, { kind: 'show' }>;
