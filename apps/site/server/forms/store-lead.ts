@@ -29,7 +29,8 @@ export async function storeLead(
       ...(lead.subcategory && { subcategory: lead.subcategory }),
       status: lead.status,
       values: { ...lead.fields, ...more },
-      sensitive: lead.sensitive,
+      // Until the form is complete they wait in the draft alone, which is deleted after 14 days.
+      sensitive: lead.status === 'Complete' ? lead.sensitive : {},
       consents: lead.consents,
       ...(leadId && { leadId }),
       ...(key && { key }),

@@ -95,6 +95,8 @@ export interface StoredLead {
 export interface SampleFormsOptions {
   /** A file of SQLite; one in memory if left out. */
   readonly file?: string;
+  /** Where leads are kept in place of SQLite; closed with the server. */
+  readonly database?: SqlDatabase;
   /** What the server meets in place of its stores. */
   readonly broken?: { readonly store?: LeadStore; readonly once?: OnceStore };
   readonly forms?: Partial<FormsOptions>;
@@ -104,14 +106,14 @@ export interface SampleFormsOptions {
 /** What tokens of the sample servers are signed with. */
 export const sampleSecret = 'a secret of the tests that is long enough';
 
-/** Starts a server whose forms are kept in SQLite. */
+/** Starts a server whose clock the test turns. */
 export async function startSampleForms(
   tenants: readonly TenantSnapshot[],
-  { file = ':memory:', broken = {}, forms = {}, app: more = {} }: SampleFormsOptions = {},
+  { broken = {}, forms = {}, app: more = {}, ...options }: SampleFormsOptions = {},
 ): Promise<SampleForms> {
   const clock = { now: Math.floor(Date.now() / 1000) * 1000 };
   const now = () => clock.now;
-  const database = await openSqlite(file);
+  const database = options.database ?? (await openSqlite(options.file ?? ':memory:'));
   const store = new SqlLeadStore(database);
   const box = secretBox([sampleSecret]);
   const drafts = new Drafts({ store: new SqlDraftStore(database), box, now });
