@@ -8,10 +8,10 @@ const counts = ['', 'One thing', 'Two things', 'Three things', 'Four things', 'F
 
 /** With a script the focus moves alone: the browser's history is the steps' own. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
-  const control = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
-  if (!control) return;
+  const target = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  if (!target) return;
   event.preventDefault();
-  control.focus();
+  (target.querySelector('input') ?? target).focus();
 }
 
 /** What stands between the visitor and the next step, before everything else; it takes the focus. */

@@ -1,6 +1,7 @@
 import type { FieldDefinition, FormValue } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
+import { DealershipField } from './dealership-field.tsx';
 import {
   describedBy,
   FieldError,
@@ -17,8 +18,8 @@ export type Register = (name: string) => object;
 export interface FormFieldProps extends FieldProps {
   readonly value: FormValue | undefined;
   readonly register: Register;
-  /** Smallest and largest value of a date's control. */
-  readonly bounds?: { readonly min?: string; readonly max?: string };
+  /** Sets a value that no control of the form holds by itself. */
+  readonly set: (name: string, value: string) => void;
 }
 
 const text = (value: FormValue | undefined) => (typeof value === 'string' ? value : '');
@@ -35,7 +36,7 @@ const common = (props: FormFieldProps) => ({
 });
 
 function TextInput(props: FormFieldProps): ReactNode {
-  const { field, value, register, bounds } = props;
+  const { field, value, register } = props;
   const { input = 'text', inputmode, autocomplete, maxLength, placeholder, unit } = field;
   const control = (
     <input
@@ -47,7 +48,6 @@ function TextInput(props: FormFieldProps): ReactNode {
       maxLength={maxLength}
       placeholder={placeholder}
       defaultValue={text(value)}
-      {...bounds}
       {...(field.type === 'rego' && { autoCapitalize: 'characters', spellCheck: false })}
       {...register(field.name)}
     />
@@ -198,12 +198,14 @@ export function FormField(props: FormFieldProps): ReactNode {
           <Choices {...props} type={field.control === 'radio' ? 'radio' : 'checkbox'} />
         </GroupFrame>
       );
+    case 'dealership':
+      return <Dealership {...props} />;
     default:
       return (
         <FieldFrame {...props}>
           {field.control === 'textarea' ? (
             <TextArea {...props} />
-          ) : field.control === 'input' || choicesOf(view, field).length === 0 ? (
+          ) : field.control === 'input' ? (
             <TextInput {...props} />
           ) : (
             <Select {...props} />
@@ -211,4 +213,24 @@ export function FormField(props: FormFieldProps): ReactNode {
         </FieldFrame>
       );
   }
+}
+
+/** A list of dealerships; of a network's many, a search. Where none came it may stay empty. */
+function Dealership(props: FormFieldProps): ReactNode {
+  const { view, field, value, set } = props;
+  if (view.dealerships.length === 0) {
+    const open = { ...props, field: { ...field, required: false } };
+    return (
+      <FieldFrame {...open}>
+        <TextInput {...open} />
+      </FieldFrame>
+    );
+  }
+  const list = (
+    <FieldFrame {...props}>
+      <Select {...props} />
+    </FieldFrame>
+  );
+  if (!view.searchesNetwork) return list;
+  return <DealershipField {...props} picked={text(value)} set={set} list={list} />;
 }

@@ -18,6 +18,8 @@ export type Ask = <Q extends DataQuery>(query: Q) => unknown;
 export interface PlacedForm {
   readonly form: FormDefinition;
   readonly dealerships: readonly ManufacturerLocation[];
+  /** Whether these are the network's, and not the dealer's own places. */
+  readonly fromNetwork?: boolean;
 }
 
 /** What a form is made of besides its block. */
@@ -103,16 +105,16 @@ export function formOfBlock(
     ...(brands && { brands }),
   };
   const form = formDefinition(block.data, site, place);
-  return { form, dealerships: asksDealership(form) ? dealershipsFor(form, site, ask) : [] };
+  return asksDealership(form)
+    ? { form, ...dealershipsFor(form, site, ask) }
+    : { form, dealerships: [] };
 }
 
 /** The network where the site stands for several dealerships, else the dealer's own places. */
 function dealershipsFor(form: FormDefinition, site: Site, ask: Ask) {
   const all = (ask(network) ?? []) as readonly ManufacturerLocation[];
+  if (site.settings?.forms?.severalDealerships && all.length > 0)
+    return { dealerships: sortedDealerships(all, site), fromNetwork: true };
   const places = (ask(ownPlaces) ?? []) as readonly DealerLocation[];
-  const own = dealershipsOf(places, purposes[form.category]);
-  return sortedDealerships(
-    site.settings?.forms?.severalDealerships && all.length > 0 ? all : own,
-    site,
-  );
+  return { dealerships: sortedDealerships(dealershipsOf(places, purposes[form.category]), site) };
 }

@@ -20,6 +20,7 @@ import { LeadForm } from './lead-form.tsx';
 export interface FormSectionProps {
   readonly form: FormDefinition;
   readonly dealerships: readonly ManufacturerLocation[];
+  readonly fromNetwork?: boolean;
   readonly ctx: Pick<RenderContext, 'url' | 'island' | 'headingLevel' | 'forms'>;
   /** What stands beside the form, after the finance panel of finance pages. */
   readonly panel?: ReactNode;
@@ -45,7 +46,7 @@ const choiceOf = ({ id, name, address }: ManufacturerLocation) => {
 
 /** A form with its heading, its words and, on finance pages, the panel beside it. */
 export function FormSection(given: FormSectionProps): ReactNode {
-  const { form, dealerships, ctx, title, panel } = given;
+  const { form, dealerships, ctx, title, panel, fromNetwork = false } = given;
   const { url, forms } = ctx;
   const posted = forms.posted?.id === form.id ? forms.posted.state : undefined;
   const id = ctx.island('form');
@@ -61,6 +62,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
     level: title ? 1 : ctx.headingLevel,
     prefix: id,
     dealerships: asksDealership(form) ? dealerships.map(choiceOf) : [],
+    searchesNetwork: fromNetwork,
     ...(forms.viewer?.phone && { signedIn: true }),
     captcha: forms.captcha,
   };

@@ -34,6 +34,8 @@ export interface FormView {
   /** Begins every id within the form: several forms may stand on a page. */
   readonly prefix: string;
   readonly dealerships: readonly DealershipChoice[];
+  /** Whether these are the network's, which can be searched. */
+  readonly searchesNetwork: boolean;
   /** True for a signed-in visitor with a phone, for whom steps are passed over; which phone, the server knows. */
   readonly signedIn?: true;
   /** The captcha that a browser with JavaScript solves. */

@@ -41,7 +41,14 @@ const isButtons = (form: FormDefinition, field: FieldDefinition) =>
   (field.control === 'radio' || field.control === 'select') &&
   form.steps.find((step) => stepKey(step) === field.stepKey)?.customRules?.choiceButtons === true;
 
-function Fields({ view, register }: { view: FormView; register: Register }): ReactNode {
+function Fields({
+  view,
+  ...connected
+}: {
+  readonly view: FormView;
+  readonly register: Register;
+  readonly set: (name: string, value: string) => void;
+}): ReactNode {
   const { form, state } = view;
   return shownFields(view).map((field) => {
     const Field = isButtons(form, field) ? ChoiceButtons : FormField;
@@ -53,7 +60,7 @@ function Fields({ view, register }: { view: FormView; register: Register }): Rea
         field={field}
         value={state.values[field.name]}
         error={state.errors[field.name]}
-        register={register}
+        {...connected}
       />
     );
   });
@@ -76,7 +83,7 @@ export function LeadForm({ view, recalled = view, ...rest }: LeadFormProps): Rea
 const never = () => () => undefined;
 
 function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>): ReactNode {
-  const { view, register, busy, submit, summary, heading, root, onFirstUse } = useLeadForm(
+  const { view, register, set, busy, submit, summary, heading, root, onFirstUse } = useLeadForm(
     given,
     typed,
     now,
@@ -123,7 +130,7 @@ function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>
             </p>
           )}
           <div className="fc-form-fields" key={stepKey(step)}>
-            <Fields view={view} register={register} />
+            <Fields view={view} register={register} set={set} />
             <ConfirmationQuestion view={view} isLanding={landing === 'question'} />
           </div>
           <FormButtons view={view} busy={busy} />

@@ -171,6 +171,7 @@ export function useLeadForm(
   return {
     view: { ...given, state },
     register: (name: string) => register(name),
+    set: (name: string, value: string) => setValue(name, value),
     busy,
     submit,
     summary,

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { controlOf, fillStep, formOf, nextButton } from './forms/form-driver.ts';
+import { formCases } from './forms/form-cases.ts';
+import { leadsOf } from './forms/stored-leads.ts';
+import { pageFaults } from './gallery/page-faults.ts';
+import { tenantsDir } from './demo-pages.ts';
+import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
+import { walkLocations } from './walks/walk-stock.ts';
+
+const network: unknown = JSON.parse(
+  readFileSync(path.join(tenantsDir, 'harbour-city/data/manufacturerLocations.json'), 'utf8'),
+);
+const parts = formCases.find(({ name }) => name === 'parts')!;
+const pages = {
+  '/walk/parts': [{ type: 'form', data: { preset: 'parts' } as const }],
+  '/thank-you': [{ type: 'success', data: {} }],
+};
+const siteWith = (data: Record<string, unknown>) =>
+  startWalkSite({
+    pages,
+    data,
+    site: { settings: { forms: { severalDealerships: true, termsRequired: true } } },
+    env: { TRUST_PROXY: 'true' },
+  });
+
+let site: WalkSite;
+let empty: WalkSite;
+test.beforeAll(async () => {
+  [site, empty] = await Promise.all([
+    siteWith({ locations: walkLocations, manufacturerLocations: network }),
+    siteWith({}),
+  ]);
+});
+test.afterAll(() => Promise.all([site.stop(), empty.stop()]));
+
+let count = 0;
+async function newVisitor(page: Page): Promise<string> {
+  count += 1;
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.2.${process.pid % 250}.${count}` });
+  return `noor-${process.pid}-${count}@example.com`;
+}
+const question = 'Where would you like to pick it up?';
+const message = '*Please select a dealership location';
+const thanks = (page: Page) => page.waitForURL((url) => url.pathname === '/thank-you');
+
+test('DSH-1, FRM-10: a dealership is searched for, and its fields go out with the lead', async ({
+  page,
+}) => {
+  const email = await newVisitor(page);
+  await openWalk(page, `${site.origin}/walk/parts`);
+  const search = page.getByRole('combobox', { name: question });
+  await expect(search).toHaveJSProperty('tagName', 'INPUT');
+  await fillStep(page, parts.steps[0]!, email);
+  await nextButton(page).click();
+  await expect(page.locator('.fc-form-summary')).toContainText(message);
+  await page.getByRole('link', { name: new RegExp(`^${question.replace('?', '\\?')}`) }).click();
+  await expect(search).toBeFocused();
+  expect.soft(await pageFaults(page, [])).toEqual([]);
+  await search.fill('saltpan');
+  await page.getByRole('option', { name: /Harbour City Saltpan Road/ }).click();
+  expect.soft(await pageFaults(page, [])).toEqual([]);
+  await nextButton(page).click();
+  await thanks(page);
+  expect(await leadsOf(site.dataDir, email)).toMatchObject([
+    { fields: { location_id: 'saltpan-road', dealership_name: 'Harbour City Saltpan Road' } },
+  ]);
+});
+
+test('FRM-10: where the search does not come, the list stays', async ({ page }) => {
+  const email = await newVisitor(page);
+  await page.route('**/api/manufacturer-locations', (route) => route.abort());
+  await openWalk(page, `${site.origin}/walk/parts`);
+  await fillStep(page, { ...parts.steps[0], [question]: 'northpoint' }, email);
+  await expect(controlOf(page, question)).toHaveJSProperty('tagName', 'SELECT');
+  await nextButton(page).click();
+  await thanks(page);
+  expect(await leadsOf(site.dataDir, email)).toMatchObject([
+    { fields: { location_id: 'northpoint' } },
+  ]);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    test('FRM-10: dealerships that did not come keep nobody from sending', async ({ page }) => {
+      const email = await newVisitor(page);
+      await openWalk(page, `${empty.origin}/walk/parts`);
+      await fillStep(page, parts.steps[0]!, email);
+      await nextButton(page).click();
+      if (javaScriptEnabled) {
+        await thanks(page);
+        expect(await leadsOf(empty.dataDir, email)).toHaveLength(1);
+      } else await expect(formOf(page).locator('[name=_answer]')).toBeFocused();
+    });
+  });
