@@ -32,6 +32,8 @@ const wordings = {
   optIn: 'Send me news and offers by email or SMS. I can stop them at any time.',
   privacy:
     'We use your details to answer you and for nothing else. See our <a href="/privacy-policy">privacy policy</a>.',
+  lenderPrivacy:
+    'Your answers go to us and to the lender, who decides on your application, and to nobody else. See our <a href="/privacy-policy">privacy policy</a>.',
 };
 
 /** The checkboxes that the site puts at the end of its forms. */
@@ -110,6 +112,9 @@ export function formDefinition(
   const subcategory = data.subcategory ?? preset?.subcategory;
   const description = data.description ?? (data.preset && preset?.description);
   const single = steps.length === 1;
+  const lender =
+    category === 'Finance Enquiry' &&
+    lenderConsents.every((name) => asked.some((question) => question.name === name));
   const { forms, success } = site.settings ?? {};
   return {
     id: idOf(place),
@@ -119,7 +124,7 @@ export function formDefinition(
     ...(subcategory && { subcategory }),
     heading: data.heading ?? ((data.preset && preset?.heading) || 'Submit an Enquiry'),
     ...(description && { description }),
-    privacy: forms?.privacyWording ?? wordings.privacy,
+    privacy: forms?.privacyWording ?? (lender ? wordings.lenderPrivacy : wordings.privacy),
     submitText: preset?.submitText ?? 'Send enquiry',
     steps,
     fields: placed([...asked, ...added], steps).map(({ question, key }) =>
@@ -136,9 +141,7 @@ export function formDefinition(
     financePanel: place.path.includes('finance'),
     ...(!own && !single && preset?.stepErrors && { stepErrors: preset.stepErrors }),
     exits: own || single ? [] : (preset?.exits ?? []),
-    lender:
-      category === 'Finance Enquiry' &&
-      lenderConsents.every((name) => asked.some((question) => question.name === name)),
+    lender,
     region: site.region,
     timeZone: site.timeZone,
     bookingHours: forms?.bookingHours ?? [],
