@@ -53,8 +53,10 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
     },
     vehicle: (page, input) => outcome(renderVehiclePage(page, input.snapshot, surroundings(input))),
     staff: (page, input) => outcome(renderStaffPage(page, input.snapshot, surroundings(input))),
-    missing: (input) =>
-      outcome(renderMessage(notFoundMessage, input.snapshot, surroundings(input))),
+    missing: (input) => {
+      const message = notFoundMessage(input.url.pathname, input.snapshot);
+      return outcome(renderMessage(message, input.snapshot, surroundings(input)));
+    },
     failure: (input, detail) => {
       const message = detail === undefined ? failureMessage : { ...failureMessage, text: detail };
       return outcome(renderMessage(message, input.snapshot, surroundings(input)));

@@ -1,3 +1,4 @@
+import type { TenantSnapshot } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -8,18 +9,37 @@ export interface Message {
   readonly links: readonly { readonly text: string; readonly href: string }[];
 }
 
-/** What a visitor reads where there is no page. */
-export const notFoundMessage: Message = {
+const home = { text: 'Go to the home page', href: '/' };
+
+const missingPage: Message = {
   title: 'This page has moved on',
   text: 'The address may be mistyped, or what stood here is no longer on offer. The menu above leads to everything we have.',
-  links: [{ text: 'Go to the home page', href: '/' }],
+  links: [home],
 };
+
+/**
+ * What a visitor reads where there is no page. A car that is sold leaves the stock, but links to it
+ * live on: whoever follows one is led to the cars that are there.
+ */
+export function notFoundMessage(
+  pathname: string,
+  { site, pages }: Pick<TenantSnapshot, 'site' | 'pages'>,
+): Message {
+  const stock = site.settings?.cars?.stockPath ?? '/cars';
+  if (!pathname.startsWith('/cars/') || !pages.has(stock.replace(/[?#].*$/, '')))
+    return missingPage;
+  return {
+    title: 'This car is no longer here',
+    text: 'It has been sold or taken off the site, or the address is mistyped.',
+    links: [{ text: 'All cars in stock', href: stock }, home],
+  };
+}
 
 /** What a visitor reads when the server failed. */
 export const failureMessage: Message = {
   title: 'Something went wrong on our side',
   text: 'Your visit is not lost: try again in a moment, or call us and we will help you straight away.',
-  links: [{ text: 'Go to the home page', href: '/' }],
+  links: [home],
 };
 
 /** The message as the body of a page, in the tenant's look. */
@@ -29,11 +49,18 @@ export const messageBody = ({ title, text, links }: Message): string => {
       <div className="fc-message">
         <h1>{title}</h1>
         <p className="fc-prose">{text}</p>
-        {links.map((link) => (
-          <a key={link.href} className="fc-button" data-look="accent" href={link.href}>
-            {link.text}
-          </a>
-        ))}
+        <p className="fc-message__links">
+          {links.map(({ text: words, href }, index) => (
+            <a
+              key={href}
+              className="fc-button"
+              data-look={index === 0 ? 'accent' : 'outline'}
+              href={href}
+            >
+              {words}
+            </a>
+          ))}
+        </p>
       </div>
     </div>
   );

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { testTenant } from '../testing/snapshot.ts';
+import { messageBody, notFoundMessage } from './message-page.tsx';
+
+const tenant = (path: string, stockPath?: string) => {
+  const { snapshot, entry } = testTenant([], {
+    ...(stockPath && { site: { settings: { cars: { stockPath } } } }),
+  });
+  return { ...snapshot, pages: new Map([[path, entry]]) };
+};
+
+it('WEB-1: whoever follows a link to a car that has left is led to the stock', () => {
+  const html = messageBody(notFoundMessage('/cars/2020-gone', tenant('/cars')));
+  expect(html).toContain('<h1>This car is no longer here</h1>');
+  expect(html).toContain('href="/cars">All cars in stock<');
+  expect(html).toContain('href="/">Go to the home page<');
+  const elsewhere = notFoundMessage('/cars/x', tenant('/stock', '/stock?car_type=Used#list'));
+  expect(elsewhere.links[0]?.href).toBe('/stock?car_type=Used#list');
+});
+
+it('WEB-1: any other address, or one of a site without stock, leads home', () => {
+  const title = 'This page has moved on';
+  expect(notFoundMessage('/nope', tenant('/cars')).title).toBe(title);
+  expect(notFoundMessage('/cars/x', tenant('/')).title).toBe(title);
+  expect(messageBody(notFoundMessage('/team/x', tenant('/cars')))).not.toContain('All cars');
+});
