@@ -8,6 +8,7 @@ const client = join(import.meta.dirname, '../../apps/site/build/client');
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -25,8 +26,9 @@ function closure(manifest: Manifest, key: string, found = new Set<string>()): Se
 /**
  * Bytes of JavaScript, gzipped, that a page with the given islands loads: the entry and each
  * island's chunk with all that they import. Nothing for a page without islands.
+ * @param later what counts of that which islands fetch when it is needed
  */
-export function scriptBytes(islands: readonly string[]): number {
+export function scriptBytes(islands: readonly string[], later?: RegExp): number {
   if (islands.length === 0) return 0;
   const manifest = JSON.parse(
     readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
@@ -36,25 +38,37 @@ export function scriptBytes(islands: readonly string[]): number {
   const chunks = islands.map((island) =>
     keys.find((key) => new RegExp(`/${island}\\.island\\.tsx?$`).test(key)),
   );
+  const fetched = chunks.flatMap((key) => manifest[key ?? '']?.dynamicImports ?? []);
   const files = new Set<string>();
-  for (const key of [entry, ...chunks]) closure(manifest, key ?? '(missing)', files);
+  for (const key of [entry, ...chunks, ...fetched.filter((name) => later?.test(name))])
+    closure(manifest, key ?? '(missing)', files);
   return [...files].reduce(
     (sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length,
     0,
   );
 }
 
-const limit = 85_000;
+const limits = {
+  calculator: 85_000,
+  // React with its DOM is 68 kB of it; react-hook-form, the form and the checks of every field are
+  // 25, the captcha 5. Half a second on a slow 4G line of 1.6 Mbit/s, and the form works before.
+  form: 105_000,
+} as const;
 
-/** What the page with the finance calculator may weigh, as a part of the limit. */
+/** What the pages with the finance calculator and with a form may weigh, as a part of their limits. */
 export function pageWeightBench(): Result[] {
-  const bytes = scriptBytes(['financeCalculator']);
+  const calculator = scriptBytes(['financeCalculator']);
+  // Everybody who sends a form has solved the captcha; the search for dealerships is for few sites.
+  const form = scriptBytes(['form'], /altcha/);
   return [
-    {
-      name: `JavaScript of the finance calculator's page / ${limit / 1000} kB gzip`,
-      ratio: bytes / limit,
-      limit: 1,
-      detail: `${(bytes / 1000).toFixed(1)} kB gzip; a page without islands loads ${scriptBytes([])} bytes`,
-    },
+    weight('the finance calculator', calculator, limits.calculator),
+    weight('a form, its captcha solved', form, limits.form),
   ];
 }
+
+const weight = (of: string, bytes: number, limit: number): Result => ({
+  name: `JavaScript of the page of ${of} / ${limit / 1000} kB gzip`,
+  ratio: bytes / limit,
+  limit: 1,
+  detail: `${(bytes / 1000).toFixed(1)} kB gzip; a page without islands loads ${scriptBytes([])} bytes`,
+});
