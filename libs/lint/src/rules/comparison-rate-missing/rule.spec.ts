@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { page, settings, toldOf } from '../../testing/lint-sample.ts';
+
+const rule = 'comparison-rate-missing';
+const warning = 'WARNING: This comparison rate is true only for the examples given.';
+const run = (files: Readonly<Record<string, object>>) => toldOf({ files }, { rule });
+const offer = (data: object, region = 'AU') =>
+  run({ 'site.json': settings({ region }), 'data/offers.json': [{ id: 'a', ...data }] });
+const calculator = (data: object) =>
+  run({ 'pages/home.json': page({ blocks: [{ type: 'financeCalculator', data }] }) });
+
+it('CLI-2: a calculator needs the comparison rate and the warning', () => {
+  expect(calculator({})[0]).toContain('without a comparison rate');
+  expect(calculator({ disclaimer: 'Comparison rate 8.12% p.a.' })[0]).toContain(
+    'without the warning',
+  );
+  expect(calculator({ disclaimer: `Comparison rate 8.12% p.a. ${warning}` })).toEqual([]);
+});
+
+it.each(['2.9% p.a.', '2.9 % per annum', '2,9%  p.a', '1% finance'])(
+  'CLI-2: an offer of %s needs them too, in Australia',
+  (figure) => {
+    expect(offer({ figure })).toEqual([expect.stringContaining(`«"${figure}"» warning`)]);
+    expect(offer({ figure, condition: 'Comparison rate 3% p.a.', disclaimer: warning })).toEqual(
+      [],
+    );
+    expect(offer({ figure }, 'NZ')).toEqual([]);
+  },
+);
+
+it.each(['20% off', '$39,990', '100% electric'])('CLI-2: %s is no rate', (figure) => {
+  expect(offer({ figure })).toEqual([]);
+});
+
+it('CLI-2: the rate of weekly repayments stands beside its comparison rate', () => {
+  const cars = (changes: object) => run({ 'site.json': settings({ settings: { cars: changes } }) });
+  expect(cars({ interest: 7.49 })).toEqual([expect.stringContaining('«7.49» warning')]);
+  expect([cars({}), cars({ interest: 7.49, comparisonRate: 8.12 })]).toEqual([[], []]);
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { page, settings, toldOf } from '../../testing/lint-sample.ts';
+import { dayAfter, everyCutoff } from '../../testing/around-cutoffs.ts';
+
+const rule = 'cutoff-near-without-time-zone';
+const run = (publicationDate: string, timeZone: string) =>
+  toldOf(
+    {
+      files: { 'site.json': settings({ timeZone }), 'pages/home.json': page({ publicationDate }) },
+    },
+    { rule },
+  );
+
+it.each(everyCutoff)(
+  'CUT-4: within a day of %s a date in %s needs its offset',
+  (id, zone, { date }) => {
+    const count = (suffix: string) =>
+      [-2, -1, 0, 1, 2].map((days) => run(dayAfter(date, days) + suffix, zone).length);
+    expect(count('')).toEqual([0, 1, 1, 1, 0]);
+    expect(count('T00:00')).toEqual([0, 1, 1, 1, 0]);
+    expect(count('T23:59:59.999')).toEqual([0, 1, 1, 1, 0]);
+    expect(count('T12:00:00Z')).toEqual([0, 0, 0, 0, 0]);
+    expect(count('T12:00:00+11:00')).toEqual([0, 0, 0, 0, 0]);
+    expect(run(date, zone)[0]).toContain(`on the day of the cutoff "${id}" (${date})`);
+  },
+);
+
+it.each([
+  ['2024-01-28', 'Australia/Sydney', '2024-01-28T00:00:00+11:00'],
+  ['2024-07-28', 'Australia/Sydney', '2024-07-28T00:00:00+10:00'],
+  ['2024-07-30T08:15', 'Australia/Perth', '2024-07-30T08:15+08:00'],
+  ['2024-01-30', 'Pacific/Auckland', '2024-01-30T00:00:00+13:00'],
+  ['2024-07-29', 'Pacific/Auckland', '2024-07-29T00:00:00+12:00'],
+])('CUT-4: for %s in %s it says what to write', (date, zone, moment) => {
+  expect(run(date, zone)).toEqual([
+    expect.stringMatching(`«"${date}"» warning .*write "${moment.replace('+', '\\+')}", or`),
+  ]);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { toldOf } from '../../testing/lint-sample.ts';
+import { field, formSample, step } from '../../testing/sample-forms.ts';
+
+const rule = 'form-partial-lead-never-sent';
+const run = (steps: readonly object[], fields: readonly object[]) =>
+  toldOf(formSample(steps, fields), { rule }).map(
+    (line) => /can never be sent: (.*);/.exec(line)?.[1],
+  );
+const [a, b, c] = [step('a'), step('b'), step('c')];
+
+it('CLI-2: says why nothing can be sent', () => {
+  expect(run([a, b], [field('make', 'a'), field('email', 'b')])).toEqual([
+    'no step asks for a name',
+  ]);
+  expect(run([a, b], [field('name', 'a'), field('make', 'b')])).toEqual([
+    'no step asks for a phone number or an email address',
+  ]);
+  expect(run([a, b], [field('name', 'a'), field('phone', 'b')])).toEqual([
+    'name and phone or email are only there at the last step',
+  ]);
+  expect(
+    run([step('a', { skipSend: true }), b], [field('name', 'a'), field('phone', 'a')]),
+  ).toEqual(['every step that could send it has skipSend']);
+});
+
+it('CLI-2: one step that may send is enough, and a form of one step needs none', () => {
+  const early = [field('first_name', 'a'), field('email', 'b'), field('make', 'c')];
+  expect(run([step('a', { skipSend: true }), b, c], early)).toEqual([]);
+  expect(run([a], [field('make', 'a')])).toEqual([]);
+});

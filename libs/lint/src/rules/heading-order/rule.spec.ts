@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { page, toldOf } from '../../testing/lint-sample.ts';
+
+const rule = 'heading-order';
+const header = (level?: number) => ({ type: 'header', data: { text: 'A', level } });
+const run = (...blocks: object[]) =>
+  toldOf({ files: { 'pages/home.json': page({ blocks }) } }, { rule }).length;
+
+it('CLI-2: headings may go up by any number of levels and down by one', () => {
+  expect(run(header(1), header(2), header(3), header(4), header(2), header())).toBe(0);
+  expect(run(header(2), header(4))).toBe(1);
+  expect(run(header(3))).toBe(1);
+});
+
+it('CLI-2: a block with a heading of its own stands for level 2; words and pictures do not', () => {
+  const faq = { type: 'faq', data: { heading: 'Questions', questions: [] } };
+  const words = { type: 'paragraph', data: { text: 'A' } };
+  expect(run(header(1), faq, header(3))).toBe(0);
+  expect(run(header(1), words, header(3))).toBe(1);
+});
+
+it('CLI-2: headings within columns count in reading order; thanks are pages of their own', () => {
+  const columns = {
+    type: 'columns',
+    data: { cols: [{ blocks: [header(2)] }, { blocks: [header(3)] }] },
+  };
+  expect(run(columns)).toBe(0);
+  const customSuccessMessages = [{ category: 'Survey', blocks: [header(5)] }];
+  const files = { 'pages/home.json': page({ blocks: [header(1)], customSuccessMessages }) };
+  expect(toldOf({ files }, { rule })).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { page, toldOf } from '../../testing/lint-sample.ts';
+
+const rule = 'image-alt-missing';
+const run = (type: string, data: object) =>
+  toldOf({ files: { 'pages/home.json': page({ blocks: [{ type, data }] }) } }, { rule });
+
+it.each([
+  ['image', { file: { url: '/assets/a.svg' } }],
+  ['imageSlider', { slides: [{ url: '/assets/a.svg', alt: '' }, { url: '/assets/a.svg' }] }],
+  ['alternatingColumns', { rows: [{ image: '/assets/a.svg' }] }],
+  ['modelFeatures', { features: [{ image: '/assets/a.svg' }] }],
+  ['brandDescription', { logo: { url: '/assets/a.svg' } }],
+])('CLI-2: a picture of %s without a text is told at the picture', (type, data) => {
+  expect(run(type, data)).toEqual([expect.stringContaining('«"/assets/a.svg"» warning')]);
+});
+
+it('CLI-2: an empty text says that a picture decorates', () => {
+  expect(run('image', { file: { url: '/assets/a.svg' }, alt: '' })).toEqual([]);
+});
+
+it('CLI-2: pictures within mark-up are looked at too', () => {
+  expect(run('raw', { html: '<img src="/assets/a.svg" alt=""><p>x</p>' })).toEqual([]);
+  expect(run('raw', { html: '<img src="/assets/a.svg"><IMG src="/assets/b.svg">' })).toEqual([
+    expect.stringContaining('2 pictures in the text without alt'),
+  ]);
+});

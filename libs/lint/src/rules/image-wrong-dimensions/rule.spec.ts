@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { page, toldOf } from '../../testing/lint-sample.ts';
+
+const rule = 'image-wrong-dimensions';
+const assets = [{ path: '/assets/a.webp', width: 1600, height: 900 }];
+const run = (type: string, data: object) =>
+  toldOf({ files: { 'pages/home.json': page({ blocks: [{ type, data }] }) }, assets }, { rule });
+const image = (width?: number, height?: number) =>
+  run('image', { file: { url: '/assets/a.webp', width, height }, alt: 'A' });
+
+it('CLI-2: another shape is told at the width; rounding and smaller sizes are not', () => {
+  expect(image(800, 450)).toEqual([]);
+  expect(image(333, 187)).toEqual([]);
+  expect(image(900, 1600)).toEqual([
+    expect.stringContaining('«900» warning image-wrong-dimensions: 900 × 1600 has another shape'),
+  ]);
+});
+
+it('CLI-2: a size that is not given in full says nothing', () => {
+  expect([image(), image(800)]).toEqual([[], []]);
+});
+
+it('CLI-2: banners are looked at too', () => {
+  const banner = { image: '/assets/a.webp', imageWidth: 100, imageHeight: 100 };
+  expect(run('imageBanner', banner)).toEqual([expect.stringContaining('«100» warning')]);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { lintSample, settings } from '../../testing/lint-sample.ts';
+import { dayAfter, everyCutoff, startOfDay } from '../../testing/around-cutoffs.ts';
+
+const rule = 'offer-ends-soon';
+const run = (now: string, timeZone: string, endsOn: string, more = {}) =>
+  lintSample(
+    {
+      files: {
+        'site.json': settings({ timeZone }),
+        'data/offers.json': [{ id: 'a', ends_on: endsOn }],
+      },
+    },
+    { rule, now, ...more },
+  ).map(({ finding }) => /ends (.*), on/.exec(finding.message)?.[1]);
+
+it.each(everyCutoff)(
+  'CUT-4: counts the days to an offer that ends on the day of %s in %s',
+  (_id, zone, { date }) => {
+    const told = (days: number) => run(startOfDay(dayAfter(date, days), zone), zone, date);
+    expect([-8, -7, -1, 0, 1].map(told)).toEqual([[], ['in 7 days'], ['in 1 day'], ['today'], []]);
+  },
+);
+
+it('CLI-2: the days ahead are an option, and a horizon wins over it', () => {
+  const now = '2026-11-21T00:00:00Z';
+  const zone = 'Australia/Perth';
+  const config = { rules: { [rule]: { days: 30 } } };
+  expect(run(now, zone, '2026-12-21')).toEqual([]);
+  expect(run(now, zone, '2026-12-21', { config })).toEqual(['in 30 days']);
+  expect(run(now, zone, '2026-12-21', { config, horizonDays: 29 })).toEqual([]);
+  expect(run(now, zone, '2026-12-22', { horizonDays: 31 })).toEqual(['in 31 days']);
+});

