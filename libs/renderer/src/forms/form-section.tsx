@@ -38,6 +38,16 @@ function freshState(form: FormDefinition, search: string, viewer?: FormViewer): 
   return { stepKey: stepKey(first), values, errors: {}, done: [] };
 }
 
+/** Names under which a page's query says which car the form is about, the fullest first. */
+const subjectNames = ['selected_car', 'vehicle', 'model_name'] as const;
+
+/** The car that a form is about, where the page's query names one and no field asks for it. */
+function subjectOf({ fields }: FormDefinition, { values }: FormState): string | undefined {
+  const name = subjectNames.find((each) => typeof values[each] === 'string' && values[each] !== '');
+  const isAsked = fields.some((field) => field.name === name && field.control !== 'hidden');
+  return name === undefined || isAsked ? undefined : (values[name] as string);
+}
+
 /** City and name, so that two places of one group can be told apart. */
 const choiceOf = ({ id, name, address }: ManufacturerLocation) => {
   const city = address?.city;
@@ -66,6 +76,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
     ...(forms.viewer?.phone && { signedIn: true }),
     captcha: forms.captcha,
   };
+  const subject = subjectOf(form, view.state);
   return (
     // The answer to a post leads to what is to be read first in it.
     <section className="fc-form" id={posted ? undefined : anchor}>
@@ -75,6 +86,11 @@ export function FormSection(given: FormSectionProps): ReactNode {
           {form.description && (
             <p className="fc-form-lead">
               <RichText html={form.description} kind="inline" />
+            </p>
+          )}
+          {subject !== undefined && (
+            <p className="fc-form-subject">
+              About: <strong>{subject}</strong>
             </p>
           )}
         </div>

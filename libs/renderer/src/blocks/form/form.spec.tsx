@@ -205,4 +205,15 @@ describe('form', () => {
       'named',
     ]);
   });
+
+  it('MDL-5: an order says which car it is about, and carries model_id, model_name and vehicle', () => {
+    const query = '?model_id=7&model_name=Tern&vehicle=Tern+Touring+%3Cb%3E';
+    const around = { url: { pathname: '/models/order-now', search: query } };
+    const html = draw({ heading: 'Order' }, { around });
+    expect(words(html)).toContain('Order About: Tern Touring &lt;b&gt;');
+    expect(tag(html, 'model_id')).toMatch(/type="hidden".*value="7"/);
+    expect(tag(html, 'model_name')).toContain('value="Tern"');
+    expect(tag(html, 'vehicle')).toContain('Tern Touring');
+    expect(words(draw())).not.toContain('About:');
+  });
 });
