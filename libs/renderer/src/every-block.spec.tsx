@@ -74,11 +74,13 @@ describe.each(folders)('BLK-1: the folder of %s', (type) => {
     expect(registry[type].css === '').toBe(unseen.has(type));
   });
 
-  it('BLK-1: holds the module of every island that the block declares', () => {
+  it('BLK-1: every island that the block declares has its module, here or where it is shared', () => {
     for (const island of definitionOf(type).islands ?? [])
       expect(
-        ['ts', 'tsx'].some((ending) =>
-          existsSync(join(source, 'blocks', island, `${island}.island.${ending}`)),
+        ['blocks', 'forms'].some((folder) =>
+          ['ts', 'tsx'].some((ending) =>
+            existsSync(join(source, folder, island, `${island}.island.${ending}`)),
+          ),
         ),
         island,
       ).toBe(true);
