@@ -1,6 +1,9 @@
-/** Writes docs/blocks.md; its spec fails when the file is stale. */
+/** Writes the indexes in docs; their specs fail when a file is stale. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockIndex } from './block-index.ts';
+import { lintIndex } from './lint-index.ts';
 
-writeFileSync(join(import.meta.dirname, '../../docs/blocks.md'), blockIndex());
+const docs = join(import.meta.dirname, '../../docs');
+writeFileSync(join(docs, 'blocks.md'), blockIndex());
+writeFileSync(join(docs, 'lint-rules.md'), lintIndex());
