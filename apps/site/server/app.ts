@@ -79,6 +79,7 @@ export function createApp(options: AppOptions): Express {
       data,
       logFailure,
       ...(after && { after }),
+      ...(options.forms?.captcha && { captcha: options.forms.captcha.setting }),
       mode,
       now,
       development,

@@ -7,6 +7,8 @@ import type { Config } from './config.ts';
 import { composeData } from './data/compose-data.ts';
 import { httpLenders } from './finance/hand-over.ts';
 import { createImageService } from './images/image-service.ts';
+import { configuredTurnstile } from './forms/captcha/configured-captcha.ts';
+import { warnOfUndelivered } from './leads/undelivered.ts';
 import { openLeadDesk } from './leads/lead-desk.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 import { createReactPageRenderer, type PageScripts } from './pages/react-page-renderer.ts';
@@ -59,16 +61,29 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     dataDir,
     secrets,
     config: config.leads,
+    onAccepted: metrics.acceptedLead,
     log,
   });
-  metrics.watchLeads(leads.counts);
+  metrics.watchDeliveries(leads.counts);
+  warnOfUndelivered(tenants.all(), config.leads.destinations, log);
+  const captcha =
+    config.turnstile &&
+    configuredTurnstile(config.turnstile, (reason) =>
+      log.warn({ reason }, 'Turnstile did not answer'),
+    );
   let ready = true;
   const app = createApp({
     tenants,
     data: data.source,
     log,
     metrics,
-    forms: { leads, secrets, lenderOf: httpLenders(config.lender), log },
+    forms: {
+      leads,
+      secrets,
+      lenderOf: httpLenders(config.lender),
+      log,
+      ...(captcha && { captcha }),
+    },
     renderer: createReactPageRenderer(
       mode === 'preview' ? { ...scripts, always: [...scripts.always, previewScript] } : scripts,
     ),

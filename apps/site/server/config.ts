@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readTurnstile, type TurnstileKeys } from './forms/captcha/configured-captcha.ts';
 import { readLeadsConfig, type LeadsConfig } from './leads/leads-config.ts';
 import { readDataConfig, type DataConfig } from './data/data-config.ts';
 import { readLenderConfig, type LenderConfig } from './finance/lender-config.ts';
@@ -25,6 +26,8 @@ export interface Config {
   readonly secrets: readonly string[];
   /** What dashboards sign the cookies of signed-in visitors with; without any nobody is signed in. */
   readonly viewerSecrets: readonly string[];
+  /** Cloudflare's Turnstile as the captcha of forms; our own proof of work without it. */
+  readonly turnstile: TurnstileKeys | undefined;
   readonly leads: LeadsConfig;
   /** Who finance applications go to. Holds credentials: never log it. */
   readonly lender: LenderConfig;
@@ -84,6 +87,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
     secrets: readSecretList('FORECOURT_SECRET', value, faults),
+    turnstile: readTurnstile(value, faults),
     viewerSecrets: readSecretList('FORECOURT_VIEWER_SECRET', value, faults),
     leads: readLeadsConfig(value, faults),
     lender: readLenderConfig(Object.keys(env), value, faults),

@@ -27,29 +27,33 @@ export interface PagePolicy {
   readonly frameOrigins: readonly string[];
   /** Whether the site's container of the tag manager may run and report. */
   readonly isMeasured?: boolean;
+  /** Origin of the captcha's widget, where it is not our own. */
+  readonly captchaOrigin?: string | undefined;
   /** Vite's client in development: a socket for updates and styles made at run time. */
   readonly development?: boolean;
 }
 
 /**
  * The Content-Security-Policy of a page: scripts only from files of our own, and of
- * the tag manager where the site is measured; styles only by hash.
+ * the tag manager where the site is measured or the captcha's widget; styles only by hash.
  * `style-src-attr` stays open for numbers and colours that blocks set as custom properties; editors'
  * colours are checked by pattern before they get there.
  */
 export function contentSecurityPolicy(policy: PagePolicy): string {
-  const { styles, frameOrigins, isMeasured, development } = policy;
+  const { styles, frameOrigins, isMeasured, captchaOrigin, development } = policy;
+  const captcha = captchaOrigin ? [captchaOrigin] : [];
+  const scripts = ["'self'", ...(isMeasured ? [tagManagerOrigin] : []), ...captcha];
   const hashes = styles.map((text) => `'sha256-${styleHash(text)}'`);
   return [
     `default-src 'self'`,
-    `script-src 'self'${isMeasured ? ` ${tagManagerOrigin}` : ''}`,
+    `script-src ${scripts.join(' ')}`,
     development ? `style-src 'self' 'unsafe-inline'` : `style-src ${hashes.join(' ') || `'none'`}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' https: data:`,
     `media-src 'self' https:`,
     `font-src 'self'`,
     `connect-src 'self'${isMeasured ? ` ${reportOrigins}` : ''}${development ? ' ws: wss:' : ''}`,
-    `frame-src ${["'self'", ...frameOrigins].join(' ')}`,
+    `frame-src ${["'self'", ...frameOrigins, ...captcha].join(' ')}`,
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'self'`,

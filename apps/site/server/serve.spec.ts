@@ -1,4 +1,4 @@
-import { get, type ServerResponse } from 'node:http';
+import { Agent, get, type ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { PortTakenError, serve } from './serve.ts';
 
@@ -20,6 +20,32 @@ describe('serve', () => {
     answer?.end('done');
     expect(await body).toBe('done');
     await stopped;
+  });
+
+  it.each([
+    ['not begun', false],
+    ['begun', true],
+  ])('WEB-5: does not wait for kept connections whose answer had %s', async (_, begun) => {
+    let answer: ServerResponse | undefined;
+    let arrived = () => {};
+    const running = new Promise<void>((resolve) => {
+      arrived = resolve;
+    });
+    const server = await serve((_req, res) => {
+      answer = res;
+      if (begun) res.write('well ');
+      arrived();
+    }, 0);
+    const agent = new Agent({ keepAlive: true });
+    const body = ask(server.port, agent);
+    await running;
+    // It would outlast the test if it kept the connection.
+    const stopped = server.stop(60_000);
+    answer?.end('done');
+    expect(await body).toBe(begun ? 'well done' : 'done');
+    await stopped;
+    await expect(ask(server.port, agent)).rejects.toThrow();
+    agent.destroy();
   });
 
   it('cuts a request that outlasts its patience', async () => {
@@ -44,9 +70,9 @@ describe('serve', () => {
   });
 });
 
-function ask(port: number): Promise<string> {
+function ask(port: number, agent?: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
-    get({ port, host: 'localhost', agent: false }, (res) => {
+    get({ port, host: 'localhost', agent: agent ?? false }, (res) => {
       let text = '';
       res.on('data', (chunk: Buffer) => {
         text += chunk;

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A listening server. */
@@ -35,6 +35,21 @@ export async function serve(
   // Longer than a load balancer keeps idle connections, so that it never sends into a closed one.
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 30_000;
+  const answering = new Set<ServerResponse>();
+  let stopping = false;
+  /** The visitor's next request goes to another server. */
+  const lastOfConnection = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
+  server.prependListener('request', (_request, response) => {
+    answering.add(response);
+    response.once('close', () => {
+      answering.delete(response);
+      // An answer that had begun before could not say so any more.
+      if (stopping) setImmediate(() => server.closeIdleConnections());
+    });
+    if (stopping) lastOfConnection(response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, setting) : error),
@@ -45,6 +60,8 @@ export async function serve(
     port: (server.address() as AddressInfo).port,
     stop: (patienceMs = 10_000) =>
       new Promise((resolve) => {
+        stopping = true;
+        for (const response of answering) lastOfConnection(response);
         const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
         server.close(() => {
           clearTimeout(cut);

@@ -13,11 +13,12 @@ import {
   SqlLeadStore,
   SqlOnceStore,
   type DispatchEvent,
+  type IntakeOptions,
   type LeadRecord,
   type OnceStore,
 } from '@forecourt/leads';
 import type { Logger } from 'pino';
-import type { LeadCounts } from '../metrics/site-metrics.ts';
+import type { DeliveryCounts } from '../metrics/site-metrics.ts';
 import type { LeadsConfig } from './leads-config.ts';
 
 /** Where leads are taken in, kept and sent from. */
@@ -31,7 +32,7 @@ export interface LeadDesk {
   readonly find: (leadId: string) => Promise<LeadRecord | undefined>;
   /** Something was accepted: it goes out now rather than at the next look at the queue. */
   readonly wake: () => void;
-  readonly counts: () => Promise<LeadCounts>;
+  readonly counts: () => Promise<readonly DeliveryCounts[]>;
   /** Finishes what is under way and closes the store. */
   readonly close: () => Promise<void>;
 }
@@ -45,13 +46,15 @@ export interface LeadDeskOptions {
   readonly secrets: readonly string[];
   readonly config: LeadsConfig;
   readonly log: Logger;
+  /** Is told of every lead, and further step of one, that was stored. */
+  readonly onAccepted?: IntakeOptions['onAccepted'];
 }
 
 const hour = 60 * 60_000;
 
 /** Opens the store of leads and begins to deliver what waits in it. */
 export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> {
-  const { databaseUrl, dataDir, secrets, config, log } = options;
+  const { databaseUrl, dataDir, secrets, config, log, onAccepted } = options;
   const database = await openLeadsDatabase({
     ...(databaseUrl !== undefined && { databaseUrl }),
     dataDir,
@@ -80,7 +83,12 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
   await tidy();
 
   return {
-    intake: new Intake({ store, box, route: routeBy(config.destinations) }),
+    intake: new Intake({
+      store,
+      box,
+      route: routeBy(config.destinations),
+      ...(onAccepted && { onAccepted }),
+    }),
     drafts,
     once,
     handOff: new HandOff({
@@ -91,7 +99,7 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
     }),
     find: (leadId) => store.read(leadId),
     wake: () => dispatcher.wake(),
-    counts: async () => sum(await store.counts()),
+    counts: () => store.counts(),
     async close() {
       clearInterval(tidying);
       await dispatcher.stop();
@@ -105,14 +113,3 @@ function reportTo(log: Logger, event: DispatchEvent): void {
   if (event.event === 'delivered') log.info(event, 'lead');
   else log.warn(event, 'lead');
 }
-
-const sum = (all: readonly LeadCounts[]): LeadCounts =>
-  all.reduce(
-    (total, each) => ({
-      accepted: total.accepted + each.accepted,
-      delivered: total.delivered + each.delivered,
-      pending: total.pending + each.pending,
-      dead: total.dead + each.dead,
-    }),
-    { accepted: 0, delivered: 0, pending: 0, dead: 0 },
-  );

@@ -1,3 +1,4 @@
+import { Intake, openSqlite, secretBox, SqlLeadStore } from '@forecourt/leads';
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { serve } from '../serve.ts';
@@ -63,13 +64,37 @@ describe('metrics', () => {
   it('WEB-5: leads are counted where they stand; a store that cannot be read leaves no figure', async () => {
     const metrics = createSiteMetrics();
     let readable = true;
-    metrics.watchLeads(async () => {
+    const states = { accepted: 9, delivered: 6, pending: 2, dead: 1 };
+    metrics.watchDeliveries(async () => {
       if (!readable) throw new Error('closed');
-      return { accepted: 9, delivered: 6, pending: 2, dead: 1 };
+      return [{ tenant: 'north', destination: 'crm', ...states }];
     });
-    expect(await metrics.text()).toContain('forecourt_leads{state="pending"} 2\n');
+    const pending =
+      'forecourt_lead_deliveries{tenant="north",destination="crm",state="pending"} 2\n';
+    expect(await metrics.text()).toContain(pending);
     readable = false;
-    expect(await metrics.text()).not.toContain('forecourt_leads{');
+    expect(await metrics.text()).not.toContain('forecourt_lead_deliveries{');
+  });
+
+  it('WEB-5: leads are counted as they are stored, by tenant and how far the visitor got', async () => {
+    const metrics = createSiteMetrics();
+    const database = await openSqlite(':memory:');
+    const intake = new Intake({
+      store: new SqlLeadStore(database),
+      box: secretBox(['a secret of the tests that is long enough']),
+      route: () => [],
+      onAccepted: metrics.acceptedLead,
+    });
+    const lead = { tenant: 'north', form: 'a', page: '/', category: 'x', values: { name: 'Alex' } };
+    await intake.accept({ ...lead, status: 'partial' });
+    await intake.accept({ ...lead, status: 'partial' });
+    await intake.accept({ ...lead, status: 'Complete' });
+    const text = await metrics.text();
+    const name = 'forecourt_leads_accepted_total';
+    expect(text).toContain(`${name}{tenant="north",status="partial"} 1\n`);
+    expect(text).toContain(`${name}{tenant="north",status="Complete"} 1\n`);
+    expect(text).not.toContain('Alex');
+    await database.close();
   });
 
   it('WEB-5: they have a port of their own, and the site does not show them', async () => {

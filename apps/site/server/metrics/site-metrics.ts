@@ -16,16 +16,20 @@ export interface SiteMetrics {
   readonly drawn: (tenant: string, seconds: number) => void;
   /** A source of the dealer's data gave no answer. */
   readonly unanswered: (tenant: string, source: string) => void;
-  /** From now on every reading says how many leads stand where. */
-  readonly watchLeads: (count: () => Promise<LeadCounts>) => void;
+  /** A lead, or another step of one, was stored; repeats do not count. */
+  readonly acceptedLead: (lead: { readonly tenant: string; readonly status: string }) => void;
+  /** From now on every reading says how many deliveries stand where. */
+  readonly watchDeliveries: (count: () => Promise<readonly DeliveryCounts[]>) => void;
   /** Everything in Prometheus's text format. */
   readonly text: () => Promise<string>;
   /** Media type of that text. */
   readonly contentType: string;
 }
 
-/** Where leads stand, over all tenants; accepted = delivered + pending + dead for each delivery. */
-export interface LeadCounts {
+/** Where the deliveries to one destination stand; accepted = delivered + pending + dead. */
+export interface DeliveryCounts {
+  readonly tenant: string;
+  readonly destination: string;
   readonly accepted: number;
   readonly delivered: number;
   readonly pending: number;
@@ -66,6 +70,12 @@ export function createSiteMetrics(): SiteMetrics {
     labelNames: ['tenant', 'source'],
     registers,
   });
+  const leads = new Counter({
+    name: 'forecourt_leads_accepted_total',
+    help: 'Leads, and further steps of them, that this server has stored; status is partial or Complete.',
+    labelNames: ['tenant', 'status'],
+    registers,
+  });
 
   return {
     answered: ({ tenant, area, method, status, seconds: time }) =>
@@ -73,19 +83,20 @@ export function createSiteMetrics(): SiteMetrics {
     lookedUp: (tenant, found) => lookups.inc({ tenant, result: found ? 'hit' : 'miss' }),
     drawn: (tenant, time) => pages.observe({ tenant }, time),
     unanswered: (tenant, source) => failures.inc({ tenant, source }),
-    watchLeads: (count) => {
+    acceptedLead: ({ tenant, status }) => leads.inc({ tenant, status }),
+    watchDeliveries: (count) => {
       new Gauge({
-        name: 'forecourt_leads',
-        help: 'Deliveries of leads by where they stand; accepted is the sum of the others.',
-        labelNames: ['state'],
+        name: 'forecourt_lead_deliveries',
+        help: 'Deliveries of leads by destination and where they stand; accepted is the sum of the others.',
+        labelNames: ['tenant', 'destination', 'state'],
         registers,
         async collect() {
-          try {
-            for (const [state, value] of Object.entries(await count())) this.set({ state }, value);
-          } catch {
-            // A store that cannot be read leaves no figure rather than an old one.
-            this.reset();
-          }
+          // Of a store that cannot be read there is no figure rather than an old one.
+          this.reset();
+          const all = await count().catch(() => []);
+          for (const { tenant, destination, ...states } of all)
+            for (const [state, value] of Object.entries(states))
+              this.set({ tenant, destination, state }, value);
         },
       });
     },

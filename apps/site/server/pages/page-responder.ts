@@ -1,7 +1,12 @@
 import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { isSourceFailure } from '@forecourt/dealership';
 import type { FormViewer } from '@forecourt/forms';
-import { isMeasured, type FormsSetting, type SuccessFacts } from '@forecourt/renderer';
+import {
+  isMeasured,
+  type CaptchaSetting,
+  type FormsSetting,
+  type SuccessFacts,
+} from '@forecourt/renderer';
 import type { Logger } from 'pino';
 import { answerQueries } from '../data/answer-queries.ts';
 import { startBudget, type After } from '../data/budget.ts';
@@ -10,6 +15,7 @@ import type { FailureLog } from '../data/failure-log.ts';
 import { findStaff } from '../screens/find-staff.ts';
 import { findVehicle } from '../screens/find-vehicle.ts';
 import type { SourceQuestions } from '../data/source-questions.ts';
+import { turnstileOrigin } from '../forms/captcha/turnstile.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { speculationRulesPath } from '../speculation-rules.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
@@ -59,13 +65,17 @@ export interface PageResponderOptions {
   readonly after?: After;
   readonly mode: 'production' | 'preview';
   readonly now: () => Date;
+  /** The captcha of forms; our own proof of work if left out. */
+  readonly captcha?: CaptchaSetting;
   /** Shows faults on the error page and lets Vite's client through. */
   readonly development: boolean;
 }
 
 /** Makes the responder of a server. */
 export function createPageResponder(options: PageResponderOptions): PageResponder {
-  const { renderer, data, logFailure, after, mode, now, development } = options;
+  const { renderer, data, logFailure, after, captcha, mode, now, development } = options;
+  const freshForms: FormsSetting | undefined = captcha && { captcha };
+  const captchaOrigin = captcha?.kind === 'turnstile' ? turnstileOrigin : undefined;
   const logOnce = createNoteLog();
   const showFaults = development || mode === 'preview';
 
@@ -75,7 +85,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     pathname,
     search,
     at,
-    forms,
+    forms = freshForms,
     viewer,
     successFacts,
   }: PageRequest): DocumentInput => ({
@@ -100,6 +110,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
         styles: document.styles,
         frameOrigins: renderer.frameOrigins,
         isMeasured: isMeasured(request.tenant.site),
+        captchaOrigin,
         development,
       }),
       'Speculation-Rules': `"${speculationRulesPath}"`,

@@ -28,6 +28,8 @@ export interface IntakeOptions {
   readonly route: (lead: RoutedLead) => readonly string[];
   /** Names of sensitive fields besides `dateOfBirth` and `driverLicenceNumber`. */
   readonly sensitive?: readonly string[];
+  /** Is told of every submission that was stored, not of one that came again. */
+  readonly onAccepted?: (lead: Pick<RoutedLead, 'tenant' | 'status'>) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Makes ids that nobody can guess. */
@@ -40,7 +42,13 @@ export class Intake {
   readonly #isSensitive: (name: string) => boolean;
 
   constructor(options: IntakeOptions) {
-    this.#options = { sensitive: [], now: Date.now, newId: randomId, ...options };
+    this.#options = {
+      sensitive: [],
+      onAccepted: () => undefined,
+      now: Date.now,
+      newId: randomId,
+      ...options,
+    };
     this.#isSensitive = sensitiveNames(this.#options.sensitive);
   }
 
@@ -52,7 +60,7 @@ export class Intake {
    * @throws {LeadStoreFailure} when it can't be stored; nothing was, so the visitor may try again
    */
   async accept(submission: Submission): Promise<Acceptance> {
-    const { store, box, route, now, newId } = this.#options;
+    const { store, box, route, onAccepted, now, newId } = this.#options;
     const { tenant, form, key, leadId } = submission;
     const at = now();
     const whole = { ...submission.values, ...submission.sensitive };
@@ -62,7 +70,7 @@ export class Intake {
       ...submission.sensitive,
     };
     const own = { ...submission, values: without(open, 'lead_id'), sensitive };
-    return store.accept({
+    const acceptance = await store.accept({
       tenant,
       form,
       ...(leadId && looksLikeId(leadId) && { leadId }),
@@ -77,6 +85,9 @@ export class Intake {
       at,
       revise: (lead, previous) => this.#revise(own, lead, at, previous),
     });
+    if (acceptance.outcome === 'accepted' && !acceptance.replayed)
+      onAccepted({ tenant, status: own.status });
+    return acceptance;
   }
 
   /**

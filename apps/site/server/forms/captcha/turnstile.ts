@@ -11,7 +11,9 @@ export interface TurnstileOptions {
   readonly timeoutMs?: number;
 }
 
-const siteVerify = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+/** Where the widget's script and frame come from. */
+export const turnstileOrigin = 'https://challenges.cloudflare.com';
+const siteVerify = `${turnstileOrigin}/turnstile/v0/siteverify`;
 /** Longest token that the service issues, in characters. */
 const mostCharacters = 2048;
 /** Tokens hold for five minutes (Cloudflare, "Server-side validation"). */

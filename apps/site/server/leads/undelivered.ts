@@ -1,0 +1,20 @@
+import type { TenantSnapshot } from '@forecourt/block-schemas';
+import type { Destinations } from '@forecourt/leads';
+import type { Logger } from 'pino';
+
+/** Tells the operator whose leads are kept and go nowhere: every tenant's site has forms. */
+export function warnOfUndelivered(
+  tenants: readonly Pick<TenantSnapshot, 'slug'>[],
+  destinations: Destinations,
+  log: Pick<Logger, 'warn'>,
+): void {
+  for (const { slug } of tenants)
+    if (!Object.hasOwn(destinations, slug) || Object.keys(destinations[slug]!).length === 0)
+      log.warn(
+        { tenant: slug },
+        'no destination for leads: they are kept, and nobody is told of them (FORECOURT_LEAD_DESTINATIONS)',
+      );
+  const known = new Set(tenants.map(({ slug }) => slug));
+  for (const tenant of Object.keys(destinations).filter((slug) => !known.has(slug)))
+    log.warn({ tenant }, 'destinations for leads of a tenant that is not there');
+}
