@@ -4,6 +4,7 @@ import cardCss from '../../cars/car-card.css?inline';
 import { CarCard } from '../../cars/car-card.tsx';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { Heading } from '../../document/heading.tsx';
+import { Icon } from '../../icons/icon.tsx';
 import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
 import { RichText } from '../../rich-text/index.ts';
 import placeCss from '../../screens/place-card.css?inline';
@@ -96,6 +97,10 @@ function Ways({ links, ctx }: { links: readonly SuccessLink[]; ctx: RenderContex
   );
 }
 
+/** Whether a tick belongs above the thanks: not where an offer was turned down or a score is told. */
+const isGood = ({ category, offerRejected }: SuccessQuery): boolean =>
+  !offerRejected && category !== 'credit-score-result';
+
 function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
   const query = readSuccessQuery(ctx.url.search);
   const messages = ctx.page.customSuccessMessages ?? [];
@@ -112,6 +117,11 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
         <div className="fc-nested">{ctx.renderBlocks(blocks)}</div>
       ) : (
         <>
+          {isGood(query) && (
+            <span className="fc-success-mark">
+              <Icon name="check" size={32} />
+            </span>
+          )}
           <Title className="fc-success-heading">{words.heading}</Title>
           <p className="fc-success-text">
             <RichText html={words.text} kind="inline" />
