@@ -213,6 +213,17 @@ describe('posts of forms', () => {
         headers: { 'x-forwarded-for': address },
       });
 
+    it('FRM-12: who is asked too many questions waits, and keeps what was typed', async () => {
+      const headers = { 'x-forwarded-for': '203.0.113.77' };
+      const ask = async () => forms.post(enquiry, alex, { headers });
+      let page = await ask();
+      for (let count = 0; count < 12 && page.status !== 429; count++) page = await ask();
+      expect(page.status).toBe(429);
+      expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+      expect(page.text).toContain('value="Alex Tran"');
+      expect(page.text).toContain('Please wait a moment');
+    });
+
     it('an address that posts too often waits and is told how long, at one tenant', async () => {
       for (let count = 0; count < 3; count++) expect((await from('203.0.113.7')).status).toBe(200);
       const { status, headers, text } = await from('203.0.113.7');

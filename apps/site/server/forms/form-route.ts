@@ -24,7 +24,7 @@ import { postCampaign } from './post-campaign.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { sendOn } from './send-on.ts';
 import { BodyFault, readBody } from './read-body.ts';
-import { readPost } from './read-post.ts';
+import { readPost, type FormPost } from './read-post.ts';
 
 /** Options of {@link formRoute}. */
 export interface FormRouteOptions {
@@ -125,9 +125,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     if (faults.length > 0 || post.formFault) {
       const [first] = faults;
       const formError = post.formFault ?? `${first![0]}: ${first![1]}`;
-      const sensitive = form.fields.filter((field) => field.sensitive).map(({ name }) => name);
-      const values = openValues(post.values, sensitive);
-      const state = stateOf(form, values, viewer, { errors: post.faults, formError });
+      const state = stateOf(form, post, viewer, { errors: post.faults, formError });
       if (scripted) return void res.status(400).json(faultReply(state));
       return show(400, form, state);
     }
@@ -141,23 +139,38 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       context: { now: now(), dealerships: placed.dealerships, ...(viewer && { viewer }) },
       now: now(),
     });
-    if (outcome.kind === 'wait') return refuse(res, scripted, tooMany(outcome.seconds));
+    if (outcome.kind === 'wait') {
+      const refusal = tooMany(outcome.seconds);
+      if (scripted) return refuse(res, scripted, refusal);
+      res.set('Retry-After', String(outcome.seconds));
+      const formError = refusal.message;
+      return show(429, form, stateOf(form, post, viewer, { errors: {}, formError }));
+    }
     if (scripted) return void sendReply(res, outcome);
     if (outcome.kind === 'leave' || outcome.kind === 'done') sendOn(res, outcome.address);
     else await show(outcome.kind === 'show' ? outcome.status : 422, form, outcome.state);
   };
 }
 
-/** Where a visitor stands whose post could not be read. */
-const stateOf = (
+/** Where a visitor stands whose post was not gone into: on the same step, with what was typed. */
+function stateOf(
   form: PlacedForm['form'],
-  values: FormState['values'],
+  { values, protocol, draft }: FormPost,
   viewer: FormViewer | undefined,
   more: Pick<FormState, 'errors' | 'formError'>,
-): FormState => {
+): FormState {
+  const sensitive = form.fields.filter((field) => field.sensitive).map(({ name }) => name);
   const first = form.steps[firstStep(form.steps, viewer)]!;
-  return { stepKey: stepKey(first), values, done: [], ...more };
-};
+  const { step, done, lead } = protocol;
+  return {
+    stepKey: form.steps.some((each) => stepKey(each) === step) ? step! : stepKey(first),
+    values: openValues(values, sensitive),
+    done,
+    ...(lead && { lead }),
+    ...(draft && { draft }),
+    ...more,
+  };
+}
 
 function sendReply(res: Response, outcome: Exclude<FormOutcome, { kind: 'wait' }>): void {
   const send = (status: number, reply: FormReply) => res.status(status).json(reply);
