@@ -8,9 +8,13 @@ export const hasOffset = (date: string): boolean => /T.*(?:Z|[+-]\d\d:\d\d)$/.te
 /** `1 day`, `2 days`. */
 export const countedDays = (count: number): string => `${count} day${count === 1 ? '' : 's'}`;
 
-/** A moment as a clock at a place shows it, `2026-11-21T09:30:00`. @param moment ISO 8601 with an offset or Z. */
-export function localTime(moment: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs far more than using it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -19,7 +23,14 @@ export function localTime(moment: string, timeZone: string): string {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-  }).formatToParts(new Date(moment));
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** A moment as a clock at a place shows it, `2026-11-21T09:30:00`. @param moment ISO 8601 with an offset or Z. */
+export function localTime(moment: string, timeZone: string): string {
+  const parts = clockOf(timeZone).formatToParts(new Date(moment));
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`;

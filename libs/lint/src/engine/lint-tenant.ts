@@ -4,7 +4,7 @@ import {
   publicationDay,
   sitePlaces,
 } from '@forecourt/block-schemas';
-import type { Cutoff, LintConfig, TenantSnapshot } from '@forecourt/block-schemas';
+import type { Cutoff, Layouts, LintConfig, TenantSnapshot } from '@forecourt/block-schemas';
 import { rules as allRules } from '../rules/index.ts';
 import { byText, inOrder } from './in-order.ts';
 import type {
@@ -45,6 +45,22 @@ interface Running {
   readonly visitor: Visitor;
 }
 
+/** What a rule wants to be called with, and how it reports on a file. */
+interface Handler {
+  readonly name: string;
+  readonly handler: (visit: unknown) => void;
+  readonly reportOn: (file: string) => Visit['report'];
+}
+
+/** Makes a value for a key once, as long as the same key is asked for. */
+function lastOnly<T>(make: (key: string) => T): (key: string) => T {
+  let last: { readonly key: string; readonly value: T } | undefined;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: make(key) };
+    return last.value;
+  };
+}
+
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -83,16 +99,28 @@ export function lintTenant(input: LintInput): readonly LintFinding[] {
         report: (file, report) => tell(rule, file, report),
       }),
     }));
+  const handlersOf = Map.groupBy(
+    running.flatMap(({ rule, visitor }) =>
+      Object.entries(visitor).map(([name, handler]): Handler => ({
+        name,
+        handler: handler as Handler['handler'],
+        reportOn: lastOnly((file) => (report) => tell(rule, file, report)),
+      })),
+    ),
+    ({ name }) => name,
+  );
   /** Calls the rules that want a visit, each with a report of its own. */
   const call = <K extends keyof Omit<Visitor, 'end'>>(
     name: K,
     visit: Omit<Parameters<NonNullable<Visitor[K]>>[0], 'report'> & { readonly file: string },
   ) => {
-    for (const { rule, visitor } of running) {
-      const handler = visitor[name] as ((visit: unknown) => void) | undefined;
-      if (handler === undefined) continue;
-      const report: Visit['report'] = (each) => tell(rule, visit.file, each);
-      handler({ ...visit, report });
+    const handlers = handlersOf.get(name);
+    if (handlers === undefined) return;
+    // One object for all rules: there are hundreds of thousands of visits.
+    const shared: { file: string; report?: Visit['report'] } = { ...visit };
+    for (const { handler, reportOn } of handlers) {
+      shared.report = reportOn(visit.file);
+      handler(shared);
     }
   };
   const callParts = (file: string, { blocks, texts }: DocumentParts, page?: PageVisit) => {
@@ -115,6 +143,12 @@ export function lintTenant(input: LintInput): readonly LintFinding[] {
 
   call('site', { file: 'site.json', site });
   callParts('site.json', partsOf(site, sitePlaces));
+  const layoutsByDate = new Map<string | undefined, Layouts>();
+  const layoutsOn = (date: string | undefined): Layouts => {
+    const layouts = layoutsByDate.get(date) ?? layoutsFor(date, site.timeZone, cutoffs);
+    layoutsByDate.set(date, layouts);
+    return layouts;
+  };
   // A page that stands in for a broken edit is not what is in its file.
   const entries = [...snapshot.pages.values()]
     .filter(({ rejectedEdit }) => rejectedEdit === undefined)
@@ -122,7 +156,7 @@ export function lintTenant(input: LintInput): readonly LintFinding[] {
   for (const entry of entries) {
     const { file, page } = entry;
     const parts = partsOf(page, undefined, (pointer) => entry.brokenBlocks.has(pointer));
-    const layouts = layoutsFor(page.publicationDate, site.timeZone, cutoffs);
+    const layouts = layoutsOn(page.publicationDate);
     const visit = { file, entry, page, layouts, blocks: parts.blocks };
     call('page', visit);
     callParts(file, parts, visit as unknown as PageVisit);

@@ -18,11 +18,11 @@ export const cutoffNearWithoutTimeZone = defineRule({
       if (date === undefined || hasOffset(date)) return;
       const day = publicationDay(date, timeZone);
       if (day === undefined) return;
-      const moment = date.length === 10 ? `${day}T00:00:00` : date;
-      const suggestion = `${moment}${offsetOn(day, timeZone)}`;
       for (const cutoff of cutoffs) {
         const days = daysBetween(day, cutoff.date);
         if (Math.abs(days) > 1) continue;
+        const moment = date.length === 10 ? `${day}T00:00:00` : date;
+        const suggestion = `${moment}${offsetOn(day, timeZone)}`;
         report({
           pointer: '/publicationDate',
           message: `${date} is ${when(days)} the cutoff "${cutoff.id}" (${cutoff.date}) and has no time zone; it counts as ${timeZone}, elsewhere it may be another day: write "${suggestion}", or the offset that was meant`,
