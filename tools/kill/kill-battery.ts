@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,8 @@ import { Dispatcher, openLeadsDatabase, SqlLeadStore, webhook } from '@forecourt
 import { recordingCrm, type RecordingCrm } from '../../libs/leads/src/testing/recording-crm.ts';
 import { startMortalServer, type MortalServer } from './mortal-server.ts';
 import { seeded } from './seeded.ts';
-import { visit, type Acknowledged, type Server, type Visit } from './visitor.ts';
+import { enquiryOf, slug, writeTenant } from './yard.ts';
+import { visit, type Acknowledged, type Server } from './visitor.ts';
 
 /** What a battery is made of. */
 export interface KillBattery {
@@ -42,7 +43,6 @@ export interface BatteryReport {
   readonly output: string;
 }
 
-const slug = 'yard';
 const hour = 60 * 60_000;
 
 /**
@@ -94,60 +94,6 @@ export async function killBattery(battery: KillBattery): Promise<BatteryReport> 
     await crm.close();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** One dealer with two forms: one of a single step, one of two. */
-async function writeTenant(tenants: string): Promise<void> {
-  const field = (name: string, type: string, label: string, step?: string) => ({
-    ...{ name, type, label, required: true },
-    ...(step && { stepKey: step }),
-  });
-  const blocks = [
-    { type: 'form', id: 'short', data: { preset: 'lead' } },
-    {
-      type: 'formBuilder',
-      id: 'long',
-      data: {
-        type: 'multi',
-        category: 'General Enquiry',
-        formSteps: [{ key: 'who' }, { key: 'what' }],
-        fields: [
-          field('name', 'text', 'Name', 'who'),
-          field('email', 'email', 'Email', 'who'),
-          field('Comments', 'textarea', 'Comments', 'what'),
-        ],
-      },
-    },
-  ];
-  const site = {
-    ...{ schemaVersion: 1, id: slug, slug, name: 'The Yard', domains: ['www.yard.example'] },
-    ...{ region: 'AU', timeZone: 'Australia/Sydney', navigation: {} },
-    theme: { color: { brand: '#044069', accent: '#f89e3c' }, font: {} },
-  };
-  const page = { schemaVersion: 1, path: '/contact', title: 'Contact', blocks };
-  await mkdir(path.join(tenants, slug, 'pages'), { recursive: true });
-  await writeFile(path.join(tenants, slug, 'site.json'), JSON.stringify(site));
-  await writeFile(path.join(tenants, slug, 'pages/contact.json'), JSON.stringify(page));
-}
-
-/** The enquiry of a visitor by number: every other one takes two steps. */
-function enquiryOf(number: number): Visit {
-  const name = `visitor ${number}`;
-  const email = `visitor-${number}@example.com`;
-  const [target, steps] =
-    number % 2 === 0
-      ? ['short', [{ name, email, phone: '0491570156' }]]
-      : [
-          'long',
-          [
-            { _step: 'who', name, email },
-            { _step: 'what', Comments: `Of ${name}` },
-          ],
-        ];
-  return {
-    ...{ name, steps, host: `${slug}.localhost`, target: `/contact?_form=${target}` },
-    address: `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
-  };
 }
 
 async function sendAll(
