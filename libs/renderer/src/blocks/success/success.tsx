@@ -1,6 +1,7 @@
 import type { Car, DealerLocation } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import cardCss from '../../cars/car-card.css?inline';
+import { cardIcons } from '../../cars/card-icons.ts';
 import { CarCard } from '../../cars/car-card.tsx';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { Heading } from '../../document/heading.tsx';
@@ -137,7 +138,7 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
 export const success: BlockDefinition<'success'> = {
   type: 'success',
   component: Success,
-  css: [css, cardCss, placeCss].join('\n'),
+  css: [css, cardCss, cardIcons, placeCss].join('\n'),
   title: (_data, first) => first,
   plan: (_data, { url }) => successQueries(url.search),
   // Thanks are due whether or not there are cars to show.
