@@ -27,6 +27,7 @@ export function ignoredProperties(
   cutoffs: readonly Cutoff[],
 ): readonly IgnoredProperty[] {
   const eras = erasOf(block.type, cutoffs);
+  if (eras.every(({ ignores }) => ignores.length === 0)) return [];
   const day = publicationDate === undefined ? undefined : publicationDay(publicationDate, timeZone);
   const at = eraAt(eras, day);
   const now = eras[at];

@@ -37,7 +37,7 @@ export const unsafeHtml = defineRule({
   },
   create: () => ({
     text: ({ kind, value, pointer, report }) => {
-      if (kind !== 'html-inline' && kind !== 'html-block') return;
+      if ((kind !== 'html-inline' && kind !== 'html-block') || !value.includes('<')) return;
       const markup = value.replaceAll(/<!--[\s\S]*?-->/g, '');
       const found = new Set(
         checks.flatMap(({ pattern, what }) =>
