@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { validateLintConfig, validatePage } from '@forecourt/block-schemas';
 import { pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
 import { callCli } from '../testing/call-cli.ts';
@@ -166,6 +167,21 @@ describe('forecourt lint', { timeout: 30_000 }, () => {
     const [one, other] = [await run('UTC', 'C'), await run('Pacific/Kiritimati', 'sv_SE.UTF-8')];
     expect(one.stdout).toBe(other.stdout);
     expect(JSON.parse(one.stdout).findings.length).toBeGreaterThan(2);
+  });
+});
+
+describe('the documentation of forecourt lint', () => {
+  const fences = async () => {
+    const text = await readFile(join(repository, 'docs/cli.md'), 'utf8');
+    const section = text.split(/^## /m).find((part) => part.startsWith('`forecourt lint`'))!;
+    return [...section.matchAll(/```json\n([^]*?)```/g)].map(([, json]) => JSON.parse(json!));
+  };
+
+  it('CLI-2: its configuration and its suppression are valid', async () => {
+    const [config, suppressed] = await fences();
+    expect(validateLintConfig(config)).toEqual([]);
+    expect(validatePage({ ...JSON.parse(pageJson('/')), ...suppressed }).findings).toEqual([]);
+    expect(suppressed.lintIgnore).toHaveLength(1);
   });
 });
 
