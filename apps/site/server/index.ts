@@ -62,7 +62,7 @@ async function builtApp(): Promise<ServerBuild> {
 function settingFault(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof PortTakenError) return error.message;
   if (isLeadStoreFailure(error))
-    return `Leads cannot be kept: ${error.message}. Look at the server that DATABASE_URL names; without it, at leads.sqlite in FORECOURT_DATA_DIR.`;
+    return `Leads cannot be kept: ${error.message}. Look at leads.sqlite in FORECOURT_DATA_DIR.`;
   return undefined;
 }
 

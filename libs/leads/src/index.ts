@@ -11,6 +11,7 @@ export * from './intake/intake.ts';
 export * from './sealing/secret-box.ts';
 export * from './drafts/drafts.ts';
 export type { SqlDatabase } from './sql/database.ts';
+export { databaseOnceThere } from './sql/database-once-there.ts';
 export { SqlLeadStore } from './sql/sql-lead-store.ts';
 export { SqlDraftStore } from './sql/sql-draft-store.ts';
 export { SqlOnceStore } from './sql/sql-once-store.ts';

@@ -1,4 +1,5 @@
 import {
+  databaseOnceThere,
   deliverers,
   Dispatcher,
   Drafts,
@@ -52,14 +53,22 @@ export interface LeadDeskOptions {
 
 const hour = 60 * 60_000;
 
-/** Opens the store of leads and begins to deliver what waits in it. */
+const postgresLocks = { lockRows: 'for update', lockFreeRows: 'for update skip locked' } as const;
+
+/**
+ * Opens the store of leads and begins to deliver what waits in it. Without its database server the
+ * site starts all the same: pages stand, and forms ask to try again until it is there.
+ */
 export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> {
   const { databaseUrl, dataDir, secrets, config, log, onAccepted } = options;
-  const database = await openLeadsDatabase({
-    ...(databaseUrl !== undefined && { databaseUrl }),
-    dataDir,
-    onLost: (code) => log.warn({ code }, 'a connection to the store of leads was lost'),
-  });
+  const open = () =>
+    openLeadsDatabase({
+      ...(databaseUrl !== undefined && { databaseUrl }),
+      dataDir,
+      onLost: (code) => log.warn({ code }, 'a connection to the store of leads was lost'),
+    });
+  const database =
+    databaseUrl === undefined ? await open() : databaseOnceThere(open, postgresLocks);
   const store = new SqlLeadStore(database);
   const once = new SqlOnceStore(database);
   const box = secretBox(secrets);
