@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { repository } from '../load-sources.ts';
 
 const blocks = join(repository, 'libs/renderer/src/blocks');
@@ -23,7 +24,23 @@ export async function islandScript(): Promise<string> {
     write: false,
     format: 'iife',
     jsx: 'automatic',
+    plugins: [stylesAsText],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles[0]!.text;
 }
+
+/** Style sheets that an island brings along are text, as Vite makes them. */
+const stylesAsText: Plugin = {
+  name: 'styles-as-text',
+  setup(bundler) {
+    bundler.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace('?inline', '')),
+      namespace: 'styles-as-text',
+    }));
+    bundler.onLoad({ filter: /.*/, namespace: 'styles-as-text' }, async ({ path }) => ({
+      contents: await readFile(path, 'utf8'),
+      loader: 'text',
+    }));
+  },
+};
