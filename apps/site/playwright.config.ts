@@ -15,9 +15,12 @@ const root = path.join(import.meta.dirname, '../..');
 const phoneAlone = [
   'analytics',
   'brands',
+  'cars',
   'dealership-search',
   'editorjs',
   'forms-dealership',
+  'forms-states',
+  'gallery',
   'lists',
   'models',
   'screen-forms',
