@@ -27,6 +27,7 @@ const phoneAlone = [
   'staff',
   'vehicle',
   'viewer',
+  'xss',
 ];
 
 export default defineConfig({
