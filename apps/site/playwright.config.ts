@@ -17,7 +17,6 @@ const phoneAlone = [
   'brands',
   'cars',
   'dealership-search',
-  'editorjs',
   'forms-dealership',
   'forms-states',
   'gallery',
@@ -27,7 +26,6 @@ const phoneAlone = [
   'staff',
   'vehicle',
   'viewer',
-  'xss',
 ];
 
 export default defineConfig({
