@@ -1,20 +1,40 @@
 import type { FormData } from '@forecourt/block-schemas';
-import type { BlockPlace } from './rule.ts';
+import { defineRule } from './rule.ts';
+import type { BlockPlace, Rule, RuleMeta, RuleReport } from './rule.ts';
 
 /** A form with steps of its own: only there can the steps be at fault. */
 export interface SteppedForm {
-  readonly data: FormData;
+  readonly data: FormData & Required<Pick<FormData, 'formSteps'>>;
   /** Pointer to the block's data. */
   readonly pointer: string;
 }
 
 /** The form of a block whose own steps and fields decide its flow; undefined for any other block. */
-export function steppedForm({ block, pointer }: BlockPlace): SteppedForm | undefined {
+function steppedForm({ block, pointer }: BlockPlace): SteppedForm | undefined {
   if (block.type !== 'form' && block.type !== 'formBuilder') return undefined;
   const data = block.data as FormData;
   const hasSteps = (data.formSteps?.length ?? 0) > 0;
   const hasFields = (data.fields?.length ?? 0) > 0;
   return data.type === 'multi' && hasSteps && hasFields
-    ? { data, pointer: `${pointer}/data` }
+    ? { data: data as SteppedForm['data'], pointer: `${pointer}/data` }
     : undefined;
 }
+
+/**
+ * A rule about forms of several steps.
+ * @param check looks at one form's data; what it reports has pointers within that data.
+ */
+export const formRule = (
+  meta: RuleMeta,
+  check: (form: SteppedForm['data'], report: (report: RuleReport) => void) => void,
+): Rule =>
+  defineRule({
+    meta,
+    create: () => ({
+      block: ({ report, ...place }) => {
+        const form = steppedForm(place);
+        if (form === undefined) return;
+        check(form.data, (found) => report({ ...found, pointer: form.pointer + found.pointer }));
+      },
+    }),
+  });
