@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LintConfig, LocatedFinding } from '@forecourt/block-schemas';
 import { blockingFileSystem, placeInFiles } from '@forecourt/content';
+import type { FileSystem } from '@forecourt/content';
 import { lintTenant, rules } from '@forecourt/lint';
 import type { FindingInFile, Fix, LintInput } from '@forecourt/lint';
 import type { TenantCheck } from '../validation/check-tenants.ts';
@@ -23,6 +24,8 @@ export type LintSettings = Pick<LintInput, 'now' | 'at' | 'horizonDays'> & {
   readonly config: LintConfig;
   /** Ids of the rules to run; all that the configuration switches on if empty. */
   readonly onlyRules: readonly string[];
+  /** Where the files are; the disk if left out. */
+  readonly fs?: FileSystem;
 };
 
 const below = (file: string, directory: string) =>
@@ -44,9 +47,9 @@ const rulesFor = (ids: readonly string[]) =>
 
 /** Lints a tenant that was read and checked before. */
 export async function lintCheck(
-  { reading, findings }: TenantCheck,
+  { reading, findings }: Pick<TenantCheck, 'reading' | 'findings'>,
   directory: string,
-  { onlyRules, ...settings }: LintSettings,
+  { onlyRules, fs = blockingFileSystem, ...settings }: LintSettings,
 ): Promise<LintCheck> {
   const { snapshot } = reading;
   const errors = reading.findings.filter(({ severity }) => severity === 'error');
@@ -59,7 +62,7 @@ export async function lintCheck(
     rules: rulesFor(onlyRules),
   }).filter(({ finding }) => onlyRules.length === 0 || onlyRules.includes(finding.rule));
   const context = {
-    fs: blockingFileSystem,
+    fs,
     directory: snapshot.directory,
     nameOf: (path: string) => join(directory, path).replaceAll('\\', '/'),
   };

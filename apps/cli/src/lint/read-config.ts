@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { pageLimits, validateLintConfig } from '@forecourt/block-schemas';
 import type { LintConfig, LocatedFinding } from '@forecourt/block-schemas';
 import { blockingFileSystem, readJson } from '@forecourt/content';
+import type { FileSystem } from '@forecourt/content';
 import { UsageError } from '../exit-codes.ts';
 import { messageWithPlace, placeOf } from '../reporters/words.ts';
 import { printable } from '../terminal/printable.ts';
@@ -16,6 +17,22 @@ const refused = (findings: readonly LocatedFinding[]) =>
       .join('\nforecourt: '),
   );
 
+/** A configuration, or what is wrong with it. */
+export interface ConfigCheck {
+  /** None if something is wrong. */
+  readonly config?: LintConfig;
+  readonly findings: readonly LocatedFinding[];
+}
+
+/** Reads and checks a configuration that is there. */
+export async function checkConfig(fs: FileSystem, file: string): Promise<ConfigCheck> {
+  const reading = await readJson(fs, file, file, await fs.stat(file), pageLimits);
+  if (!reading.ok || reading.findings.length > 0) return { findings: reading.findings };
+  const faults = validateLintConfig(reading.value, { allErrors: true });
+  if (faults.length > 0) return { findings: reading.place(faults) };
+  return { config: reading.value as LintConfig, findings: [] };
+}
+
 /**
  * Reads the configuration of rules.
  * @param named the file that the caller names; the usual one, if it is there, without.
@@ -29,15 +46,7 @@ export async function readConfig(named: string | undefined): Promise<LintConfig>
   );
   if (!exists && named === undefined) return {};
   if (!exists) throw new UsageError(`there is no configuration "${file}"`);
-  const reading = await readJson(
-    blockingFileSystem,
-    file,
-    file,
-    await blockingFileSystem.stat(file),
-    pageLimits,
-  );
-  if (!reading.ok || reading.findings.length > 0) throw refused(reading.findings);
-  const faults = validateLintConfig(reading.value, { allErrors: true });
-  if (faults.length > 0) throw refused(reading.place(faults));
-  return reading.value as LintConfig;
+  const { config, findings } = await checkConfig(blockingFileSystem, file);
+  if (config === undefined) throw refused(findings);
+  return config;
 }

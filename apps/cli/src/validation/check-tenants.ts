@@ -72,16 +72,20 @@ export async function checkTenant(
 /**
  * Slugs and domains that two tenants of a folder claim. Reads their settings once more, through a
  * file system that shows nothing else.
+ * @param fs where the files are; the disk if left out.
  */
-export async function findClashes(directories: readonly string[]): Promise<LocatedFinding[]> {
+export async function findClashes(
+  directories: readonly string[],
+  fs: FileSystem = blockingFileSystem,
+): Promise<LocatedFinding[]> {
   const clashes: LocatedFinding[] = [];
   for (const [root, folders] of Map.groupBy(directories, (directory) => dirname(directory))) {
     if (folders.length < 2) continue;
     const names = new Set(folders.map((folder) => basename(folder)));
     const settingsAlone: FileSystem = {
-      ...blockingFileSystem,
+      ...fs,
       readDirectory: async (path) => {
-        const entries = await blockingFileSystem.readDirectory(path);
+        const entries = await fs.readDirectory(path);
         return entries.filter(({ name }) =>
           path === root ? names.has(name) : name === 'site.json',
         );
