@@ -62,6 +62,32 @@ describe('checkReferences', () => {
     expect(found[0]!.suggestion).toBe(suggestion);
   });
 
+  it.each([
+    ['/cars/tern-2024', []],
+    ['/Cars/Tern-2024/', []],
+    ['/team/jo-bell', []],
+    ['/cars/tern-2025', ['missing-car', '/cars/tern-2024']],
+    ['/team/jo-bel', ['missing-team', '/team/jo-bell']],
+    ['/team/sam-away', ['missing-team', undefined]],
+  ])('CLI-1: the link %s is held against the stock and the people', async (href, expected) => {
+    const data = {
+      'data/cars.json': JSON.stringify([{ id: '1', slug: 'tern-2024', name: 'A car' }]),
+      'data/team.json': JSON.stringify([
+        { id: '1', slug: 'jo-bell', name: 'Jo' },
+        { id: '2', slug: 'sam-away', name: 'Sam', remove_profile_page: true },
+      ]),
+    };
+    const said = async (site: object) => {
+      const files = { 'site.json': siteJson('demo', site), ...data, ...withHome(link(href)) };
+      return (await check(files)).found.flatMap(({ rule, suggestion }) => [rule, suggestion]);
+    };
+    expect(await said({})).toEqual(expected);
+    const host = 'https://dashboard.example';
+    expect(await said({ integrations: { dashboardHost: host } })).toEqual([]);
+    const without = await said({ featureFlags: { removeProfilePages: true } });
+    if (href.startsWith('/team')) expect(without).toEqual(['missing-team', undefined]);
+  });
+
   it('CLI-1: a finding names file, line, column and the source line', async () => {
     const { found } = await check(withHome(link('/finanse')));
     expect(found).toMatchObject([

@@ -21,6 +21,7 @@ import { checkLink } from './links.ts';
 import type { LinkTargets } from './links.ts';
 import { placesIn } from './places.ts';
 import type { Places } from './places.ts';
+import { profileLinkCheck } from './profile-links.ts';
 import { createSuggestions } from './suggestions.ts';
 
 /** What else a tenant's files may refer to. */
@@ -67,6 +68,7 @@ export function findReferenceFaults(
     routes: options.routes ?? platformRoutes,
     brokenPages: new Set(options.brokenPages?.map(pagePath)),
     anchorsOf,
+    checkProfile: profileLinkCheck(snapshot, suggest),
     suggest,
   };
   const checkName = dataNameCheck(snapshot, suggest);

@@ -13,6 +13,8 @@ export interface LinkTargets {
   readonly brokenPages: ReadonlySet<string>;
   /** Names of places on a page by its path; undefined if it is not known what is on it. */
   readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
+  /** What is wrong with a path as one of a car or person, if anything. */
+  readonly checkProfile: (path: string, pointer: string) => Finding | undefined;
   readonly suggest: Suggest;
 }
 
@@ -90,7 +92,7 @@ export function checkLink(
   from: string | undefined,
   targets: LinkTargets,
 ): Finding | undefined {
-  const { snapshot, routes, brokenPages, suggest } = targets;
+  const { snapshot, routes, brokenPages, checkProfile, suggest } = targets;
   const own = withoutOwnDomain(href.trim(), snapshot.site.domains);
   const { path, hash } = parts(own);
   if (own.startsWith('#')) {
@@ -100,9 +102,10 @@ export function checkLink(
   if (path.startsWith('/assets/')) return checkAsset(own, pointer, targets);
   const page = pagePath(path);
   if (snapshot.pages.has(page)) return checkAnchor(hash, page, pointer, targets);
-  if (brokenPages.has(page) || fitsRoute(page, routes) || reservedPrefix(page)) return undefined;
+  if (brokenPages.has(page) || reservedPrefix(page)) return undefined;
   // An address that has moved leads on; where to is checked with the redirects themselves.
   if (snapshot.redirects?.has(redirectKey(path))) return undefined;
+  if (fitsRoute(page, routes)) return checkProfile(page, pointer);
   const suggestion = suggest(page, snapshot.pages);
   return referenceFault('missing-page', pointer, `no page has the path "${path}"`, suggestion);
 }

@@ -1,0 +1,61 @@
+import { hasProfile } from '@forecourt/block-schemas';
+import type { Finding, TeamMember, TenantSnapshot } from '@forecourt/block-schemas';
+import { referenceFault } from './places.ts';
+import type { Suggest } from './suggestions.ts';
+
+/** The page of a car or of one of the dealer's people, `/cars/{slug}`. */
+const profilePath = /^\/(cars|team)\/([^/]+)$/;
+
+type Kind = 'cars' | 'team';
+
+const kinds = {
+  cars: { rule: 'missing-car', what: 'car' },
+  team: { rule: 'missing-team', what: 'team member with a page of their own' },
+} as const;
+
+/**
+ * Checks links to the pages that the platform makes of cars and people. Where a tenant's data comes
+ * from elsewhere, such as a dashboard, nobody can say here which of them there are.
+ * @returns a check of a page's path; undefined says that nothing is wrong with it.
+ */
+export function profileLinkCheck(
+  { data, site }: TenantSnapshot,
+  suggest: Suggest,
+): (path: string, pointer: string) => Finding | undefined {
+  const removed = site.featureFlags?.removeProfilePages === true;
+  const isElsewhere = site.integrations?.dashboardHost !== undefined;
+  const known = new Map<Kind, Set<string> | undefined>();
+  const slugsOf = (kind: Kind) => {
+    const value = data.get(kind)?.value;
+    if (isElsewhere || !Array.isArray(value)) return undefined;
+    return new Set(
+      (value as readonly (Partial<TeamMember> | null)[]).flatMap((entry) =>
+        typeof entry?.slug === 'string' && (kind === 'cars' || hasProfile(entry as TeamMember))
+          ? entry.slug.toLowerCase()
+          : [],
+      ),
+    );
+  };
+  return (path, pointer) => {
+    const [, kind, slug] = profilePath.exec(path) ?? [];
+    if (kind === undefined || slug === undefined) return undefined;
+    const { rule, what } = kinds[kind as Kind];
+    if (kind === 'team' && removed)
+      return referenceFault(
+        rule,
+        pointer,
+        `"${path}" answers 404: the flag removeProfilePages takes away everybody's page`,
+        undefined,
+      );
+    if (!known.has(kind as Kind)) known.set(kind as Kind, slugsOf(kind as Kind));
+    const slugs = known.get(kind as Kind);
+    if (slugs === undefined || slugs.has(slug)) return undefined;
+    const meant = suggest(slug, slugs);
+    return referenceFault(
+      rule,
+      pointer,
+      `"${path}" answers 404: no ${what} in data/${kind}.json has the slug "${slug}"`,
+      meant && `/${kind}/${meant}`,
+    );
+  };
+}
