@@ -49,7 +49,7 @@ test.beforeEach(async ({ page, context }, { project }) => {
 test('BLK-2: no attack runs or stays live in any place of any block, page or site', async ({
   page,
 }) => {
-  const pages = await attackedPages(sources);
+  const pages = await attackedPages(sources, full);
   expect(pages.unreached).toEqual([]);
   // What waits for the dealer's data draws nothing yet; a frame's address is shown for known hosts only.
   const { registry } = await sources.load<typeof Renderer>('libs/renderer/src/index.ts');

@@ -27,6 +27,12 @@ export interface AttackedPages {
   readonly unreached: readonly string[];
 }
 
+/** A fixture of a block. */
+interface Template {
+  readonly type: Schemas.BlockType;
+  readonly data: Json;
+}
+
 const nameOf = (type: string, path: readonly string[]): string => `${type}/${path.join('/')}`;
 
 const blocksFolder = join(repository, 'libs/block-schemas/src/blocks');
@@ -45,8 +51,35 @@ const nothingFound: Schemas.SearchAnswer = {
   facets_stats: {},
 };
 
-/** Reads every block's fixtures and the table of places, and prepares the pages. */
-export async function attackedPages(sources: Sources): Promise<AttackedPages> {
+/**
+ * As many templates as show every place that all of them show.
+ * @param shownBy the places that a template shows on the page.
+ */
+function covering(
+  templates: readonly Template[],
+  shownBy: (template: Template) => readonly string[],
+): Template[] {
+  const shown = new Set<string>();
+  return templates
+    .map((template) => ({ template, places: shownBy(template) }))
+    .sort((a, b) => b.places.length - a.places.length)
+    .filter(({ template, places }) => {
+      const isNew = places.some((place) => !shown.has(place));
+      for (const place of places) shown.add(place);
+      // What the last list of offers shows, others do not (below): alone each is the last.
+      return isNew || template.type === 'offers';
+    })
+    .map(({ template }) => template);
+}
+
+/**
+ * Reads every block's fixtures and the table of places, and prepares the pages.
+ * @param everyFixture whether all fixtures are drawn, or only as many as show every place.
+ */
+export async function attackedPages(
+  sources: Sources,
+  everyFixture: boolean,
+): Promise<AttackedPages> {
   const { blockPlaces, blockTypes, eachValueAt, pagePlaces, pointerTokens, queryKey, sitePlaces } =
     await sources.load<typeof Schemas>('libs/block-schemas/src/index.ts');
   const { planPage, renderPage } = await sources.load<typeof Renderer>(
@@ -77,11 +110,11 @@ export async function attackedPages(sources: Sources): Promise<AttackedPages> {
     return copy;
   }
 
-  const reached = new Set<string>();
   // A custom component's own fixtures name components of a tenant: it has its own attacks.
   const types = blockTypes.filter((type) => type !== 'customComponent');
-  const templates = types.flatMap((type) =>
-    fixturesOf(type).map((data) => {
+  const reached = new Set<string>();
+  const fixtures = types.flatMap((type) =>
+    fixturesOf(type).map((data): Template => {
       filled(data, blockPlaces[type], '', ({ path }) => reached.add(nameOf(type, path)));
       return { type, data };
     }),
@@ -101,7 +134,11 @@ export async function attackedPages(sources: Sources): Promise<AttackedPages> {
       .slice(0, -1)
       .map((query) => [queryKey(query), [nothingFound]] as const);
 
-  const draw = (payload: string, mark?: (type: string, place: Place) => string): string => {
+  const draw = (
+    templates: readonly Template[],
+    payload: string,
+    mark?: (type: string, place: Place) => string,
+  ): string => {
     const blocks = templates.map(({ type, data }) => ({
       type,
       data: filled(data, blockPlaces[type], mark ? (place) => mark(type, place) : payload),
@@ -135,14 +172,20 @@ export async function attackedPages(sources: Sources): Promise<AttackedPages> {
     return html;
   };
 
+  const marks = new Map(all.map((place, index) => [place, `/mark-${index}-`]));
+  const shownBy = (...templates: readonly Template[]) => {
+    const html = draw(templates, '', (type, { path }) => marks.get(nameOf(type, path))!);
+    return all.filter((place) => html.includes(marks.get(place)!));
+  };
+  const templates = everyFixture ? fixtures : covering(fixtures, (each) => shownBy(each));
+
   return {
     places: all.filter((place) => reached.has(place)),
     unreached: all.filter((place) => !reached.has(place)),
-    draw: (payload) => draw(payload),
+    draw: (payload) => draw(templates, payload),
     silent() {
-      const marks = new Map(all.map((place, index) => [place, `/mark-${index}-`]));
-      const html = draw('', (type, { path }) => marks.get(nameOf(type, path))!);
-      return all.filter((place) => !html.includes(marks.get(place)!));
+      const shown = new Set(shownBy(...templates));
+      return all.filter((place) => !shown.has(place));
     },
   };
 }

@@ -23,7 +23,9 @@
   const code = new Set(
     'applet base embed frame frameset math object param portal template xmp'.split(' '),
   );
-  const drawing = new Set('svg g path circle rect line polyline polygon ellipse title'.split(' '));
+  const drawing = new Set(
+    'svg g path circle rect line polyline polygon ellipse title text defs clipPath use'.split(' '),
+  );
 
   function addressFault(value) {
     if (!URL.canParse(value, document.baseURI)) return false;
@@ -52,6 +54,7 @@
     if (code.has(tag)) yield `<${tag}>`;
     if (element.namespaceURI === 'http://www.w3.org/2000/svg' && !drawing.has(tag))
       yield `<${tag}> in svg`;
+    if (tag === 'use' && !element.getAttribute('href')?.startsWith('#')) yield '<use> of elsewhere';
     if (tag === 'meta' && element.httpEquiv) yield `<meta http-equiv="${element.httpEquiv}">`;
     if (tag === 'iframe' && !embedOrigins.includes(new URL(element.src, document.baseURI).origin))
       yield `<iframe src="${element.src}">`;
