@@ -7,11 +7,10 @@ import type {
   Finding,
   Layouts,
   LintSuppression,
-  PageEntry,
+  Page,
   PlaceKind,
   Severity,
   Site,
-  TenantSnapshot,
 } from '@forecourt/block-schemas';
 
 /** A finding about a file of a tenant, without its place in the text. */
@@ -55,11 +54,28 @@ export type RuleReport = Pick<Finding, 'pointer' | 'property' | 'message' | 'sug
   readonly fix?: Fix;
 };
 
-/** A file that a rule looks at. */
+/** What a rule keeps of a file for `end`: anything that JSON can hold. */
+export type Fact =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Fact[]
+  | { readonly [name: string]: Fact | undefined };
+
+/** A file that a rule looks at. Both functions are for the visit alone and not to be kept. */
 export interface Visit {
   readonly file: string;
   /** Tells a finding about this file. */
   readonly report: (report: RuleReport) => void;
+  /** Keeps a fact about this file for `end`. */
+  readonly note: (fact: Fact) => void;
+}
+
+/** A fact with the file that it was noted on. */
+export interface Note {
+  readonly file: string;
+  readonly fact: Fact;
 }
 
 export interface SiteVisit extends Visit {
@@ -67,8 +83,7 @@ export interface SiteVisit extends Visit {
 }
 
 export interface PageVisit extends Visit {
-  readonly entry: PageEntry;
-  readonly page: PageEntry['page'];
+  readonly page: Page;
   /** The layouts that its date picks. */
   readonly layouts: Layouts;
   /** Every whole block, nested ones and those of success messages included, in reading order. */
@@ -111,6 +126,18 @@ export interface ComponentVisit extends Visit {
   readonly component: CustomComponentDefinition;
 }
 
+/** All files together, after each was visited. */
+export interface EndVisit {
+  /** The moment, ISO 8601 in UTC. */
+  readonly now: string;
+  /** What the rule noted: of the settings, of pages by file, of components, of data. */
+  readonly notes: readonly Note[];
+  /** What reading the tenant and following its references found. */
+  readonly known: readonly FindingInFile[];
+  /** Tells a finding about any file. */
+  readonly report: (file: string, report: RuleReport) => void;
+}
+
 /** What became of a suppression, once every rule has run. */
 export interface SuppressionVisit extends Visit {
   readonly suppression: LintSuppression;
@@ -122,7 +149,11 @@ export interface SuppressionVisit extends Visit {
   readonly ran: boolean;
 }
 
-/** What a rule is called back with; all of it in an order that depends on the content alone. */
+/**
+ * What a rule is called back with. What it tells and notes on a page is kept while the page, the
+ * settings, the assets and the day stay the same, so it must not remember one page at the next:
+ * what needs several files, or the time of day, is noted and told at the end.
+ */
 export interface Visitor {
   readonly site?: (visit: SiteVisit) => void;
   readonly page?: (visit: PageVisit) => void;
@@ -132,7 +163,7 @@ export interface Visitor {
   readonly data?: (visit: DataVisit) => void;
   readonly component?: (visit: ComponentVisit) => void;
   /** After everything else but suppressions. */
-  readonly end?: () => void;
+  readonly end?: (visit: EndVisit) => void;
   readonly suppression?: (visit: SuppressionVisit) => void;
 }
 
@@ -140,24 +171,17 @@ export interface Visitor {
 export interface RuleContext<Options extends object = object> {
   readonly options: Options;
   readonly site: Site;
-  readonly snapshot: TenantSnapshot;
   readonly assets: ReadonlyMap<string, Asset>;
   /** The day at the tenant's place, YYYY-MM-DD. */
   readonly today: string;
-  /** The moment, ISO 8601 in UTC. */
-  readonly now: string;
   /** The layout changes in order of date. */
   readonly cutoffs: readonly Cutoff[];
   /** A date on which every page is imagined to be published again. */
   readonly at?: string;
   /** Days ahead that are asked about, in place of a rule's own option. */
   readonly horizonDays?: number;
-  /** What reading the tenant and following its references found. */
-  readonly known: readonly FindingInFile[];
   /** Ids of all rules. */
   readonly ruleIds: readonly string[];
-  /** Tells a finding about any file. */
-  readonly report: (file: string, report: RuleReport) => void;
 }
 
 /** A rule: what it is, and what it does with a tenant. */

@@ -1,5 +1,5 @@
-import type { LintSuppression, TenantSnapshot } from '@forecourt/block-schemas';
-import { byText } from './in-order.ts';
+import type { LintSuppression } from '@forecourt/block-schemas';
+import type { FileLint } from './lint-run.ts';
 import type { LintFinding } from './rule.ts';
 
 /** A suppression as it stands in a file, and what it is about. */
@@ -14,30 +14,26 @@ export interface PlacedSuppression {
 }
 
 /**
- * Every suppression of a tenant: those of pages, and those of the settings, which may speak for
+ * Every suppression of some files: those of pages, and those of the settings, which may speak for
  * files that have no place for one. @param today YYYY-MM-DD; the last day of a suppression still counts.
  */
-export function suppressionsOf(snapshot: TenantSnapshot, today: string): PlacedSuppression[] {
-  const placed = (list: readonly LintSuppression[] | undefined, file: string) =>
-    (list ?? []).map((suppression, index) => ({
+export const suppressionsOf = (
+  files: readonly Pick<FileLint, 'file' | 'suppressions'>[],
+  today: string,
+): PlacedSuppression[] =>
+  files.flatMap(({ file, suppressions }) =>
+    suppressions.map((suppression, index) => ({
       suppression,
       file,
       pointer: `/lintIgnore/${index}`,
       about: ('file' in suppression && (suppression.file as string)) || file,
       expired: suppression.until !== undefined && suppression.until < today,
-    }));
-  const pages = [...snapshot.pages.values()]
-    .filter(({ rejectedEdit }) => rejectedEdit === undefined)
-    .sort((a, b) => byText(a.file, b.file));
-  return [
-    ...placed(snapshot.site.lintIgnore, 'site.json'),
-    ...pages.flatMap(({ page, file }) => placed(page.lintIgnore, file)),
-  ];
-}
+    })),
+  );
 
-const covers = ({ suppression, about }: PlacedSuppression, { file, finding }: LintFinding) => {
+const covers = ({ suppression }: PlacedSuppression, { finding }: LintFinding) => {
   const { rule, pointer = '' } = suppression;
-  if (file !== about || finding.rule !== rule) return false;
+  if (finding.rule !== rule) return false;
   const named =
     finding.property === undefined ? finding.pointer : `${finding.pointer}/${finding.property}`;
   return named === pointer || named.startsWith(`${pointer}/`);
@@ -49,9 +45,10 @@ export function suppress(
   suppressions: readonly PlacedSuppression[],
 ): { readonly left: LintFinding[]; readonly matched: readonly number[] } {
   const matched = suppressions.map(() => 0);
+  const byFile = Map.groupBy(suppressions.entries(), ([, { about }]) => about);
   const left = findings.filter((finding) => {
     let quiet = false;
-    for (const [index, each] of suppressions.entries()) {
+    for (const [index, each] of byFile.get(finding.file) ?? []) {
       if (!covers(each, finding)) continue;
       matched[index]! += 1;
       quiet ||= !each.expired;

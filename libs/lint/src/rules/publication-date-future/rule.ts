@@ -2,6 +2,11 @@ import { publicationDay } from '@forecourt/block-schemas';
 import { hasOffset, localTime } from '../../cutoffs/days.ts';
 import { defineRule } from '../../engine/rule.ts';
 
+const stillToCome = (date: string) => ({
+  pointer: '/publicationDate',
+  message: `${date} is still to come; a page is shown as soon as its file is there, so give the day on which it really went live`,
+});
+
 /** Publication dates that are still to come. */
 export const publicationDateFuture = defineRule({
   meta: {
@@ -10,22 +15,18 @@ export const publicationDateFuture = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: ({ site: { timeZone }, today, now }) => {
-    const clock = localTime(now, timeZone);
-    const isAhead = (date: string) => {
-      if (hasOffset(date)) return Date.parse(date) > Date.parse(now);
-      if (date.length === 10) return date > today;
-      return Date.parse(`${date}Z`) > Date.parse(`${clock}Z`);
-    };
-    return {
-      page: ({ page: { publicationDate: date }, report }) => {
-        if (date === undefined || publicationDay(date, timeZone) === undefined) return;
-        if (!isAhead(date)) return;
-        report({
-          pointer: '/publicationDate',
-          message: `${date} is still to come; a page is shown as soon as its file is there, so give the day on which it really went live`,
-        });
-      },
-    };
-  },
+  create: ({ site: { timeZone }, today }) => ({
+    page: ({ page: { publicationDate: date }, report, note }) => {
+      if (date === undefined || publicationDay(date, timeZone) === undefined) return;
+      if (date.length > 10) note(date);
+      else if (date > today) report(stillToCome(date));
+    },
+    end: ({ now, notes, report }) => {
+      const clock = Date.parse(`${localTime(now, timeZone)}Z`);
+      const isAhead = (moment: string) =>
+        hasOffset(moment) ? Date.parse(moment) > Date.parse(now) : Date.parse(`${moment}Z`) > clock;
+      for (const { file, fact } of notes)
+        if (isAhead(fact as string)) report(file, stillToCome(fact as string));
+    },
+  }),
 });

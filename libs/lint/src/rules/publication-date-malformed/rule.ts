@@ -9,7 +9,7 @@ export const publicationDateMalformed = defineRule({
     severity: 'error',
     recommended: true,
   },
-  create: ({ site, known, report: tell }) => ({
+  create: ({ site }) => ({
     page: ({ page: { publicationDate }, report }) => {
       if (publicationDate === undefined) return;
       if (publicationDay(publicationDate, site.timeZone) !== undefined) return;
@@ -18,7 +18,7 @@ export const publicationDateMalformed = defineRule({
         message: `"${publicationDate}" is no date that exists, so the page has the newest layouts; write a day such as "2024-01-29" or a moment such as "2024-01-29T09:30:00+11:00"`,
       });
     },
-    end: () => {
+    end: ({ known, report: tell }) => {
       // A date of the wrong form keeps its page from being read; only validation saw it.
       for (const { file, finding } of known)
         if (finding.pointer === '/publicationDate' && file.startsWith('pages/'))

@@ -4,6 +4,19 @@ import type { FormBlockData } from '@forecourt/forms';
 import { defineRule } from '../../engine/rule.ts';
 import { formCategories } from './form-categories.ts';
 
+/** What a form sends, as keys. */
+interface SentCategory {
+  readonly sends: string;
+  readonly as?: string;
+}
+
+/** What a message of a page thanks for. */
+interface ThankedCategory {
+  readonly pointer: string;
+  readonly category: string;
+  readonly subcategory: string;
+}
+
 /** Own words of thanks that nobody will ever read. */
 export const successMessageUnmatched = defineRule({
   meta: {
@@ -12,50 +25,51 @@ export const successMessageUnmatched = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: ({ site }) => {
-    const subcategories = new Map<string, Set<string>>();
-    const pending: (() => void)[] = [];
-    return {
-      block: ({ block, page }) => {
-        if (block.type !== 'form' && block.type !== 'formBuilder') return;
-        const place = { path: page?.page.path ?? '/' };
-        const form = formDefinition(block.data as FormBlockData, site, place);
-        const key = categoryKey(form.category);
-        const known = subcategories.get(key) ?? new Set();
-        if (form.subcategory !== undefined) known.add(categoryKey(form.subcategory));
-        subcategories.set(key, known);
-      },
-      page: ({ page, report }) => {
-        for (const [index, message] of (page.customSuccessMessages ?? []).entries()) {
-          const pointer = `/customSuccessMessages/${index}`;
-          const key = categoryKey(message.category);
-          if (!formCategories.includes(key)) {
-            const suggestion = didYouMean(key, formCategories);
-            report({
-              pointer: `${pointer}/category`,
-              message: `no form sends the category "${message.category}", so nobody reads this${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
-              suggestion,
-            });
-            continue;
-          }
-          const { subcategory } = message;
-          if (subcategory === undefined) continue;
-          // Forms are seen after the page that thanks, so this waits for all of them.
-          pending.push(() => {
-            const known = subcategories.get(key);
-            if (known === undefined || known.has(categoryKey(subcategory))) return;
-            const suggestion = didYouMean(categoryKey(subcategory), [...known].sort());
-            report({
-              pointer: `${pointer}/subcategory`,
-              message: `no form of "${message.category}" has the subcategory "${subcategory}", so nobody reads this${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
-              suggestion,
-            });
+  create: ({ site }) => ({
+    block: ({ block, page, note }) => {
+      if (block.type !== 'form' && block.type !== 'formBuilder') return;
+      const place = { path: page?.page.path ?? '/' };
+      const form = formDefinition(block.data as FormBlockData, site, place);
+      const { category, subcategory } = form;
+      note({ sends: categoryKey(category), as: subcategory && categoryKey(subcategory) });
+    },
+    page: ({ page, report, note }) => {
+      for (const [index, message] of (page.customSuccessMessages ?? []).entries()) {
+        const pointer = `/customSuccessMessages/${index}`;
+        const { category, subcategory } = message;
+        const key = categoryKey(category);
+        if (!formCategories.includes(key)) {
+          const suggestion = didYouMean(key, formCategories);
+          report({
+            pointer: `${pointer}/category`,
+            message: `no form sends the category "${category}", so nobody reads this${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
+            suggestion,
           });
-        }
-      },
-      end: () => {
-        for (const check of pending) check();
-      },
-    };
-  },
+        } else if (subcategory !== undefined) note({ pointer, category, subcategory });
+      }
+    },
+    end: ({ notes, report }) => {
+      const sent = new Map<string, Set<string>>();
+      for (const { fact } of notes) {
+        const { sends, as } = fact as Partial<SentCategory>;
+        if (sends === undefined) continue;
+        const known = sent.get(sends) ?? new Set();
+        if (as !== undefined) known.add(as);
+        sent.set(sends, known);
+      }
+      for (const { file, fact } of notes) {
+        const { pointer, category, subcategory } = fact as Partial<ThankedCategory>;
+        if (pointer === undefined) continue;
+        const known = sent.get(categoryKey(category!));
+        const key = categoryKey(subcategory!);
+        if (known === undefined || known.has(key)) continue;
+        const suggestion = didYouMean(key, [...known].sort());
+        report(file, {
+          pointer: `${pointer}/subcategory`,
+          message: `no form of "${category}" has the subcategory "${subcategory}", so nobody reads this${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
+          suggestion,
+        });
+      }
+    },
+  }),
 });
