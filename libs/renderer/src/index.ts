@@ -2,6 +2,8 @@ export { localeOf } from './pipeline/page-context.ts';
 export { renderMessage } from './pipeline/render-message.ts';
 export { renderPage } from './pipeline/render-page.ts';
 export type { RenderedPage, RenderSurroundings } from './pipeline/rendered-page.ts';
+export { drawInPlaces, placesOf } from './pipeline/draw-in-places.ts';
+export type { BlockDrawing, PageDrawing } from './pipeline/draw-in-places.ts';
 export { pageParameters, personalParameters, planPage } from './pipeline/plan-page.ts';
 export type { Skipped } from './pipeline/render-pass.ts';
 export { embedOrigins } from './rich-text/index.ts';

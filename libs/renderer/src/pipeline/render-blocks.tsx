@@ -68,9 +68,17 @@ function standing(given: AnyBlock, pass: RenderPass, ctx: RenderContext): readon
   }
 }
 
-/** One block in its place on the page; nothing at all for a block that draws nothing. */
+/** Attributes that say what stands in a slot, and where the page has it: none for visitors. */
+const marks = (block: AnyBlock, given: AnyBlock, { places }: RenderPass) =>
+  places && { 'data-block': block.type, 'data-place': places.get(given) };
+
+/**
+ * One block in its place on the page; nothing at all for a block that draws nothing.
+ * @param given the page's own block that it stands for.
+ */
 function slot(
   block: AnyBlock,
+  given: AnyBlock,
   key: string,
   first: boolean,
   pass: RenderPass,
@@ -97,6 +105,7 @@ function slot(
       data-width={settled(definition.width, data) ?? 'content'}
       data-flow={settled(definition.flow, data)}
       data-bleed={settled(definition.bleed, data) || undefined}
+      {...marks(block, given, pass)}
     >
       {drawn}
     </div>
@@ -117,7 +126,7 @@ export function renderBlocks(
   return blocks.flatMap((given, index) => {
     const drawn = standing(given, pass, ctx);
     return drawn.map((block, part) =>
-      slot(block, `${index}.${part}`, top && index === 0 && block === given, pass, ctx),
+      slot(block, given, `${index}.${part}`, top && index === 0 && block === given, pass, ctx),
     );
   });
 }

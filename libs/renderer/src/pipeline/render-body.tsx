@@ -11,7 +11,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ComponentBudget } from './component-budget.ts';
 import { renderBlocks } from './render-blocks.tsx';
-import type { RenderPass, Skipped } from './render-pass.ts';
+import { placedIds, type RenderPass, type Skipped } from './render-pass.ts';
+import type { RenderSurroundings } from './rendered-page.ts';
 import type { RenderContext } from './types.ts';
 
 /** Context without what belongs to one rendering. */
@@ -34,12 +35,14 @@ export interface RenderedBody {
 
 type Broken = ReadonlyMap<AnyBlock, readonly LocatedFinding[]>;
 
+type Around = Pick<RenderSurroundings, 'answers' | 'places'>;
+
 function draw(
   blocks: readonly AnyBlock[],
   base: BodyContext,
   broken: Broken,
   failed: Map<AnyBlock, string>,
-  answers: Answers,
+  { answers = new Map(), places }: Around,
 ): RenderedBody {
   const pass: RenderPass = {
     answers,
@@ -49,18 +52,20 @@ function draw(
     drawn: new Set(),
     skipped: [],
     budget: new ComponentBudget(),
+    ...(places && { places }),
   };
+  const ids = places ? placedIds : '';
   const islands: string[] = [];
   const ctx: RenderContext = {
     ...base,
     headingLevel: 2,
     ask: (query) => answerTo(query, answers),
     answered: (query) => answers.has(queryKey(query)),
-    island: (name) => `i${islands.push(name) - 1}-`,
+    island: (name) => `${ids}i${islands.push(name) - 1}-`,
     renderBlocks: (nested) => renderBlocks(nested, pass, ctx, false),
   };
   const tree = (<>{renderBlocks(blocks, pass, ctx, true)}</>) as ReactElement;
-  const html = inOnePiece(renderToStaticMarkup(tree));
+  const html = inOnePiece(renderToStaticMarkup(tree, { identifierPrefix: ids }));
   return {
     html,
     used: [...pass.used],
@@ -104,19 +109,19 @@ export function renderBody(
   blocks: readonly AnyBlock[],
   base: BodyContext,
   broken: Broken,
-  answers: Answers = new Map(),
+  around: Around = {},
 ): RenderedBody {
   const failed = new Map<AnyBlock, string>();
   try {
-    return draw(blocks, base, broken, failed, answers);
+    return draw(blocks, base, broken, failed, around);
   } catch {
     for (const block of innermostFirst(blocks)) {
       try {
-        draw([block], base, broken, failed, answers);
+        draw([block], base, broken, failed, around);
       } catch (error) {
         failed.set(block, error instanceof Error ? error.message : String(error));
       }
     }
-    return draw(blocks, base, broken, failed, answers);
+    return draw(blocks, base, broken, failed, around);
   }
 }

@@ -11,7 +11,7 @@ import { renderDocument } from '../document/document.tsx';
 import { graphMarkup } from '../structured-data/node.ts';
 import { pageGraph } from '../structured-data/page-graph.ts';
 import { contextFor } from './page-context.ts';
-import { blocksOf } from './plan-page.ts';
+import { blocksOf } from './page-blocks.ts';
 import { pageScripts } from './page-scripts.ts';
 import { registry } from './registry.ts';
 import { renderBody } from './render-body.tsx';
@@ -62,7 +62,7 @@ export function renderPage(
   const { page } = entry;
   const ctx = contextFor(page, snapshot, around);
   const broken = brokenBlocks(entry);
-  const body = renderBody(page.blocks, ctx, broken, around.answers);
+  const body = renderBody(page.blocks, ctx, broken, around);
   const { islands } = body;
   const css = styleSheet(snapshot.site, around, body.used);
   const pieces = renderDocument({

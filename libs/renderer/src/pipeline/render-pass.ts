@@ -26,7 +26,15 @@ export interface RenderPass {
   readonly skipped: Skipped[];
   /** What the page's components may make together. */
   readonly budget: ComponentBudget;
+  /** Where blocks stand, for drawings that say so. */
+  readonly places?: PlacesOfBlocks;
 }
+
+/** Where blocks stand in their page, as JSON pointers such as `/blocks/2`. */
+export type PlacesOfBlocks = ReadonlyMap<AnyBlock, string>;
+
+/** Begins every id that is made while a page is drawn with its places. */
+export const placedIds = 'fc-drawn-';
 
 /** The definition of a built-in type. */
 export const definitionOf = (type: BlockType): AnyDefinition =>

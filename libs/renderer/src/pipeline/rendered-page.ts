@@ -1,7 +1,7 @@
 import type { Answers } from '@forecourt/block-schemas';
 import type { FormViewer } from '@forecourt/forms';
 import type { SuccessFacts } from '../blocks/success/success-figures.tsx';
-import type { Skipped } from './render-pass.ts';
+import type { PlacesOfBlocks, Skipped } from './render-pass.ts';
 import type { FormsSetting, RenderMode } from './types.ts';
 
 /** What the server knows and the renderer has to be told. */
@@ -28,6 +28,8 @@ export interface RenderSurroundings {
   readonly islandEntry: string;
   /** Further module scripts, such as preview's. */
   readonly scripts?: readonly string[];
+  /** Marks each drawn block with its place, for tools that compare drawings; never for a visitor. */
+  readonly places?: PlacesOfBlocks;
 }
 
 /** A finished document. */

@@ -1,0 +1,70 @@
+import type { AnyBlock } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import { testSurroundings, testTenant } from '../testing/snapshot.ts';
+import type { TestTenant } from '../testing/snapshot.ts';
+import { drawInPlaces } from './draw-in-places.ts';
+import { renderPage } from './render-page.ts';
+
+const paragraph = (text: string): AnyBlock => ({ type: 'paragraph', data: { text } });
+const columns = (...blocks: AnyBlock[]): AnyBlock => ({
+  type: 'columns',
+  data: { cols: [{ blocks }, { blocks: [paragraph('second')] }] },
+});
+const counter = (): AnyBlock => ({
+  type: 'twgSalesCounter',
+  data: { figure: 1234, label: 'cars sold' },
+});
+const calculator = (): AnyBlock => ({ type: 'financeCalculator', data: {} });
+
+const draw = (blocks: readonly AnyBlock[], given: TestTenant = {}, at?: string) => {
+  const { entry, snapshot } = testTenant(blocks, given);
+  return drawInPlaces(entry, snapshot, testSurroundings({ ...(at && { at }) }));
+};
+
+describe('drawInPlaces', () => {
+  it('CLI-5: tells what each block left on the page, nested ones apart from those around them', () => {
+    const { blocks } = draw([paragraph('first'), columns(paragraph('inner &<b>bold</b>'))]);
+    expect([...blocks.keys()]).toEqual([
+      '/blocks/0',
+      '/blocks/1',
+      '/blocks/1/data/cols/0/blocks/0',
+      '/blocks/1/data/cols/1/blocks/0',
+    ]);
+    expect(blocks.get('/blocks/0')!.html).toContain('first');
+    expect(blocks.get('/blocks/1')!.html).not.toContain('inner');
+    expect(blocks.get('/blocks/1/data/cols/0/blocks/0')!.html).toContain('<b>bold</b>');
+  });
+
+  it('CLI-5: a block is equal wherever it stands, whatever ids come before it', () => {
+    const alone = draw([paragraph('x'), calculator(), counter()]).blocks;
+    const after = draw([paragraph('x'), counter(), calculator(), calculator(), counter()]).blocks;
+    expect(after.get('/blocks/3')).toEqual(alone.get('/blocks/1'));
+    expect(after.get('/blocks/4')).toEqual(alone.get('/blocks/2'));
+    expect(alone.get('/blocks/1')!.html).not.toContain('fc-drawn');
+  });
+
+  it('CLI-5: names the types that a component draws in its place', () => {
+    const components = [
+      { name: 'callUs', blocks: [paragraph('Call us'), columns(paragraph('today'))] },
+    ];
+    const { blocks } = draw([{ type: 'callUs', data: {} }], { components });
+    const { html, types } = blocks.get('/blocks/0')!;
+    expect(html).toContain('Call us');
+    expect(html).toContain('today');
+    expect([...types]).toEqual(['paragraph', 'columns']);
+  });
+
+  it('CUT-5: a block differs between two dates exactly if its layout does', () => {
+    const buttons = { type: 'buttons', data: { buttons: [{ text: 'Go', href: '/go' }] } };
+    const page = [paragraph('x'), columns(buttons as AnyBlock)];
+    const [before, after] = ['2024-05-19', '2024-05-20'].map((at) => draw(page, {}, at).blocks);
+    const differing = [...after!].filter(([place, { html }]) => before!.get(place)?.html !== html);
+    expect(differing.map(([place]) => place)).toEqual(['/blocks/1/data/cols/0/blocks/0']);
+  });
+
+  it('CLI-5: what visitors get says nothing of places', () => {
+    const { entry, snapshot } = testTenant([columns(counter()), calculator()]);
+    const { html } = renderPage(entry, snapshot, testSurroundings());
+    expect(html).not.toMatch(/data-place|data-block|fc-drawn/);
+  });
+});
