@@ -4,7 +4,7 @@ import type { Reporter } from './reporter.ts';
 import { counted, summaryLine } from './words.ts';
 
 /** Text that stays text in a Markdown table: no mark-up, link, mention or cell of its own. */
-const escapeText = (text: string): string =>
+export const escapeText = (text: string): string =>
   printable(text)
     .replace(/[\\`*_{}[\]()#+!|~$^-]/g, '\\$&')
     .replaceAll('&', '&amp;')
