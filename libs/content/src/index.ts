@@ -13,6 +13,8 @@ export { checkReferences, findReferenceFaults } from './references/check-referen
 export type { ReferenceOptions } from './references/check-references.ts';
 export { dataEntries } from './references/data-files.ts';
 export type { DataEntries, DataEntry } from './references/data-files.ts';
+export { placesIn } from './references/places.ts';
+export type { BlockPlace, Place, Places } from './references/places.ts';
 export * from './routing/page-path.ts';
 export { readTenant } from './tenant/read-tenant.ts';
 export type { RefreshOptions, TenantReading } from './tenant/read-tenant.ts';
