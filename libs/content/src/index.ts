@@ -9,8 +9,16 @@ export type { DecodedText } from './reading/decode-text.ts';
 export { readJson } from './reading/read-json.ts';
 export type { JsonReading } from './reading/read-json.ts';
 export { mediaTypeOf } from './reading/media-types.ts';
-export { checkReferences, findReferenceFaults } from './references/check-references.ts';
-export type { ReferenceOptions } from './references/check-references.ts';
+export {
+  checkReferences,
+  createReferenceCheck,
+  faultsAtPlaces,
+  findReferenceFaults,
+} from './references/check-references.ts';
+export { pageReferences, shareReferences } from './references/page-references.ts';
+export type { PageReferences, ShareReference } from './references/page-references.ts';
+export type { Reference } from './references/references.ts';
+export type { ReferenceCheck, ReferenceOptions } from './references/check-references.ts';
 export { dataEntries } from './references/data-files.ts';
 export type { DataEntries, DataEntry } from './references/data-files.ts';
 export { placesIn } from './references/places.ts';
@@ -20,6 +28,13 @@ export { readTenant } from './tenant/read-tenant.ts';
 export type { RefreshOptions, TenantReading } from './tenant/read-tenant.ts';
 export { readTenants } from './tenant/read-tenants.ts';
 export type { Tenants } from './tenant/read-tenants.ts';
-export type { ReadOptions } from './tenant/tenant-context.ts';
+export { strippedPage } from './tenant/tenant-context.ts';
+export type {
+  PageReader,
+  PageSurroundings,
+  ReadOptions,
+  RememberedPage,
+} from './tenant/tenant-context.ts';
+export type { FileState } from './tenant/file-state.ts';
 export { watchTenants } from './watching/watch-tenants.ts';
 export type { TenantsChange, TenantsWatch, WatchOptions } from './watching/watch-tenants.ts';

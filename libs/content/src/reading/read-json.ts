@@ -10,6 +10,8 @@ import { fileFinding, placeFindings } from './file-finding.ts';
 export interface JsonReading {
   /** The content's hash; '' if the file could not be read. */
   readonly version: string;
+  /** True if the content is the one that is known already: then it was not parsed. */
+  readonly same?: boolean;
   /** The parsed value; `ok` tells whether there is one. */
   readonly ok: boolean;
   readonly value: unknown;
@@ -40,6 +42,7 @@ export function refusal(
  * Reads an untrusted JSON file. Never throws: whatever is wrong with the file, its encoding or its
  * syntax is a finding.
  * @param path where the file is. @param name how findings name it. @param stat its size, so that a huge file is not opened.
+ * @param known version that need not be parsed again.
  */
 export async function readJson(
   fs: FileSystem,
@@ -47,6 +50,7 @@ export async function readJson(
   name: string,
   stat: FileStat,
   limits: JsonLimits,
+  known?: string,
 ): Promise<JsonReading> {
   const place = () => [];
   const failed = (version: string, ...findings: LocatedFinding[]): JsonReading => {
@@ -61,6 +65,7 @@ export async function readJson(
     return failed('', fileFinding(name, 'unreadable', fileFault(error)));
   }
   const version = contentHash(bytes);
+  if (version === known) return { ...failed(version), same: true };
   const decoded = decodeText(bytes);
   if (!decoded.ok) {
     const { message, textBefore } = decoded;

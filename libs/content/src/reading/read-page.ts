@@ -3,6 +3,7 @@ import type { Finding, LocatedFinding, Page, PageEntry } from '@forecourt/block-
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { reservedPrefix } from '../routing/page-path.ts';
 import { completeBlocks } from './complete-blocks.ts';
+import type { PageReader } from '../tenant/tenant-context.ts';
 import { readJson } from './read-json.ts';
 
 /** What a file gave. */
@@ -13,6 +14,8 @@ export interface Reading<T> {
   /** True if something is wrong that must not replace a good version. */
   readonly broken: boolean;
   readonly findings: readonly LocatedFinding[];
+  /** True if the content is the one that was known: nothing else is told then. */
+  readonly same?: boolean;
   /** The path that a page at fault claims: links to it are no faults of the links. */
   readonly claimedPath?: string;
 }
@@ -23,6 +26,10 @@ export interface CheckOptions {
   readonly allErrors?: boolean;
   /** Names of the tenant's own components. */
   readonly components: ReadonlySet<string>;
+  /** What is kept of a page; all of it if left out. */
+  readonly keep?: PageReader['keep'];
+  /** Version that need not be read again. */
+  readonly known?: string;
 }
 
 function reservedPath(path: string): Finding | undefined {
@@ -59,7 +66,8 @@ export async function readPage(
   stat: FileStat,
   options: CheckOptions,
 ): Promise<Reading<PageEntry>> {
-  const read = await readJson(fs, path, name, stat, pageLimits);
+  const read = await readJson(fs, path, name, stat, pageLimits, options.known);
+  if (read.same) return { version: read.version, broken: false, findings: [], same: true };
   if (!read.ok) return { version: read.version, broken: true, findings: read.findings };
   const checked = validatePage(read.value, options);
   const reserved = checked.broken ? undefined : reservedPath((read.value as Page).path);
@@ -78,7 +86,8 @@ export async function readPage(
     findings: findings.filter((finding) => !inBlocks.has(finding)),
     brokenBlocks,
   });
-  return { version, value, broken: brokenBlocks.size > 0, findings };
+  const kept = options.keep?.(value, read.place) ?? value;
+  return { version, value: kept, broken: brokenBlocks.size > 0, findings };
 }
 
 /** Sorts findings to the innermost of the blocks that they are in. */

@@ -28,7 +28,7 @@ function namesIn(value: unknown, members: readonly string[]): Set<string> | unde
 export function dataNameCheck(
   snapshot: TenantSnapshot,
   suggest: Suggest,
-): (place: Place) => Finding | undefined {
+): (place: Pick<Place, 'kind' | 'value' | 'pointer'>) => Finding | undefined {
   const known = new Map<PlaceKind, Set<string>>();
   for (const [kind, { file, members }] of Object.entries(sources)) {
     const names = namesIn(snapshot.data.get(file)?.value, members);

@@ -42,18 +42,29 @@ function withoutOwnDomain(href: string, domains: readonly string[]): string {
   return domains.includes(hostname) ? `${pathname}${search}${hash}` : href;
 }
 
-function checkAnchor(
+/** What is wrong with a link to a place on a page, given the names of the places there. */
+function missingAnchor(
   hash: string,
   path: string,
   pointer: string,
-  { anchorsOf, suggest }: LinkTargets,
+  anchors: ReadonlySet<string> | undefined,
+  suggest: Suggest,
 ): Finding | undefined {
-  const anchors = anchorsOf(path);
   if (anchors === undefined || everyPagesAnchors.includes(hash) || anchors.has(hash))
     return undefined;
   const message = `no block of the page "${path}" has the id "${hash}"`;
   return referenceFault('missing-anchor', pointer, message, suggest(hash, anchors));
 }
+
+/** Checks a link, such as `#hours`, that leads to a place on its own page. @param path of the page. */
+export const checkAnchorWithin = (
+  href: string,
+  pointer: string,
+  path: string,
+  anchors: ReadonlySet<string>,
+  suggest: Suggest,
+): Finding | undefined =>
+  missingAnchor(parts(href.trim()).hash, pagePath(path), pointer, anchors, suggest);
 
 /** How a reference to an asset finds its file. */
 export interface AssetReading {
@@ -83,25 +94,21 @@ export function checkAsset(
 
 /**
  * Checks that a link within the site leads somewhere: to a page, an asset, a route of the platform,
- * an address that has moved or the id of a block. Links to other sites are not followed.
- * @param from path of the page that the link is on; undefined for links on every page.
+ * an address that has moved or the id of a block on another page. Links to other sites are not
+ * followed; those to the page that they stand on are checked with the page.
  */
 export function checkLink(
   href: string,
   pointer: string,
-  from: string | undefined,
   targets: LinkTargets,
 ): Finding | undefined {
-  const { snapshot, routes, brokenPages, checkProfile, suggest } = targets;
+  const { snapshot, routes, brokenPages, anchorsOf, checkProfile, suggest } = targets;
   const own = withoutOwnDomain(href.trim(), snapshot.site.domains);
   const { path, hash } = parts(own);
-  if (own.startsWith('#')) {
-    return from === undefined ? undefined : checkAnchor(hash, from, pointer, targets);
-  }
   if (!own.startsWith('/') || own.startsWith('//')) return undefined;
   if (path.startsWith('/assets/')) return checkAsset(own, pointer, targets);
   const page = pagePath(path);
-  if (snapshot.pages.has(page)) return checkAnchor(hash, page, pointer, targets);
+  if (snapshot.pages.has(page)) return missingAnchor(hash, page, pointer, anchorsOf(page), suggest);
   if (brokenPages.has(page) || reservedPrefix(page)) return undefined;
   // An address that has moved leads on; where to is checked with the redirects themselves.
   if (snapshot.redirects?.has(redirectKey(path))) return undefined;

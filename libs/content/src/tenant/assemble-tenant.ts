@@ -16,6 +16,7 @@ import { claimNames } from './claim-names.ts';
 import type { Claim, Claims } from './claim-names.ts';
 import type { FileState, FileStates } from './file-state.ts';
 import type { TenantContext } from './tenant-context.ts';
+import { assetsByPath } from './tenant-files.ts';
 import type { TenantFiles } from './tenant-files.ts';
 
 /** What the files of a tenant make together. */
@@ -141,11 +142,7 @@ export async function assembleTenant(
     directory: context.directory,
     site: site.served.value,
     pages,
-    assets: new Map(
-      [...files.assets.values()].flatMap(({ served: asset }) =>
-        asset ? [[asset.path, asset]] : [],
-      ),
-    ),
+    assets: assetsByPath(files.assets),
     components,
     componentFiles,
     data: new Map<string, DataFile>(

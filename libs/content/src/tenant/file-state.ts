@@ -25,7 +25,14 @@ export interface FileState<T> {
 export type FileStates<T> = ReadonlyMap<string, FileState<T>>;
 
 /** How files of one kind are read. */
-export type ReadFile<T> = (path: string, stat: FileStat) => Promise<Reading<T>>;
+export type ReadFile<T> = (path: string, stat: FileStat, known?: string) => Promise<Reading<T>>;
+
+/** What an earlier run saw of a file. */
+export interface Remembered<T> {
+  readonly state: FileState<T>;
+  /** See `RememberedPage`. */
+  readonly trustStamp: boolean;
+}
 
 const filesAtOnce = 24;
 
@@ -50,6 +57,7 @@ async function readState<T>(
   read: ReadFile<T>,
   before: FileState<T> | undefined,
   always: boolean,
+  remembered: Remembered<T> | undefined,
 ): Promise<FileState<T> | undefined> {
   let stat: FileStat;
   try {
@@ -61,15 +69,14 @@ async function readState<T>(
   }
   if (before !== undefined && before.stamp === stat.stamp && !always && !context.changed.has(path))
     return before;
-  const reading = await read(path, stat);
+  if (before === undefined && remembered?.trustStamp && remembered.state.stamp === stat.stamp)
+    return remembered.state;
   // The same content under a new time is no change: what was made of it before is used again.
-  if (
-    !always &&
-    before !== undefined &&
-    before.version === reading.version &&
-    before.version !== ''
-  )
-    return { ...before, stamp: stat.stamp };
+  const known = before ?? remembered?.state;
+  const version = always || known?.version === '' ? undefined : known?.version;
+  const reading = await read(path, stat, version);
+  if (known !== undefined && (reading.same || reading.version === version))
+    return { ...known, stamp: stat.stamp };
   return nextState(reading, stat.stamp, before, context.serveBrokenEdits);
 }
 
@@ -83,10 +90,11 @@ export async function refreshFiles<T>(
   before: FileStates<T> | undefined,
   read: ReadFile<T>,
   always = false,
+  remembered: (path: string) => Remembered<T> | undefined = () => undefined,
 ): Promise<Map<string, FileState<T>>> {
   context.progress.found(paths.length);
   const states = await inParallel(paths, filesAtOnce, async (path) => {
-    const state = await readState(context, path, read, before?.get(path), always);
+    const state = await readState(context, path, read, before?.get(path), always, remembered(path));
     context.progress.done();
     return state;
   });

@@ -67,6 +67,7 @@ export async function readTenant(
     serveBrokenEdits: options.serveBrokenEdits ?? false,
     changed: options.changed ?? new Set<string>(),
     progress: countProgress(options.onProgress),
+    pageReader: options.pageReader,
   };
   const files = await refreshTenantFiles(context, before?.files, gone);
   const assembled = await assembleTenant(context, files, before?.snapshot);

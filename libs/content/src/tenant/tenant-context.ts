@@ -1,4 +1,13 @@
+import type {
+  Asset,
+  CustomComponentDefinition,
+  Finding,
+  LocatedFinding,
+  PageEntry,
+  Site,
+} from '@forecourt/block-schemas';
 import type { FileSystem } from '../file-system/file-system.ts';
+import type { FileState } from './file-state.ts';
 
 /** Choices of whoever reads a tenant's folder. */
 export interface ReadOptions {
@@ -10,7 +19,50 @@ export interface ReadOptions {
   readonly serveBrokenEdits?: boolean;
   /** Told after every file: how many are done of how many are known so far. */
   readonly onProgress?: (done: number, known: number) => void;
+  /** Looks at pages as they are read; they are kept whole if left out. */
+  readonly pageReader?: (surroundings: PageSurroundings) => PageReader;
 }
+
+/** What was read before the pages. */
+export interface PageSurroundings {
+  /** None if there is no site.json that can be used. */
+  readonly site?: Site;
+  readonly components: ReadonlyMap<string, CustomComponentDefinition>;
+  /** By path, `/assets/hero.svg`. */
+  readonly assets: ReadonlyMap<string, Asset>;
+}
+
+/** Looks at each page while its text is at hand, so that neither has to be kept. */
+export interface PageReader {
+  /**
+   * What is kept of a page, `strippedPage` of it or more.
+   * @param place adds places in the text to findings about the page.
+   */
+  readonly keep: (
+    entry: PageEntry,
+    place: (findings: readonly Finding[]) => LocatedFinding[],
+  ) => PageEntry;
+  /** Whether what was kept of pages before is of no use now, so that each is read again. */
+  readonly again: boolean;
+  /** What an earlier run kept of a file; used only if the file is the same as then. */
+  readonly remembered?: (file: string) => RememberedPage | undefined;
+}
+
+/** A page's file as an earlier run saw it. */
+export interface RememberedPage {
+  readonly state: FileState<PageEntry>;
+  /** False for a file that was so young then that its stamp proves nothing: its content is compared. */
+  readonly trustStamp: boolean;
+}
+
+/** A page without its content: what links, other pages' paths and versions need. */
+export const strippedPage = ({ page, file, version }: PageEntry): PageEntry => ({
+  page: { schemaVersion: page.schemaVersion, path: page.path, title: page.title, blocks: [] },
+  file,
+  version,
+  findings: [],
+  brokenBlocks: new Map(),
+});
 
 /** What reading one tenant needs to know. */
 export interface TenantContext {
@@ -26,6 +78,7 @@ export interface TenantContext {
   /** Paths below the tenant's folder that are read again even if they look untouched. */
   readonly changed: ReadonlySet<string>;
   readonly progress: Progress;
+  readonly pageReader?: ReadOptions['pageReader'];
 }
 
 /** Counts files while they are read. */

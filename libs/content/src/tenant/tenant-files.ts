@@ -16,7 +16,7 @@ import type { Redirects } from '../reading/read-redirects.ts';
 import { readComponent, readData } from '../reading/read-settings.ts';
 import type { FromFile } from '../reading/read-settings.ts';
 import { refreshFiles } from './file-state.ts';
-import type { FileState, FileStates, ReadFile } from './file-state.ts';
+import type { FileState, FileStates, ReadFile, Remembered } from './file-state.ts';
 import { isKept } from './gone-files.ts';
 import type { GoneFiles } from './gone-files.ts';
 import { refreshSite } from './refresh-site.ts';
@@ -39,6 +39,12 @@ export interface TenantFiles {
 const isJson = (name: string) => /\.json$/i.test(name);
 const isRedirects = (name: string) => name === 'redirects.json';
 const isNotFolder = (_name: string, kind: FileKind) => kind !== 'directory';
+
+/** The assets that can be served, by the paths that pages name them by. */
+export const assetsByPath = (assets: TenantFiles['assets']): ReadonlyMap<string, Asset> =>
+  new Map(
+    [...assets.values()].flatMap(({ served: asset }) => (asset ? [[asset.path, asset]] : [])),
+  );
 
 /** Names that a component file gives to the registry. */
 export const componentNames = (components: TenantFiles['components']): ReadonlySet<string> =>
@@ -83,12 +89,19 @@ export async function refreshTenantFiles(
     accepts: (name: string, kind: FileKind) => boolean,
     known: FileStates<T> | undefined,
     read: ReadFile<T>,
-    always = false,
-    ignores?: (name: string) => boolean,
+    {
+      always,
+      remembered,
+      ignores,
+    }: {
+      readonly always?: boolean;
+      readonly remembered?: (path: string) => Remembered<T> | undefined;
+      readonly ignores?: (name: string) => boolean;
+    } = {},
   ): Promise<FileStates<T>> => {
     const list = await listFiles({ ...context, folder, recursive, accepts, ignores });
     findings.push(...list.findings);
-    const states = await refreshFiles(context, list.paths, known, read, always);
+    const states = await refreshFiles(context, list.paths, known, read, always, remembered);
     return keepMissing(states, known, list.unreadable);
   };
 
@@ -103,17 +116,6 @@ export async function refreshTenantFiles(
     (path, stat) => readComponent(fs, at(path), path, nameOf(path), stat, { allErrors }),
   );
   const names = componentNames(components);
-  // A page may use a component: with other names in the registry, every page is checked again.
-  const otherNames = before !== undefined && !sameNames(names, componentNames(before.components));
-  const pages = await refresh<PageEntry>(
-    'pages',
-    true,
-    isJson,
-    before?.pages,
-    (path, stat) =>
-      readPage(fs, at(path), path, nameOf(path), stat, { allErrors, components: names }),
-    otherNames,
-  );
   const assets = await refresh<Asset>(
     'assets',
     true,
@@ -133,8 +135,33 @@ export async function refreshTenantFiles(
     isRedirects,
     before?.redirects,
     (path, stat) => readRedirects(fs, at(path), path, nameOf(path), stat),
-    false,
-    (name) => !isRedirects(name),
+    { ignores: (name) => !isRedirects(name) },
+  );
+  // A page may use a component: with other names in the registry, every page is checked again.
+  const otherNames = before !== undefined && !sameNames(names, componentNames(before.components));
+  const reader = context.pageReader?.({
+    site: site.states.get('site.json')?.served?.value,
+    components: new Map(
+      [...components.values()].flatMap(({ served }) =>
+        served ? [[served.value.name, served.value]] : [],
+      ),
+    ),
+    assets: assetsByPath(assets),
+  });
+  const keep = reader?.keep;
+  const pages = await refresh<PageEntry>(
+    'pages',
+    true,
+    isJson,
+    before?.pages,
+    (path, stat, version) =>
+      readPage(fs, at(path), path, nameOf(path), stat, {
+        allErrors,
+        components: names,
+        keep,
+        known: version,
+      }),
+    { always: otherNames || reader?.again, remembered: reader?.remembered },
   );
   return { site: site.states, components, pages, assets, data, redirects, findings, missing };
 }
