@@ -92,7 +92,8 @@
       const own = [...element.attributes]
         .filter(({ name }) => /^on./i.test(name))
         .map(({ name }) => name.slice(2).toLowerCase());
-      for (const type of [...common, ...own]) {
+      // Events do not bubble here: only an element's own handlers would hear them.
+      for (const type of own.length > 0 ? [...common, ...own] : []) {
         const made = type.includes('key')
           ? KeyboardEvent
           : /mouse|click|pointer/.test(type)
@@ -100,7 +101,7 @@
             : Event;
         element.dispatchEvent(new made(type, { bubbles: false, cancelable: true }));
       }
-      element.focus?.();
+      if (element.tabIndex >= 0 || element.isContentEditable) element.focus();
       if (element.localName !== 'iframe') element.click?.();
     }
     for (const type of ['hashchange', 'message', 'resize', 'scroll', 'pageshow', 'popstate'])
