@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { explainCommand } from './commands/explain.ts';
+import { impactCommand } from './commands/impact.ts';
 import { importCommand } from './commands/import.ts';
 import { leadsCommand } from './commands/leads.ts';
 import { lintCommand } from './commands/lint.ts';
@@ -44,6 +45,7 @@ export function createProgram(surroundings: Surroundings, end: (code: ExitCode) 
     newCommand,
     importCommand,
     leadsCommand,
+    impactCommand,
   ];
   for (const command of commands) program.addCommand(command(context));
   throwOnExit(program);

@@ -1,0 +1,23 @@
+import { validateBlock } from '@forecourt/block-schemas';
+import type { FormCategory } from '@forecourt/block-schemas';
+import { formDefinition } from '@forecourt/forms';
+import type { FormBlockData } from '@forecourt/forms';
+
+/** A category does not depend on these. */
+const anySite = {
+  name: '',
+  domains: [],
+  region: 'AU',
+  timeZone: 'Australia/Sydney',
+} as const;
+
+/**
+ * The category that a form's enquiries have: its own, else that of its preset, else the general one.
+ * Undefined for a form whose category or preset there is not.
+ */
+export function formCategory({ category, preset }: FormBlockData): FormCategory | undefined {
+  const data = { category, preset };
+  if (validateBlock({ type: 'form', data: JSON.parse(JSON.stringify(data)) }).length > 0)
+    return undefined;
+  return formDefinition(data, { ...anySite, domains: [] }, { path: '/' }).category;
+}

@@ -1,0 +1,98 @@
+import type { DocumentUses, Use } from './find-uses.ts';
+import type { Subject } from './subject.ts';
+
+/** How often one value stands. */
+export interface ValueCount {
+  /** The value as JSON. */
+  readonly value: unknown;
+  readonly uses: number;
+  readonly files: number;
+}
+
+/** Who uses a subject, over all documents. */
+export interface Impact {
+  readonly subject: Subject;
+  /** The only value that counts, as it was asked for. */
+  readonly wanted?: string;
+  /** In order of file and place. */
+  readonly uses: readonly Use[];
+  /** The most frequent first; empty for a subject without values. */
+  readonly values: readonly ValueCount[];
+  /** How often each property of a block type is set, the most frequent first. */
+  readonly properties: readonly (readonly [name: string, count: number])[];
+  readonly files: number;
+  readonly tenants: number;
+  /** How many blocks, pages or settings could have the property. */
+  readonly owners: number;
+  /** How many files have at least one place that leaves the property out. */
+  readonly filesLeavingOut: number;
+}
+
+const byCount = (a: readonly [string, number], b: readonly [string, number]) =>
+  b[1] - a[1] || (a[0] < b[0] ? -1 : 1);
+
+const distinctFiles = (uses: readonly Use[]): number => new Set(uses.map(({ file }) => file)).size;
+
+/** Values that are the same JSON, whatever the order of their members. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;
+}
+
+function countValues(uses: readonly Use[]): ValueCount[] {
+  const groups = Map.groupBy(
+    uses.filter((use) => 'value' in use),
+    ({ value }) => canonical(value),
+  );
+  return [...groups]
+    .map(([key, group]) => [key, group] as const)
+    .toSorted(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1))
+    .map(([, group]) => ({
+      value: group[0]!.value,
+      uses: group.length,
+      files: distinctFiles(group),
+    }));
+}
+
+/** `dark` means the text, `3` the number or the text, `{"a":1}` the object. */
+function matching(text: string): (value: unknown) => boolean {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return (value) => value === text;
+  }
+  const wanted = canonical(parsed);
+  return (value) => value === text || (value !== undefined && canonical(value) === wanted);
+}
+
+/**
+ * Puts together what the documents say.
+ * @param wanted the only value that counts, if one was asked for.
+ */
+export function makeImpact(
+  subject: Subject,
+  documents: readonly DocumentUses[],
+  wanted?: string,
+): Impact {
+  const all = documents.flatMap(({ uses }) => uses);
+  const isWanted = wanted === undefined ? () => true : matching(wanted);
+  const uses = all.filter(({ value }) => isWanted(value));
+  const properties = new Map<string, number>();
+  for (const document of documents)
+    for (const [name, count] of document.properties)
+      properties.set(name, (properties.get(name) ?? 0) + count);
+  return {
+    subject,
+    ...(wanted !== undefined && { wanted }),
+    uses,
+    values: countValues(uses),
+    properties: [...properties].sort(byCount),
+    files: distinctFiles(uses),
+    tenants: new Set(uses.map(({ tenant }) => tenant)).size,
+    owners: documents.reduce((sum, { owners }) => sum + owners, 0),
+    filesLeavingOut: documents.filter(({ leftOut }) => leftOut > 0).length,
+  };
+}
