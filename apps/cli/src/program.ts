@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { explainCommand } from './commands/explain.ts';
+import { formsCommand } from './commands/forms.ts';
 import { impactCommand } from './commands/impact.ts';
 import { importCommand } from './commands/import.ts';
 import { leadsCommand } from './commands/leads.ts';
@@ -46,6 +47,7 @@ export function createProgram(surroundings: Surroundings, end: (code: ExitCode) 
     importCommand,
     leadsCommand,
     impactCommand,
+    formsCommand,
   ];
   for (const command of commands) program.addCommand(command(context));
   throwOnExit(program);

@@ -1,5 +1,5 @@
 import type { CustomComponentDefinition } from '@forecourt/block-schemas';
-import { safeHref, safeSrc } from '../rich-text/index.ts';
+import { safeHref, safeSrc } from '../rich-text/safe-url.ts';
 import { CustomComponentError } from './custom-component-error.ts';
 
 /** A value that a page gives a custom component. */

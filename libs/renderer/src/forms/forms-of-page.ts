@@ -1,7 +1,9 @@
 import type { Answers, DataQuery, Page, TenantSnapshot } from '@forecourt/block-schemas';
 import { queryKey } from '@forecourt/block-schemas';
-import { blocksOf } from '../pipeline/plan-page.ts';
+import { blocksOf } from '../pipeline/page-blocks.ts';
 import { formIdOf, formOfBlock, formQueries, isForm, type PlacedForm } from './form-of-block.ts';
+
+export type { PlacedForm } from './form-of-block.ts';
 
 type FormTenant = Pick<TenantSnapshot, 'site' | 'components'>;
 

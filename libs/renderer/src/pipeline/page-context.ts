@@ -1,6 +1,6 @@
 import { layoutsFor, type Page, type Site, type TenantSnapshot } from '@forecourt/block-schemas';
 import type { BodyContext } from './render-body.tsx';
-import { blocksOf } from './plan-page.ts';
+import { blocksOf } from './page-blocks.ts';
 import type { RenderSurroundings } from './rendered-page.ts';
 import type { FormsSetting } from './types.ts';
 

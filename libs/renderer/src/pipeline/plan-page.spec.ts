@@ -1,7 +1,8 @@
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { testSite, testSurroundings, testTenant } from '../testing/snapshot.ts';
-import { blocksOf, planPage } from './plan-page.ts';
+import { blocksOf } from './page-blocks.ts';
+import { planPage } from './plan-page.ts';
 import { registry } from './registry.ts';
 import { renderPage } from './render-page.ts';
 import type { BlockDefinition } from './types.ts';

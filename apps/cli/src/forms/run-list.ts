@@ -1,0 +1,76 @@
+import { exitCodes, UsageError, type ExitCode } from '../exit-codes.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { columnsOf, printable } from '../terminal/printable.ts';
+import { pageForms, pagesOf, readFormTenants, type PageForm } from './tenant-forms.ts';
+
+/** The command line of `forecourt forms list`, read. */
+export interface ListRequest {
+  readonly tenant?: string | undefined;
+  readonly format: 'pretty' | 'json';
+}
+
+/**
+ * Lists every form of the tenants' pages. A page whose form has faults is named on stderr.
+ * @throws {UsageError} if there is no tenant
+ */
+export async function runList(
+  { tenant, format }: ListRequest,
+  { stdout, stderr, env }: Surroundings,
+): Promise<ExitCode> {
+  const tenants = await readFormTenants(tenant, env);
+  const found: PageForm[] = [];
+  for (const each of tenants)
+    for (const entry of pagesOf(each))
+      try {
+        found.push(...(await pageForms(each, entry)));
+      } catch (fault) {
+        if (!(fault instanceof UsageError)) throw fault;
+        stderr.write(`${fault.message}\n`);
+      }
+  if (format === 'json') stdout.write(asJson(found));
+  else if (found.length > 0) stdout.write(asTable(found));
+  else stderr.write('No forms.\n');
+  return exitCodes.fine;
+}
+
+const asJson = (found: readonly PageForm[]) =>
+  `${JSON.stringify(
+    {
+      version: 1,
+      forms: found.map(({ tenant, entry, file, form }) => ({
+        tenant: tenant.snapshot.site.slug,
+        page: entry.page.path,
+        file,
+        id: form.id,
+        preset: form.preset ?? null,
+        category: form.category,
+        subcategory: form.subcategory ?? null,
+        heading: form.heading,
+        steps: form.steps.length,
+        fields: form.fields.length,
+      })),
+    },
+    null,
+    2,
+  )}\n`;
+
+function asTable(found: readonly PageForm[]): string {
+  const rows = [
+    ['TENANT', 'FORM', 'PRESET', 'STEPS', 'FIELDS', 'CATEGORY', 'HEADING'],
+    ...found.map(({ tenant, entry, form }) => [
+      tenant.snapshot.site.slug,
+      `${entry.page.path}#${form.id}`,
+      form.preset ?? 'its own',
+      String(form.steps.length),
+      String(form.fields.length),
+      form.category,
+      form.heading,
+    ]),
+  ].map((row) => row.map(printable));
+  const widths = rows[0]!.map((_, column) =>
+    Math.max(...rows.map((row) => columnsOf(row[column]!))),
+  );
+  const padded = (cell: string, column: number) =>
+    cell + ' '.repeat(widths[column]! - columnsOf(cell));
+  return rows.map((row) => `${row.map(padded).join('  ').trimEnd()}\n`).join('');
+}

@@ -1,0 +1,145 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  networkLocations,
+  queryKey,
+  resolvePointer,
+  type Answers,
+  type DataQuery,
+  type PageEntry,
+  type TenantSnapshot,
+} from '@forecourt/block-schemas';
+import { nodeFileSystem, readTenant } from '@forecourt/content';
+import { embeddedDealership, type EmbeddedDealership } from '@forecourt/dealership';
+import { formsOnPage, type PlacedForm } from '@forecourt/renderer/forms';
+import { UsageError } from '../exit-codes.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { printable } from '../terminal/printable.ts';
+import { findTargets } from '../validation/targets.ts';
+import { targetsOf } from '../validation/run-validate.ts';
+
+/** A tenant whose forms are looked at. */
+export interface FormTenant {
+  readonly snapshot: TenantSnapshot;
+  /** As it was named. */
+  readonly directory: string;
+  /** Paths of pages that are there and cannot be shown. */
+  readonly brokenPages: readonly string[];
+  /** The dealer's data of the tenant's files. */
+  readonly dealership: EmbeddedDealership;
+}
+
+/** A form as it stands on its page. */
+export interface PageForm extends PlacedForm {
+  readonly tenant: FormTenant;
+  readonly entry: PageEntry;
+  /** The page's file, as it was named. */
+  readonly file: string;
+}
+
+const isThere = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The folders of the tenants that are meant: one by folder or slug, else all, else the one around. */
+async function directoriesOf(
+  tenant: string | undefined,
+  env: Surroundings['env'],
+): Promise<readonly string[]> {
+  const root = env.FORECOURT_TENANTS_DIR || 'tenants';
+  const cwd = process.cwd();
+  if (tenant !== undefined) {
+    const place = [tenant, join(root, tenant)];
+    const found = (await isThere(join(tenant, 'site.json'))) ? place[0]! : place[1]!;
+    if (!(await isThere(join(found, 'site.json'))))
+      throw new UsageError(
+        `there is no tenant "${printable(tenant)}": name its folder with a site.json, or its slug in "${root}"`,
+      );
+    return (await findTargets([found], cwd)).tenants.map(({ directory }) => directory);
+  }
+  const around = (await isThere(root))
+    ? undefined
+    : await findTargets(['.'], cwd).catch(() => undefined);
+  const { tenants } = around ?? (await targetsOf([], env, 'forms list'));
+  return tenants.map(({ directory }) => directory);
+}
+
+/**
+ * Reads the tenants whose forms are looked at.
+ * @param tenant folder or slug; all of the default folder if left out.
+ * @throws {UsageError} if there is none, or its settings cannot be used.
+ */
+export async function readFormTenants(
+  tenant: string | undefined,
+  env: Surroundings['env'],
+): Promise<readonly FormTenant[]> {
+  const directories = await directoriesOf(tenant, env);
+  const read = await Promise.all(directories.map(readFormTenant));
+  const usable = read.filter((each) => each !== undefined);
+  if (usable.length === 0)
+    throw new UsageError(
+      `the settings in ${directories.map((each) => join(each, 'site.json')).join(', ')} cannot be used; forecourt validate tells why`,
+    );
+  return usable;
+}
+
+/** A tenant's folder, read; undefined if its settings cannot be used. */
+export async function readFormTenant(directory: string): Promise<FormTenant | undefined> {
+  const { snapshot, brokenPages = [] } = await readTenant(directory, { fs: nodeFileSystem });
+  if (!snapshot) return undefined;
+  return { snapshot, directory, brokenPages, dealership: embeddedDealership(snapshot.data) };
+}
+
+/** What forms ask of the dealer's data, answered from the tenant's files. */
+async function answersTo(
+  queries: readonly DataQuery[],
+  { brands, locations }: EmbeddedDealership,
+): Promise<Answers> {
+  const answers = new Map<string, unknown>();
+  for (const query of queries) {
+    const key = queryKey(query);
+    if (query.kind === 'brands') answers.set(key, await brands.all());
+    if (query.kind === 'locations')
+      answers.set(
+        key,
+        (await locations.own()).filter(({ visible }) => visible !== false),
+      );
+    if (query.kind === 'manufacturerLocations')
+      answers.set(key, networkLocations(await locations.network()));
+  }
+  return answers;
+}
+
+const isForm = (block: unknown) =>
+  ['form', 'formBuilder'].includes(String((block as { type?: unknown } | undefined)?.type));
+
+/** Whether a form of a page has faults, so that visitors never see it. */
+const hasBrokenForm = ({ page, brokenBlocks }: PageEntry): boolean =>
+  [...brokenBlocks.keys()].some((pointer) => isForm(resolvePointer(page, pointer)));
+
+/**
+ * The forms of a page, in order.
+ * @throws {UsageError} if one of them has faults, for then nobody knows what it asks.
+ */
+export async function pageForms(
+  tenant: FormTenant,
+  entry: PageEntry,
+): Promise<readonly PageForm[]> {
+  const file = join(tenant.directory, entry.file).replaceAll('\\', '/');
+  if (hasBrokenForm(entry))
+    throw new UsageError(
+      `${printable(file)} has a form with faults; forecourt validate ${printable(file)} names them`,
+    );
+  return Promise.all(
+    formsOnPage(entry.page, tenant.snapshot).map(async ({ queries, place }) => ({
+      ...place(await answersTo(queries, tenant.dealership)),
+      ...{ tenant, entry, file },
+    })),
+  );
+}
+
+/** Pages in the order of their paths. */
+export const pagesOf = ({ snapshot }: FormTenant): readonly PageEntry[] =>
+  [...snapshot.pages.values()].sort((a, b) => (a.page.path < b.page.path ? -1 : 1));

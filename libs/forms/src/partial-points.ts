@@ -1,0 +1,53 @@
+import type { FieldDefinition, FormDefinition } from './definition.ts';
+import { stepFields } from './flow.ts';
+import type { FormWay } from './form-graph.ts';
+import { stepKey } from './steps.ts';
+
+/**
+ * Whether the unfinished lead goes out after a step (FRM-6): whoever comes by has given a name and
+ * an email address or phone; some have; nobody has, nothing follows, or the step says so.
+ */
+export type PartialPoint = 'always' | 'sometimes' | 'never';
+
+/** What a visitor has given: not asked, asked, asked and required. */
+type Given = 0 | 1 | 2;
+type Known = readonly [name: Given, contact: Given];
+
+const names = ['name', 'first_name'];
+const contacts = ['email', 'phone'];
+
+function givenBy(fields: readonly FieldDefinition[], wanted: readonly string[]): Given {
+  const asked = fields.filter(
+    ({ name, control }) => wanted.includes(name) && control !== 'message',
+  );
+  if (asked.length === 0) return 0;
+  return asked.some(({ required }) => required) ? 2 : 1;
+}
+
+/** For each step, by index, whether it sends the unfinished lead. @param ways of `formWays` */
+export function partialPoints(
+  form: FormDefinition,
+  ways: readonly FormWay[],
+): readonly PartialPoint[] {
+  const known = form.steps.map(() => new Map<string, Known>());
+  const arrive = (to: number, before: Known) => {
+    const fields = stepFields(form, stepKey(form.steps[to]!));
+    const name = Math.max(before[0], givenBy(fields, names)) as Given;
+    const contact = Math.max(before[1], givenBy(fields, contacts)) as Given;
+    known[to]!.set(`${name} ${contact}`, [name, contact]);
+  };
+  for (const { from, to } of ways)
+    if (from === 'start' && typeof to === 'number') arrive(to, [0, 0]);
+  // Ways lead forwards: what comes to a step is complete before it goes on.
+  for (const [index, here] of known.entries())
+    for (const { from, to } of ways)
+      if (from === index && typeof to === 'number')
+        for (const one of here.values()) arrive(to, one);
+  return form.steps.map((step, index): PartialPoint => {
+    const goesOn = ways.some(({ from, to }) => from === index && typeof to === 'number');
+    if (step.customRules?.skipSend || !goesOn) return 'never';
+    const least = [...known[index]!.values()].map((each) => Math.min(...each));
+    if (least.length === 0 || least.every((each) => each === 0)) return 'never';
+    return least.every((each) => each === 2) ? 'always' : 'sometimes';
+  });
+}
