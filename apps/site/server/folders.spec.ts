@@ -1,11 +1,11 @@
-import { mkdtemp, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
 import { prepareFolders } from './folders.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
-const folder = () => mkdtemp(path.join(tmpdir(), 'forecourt-folders-'));
+const folder = () => temporaryFolder('folders');
 
 const faultOf = (folders: { tenantsDir: string; dataDir: string }): Promise<unknown> =>
   prepareFolders(folders).then(

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSecrets } from './secrets.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
-const folder = () => mkdtemp(path.join(tmpdir(), 'forecourt-secret-'));
+const folder = () => temporaryFolder('secret');
 
 describe('readSecrets', () => {
   it('API-4: makes a secret once, for its owner alone, and finds it again', async () => {

@@ -1,14 +1,14 @@
-import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keepBuildFiles } from './static-build.ts';
 import { startSampleApp } from './testing/sample-app.ts';
 import { sampleTenant } from './testing/sample-tenant.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 /** A client build of these files. */
 async function clientBuild(...names: string[]): Promise<string> {
-  const clientDir = await mkdtemp(path.join(tmpdir(), 'forecourt-client-'));
+  const clientDir = await temporaryFolder('client');
   await mkdir(path.join(clientDir, '_build'));
   for (const name of names) await writeFile(path.join(clientDir, '_build', name), `// ${name}`);
   return clientDir;
@@ -16,7 +16,7 @@ async function clientBuild(...names: string[]): Promise<string> {
 
 describe('files of the build', () => {
   it('are kept for good by browsers, and those of the build before are still there', async () => {
-    const dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'forecourt-data-')), '.forecourt');
+    const dataDir = path.join(await temporaryFolder('data'), '.forecourt');
     const now = new Date();
     await keepBuildFiles(await clientBuild('island-old.js'), dataDir, now);
     const clientDir = await clientBuild('island-new.js');
@@ -38,7 +38,7 @@ describe('files of the build', () => {
   });
 
   it('are forgotten a month after the last build that brought them', async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'forecourt-data-'));
+    const dataDir = await temporaryFolder('data');
     const kept = await keepBuildFiles(await clientBuild('a.js', 'b.js'), dataDir, new Date());
     const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);
     for (const name of ['a.js', 'b.js']) await utimes(path.join(kept, name), longAgo, longAgo);

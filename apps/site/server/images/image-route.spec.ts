@@ -1,12 +1,11 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSampleApp, type SampleApp } from '../testing/sample-app.ts';
 import { drawing, sampleTenant } from '../testing/sample-tenant.ts';
 import { parseImagePath } from './image-request.ts';
 import { createImageService } from './image-service.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const north = await sampleTenant('north', ['/'], {
   'mark.svg': { text: drawing, mediaType: 'image/svg+xml' },
@@ -79,7 +78,7 @@ describe('the image service', () => {
   });
 
   it('makes a picture once for all who ask at the same time, and leaves no unfinished file', async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'forecourt-images-'));
+    const dataDir = await temporaryFolder('images');
     let made = 0;
     const images = createImageService({
       dataDir,
@@ -128,7 +127,7 @@ describe('the image service', () => {
   });
 
   it('tries again after a failure', async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'forecourt-images-'));
+    const dataDir = await temporaryFolder('images');
     let made = 0;
     const encode = async () => {
       made += 1;

@@ -1,9 +1,6 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
-import { mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { request, type IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { ServerBuild } from 'react-router';
 import * as entryServer from '../../app/entry.server.ts';
 import * as pageModule from '../../app/routes/page.ts';
@@ -13,6 +10,7 @@ import { createImageService } from '../images/image-service.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createLogger } from '../request-log.ts';
 import { sampleDealerData, type SampleData } from './sample-dealer-data.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** React Router's build as Vite would make it of `app/`, by hand. */
 const build = {
@@ -102,7 +100,7 @@ export async function startSampleApp(
   tenants: readonly TenantSnapshot[],
   options: Partial<AppOptions> = {},
 ): Promise<SampleApp> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'forecourt-data-'));
+  const dataDir = await temporaryFolder('data');
   const app = createApp({
     tenants: { all: () => tenants, onChange: () => () => {}, close: async () => {} },
     renderer: sampleRenderer(),

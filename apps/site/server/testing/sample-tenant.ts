@@ -1,8 +1,8 @@
 import type { Asset, Page, PageEntry, Site, TenantSnapshot } from '@forecourt/block-schemas';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** A drawing of 40 by 20 units. */
 export const drawing =
@@ -34,7 +34,7 @@ export async function sampleTenant(
   pages: readonly string[] = ['/'],
   assets: Readonly<Record<string, { text: string; mediaType: string }>> = {},
 ): Promise<TenantSnapshot> {
-  const directory = await mkdtemp(path.join(tmpdir(), `forecourt-${slug}-`));
+  const directory = await temporaryFolder(slug);
   const found = new Map<string, Asset>();
   for (const [name, { text, mediaType }] of Object.entries(assets)) {
     const file = path.join(directory, 'assets', name);
