@@ -8,6 +8,7 @@ import { leadsCommand } from './commands/leads.ts';
 import { lintCommand } from './commands/lint.ts';
 import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
+import { schemaCommand } from './commands/schema.ts';
 import { validateCommand } from './commands/validate.ts';
 import type { ExitCode } from './exit-codes.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -47,6 +48,7 @@ export function createProgram(surroundings: Surroundings, end: (code: ExitCode) 
     importCommand,
     leadsCommand,
     impactCommand,
+    schemaCommand,
     formsCommand,
   ];
   for (const command of commands) program.addCommand(command(context));

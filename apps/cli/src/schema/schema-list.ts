@@ -1,0 +1,53 @@
+import { blockTypes, schemaById } from '@forecourt/block-schemas';
+
+/** A schema that an editor can be given. */
+export interface EditorSchema {
+  readonly name: string;
+  /** What it describes, in a sentence. */
+  readonly description: string;
+  /** Address of the library's schema that it is made from. */
+  readonly root: string;
+  /** Whether the document is a list of what the root describes. */
+  readonly isList?: boolean;
+  /** Files that it is for, below a folder of tenants or the working directory; none for parts of a document. */
+  readonly files: readonly string[];
+}
+
+const base = 'https://forecourt.example/schema/';
+
+/** Data files by name, and the entity that they list. */
+const dataFiles: Readonly<Record<string, string>> = {
+  brands: 'brand',
+  cars: 'car',
+  locations: 'location',
+  manufacturerLocations: 'manufacturerLocation',
+  models: 'model',
+  offers: 'offer',
+  promotions: 'offer',
+  team: 'teamMember',
+};
+
+const described = (root: string): string => String(schemaById(root)?.description ?? '');
+
+const whole = (name: string, file: string, files: readonly string[]): EditorSchema => {
+  const root = base + file;
+  return { name, root, files, description: described(root) };
+};
+
+/** Every schema for editors: documents first, then the types of blocks. */
+export const editorSchemas: readonly EditorSchema[] = [
+  whole('page', 'page.json', ['*/pages/**/*.json']),
+  whole('site', 'site.json', ['*/site.json']),
+  whole('component', 'custom-component.json', ['*/components/*.json']),
+  {
+    ...whole('redirects', 'entities/redirect.json', ['*/redirects.json']),
+    isList: true,
+  },
+  ...Object.entries(dataFiles).map(([name, entity]) => ({
+    ...whole(`data-${name}`, `entities/${entity}.json`, [`*/data/${name}.json`]),
+    isList: true,
+  })),
+  whole('lint-config', 'lint-config.json', ['forecourt.config.json']),
+  whole('import-mapping', 'import-mapping.json', ['*.mapping.json']),
+  ...blockTypes.map((type) => whole(type, `blocks/${type}/schema.json`, [])),
+];
