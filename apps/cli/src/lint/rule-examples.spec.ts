@@ -8,9 +8,14 @@ const folder = join(import.meta.dirname, '../../../../libs/lint/src/rules');
 const pageOf = (id: string) => readFileSync(join(folder, id, 'README.md'), 'utf8');
 const ids = rules.map(({ meta }) => meta.id);
 
-/** What these report takes another registry of cutoffs than the built-in one: their specs have it. */
-const withoutExamples = ['cutoff-registry', 'property-of-earlier-layout'];
-const exampled = ids.filter((id) => !withoutExamples.includes(id));
+/** The lines of a report that mark the source, with what they mark. */
+const marked = (report: string) =>
+  [...report.matchAll(/^(.*)\n +\d+ │ (.*)\n +│ ( *)(\^+) /gm)].map(
+    ([, head = '', source = '', indent = '', caret = '']) => ({
+      head,
+      text: source.slice(indent.length, indent.length + caret.length),
+    }),
+  );
 
 beforeEach(
   () => void vi.useFakeTimers({ now: Date.parse('2026-11-21T01:00:00Z'), toFake: ['Date'] }),
@@ -38,7 +43,7 @@ describe('CLI-2: the page of every rule', () => {
     },
   );
 
-  it.each(exampled)('CLI-2: %s reports its incorrect examples as its page says', async (id) => {
+  it.each(ids)('CLI-2: %s reports its incorrect examples as its page says', async (id) => {
     const examples = examplesUnder(pageOf(id), 'Incorrect');
     expect(examples.length).toBeGreaterThan(0);
     for (const example of examples) {
@@ -47,7 +52,18 @@ describe('CLI-2: the page of every rule', () => {
     }
   });
 
-  it.each(exampled)('CLI-2: %s has nothing to say about its correct examples', async (id) => {
+  it.each(ids)('CLI-2: %s marks the name or value at fault, and not a bracket', (id) => {
+    const reports = examplesUnder(pageOf(id), 'Incorrect').map(({ expected = '' }) => expected);
+    const all = reports.flatMap(marked);
+    expect(all.length).toBeGreaterThan(0);
+    for (const { head, text } of all) {
+      // What a whole file lacks can only be told at its beginning.
+      const isWholeFile = /^\S+:1:1 /.test(head);
+      expect(text, head).toMatch(isWholeFile ? /^\{$/ : /^(?:".+"?|-?[\d.]+|true|false)$/);
+    }
+  });
+
+  it.each(ids)('CLI-2: %s has nothing to say about its correct examples', async (id) => {
     const examples = examplesUnder(pageOf(id), 'Correct');
     expect(examples.length).toBeGreaterThan(0);
     for (const example of examples) expect(await lintExample(id, example)).toBe('');

@@ -1,6 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Cutoff } from '@forecourt/block-schemas';
+import { blockingFileSystem, placeInFiles, readTenant } from '@forecourt/content';
 import { siteJson } from '@forecourt/content/testing/sample-tenant';
+import { lintTenant } from '@forecourt/lint';
+import { pretty } from '../reporters/pretty.ts';
+import { makeReport } from '../validation/report.ts';
 import { callCli } from './call-cli.ts';
 import { temporaryTenant } from './temporary-tenant.ts';
 
@@ -59,6 +64,24 @@ const home = {
 };
 
 const configName = 'forecourt.config.json';
+/** A registry of cutoffs in place of the built-in one. */
+const registryName = 'cutoffs.json';
+
+/** The same as `lint`, with cutoffs that the command line has no way to be given. */
+async function lintWithCutoffs(rule: string, cwd: string, text: string): Promise<string> {
+  const directory = join(cwd, 'tenants/demo');
+  const { snapshot } = await readTenant(directory, { fs: blockingFileSystem });
+  const found = lintTenant({
+    snapshot: snapshot!,
+    now: new Date().toISOString(),
+    cutoffs: JSON.parse(text) as readonly Cutoff[],
+  }).filter(({ finding }) => finding.rule === rule);
+  const context = { fs: blockingFileSystem, directory, nameOf: (path: string) => path };
+  const placed = await placeInFiles(context, found);
+  return pretty(makeReport(placed, [], { failLevel: 'error' }), { colour: false });
+}
+
+const withoutSummary = (text: string) => text.replace(/\n?[^\n]*\n$/, '').trimEnd();
 
 /** What `forecourt lint` reports of an example's own files, without the last line and the tenant's folder. */
 export async function lintExample(rule: string, example: RuleExample): Promise<string> {
@@ -66,13 +89,15 @@ export async function lintExample(rule: string, example: RuleExample): Promise<s
   const region = settings.get('region') ?? 'AU';
   const timeZone = settings.get('zone') ?? 'Australia/Sydney';
   const pictures = [...settings].filter(([name]) => name.startsWith('/assets/'));
-  const own = [...files].filter(([name]) => name !== configName);
+  const own = [...files].filter(([name]) => name !== configName && name !== registryName);
   const cwd = await temporaryTenant({
-    'site.json': siteJson('demo', { region, timeZone }),
+    'site.json': JSON.stringify(JSON.parse(siteJson('demo', { region, timeZone })), null, 2),
     'pages/home.json': JSON.stringify(home),
     ...Object.fromEntries(pictures.map(([name, size]) => [name.slice(1), picture(size)])),
     ...Object.fromEntries(own),
   });
+  const registry = files.get(registryName);
+  if (registry !== undefined) return withoutSummary(await lintWithCutoffs(rule, cwd, registry));
   const config = files.get(configName);
   await mkdir(dirname(join(cwd, configName)), { recursive: true });
   if (config !== undefined) await writeFile(join(cwd, configName), config);
@@ -83,8 +108,5 @@ export async function lintExample(rule: string, example: RuleExample): Promise<s
   });
   const { stdout, stderr } = await callCli(['lint', ...paths, '--rule', rule, ...options], { cwd });
   if (stderr !== '') throw new Error(stderr);
-  return stdout
-    .replaceAll('tenants/demo/', '')
-    .replace(/\n?[^\n]*\n$/, '')
-    .trimEnd();
+  return withoutSummary(stdout.replaceAll('tenants/demo/', ''));
 }

@@ -42,7 +42,7 @@ export const cutoffs = [
     blockType: 'cardsTool',
     change:
       'Cards grow a picture of one aspect ratio on top and are linked as a whole; before, a small picture stands beside the text.',
-    before: { layout: 'beside', ignores: ['/aspectRatio', '/cards/*/tagline'] },
+    before: { layout: 'beside', ignores: ['/aspectRatio', '/layout', '/cards/*/tagline'] },
     after: { layout: 'stacked' },
   },
   {

@@ -36,13 +36,22 @@ export function localTime(moment: string, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`;
 }
 
-/** How far clocks at a place are from UTC around noon of a day, `+11:00`. @param day YYYY-MM-DD */
-export function offsetOn(day: string, timeZone: string): string {
-  // Midnight in UTC is the morning or noon of that day in Australia and New Zealand.
-  const moment = `${day}T00:00:00Z`;
-  const minutes = Math.round(
-    (Date.parse(`${localTime(moment, timeZone)}Z`) - Date.parse(moment)) / 60_000,
+/** Minutes that clocks at a place are ahead of UTC. @param moment milliseconds since 1970 */
+const minutesAhead = (moment: number, timeZone: string): number =>
+  Math.round(
+    (Date.parse(`${localTime(new Date(moment).toISOString(), timeZone)}Z`) - moment) / 60_000,
   );
+
+/**
+ * How far clocks at a place are from UTC when they show a time, `+11:00`. On the night of a clock
+ * change midnight and noon differ.
+ * @param local `2026-11-21T09:30`, with or without seconds.
+ */
+export function offsetAt(local: string, timeZone: string): string {
+  const asUtc = Date.parse(`${local}Z`);
+  // The first guess may fall on the other side of a clock change, the second does not.
+  const guess = minutesAhead(asUtc, timeZone);
+  const minutes = minutesAhead(asUtc - guess * 60_000, timeZone);
   const two = (value: number) => String(value).padStart(2, '0');
   const far = Math.abs(minutes);
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(far / 60))}:${two(far % 60)}`;

@@ -33,8 +33,7 @@ import type { DocumentParts } from './walk.ts';
 
 /** What a run looks at besides pages. */
 export interface LintRunInput {
-  readonly tenant: Pick<TenantSnapshot, 'slug' | 'site' | 'assets' | 'components'> &
-    Partial<Pick<TenantSnapshot, 'componentFiles' | 'data'>>;
+  readonly tenant: Pick<TenantSnapshot, 'slug' | 'site' | 'assets'>;
   /** The moment, ISO 8601 with an offset or Z. */
   readonly now: string;
   readonly config?: LintConfig;
@@ -68,13 +67,13 @@ export interface LintRun {
   readonly page: (entry: Pick<PageEntry, 'file' | 'page' | 'brokenBlocks'>) => FileLint;
   /**
    * Looks at everything else and at all pages together.
-   * @param known what reading the tenant and following its references found; some rules pass it on.
+   * @param tenant its other files. @param known what reading the tenant and following its references found; some rules pass it on.
    * @returns findings in order of file, pointer, rule and message; suppressed ones are left out.
    */
   readonly finish: (
     pages: Iterable<FileLint>,
+    tenant: Pick<TenantSnapshot, 'components' | 'componentFiles' | 'data'>,
     known?: readonly FindingInFile[],
-    data?: TenantSnapshot['data'],
   ) => readonly LintFinding[];
 }
 
@@ -209,7 +208,7 @@ export function startLint(input: LintRunInput): LintRun {
       });
     },
 
-    finish: (pages, known = [], data = tenant.data) => {
+    finish: (pages, { components, componentFiles, data }, known = []) => {
       const files: FileLint[] = [
         visiting('site.json', site.lintIgnore ?? [], () => {
           call('site', { file: 'site.json', site });
@@ -217,10 +216,8 @@ export function startLint(input: LintRunInput): LintRun {
         }),
         ...[...pages].sort((a, b) => byText(a.file, b.file)),
       ];
-      for (const component of [...tenant.components.values()].sort((a, b) =>
-        byText(a.name, b.name),
-      )) {
-        const file = tenant.componentFiles?.get(component.name) ?? 'components';
+      for (const component of [...components.values()].sort((a, b) => byText(a.name, b.name))) {
+        const file = componentFiles?.get(component.name) ?? 'components';
         files.push(
           visiting(file, [], () => {
             call('component', { file, component });
@@ -228,7 +225,7 @@ export function startLint(input: LintRunInput): LintRun {
           }),
         );
       }
-      for (const [name, each] of [...(data ?? [])].sort(([a], [b]) => byText(a, b)))
+      for (const [name, each] of [...data].sort(([a], [b]) => byText(a, b)))
         files.push(
           visiting(each.file, [], () => call('data', { file: each.file, name, data: each })),
         );

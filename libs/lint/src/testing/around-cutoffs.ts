@@ -28,3 +28,9 @@ export function startOfDay(day: string, timeZone: string): string {
 /** A moment one second before another. */
 export const secondBefore = (moment: string): string =>
   new Date(Date.parse(moment) - 1000).toISOString();
+
+/** What a clock at a place shows at a moment, `2024-01-29T09:30:00`. */
+export const clockAt = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+    .format(new Date(moment))
+    .replace(' ', 'T');

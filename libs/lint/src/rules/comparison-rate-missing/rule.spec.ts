@@ -10,9 +10,9 @@ const calculator = (data: object) =>
   run({ 'pages/home.json': page({ blocks: [{ type: 'financeCalculator', data }] }) });
 
 it('CLI-2: a calculator needs the comparison rate and the warning', () => {
-  expect(calculator({})[0]).toContain('without a comparison rate');
-  expect(calculator({ disclaimer: 'Comparison rate 8.12% p.a.' })[0]).toContain(
-    'without the warning',
+  expect(calculator({})[0]).toMatch(/:11:15 «"financeCalculator"» .*without a comparison rate/);
+  expect(calculator({ disclaimer: 'Comparison rate 8.12% p.a.' })[0]).toMatch(
+    /:13:23 «"Comparison rate 8.12% p.a."» .*without the warning/,
   );
   expect(calculator({ disclaimer: `Comparison rate 8.12% p.a. ${warning}` })).toEqual([]);
 });

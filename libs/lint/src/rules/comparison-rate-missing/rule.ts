@@ -41,7 +41,7 @@ export const comparisonRateMissing = defineRule({
         const words = `${text} ${disclaimer ?? ''}`;
         if (namesRate.test(words) && warns.test(words)) return;
         report({
-          pointer: disclaimer === undefined ? `${pointer}/data` : `${pointer}/data/disclaimer`,
+          pointer: disclaimer === undefined ? `${pointer}/type` : `${pointer}/data/disclaimer`,
           message: `the calculator shows a rate ${
             namesRate.test(words)
               ? 'and its comparison rate without the warning'

@@ -1,6 +1,7 @@
+import { cutoffs, layoutsFor } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
-import { page, settings, toldOf } from '../../testing/lint-sample.ts';
-import { dayAfter, everyCutoff } from '../../testing/around-cutoffs.ts';
+import { lintSample, page, settings, toldOf } from '../../testing/lint-sample.ts';
+import { clockAt, dayAfter, everyCutoff, zones } from '../../testing/around-cutoffs.ts';
 
 const rule = 'cutoff-near-without-time-zone';
 const run = (publicationDate: string, timeZone: string) =>
@@ -36,3 +37,26 @@ it.each([
     expect.stringMatching(`«"${date}"» warning .*write "${moment.replace('+', '\\+')}", or`),
   ]);
 });
+
+const onClockChanges = ['2024-04-07', '2024-09-29', '2024-10-06', '2025-04-06'];
+
+it.each(zones.flatMap((zone) => onClockChanges.map((day) => [day, zone] as const)))(
+  'CUT-4: what to write for a cutoff on %s, when clocks change, is the same moment in %s',
+  (date, zone) => {
+    const cutoff = { ...cutoffs[0], date };
+    const layout = (at: string) => layoutsFor(at, zone, [cutoff])[cutoff.blockType];
+    for (const days of [-1, 0, 1])
+      for (const time of ['', 'T00:00', 'T01:59:59', 'T04:00', 'T23:59:59']) {
+        const written = dayAfter(date, days) + time;
+        const files = {
+          'site.json': settings({ timeZone: zone }),
+          'pages/home.json': page({ publicationDate: written }),
+        };
+        const [found] = lintSample({ files }, { rule, cutoffs: [cutoff] });
+        const moment = found!.finding.suggestion!;
+        const wall = time === '' ? 'T00:00:00' : time;
+        expect(clockAt(moment, zone)).toBe(dayAfter(date, days) + wall.padEnd(9, ':00'));
+        expect(layout(moment)).toBe(layout(written));
+      }
+  },
+);

@@ -1,5 +1,5 @@
 import { publicationDay } from '@forecourt/block-schemas';
-import { daysBetween, hasOffset, offsetOn } from '../../cutoffs/days.ts';
+import { daysBetween, hasOffset, offsetAt } from '../../cutoffs/days.ts';
 import { defineRule } from '../../engine/rule.ts';
 
 const when = (days: number) =>
@@ -22,7 +22,7 @@ export const cutoffNearWithoutTimeZone = defineRule({
         const days = daysBetween(day, cutoff.date);
         if (Math.abs(days) > 1) continue;
         const moment = date.length === 10 ? `${day}T00:00:00` : date;
-        const suggestion = `${moment}${offsetOn(day, timeZone)}`;
+        const suggestion = `${moment}${offsetAt(moment, timeZone)}`;
         report({
           pointer: '/publicationDate',
           message: `${date} is ${when(days)} the cutoff "${cutoff.id}" (${cutoff.date}) and has no time zone; it counts as ${timeZone}, elsewhere it may be another day: write "${suggestion}", or the offset that was meant`,

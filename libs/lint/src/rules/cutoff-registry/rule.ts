@@ -38,7 +38,7 @@ export const cutoffRegistry = defineRule({
     site: ({ report }) => {
       for (const [index, cutoff] of cutoffs.entries())
         for (const fault of faultsOf(cutoff, cutoffs.slice(0, index)))
-          report({ pointer: '', message: `registry of cutoffs: ${fault}` });
+          report({ pointer: '', message: `the platform's registry of cutoffs: ${fault}` });
     },
   }),
 });

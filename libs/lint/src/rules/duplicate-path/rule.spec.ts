@@ -19,3 +19,14 @@ it('CLI-2: duplicate-path can be switched off', () => {
   const config = { rules: { 'duplicate-path': 'off' as const } };
   expect(toldOf({ files }, { rule: 'duplicate-path', known, config })).toEqual([]);
 });
+
+it('CLI-2: duplicate-path is about pages: an id that stands twice in a data file is told by validate', () => {
+  const finding = {
+    rule: 'duplicate-name',
+    severity: 'error' as const,
+    pointer: '/1/id',
+    message: 'taken',
+  };
+  const data = { ...files, 'data/cars.json': [{ id: 'a' }, { id: 'a' }] };
+  expect(toldOf({ files: data }, { known: [{ file: 'data/cars.json', finding }] })).toEqual([]);
+});

@@ -24,6 +24,11 @@ it('CLI-2: says why nothing can be sent', () => {
   ).toEqual(['every step that could send it has skipSend']);
 });
 
+it('CLI-2: marks the steps', () => {
+  const told = toldOf(formSample([a, b], [field('name', 'a'), field('phone', 'b')]), { rule });
+  expect(told).toEqual([expect.stringMatching(/^pages\/home.json:14:9 «"formSteps"» warning /)]);
+});
+
 it('CLI-2: one step that may send is enough, and a form of one step needs none', () => {
   const early = [field('first_name', 'a'), field('email', 'b'), field('make', 'c')];
   expect(run([step('a', { skipSend: true }), b, c], early)).toEqual([]);

@@ -13,8 +13,8 @@ export const formPartialLeadNeverSent = formRule(
     recommended: true,
   },
   (form, report) => {
-    if (form.formSteps.length < 2) return;
-    const steps = form.formSteps;
+    const { formSteps: steps } = form;
+    if (steps.length < 2) return;
     const firstAsking = (wanted: readonly string[]) =>
       steps.findIndex((_step, index) =>
         fieldsOfStep(form, index).some(({ name }) => wanted.includes(name)),
@@ -37,7 +37,8 @@ export const formPartialLeadNeverSent = formRule(
         ? 'every step that could send it has skipSend'
         : 'name and phone or email are only there at the last step';
     report({
-      pointer: `/formSteps`,
+      pointer: '',
+      property: 'formSteps',
       message: `an unfinished enquiry can never be sent: ${why}; whoever stops on the way is lost`,
     });
   },

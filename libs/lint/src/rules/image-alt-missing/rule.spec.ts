@@ -1,5 +1,7 @@
+import { blockPlaces } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
 import { page, toldOf } from '../../testing/lint-sample.ts';
+import { pictures } from './rule.ts';
 
 const rule = 'image-alt-missing';
 const run = (type: string, data: object) =>
@@ -11,6 +13,9 @@ it.each([
   ['alternatingColumns', { rows: [{ image: '/assets/a.svg' }] }],
   ['modelFeatures', { features: [{ image: '/assets/a.svg' }] }],
   ['brandDescription', { logo: { url: '/assets/a.svg' } }],
+  ['cardsTool', { cards: [{ image: '/assets/a.svg' }] }],
+  ['imageBanner', { image: '/assets/a.svg' }],
+  ['imageBanner', { image: '/assets/b.svg', alt: '', foregroundImage: '/assets/a.svg' }],
 ])('CLI-2: a picture of %s without a text is told at the picture', (type, data) => {
   expect(run(type, data)).toEqual([expect.stringContaining('«"/assets/a.svg"» warning')]);
 });
@@ -24,4 +29,17 @@ it('CLI-2: pictures within mark-up are looked at too', () => {
   expect(run('raw', { html: '<img src="/assets/a.svg"><IMG src="/assets/b.svg">' })).toEqual([
     expect.stringContaining('2 pictures in the text without alt'),
   ]);
+});
+
+/** Files that are no pictures, or pictures that always decorate. */
+const without = ['imageBackground/image', 'video/url', 'video/poster', 'video/captions/url'];
+
+it('CLI-2: every place of a block that can hold a picture is looked at', () => {
+  const places = Object.entries(blockPlaces).flatMap(([type, all]) =>
+    all.filter(({ kind }) => kind === 'asset').map(({ path }) => [type, ...path].join('/')),
+  );
+  const known = Object.entries(pictures).flatMap(([type, all]) =>
+    all.map(({ path }) => [type, ...path].join('/')),
+  );
+  expect([...known, ...without].sort()).toEqual(places.sort());
 });

@@ -2,12 +2,19 @@ import { eachValueAt, resolvePointer } from '@forecourt/block-schemas';
 import { defineRule } from '../../engine/rule.ts';
 
 /** Pictures that say something, by block type: the picture's path in the data and, beside it or one up, its text. */
-const pictures: Readonly<Record<string, readonly { path: readonly string[]; alt: string }[]>> = {
-  image: [{ path: ['file', 'url'], alt: '../alt' }],
-  imageSlider: [{ path: ['slides', '*', 'url'], alt: 'alt' }],
+export const pictures: Readonly<
+  Record<string, readonly { readonly path: readonly string[]; readonly alt: string }[]>
+> = {
   alternatingColumns: [{ path: ['rows', '*', 'image'], alt: 'alt' }],
-  modelFeatures: [{ path: ['features', '*', 'image'], alt: 'alt' }],
   brandDescription: [{ path: ['logo', 'url'], alt: 'alt' }],
+  cardsTool: [{ path: ['cards', '*', 'image'], alt: 'imageAlt' }],
+  image: [{ path: ['file', 'url'], alt: '../alt' }],
+  imageBanner: [
+    { path: ['image'], alt: 'alt' },
+    { path: ['foregroundImage'], alt: 'foregroundAlt' },
+  ],
+  imageSlider: [{ path: ['slides', '*', 'url'], alt: 'alt' }],
+  modelFeatures: [{ path: ['features', '*', 'image'], alt: 'alt' }],
 };
 
 const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));

@@ -24,3 +24,15 @@ it('CLI-2: the limit is an option; other files than pictures have none', () => {
   expect([run(2000, config).length, run(2001, config).length]).toEqual([0, 1]);
   expect(run(9_000_000, {}, 'application/pdf')).toEqual([]);
 });
+
+it('CLI-2: pictures of offers, people and cars are looked at too', () => {
+  const files = {
+    'data/team.json': [{ id: 'jo', avatar_url: '/assets/a.webp' }],
+    'data/offers.json': [{ id: 'a', image: { url: '/assets/a.webp' } }],
+  };
+  const assets = [{ path: '/assets/a.webp', bytes: 600_000 }];
+  expect(toldOf({ files, assets }, { rule }).map((line) => line.split(' warning')[0])).toEqual([
+    'data/offers.json:5:14 «"/assets/a.webp"»',
+    'data/team.json:4:19 «"/assets/a.webp"»',
+  ]);
+});

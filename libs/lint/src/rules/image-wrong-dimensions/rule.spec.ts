@@ -24,3 +24,10 @@ it('CLI-2: banners are looked at too', () => {
   const banner = { image: '/assets/a.webp', imageWidth: 100, imageHeight: 100 };
   expect(run('imageBanner', banner)).toEqual([expect.stringContaining('«100» warning')]);
 });
+
+it('CLI-2: each slide is held against its own file', () => {
+  const slide = (width: number, height: number) => ({ url: '/assets/a.webp', width, height });
+  expect(run('imageSlider', { slides: [slide(800, 450), slide(450, 800)] })).toEqual([
+    expect.stringContaining('«450» warning image-wrong-dimensions: 450 × 800'),
+  ]);
+});

@@ -7,6 +7,7 @@ const sizes: Readonly<
 > = {
   image: { source: ['file', 'url'], width: 'width', height: 'height' },
   imageBanner: { source: ['image'], width: 'imageWidth', height: 'imageHeight' },
+  imageSlider: { source: ['slides', '*', 'url'], width: 'width', height: 'height' },
 };
 
 /** A share of the ratio that rounding to whole pixels may take. */

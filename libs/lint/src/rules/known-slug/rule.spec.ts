@@ -8,6 +8,7 @@ const known = [
   'missing-team',
   'missing-location',
   'missing-data',
+  'missing-car',
   'unknown-property',
 ].map((rule) => ({
   file: 'pages/home.json',
@@ -22,6 +23,7 @@ it('CLI-2: known-slug passes on what following references found, under its own l
     'missing-team',
     'missing-location',
     'missing-data',
+    'missing-car',
   ].map((rule) => `pages/home.json:3:11 «"/"» warning known-slug: ${rule} here`);
   expect(toldOf({ files }, { rule: 'known-slug', known, config })).toEqual(told.sort());
 });

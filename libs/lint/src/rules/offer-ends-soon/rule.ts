@@ -20,7 +20,7 @@ export const offerEndsSoon = defineRule<{ readonly days: number }>({
           if (days < 0 || days > ahead) continue;
           visit.report({
             pointer,
-            message: `the offer "${id}" ends ${days === 0 ? 'today' : `in ${countedDays(days)}`}, on ${endsOn}; the page then has nothing in its place`,
+            message: `the offer "${id}" ends ${days === 0 ? 'today' : `in ${countedDays(days)}`}, on ${endsOn}; after that day nobody sees it: plan what takes its place, or give it a later last day`,
           });
         }
       },

@@ -6,7 +6,7 @@ const run = (changes: object) =>
 
 it('CLI-2: told where the description would stand, or stands empty', () => {
   expect(run({ seo: undefined })[0]).toMatch(/^pages\/home\.json:1:1 «{»/);
-  expect(run({ seo: { title: 'A' } })[0]).toMatch(/^pages\/home\.json:6:10 «{»/);
+  expect(run({ seo: { title: 'A' } })[0]).toMatch(/^pages\/home\.json:6:3 «"seo"»/);
   expect(run({ seo: { description: '  ' } })[0]).toMatch(/^pages\/home\.json:7:20 «" {2}"»/);
 });
 

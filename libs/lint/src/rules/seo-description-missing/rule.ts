@@ -13,7 +13,8 @@ export const seoDescriptionMissing = defineRule({
       if (seo?.noindex === true || pageType === 'Success') return;
       if (seo?.description?.trim()) return;
       report({
-        pointer: seo?.description === undefined ? (seo ? '/seo' : '') : '/seo/description',
+        pointer: seo?.description === undefined ? '' : '/seo/description',
+        property: seo !== undefined && seo.description === undefined ? 'seo' : undefined,
         message:
           'the page has no seo.description, so search engines show whatever words they find; say in a sentence or two what it offers',
       });

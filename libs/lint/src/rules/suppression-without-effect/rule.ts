@@ -21,7 +21,7 @@ export const suppressionWithoutEffect = defineRule({
         });
       } else if (ran && matched === 0) {
         report({
-          pointer,
+          pointer: `${pointer}/rule`,
           message: `"${rule}" has nothing to say here any more, so this suppresses nothing; remove it`,
           fix: { pointer },
         });

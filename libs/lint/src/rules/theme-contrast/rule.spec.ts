@@ -1,26 +1,17 @@
 import { expect, it } from 'vitest';
-import { contrast } from '../../engine/contrast.ts';
 import { settings, toldOf } from '../../testing/lint-sample.ts';
 
-const run = (color: object) =>
+const run = (color: object, scheme?: string) =>
   toldOf(
     {
       files: {
-        'site.json': settings({ theme: { color: { accent: '#f89e3c', ...color }, font: {} } }),
+        'site.json': settings({
+          theme: { color: { accent: '#f89e3c', ...color }, font: {}, scheme },
+        }),
       },
     },
     { rule: 'theme-contrast' },
   );
-
-it.each([
-  ['#000000', '#ffffff', 21],
-  ['#777777', '#ffffff', 4.48],
-  ['#767676', '#ffffff', 4.54],
-  ['#ff0000', '#ffffff', 4],
-])('CLI-2: %s on %s is %d to 1, as WCAG 2.2 counts', (one, other, ratio) => {
-  expect(contrast(one, other)).toBeCloseTo(ratio, 2);
-  expect(contrast(other, one)).toBeCloseTo(ratio, 2);
-});
 
 it('CLI-2: a colour just below 4.5 to 1 is told, one just above is not', () => {
   expect(run({ brand: '#767676' })).toEqual([]);
@@ -32,8 +23,29 @@ it('CLI-2: a colour just below 4.5 to 1 is told, one just above is not', () => {
 });
 
 it('CLI-2: ink is held against the surface; where it is the usual one, the surface is told', () => {
+  const brand = '#044069';
   expect(run({ brand: '#ffffff', surface: '#000000', ink: '#444444' })).toHaveLength(1);
-  expect(run({ brand: '#ffffff', surface: '#101820' })[0]).toContain(
-    '«"#101820"» warning theme-contrast: ink #132231',
-  );
+  expect(run({ brand, surface: '#8a8a8a' })).toEqual([
+    expect.stringContaining('«"#044069"» warning theme-contrast: brand #044069 on surface'),
+  ]);
+  expect(run({ brand: '#000000', surface: '#7a7a7a' })).toEqual([
+    expect.stringContaining('«"#7a7a7a"» warning theme-contrast: ink #132231'),
+  ]);
+});
+
+it('CLI-2: on a dark surface text is light unless the theme says otherwise', () => {
+  expect(run({ brand: '#ffffff', surface: '#101820' })).toEqual([]);
+});
+
+it('CLI-2: in the dark scheme the surface is not drawn: the ground is the computed one', () => {
+  const light = { brand: '#9ecbff', surface: '#ffffff' };
+  expect(run(light)).toHaveLength(1);
+  expect(run(light, 'auto')).toHaveLength(1);
+  expect(run(light, 'dark')).toEqual([]);
+  expect(run({ brand: '#044069', ink: '#333333' }, 'dark')).toEqual([
+    expect.stringMatching(
+      /«"#044069"» warning theme-contrast: brand #044069 on the ground of the dark scheme #[0-9a-f]{6} has a contrast of 1\.\d\d to 1.* choose a lighter one$/,
+    ),
+    expect.stringContaining('«"#333333"» warning theme-contrast: ink #333333'),
+  ]);
 });
