@@ -10,6 +10,8 @@ export default defineConfig(({ command }) => ({
     assetsDir: '_build',
     // Kept for the preview, which finds its script by it.
     manifest: true,
+    // What third parties' code is in the build, for whoever passes it on.
+    license: true,
     // Fonts and pictures stay files: pages name them in preloads and styles.
     assetsInlineLimit: 0,
   },

@@ -5,6 +5,7 @@
 import { pageWeightBench } from './page-weight.ts';
 import { renderBench } from './render.bench.ts';
 import { searchBench } from './search.bench.ts';
+import { startUpBench } from './start-up.bench.ts';
 import { validationBench } from './validation.bench.ts';
 import type { Result } from './measure.ts';
 
@@ -13,6 +14,7 @@ const groups: Record<string, () => Result[] | Promise<Result[]>> = {
   validation: validationBench,
   render: renderBench,
   search: searchBench,
+  'start-up': startUpBench,
 };
 
 const wanted = process.argv.slice(2);

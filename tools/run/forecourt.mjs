@@ -2,6 +2,6 @@ import { become, ensureInstalled, node, root } from './workspace.mjs';
 
 ensureInstalled();
 // npm runs scripts in the workspace's root; INIT_CWD is where the person stands.
-become(node, [`${root}/apps/cli/src/main.ts`, ...process.argv.slice(2)], {
+become(node, [`${root}/apps/cli/bin/forecourt.cjs`, ...process.argv.slice(2)], {
   cwd: process.env.INIT_CWD ?? process.cwd(),
 });

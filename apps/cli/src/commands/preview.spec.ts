@@ -59,7 +59,7 @@ describe('forecourt preview', { timeout: 30_000 }, () => {
     expect(await callCli(['preview'], { cwd, env })).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'forecourt: the site is not built yet: run npm run build first\n',
+      stderr: `forecourt: FORECOURT_SITE_BUILD names ${env.FORECOURT_SITE_BUILD}, where nothing is\n`,
     });
   });
 

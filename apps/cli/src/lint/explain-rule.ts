@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { didYouMean } from '@forecourt/block-schemas';
 import { rules } from '@forecourt/lint';
 import type { Rule } from '@forecourt/lint';
 import { UsageError } from '../exit-codes.ts';
+import { rulePage } from '../package-files.ts';
 
 /**
  * Finds a rule by its id.
@@ -29,6 +29,5 @@ const line = ({ meta }: Rule) =>
 export async function explainRule(id: string | undefined): Promise<string> {
   if (id === undefined) return `${rules.map(line).join('\n')}\n`;
   const { meta } = ruleOf(id);
-  const page = new URL(`rules/${meta.id}/README.md`, import.meta.resolve('@forecourt/lint'));
-  return readFile(fileURLToPath(page), 'utf8');
+  return readFile(rulePage(meta.id), 'utf8');
 }
