@@ -3,6 +3,7 @@ export type * from './file-system/file-system.ts';
 export { blockingFileSystem } from './file-system/blocking-file-system.ts';
 export * from './file-system/memory-file-system.ts';
 export { nodeFileSystem } from './file-system/node-file-system.ts';
+export { placeFindings } from './reading/file-finding.ts';
 export { placeInFiles } from './reading/place-in-files.ts';
 export { decodeText } from './reading/decode-text.ts';
 export type { DecodedText } from './reading/decode-text.ts';
@@ -15,6 +16,7 @@ export {
   faultsAtPlaces,
   findReferenceFaults,
 } from './references/check-references.ts';
+export { addressesIn } from './references/html-links.ts';
 export { pageReferences, shareReferences } from './references/page-references.ts';
 export type { PageReferences, ShareReference } from './references/page-references.ts';
 export type { Reference } from './references/references.ts';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { LintConfig, LocatedFinding } from '@forecourt/block-schemas';
 import { blockingFileSystem, placeInFiles } from '@forecourt/content';
 import type { FileSystem } from '@forecourt/content';
-import { lintTenant, rules } from '@forecourt/lint';
-import type { FindingInFile, Fix, LintInput } from '@forecourt/lint';
+import { rules, startLint } from '@forecourt/lint';
+import type { FindingInFile, Fix, LintFinding, LintRun, LintRunInput } from '@forecourt/lint';
 import type { TenantCheck } from '../validation/check-tenants.ts';
 
 /** A finding of a rule with its place, and what would put it right. */
@@ -20,7 +20,7 @@ export interface LintCheck {
 }
 
 /** How to lint. */
-export type LintSettings = Pick<LintInput, 'now' | 'at' | 'horizonDays'> & {
+export type LintSettings = Pick<LintRunInput, 'now' | 'at' | 'horizonDays'> & {
   readonly config: LintConfig;
   /** Ids of the rules to run; all that the configuration switches on if empty. */
   readonly onlyRules: readonly string[];
@@ -45,32 +45,73 @@ const rulesFor = (ids: readonly string[]) =>
     ids.includes(rule.meta.id) ? { ...rule, meta: { ...rule.meta, recommended: true } } : rule,
   );
 
-/** Lints a tenant that was read and checked before. */
+/** Starts linting a tenant whose pages are yet to come. */
+export const startTenantLint = (
+  tenant: LintRunInput['tenant'],
+  { onlyRules, now, at, horizonDays, config }: LintSettings,
+): LintRun => startLint({ tenant, now, at, horizonDays, config, rules: rulesFor(onlyRules) });
+
+/** Where a finding stands, as far as it is the same for every finding about the same value. */
+const placeKey = ({
+  file,
+  pointer,
+  property,
+}: Pick<LocatedFinding, 'file' | 'pointer' | 'property'>) =>
+  `${file}\n${pointer}\n${property ?? ''}`;
+
+/** Places of what was found before, so that no file is read again for what is only passed on. */
+function knownPlaces(findings: readonly LocatedFinding[]): ReadonlyMap<string, LocatedFinding> {
+  // A name that stands twice is placed where it stands for the second time, not by its value.
+  const byValue = findings.filter(
+    ({ pointer, rule }) => pointer !== '' && rule !== 'duplicate-key',
+  );
+  return new Map(byValue.map((finding) => [placeKey(finding), finding]));
+}
+
+/** Lints a tenant that was read and checked before, its pages perhaps while they were read. */
 export async function lintCheck(
-  { reading, findings }: Pick<TenantCheck, 'reading' | 'findings'>,
+  { reading, findings, pages }: Pick<TenantCheck, 'reading' | 'findings'> & Partial<TenantCheck>,
   directory: string,
-  { onlyRules, fs = blockingFileSystem, ...settings }: LintSettings,
+  settings: LintSettings,
 ): Promise<LintCheck> {
   const { snapshot } = reading;
   const errors = reading.findings.filter(({ severity }) => severity === 'error');
   if (snapshot === undefined) return { found: [], unread: errors };
+  const { onlyRules, fs = blockingFileSystem } = settings;
+  const run = pages?.lint ?? startTenantLint(snapshot, settings);
+  const nameOf = (path: string) => join(directory, path).replaceAll('\\', '/');
+  const places = new Map<LintFinding, LocatedFinding>();
+  // A page that stands in for a broken edit is not what is in its file.
+  const entries = [...snapshot.pages.values()].filter(
+    ({ rejectedEdit }) => rejectedEdit === undefined,
+  );
+  const linted = entries.map((entry) => {
+    const known = pages?.found.get(entry);
+    if (known?.lint === undefined) return run.page(entry);
+    for (const [index, finding] of known.lint.findings.entries())
+      places.set(finding, known.lintPlaces[index]!);
+    return known.lint;
+  });
+  const passedOn = findings.map((finding) => inFile(finding, directory));
   // All of them run even so: whether a suppression has an effect shows only then.
-  const found = lintTenant({
-    ...settings,
-    snapshot,
-    known: findings.map((finding) => inFile(finding, directory)),
-    rules: rulesFor(onlyRules),
-  }).filter(({ finding }) => onlyRules.length === 0 || onlyRules.includes(finding.rule));
-  const context = {
-    fs,
-    directory: snapshot.directory,
-    nameOf: (path: string) => join(directory, path).replaceAll('\\', '/'),
-  };
+  const found = run
+    .finish(linted, snapshot, passedOn)
+    .filter(({ finding }) => onlyRules.length === 0 || onlyRules.includes(finding.rule));
+  const known = knownPlaces(findings);
+  for (const each of found) {
+    const file = nameOf(each.file);
+    const place = places.has(each) ? undefined : known.get(placeKey({ ...each.finding, file }));
+    if (place !== undefined) places.set(each, { ...place, suggestion: undefined, ...each.finding });
+  }
+  const unplaced = found.filter((each) => !places.has(each));
+  const context = { fs, directory: snapshot.directory, nameOf };
   // Places come back by file, in the order in which files first stand in the list: it is sorted by file.
-  const placed = await placeInFiles(context, found);
-  const told = new Set(placed.map(({ file, pointer }) => `${file}\n${pointer}`));
+  for (const [index, located] of (await placeInFiles(context, unplaced)).entries())
+    places.set(unplaced[index]!, located);
+  const placed = found.map((each) => ({ located: places.get(each)!, fix: each.fix }));
+  const told = new Set(placed.map(({ located: { file, pointer } }) => `${file}\n${pointer}`));
   return {
-    found: placed.map((located, index) => ({ located, fix: found[index]!.fix })),
+    found: placed,
     unread: errors.filter(({ file, pointer }) => !told.has(`${file}\n${pointer}`)),
   };
 }

@@ -38,6 +38,8 @@ export interface LintRequest extends ReportRules {
 /** Most days ahead: ten years. */
 const furthest = 3660;
 
+/** Days ahead, written as `30d` or `30`. @throws {UsageError} for anything else. */
+export /** Days of `--horizon`. @throws {UsageError} if it is no number of days. */
 function horizonDays(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const days = /^(\d{1,4})d?$/.exec(text)?.[1];
@@ -46,6 +48,8 @@ function horizonDays(text: string | undefined): number | undefined {
   return Number(days);
 }
 
+/** A day or a moment, ISO 8601. @throws {UsageError} for anything else. */
+export /** A date of `--at`. @throws {UsageError} if it is none. */
 function checkedAt(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (
@@ -66,7 +70,7 @@ async function lintAll(
   settings: LintSettings,
   onRead: () => void,
 ): Promise<TenantLint[]> {
-  const checks = await checkTenants(tenants, { onRead });
+  const checks = await checkTenants(tenants, { onRead, lint: settings });
   const lints: TenantLint[] = [];
   for (const tenant of tenants) {
     const check = checks.get(tenant.directory)!;

@@ -1,7 +1,11 @@
 import { basename, dirname, join } from 'node:path';
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import { blockingFileSystem, checkReferences, readTenant, readTenants } from '@forecourt/content';
+import { blockingFileSystem, readTenant, readTenants } from '@forecourt/content';
 import type { FileSystem, TenantReading } from '@forecourt/content';
+import type { LintSettings } from '../lint/lint-check.ts';
+import { checkPages } from './page-checks.ts';
+import type { PageChecks } from './page-checks.ts';
+import { crossReferences } from './cross-references.ts';
 import type { TenantTarget } from './targets.ts';
 
 /** What a check found in one tenant. */
@@ -10,6 +14,8 @@ export interface TenantCheck {
   readonly findings: readonly LocatedFinding[];
   /** Every file checked, as findings name it. */
   readonly files: readonly string[];
+  /** What was found on pages while they were read: they are not kept. */
+  readonly pages?: PageChecks;
 }
 
 /** How to check a tenant. */
@@ -20,6 +26,8 @@ export interface CheckOptions {
   readonly before?: TenantCheck;
   /** Paths below the tenant's folder that changed. */
   readonly changed?: ReadonlySet<string>;
+  /** Ask the rules about each page while it is read. */
+  readonly lint?: LintSettings;
 }
 
 function readingWith(onRead: CheckOptions['onRead']): FileSystem {
@@ -44,28 +52,29 @@ function filesOf({ files }: TenantReading, directory: string): string[] {
 /** Checks every file of a tenant and what they refer to. Never throws: faults of files are findings. */
 export async function checkTenant(
   { directory }: TenantTarget,
-  { onRead, before, changed }: CheckOptions = {},
+  { onRead, before, changed, lint }: CheckOptions = {},
 ): Promise<TenantCheck> {
-  const fs = readingWith(onRead);
+  const linting = lint && {
+    settings: lint,
+    start: (await import('../lint/lint-check.ts')).startTenantLint,
+  };
+  const { pageReader, checks } = checkPages(linting, before?.pages);
   const reading = await readTenant(directory, {
-    fs,
+    fs: readingWith(onRead),
     allErrors: true,
     before: before?.reading,
     changed,
+    pageReader,
   });
-  const { snapshot, brokenPages, staleFiles } = reading;
-  const references = snapshot
-    ? await checkReferences(snapshot, {
-        fs: blockingFileSystem,
-        directory,
-        brokenPages,
-        staleFiles,
-      })
+  const pages = checks();
+  const references = pages
+    ? await crossReferences(blockingFileSystem, directory, reading, pages)
     : [];
   return {
     reading,
     findings: [...reading.findings, ...references],
     files: filesOf(reading, directory),
+    pages,
   };
 }
 
