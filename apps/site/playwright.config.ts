@@ -11,12 +11,17 @@ process.env.E2E_PORT ??= String(await freePort());
 const port = Number(process.env.E2E_PORT);
 const root = path.join(import.meta.dirname, '../..');
 
+/** What does not depend on the width, or is a tool for a desk. */
+const desktopOnly = ['editorjs', 'preview', 'xss'];
+const phoneOnly = ['structured-data', 'tenants-apart'];
+
 /** Walks that the quick run makes on the phone alone; the full run makes them at both widths. */
-const phoneAlone = [
+const phoneInQuickRun = [
   'analytics',
   'brands',
   'cars',
   'dealership-search',
+  'finance',
   'forms-dealership',
   'forms-states',
   'gallery',
@@ -27,6 +32,8 @@ const phoneAlone = [
   'vehicle',
   'viewer',
 ];
+
+const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -54,11 +61,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      testIgnore: specs(desktopOnly),
+      grepInvert: /@desktop/,
+    },
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: process.env.FORECOURT_FULL ? [] : phoneAlone.map((name) => `**/${name}.spec.ts`),
+      testIgnore: specs([...phoneOnly, ...(process.env.FORECOURT_FULL ? [] : phoneInQuickRun)]),
+      grepInvert: /@phone/,
     },
   ],
   webServer: {

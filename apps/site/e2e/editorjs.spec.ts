@@ -91,10 +91,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => sources.close());
 
-test.beforeEach(({}, { project }) => {
-  test.skip(project.name === 'phone', 'what is saved does not depend on the width');
-});
-
 const pageOf = (document: SavedDocument) => ({
   schemaVersion: 1 as const,
   path: '/written',

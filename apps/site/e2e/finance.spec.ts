@@ -79,8 +79,6 @@ async function agree(page: Page): Promise<void> {
 }
 
 const address = () => `${site.origin}/walk/finance`;
-const isPhone = (width: number) => width < 820;
-
 test('FNQ-1, FNQ-3, FNQ-4: an application is stored, goes to the lender once, and its visitor goes on', async ({
   page,
 }) => {
@@ -137,7 +135,6 @@ test('FNQ-6: the link of an unfinished application leads back to its step', asyn
 });
 
 test.describe('what the lender cannot take', () => {
-  test.skip(({ viewport }) => isPhone(viewport!.width), 'on the desktop');
   test('FNQ-3: is listed on the form as "field: first message"', async ({ page }) => {
     const email = await newVisitor(page);
     await openWalk(page, address());

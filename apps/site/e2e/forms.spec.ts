@@ -70,15 +70,12 @@ async function isStored({ form, site }: Place, email: string): Promise<void> {
   if ('phone' in lead!.fields) expect(String(lead!.fields.phone)).toMatch(/491 ?570 ?156$/);
 }
 
-const isPhone = (width: number) => width < 820;
+/** The quick run sends every form in one of the three ways; the full run in all of them. */
+const share = (way: 0 | 1 | 2) =>
+  process.env.FORECOURT_FULL ? places : places.filter((_, index) => index % 3 === way);
 
-/** The quick run sends one half of the forms by touch and the other by keyboard; the full run all. */
-const half = (rest: 0 | 1) =>
-  process.env.FORECOURT_FULL ? places : places.filter((_, index) => index % 2 === rest);
-
-test.describe('by touch', () => {
-  test.skip(({ viewport }) => !isPhone(viewport!.width), 'on the phone');
-  for (const place of half(0))
+test.describe('by touch', { tag: '@phone' }, () => {
+  for (const place of share(0))
     test(`${place.form.id}, FRM-13: ${place.form.name}: sent, stored once, thanked for`, async ({
       page,
     }) => {
@@ -90,9 +87,8 @@ test.describe('by touch', () => {
     });
 });
 
-test.describe('by keyboard alone', () => {
-  test.skip(({ viewport }) => isPhone(viewport!.width), 'on the desktop');
-  for (const place of half(1))
+test.describe('by keyboard alone', { tag: '@desktop' }, () => {
+  for (const place of share(1))
     test(`WEB-2, ${place.form.id}: ${place.form.name}: with the keyboard alone`, async ({
       page,
     }) => {
@@ -105,10 +101,9 @@ test.describe('by keyboard alone', () => {
     });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(({ viewport }) => !isPhone(viewport!.width), 'on the phone');
-  for (const place of places)
+  for (const place of share(2))
     test(`FRM-12, ${place.form.id}: ${place.form.name}: without JavaScript`, async ({ page }) => {
       const email = await newVisitor(page);
       await page.goto(place.site().origin + pathOf(place.form));

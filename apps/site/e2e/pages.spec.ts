@@ -4,18 +4,25 @@ import { HtmlValidate } from 'html-validate';
 import { demoPages, screenPages, type DemoPage } from './demo-pages.ts';
 
 const pages = demoPages(process.env.E2E_PORT ?? '');
-const allPages = [...pages, ...screenPages(process.env.E2E_PORT ?? '')];
+const screens = screenPages(process.env.E2E_PORT ?? '');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const htmlValidate = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 const full = Boolean(process.env.FORECOURT_FULL);
 
-/** In the quick run each page is seen at one of the two widths, always the same; home pages at both. */
-const isSeenAt = (width: number, { tenant, path }: DemoPage) =>
-  full || path === '/' || width > 820 === (checksum(tenant + path) % 2 === 0);
+const checksum = ({ tenant, path }: DemoPage) =>
+  [...(tenant + path)].reduce((sum, each) => (sum * 31 + each.charCodeAt(0)) % 65_521, 7);
 
-const checksum = (text: string) =>
-  [...text].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 65_521, 7);
+const isHome = ({ path }: DemoPage) => path === '/';
+
+/** The quick run looks at home pages, at pages that no file stands for and at every other page of the rest, always the same. */
+const seen = full
+  ? [...pages, ...screens]
+  : [...pages.filter((each) => isHome(each) || checksum(each) % 2 === 0), ...screens];
+
+/** The quick run looks at a page at one of the two widths; at a home page at both. */
+const widths = (each: DemoPage) =>
+  full || isHome(each) ? [] : checksum(each) % 4 < 2 ? '@phone' : '@desktop';
 
 test('WEB-4: there are two demo tenants with at least ten pages each', () => {
   const tenants = Map.groupBy(pages, ({ tenant }) => tenant);
@@ -25,10 +32,10 @@ test('WEB-4: there are two demo tenants with at least ten pages each', () => {
   }
 });
 
-for (const each of allPages) {
+for (const each of seen) {
   const { tenant, path, url } = each;
-  test(`WEB-2, WEB-3: ${tenant}${path} is sound in every respect`, async ({ page, viewport }) => {
-    test.skip(!isSeenAt(viewport?.width ?? 0, each), 'seen at the other width');
+  const tag = widths(each);
+  test(`WEB-2, WEB-3: ${tenant}${path} is sound in every respect`, { tag }, async ({ page }) => {
     const { faults, scripts } = watch(page);
     await page.route(isElsewhere, (route) =>
       route.fulfill({ contentType: 'text/html', body: other }),
@@ -59,11 +66,10 @@ for (const each of allPages) {
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(({ viewport }) => (viewport?.width ?? 0) > 820, 'one width is enough');
 
-  for (const { tenant, path, url } of allPages) {
+  for (const { tenant, path, url } of seen) {
     test(`WEB-2: ${tenant}${path} shows heading, navigation and every picture's place`, async ({
       page,
     }) => {

@@ -7,7 +7,6 @@ test.beforeAll(async () => {
   server = await startPreview('harbour-city');
 });
 test.afterAll(() => server.stop());
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 820, 'a tool for a desk');
 test.describe.configure({ mode: 'serial' });
 
 test('CUT-5: a page can be seen at any date, and at two dates side by side', async ({ page }) => {

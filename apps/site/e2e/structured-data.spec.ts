@@ -8,8 +8,6 @@ const port = process.env.E2E_PORT ?? '';
 const pages = [...demoPages(port), ...screenPages(port)];
 const tenants = [...new Set(pages.map(({ tenant }) => tenant))];
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) > 820, 'the same at every width');
-
 /** The document as it is sent; Node's resolver may not know names below `.localhost`. */
 async function documentOf(request: APIRequestContext, { url, path }: DemoPage): Promise<string> {
   const answer = await request.get(`http://127.0.0.1:${port}${path}`, {

@@ -32,8 +32,6 @@ const foreign = <T>(owner: readonly T[], host: readonly T[], key: (each: T) => u
 const slugs = (owner: string, host: string, name: string) =>
   foreign(entries(owner, name), entries(host, name), ({ slug }) => slug).map(({ slug }) => slug!);
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) > 820, 'the same at every width');
-
 for (const { owner, host } of pairs) {
   test.describe(`TEN-1: nothing of ${owner} is had from ${host}`, () => {
     const ask = (request: APIRequestContext, target: string) =>

@@ -39,8 +39,7 @@ test.afterAll(() => sources.close());
 
 test.use({ trace: 'off' });
 
-test.beforeEach(async ({ page, context }, { project }) => {
-  test.skip(project.name === 'phone', 'what runs does not depend on the width');
+test.beforeEach(async ({ page, context }) => {
   test.setTimeout(full ? 3_600_000 : 300_000);
   await page.setContent('<!doctype html><title>Frames</title><body>');
   await context.setOffline(true);
