@@ -28,6 +28,12 @@ export interface PageRouteOptions {
   readonly preview: boolean;
 }
 
+/** An address and what is asked of it. */
+interface Asked {
+  readonly address: PageAddress;
+  readonly request: PageRequest;
+}
+
 /**
  * Every page of every tenant: one address for each page, the page cache, then the framework, whose
  * page route answers with the finished document.
@@ -36,21 +42,24 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
   const { renderer, responder, data, cache, build, development, preview, readViewer, now } =
     options;
 
+  /** What the framework's page route answers, from here through the framework and back. */
+  const inHand = new WeakMap<ExpressResponse, Asked>();
+
   const framework = createRequestHandler({
     build,
     mode: development ? 'development' : 'production',
     getLoadContext(req, res) {
       const context = new RouterContextProvider();
-      context.set(pageExchange, { respond: () => respond(req, res) });
+      context.set(pageExchange, { respond: () => respond(inHand.get(res)!, req) });
       return context;
     },
   });
 
-  const pageRequest = (req: Request, res: ExpressResponse, search: string): PageRequest => ({
+  const pageRequest = (req: Request, res: ExpressResponse): PageRequest => ({
     tenant: res.locals.tenant,
     origin: originOf(req, res.locals.tenant),
     pathname: req.path,
-    search,
+    search: '',
     ...(preview && publicationDateOf(req)),
     log: res.locals.log,
   });
@@ -64,47 +73,35 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     search,
   });
 
-  const respond = async (req: Request, res: ExpressResponse): Promise<Response> => {
-    const address = findPage(res.locals.tenant, req.path);
-    const isPersonal = isPersonalAt(address, req, res);
-    const viewer = viewerAt(address, req, res);
-    const request = {
-      ...pageRequest(req, res, searchAt(address, req, res)),
-      isPersonal,
-      ...(viewer && { viewer }),
-    };
+  const respond = async ({ address, request }: Asked, req: Request): Promise<Response> => {
     // Made before the data are asked: if they change meanwhile, the page is none of the new version.
     const key = cacheKey(request);
     const page = await draw(address, request);
-    if (page.status === 200 && !page.isPartial && !isPersonal) cache.set(key, page);
+    if (page.status === 200 && !page.isPartial && !request.isPersonal) cache.set(key, page);
     return toResponse(page, req);
   };
 
-  /** The part of the query that what stands at an address looks at. */
-  const searchAt = (address: PageAddress, req: Request, res: ExpressResponse): string =>
-    address.kind === 'page'
-      ? declaredSearch(searchOf(req), [
-          ...renderer.queryParameters(address.entry, res.locals.tenant),
-          ...renderer.personalParameters(address.entry, res.locals.tenant),
-        ])
-      : '';
-
-  /** The signed-in visitor where the page looks different to them. */
-  const viewerAt = (address: PageAddress, req: Request, res: ExpressResponse) => {
-    const { tenant } = res.locals;
-    if (address.kind !== 'page' || !readViewer || !renderer.looksAtViewer(address.entry, tenant))
-      return undefined;
-    return readViewer(req.get('cookie'), tenant.slug, now());
+  /** What is asked for, with what the page looks at of the query and of who asks. */
+  const asked = (address: PageAddress, req: Request, res: ExpressResponse): Asked => {
+    const request = pageRequest(req, res);
+    if (address.kind !== 'page') return { address, request };
+    const { entry } = address;
+    const { tenant } = request;
+    const personal = renderer.personalParameters(entry, tenant);
+    const search = searchOf(req);
+    const viewer = renderer.looksAtViewer(entry, tenant)
+      ? readViewer?.(req.get('cookie'), tenant.slug, now())
+      : undefined;
+    return {
+      address,
+      request: {
+        ...request,
+        search: declaredSearch(search, [...renderer.queryParameters(entry, tenant), ...personal]),
+        isPersonal: viewer !== undefined || declaredSearch(search, personal) !== '',
+        ...(viewer && { viewer }),
+      },
+    };
   };
-
-  /** Whether the query or who asks says something about this visitor that the page shows. */
-  const isPersonalAt = (address: PageAddress, req: Request, res: ExpressResponse): boolean =>
-    address.kind === 'page' &&
-    (viewerAt(address, req, res) !== undefined ||
-      declaredSearch(
-        searchOf(req),
-        renderer.personalParameters(address.entry, res.locals.tenant),
-      ) !== '');
 
   const draw = async (address: PageAddress, request: PageRequest): Promise<FinishedPage> => {
     switch (address.kind) {
@@ -132,14 +129,18 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     }
     if (address.kind === 'missing') {
       // Not through the framework: it gives `.data` addresses a meaning of its own.
-      await sendPage(responder.missing(pageRequest(req, res, '')), req, res);
+      await sendPage(responder.missing(pageRequest(req, res)), req, res);
       return;
     }
-    const cached = isPersonalAt(address, req, res)
-      ? undefined
-      : cache.get(cacheKey(pageRequest(req, res, searchAt(address, req, res))));
-    if (cached !== undefined) await sendPage(cached, req, res);
-    else await framework(req, res, next);
+    const found = asked(address, req, res);
+    const { request } = found;
+    const cached = request.isPersonal ? undefined : cache.get(cacheKey(request));
+    if (cached !== undefined) {
+      await sendPage(cached, req, res);
+      return;
+    }
+    inHand.set(res, found);
+    await framework(req, res, next);
   };
 }
 
