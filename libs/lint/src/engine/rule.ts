@@ -25,6 +25,8 @@ export interface Fix {
   /** JSON Pointer to the value. */
   readonly pointer: string;
   readonly value?: unknown;
+  /** Whether the list or object that is left empty goes as well. */
+  readonly andEmptied?: boolean;
 }
 
 /** What a rule found. */

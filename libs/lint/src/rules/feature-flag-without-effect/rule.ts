@@ -27,7 +27,7 @@ export const featureFlagWithoutEffect = defineRule({
           message: always
             ? `"${flag}" changes nothing: New Zealand's sites have it always; remove it`
             : `"${flag}" changes nothing: it is ${String(value)} without being set; remove it`,
-          fix: { pointer: `/featureFlags/${flag}` },
+          fix: { pointer: `/featureFlags/${flag}`, andEmptied: true },
         });
       }
     },

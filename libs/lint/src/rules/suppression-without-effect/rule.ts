@@ -23,7 +23,7 @@ export const suppressionWithoutEffect = defineRule({
         report({
           pointer: `${pointer}/rule`,
           message: `"${rule}" has nothing to say here any more, so this suppresses nothing; remove it`,
-          fix: { pointer },
+          fix: { pointer, andEmptied: true },
         });
       }
     },
