@@ -17,6 +17,7 @@ export * from './postgres/import-pool.ts';
 export type * from './ports/dealership.ts';
 export * from './places/embedded-places.ts';
 export * from './places/http-places.ts';
+export { placesWithSpare } from './places/places-with-spare.ts';
 export * from './entities/read-entities.ts';
 export * from './embedded/embedded-dealership.ts';
 export * from './http/http-dashboard.ts';

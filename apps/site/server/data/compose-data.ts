@@ -1,8 +1,10 @@
 import {
   cached,
+  embeddedPlaces,
   httpPlaces,
   isSourceFailure,
   openSearchPool,
+  placesWithSpare,
   PostgresSearch,
   type Patience,
   type PlacesPort,
@@ -43,7 +45,10 @@ export async function composeData(
   const clock = () => now().getTime();
   const logFailure = createFailureLog(now);
   const entry = logEntries(log, (source) => ({ file: `data/${source}.json` }));
-  const files = embeddedData(entry, openPlaces(config, clock));
+  const files = embeddedData(
+    entry,
+    openPlaces(config, clock, (error) => logFailure(log, 'every tenant', 'places', error)),
+  );
   const imports = await openImports(config, log);
   const data = dashboardData(imports ? importedData(files, imports.of, clock) : files, {
     access: config.dashboard,
@@ -64,8 +69,15 @@ export async function composeData(
 /** A town stays where it is. */
 const placesFreshFor = 24 * 3_600_000;
 
-/** The maps service that the operator has set up, each question asked once a day. */
-function openPlaces({ maps }: DataConfig, clock: () => number): PlacesPort | undefined {
+/**
+ * The maps service that the operator has set up, each question asked once a day; our own gazetteer
+ * while it gives no answer.
+ */
+function openPlaces(
+  { maps }: DataConfig,
+  clock: () => number,
+  onFailure: (error: unknown) => void,
+): PlacesPort | undefined {
   if (maps === undefined) return undefined;
   const places = httpPlaces({ baseUrl: maps.url, ...(maps.key && { credential: maps.key }) });
   const suggest = cached(
@@ -73,7 +85,7 @@ function openPlaces({ maps }: DataConfig, clock: () => number): PlacesPort | und
     (text, limit) => JSON.stringify([text.trim().toLowerCase(), limit]),
     { clock, freshFor: placesFreshFor },
   );
-  return { ...places, suggest };
+  return placesWithSpare({ ...places, suggest }, embeddedPlaces, onFailure);
 }
 
 /** Where imports are; undefined when the operator has set up nothing for them. */

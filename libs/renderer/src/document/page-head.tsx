@@ -30,7 +30,9 @@ export function PageHead({
   const { site, assets } = ctx;
   const title = documentTitle(page, site);
   const description = page.seo?.description ?? site.description;
-  const canonical = absolute(safeHref(page.seo?.canonical ?? page.path) ?? page.path, origin);
+  // What no search engine shall list has no address to be listed under, unless the editor names one.
+  const own = page.seo?.noindex ? undefined : page.path;
+  const canonical = safeHref(page.seo?.canonical ?? '') ?? own;
   const picture = page.seo?.image && assets.get(page.seo.image);
   const icon = assets.get(site.theme.favicon ?? site.theme.logo ?? '');
   return (
@@ -38,14 +40,14 @@ export function PageHead({
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {page.seo?.noindex && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={canonical} />
+      {canonical && <link rel="canonical" href={absolute(canonical, origin)} />}
       {icon && <link rel="icon" href={`${icon.path}?v=${icon.hash}`} type={icon.mediaType} />}
       <meta name="theme-color" content={site.theme.color.surface ?? '#ffffff'} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={page.seo?.title ?? page.title} />
       {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={canonical} />
+      {canonical && <meta property="og:url" content={absolute(canonical, origin)} />}
       {picture && <meta property="og:image" content={origin + imageUrl(picture, 1440, 'webp')} />}
     </>
   );

@@ -170,6 +170,16 @@ describe('renderPage', () => {
     expect(html).toContain('content="Cars &amp; more"');
   });
 
+  it('WEB-1: what no search engine shall list names no canonical address of its own', () => {
+    const hidden = draw([], { page: { seo: { noindex: true } } }).html;
+    expect(hidden).toContain('content="noindex"');
+    expect(hidden).not.toMatch(/rel="canonical"|og:url/);
+    const named = draw([], { page: { seo: { noindex: true, canonical: '/listed' } } }).html;
+    expect(named).toContain(
+      '<link rel="canonical" href="https://www.test-dealer.example/listed"/>',
+    );
+  });
+
   it('carries no script on a page without islands and one entry on a page with one', () => {
     expect(draw([paragraph('x')]).html).not.toMatch(/<script(?! type="application\/ld\+json")/);
     const calculator = draw([{ type: 'financeCalculator', data: {} }]);

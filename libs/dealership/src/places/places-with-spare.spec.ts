@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { PlacesPort } from '../ports/places.ts';
+import { embeddedPlaces } from './embedded-places.ts';
+import { placesWithSpare } from './places-with-spare.ts';
+
+const bend = { id: 'b', name: 'Bend of the River', state: 'NSW', lat: -34, long: 150 };
+const failure = new Error('no answer');
+
+/** A service that knows one place, or none because it is dead. */
+const service = (dead: boolean): PlacesPort => ({
+  ...embeddedPlaces,
+  suggest: async () => {
+    if (dead) throw failure;
+    return [bend];
+  },
+});
+
+describe('places with a spare source', () => {
+  it('DSH-1: the first source answers while it can', async () => {
+    const told: unknown[] = [];
+    const places = placesWithSpare(service(false), embeddedPlaces, (error) => told.push(error));
+    expect(await places.suggest('Dubbo', 5)).toEqual([bend]);
+    expect(told).toEqual([]);
+  });
+
+  it('DSH-1: while it cannot, the gazetteer does, and the failure is told', async () => {
+    const told: unknown[] = [];
+    const places = placesWithSpare(service(true), embeddedPlaces, (error) => told.push(error));
+    expect((await places.suggest('Dubbo', 5)).map(({ name }) => name)).toContain('Dubbo');
+    expect(told).toEqual([failure]);
+  });
+});
