@@ -88,6 +88,23 @@ function placed(questions: readonly Question[], steps: readonly FormStep[]) {
 const idOf = ({ id, pointer }: FormPlace): string =>
   id ?? (pointer ? `form${pointer.replace(/[^A-Za-z0-9]+/g, '-')}` : 'form');
 
+function kindOf(data: FormBlockData, site: FormSite, place: FormPlace) {
+  const chosen = presetOf(data);
+  const preset = chosen && presets[chosen]({ site, place });
+  const category = data.category ?? preset?.category ?? 'General Enquiry';
+  return { chosen, preset, category, subcategory: data.subcategory ?? preset?.subcategory };
+}
+
+/** What a form's leads are about: what `formDefinition` says, for those who ask no more. */
+export function formKind(
+  data: FormBlockData,
+  site: FormSite,
+  place: FormPlace,
+): Pick<FormDefinition, 'category' | 'subcategory'> {
+  const { category, subcategory } = kindOf(data, site, place);
+  return { category, ...(subcategory && { subcategory }) };
+}
+
 /**
  * A form with everything decided: from a block's data, or `{ preset }` alone for the form of a
  * screen. A block's own fields are used as they are; without them the questions are those of the
@@ -99,8 +116,7 @@ export function formDefinition(
   site: FormSite,
   place: FormPlace,
 ): FormDefinition {
-  const chosen = presetOf(data);
-  const preset = chosen && presets[chosen]({ site, place });
+  const { chosen, preset, category, subcategory } = kindOf(data, site, place);
   const own = data.fields && data.fields.length > 0 ? data.fields : undefined;
   const asked: readonly Question[] = own ?? preset?.fields ?? [];
   const steps = stepsOf(data, own ? undefined : preset);
@@ -108,8 +124,6 @@ export function formDefinition(
   const added = siteQuestions(site)
     .filter(({ name }) => !asked.some((question) => question.name === name))
     .map((question) => ({ ...question, stepKey: lastKey }));
-  const category = data.category ?? preset?.category ?? 'General Enquiry';
-  const subcategory = data.subcategory ?? preset?.subcategory;
   const description = data.description ?? (data.preset && preset?.description);
   const single = steps.length === 1;
   const lender =

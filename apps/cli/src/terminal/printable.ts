@@ -18,6 +18,7 @@ const wide =
 
 /** Columns that a printable text takes on a terminal; wide characters take two. */
 export function columnsOf(text: string): number {
+  if (/^[ -~]*$/.test(text)) return text.length;
   let columns = 0;
   for (const { segment } of graphemes.segment(text)) columns += wide.test(segment) ? 2 : 1;
   return columns;

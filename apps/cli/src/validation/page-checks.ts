@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { LocatedFinding, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
-import { pageReferences, shareReferences, strippedPage } from '@forecourt/content';
+import { pageReferences, placesIn, shareReferences, strippedPage } from '@forecourt/content';
 import type {
   PageReader,
   PageReferences,
@@ -82,9 +82,10 @@ export function checkPages(
     const share = known?.share ?? shareReferences();
     checks = { key, share, lint, found };
     const keep: PageReader['keep'] = (entry, place) => {
-      const references = pageReferences(entry.page, components, share);
+      const places = placesIn(entry.page);
+      const references = pageReferences(entry.page, components, share, places);
       const { faults } = references;
-      const said = lint?.page(entry);
+      const said = lint?.page(entry, entry.brokenBlocks.size === 0 ? places : undefined);
       const placed = place([...faults, ...(said?.findings ?? []).map(({ finding }) => finding)]);
       const kept = Object.freeze(strippedPage(entry));
       found.set(kept, {

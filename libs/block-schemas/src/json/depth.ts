@@ -20,7 +20,7 @@ export function tooDeepAt(text: string, maxDepth: number): number {
 }
 
 /** Offset of the quote that ends the string which begins at `start`; -1 if nothing ends it. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   let end = start;
   for (;;) {
     end = text.indexOf('"', end + 1);

@@ -12,10 +12,19 @@ export interface LineIndex {
   readonly text: (line: number) => string;
 }
 
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  if (text.includes('\r'))
+    for (const end of text.matchAll(/\r\n|\n|\r/g)) starts.push(end.index + end[0].length);
+  else
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+      starts.push(end + 1);
+  return starts;
+}
+
 /** Finds the lines of a text once. LF, CR LF and a lone CR end a line, as in editors. */
 export function lineIndex(text: string): LineIndex {
-  const starts = [0];
-  for (const end of text.matchAll(/\r\n|\n|\r/g)) starts.push(end.index + end[0].length);
+  const starts = lineStarts(text);
 
   const at = (offset: number): LineColumn => {
     let low = 0;

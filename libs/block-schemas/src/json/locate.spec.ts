@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locate, locateAll } from './locate.ts';
+import { pointerToken } from './pointer.ts';
 
 const page = `{
   "title": "Home",
@@ -101,6 +103,35 @@ describe('locate', () => {
   it('CLI-1: survives a broken text with any pointer', () => {
     for (let end = 0; end <= page.length; end += 1)
       expect(locate(page.slice(0, end), { pointer: '/blocks/0/data/styel' }).line).toBeLessThan(5);
+  });
+
+  it('CLI-1: finds every value of any document', () => {
+    const pointers = (value: unknown, at = ''): [string, unknown][] => [
+      [at, value],
+      ...(typeof value === 'object' && value !== null
+        ? Object.entries(value).flatMap(([key, member]) =>
+            pointers(member, `${at}/${pointerToken(key)}`),
+          )
+        : []),
+    ];
+    fc.assert(
+      fc.property(fc.json(), fc.constantFrom('', ' ', '\t'), (json, indent) => {
+        const text = JSON.stringify(JSON.parse(json), null, indent).replaceAll('\n', ' ');
+        for (const [pointer, value] of pointers(JSON.parse(json)))
+          expect(JSON.parse(covered(text, { pointer }))).toEqual(value);
+      }),
+    );
+  });
+
+  it('CLI-1: comes to an end in any text, with a place that is there', () => {
+    const mess = fc.string({ unit: fc.constantFrom(...'{}[]:,"\\ \na1') });
+    fc.assert(
+      fc.property(mess, (text) => {
+        const { line, column } = locate(text, { pointer: '/a/0', property: 'a' });
+        expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   it('CLI-1: places many findings in one reading, in their order', () => {

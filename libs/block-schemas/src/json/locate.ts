@@ -1,8 +1,9 @@
 import { createScanner } from 'jsonc-parser';
-import type { JSONScanner } from 'jsonc-parser';
 import type { Finding, LocatedFinding } from '../findings.ts';
 import { lineIndex } from './lines.ts';
 import { pointerTokens } from './pointer.ts';
+import { walkJson } from './walk-json.ts';
+import type { JsonWalk } from './walk-json.ts';
 
 /** A place in a text. Lines and columns count from 1, columns in UTF-16 code units; the end is exclusive. */
 export type TextPlace = Pick<
@@ -24,9 +25,6 @@ interface Target {
   span?: Span;
 }
 
-// The scanner's token kinds; its own enum is erased by the compiler and can't be imported.
-const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, comma: 5, end: 17 };
-
 const newTarget = (parent?: Target): Target => ({ parent, members: new Map(), names: new Map() });
 
 function targetAt(root: Target, pointer: string): Target {
@@ -42,57 +40,23 @@ function targetAt(root: Target, pointer: string): Target {
   return target;
 }
 
-/** Where the scanner's present token begins and ends. */
-const tokenSpan = (scanner: JSONScanner): Span => [
-  scanner.getTokenOffset(),
-  scanner.getTokenOffset() + scanner.getTokenLength(),
-];
-
-/** Moves from the first token of a value to its last one. */
-function skipValue(scanner: JSONScanner): void {
-  let depth = 0;
-  for (;;) {
-    const kind = scanner.getToken() as number;
-    if (kind === token.end) return;
-    if (kind === token.openBrace || kind === token.openBracket) depth += 1;
-    if (kind === token.closeBrace || kind === token.closeBracket) depth -= 1;
-    if (depth <= 0) return;
-    scanner.scan();
-  }
-}
-
-/**
- * Notes the spans of `target` and of what it holds. The scanner stands on the value's first token
- * and is left on its last. Recursion goes no deeper than the longest pointer; a member that stands
- * twice is noted where it stands last, since that is the one that counts.
- */
-function noteSpans(scanner: JSONScanner, target: Target | undefined): void {
-  const first = scanner.getToken() as number;
-  const isObject = first === token.openBrace;
-  if (target === undefined || !(isObject || first === token.openBracket)) {
-    const [start] = tokenSpan(scanner);
-    skipValue(scanner);
-    if (target !== undefined) target.span = [start, tokenSpan(scanner)[1]];
-    return;
-  }
-  const [start] = tokenSpan(scanner);
-  const close = isObject ? token.closeBrace : token.closeBracket;
-  let index = 0;
-  let kind = scanner.scan() as number;
-  while (kind !== close && kind !== token.end) {
-    let key = String(index);
-    if (isObject) {
-      key = scanner.getTokenValue();
-      if (target.names.has(key)) target.names.set(key, tokenSpan(scanner));
-      scanner.scan();
-      scanner.scan();
+/** Notes the span of `target` and of what it holds; of a member that stands twice the last one counts. */
+function noteSpans(walk: JsonWalk, target: Target | undefined): void {
+  const start = walk.position();
+  const kind = target === undefined ? undefined : walk.enter();
+  if (kind === undefined) walk.skipValue();
+  else
+    for (let index = 0; walk.next(); index += 1) {
+      let key = String(index);
+      if (kind === 'object') {
+        const from = walk.position();
+        key = walk.name();
+        if (target!.names.has(key)) target!.names.set(key, [from, walk.end()]);
+        walk.colon();
+      }
+      noteSpans(walk, target!.members.get(key));
     }
-    noteSpans(scanner, target.members.get(key));
-    kind = scanner.scan() as number;
-    if (kind === token.comma) kind = scanner.scan() as number;
-    index += 1;
-  }
-  target.span = [start, tokenSpan(scanner)[1]];
+  if (target !== undefined) target.span = [start, walk.end()];
 }
 
 /** The token at an offset; from `end` on, the place after the last visible character, which is there. */
@@ -101,7 +65,7 @@ function spanAtOffset(text: string, offset: number, end: number): Span {
   const scanner = createScanner(text, false);
   scanner.setPosition(offset);
   scanner.scan();
-  const [, tokenEnd] = tokenSpan(scanner);
+  const tokenEnd = scanner.getTokenOffset() + scanner.getTokenLength();
   // A string that is never closed would run to the end of its line: its first character will do.
   return scanner.getTokenError() === 0 ? [offset, tokenEnd] : [offset, offset + 1];
 }
@@ -130,8 +94,8 @@ export function locateAll(text: string, findings: readonly Locatable[]): TextPla
     return target;
   });
   if (targets.some((target) => target !== undefined)) {
-    const scanner = createScanner(text, true);
-    if ((scanner.scan() as number) !== token.end) noteSpans(scanner, root);
+    const walk = walkJson(text);
+    if (!walk.isOver()) noteSpans(walk, root);
   }
   const lines = lineIndex(text);
   const visibleEnd = text.trimEnd().length;

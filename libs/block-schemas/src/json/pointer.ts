@@ -1,6 +1,11 @@
 /** A JSON Pointer token (RFC 6901) for a member name or an array index. */
-export const pointerToken = (key: string | number): string =>
-  String(key).replaceAll('~', '~0').replaceAll('/', '~1');
+export function pointerToken(key: string | number): string {
+  const name = String(key);
+  // Hardly any name holds one of the two, and there are millions of names.
+  return name.includes('~') || name.includes('/')
+    ? name.replaceAll('~', '~0').replaceAll('/', '~1')
+    : name;
+}
 
 /** The tokens of a JSON Pointer, unescaped; [] for the document itself. */
 export const pointerTokens = (pointer: string): string[] =>
@@ -43,21 +48,27 @@ export function eachValueAt(
   pointer: string,
   visit: (value: unknown, pointer: string) => void,
 ): void {
-  const [step, ...rest] = path;
+  visitFrom(0, value, path, pointer, visit);
+}
+
+function visitFrom(
+  at: number,
+  value: unknown,
+  path: readonly string[],
+  pointer: string,
+  visit: (value: unknown, pointer: string) => void,
+): void {
+  const step = path[at];
   if (step === undefined) {
     if (value !== undefined) visit(value, pointer);
   } else if (value === null || typeof value !== 'object') {
     return;
   } else if (step === '*') {
-    if (Array.isArray(value)) {
-      value.forEach((item, index) => eachValueAt(item, rest, `${pointer}/${index}`, visit));
-    }
+    if (!Array.isArray(value)) return;
+    for (let index = 0; index < value.length; index++)
+      visitFrom(at + 1, value[index], path, `${pointer}/${index}`, visit);
   } else if (Object.hasOwn(value, step)) {
-    eachValueAt(
-      (value as Record<string, unknown>)[step],
-      rest,
-      `${pointer}/${pointerToken(step)}`,
-      visit,
-    );
+    const member = (value as Record<string, unknown>)[step];
+    visitFrom(at + 1, member, path, `${pointer}/${pointerToken(step)}`, visit);
   }
 }

@@ -31,8 +31,8 @@ export const formRule = (
   defineRule({
     meta,
     create: () => ({
-      block: ({ report, ...place }) => {
-        const form = steppedForm(place);
+      block: ({ report, block, pointer }) => {
+        const form = steppedForm({ block, pointer });
         if (form === undefined) return;
         check(form.data, (found) => report({ ...found, pointer: form.pointer + found.pointer }));
       },

@@ -6,7 +6,6 @@ import {
 } from '@forecourt/block-schemas';
 import type {
   Cutoff,
-  Layouts,
   LintConfig,
   LintSuppression,
   PageEntry,
@@ -26,6 +25,7 @@ import type {
   Visit,
   Visitor,
 } from './rule.ts';
+import { onceForEach } from './once-for-each.ts';
 import { mayReport, ruleSetting } from './settings.ts';
 import { suppress, suppressionsOf } from './suppressions.ts';
 import { componentPlaces, partsOf } from './walk.ts';
@@ -63,8 +63,14 @@ export interface FileLint {
 export interface LintRun {
   /** The day at the tenant's place on which it looks, YYYY-MM-DD. */
   readonly today: string;
-  /** Looks at one page, which need not be kept. */
-  readonly page: (entry: Pick<PageEntry, 'file' | 'page' | 'brokenBlocks'>) => FileLint;
+  /**
+   * Looks at one page, which need not be kept.
+   * @param parts what `partsOf` gives for the page, if the caller took it apart already.
+   */
+  readonly page: (
+    entry: Pick<PageEntry, 'file' | 'page' | 'brokenBlocks'>,
+    parts?: DocumentParts,
+  ) => FileLint;
   /**
    * Looks at everything else and at all pages together.
    * @param tenant its other files. @param known what reading the tenant and following its references found; some rules pass it on.
@@ -151,7 +157,7 @@ export function startLint(input: LintRunInput): LintRun {
     const handlers = handlersOf.get(name);
     if (handlers === undefined) return;
     // One object for all rules: there are hundreds of thousands of visits.
-    const shared = { ...visit } as unknown as { report: Visit['report']; note: Visit['note'] };
+    const shared = visit as unknown as { report: Visit['report']; note: Visit['note'] };
     for (const { handler, running: each } of handlers) {
       shared.report = each.report;
       shared.note = each.note;
@@ -160,7 +166,7 @@ export function startLint(input: LintRunInput): LintRun {
   };
   const callParts = (file: string, { blocks, texts }: DocumentParts, page?: PageVisit) => {
     for (const place of blocks) {
-      const visit = { file, page, ...place };
+      const visit = { file, page, block: place.block, pointer: place.pointer };
       call('block', visit);
       const { fields } = place.block.data as { fields?: unknown };
       if (!Array.isArray(fields)) continue;
@@ -173,7 +179,8 @@ export function startLint(input: LintRunInput): LintRun {
             block: visit as BlockVisit,
           });
     }
-    for (const text of texts) call('text', { file, page, ...text });
+    for (const { kind, value, pointer, block } of texts)
+      call('text', { file, page, kind, value, pointer, block });
   };
   const visiting = (
     file: string,
@@ -187,21 +194,18 @@ export function startLint(input: LintRunInput): LintRun {
     return { ...said, suppressions };
   };
 
-  const layoutsByDate = new Map<string | undefined, Layouts>();
-  const layoutsOn = (date: string | undefined): Layouts => {
-    const layouts = layoutsByDate.get(date) ?? layoutsFor(date, site.timeZone, cutoffs);
-    layoutsByDate.set(date, layouts);
-    return layouts;
-  };
+  const newest = layoutsFor(undefined, site.timeZone, cutoffs);
+  const layoutsOn = onceForEach((date) => layoutsFor(date, site.timeZone, cutoffs));
 
   return {
     today,
 
-    page: (entry) => {
+    page: (entry, known) => {
       const { file, page, brokenBlocks } = entry;
       return visiting(file, page.lintIgnore ?? [], () => {
-        const parts = partsOf(page, undefined, (pointer) => brokenBlocks.has(pointer));
-        const layouts = layoutsOn(page.publicationDate);
+        const parts = known ?? partsOf(page, undefined, (pointer) => brokenBlocks.has(pointer));
+        const { publicationDate: date } = page;
+        const layouts = date === undefined ? newest : layoutsOn(date);
         const visit = { file, page, layouts, blocks: parts.blocks };
         call('page', visit);
         callParts(file, parts, visit as unknown as PageVisit);

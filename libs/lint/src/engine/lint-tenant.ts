@@ -20,5 +20,9 @@ export function lintTenant({ snapshot, known, ...input }: LintInput): readonly L
   const pages = [...snapshot.pages.values()].filter(
     ({ rejectedEdit }) => rejectedEdit === undefined,
   );
-  return run.finish(pages.map(run.page), snapshot, known);
+  return run.finish(
+    pages.map((entry) => run.page(entry)),
+    snapshot,
+    known,
+  );
 }

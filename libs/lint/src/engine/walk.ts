@@ -39,7 +39,8 @@ export function partsOf(
     for (const { path, kind } of from)
       eachValueAt(value, path, pointer, (found, at) => {
         if (kind !== 'blocks') {
-          if (typeof found === 'string') texts.push({ kind, value: found, pointer: at, block });
+          if (typeof found === 'string' || typeof found === 'number')
+            texts.push({ kind, value: String(found), pointer: at, block });
           return;
         }
         for (const [index, each] of (found as readonly AnyBlock[]).entries()) {

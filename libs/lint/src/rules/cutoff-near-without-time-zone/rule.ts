@@ -1,6 +1,7 @@
 import { publicationDay } from '@forecourt/block-schemas';
 import { daysBetween, hasOffset, offsetAt } from '../../cutoffs/days.ts';
 import { defineRule } from '../../engine/rule.ts';
+import { onceForEach } from '../../engine/once-for-each.ts';
 
 const when = (days: number) =>
   days === 0 ? 'on the day of' : days > 0 ? 'on the day before' : 'on the day after';
@@ -13,22 +14,26 @@ export const cutoffNearWithoutTimeZone = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: ({ site: { timeZone }, cutoffs }) => ({
-    page: ({ page: { publicationDate: date }, report }) => {
-      if (date === undefined || hasOffset(date)) return;
-      const day = publicationDay(date, timeZone);
-      if (day === undefined) return;
-      for (const cutoff of cutoffs) {
-        const days = daysBetween(day, cutoff.date);
-        if (Math.abs(days) > 1) continue;
-        const moment = date.length === 10 ? `${day}T00:00:00` : date;
-        const suggestion = `${moment}${offsetAt(moment, timeZone)}`;
-        report({
-          pointer: '/publicationDate',
-          message: `${date} is ${when(days)} the cutoff "${cutoff.id}" (${cutoff.date}) and has no time zone; it counts as ${timeZone}, elsewhere it may be another day: write "${suggestion}", or the offset that was meant`,
-          suggestion,
-        });
-      }
-    },
-  }),
+  create: ({ site: { timeZone }, cutoffs }) => {
+    const nearTo = onceForEach((day: string) =>
+      cutoffs.filter((cutoff) => Math.abs(daysBetween(day, cutoff.date)) <= 1),
+    );
+    return {
+      page: ({ page: { publicationDate: date }, report }) => {
+        if (date === undefined || hasOffset(date)) return;
+        const day = publicationDay(date, timeZone);
+        if (day === undefined) return;
+        for (const cutoff of nearTo(day)) {
+          const days = daysBetween(day, cutoff.date);
+          const moment = date.length === 10 ? `${day}T00:00:00` : date;
+          const suggestion = `${moment}${offsetAt(moment, timeZone)}`;
+          report({
+            pointer: '/publicationDate',
+            message: `${date} is ${when(days)} the cutoff "${cutoff.id}" (${cutoff.date}) and has no time zone; it counts as ${timeZone}, elsewhere it may be another day: write "${suggestion}", or the offset that was meant`,
+            suggestion,
+          });
+        }
+      },
+    };
+  },
 });

@@ -11,10 +11,10 @@ export const propertyOfEarlierLayout = defineRule({
     fixable: true,
   },
   create: ({ site, cutoffs }) => ({
-    block: ({ page, report, ...place }) => {
+    block: ({ page, report, block, pointer: at }) => {
       if (page === undefined) return;
       const date = page.page.publicationDate;
-      for (const found of ignoredProperties(place, date, site.timeZone, cutoffs)) {
+      for (const found of ignoredProperties({ block, pointer: at }, date, site.timeZone, cutoffs)) {
         const { pointer, property, now, later, earlier } = found;
         if (later !== undefined) continue;
         const before = earlier ? `; "${earlier.layout}" was the last layout that knew it` : '';

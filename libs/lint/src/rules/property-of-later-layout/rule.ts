@@ -10,10 +10,10 @@ export const propertyOfLaterLayout = defineRule({
     recommended: true,
   },
   create: ({ site, cutoffs }) => ({
-    block: ({ page, report, ...place }) => {
+    block: ({ page, report, block, pointer: at }) => {
       const date = page?.page.publicationDate;
       if (date === undefined) return;
-      for (const found of ignoredProperties(place, date, site.timeZone, cutoffs)) {
+      for (const found of ignoredProperties({ block, pointer: at }, date, site.timeZone, cutoffs)) {
         const { pointer, property, now, later } = found;
         if (later === undefined) continue;
         report({

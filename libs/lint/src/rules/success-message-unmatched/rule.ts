@@ -1,5 +1,5 @@
 import { categoryKey, didYouMean } from '@forecourt/block-schemas';
-import { formDefinition } from '@forecourt/forms';
+import { formKind } from '@forecourt/forms';
 import type { FormBlockData } from '@forecourt/forms';
 import { defineRule } from '../../engine/rule.ts';
 import { formCategories } from './form-categories.ts';
@@ -29,8 +29,7 @@ export const successMessageUnmatched = defineRule({
     block: ({ block, page, note }) => {
       if (block.type !== 'form' && block.type !== 'formBuilder') return;
       const place = { path: page?.page.path ?? '/' };
-      const form = formDefinition(block.data as FormBlockData, site, place);
-      const { category, subcategory } = form;
+      const { category, subcategory } = formKind(block.data as FormBlockData, site, place);
       note({ sends: categoryKey(category), as: subcategory && categoryKey(subcategory) });
     },
     page: ({ page, report, note }) => {

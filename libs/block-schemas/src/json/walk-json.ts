@@ -1,0 +1,116 @@
+import { endOfString } from './depth.ts';
+
+/**
+ * A walk over a JSON text, value by value, that passes over what nobody asks about at the speed of
+ * reading it. It checks nothing: what it makes of a broken text is no worse than a guess.
+ */
+export interface JsonWalk {
+  /** Whether nothing is left. */
+  readonly isOver: () => boolean;
+  /** Offset at which the present value or name begins. */
+  readonly position: () => number;
+  /** Offset behind what was walked over last. */
+  readonly end: () => number;
+  /** Enters the present value; undefined, without a step, if it holds no others. */
+  readonly enter: () => 'object' | 'array' | undefined;
+  /** Moves to the next element or member of the innermost value entered; false leaves it. */
+  readonly next: () => boolean;
+  /** Reads the name of a member, unescaped. */
+  readonly name: () => string;
+  /** Moves from a name to its value. */
+  readonly colon: () => void;
+  readonly skipValue: () => void;
+}
+
+const [quote, comma, colon] = [0x22, 0x2c, 0x3a];
+const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
+
+const isSpace = (code: number) => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+const isOpening = (code: number) => code === openBrace || code === openBracket;
+const isClosing = (code: number) => code === closeBrace || code === closeBracket;
+
+const unescaped = (name: string): string => {
+  if (!name.includes('\\')) return name.slice(1, -1);
+  try {
+    return String(JSON.parse(name));
+  } catch {
+    return name;
+  }
+};
+
+/** Starts a walk at the first value of a text. */
+export function walkJson(text: string): JsonWalk {
+  let at = 0;
+  let end = 0;
+  const skipSpace = () => {
+    while (isSpace(text.charCodeAt(at))) at += 1;
+  };
+  /** Moves behind a string, a number, a word, or what stands in their place. */
+  const skipScalar = () => {
+    const start = at;
+    if (text.charCodeAt(at) === quote) {
+      const close = endOfString(text, at);
+      at = close < 0 ? text.length : close + 1;
+    } else
+      for (; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code === comma || code === quote || isSpace(code)) break;
+        if (code === colon || isOpening(code) || isClosing(code)) break;
+      }
+    // Whatever stands there, a walk comes to an end.
+    if (at === start) at += 1;
+    end = at;
+  };
+  const skipValue = () => {
+    let depth = 0;
+    for (;;) {
+      const code = text.charCodeAt(at);
+      if (isOpening(code)) depth += 1;
+      else if (isClosing(code)) depth -= 1;
+      else if (code === quote || depth === 0) {
+        skipScalar();
+        if (depth === 0) break;
+        continue;
+      }
+      at += 1;
+      if (depth <= 0 || at >= text.length) break;
+    }
+    end = at;
+  };
+  skipSpace();
+  return {
+    isOver: () => at >= text.length,
+    position: () => at,
+    end: () => end,
+    enter: () => {
+      const code = text.charCodeAt(at);
+      if (!isOpening(code)) return undefined;
+      at += 1;
+      end = at;
+      return code === openBrace ? 'object' : 'array';
+    },
+    next: () => {
+      skipSpace();
+      if (text.charCodeAt(at) === comma) {
+        at += 1;
+        skipSpace();
+      }
+      if (at >= text.length) return false;
+      if (!isClosing(text.charCodeAt(at))) return true;
+      at += 1;
+      end = at;
+      return false;
+    },
+    name: () => {
+      const start = at;
+      skipScalar();
+      return unescaped(text.slice(start, end));
+    },
+    colon: () => {
+      skipSpace();
+      if (text.charCodeAt(at) === colon) at += 1;
+      skipSpace();
+    },
+    skipValue,
+  };
+}
