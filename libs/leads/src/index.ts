@@ -25,5 +25,6 @@ export { isMailAddress } from './mail/mail-address.ts';
 export { HandOff, type HandOffOptions, type HandOffOutcome } from './finance/hand-off.ts';
 export { httpLender, type HttpLenderOptions } from './finance/http-lender.ts';
 export * from './routing/destinations.ts';
+export { destinationsSetting } from './routing/destinations-setting.ts';
 export * from './routing/route.ts';
 export * from './routing/deliverers.ts';

@@ -12,6 +12,16 @@ interface ListOptions extends Place {
   readonly format: 'pretty' | 'json';
 }
 
+interface PreviewOptions {
+  readonly tenant?: string;
+  readonly form?: string;
+  readonly location?: string;
+  readonly values?: string;
+  readonly at?: string;
+  readonly example?: boolean;
+  readonly format: 'pretty' | 'json';
+}
+
 const examples = `
 Examples:
   forecourt leads list                        what could not be delivered
@@ -19,13 +29,16 @@ Examples:
   forecourt leads show <lead>                 what the visitor typed, and every delivery
   forecourt leads retry <delivery>            try one again
   forecourt leads retry --all --tenant harbour-city
+  forecourt leads preview /service --tenant harbour-city
+                                              what that form would send, and where to
 
 Leads are where the server keeps them: in PostgreSQL with DATABASE_URL, else in FORECOURT_DATA_DIR.
 Only show prints what visitors typed, and never a birth date or a licence number.
 
 Exit codes:
   0  done
-  2  the command was called wrongly, there is no such lead, or the leads can't be reached
+  1  preview: the form would not take the values
+  2  the command was called wrongly, there is no such lead or form, or the leads can't be reached
   3  a fault of forecourt itself`;
 
 function atLeastOne(text: string): number {
@@ -75,6 +88,21 @@ export function leadsCommand(context: CommandContext): Command {
     .action(async (deliveries: string[], options: Place & { readonly all?: boolean }) => {
       const { runRetry } = await import('../leads/run-retry.ts');
       context.end(await runRetry({ ...options, deliveries }, context));
+    });
+  leads
+    .command('preview')
+    .description('what a form would send, step by step, and where to; nothing is sent')
+    .argument('<form>', 'path of its page, /service or /service#booking, or the page’s file')
+    .option('-t, --tenant <tenant>', 'folder or slug of the tenant')
+    .option('--form <id>', 'which of the page’s forms')
+    .option('-l, --location <id>', 'the place that is picked')
+    .option('--values <file>', 'JSON with values by field name (default: made-up ones)')
+    .option('--at <moment>', 'when it is sent, such as 2026-11-23 (default: now)')
+    .option('--example', 'print made-up values, to begin a file for --values')
+    .addOption(formatOption())
+    .action(async (page: string, options: PreviewOptions) => {
+      const { runLeadPreview } = await import('../leads/preview/run-preview.ts');
+      context.end(await runLeadPreview({ ...options, page }, context));
     });
   return leads;
 }

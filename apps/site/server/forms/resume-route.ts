@@ -1,4 +1,10 @@
-import { initialValues, stepKey, type FormDefinition, type FormState } from '@forecourt/forms';
+import {
+  initialValues,
+  stepKey,
+  storedFormName,
+  type FormDefinition,
+  type FormState,
+} from '@forecourt/forms';
 import { isLeadStoreFailure, type DraftPlace, type Drafts } from '@forecourt/leads';
 import { formsOnPage, resumeParameter, type CaptchaSetting } from '@forecourt/renderer';
 import type { RequestHandler } from 'express';
@@ -57,7 +63,7 @@ export function resumeRoute({
 
     const placeOf = (form: FormDefinition): DraftPlace => ({
       tenant: tenant.slug,
-      form: `${req.path}#${form.id}`,
+      form: storedFormName({ page: req.path, formId: form.id }),
     });
     const find = async (): Promise<{ form: FormDefinition; state: FormState }> => {
       for (const form of forms) {

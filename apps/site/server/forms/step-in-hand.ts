@@ -1,6 +1,7 @@
 import {
   firstStep,
   stepKey,
+  storedFormName,
   type FormDefinition,
   type FormState,
   type FormValues,
@@ -45,8 +46,8 @@ export async function takeInHand(
 ) {
   const { protocol, submission } = post;
   const { tenant, page, context, now } = poster;
-  // Pages may number their forms alike: the page is part of the form's name in the store.
-  const place = { tenant, form: `${page}#${form.id}` };
+  const origin = { tenant, page, formId: form.id };
+  const place = { tenant, form: storedFormName(origin) };
   const sensitive = draftValues.sensitiveNames(form);
   const saved = await draftValues.savedValues(drafts, place, post.draft, sensitive);
   const values: FormValues = { ...saved, ...draftValues.typedOver(saved, post.values) };
@@ -120,7 +121,7 @@ export async function takeInHand(
 
   /** Stores the lead as far as it is. @returns what to show where that failed. */
   const store = async (lead: Lead): Promise<FormOutcome | undefined> => {
-    const stored = await storeLead(intake, { place, page, lead, leadId, key: protocol.key });
+    const stored = await storeLead(intake, { origin, lead, leadId, key: protocol.key });
     if (stored.outcome === 'conflict') return showAgain(422, { formError: otherAnswers });
     if (stored.outcome === 'failed') return showAgain(503, { formError: notSaved });
     leadId = stored.leadId;
@@ -129,7 +130,7 @@ export async function takeInHand(
   };
   /** Adds to the stored lead what the server learned since; the lead is safe without. */
   const add = async (lead: Lead, more: FormValues): Promise<void> => {
-    await storeLead(intake, { place, page, lead, leadId, more });
+    await storeLead(intake, { origin, lead, leadId, more });
     onAccepted();
   };
 

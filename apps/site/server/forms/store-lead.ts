@@ -1,12 +1,9 @@
-import type { FormValues, Lead } from '@forecourt/forms';
+import { leadSubmission, type FormValues, type Lead, type LeadOrigin } from '@forecourt/forms';
 import { isLeadStoreFailure, type Acceptance, type Intake } from '@forecourt/leads';
-import type { LeadPlace } from './lead-token.ts';
 
 /** A lead on its way to the store. */
 export interface LeadToStore {
-  readonly place: LeadPlace;
-  /** Path of the page that the form stands on. */
-  readonly page: string;
+  readonly origin: LeadOrigin;
   readonly lead: Lead;
   /** The lead that it belongs to, if an earlier step made one. */
   readonly leadId?: string | undefined;
@@ -19,19 +16,11 @@ export interface LeadToStore {
 /** Stores a lead as far as it is; `failed` where the store could not, and nothing was stored. */
 export async function storeLead(
   intake: Intake,
-  { place, page, lead, leadId, key, more }: LeadToStore,
+  { origin, lead, leadId, key, more }: LeadToStore,
 ): Promise<Acceptance | { readonly outcome: 'failed' }> {
   try {
     return await intake.accept({
-      ...place,
-      page,
-      category: lead.category,
-      ...(lead.subcategory && { subcategory: lead.subcategory }),
-      status: lead.status,
-      values: { ...lead.fields, ...more },
-      // Until the form is complete they wait in the draft alone, which is deleted after 14 days.
-      sensitive: lead.status === 'Complete' ? lead.sensitive : {},
-      consents: lead.consents,
+      ...leadSubmission(lead, origin, more),
       ...(leadId && { leadId }),
       ...(key && { key }),
     });

@@ -1,10 +1,9 @@
 import {
   DestinationsError,
   isMailAddress,
-  readDestinations,
+  destinationsSetting,
   type Destinations,
 } from '@forecourt/leads';
-import { readFileSync } from 'node:fs';
 
 /** Where leads go, and with what. Holds credentials: never log it. */
 export interface LeadsConfig {
@@ -16,8 +15,7 @@ export interface LeadsConfig {
 const destinationsVariable = 'FORECOURT_LEAD_DESTINATIONS';
 
 /**
- * Reads where leads go: JSON, or `@` and the path of a file with it, as secrets are often mounted.
- * Faults never repeat a value: each may hold a secret.
+ * Reads where leads go. Faults never repeat a value: each may hold a secret.
  * @param faults gets a sentence for every value that is wrong.
  */
 export function readLeadsConfig(
@@ -44,19 +42,8 @@ export function readLeadsConfig(
 }
 
 function destinationsOf(given: string | undefined, faults: string[]): Destinations {
-  if (given === undefined) return {};
-  let text = given;
-  if (given.startsWith('@')) {
-    try {
-      text = readFileSync(given.slice(1), 'utf8');
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      faults.push(`${destinationsVariable} names a file that cannot be read (${code})`);
-      return {};
-    }
-  }
   try {
-    return readDestinations(text);
+    return destinationsSetting(given);
   } catch (error) {
     if (!(error instanceof DestinationsError)) throw error;
     faults.push(`${destinationsVariable}: ${error.message}`);

@@ -84,6 +84,3 @@ const sensitiveTraits = new Map(
  */
 export const traitsOfName = (name: string): NamedTraits =>
   (Object.hasOwn(knownNames, name) ? knownNames[name] : sensitiveTraits.get(bareName(name))) ?? {};
-
-/** Whether a field of this name is kept encrypted and never goes out by mail or webhook. */
-export const isSensitiveName = (name: string): boolean => sensitiveTraits.has(bareName(name));

@@ -22,7 +22,7 @@ export interface RoutedLead {
 }
 
 export interface IntakeOptions {
-  readonly store: LeadStore;
+  readonly store: Pick<LeadStore, 'accept'>;
   readonly box: SecretBox;
   /** Names of the destinations that a lead goes to. */
   readonly route: (lead: RoutedLead) => readonly string[];

@@ -1,0 +1,37 @@
+import type { Parcel } from './lead-parcels.ts';
+import type { PreviewReport } from './preview-report.ts';
+
+const shown = (parcel: Parcel) =>
+  parcel.kind === 'webhook'
+    ? { name: parcel.name, kind: parcel.kind, to: parcel.to }
+    : {
+        ...{ name: parcel.name, kind: parcel.kind, to: parcel.to, subject: parcel.subject },
+        ...{ adfIs: parcel.adfIs, adf: parcel.adf },
+      };
+
+/** What a form would send, for programs: `json` is a webhook's body, `adf` what mails carry. */
+export function previewJson({ found, at, isExample, steps, end }: PreviewReport): string {
+  const { form, entry, tenant, file } = found;
+  const document = {
+    version: 1,
+    tenant: tenant.snapshot.site.slug,
+    page: entry.page.path,
+    file,
+    form: { id: form.id, category: form.category, heading: form.heading, lender: form.lender },
+    at,
+    values: isExample ? 'example' : 'given',
+    steps: steps.map(({ step, key, heading, why, lead }) => {
+      if (!lead) return { step, key, heading, sends: null, why };
+      const mails = [...lead.parcels, ...lead.examples].filter(({ kind }) => kind === 'mail');
+      const [first] = mails as Extract<Parcel, { kind: 'mail' }>[];
+      return {
+        ...{ step, key, heading, sends: lead.document.lead_status },
+        destinations: lead.parcels.map(shown),
+        json: lead.document,
+        adf: first!.adf,
+      };
+    }),
+    end,
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}

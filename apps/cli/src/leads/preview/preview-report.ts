@@ -1,0 +1,21 @@
+import type { PageForm } from '../../forms/tenant-forms.ts';
+import type { Parcel, PreviewedLead } from './lead-parcels.ts';
+import type { WalkEnd } from './walk-form.ts';
+
+/** What a form would send, step by step. */
+export interface PreviewReport {
+  readonly found: PageForm;
+  /** Moment that it is sent at, ISO 8601. */
+  readonly at: string;
+  readonly isExample: boolean;
+  /** Whether the tenant has any destination at all. */
+  readonly hasDestinations: boolean;
+  readonly steps: readonly {
+    readonly step: number;
+    readonly key: string;
+    readonly heading: string;
+    readonly why?: string;
+    readonly lead?: PreviewedLead & { readonly examples: readonly Parcel[] };
+  }[];
+  readonly end: WalkEnd;
+}

@@ -1,0 +1,76 @@
+import type { FormFieldType } from '@forecourt/block-schemas';
+import type {
+  FieldDefinition,
+  FormContext,
+  FormDefinition,
+  FormValue,
+  FormValues,
+} from './definition.ts';
+import { checkField } from './fields/checks.ts';
+import { instantOf, localTime } from './fields/moments.ts';
+import { initialValues } from './prefill.ts';
+
+/** Numbers that are nobody's: those that Australia keeps for fiction, and one that New Zealand has not given out. */
+const phones = ['0491 570 156', '021 555 0168'];
+
+const byType: Partial<Record<FormFieldType, readonly string[]>> = {
+  email: ['alex@example.com'],
+  tel: phones,
+  number: ['3'],
+  currency: ['25000'],
+  date: ['1990-02-28'],
+  rego: ['ABC123'],
+  odometer: ['85000'],
+  postcode: ['2000'],
+  year: ['2019'],
+  address: ['1 Example Street'],
+};
+const byName: Readonly<Record<string, string>> = {
+  name: 'Alex Example',
+  first_name: 'Alex',
+  last_name: 'Example',
+};
+
+/** Days and times from tomorrow on, until any hours of booking have come by. */
+function* comingTimes({ timeZone }: FormDefinition, { now }: FormContext): Generator<string> {
+  const today = localTime(instantOf(now), timeZone).slice(0, 10);
+  for (let days = 1; days <= 14; days++) {
+    const day = new Date(Date.parse(`${today}T00:00Z`) + days * 86_400_000);
+    for (let minutes = 9 * 60; minutes < 33 * 60; minutes += 30)
+      yield new Date(day.getTime() + (minutes % 1440) * 60_000).toISOString().slice(0, 16);
+  }
+}
+
+function* candidates(
+  field: FieldDefinition,
+  form: FormDefinition,
+  context: FormContext,
+): Generator<FormValue> {
+  const { control, type, options, name, min } = field;
+  if (control === 'checkbox') yield true;
+  if (control === 'checkboxes') yield options!.slice(0, 1);
+  else if (options) yield* options;
+  if (type === 'dealership') for (const { id } of context.dealerships ?? []) yield id;
+  yield* byType[type] ?? [];
+  if (min !== undefined) yield String(min);
+  for (const time of comingTimes(form, context)) {
+    if (type === 'datetime') yield time;
+    if (type === 'date') yield time.slice(0, 10);
+  }
+  const asksLast = form.fields.some((each) => each.name === 'last_name');
+  yield name === 'name' && asksLast ? 'Alex' : (byName[name] ?? 'Example');
+}
+
+/**
+ * An answer to every question of a form that its own checks accept, the first choice of each list;
+ * of somebody made up. A question that no example answers is left out.
+ */
+export function exampleValues(form: FormDefinition, context: FormContext): FormValues {
+  const asked = form.fields.filter(({ control }) => control !== 'message' && control !== 'hidden');
+  const answers = asked.flatMap((field): [string, FormValue][] => {
+    for (const value of candidates(field, form, context))
+      if (checkField(field, value, form, context).error === undefined) return [[field.name, value]];
+    return [];
+  });
+  return { ...initialValues(form), ...Object.fromEntries(answers) };
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { DestinationsError, readDestinations, type Destinations } from './destinations.ts';
+
+/**
+ * The destinations as the server's settings hold them: JSON, or `@` and the path of a file with it,
+ * as secrets are often mounted. None where nothing is set.
+ * @throws {DestinationsError} whose message repeats no value
+ */
+export function destinationsSetting(given: string | undefined): Destinations {
+  if (given === undefined) return {};
+  if (!given.startsWith('@')) return readDestinations(given);
+  let text: string;
+  try {
+    text = readFileSync(given.slice(1), 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new DestinationsError(`names a file that cannot be read (${code})`);
+  }
+  return readDestinations(text);
+}
