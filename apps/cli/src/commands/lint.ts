@@ -11,6 +11,7 @@ interface Options extends ReportOptions {
   readonly baseline?: string;
   readonly updateBaseline?: boolean;
   readonly fix?: boolean;
+  readonly dryRun?: boolean;
 }
 
 const examples = `
@@ -19,6 +20,7 @@ Examples:
   forecourt lint tenants/harbour-city --horizon 30d   what ends within 30 days, too
   forecourt lint --at 2025-04-02                      what publishing again would change
   forecourt lint --rule heading-order --rule unsafe-html
+  forecourt lint --fix --dry-run                      what would be put right, as a diff
   forecourt lint --baseline lint-baseline.json --update-baseline
   forecourt explain heading-order                     why, and what is right
 ${exitCodesHelp}`;
@@ -38,6 +40,7 @@ export function lintCommand(context: CommandContext): Command {
     .option('--baseline <file>', 'leave out the findings that this file counts')
     .option('--update-baseline', 'write the findings of today into the baseline')
     .option('--fix', 'put right what is safe to put right')
+    .option('--dry-run', 'with --fix: show the change as a diff, and change nothing')
     .addHelpText('after', examples)
     .action(async (paths: string[], options: Options) => {
       const { parseOutput } = await import('../validation/outputs.ts');

@@ -13,7 +13,6 @@ import { checkTenants, isWithin, reportOn } from '../validation/validation-run.t
 import type { Surroundings } from '../surroundings.ts';
 import { readBaseline, withoutBaseline, writeBaseline } from './baseline.ts';
 import { ruleOf } from './explain-rule.ts';
-import { fixFiles } from './fix-files.ts';
 import { lintCheck } from './lint-check.ts';
 import type { LintCheck, LintSettings } from './lint-check.ts';
 import { readConfig } from './read-config.ts';
@@ -33,14 +32,15 @@ export interface LintRequest extends ReportRules {
   readonly baseline?: string;
   readonly updateBaseline?: boolean;
   readonly fix?: boolean;
+  /** With `fix`: show the change and leave the files alone. */
+  readonly dryRun?: boolean;
 }
 
 /** Most days ahead: ten years. */
 const furthest = 3660;
 
-/** Days ahead, written as `30d` or `30`. @throws {UsageError} for anything else. */
-export /** Days of `--horizon`. @throws {UsageError} if it is no number of days. */
-function horizonDays(text: string | undefined): number | undefined {
+/** Days of `--horizon`, written as `30d` or `30`. @throws {UsageError} if it is no number of days. */
+export function horizonDays(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const days = /^(\d{1,4})d?$/.exec(text)?.[1];
   if (days === undefined || Number(days) > furthest)
@@ -48,9 +48,8 @@ function horizonDays(text: string | undefined): number | undefined {
   return Number(days);
 }
 
-/** A day or a moment, ISO 8601. @throws {UsageError} for anything else. */
-export /** A date of `--at`. @throws {UsageError} if it is none. */
-function checkedAt(text: string | undefined): string | undefined {
+/** A date of `--at`: a day or a moment, ISO 8601. @throws {UsageError} if it is none. */
+export function checkedAt(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (
     !/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?)?$/.test(text) ||
@@ -94,6 +93,9 @@ async function lintAll(
 export async function runLint(request: LintRequest, surroundings: Surroundings): Promise<ExitCode> {
   if (request.updateBaseline && request.baseline === undefined)
     throw new UsageError('--update-baseline needs --baseline <file>');
+  if (request.dryRun && !request.fix) throw new UsageError('--dry-run needs --fix');
+  if (request.dryRun && request.outputs.length > 0)
+    throw new UsageError('--dry-run writes a diff; leave out --format');
   for (const id of request.onlyRules) ruleOf(id);
   const settings: LintSettings = {
     now: request.now,
@@ -114,11 +116,14 @@ export async function runLint(request: LintRequest, surroundings: Surroundings):
   );
   let lints = await lintAll(tenants, settings, progress.step);
   if (request.fix) {
-    const fixed = await fixFiles(lints.flatMap(({ found }) => found));
-    if (fixed.findings > 0) lints = await lintAll(tenants, settings, progress.step);
-    surroundings.stderr.write(
-      `Put right ${counted(fixed.findings, 'finding')} in ${counted(fixed.files, 'file')}\n`,
-    );
+    const { fixAll, showFixes } = await import('./run-fixes.ts');
+    const foundIn = (of: readonly TenantLint[]) => of.flatMap(({ found }) => found);
+    if (request.dryRun) {
+      progress.end();
+      return showFixes(foundIn(lints), surroundings);
+    }
+    const look = () => lintAll(tenants, settings, progress.step);
+    lints = await fixAll(lints, foundIn, look, surroundings);
   }
   progress.end();
   const all = lints.flatMap(({ found }) => found.map(({ located }) => located));

@@ -1361,6 +1361,10 @@ export interface LintRules {
    */
   'form-partial-lead-never-sent'?: LintLevel;
   /**
+   * A title or description for search engines has spaces that nobody means.
+   */
+  'seo-white-space'?: LintLevel;
+  /**
    * A success message fits no form.
    */
   'success-message-unmatched'?: LintLevel;

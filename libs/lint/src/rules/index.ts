@@ -28,6 +28,7 @@ import { publicationDateMissing } from './publication-date-missing/rule.ts';
 import { republicationChanges } from './republication-changes/rule.ts';
 import { seoDescriptionMissing } from './seo-description-missing/rule.ts';
 import { seoTitleTooLong } from './seo-title-too-long/rule.ts';
+import { seoWhiteSpace } from './seo-white-space/rule.ts';
 import { successMessageUnmatched } from './success-message-unmatched/rule.ts';
 import { suppressionExpired } from './suppression-expired/rule.ts';
 import { suppressionWithoutEffect } from './suppression-without-effect/rule.ts';
@@ -65,6 +66,7 @@ export const rules: readonly Rule[] = [
   republicationChanges,
   seoDescriptionMissing,
   seoTitleTooLong,
+  seoWhiteSpace,
   successMessageUnmatched,
   suppressionExpired,
   suppressionWithoutEffect,
