@@ -67,9 +67,10 @@ export async function bundle(
       banner: { js: commonJs },
       inject: [join(import.meta.dirname, 'is-main.ts')],
       define: { 'process.env.NODE_ENV': '"production"' },
-      // Names stay, so that a stack can be read.
+      // Names and short lines stay, so that a stack can be read.
       minifySyntax: true,
       minifyWhitespace: true,
+      lineLimit: 160,
       legalComments: 'none',
       plugins: [placesInBundle(threads)],
       metafile: true,

@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { exitCodes, UsageError } from './exit-codes.ts';
 import type { ExitCode } from './exit-codes.ts';
+import { missingPackage } from './missing-package.ts';
 import { printable } from './terminal/printable.ts';
 
 /** What to say on stderr about an error that ended a command, and how to exit. */
@@ -26,6 +27,8 @@ export function reportFault(
     return { code: error.exitCode === 0 ? exitCodes.fine : exitCodes.usage, text: '' };
   if (error instanceof UsageError)
     return { code: exitCodes.usage, text: `forecourt: ${error.message}\n` };
+  const missing = error instanceof Error ? missingPackage(error.message) : undefined;
+  if (missing !== undefined) return { code: exitCodes.usage, text: `forecourt: ${missing}\n` };
   const debug = Boolean(env.FORECOURT_DEBUG);
   const stack = debug && error instanceof Error ? `${error.stack ?? ''}\n` : '';
   const how = debug

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { resolve } from 'node:path';
 import { exitCodes, UsageError } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
+import { missingPackage } from '../missing-package.ts';
 import { askedToEnd } from '../terminal/asked-to-end.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { findTargets } from '../validation/targets.ts';
@@ -87,5 +88,7 @@ export async function runPreview(
   if (listening) return code === 0 || code === null ? exitCodes.fine : exitCodes.fault;
   if (code === exitCodes.usage) throw new UsageError(said.join('\n'));
   if (code === null) return exitCodes.fine;
+  const missing = missingPackage(said.join('\n'));
+  if (missing !== undefined) throw new UsageError(missing);
   throw new Error(`the site could not start: ${said.join(' ').trim()}`);
 }

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { workspace } from './bundle.ts';
+import { pack } from './pack.ts';
+import { calls, folderForCalls, nowhere, tenant } from './testing/calls.ts';
+import {
+  filesOf,
+  installCommand,
+  removeFolder,
+  temporaryFolder,
+} from './testing/installed-command.ts';
+import type { CommandRun, InstalledCommand } from './testing/installed-command.ts';
+import { startPreview } from './testing/start-preview.ts';
+
+const built = existsSync(join(workspace, 'apps/site/build/server/index.js'));
+
+describe.skipIf(!built)(
+  `the packed command${built ? '' : ' (skipped: run npm run build first)'}`,
+  { timeout: 60_000 },
+  () => {
+    let folder: string;
+    let forecourt: InstalledCommand;
+    let cwd: string;
+
+    beforeAll(async () => {
+      folder = await temporaryFolder();
+      await mkdir(join(folder, 'installed'));
+      forecourt = await installCommand(await pack(folder), join(folder, 'installed'));
+    }, 120_000);
+    afterAll(() => removeFolder(folder));
+
+    beforeEach(async () => {
+      const place = await folderForCalls();
+      cwd = place.cwd;
+      return place.remove;
+    });
+
+    it('CLI-4: the tarball holds the command and asks for nothing that is not published', async () => {
+      const manifest = await readFile(join(forecourt.package, 'package.json'), 'utf8');
+      expect(manifest).not.toMatch(/@forecourt|workspace:|file:/);
+      expect(JSON.parse(manifest)).toMatchObject({
+        name: 'forecourt',
+        license: 'MIT',
+        engines: { node: '>=22.13.0' },
+        bin: { forecourt: './bin/forecourt.cjs' },
+        dependencies: { pg: expect.any(String) },
+        optionalDependencies: { sharp: expect.any(String) },
+      });
+      expect((await readdir(forecourt.package)).sort()).toEqual([
+        'LICENSE',
+        'README.md',
+        'THIRD-PARTY.md',
+        'bin',
+        'lib',
+        'lint-rules',
+        'package.json',
+        'site',
+      ]);
+      const files = await filesOf(forecourt.package);
+      expect(files.filter((file) => /\.tsx? |\.spec\.|testing/.test(file))).toEqual([]);
+      const licences = await readFile(join(forecourt.package, 'THIRD-PARTY.md'), 'utf8');
+      for (const name of ['commander', 'react', 'express', '@fontsource-variable/figtree'])
+        expect(licences).toMatch(new RegExp(`^## ${name} - \\d+\\.\\S+ \\(\\S+\\)$`, 'm'));
+    });
+
+    it('CLI-4: each command loads its own modules alone', async () => {
+      const { stderr } = await forecourt.run(['--help'], { cwd, env: { NODE_DEBUG: 'esm' } });
+      const loaded = new Set(stderr.match(/forecourt\/lib\/[\w-]+\.js/g));
+      const all = await readdir(join(forecourt.package, 'lib'));
+      expect(loaded.size).toBeGreaterThan(0);
+      expect(loaded.size).toBeLessThan(all.length / 3);
+    });
+
+    it('CLI-5: every command helps and works where nothing but the package is', async () => {
+      const before = await filesOf(forecourt.package);
+      const named = await commandsOf([]);
+      expect(Object.keys(calls).sort(), 'a command needs a call in this test').toEqual(
+        named.sort(),
+      );
+      for (const name of named)
+        for (const { args, code, says, ...options } of calls[name]!) {
+          const run = await forecourt.run([name, ...args], { cwd, ...options });
+          expect(
+            { code: run.code, says: run.stdout + run.stderr },
+            `${name} ${args.join(' ')}`,
+          ).toEqual({
+            code,
+            says:
+              says instanceof RegExp ? expect.stringMatching(says) : expect.stringContaining(says),
+          });
+          expect(run.stderr).not.toMatch(/Warning|\n {4}at /);
+        }
+      expect(await filesOf(forecourt.package)).toEqual(before);
+    });
+
+    /** The commands that a help lists, each of which has been asked for its own. */
+    async function commandsOf(parents: readonly string[]): Promise<string[]> {
+      const { code, stdout } = await forecourt.run([...parents, '--help'], { cwd });
+      expect([code, stdout], parents.join(' ')).toEqual([0, expect.stringContaining('Usage: ')]);
+      const list = /^Commands:\n((?: {2}.*\n)*)/m.exec(stdout)?.[1] ?? '';
+      const names = [...list.matchAll(/^ {2}([a-z][\w-]*)/gm)]
+        .map(([, name]) => name!)
+        .filter((name) => name !== 'help');
+      await Promise.all(names.map((name) => commandsOf([...parents, name])));
+      return names;
+    }
+
+    it('CLI-3: shows the packed site: pages, styles, pictures', async () => {
+      const preview = await startPreview(forecourt, cwd);
+      const home = await preview.fetch('/');
+      expect(home).toMatchObject({ status: 200, type: expect.stringContaining('text/html') });
+      const picture = /<img[^>]* src="([^"]+)"/.exec(home.body)?.[1]?.replaceAll('&amp;', '&');
+      const image = { status: 200, type: expect.stringContaining('image/') };
+      expect(await preview.fetch(picture!)).toMatchObject(image);
+      const file = /(?:src|href)="(\/_build\/[^"]+)"/.exec(home.body)?.[1];
+      expect(await preview.fetch(file!)).toMatchObject({ status: 200 });
+      expect((await preview.stop()).code).toBe(0);
+    });
+
+    it('CLI-4: what cannot be loaded is named with what to do, exit 2', async () => {
+      const without = async (path: string, ...args: string[]): Promise<CommandRun> => {
+        const place = join(forecourt.folder, 'node_modules', path);
+        await rename(place, `${place}-away`);
+        try {
+          return await forecourt.run(args, { cwd });
+        } finally {
+          await rename(`${place}-away`, place);
+        }
+      };
+      const told = (text: string) => ({ code: 2, stdout: '', stderr: `forecourt: ${text}\n` });
+      expect(await without('sharp', 'preview', '-p', '0')).toEqual(
+        told('the package "sharp" is needed for this and not installed here: npm install sharp'),
+      );
+      expect(await without('pg', 'import', tenant, 'stock.csv', '--database', nowhere)).toEqual(
+        told('the package "pg" is needed for this and not installed here: npm install pg'),
+      );
+      expect(await without('forecourt/site', 'preview')).toEqual(
+        told(
+          'this installation lacks the built site: install forecourt again, or name a built server in FORECOURT_SITE_BUILD',
+        ),
+      );
+    });
+  },
+);
