@@ -13,7 +13,7 @@ Examples:
   forecourt preview tenants/harbour-city --open       one tenant, in your browser
   forecourt preview --at 2024-05-19                   as if published on that day
 
-Needs the built site: npm run build. Ctrl+C ends it.`;
+Ctrl+C ends it. In a clone of the repository, build the site first: npm run build.`;
 
 function portNumber(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
