@@ -1,6 +1,14 @@
 /** How bad a finding is: an error keeps a block or page from being served, a warning does not. */
 export type Severity = 'error' | 'warning';
 
+/** A day on which something ends or begins. */
+export interface Due {
+  /** YYYY-MM-DD at the tenant's place. */
+  readonly day: string;
+  /** Days until then from the tenant's today; negative for days that have passed. */
+  readonly inDays: number;
+}
+
 /** One thing that is wrong with a JSON document, and where in it. */
 export interface Finding {
   /** Identifier of the rule, kebab-case, such as `unknown-property`. */
@@ -14,6 +22,8 @@ export interface Finding {
   readonly message: string;
   /** What to write instead, ready to paste, where there is one good answer. */
   readonly suggestion?: string;
+  /** The day that it is about, if it is about one. It is not part of the message: that stays the same from day to day. */
+  readonly due?: Due;
   /** Character offset into the source text, for faults that have no pointer (syntax, duplicate keys). */
   readonly offset?: number;
 }

@@ -146,7 +146,7 @@ export async function runLint(request: LintRequest, surroundings: Surroundings):
       },
     ]),
   );
-  const report = await reportOn(tenants, checks, request);
+  const report = await reportOn(tenants, checks, { ...request, horizonDays: settings.horizonDays });
   await writeOutputs(report, outputs, surroundings);
   return report.verdict.code;
 }

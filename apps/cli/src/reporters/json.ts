@@ -11,14 +11,20 @@ export const plainFinding = ({
   severity,
   message,
   suggestion,
+  endLine,
+  endColumn,
+  due,
 }: LocatedFinding) => ({
   file,
   line,
   column,
+  endLine,
+  endColumn,
   pointer,
   rule,
   severity,
   message,
+  ...(due !== undefined && { due }),
   ...(suggestion !== undefined && { suggestion }),
 });
 

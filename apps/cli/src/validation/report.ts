@@ -14,6 +14,8 @@ export interface ReportRules {
   readonly maxWarnings?: number;
   /** Show errors alone; warnings are still counted. */
   readonly quiet?: boolean;
+  /** Days ahead that were asked about: what is due is shown day by day then. */
+  readonly horizonDays?: number;
 }
 
 /** All that a run found, ready for a reporter. */
@@ -26,6 +28,7 @@ export interface Report {
   /** Counted even when `quiet` keeps them from being shown. */
   readonly warnings: number;
   readonly failLevel: Severity;
+  readonly horizonDays?: number;
   readonly verdict: Verdict;
 }
 
@@ -69,6 +72,7 @@ export function makeReport(
     errors,
     warnings,
     failLevel: rules.failLevel,
+    horizonDays: rules.horizonDays,
     verdict: verdict(errors, warnings, rules),
   };
 }

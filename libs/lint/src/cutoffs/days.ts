@@ -1,3 +1,5 @@
+import type { Due } from '@forecourt/block-schemas';
+
 /** Days from one calendar day, YYYY-MM-DD, to another; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
@@ -5,8 +7,11 @@ export const daysBetween = (from: string, to: string): number =>
 /** Whether a date says how far its clock is from UTC. */
 export const hasOffset = (date: string): boolean => /T.*(?:Z|[+-]\d\d:\d\d)$/.test(date);
 
-/** `1 day`, `2 days`. */
-export const countedDays = (count: number): string => `${count} day${count === 1 ? '' : 's'}`;
+/** A day as findings carry it. @param today YYYY-MM-DD */
+export const dueOn = (day: string, today: string): Due => ({
+  day,
+  inDays: daysBetween(today, day),
+});
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 

@@ -52,7 +52,10 @@ export interface RuleMeta<Options extends object = object> {
 }
 
 /** What a rule tells, beside its own id and level. */
-export type RuleReport = Pick<Finding, 'pointer' | 'property' | 'message' | 'suggestion'> & {
+export type RuleReport = Pick<
+  Finding,
+  'pointer' | 'property' | 'message' | 'suggestion' | 'due'
+> & {
   readonly fix?: Fix;
 };
 

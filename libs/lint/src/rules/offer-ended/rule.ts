@@ -1,3 +1,4 @@
+import { dueOn } from '../../cutoffs/days.ts';
 import { endingOffers } from '../../engine/offers.ts';
 import { defineRule } from '../../engine/rule.ts';
 
@@ -15,6 +16,7 @@ export const offerEnded = defineRule({
         if (endsOn < today)
           visit.report({
             pointer,
+            due: dueOn(endsOn, today),
             message: `the offer "${id}" ended on ${endsOn} and is no longer shown; remove it, or give it a new last day`,
           });
     },

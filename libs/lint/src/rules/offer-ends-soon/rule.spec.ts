@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lintSample, settings } from '../../testing/lint-sample.ts';
+import { lintSample, settings, toldOf } from '../../testing/lint-sample.ts';
 import { dayAfter, everyCutoff, startOfDay } from '../../testing/around-cutoffs.ts';
 
 const rule = 'offer-ends-soon';
@@ -12,22 +12,31 @@ const run = (now: string, timeZone: string, endsOn: string, more = {}) =>
       },
     },
     { rule, now, ...more },
-  ).map(({ finding }) => /ends (.*), on/.exec(finding.message)?.[1]);
+  ).map(({ finding }) => finding.due?.inDays);
 
 it.each(everyCutoff)(
   'CUT-4: counts the days to an offer that ends on the day of %s in %s',
   (_id, zone, { date }) => {
     const told = (days: number) => run(startOfDay(dayAfter(date, days), zone), zone, date);
-    expect([-8, -7, -1, 0, 1].map(told)).toEqual([[], ['in 7 days'], ['in 1 day'], ['today'], []]);
+    expect([-8, -7, -1, 0, 1].map(told)).toEqual([[], [7], [1], [0], []]);
   },
 );
+
+it('CLI-2: marks the day; what it says stays the same from day to day', () => {
+  const files = { 'data/offers.json': [{ id: 'a', ends_on: '2026-11-24' }] };
+  const told = [
+    'data/offers.json:4:16 «"2026-11-24"» warning offer-ends-soon: the offer "a" ends on 2026-11-24, and nobody sees it after that day',
+  ];
+  expect(toldOf({ files }, { rule })).toEqual(told);
+  expect(toldOf({ files }, { rule, now: '2026-11-23T01:00:00Z' })).toEqual(told);
+});
 
 it('CLI-2: the days ahead are an option, and a horizon wins over it', () => {
   const now = '2026-11-21T00:00:00Z';
   const zone = 'Australia/Perth';
   const config = { rules: { [rule]: { days: 30 } } };
   expect(run(now, zone, '2026-12-21')).toEqual([]);
-  expect(run(now, zone, '2026-12-21', { config })).toEqual(['in 30 days']);
+  expect(run(now, zone, '2026-12-21', { config })).toEqual([30]);
   expect(run(now, zone, '2026-12-21', { config, horizonDays: 29 })).toEqual([]);
-  expect(run(now, zone, '2026-12-22', { horizonDays: 31 })).toEqual(['in 31 days']);
+  expect(run(now, zone, '2026-12-22', { horizonDays: 31 })).toEqual([31]);
 });

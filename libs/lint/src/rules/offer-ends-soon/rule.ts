@@ -1,4 +1,4 @@
-import { countedDays, daysBetween } from '../../cutoffs/days.ts';
+import { dueOn } from '../../cutoffs/days.ts';
 import { endingOffers } from '../../engine/offers.ts';
 import { defineRule } from '../../engine/rule.ts';
 
@@ -16,11 +16,12 @@ export const offerEndsSoon = defineRule<{ readonly days: number }>({
     return {
       data: (visit) => {
         for (const { id, endsOn, pointer } of endingOffers(visit, site.settings?.offersFile)) {
-          const days = daysBetween(today, endsOn);
-          if (days < 0 || days > ahead) continue;
+          const due = dueOn(endsOn, today);
+          if (due.inDays < 0 || due.inDays > ahead) continue;
           visit.report({
             pointer,
-            message: `the offer "${id}" ends ${days === 0 ? 'today' : `in ${countedDays(days)}`}, on ${endsOn}; after that day nobody sees it: plan what takes its place, or give it a later last day`,
+            due,
+            message: `the offer "${id}" ends on ${endsOn}, and nobody sees it after that day`,
           });
         }
       },

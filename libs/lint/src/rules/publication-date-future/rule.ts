@@ -1,9 +1,10 @@
 import { publicationDay } from '@forecourt/block-schemas';
-import { hasOffset, localTime } from '../../cutoffs/days.ts';
+import { dueOn, hasOffset, localTime } from '../../cutoffs/days.ts';
 import { defineRule } from '../../engine/rule.ts';
 
-const stillToCome = (date: string) => ({
+const stillToCome = (date: string, day: string, today: string) => ({
   pointer: '/publicationDate',
+  due: dueOn(day, today),
   message: `${date} is still to come; a page is shown as soon as its file is there, so give the day on which it really went live`,
 });
 
@@ -19,14 +20,17 @@ export const publicationDateFuture = defineRule({
     page: ({ page: { publicationDate: date }, report, note }) => {
       if (date === undefined || publicationDay(date, timeZone) === undefined) return;
       if (date.length > 10) note(date);
-      else if (date > today) report(stillToCome(date));
+      else if (date > today) report(stillToCome(date, date, today));
     },
     end: ({ now, notes, report }) => {
       const clock = Date.parse(`${localTime(now, timeZone)}Z`);
       const isAhead = (moment: string) =>
         hasOffset(moment) ? Date.parse(moment) > Date.parse(now) : Date.parse(`${moment}Z`) > clock;
-      for (const { file, fact } of notes)
-        if (isAhead(fact as string)) report(file, stillToCome(fact as string));
+      for (const { file, fact } of notes) {
+        const moment = fact as string;
+        if (!isAhead(moment)) continue;
+        report(file, stillToCome(moment, publicationDay(moment, timeZone)!, today));
+      }
     },
   }),
 });

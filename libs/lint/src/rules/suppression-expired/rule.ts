@@ -1,4 +1,4 @@
-import { countedDays, daysBetween } from '../../cutoffs/days.ts';
+import { dueOn } from '../../cutoffs/days.ts';
 import { defineRule } from '../../engine/rule.ts';
 
 /** Suppressions whose last day has passed: what they kept quiet is told again. */
@@ -12,16 +12,18 @@ export const suppressionExpired = defineRule({
   create: ({ today, horizonDays = -1 }) => ({
     suppression: ({ suppression: { rule, until, reason }, pointer, matched, expired, report }) => {
       if (until === undefined || matched === 0) return;
-      const days = daysBetween(today, until);
+      const due = dueOn(until, today);
       if (expired)
         report({
           pointer: `${pointer}/until`,
+          due,
           message: `the suppression of "${rule}" ended on ${until} ("${reason}"); put right what it kept quiet, or give it a new last day`,
         });
-      else if (days <= horizonDays)
+      else if (due.inDays <= horizonDays)
         report({
           pointer: `${pointer}/until`,
-          message: `the suppression of "${rule}" ends ${days === 0 ? 'today' : `in ${countedDays(days)}`}, on ${until} ("${reason}")`,
+          due,
+          message: `the suppression of "${rule}" ends on ${until} ("${reason}"): what it keeps quiet is told again after that day`,
         });
     },
   }),

@@ -1,0 +1,47 @@
+import type { LocatedFinding } from '@forecourt/block-schemas';
+import { counted } from './words.ts';
+
+/** What ends or begins on one day. */
+export interface CalendarDay {
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly inDays: number;
+  readonly findings: readonly DatedFinding[];
+}
+
+/** A finding that is about a day. */
+export type DatedFinding = LocatedFinding & Required<Pick<LocatedFinding, 'due'>>;
+
+const isDated = (finding: LocatedFinding): finding is DatedFinding => finding.due !== undefined;
+
+/** Findings about days, day by day, and all others. */
+export function byDay(findings: readonly LocatedFinding[]): {
+  readonly days: readonly CalendarDay[];
+  readonly others: readonly LocatedFinding[];
+} {
+  const dated = Map.groupBy(findings.filter(isDated), ({ due }) => due.day);
+  const days = [...dated]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, all]) => ({ day, inDays: all[0]!.due.inDays, findings: all }));
+  return { days, others: findings.filter((finding) => !isDated(finding)) };
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** `Monday 2026-11-23`: the same in every locale. */
+export const namedDay = (day: string): string =>
+  `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} ${day}`.trimStart();
+
+/** `today`, `in 8 days`, `2 days ago`. */
+export const fromToday = (inDays: number): string =>
+  inDays === 0
+    ? 'today'
+    : inDays > 0
+      ? `in ${counted(inDays, 'day')}`
+      : `${counted(-inDays, 'day')} ago`;
+
+/** The heading of a calendar. */
+export const calendarTitle = (horizonDays: number, days: readonly CalendarDay[]): string =>
+  days.length === 0
+    ? `No dates in the next ${counted(horizonDays, 'day')}`
+    : `Dates, looking ${counted(horizonDays, 'day')} ahead`;
