@@ -9,6 +9,7 @@ export * from './cutoffs/layouts.ts';
 export * from './json/parse-json.ts';
 export * from './json/locate.ts';
 export * from './json/pointer.ts';
+export { collectFindings } from './validation/collect.ts';
 export * from './validation/validate.ts';
 export * from './validation/suggest.ts';
 export { schemaById, schemasAt } from './validation/schema-lookup.ts';
