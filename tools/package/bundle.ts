@@ -2,12 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import type { Metafile } from 'esbuild';
+import { inlineStyles } from './inline-styles.ts';
 import { placesInBundle } from './places-in-bundle.ts';
 
 export const workspace = dirname(dirname(import.meta.dirname));
 
 /** What is installed beside the package: native code, and a driver that others mend more often. */
 const installed = ['pg', 'sharp'];
+
+/** What only the source needs, to be run without a bundle. */
+const forSource = ['esbuild'];
 
 /** What CommonJS code in a bundle of ES modules takes for granted. */
 const commonJs = [
@@ -63,7 +67,8 @@ export async function bundle(
       target: `node${target}`,
       // Some packages' CommonJS is wrapped in a way that no bundler sees through.
       mainFields: ['module', 'main'],
-      external: installed,
+      external: [...installed, ...forSource],
+      jsx: 'automatic',
       banner: { js: commonJs },
       inject: [join(import.meta.dirname, 'is-main.ts')],
       define: { 'process.env.NODE_ENV': '"production"' },
@@ -72,9 +77,9 @@ export async function bundle(
       minifyWhitespace: true,
       lineLimit: 160,
       legalComments: 'none',
-      plugins: [placesInBundle(threads)],
+      plugins: [placesInBundle(threads), inlineStyles],
       metafile: true,
-      logLevel: 'error',
+      logLevel: 'silent',
     });
   let built = await attempt();
   // What a thread's file imports may start threads of its own.

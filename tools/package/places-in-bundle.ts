@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { PartialMessage, Plugin } from 'esbuild';
 
 /** Modules that are ours; of the built site, which is JavaScript, its entry. */
 const ours = /[\\/]src[\\/].*\.tsx?$|[\\/]site[\\/]build[\\/]server[\\/]index\.js$/;
@@ -12,9 +12,28 @@ const ofLibrary = /import\.meta\.resolve\((["'])(@forecourt\/[^"']+-worker)\1\)/
 
 /** The one module that may look for other files around itself: it knows where they are packed. */
 const knowsPackage = 'apps/cli/src/package-files.ts';
-const looksAround = /import\.meta\.(dirname|filename|resolve)\b|new URL\([^)]*import\.meta\.url\)/g;
+const looksAround = /import\.meta\.(dirname|filename|resolve)\b|new URL\([^)]*import\.meta\.url\)/;
 
 const nameInBundle = (file: string) => basename(file).replace(/\.ts$/, '.js');
+
+/** Where and how a module looks for files that are not packed beside it. */
+function lostFile(source: string, file: string): PartialMessage | undefined {
+  const blank = (text: string) => ' '.repeat(text.length);
+  const rest = source.replace(besideItself, blank).replace(ofLibrary, blank);
+  const found = looksAround.exec(rest);
+  if (found === null) return undefined;
+  const before = source.slice(0, found.index).split('\n');
+  return {
+    text: `${found[0]} finds nothing in the packed command: let ${knowsPackage} tell where the file is, and pack it`,
+    location: {
+      file,
+      line: before.length,
+      column: before.at(-1)!.length,
+      length: found[0].length,
+      lineText: source.split('\n')[before.length - 1]!,
+    },
+  };
+}
 
 /**
  * Keeps true in a bundle what source says about its own place. Follows it to the files that it
@@ -30,12 +49,15 @@ export const placesInBundle = (threads: Map<string, string>): Plugin => ({
       const place = relative(workspace, path).replaceAll(sep, '/');
       if (place.includes('node_modules/')) return undefined;
       const built = place.endsWith('.js');
+      const source = await readFile(path, 'utf8');
+      const lost = built || place === knowsPackage ? undefined : lostFile(source, place);
+      if (lost !== undefined) return { errors: [lost] };
       const thread = (file: string) => {
         const name = nameInBundle(file);
         threads.set(name.replace('.js', ''), file);
-        return `new URL(/* thread */ "./${name}", import.meta.url)`;
+        return `new URL("./${name}", import.meta.url)`;
       };
-      const contents = (await readFile(path, 'utf8'))
+      const contents = source
         // In the built site this is dead: the source is not beside it.
         .replace(besideItself, (whole, _quote, file: string) =>
           built ? whole : thread(resolve(dirname(path), file)),
@@ -45,12 +67,6 @@ export const placesInBundle = (threads: Map<string, string>): Plugin => ({
           (_whole, _quote, name: string) => `${thread(createRequire(path).resolve(name))}.href`,
         )
         .replaceAll('import.meta.main', 'isMain(import.meta.filename)');
-      const elsewhere = [...contents.matchAll(looksAround)].map(([found]) => found);
-      const lost = elsewhere.find((found) => !found.includes('/* thread */'));
-      if (lost !== undefined && !built && place !== knowsPackage) {
-        const text = `${lost} finds nothing in the packed command: let ${knowsPackage} tell where the file is, and pack it`;
-        return { errors: [{ text, location: { file: place } }] };
-      }
       return { contents, loader: built ? 'js' : place.endsWith('x') ? 'tsx' : 'ts' };
     });
   },
