@@ -6,6 +6,7 @@ export type * from './snapshot.ts';
 export * from './queries.ts';
 export * from './cutoffs/registry.ts';
 export * from './cutoffs/layouts.ts';
+export * from './cutoffs/crossed.ts';
 export * from './json/parse-json.ts';
 export * from './json/locate.ts';
 export * from './json/pointer.ts';

@@ -10,20 +10,26 @@ import type { Report } from './report.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** A format and where its text goes: to a file, or to stdout. */
-export interface Output {
-  readonly format: FormatName;
+export interface Output<Name extends string = FormatName> {
+  readonly format: Name;
   readonly file?: string;
 }
 
+/** Reads one `--format` of a report on findings. @throws {UsageError} for a name that is no format. */
+export const parseOutput = (text: string): Output => readOutput(text, formatNames);
+
 /**
  * Reads one `--format`: a name, or a name, a colon and a file.
- * @throws {UsageError} for a name that is no format.
+ * @throws {UsageError} for a name that is none of those given.
  */
-export function parseOutput(text: string): Output {
+export function readOutput<Name extends string>(
+  text: string,
+  names: readonly Name[],
+): Output<Name> {
   const [name = '', ...rest] = text.split(':');
-  const format = formatNames.find((each) => each === name);
+  const format = names.find((each) => each === name);
   if (format === undefined)
-    throw new UsageError(`there is no format "${name}"; choose from ${formatNames.join(', ')}`);
+    throw new UsageError(`there is no format "${name}"; choose from ${names.join(', ')}`);
   if (rest.length === 0) return { format };
   const file = rest.join(':');
   if (file === '') throw new UsageError(`--format ${text} names no file after the colon`);
@@ -34,7 +40,9 @@ export function parseOutput(text: string): Output {
  * Completes what was asked for: people always get the pretty report, unless a format claims stdout.
  * @throws {UsageError} if two formats claim stdout or one file.
  */
-export function chooseOutputs(asked: readonly Output[]): readonly Output[] {
+export function chooseOutputs<Name extends string>(
+  asked: readonly Output<Name>[],
+): readonly Output<Name | 'pretty'>[] {
   const places = asked.map(({ file }) => file ?? 'stdout');
   const twice = asked.find(({ file }, at) => places.indexOf(file ?? 'stdout') !== at);
   if (twice !== undefined)
@@ -63,13 +71,16 @@ export async function writeOutputs(
       if (format !== 'pretty') stderr.write(`${summaryLine(report)}\n`);
       continue;
     }
-    await makeFolder(dirname(file));
-    try {
-      await writeFile(file, text);
-    } catch (error) {
-      throw new UsageError(
-        `"${file}" cannot be written (${(error as NodeJS.ErrnoException).code})`,
-      );
-    }
+    await writeOutputFile(file, text);
+  }
+}
+
+/** Writes a report into a file, and the folders above it. @throws {UsageError} if it can't be written. */
+export async function writeOutputFile(file: string, text: string): Promise<void> {
+  await makeFolder(dirname(file));
+  try {
+    await writeFile(file, text);
+  } catch (error) {
+    throw new UsageError(`"${file}" cannot be written (${(error as NodeJS.ErrnoException).code})`);
   }
 }

@@ -1,13 +1,13 @@
 import type { AnyBlock, Page, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { placedIds, type PlacesOfBlocks, type Skipped } from './render-pass.ts';
 import { renderPage } from './render-page.ts';
-import type { RenderedPage, RenderSurroundings } from './rendered-page.ts';
+import type { RenderSurroundings } from './rendered-page.ts';
 
 /** What one block of a page left on it. */
 export interface BlockDrawing {
   /**
-   * Its HTML without the page's blocks within it, ids numbered from its own start: equal texts look
-   * equal, wherever on a page the block stands.
+   * Its HTML without the page's blocks within it, ids numbered from its own start, days left not
+   * counted: equal texts look equal, wherever on a page and on whatever day the block stands.
    */
   readonly html: string;
   /** Types that were drawn for it: its own, and those that a component made. */
@@ -18,9 +18,16 @@ export interface BlockDrawing {
 export interface PageDrawing {
   /** Blocks that left something on the page, by their places, such as `/blocks/2/data/cols/0/blocks/1`. */
   readonly blocks: ReadonlyMap<string, BlockDrawing>;
-  /** The document in its parts; every block's element has its place as `data-place`. */
-  readonly pieces: readonly string[];
+  /** From the doctype up to the style sheet. */
+  readonly head: string;
+  /** The style sheet's text. */
   readonly css: string;
+  /** From the end of the style sheet up to the page's first block: scripts, header. */
+  readonly before: string;
+  /** The blocks; each one's element has its place as `data-place`. */
+  readonly body: string;
+  /** From the last block to the document's end: footer, data for search engines. */
+  readonly after: string;
   readonly skipped: readonly Skipped[];
 }
 
@@ -50,12 +57,10 @@ export function drawInPlaces(
   around: RenderSurroundings,
 ): PageDrawing {
   const drawn = renderPage(entry, snapshot, { ...around, places: placesOf(entry.page) });
-  const { css, skipped } = drawn;
-  return { blocks: blocksIn(bodyOf(drawn)), pieces: drawn.pieces, css, skipped };
+  const [head = '', css = '', header = '', main = '', body = '', after = ''] = drawn.pieces;
+  const { skipped } = drawn;
+  return { blocks: blocksIn(body), head, css, before: header + main, body, after, skipped };
 }
-
-/** The blocks are a piece of their own: the one before the document's end. */
-const bodyOf = ({ pieces }: RenderedPage): string => pieces.at(-2) ?? '';
 
 /** React writes `<`, `>` and `"` of texts and values as entities, so that these match tags alone. */
 const divTag = /<(?:div\b([^>]*)|\/div)>/g;
@@ -112,10 +117,13 @@ const unescaped = (text: string): string =>
 
 const ids = new RegExp(`_?${placedIds}(?:i\\d+-)?(?:R_[0-9a-v]+(?:H[0-9a-v]+)?_)?`, 'g');
 
+/** How long an offer stands, which is another figure every day. */
+const daysLeft = /<span class="fc-offers__left">(?:\d+ days? left|Last day)<\/span>/g;
+
 /** Ids count all that comes before on the page; here they count from the block's own start. */
 function renumbered(html: string): string {
   const known = new Map<string, string>();
-  return html.replace(ids, (id) => {
+  return html.replace(daysLeft, '').replace(ids, (id) => {
     const number = known.get(id) ?? `#${known.size}-`;
     known.set(id, number);
     return number;

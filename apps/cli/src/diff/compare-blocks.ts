@@ -1,0 +1,139 @@
+import { crossedCutoffs, publicationDay } from '@forecourt/block-schemas';
+import type { PageEntry } from '@forecourt/block-schemas';
+import type { BlockDrawing, PageDrawing } from '@forecourt/renderer';
+import type { BlockPair } from './content/value-change.ts';
+import type { BlockChange, Cause, LayoutChange } from './diff-report.ts';
+import type { SideDrawing } from './drawing/draw-side.ts';
+
+/** A page on one side, drawn. */
+export interface DrawnSide {
+  readonly side: SideDrawing;
+  readonly entry: PageEntry;
+  readonly drawing: PageDrawing;
+}
+
+/** Blocks that show what begins and ends with the day. */
+const datedTypes: ReadonlySet<string> = new Set(['offers']);
+
+function layoutChanges(
+  types: Iterable<string>,
+  from: DrawnSide,
+  to: DrawnSide,
+): readonly LayoutChange[] {
+  const [before, after] = [from, to].map(({ side, entry }) => side.layoutsOf(entry.page));
+  const dates = [from, to].map(({ side, entry }) => side.dateOf(entry.page));
+  const { timeZone } = to.side.snapshot.site;
+  return [...types].sort().flatMap((type) => {
+    const [old, next] = [before![type], after![type]];
+    if (old === undefined || next === undefined || old === next) return [];
+    const cutoffs = crossedCutoffs(dates[0], dates[1], timeZone)
+      .filter(({ blockType }) => blockType === type)
+      .map(({ id }) => id);
+    return [{ type, from: old, to: next, cutoffs }];
+  });
+}
+
+const isLookedAtOnOtherDays = ({ side: from }: DrawnSide, { side: to }: DrawnSide): boolean => {
+  const [before, after] = [from, to].map(({ clock, snapshot }) =>
+    publicationDay(clock, snapshot.site.timeZone),
+  );
+  return before !== after;
+};
+
+/** What makes two drawings of a block that holds the same differ, apart from its layout. */
+function outerCause(types: ReadonlySet<string>, from: DrawnSide, to: DrawnSide): Cause {
+  if (!isLookedAtOnOtherDays(from, to)) return 'elsewhere';
+  const isSameContent = from.side.snapshot === to.side.snapshot;
+  return isSameContent || types.values().some((type) => datedTypes.has(type))
+    ? 'clock'
+    : 'elsewhere';
+}
+
+const parentOf = (pointer: string, among: ReadonlyMap<string, unknown>): string | undefined => {
+  for (let at = pointer; at !== '';) {
+    at = at.slice(0, at.lastIndexOf('/'));
+    if (among.has(at)) return at;
+  }
+  return undefined;
+};
+
+/** Compares what the blocks of a page left on it on either side. */
+export function compareBlocks(
+  pairs: readonly BlockPair[],
+  from: DrawnSide,
+  to: DrawnSide,
+): readonly BlockChange[] {
+  const [before, after] = [from.drawing.blocks, to.drawing.blocks];
+  const byPlace = new Map(pairs.map((pair) => [pair.to ?? pair.from!, pair]));
+  const drawn = ({ from: old, to: next }: BlockPair) => ({
+    old: old === undefined ? undefined : before.get(old),
+    next: next === undefined ? undefined : after.get(next),
+  });
+  /** Whether the block around it came or went as a whole, which says all. */
+  const isWithinOther = (pair: BlockPair): boolean => {
+    const around = byPlace.get(parentOf(pair.to ?? pair.from!, byPlace) ?? '');
+    if (around === undefined) return false;
+    const { old, next } = drawn(around);
+    return (old === undefined) !== (next === undefined);
+  };
+
+  const change = (pair: BlockPair): BlockChange | undefined => {
+    const { old, next } = drawn(pair);
+    const types = new Set([...(old?.types ?? []), ...(next?.types ?? [])]);
+    const kind = kindOf(pair);
+    const isPaired = kind === 'moved' || kind === 'changed';
+    const layouts = isPaired ? layoutChanges(types, from, to) : [];
+    const looksOther =
+      (old?.html !== next?.html || layouts.length > 0) && !(isPaired && isWithinOther(pair));
+    if (kind === 'changed' && pair.properties.length === 0 && !looksOther) return undefined;
+    const causes: Cause[] = [];
+    if (pair.properties.length > 0 || kind !== 'changed') causes.push('content');
+    if (layouts.length > 0) causes.push('layout');
+    if (causes.length === 0) causes.push(outerCause(types, from, to));
+    const { type, id, label, properties } = pair;
+    const shown = shownOn(old, next);
+    const isElsewhere = pair.from !== undefined && pair.to !== undefined && pair.from !== pair.to;
+    return {
+      change: kind,
+      type,
+      ...(id !== undefined && { id }),
+      ...(label !== undefined && { label }),
+      pointer: (pair.to ?? pair.from)!,
+      ...(isElsewhere && { fromPointer: pair.from }),
+      visible: looksOther || (kind === 'moved' && shown !== 'neither'),
+      shown,
+      causes,
+      layouts,
+      properties,
+    };
+  };
+
+  return pairs.flatMap((pair) => change(pair) ?? []).sort((a, b) => inFileOrder(a, b));
+}
+
+const kindOf = ({ from, to, moved }: BlockPair): BlockChange['change'] => {
+  if (from === undefined) return 'added';
+  if (to === undefined) return 'removed';
+  return moved ? 'moved' : 'changed';
+};
+
+const shownOn = (
+  old: BlockDrawing | undefined,
+  next: BlockDrawing | undefined,
+): BlockChange['shown'] => {
+  if (old === undefined) return next === undefined ? 'neither' : 'to';
+  return next === undefined ? 'from' : 'both';
+};
+
+/** By place, indexes as numbers; what was removed stands before what is there now. */
+function inFileOrder(a: BlockChange, b: BlockChange): number {
+  const [one, other] = [a.pointer.split('/'), b.pointer.split('/')];
+  for (let at = 0; at < Math.min(one.length, other.length); at++) {
+    const [x, y] = [one[at]!, other[at]!];
+    if (x === y) continue;
+    return Number.isNaN(Number(x) - Number(y)) ? (x < y ? -1 : 1) : Number(x) - Number(y);
+  }
+  return (
+    one.length - other.length || Number(b.change === 'removed') - Number(a.change === 'removed')
+  );
+}

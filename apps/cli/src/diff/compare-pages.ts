@@ -1,0 +1,119 @@
+import type { PageEntry } from '@forecourt/block-schemas';
+import { redirectKey } from '@forecourt/content';
+import { blockLabel } from './content/block-label.ts';
+import { canonical } from './content/canonical.ts';
+import { diffValues } from './content/diff-values.ts';
+import type { ValueDifference } from './content/diff-values.ts';
+import { compareBlocks } from './compare-blocks.ts';
+import type { DrawnSide } from './compare-blocks.ts';
+import type { PageChange } from './diff-report.ts';
+import type { SideDrawing } from './drawing/draw-side.ts';
+import type { Renderer } from './drawing/load-renderer.ts';
+
+/** Both sides of a tenant, ready to be drawn. */
+export interface TenantSides {
+  readonly from: SideDrawing;
+  readonly to: SideDrawing;
+  /** How findings name a file of the tenant. */
+  readonly nameOf: (file: string) => string;
+  /** True if all that pages are drawn with, besides themselves, is the same on both sides. */
+  readonly isSameAround: boolean;
+}
+
+/** A page drawn on both sides, and what differs. */
+export interface PageComparison {
+  /** None if it holds and looks the same. */
+  readonly change?: PageChange;
+  readonly drawn?: { readonly from: DrawnSide; readonly to: DrawnSide };
+  /** Whether header or footer are drawn differently. */
+  readonly hasOtherFrame: boolean;
+}
+
+/** Pairs of blocks that stand at the same places on both sides. */
+const sameBlocks = ({ page }: PageEntry, { placesOf }: Renderer): ValueDifference => ({
+  properties: [],
+  blocks: [...placesOf(page)].map(([block, place]) => {
+    const label = blockLabel(block);
+    return {
+      type: block.type,
+      ...(block.id !== undefined && { id: block.id }),
+      ...(label !== undefined && { label }),
+      from: place,
+      to: place,
+      moved: false,
+      properties: [],
+    };
+  }),
+});
+
+/** Header and footer as they are drawn, without what stands in them for search engines. */
+const frameOf = ({ drawing: { before, after } }: DrawnSide): string => {
+  const header = before.slice(before.indexOf('<body'), before.indexOf('<main'));
+  const script = after.indexOf('<script');
+  return header + (script < 0 ? after : after.slice(0, script));
+};
+
+const publishedOf = (from: string | undefined, to: string | undefined) => ({
+  ...(from !== undefined && { from }),
+  ...(to !== undefined && { to }),
+});
+
+/** Compares a page that is there on both sides: its content, and what is drawn of it. */
+export async function comparePage(
+  before: PageEntry,
+  after: PageEntry,
+  sides: TenantSides,
+  renderer: Renderer,
+): Promise<PageComparison> {
+  const { from, to, nameOf, isSameAround } = sides;
+  const isSameContent = before === after || canonical(before.page) === canonical(after.page);
+  if (isSameContent && isSameAround && before.file === after.file) return { hasOtherFrame: false };
+  const content = isSameContent
+    ? sameBlocks(after, renderer)
+    : diffValues(before.page, after.page, { from: '', to: '' });
+  const drawn = {
+    from: { side: from, entry: before, drawing: await from.draw(before) },
+    to: { side: to, entry: after, drawing: await to.draw(after) },
+  };
+  const hasOtherFrame = frameOf(drawn.from) !== frameOf(drawn.to);
+  const blocks = compareBlocks(content.blocks, drawn.from, drawn.to);
+  const isMoved = before.page.path !== after.page.path;
+  const { properties } = content;
+  if (blocks.length + properties.length === 0 && !isMoved) return { drawn, hasOtherFrame };
+  const change: PageChange = {
+    change: isMoved ? 'moved' : 'changed',
+    path: after.page.path,
+    title: after.page.title,
+    file: nameOf(after.file),
+    ...(isMoved && { fromPath: before.page.path, redirected: isRedirected(before, to) }),
+    ...(before.file !== after.file && { fromFile: nameOf(before.file) }),
+    published: publishedOf(from.dateOf(before.page), to.dateOf(after.page)),
+    properties,
+    blocks,
+  };
+  return { change, drawn, hasOtherFrame };
+}
+
+const isRedirected = ({ page }: PageEntry, { snapshot }: SideDrawing): boolean =>
+  snapshot.redirects?.has(redirectKey(page.path)) ?? false;
+
+/** A page that is on one side alone. @param to the newer side, which may redirect its address. */
+export function pageOnOneSide(
+  change: 'added' | 'removed',
+  entry: PageEntry,
+  side: SideDrawing,
+  nameOf: (file: string) => string,
+  to?: SideDrawing,
+): PageChange {
+  const date = side.dateOf(entry.page);
+  return {
+    change,
+    path: entry.page.path,
+    title: entry.page.title,
+    file: nameOf(entry.file),
+    ...(change === 'removed' && to && { redirected: isRedirected(entry, to) }),
+    published: change === 'added' ? publishedOf(undefined, date) : publishedOf(date, undefined),
+    properties: [],
+    blocks: [],
+  };
+}

@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib';
+import type { DrawnSide } from '../../compare-blocks.ts';
+import type { PageDrawings } from '../../compare-tenant.ts';
+import type { BlockChange } from '../../diff-report.ts';
+import { escapeHtml } from './markup.ts';
+import type { Pictures } from './pictures.ts';
+
+/** One side of a page as the report's script puts it together. */
+interface PackedSide {
+  /** Number of its style sheet. */
+  readonly style: number;
+  /** The document up to its style sheet, and from there on. */
+  readonly head: string;
+  readonly rest: string;
+}
+
+/** A page's two sides; one is missing where the page is. */
+export interface PackedPage {
+  readonly from?: PackedSide;
+  readonly to?: PackedSide;
+}
+
+/** Texts that repeat themselves, packed for the report. */
+export const pack = (value: unknown): string =>
+  gzipSync(JSON.stringify(value), { level: 9 }).toString('base64');
+
+/** Style sheets of all drawings, each once. */
+export class StyleSheets {
+  readonly all: string[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  /** A style sheet's number. */
+  numberOf(css: string): number {
+    const number = this.#numbers.get(css) ?? this.all.push(css) - 1;
+    this.#numbers.set(css, number);
+    return number;
+  }
+}
+
+const scripts = /<script\b[^>]*>.*?<\/script>/gs;
+const preloads = /<(?:link|base)\b[^>]*>|<meta http-equiv[^>]*>/g;
+
+/** Gives every changed block its name, which the report's style draws at its edge. */
+function markChanges(body: string, blocks: readonly BlockChange[], side: 'from' | 'to'): string {
+  const names = new Map<string, string>();
+  for (const { change, type, pointer, fromPointer, visible } of blocks) {
+    if (!visible || (change === 'added' && side === 'from')) continue;
+    if (change === 'removed' && side === 'to') continue;
+    names.set(side === 'from' ? (fromPointer ?? pointer) : pointer, `${type} · ${change}`);
+  }
+  return body.replace(/ data-place="([^"]*)"/g, (mark, place: string) => {
+    const name = names.get(place);
+    return name === undefined ? mark : `${mark} data-diff="${escapeHtml(name)}"`;
+  });
+}
+
+async function packSide(
+  { side, drawing }: DrawnSide,
+  blocks: readonly BlockChange[],
+  which: 'from' | 'to',
+  styles: StyleSheets,
+  pictures: Pictures,
+): Promise<PackedSide> {
+  const { head, css, before, body, after } = drawing;
+  const html = `${before}${markChanges(body, blocks, which)}${after}`.replace(scripts, '');
+  return {
+    style: styles.numberOf(css),
+    head: head.replace(preloads, ''),
+    rest: await pictures.replace(html, side),
+  };
+}
+
+/** A page's drawings without scripts and with the changed blocks marked. */
+export async function packPage(
+  { from, to }: PageDrawings,
+  blocks: readonly BlockChange[],
+  styles: StyleSheets,
+  pictures: Pictures,
+): Promise<PackedPage> {
+  return {
+    ...(from && { from: await packSide(from, blocks, 'from', styles, pictures) }),
+    ...(to && { to: await packSide(to, blocks, 'to', styles, pictures) }),
+  };
+}

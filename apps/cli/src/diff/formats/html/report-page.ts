@@ -1,0 +1,158 @@
+import { readablePointer } from '@forecourt/block-schemas';
+import { counted } from '../../../reporters/words.ts';
+import type { PropertyChange } from '../../content/value-change.ts';
+import type {
+  BlockChange,
+  CutoffEffect,
+  DiffReport,
+  PageChange,
+  TenantChange,
+} from '../../diff-report.ts';
+import {
+  blockName,
+  causeWords,
+  cutoffCounts,
+  fileWords,
+  frameWords,
+  pageWords,
+  propertyPlace,
+  propertyWords,
+  sideWords,
+} from '../words.ts';
+import { markup } from './markup.ts';
+import type { Markup } from './markup.ts';
+
+const badge = (change: BlockChange['change']): Markup =>
+  markup`<span class="badge ${change}">${change}</span>`;
+
+const properties = (all: readonly PropertyChange[], block?: BlockChange): Markup | false =>
+  all.length > 0 &&
+  markup`<dl class="props">${all.map(
+    (each) =>
+      markup`<div><dt><code>${propertyPlace(each, block)}</code></dt><dd>${propertyWords(each)}</dd></div>`,
+  )}</dl>`;
+
+function blockItem(block: BlockChange): Markup {
+  const { change, pointer, fromPointer } = block;
+  const places = [
+    change !== 'added' && markup` data-from="${fromPointer ?? pointer}"`,
+    change !== 'removed' && markup` data-to="${pointer}"`,
+  ];
+  const why = causeWords(block).join(', ');
+  return markup`<li>${badge(change)}<span><button type="button"${places}>${blockName(block)}</button> <code class="soft">${readablePointer(pointer)}</code></span>
+<div class="why">${why}${properties(block.properties, block)}</div></li>`;
+}
+
+/** The preview's own page with both dates, which shows a page live. */
+function liveHint({ path }: PageChange, { from, to }: DiffReport, { directory }: TenantChange) {
+  const day = /^\d{4}-\d\d-\d\d$/;
+  if (from.revision || to.revision || !day.test(from.at ?? '') || !day.test(to.at ?? ''))
+    return false;
+  const query = new URLSearchParams({ page: path, at: from.at!, against: to.at! });
+  return markup`<p class="live soft">Live, at both dates: <code>forecourt preview ${directory}</code>, then <code>/__preview?${query.toString()}</code></p>`;
+}
+
+const side = (which: 'from' | 'to', words: string, title: string, isThere: boolean): Markup =>
+  markup`<figure><figcaption>${which === 'from' ? 'Before' : 'After'}: ${words}</figcaption><div class="view">${
+    isThere
+      ? markup`<iframe data-side="${which}" sandbox="allow-same-origin" title="${title}, ${which === 'from' ? 'before' : 'after'}"></iframe>`
+      : markup`<p class="none">There is no such page on this side.</p>`
+  }</div></figure>`;
+
+const sides = (report: DiffReport, title: string, has: { from: boolean; to: boolean }): Markup =>
+  markup`<div class="sides">${side('from', sideWords(report.from), title, has.from)}${side('to', sideWords(report.to), title, has.to)}</div>`;
+
+/** A page that differs: what is different, and both renderings. @param id of its element and its drawings. */
+export function pageItem(
+  page: PageChange,
+  id: string,
+  tenant: TenantChange,
+  report: DiffReport,
+): Markup {
+  const { change, path, title, file, blocks } = page;
+  const types = [...new Set(blocks.map(({ type }) => type))].join(', ');
+  const about = [
+    title,
+    pageWords(page),
+    blocks.length > 0 && `${counted(blocks.length, 'block')}: ${types}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  const words = `${path} ${title} ${types} ${file}`.toLowerCase();
+  const has = { from: change !== 'added', to: change !== 'removed' };
+  return markup`<details class="page" id="${id}" data-words="${words}"><summary>${badge(change)}<h3>${path}</h3><span class="about soft">${about}</span></summary>
+<div class="inside"><p class="soft live"><code>${file}</code></p>${properties(page.properties)}${
+    blocks.length > 0 && markup`<ul class="blocks">${blocks.map(blockItem)}</ul>`
+  }${sides(report, path, has)}${liveHint(page, report, tenant)}</div></details>`;
+}
+
+/** A page that stands for all whose theme, header or footer alone differs. */
+export const frameItem = (path: string, id: string, report: DiffReport): Markup =>
+  markup`<details class="page" id="${id}" data-words="theme header footer"><summary>${badge('changed')}<h3>Theme, header or footer</h3><span class="about soft">As on ${path}; other pages have the same around their blocks</span></summary>
+<div class="inside">${sides(report, path, { from: true, to: true })}</div></details>`;
+
+/** A tenant's heading, its pages and its other files. */
+export function tenantSection(tenant: TenantChange, pages: readonly Markup[]): Markup {
+  const { directory, files, pagesCompared, change } = tenant;
+  const frame = frameWords(tenant);
+  return markup`<section><div class="tenant"><h2>${directory}</h2><span class="soft">${
+    change === undefined ? `${counted(pagesCompared, 'page')} compared` : `whole tenant ${change}`
+  }${frame !== '' && `; ${frame}`}</span></div>${pages}${
+    files.length > 0 &&
+    markup`<h3>Other files</h3><ul class="blocks">${files.map(
+      (file) =>
+        markup`<li>${badge(file.change)}<span><code>${file.file}</code> ${fileWords(file)}</span><div class="why">${properties(file.properties)}</div></li>`,
+    )}</ul>`
+  }</section>`;
+}
+
+const figure = (count: number, words: string): Markup =>
+  markup`<li><b>${count.toLocaleString('en')}</b><span>${words}</span></li>`;
+
+function cutoffItem(effect: CutoffEffect): Markup {
+  const { blockType, date, from, to, undone, change } = effect;
+  const day = markup`<span class="date">${date}</span>`;
+  return markup`<li><h3>${blockType}</h3><p>From the layout ${undone ? 'since' : 'before'} ${day}, “${from}”, to the one ${undone ? 'before' : 'since'}, “${to}”.</p><p>${undone && 'Undone: '}${change}</p><p class="soft">${cutoffCounts(effect)}</p></li>`;
+}
+
+/** What stands above the pages: both sides, figures, what the dates change, notes. */
+export function reportHead(report: DiffReport): Markup {
+  const { summary, cutoffs, notes, from, to } = report;
+  const { pages, blocks, files } = summary;
+  const differing = pages.added + pages.removed + pages.moved + pages.changed;
+  const changed = blocks.added + blocks.removed + blocks.moved + blocks.changed;
+  return markup`<header class="top"><div class="wrap"><p class="kicker">Forecourt diff</p><h1>${
+    differing + files === 0
+      ? 'Nothing differs'
+      : `${counted(differing, 'page')} of ${pages.compared.toLocaleString('en')} differ`
+  }</h1><dl class="sides-named"><dt>Before</dt><dd>${sideWords(from)}</dd><dt>After</dt><dd>${sideWords(to)}</dd></dl></div></header>
+<div class="wrap"><ul class="figures">${figure(pages.compared, 'pages compared')}${figure(pages.changed, 'pages changed')}${
+    pages.added + pages.removed + pages.moved > 0 && [
+      figure(pages.added, 'pages added'),
+      figure(pages.removed, 'pages removed'),
+      figure(pages.moved, 'pages moved'),
+    ]
+  }${figure(changed, 'blocks differ')}${files > 0 && figure(files, 'other files')}</ul>${
+    notes.length > 0 &&
+    markup`<section><h2>Not compared</h2><ul class="notes">${notes.map((note) => markup`<li>${note}</li>`)}</ul></section>`
+  }${
+    cutoffs.length > 0 &&
+    markup`<section><h2>What the publication date changes</h2><ul class="cutoffs">${cutoffs.map(cutoffItem)}</ul></section>`
+  }</div>`;
+}
+
+/** Search, widths and outlines. */
+export const reportTools: Markup = markup`<div class="tools"><div class="wrap">
+<input id="search" type="search" placeholder="Find a page or block" aria-label="Find a page or block" autocomplete="off">
+<fieldset aria-label="Width of the pages">${(
+  [
+    [390, 'Phone'],
+    [820, 'Tablet'],
+    [1280, 'Desktop'],
+  ] as const
+).map(
+  ([width, name]) =>
+    markup`<label><input type="radio" name="width" value="${width}">${name}</label>`,
+)}</fieldset>
+<label class="check"><input id="outline" type="checkbox" checked>Outline changed blocks</label>
+<span id="shown" class="soft" role="status"></span></div></div>`;

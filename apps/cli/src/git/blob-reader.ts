@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Reads files of a repository's history. */
+export interface BlobReader {
+  /** The bytes of a file by its id. @throws if there is no such file. */
+  readonly read: (id: string) => Promise<Uint8Array>;
+  readonly close: () => Promise<void>;
+}
+
+interface Waiting {
+  readonly done: (bytes: Uint8Array) => void;
+  readonly fail: (error: Error) => void;
+}
+
+const lineEnd = 0x0a;
+
+/** One git process for all files: each answer is a line with the size, the bytes and a line end. */
+export function openBlobs(root: string): BlobReader {
+  const child = spawn('git', ['cat-file', '--batch'], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const waiting: Waiting[] = [];
+  let chunks: Buffer[] = [];
+  let held = 0;
+  /** Bytes that must be there before the next answer is whole. */
+  let needed = 1;
+
+  const failAll = (error: Error) => {
+    for (const { fail } of waiting.splice(0)) fail(error);
+  };
+
+  const takeAnswers = () => {
+    let buffer = Buffer.concat(chunks, held);
+    for (;;) {
+      const end = buffer.indexOf(lineEnd);
+      if (end < 0) break;
+      const [id, kind, size] = buffer.toString('latin1', 0, end).split(' ');
+      if (kind === 'missing' || size === undefined) {
+        waiting.shift()?.fail(new Error(`git has no ${id}`));
+        buffer = buffer.subarray(end + 1);
+        continue;
+      }
+      const whole = end + 1 + Number(size) + 1;
+      needed = whole;
+      if (buffer.length < whole) break;
+      // A copy: the answer may outlive what it came in.
+      waiting.shift()?.done(new Uint8Array(buffer.subarray(end + 1, whole - 1)));
+      buffer = buffer.subarray(whole);
+      needed = 1;
+    }
+    chunks = [buffer];
+    held = buffer.length;
+  };
+
+  child.stdout.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    held += chunk.length;
+    if (held >= needed) takeAnswers();
+  });
+  child.on('error', failAll);
+  child.stdin.on('error', failAll);
+  child.on('close', () => failAll(new Error('git ended before it answered')));
+
+  return {
+    read: (id) =>
+      new Promise((done, fail) => {
+        waiting.push({ done, fail });
+        child.stdin.write(`${id}\n`);
+      }),
+    close: async () => {
+      if (child.exitCode !== null || child.pid === undefined) return;
+      const closed = once(child, 'close');
+      child.stdin.end();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { realpath } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { UsageError } from '../exit-codes.ts';
+import { runGit } from './run-git.ts';
+
+/** A repository on this machine. */
+export interface Repository {
+  /** Absolute path of its working tree, every link resolved. */
+  readonly root: string;
+}
+
+/** A commit and how the caller named it. */
+export interface Revision {
+  readonly name: string;
+  /** Its full id. */
+  readonly commit: string;
+}
+
+/** The real path of what is or was at a path: links of the part that exists are resolved. */
+async function realPathOf(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch {
+    return dirname(path) === path ? path : join(await realPathOf(dirname(path)), basename(path));
+  }
+}
+
+async function existingFolder(path: string): Promise<string> {
+  try {
+    // A file's path with a dot below it does not exist.
+    return await realpath(join(path, '.'));
+  } catch {
+    return existingFolder(dirname(path));
+  }
+}
+
+/**
+ * The repository that a path belongs to.
+ * @throws {UsageError} if it belongs to none.
+ */
+export async function findRepository(path: string): Promise<Repository> {
+  const folder = await existingFolder(resolve(path));
+  const { ok, stdout } = await runGit(['rev-parse', '--show-toplevel'], folder);
+  if (!ok)
+    throw new UsageError(
+      `"${path}" is not in a git repository, so there are no revisions to compare; give two dates instead, such as --at 2024-05-19 --at 2024-05-20`,
+    );
+  return { root: resolve(stdout.replace(/\n$/, '')) };
+}
+
+/**
+ * A path's place in a repository, with forward slashes; '' for its root.
+ * @throws {UsageError} for a path outside it.
+ */
+export async function pathInRepository({ root }: Repository, path: string): Promise<string> {
+  const inside = relative(root, await realPathOf(resolve(path)));
+  if (inside === '..' || inside.startsWith(`..${sep}`) || resolve(inside) === inside)
+    throw new UsageError(`"${path}" is not in the repository at ${root}`);
+  return inside.replaceAll(sep, '/');
+}
+
+/**
+ * The commit that a name stands for: a branch, a tag, an id, `HEAD~2`, …
+ * @throws {UsageError} for a name that stands for none.
+ */
+export async function findRevision({ root }: Repository, name: string): Promise<Revision> {
+  if (name === '' || name.startsWith('-'))
+    throw new UsageError(`"${name}" is no revision: name a branch, a tag or a commit`);
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];
+  const { ok, stdout } = await runGit(args, root);
+  const commit = stdout.trim();
+  if (!ok || !/^[0-9a-f]{40,64}$/.test(commit))
+    throw new UsageError(
+      `there is no revision "${name}" in ${root}; git branch --all and git log list what there is`,
+    );
+  return { name, commit };
+}

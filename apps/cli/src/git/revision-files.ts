@@ -1,0 +1,140 @@
+import { join, posix, relative, resolve, sep } from 'node:path';
+import type { DirectoryEntry, FileSystem } from '@forecourt/content';
+import type { BlobReader } from './blob-reader.ts';
+import type { Repository, Revision } from './repository.ts';
+import { runGit } from './run-git.ts';
+
+/** A file or link of a commit. */
+interface TreeEntry {
+  readonly kind: 'file' | 'link';
+  readonly id: string;
+  readonly bytes: number;
+}
+
+/** Modes that git gives to files and links; the other is another repository's commit. */
+const kinds: Readonly<Record<string, TreeEntry['kind']>> = {
+  '100644': 'file',
+  '100755': 'file',
+  '120000': 'link',
+};
+
+const failure = (code: string, path: string): Error =>
+  Object.assign(new Error(`${code}: ${path}`), { code });
+
+async function readTree({ root }: Repository, { commit }: Revision, folder: string) {
+  const only = folder === '' ? [] : ['--', folder];
+  const list = ['ls-tree', '-r', '-z', '--long', '--full-tree', commit, ...only];
+  const { ok, stdout, stderr } = await runGit(list, root);
+  if (!ok) throw new Error(`git cannot list ${commit}: ${stderr.trim()}`);
+  const entries = new Map<string, TreeEntry>();
+  for (const line of stdout.split('\0')) {
+    const [, mode = '', id = '', bytes = '', path] =
+      /^(\d+) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(line) ?? [];
+    const kind = kinds[mode];
+    if (path === undefined || kind === undefined) continue;
+    entries.set(path, { kind, id, bytes: Number(bytes) });
+  }
+  return entries;
+}
+
+/** A folder of a commit and the path that stands for it on disk, whether it exists there or not. */
+export interface RevisionFolder {
+  readonly repository: Repository;
+  readonly revision: Revision;
+  readonly blobs: BlobReader;
+  /** Its place in the repository. */
+  readonly path: string;
+  /** How callers name it. */
+  readonly directory: string;
+}
+
+/** Longest chain of links that is followed. */
+const mostLinks = 30;
+
+/**
+ * A folder as it was at a commit, as a file system: under the same paths as on disk, read from git.
+ * Links that lead out of it lead nowhere.
+ */
+export async function revisionFiles(folder: RevisionFolder): Promise<FileSystem> {
+  const { blobs } = folder;
+  const base = resolve(folder.directory);
+  const entries = await readTree(folder.repository, folder.revision, folder.path);
+  const children = new Map<string, Map<string, DirectoryEntry>>();
+  for (const [path, { kind }] of entries) {
+    for (let at = path, is: DirectoryEntry['kind'] = kind; ; is = 'directory') {
+      const parent = posix.dirname(at) === '.' ? '' : posix.dirname(at);
+      const names = children.get(parent) ?? new Map<string, DirectoryEntry>();
+      const known = names.has(posix.basename(at));
+      names.set(posix.basename(at), { name: posix.basename(at), kind: is });
+      children.set(parent, names);
+      if (known || parent === '' || parent === folder.path) break;
+      at = parent;
+    }
+  }
+
+  const placeOf = (path: string): string => {
+    const inside = relative(base, resolve(path)).replaceAll(sep, '/');
+    return inside === '' ? folder.path : posix.join(folder.path, inside);
+  };
+  const onDisk = (place: string) => join(base, posix.relative(folder.path, place));
+
+  /** Follows links in every part of a place. */
+  const resolved = async (place: string, hops = 0): Promise<string> => {
+    const parts = place.split('/');
+    for (let count = 1; count <= parts.length; count++) {
+      const at = parts.slice(0, count).join('/');
+      const entry = entries.get(at);
+      if (entry?.kind !== 'link') continue;
+      if (hops >= mostLinks) throw failure('ELOOP', place);
+      const target = new TextDecoder().decode(await blobs.read(entry.id));
+      if (posix.isAbsolute(target)) throw failure('ENOENT', place);
+      const next = posix.join(posix.dirname(at), target, ...parts.slice(count));
+      return resolved(next, hops + 1);
+    }
+    return place;
+  };
+
+  const found = async (path: string) => {
+    const place = await resolved(placeOf(path));
+    const entry = entries.get(place);
+    if (entry === undefined && !children.has(place)) throw failure('ENOENT', path);
+    return { place, entry };
+  };
+
+  return {
+    readFile: async (path) => {
+      const { entry } = await found(path);
+      if (entry === undefined) throw failure('EISDIR', path);
+      return blobs.read(entry.id);
+    },
+    readDirectory: async (path) => {
+      const { place, entry } = await found(path);
+      if (entry !== undefined) throw failure('ENOTDIR', path);
+      return [...(children.get(place)?.values() ?? [])];
+    },
+    stat: async (path) => {
+      const { entry } = await found(path);
+      if (entry === undefined) return { kind: 'directory', bytes: 0, stamp: 'directory' };
+      return { kind: 'file', bytes: entry.bytes, stamp: entry.id };
+    },
+    realPath: async (path) => onDisk((await found(path)).place),
+    watch: () => ({ ready: Promise.resolve(), close: async () => {} }),
+  };
+}
+
+/** Folders of a commit that are tenants: those with settings. Places in the repository, in order. */
+export async function tenantFoldersAt(
+  { root }: Repository,
+  { commit }: Revision,
+): Promise<readonly string[]> {
+  const { ok, stdout, stderr } = await runGit(
+    ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit],
+    root,
+  );
+  if (!ok) throw new Error(`git cannot list ${commit}: ${stderr.trim()}`);
+  return stdout
+    .split('\0')
+    .filter((path) => path === 'site.json' || path.endsWith('/site.json'))
+    .map((path) => path.slice(0, -'/site.json'.length))
+    .sort();
+}

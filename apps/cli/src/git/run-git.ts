@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { UsageError } from '../exit-codes.ts';
+
+/** What git said and how it ended. */
+export interface GitRun {
+  readonly ok: boolean;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Most that a command of git may say: the list of a million files. */
+const maxBytes = 256 * 1024 * 1024;
+
+/**
+ * Runs git without a shell, so that no argument is more than an argument.
+ * @param folder where it runs; must exist.
+ * @throws {UsageError} if git is not there.
+ */
+export const runGit = (args: readonly string[], folder: string): Promise<GitRun> =>
+  new Promise((done, fail) => {
+    execFile(
+      'git',
+      ['--no-optional-locks', ...args],
+      { cwd: folder, maxBuffer: maxBytes, encoding: 'utf8' },
+      (error, stdout, stderr) => {
+        if (error?.code === 'ENOENT')
+          fail(new UsageError('revisions are compared by git, which is not installed here'));
+        else if (error !== null && typeof error.code !== 'number') fail(error);
+        else done({ ok: error === null, stdout, stderr });
+      },
+    );
+  });
