@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { diffCommand } from './commands/diff.ts';
 import { explainCommand } from './commands/explain.ts';
 import { formsCommand } from './commands/forms.ts';
 import { impactCommand } from './commands/impact.ts';
@@ -44,6 +45,7 @@ export function createProgram(surroundings: Surroundings, end: (code: ExitCode) 
     lintCommand,
     explainCommand,
     previewCommand,
+    diffCommand,
     newCommand,
     importCommand,
     leadsCommand,

@@ -50,6 +50,13 @@ export const calls: Readonly<Record<string, readonly Call[]>> = {
     { args: ['list'], env: { DATABASE_URL: nowhere }, code: 2, says: 'can’t be reached' },
   ],
   preview: [{ args: ['--at', 'soon'], code: 2, says: '--at soon is not a date' }],
+  diff: [
+    {
+      args: [tenant, '--at', '2025-04-01', '--at', '2025-04-02', '-f', 'html'],
+      code: 0,
+      says: /^<!doctype html>/,
+    },
+  ],
   impact: [{ args: ['imageBanner', tenant], code: 0, says: 'imageBanner' }],
   schema: [{ args: ['page'], code: 0, says: '"$schema"' }],
   forms: [{ args: ['graph', '/service', '--tenant', 'harbour-city'], code: 0, says: 'flowchart' }],
