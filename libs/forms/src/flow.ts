@@ -12,6 +12,18 @@ export type Advance =
 export const stepOf = (form: FormDefinition, key: string): FormStep =>
   form.steps[stepIndex(form.steps, key)] ?? form.steps[0]!;
 
+/** Key of the step that a form starts with for a visitor. */
+export const firstStepKey = ({ steps }: FormDefinition, viewer?: FormViewer): string =>
+  stepKey(steps[firstStep(steps, viewer)]!);
+
+/** A step's key that came with a post; where the form has no such step, the key of its first one. */
+export const knownStepKey = (
+  form: FormDefinition,
+  key: string | undefined,
+  viewer?: FormViewer,
+): string =>
+  key !== undefined && stepIndex(form.steps, key) >= 0 ? key : firstStepKey(form, viewer);
+
 /** The fields of a step, in order. */
 export const stepFields = (form: FormDefinition, key: string): readonly FieldDefinition[] =>
   form.fields.filter((field) => field.stepKey === key);
@@ -65,7 +77,7 @@ export function advance(
   viewer?: FormViewer,
 ): Advance {
   const index = stepIndex(form.steps, key);
-  if (index < 0) return { step: stepKey(form.steps[firstStep(form.steps, viewer)]!) };
+  if (index < 0) return { step: firstStepKey(form, viewer) };
   const given = submitted(form, values);
   const redirect = exitOf(form, key, given);
   if (redirect !== undefined) return { redirect };

@@ -1,4 +1,5 @@
 export { localeOf } from './pipeline/page-context.ts';
+export { phoneHref } from './document/site-header.tsx';
 export { renderMessage } from './pipeline/render-message.ts';
 export { renderPage } from './pipeline/render-page.ts';
 export type { RenderedPage, RenderSurroundings } from './pipeline/rendered-page.ts';

@@ -1,3 +1,5 @@
+import { secretReader, tenantsWith, tenantSuffix } from '../settings-reader.ts';
+
 /** Where the dealers' data comes from besides their files. Holds credentials: never log it. */
 export interface DataConfig {
   /** PostgreSQL that imports are written to. */
@@ -33,20 +35,14 @@ export function readDataConfig(
   value: (name: string) => string | undefined,
   faults: string[],
 ): DataConfig {
-  const address = (name: string, protocols: readonly string[], example: string) => {
-    const text = value(name);
-    if (text === undefined || isAddress(text, protocols)) return text;
-    faults.push(`${name} must be an address such as "${example}" (its value is not repeated here)`);
-    return undefined;
-  };
-  const secret = (name: string) => {
-    const text = value(name);
-    if (text === undefined || /^[\x21-\x7e]{1,4096}$/.test(text)) return text;
-    faults.push(
-      `${name} must be a credential of printable ASCII characters without spaces (its value is not repeated here)`,
+  const reader = secretReader(value, faults);
+  const { credential } = reader;
+  const address = (name: string, protocols: readonly string[], example: string) =>
+    reader.address(
+      name,
+      ({ protocol, hostname }) => protocols.includes(protocol) && hostname !== '',
+      `an address such as "${example}"`,
     );
-    return undefined;
-  };
 
   const databaseUrl = address(
     'DATABASE_URL',
@@ -54,16 +50,15 @@ export function readDataConfig(
     'postgres://user:password@host:5432/database',
   );
   const url = address('TYPESENSE_URL', ['http:', 'https:'], 'https://typesense.example:8108');
-  const apiKey = secret('TYPESENSE_API_KEY');
+  const apiKey = credential('TYPESENSE_API_KEY');
   if ((value('TYPESENSE_URL') === undefined) !== (value('TYPESENSE_API_KEY') === undefined))
     faults.push('TYPESENSE_URL and TYPESENSE_API_KEY must be set together');
 
-  const token = secret(tokenVariable);
+  const token = credential(tokenVariable);
   const tokens = new Map<string, string>();
-  for (const name of names) {
-    const tenant = name.startsWith(`${tokenVariable}_`) && name.slice(tokenVariable.length + 1);
-    const own = tenant && secret(name);
-    if (tenant && own) tokens.set(tenant, own);
+  for (const tenant of tenantsWith(tokenVariable, names)) {
+    const own = credential(`${tokenVariable}_${tenant}`);
+    if (own) tokens.set(tenant, own);
   }
   const hosts = value('FORECOURT_DASHBOARD_HOSTS')
     ?.split(',')
@@ -73,7 +68,7 @@ export function readDataConfig(
       'FORECOURT_DASHBOARD_HOSTS must be host names with or without a port, such as "dashboard.example, 10.0.0.7:8080"',
     );
   const mapsUrl = address('FORECOURT_MAPS_URL', ['http:', 'https:'], 'https://maps.example');
-  const key = secret('FORECOURT_MAPS_KEY');
+  const key = credential('FORECOURT_MAPS_KEY');
   if (value('FORECOURT_MAPS_KEY') !== undefined && value('FORECOURT_MAPS_URL') === undefined)
     faults.push('FORECOURT_MAPS_URL must be set with FORECOURT_MAPS_KEY');
   return {
@@ -84,11 +79,6 @@ export function readDataConfig(
   };
 }
 
-function isAddress(text: string, protocols: readonly string[]): boolean {
-  const url = URL.parse(text);
-  return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
-}
-
 /** The credential for a tenant's dashboard. */
 export const tokenFor = ({ token, tokens }: DashboardAccess, slug: string): string | undefined =>
-  tokens.get(slug.toUpperCase().replaceAll('-', '_')) ?? token;
+  tokens.get(tenantSuffix(slug)) ?? token;

@@ -1,3 +1,5 @@
+import { secretReader, tenantsWith, tenantSuffix } from '../settings-reader.ts';
+
 /** Where finance applications go, and with what. Holds credentials: never log it. */
 export interface LenderConfig {
   /** The lender of every tenant that has none of its own. */
@@ -28,32 +30,23 @@ export function readLenderConfig(
   value: (name: string) => string | undefined,
   faults: string[],
 ): LenderConfig {
-  const address = (name: string) => {
-    const text = value(name);
-    if (text === undefined || isSafeAddress(text)) return text;
-    faults.push(
-      `${name} must be an https address such as "https://lender.example/api", without user, password or query; http is for this machine and for names without a dot (its value is not repeated here)`,
+  const reader = secretReader(value, faults);
+  const { credential } = reader;
+  const address = (name: string) =>
+    reader.address(
+      name,
+      isSafe,
+      'an https address such as "https://lender.example/api", without user, password or query; http is for this machine and for names without a dot',
     );
-    return undefined;
-  };
-  const credential = (name: string) => {
-    const text = value(name);
-    if (text === undefined || /^[\x21-\x7e]{1,4096}$/.test(text)) return text;
-    faults.push(
-      `${name} must be a credential of printable ASCII characters without spaces (its value is not repeated here)`,
-    );
-    return undefined;
-  };
 
   const [url, token] = [address(urlVariable), credential(tokenVariable)];
   if (value(urlVariable) !== undefined && value(tokenVariable) === undefined)
     faults.push(`${tokenVariable} must be set with ${urlVariable}`);
 
   const tenants = new Set(
-    names.flatMap((name) => {
-      const [, tenant] = /^FORECOURT_LENDER_(?:URL|TOKEN)_(.+)$/.exec(name) ?? [];
-      return tenant === undefined || value(name) === undefined ? [] : [tenant];
-    }),
+    [urlVariable, tokenVariable].flatMap((variable) =>
+      tenantsWith(variable, names).filter((tenant) => value(`${variable}_${tenant}`) !== undefined),
+    ),
   );
   const own = new Map<string, LenderAccess>();
   for (const tenant of tenants) {
@@ -68,15 +61,13 @@ export function readLenderConfig(
 }
 
 /** Whether birth dates may go there: over TLS, or without leaving the machine or its own network. */
-function isSafeAddress(text: string): boolean {
-  const url = URL.parse(text);
-  if (url === null || url.username || url.password || url.search || url.hash) return false;
-  if (url.protocol === 'https:') return true;
-  const { hostname } = url;
+function isSafe({ protocol, hostname, username, password, search, hash }: URL): boolean {
+  if (username || password || search || hash) return false;
+  if (protocol === 'https:') return true;
   const isNear = /^127(?:\.\d+){3}$/.test(hostname) || !/[.:]/.test(hostname);
-  return url.protocol === 'http:' && (isNear || hostname === '[::1]');
+  return protocol === 'http:' && (isNear || hostname === '[::1]');
 }
 
 /** The lender of a tenant. */
 export const lenderOf = ({ shared, own }: LenderConfig, slug: string): LenderAccess | undefined =>
-  own.get(slug.toUpperCase().replaceAll('-', '_')) ?? shared;
+  own.get(tenantSuffix(slug)) ?? shared;

@@ -1,4 +1,4 @@
-import type { FormDefinition, FormValues } from '@forecourt/forms';
+import type { FormValues } from '@forecourt/forms';
 import type { DraftPlace, Drafts } from '@forecourt/leads';
 
 /** An unfinished application as it waits, encrypted, for its visitor. */
@@ -10,10 +10,6 @@ export interface Draft {
   /** The lead that was stored already. */
   readonly leadId?: string;
 }
-
-/** Names of the form's fields that no page, log or message may show. */
-export const sensitiveNames = (form: FormDefinition): readonly string[] =>
-  form.fields.filter((field) => field.sensitive).map(({ name }) => name);
 
 /** What was typed, over what the draft keeps; an empty sensitive field does not wipe that out. */
 export const typedOver = (saved: FormValues, typed: FormValues): FormValues =>

@@ -1,30 +1,24 @@
-import {
-  firstStep,
-  stepKey,
-  type FormReply,
-  type FormState,
-  type FormViewer,
-} from '@forecourt/forms';
+import { knownStepKey, sensitiveNames, type FormState, type FormViewer } from '@forecourt/forms';
 import { formParameter, type CaptchaSetting, type PlacedForm } from '@forecourt/renderer';
 import type { Request, RequestHandler, Response } from 'express';
 import { startBudget, type After } from '../data/budget.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
-import { originOf } from '../origin.ts';
 import { findPage } from '../pages/page-address.ts';
-import type { PageRequest, PageResponder } from '../pages/page-responder.ts';
-import { sendPage } from '../pages/page-route.ts';
+import type { PageResponder } from '../pages/page-responder.ts';
 import { openValues } from './draft-values.ts';
 import { findForm, hasForms, withoutCar, type FormAddress } from './find-form.ts';
-import type { FormOutcome } from './form-outcome.ts';
 import type { FormSteps } from './form-steps.ts';
 import type { ReadViewer } from '../viewer/viewer-cookie.ts';
 import { isOwnOrigin } from './own-origin.ts';
+import { sendOwnPage } from './own-page.ts';
 import { postCampaign } from './post-campaign.ts';
 import type { RateLimit } from './rate-limits.ts';
 import { sendOn } from './send-on.ts';
 import { BodyFault, readBody } from './read-body.ts';
 import { readPost, type FormPost } from './read-post.ts';
+import { refuse, tooMany, wantsJson, type Refusal } from './refusal.ts';
+import { faultReply, sendReply } from './send-reply.ts';
 
 /** Options of {@link formRoute}. */
 export interface FormRouteOptions {
@@ -39,14 +33,6 @@ export interface FormRouteOptions {
   /** Tells who is signed in; nobody without it. */
   readonly readViewer?: ReadViewer;
   readonly now: () => Date;
-}
-
-/** A refusal before the form is looked at. */
-interface Refusal {
-  readonly status: number;
-  readonly message: string;
-  readonly field?: string;
-  readonly retryAfter?: number;
 }
 
 /**
@@ -84,43 +70,43 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     const scripted = wantsJson(req);
     const viewer = readViewer?.(req.get('cookie'), tenant.slug, now());
 
-    const show = async (status: number, form: PlacedForm['form'], state: FormState) => {
-      const request: PageRequest = {
-        tenant,
-        origin: originOf(req, tenant),
-        pathname: req.path,
-        search: '',
-        log,
-        isPersonal: true,
+    const show = (status: number, form: PlacedForm['form'], state: FormState) =>
+      sendOwnPage(responder, address, req, res, {
+        status,
         ...(viewer && { viewer }),
         forms: { captcha, posted: { id: form.id, state } },
-      };
-      const page =
-        address.kind === 'page'
-          ? await responder.page(request, address.entry)
-          : await responder[address.kind](request, address.slug);
-      await sendPage(page.status === 200 ? { ...page, status } : page, req, res);
+      });
+    /** The form again, with what was typed: nobody who has to wait types it twice. */
+    const askToWait = (
+      { status, message, retryAfter }: Refusal,
+      form: PlacedForm['form'],
+      post: FormPost,
+    ) => {
+      res.set('Retry-After', String(retryAfter));
+      return show(status, form, stateOf(form, post, viewer, { errors: {}, formError: message }));
     };
+    const no = (refusal: Refusal) => refuse(responder, req, res, refusal);
 
     if (!isOwnOrigin(req))
-      return refuse(res, scripted, { status: 403, message: 'This form belongs to another site.' });
+      return no({ status: 403, message: 'This form belongs to another site.' });
     const wait = await posts.take(tenant.slug, req.ip);
-    if (wait !== undefined) return refuse(res, scripted, tooMany(wait));
+    const late = wait === undefined ? undefined : tooMany(wait, tenant.site);
+    if (late && scripted) return no(late);
     let entries: Awaited<ReturnType<typeof readBody>>;
     try {
       entries = await readBody(req);
     } catch (error) {
       if (!(error instanceof BodyFault)) throw error;
-      return refuse(res, scripted, error);
+      return no(late ?? error);
     }
     const placed = await placedForm(address, id, res);
-    if (!placed)
-      return refuse(res, scripted, { status: 404, message: 'There is no such form on this page.' });
+    if (!placed) return no(late ?? { status: 404, message: 'There is no such form on this page.' });
 
     const { form } = placed;
     const read = readPost(entries, form);
     const own = address.kind === 'page' ? read.values : withoutCar(form, read.values);
     const post = { ...read, values: { ...own, ...postCampaign(req, own) } };
+    if (late) return askToWait(late, form, post);
     const faults = Object.entries(post.faults);
     if (faults.length > 0 || post.formFault) {
       const [first] = faults;
@@ -140,11 +126,8 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       now: now(),
     });
     if (outcome.kind === 'wait') {
-      const refusal = tooMany(outcome.seconds);
-      if (scripted) return refuse(res, scripted, refusal);
-      res.set('Retry-After', String(outcome.seconds));
-      const formError = refusal.message;
-      return show(429, form, stateOf(form, post, viewer, { errors: {}, formError }));
+      const refusal = tooMany(outcome.seconds, tenant.site);
+      return scripted ? no(refusal) : askToWait(refusal, form, post);
     }
     if (scripted) return void sendReply(res, outcome);
     if (outcome.kind === 'leave' || outcome.kind === 'done') sendOn(res, outcome.address);
@@ -159,83 +142,16 @@ function stateOf(
   viewer: FormViewer | undefined,
   more: Pick<FormState, 'errors' | 'formError'>,
 ): FormState {
-  const sensitive = form.fields.filter((field) => field.sensitive).map(({ name }) => name);
-  const first = form.steps[firstStep(form.steps, viewer)]!;
   const { step, done, lead } = protocol;
   return {
-    stepKey: form.steps.some((each) => stepKey(each) === step) ? step! : stepKey(first),
-    values: openValues(values, sensitive),
+    stepKey: knownStepKey(form, step, viewer),
+    values: openValues(values, sensitiveNames(form)),
     done,
     ...(lead && { lead }),
     ...(draft && { draft }),
     ...more,
   };
 }
-
-function sendReply(res: Response, outcome: Exclude<FormOutcome, { kind: 'wait' }>): void {
-  const send = (status: number, reply: FormReply) => res.status(status).json(reply);
-  switch (outcome.kind) {
-    case 'leave':
-      return void send(200, { outcome: 'leave', redirect: outcome.address });
-    case 'done': {
-      const { leadId, address, lead } = outcome;
-      const event = lead.event === undefined ? {} : { event: lead.event };
-      return void send(200, { outcome: 'done', lead_id: leadId, redirect: address, ...event });
-    }
-    case 'solve':
-      return void send(422, { outcome: 'captcha', formError: outcome.state.formError ?? '' });
-    case 'show': {
-      const { status, state, leadId } = outcome;
-      const { stepKey: step, lead, draft, question } = state;
-      if (question) return void send(422, { outcome: 'captcha', formError: question.text });
-      if (status >= 400) return void send(status, faultReply(state));
-      return void send(200, {
-        outcome: 'step',
-        step,
-        ...(lead && { lead }),
-        ...(leadId && { lead_id: leadId }),
-        ...(draft && { draft }),
-      });
-    }
-  }
-}
-
-const faultReply = ({
-  stepKey: step,
-  errors,
-  formError,
-  formErrors,
-  lead,
-}: FormState): FormReply => ({
-  outcome: 'errors',
-  step,
-  errors,
-  ...(formError && { formError }),
-  ...(formErrors && { formErrors }),
-  ...(lead && { lead }),
-});
-
-const tooMany = (retryAfter: number): Refusal => ({
-  status: 429,
-  message: 'That was a little fast. Please wait a moment and send it again.',
-  retryAfter,
-});
-
-function refuse(res: Response, scripted: boolean, refusal: Refusal): void {
-  const { status, message, field, retryAfter } = refusal;
-  if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
-  res.status(status);
-  if (!scripted) {
-    const about = field === undefined || field === 'body' ? '' : `${field}: `;
-    res.type('text/plain').send(`${about}${message}\n`);
-    return;
-  }
-  const errors = field === undefined ? {} : { [field]: message };
-  res.json({ outcome: 'errors', step: '', errors, formError: message } satisfies FormReply);
-}
-
-/** Whether a script posts: it asks for JSON, browsers by themselves for a page. */
-const wantsJson = (req: Request) => req.accepts(['html', 'json']) === 'json';
 
 function idOf(req: Request): string | undefined {
   const id = req.query[formParameter];

@@ -1,5 +1,6 @@
 import {
   advance,
+  firstStepKey,
   hasErrors,
   leadOf,
   previousStep,
@@ -43,7 +44,8 @@ export function createFormSteps(options: FormStepsOptions) {
 
     if (post.protocol.back)
       return hand.showAgain(200, {
-        stepKey: previousStep(form, step, values, context.viewer) ?? hand.first,
+        stepKey:
+          previousStep(form, step, values, context.viewer) ?? firstStepKey(form, context.viewer),
       });
     const found = validateStep(form, step, values, context);
     if (hasErrors(found)) return hand.showAgain(422, found);

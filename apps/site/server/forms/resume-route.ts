@@ -1,5 +1,8 @@
 import {
+  firstStepKey,
   initialValues,
+  knownStepKey,
+  sensitiveNames,
   stepKey,
   storedFormName,
   type FormDefinition,
@@ -8,18 +11,11 @@ import {
 import { isLeadStoreFailure, type DraftPlace, type Drafts } from '@forecourt/leads';
 import { formsOnPage, resumeParameter, type CaptchaSetting } from '@forecourt/renderer';
 import type { RequestHandler } from 'express';
-import { originOf } from '../origin.ts';
 import { findPage } from '../pages/page-address.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
-import { sendPage } from '../pages/page-route.ts';
-import {
-  openValues,
-  readDraft,
-  sensitiveNames,
-  sensitiveValues,
-  type Draft,
-} from './draft-values.ts';
+import { openValues, readDraft, sensitiveValues, type Draft } from './draft-values.ts';
 import type { LeadTokens } from './lead-token.ts';
+import { sendOwnPage } from './own-page.ts';
 
 export interface ResumeRouteOptions {
   readonly responder: PageResponder;
@@ -48,7 +44,7 @@ export function resumeRoute({
   now,
 }: ResumeRouteOptions): RequestHandler {
   return async (req, res, next) => {
-    const { tenant, log } = res.locals;
+    const { tenant } = res.locals;
     const token = req.query[resumeParameter];
     const address = findPage(tenant, req.path);
     const isGet = req.method === 'GET' || req.method === 'HEAD';
@@ -76,7 +72,7 @@ export function resumeRoute({
       const sensitive = sensitiveNames(form);
       const keys = form.steps.map(stepKey);
       return {
-        stepKey: keys.includes(step) ? step : keys[0]!,
+        stepKey: knownStepKey(form, step),
         values: openValues(values, sensitive),
         errors: {},
         done: done.filter((key) => keys.includes(key)),
@@ -93,26 +89,17 @@ export function resumeRoute({
       status = 503;
       return { form: first, state: fresh(first, unavailable) };
     });
-    const page = await responder.page(
-      {
-        tenant,
-        origin: originOf(req, tenant),
-        pathname: req.path,
-        search: '',
-        log,
-        isPersonal: true,
-        forms: { captcha, posted: { id: form.id, state } },
-      },
-      address.entry,
-    );
     res.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
-    await sendPage(page.status === 200 ? { ...page, status } : page, req, res);
+    await sendOwnPage(responder, address, req, res, {
+      status,
+      forms: { captcha, posted: { id: form.id, state } },
+    });
   };
 }
 
 /** The empty form, with something to know. */
 const fresh = (form: FormDefinition, notice: string): FormState => ({
-  stepKey: stepKey(form.steps[0]!),
+  stepKey: firstStepKey(form),
   values: initialValues(form),
   errors: {},
   done: [],

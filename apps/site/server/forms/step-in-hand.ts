@@ -1,6 +1,6 @@
 import {
-  firstStep,
-  stepKey,
+  knownStepKey,
+  sensitiveNames,
   storedFormName,
   type FormDefinition,
   type FormState,
@@ -48,11 +48,10 @@ export async function takeInHand(
   const { tenant, page, context, now } = poster;
   const origin = { tenant, page, formId: form.id };
   const place = { tenant, form: storedFormName(origin) };
-  const sensitive = draftValues.sensitiveNames(form);
+  const sensitive = sensitiveNames(form);
   const saved = await draftValues.savedValues(drafts, place, post.draft, sensitive);
   const values: FormValues = { ...saved, ...draftValues.typedOver(saved, post.values) };
-  const first = stepKey(form.steps[firstStep(form.steps, context.viewer)]!);
-  const step = form.steps.some((each) => stepKey(each) === protocol.step) ? protocol.step! : first;
+  const step = knownStepKey(form, protocol.step, context.viewer);
   const notSaved = form.lender ? financeCannotSave : cannotSave;
   let leadId = protocol.lead && tokens.read(protocol.lead, place, now);
 
@@ -138,7 +137,6 @@ export async function takeInHand(
     place,
     values,
     step,
-    first,
     sensitive,
     leadId: () => leadId || undefined,
     show,

@@ -13,13 +13,13 @@ import {
   SqlHandOffStore,
   SqlLeadStore,
   SqlOnceStore,
+  type DeliveryCounts,
   type DispatchEvent,
   type IntakeOptions,
   type LeadRecord,
   type OnceStore,
 } from '@forecourt/leads';
 import type { Logger } from 'pino';
-import type { DeliveryCounts } from '../metrics/site-metrics.ts';
 import type { LeadsConfig } from './leads-config.ts';
 
 /** Where leads are taken in, kept and sent from. */

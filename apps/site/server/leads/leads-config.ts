@@ -4,6 +4,7 @@ import {
   destinationsSetting,
   type Destinations,
 } from '@forecourt/leads';
+import { secretReader } from '../settings-reader.ts';
 
 /** Where leads go, and with what. Holds credentials: never log it. */
 export interface LeadsConfig {
@@ -23,20 +24,21 @@ export function readLeadsConfig(
   faults: string[],
 ): LeadsConfig {
   const destinations = destinationsOf(value(destinationsVariable), faults);
-  const url = value('FORECOURT_SMTP_URL');
+  const url = secretReader(value, faults).address(
+    'FORECOURT_SMTP_URL',
+    ({ protocol }) => /^smtps?:$/.test(protocol),
+    'an address such as "smtps://user:password@mail.example"',
+  );
+  const isMailSet = value('FORECOURT_SMTP_URL') !== undefined;
   const from = value('FORECOURT_MAIL_FROM');
-  if (url !== undefined && !/^smtps?:$/.test(URL.parse(url)?.protocol ?? ''))
-    faults.push(
-      'FORECOURT_SMTP_URL must be an address such as "smtps://user:password@mail.example" (its value is not repeated here)',
-    );
   if (from !== undefined && !isMailAddress(from))
     faults.push('FORECOURT_MAIL_FROM must be one mail address');
-  if ((url === undefined) !== (from === undefined))
+  if (isMailSet !== (from !== undefined))
     faults.push('FORECOURT_SMTP_URL and FORECOURT_MAIL_FROM must be set together');
   const byMail = Object.values(destinations).flatMap((named) =>
     Object.values(named).filter(({ kind }) => kind === 'mail'),
   );
-  if (byMail.length > 0 && url === undefined)
+  if (byMail.length > 0 && !isMailSet)
     faults.push('FORECOURT_SMTP_URL must be set, for leads go out by mail');
   return { destinations, ...(url && from && { mail: { url, from } }) };
 }

@@ -1,3 +1,4 @@
+import type { DeliveryCounts } from '@forecourt/leads';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is counted of a running server. No label holds anything that a visitor wrote. */
@@ -24,16 +25,6 @@ export interface SiteMetrics {
   readonly text: () => Promise<string>;
   /** Media type of that text. */
   readonly contentType: string;
-}
-
-/** Where the deliveries to one destination stand; accepted = delivered + pending + dead. */
-export interface DeliveryCounts {
-  readonly tenant: string;
-  readonly destination: string;
-  readonly accepted: number;
-  readonly delivered: number;
-  readonly pending: number;
-  readonly dead: number;
 }
 
 const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10];

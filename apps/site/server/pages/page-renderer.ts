@@ -8,7 +8,7 @@ import type {
   TenantSnapshot,
 } from '@forecourt/block-schemas';
 import type { FormViewer } from '@forecourt/forms';
-import type { FormsSetting, SuccessFacts } from '@forecourt/renderer';
+import type { FormsSetting, Message, SuccessFacts } from '@forecourt/renderer';
 
 /** A page as the renderer leaves it. */
 export interface RenderedDocument {
@@ -72,6 +72,8 @@ export interface PageRenderer {
   readonly missing: (input: DocumentInput) => RenderedDocument;
   /** The tenant's 500. `detail` is for developers and never given in production. */
   readonly failure: (input: DocumentInput, detail?: string) => RenderedDocument;
+  /** Something else that the platform has to say, in the tenant's look. */
+  readonly message: (message: Message, input: DocumentInput) => RenderedDocument;
   /** Query parameters that the page's blocks look at; all others are withheld from them. */
   readonly queryParameters: (entry: PageEntry, snapshot: TenantSnapshot) => readonly string[];
   /** Those among a query's parameters that hold what is the visitor's own. */

@@ -5,6 +5,7 @@ import {
   isMeasured,
   type CaptchaSetting,
   type FormsSetting,
+  type Message,
   type SuccessFacts,
 } from '@forecourt/renderer';
 import type { Logger } from 'pino';
@@ -52,6 +53,8 @@ export interface PageResponder {
   readonly staff: (request: PageRequest, slug: string) => Promise<FinishedPage>;
   /** The tenant's 404. */
   readonly missing: (request: PageRequest) => FinishedPage;
+  /** What is said to a request that is refused. */
+  readonly refused: (request: PageRequest, status: number, message: Message) => FinishedPage;
   /** The tenant's 500 for a fault that came up elsewhere, which is logged here. */
   readonly failed: (request: PageRequest, error: unknown) => FinishedPage;
 }
@@ -188,6 +191,8 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     staff: (request, slug) =>
       screen(request, (questions) => findStaff(slug, questions), renderer.staff),
     missing,
+    refused: (request, status, message) =>
+      guarded(request, status, () => renderer.message(message, input(request))),
     failed,
   };
 }

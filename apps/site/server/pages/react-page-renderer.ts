@@ -53,6 +53,8 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
     },
     vehicle: (page, input) => outcome(renderVehiclePage(page, input.snapshot, surroundings(input))),
     staff: (page, input) => outcome(renderStaffPage(page, input.snapshot, surroundings(input))),
+    message: (message, input) =>
+      outcome(renderMessage(message, input.snapshot, surroundings(input))),
     missing: (input) => {
       const message = notFoundMessage(input.url.pathname, input.snapshot);
       return outcome(renderMessage(message, input.snapshot, surroundings(input)));

@@ -2,10 +2,9 @@ import { isLeadStoreFailure, readLeadDocument } from '@forecourt/leads';
 import { pageParameters, personalParameters, type SuccessFacts } from '@forecourt/renderer';
 import type { RequestHandler } from 'express';
 import type { LeadDesk } from '../leads/lead-desk.ts';
-import { originOf } from '../origin.ts';
+import { sendOwnPage } from '../forms/own-page.ts';
 import { declaredSearch, findPage } from '../pages/page-address.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
-import { sendPage } from '../pages/page-route.ts';
 import type { FigureClaim, FigureName, FigureTokens } from './figure-token.ts';
 
 export interface SuccessRouteOptions {
@@ -49,20 +48,11 @@ export function successRoute({
       return {};
     });
     const query = req.originalUrl.slice(req.path.length);
-    const page = await responder.page(
-      {
-        tenant,
-        origin: originOf(req, tenant),
-        pathname: req.path,
-        search: declaredSearch(query, [...pageParameters(entry.page, tenant), ...personal]),
-        log,
-        isPersonal: true,
-        successFacts,
-      },
-      entry,
-    );
     res.set('Referrer-Policy', 'no-referrer');
-    await sendPage(page, req, res);
+    await sendOwnPage(responder, address, req, res, {
+      search: declaredSearch(query, [...pageParameters(entry.page, tenant), ...personal]),
+      successFacts,
+    });
   };
 }
 

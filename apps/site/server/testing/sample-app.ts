@@ -55,6 +55,7 @@ export function sampleRenderer(drawn: string[] = []): PageRenderer {
       drawn.push(url.pathname);
       return message(`<title>${member.name}</title>`);
     },
+    message: ({ title, text }) => message(`<title>${title}</title><p>${text}</p>`),
     missing: ({ snapshot }) => message(`<title>404 ${snapshot.site.name}</title>`),
     failure: ({ snapshot }, detail = '') =>
       message(`<title>500 ${snapshot.site.name}</title>${detail}`),

@@ -2,7 +2,7 @@ import type { TenantSnapshot } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** A page that the platform itself writes: 404, 500. */
+/** A page that the platform itself writes: 404, 500, a form that could not be taken. */
 export interface Message {
   readonly title: string;
   readonly text: string;

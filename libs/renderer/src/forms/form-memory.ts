@@ -1,4 +1,10 @@
-import { stepKey, type FormDefinition, type FormState, type FormValues } from '@forecourt/forms';
+import {
+  sensitiveNames,
+  stepKey,
+  type FormDefinition,
+  type FormState,
+  type FormValues,
+} from '@forecourt/forms';
 
 /** What of an unfinished form outlives a reload, or a look at another page of the site. */
 export type FormMemory = Pick<FormState, 'values' | 'done' | 'lead'>;
@@ -16,8 +22,8 @@ export function rememberForm(
   form: FormDefinition,
   { values, done, lead }: FormMemory,
 ): void {
-  const sensitive = new Set(form.fields.flatMap((field) => (field.sensitive ? [field.name] : [])));
-  const kept = Object.entries(values).filter(([name]) => !sensitive.has(name));
+  const sensitive = sensitiveNames(form);
+  const kept = Object.entries(values).filter(([name]) => !sensitive.includes(name));
   const memory: FormMemory = {
     values: Object.fromEntries(kept),
     done,

@@ -1,8 +1,7 @@
 import type { ManufacturerLocation } from '@forecourt/block-schemas';
 import {
-  firstStep,
+  firstStepKey,
   initialValues,
-  stepKey,
   type FormDefinition,
   type FormState,
   type FormViewer,
@@ -34,8 +33,7 @@ export const formParameter = '_form';
 /** Where a visitor stands who has not posted yet. */
 function freshState(form: FormDefinition, search: string, viewer?: FormViewer): FormState {
   const values = initialValues(form, new URLSearchParams(search));
-  const first = form.steps[firstStep(form.steps, viewer)]!;
-  return { stepKey: stepKey(first), values, errors: {}, done: [] };
+  return { stepKey: firstStepKey(form, viewer), values, errors: {}, done: [] };
 }
 
 /** Names under which a page's query says which car the form is about, the fullest first. */

@@ -1,4 +1,4 @@
-import type { FormValue } from '@forecourt/forms';
+import { sensitiveNames, type FormValue } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { shownFields, type FormView } from './form-view.ts';
 
@@ -22,9 +22,9 @@ const texts = (value: FormValue | undefined): readonly string[] =>
 export function ProtocolInputs({ view }: { readonly view: FormView }): ReactNode {
   const { form, state, prefix } = view;
   const shown = new Set(shownFields(view).map(({ name }) => name));
-  const sensitive = new Set(form.fields.flatMap((field) => (field.sensitive ? [field.name] : [])));
+  const sensitive = sensitiveNames(form);
   const others = Object.entries(state.values).filter(
-    ([name]) => !shown.has(name) && !sensitive.has(name),
+    ([name]) => !shown.has(name) && !sensitive.includes(name),
   );
   return (
     <>

@@ -1,0 +1,35 @@
+import type { Request, Response } from 'express';
+import { originOf } from '../origin.ts';
+import type { PageRequest, PageResponder } from '../pages/page-responder.ts';
+import { sendPage } from '../pages/page-route.ts';
+import type { FormAddress } from './find-form.ts';
+
+/** What makes a page one visitor's own. */
+export type OwnPart = Pick<PageRequest, 'viewer' | 'forms' | 'successFacts'> & {
+  /** Declared parameters only; none if left out. */
+  readonly search?: string;
+  /** Of the answer, where the page can be drawn; 200 if left out. */
+  readonly status?: number;
+};
+
+/** Sends a page that is one visitor's own: nobody keeps it. */
+export async function sendOwnPage(
+  responder: Pick<PageResponder, 'page' | 'vehicle' | 'staff'>,
+  address: FormAddress,
+  req: Request,
+  res: Response,
+  { status = 200, search = '', ...own }: OwnPart,
+): Promise<void> {
+  const { tenant, log } = res.locals;
+  const request: PageRequest = {
+    ...{ tenant, log, search, ...own },
+    origin: originOf(req, tenant),
+    pathname: req.path,
+    isPersonal: true,
+  };
+  const page =
+    address.kind === 'page'
+      ? await responder.page(request, address.entry)
+      : await responder[address.kind](request, address.slug);
+  await sendPage(page.status === 200 ? { ...page, status } : page, req, res);
+}

@@ -1,0 +1,48 @@
+import type { FormReply, FormState } from '@forecourt/forms';
+import type { Response } from 'express';
+import type { FormOutcome } from './form-outcome.ts';
+
+/** Tells a script what its post came to. */
+export function sendReply(res: Response, outcome: Exclude<FormOutcome, { kind: 'wait' }>): void {
+  const send = (status: number, reply: FormReply) => res.status(status).json(reply);
+  switch (outcome.kind) {
+    case 'leave':
+      return void send(200, { outcome: 'leave', redirect: outcome.address });
+    case 'done': {
+      const { leadId, address, lead } = outcome;
+      const event = lead.event === undefined ? {} : { event: lead.event };
+      return void send(200, { outcome: 'done', lead_id: leadId, redirect: address, ...event });
+    }
+    case 'solve':
+      return void send(422, { outcome: 'captcha', formError: outcome.state.formError ?? '' });
+    case 'show': {
+      const { status, state, leadId } = outcome;
+      const { stepKey: step, lead, draft, question } = state;
+      if (question) return void send(422, { outcome: 'captcha', formError: question.text });
+      if (status >= 400) return void send(status, faultReply(state));
+      return void send(200, {
+        outcome: 'step',
+        step,
+        ...(lead && { lead }),
+        ...(leadId && { lead_id: leadId }),
+        ...(draft && { draft }),
+      });
+    }
+  }
+}
+
+/** What is to be put right, for a script. */
+export const faultReply = ({
+  stepKey: step,
+  errors,
+  formError,
+  formErrors,
+  lead,
+}: FormState): FormReply => ({
+  outcome: 'errors',
+  step,
+  errors,
+  ...(formError && { formError }),
+  ...(formErrors && { formErrors }),
+  ...(lead && { lead }),
+});

@@ -1,0 +1,55 @@
+/** Reads settings that may be or hold a secret: what it says of a wrong one never repeats the value. */
+export interface SecretReader {
+  /**
+   * An address that passes; undefined if the variable is unset or wrong.
+   * @param must what it has to be, as in "an https address such as …"
+   */
+  readonly address: (
+    name: string,
+    passes: (address: URL) => boolean,
+    must: string,
+  ) => string | undefined;
+  /** A credential; undefined if the variable is unset or wrong. */
+  readonly credential: (name: string) => string | undefined;
+}
+
+/**
+ * Makes a reader of secret settings.
+ * @param value of a variable, undefined if it is unset or empty.
+ * @param faults gets a sentence for every value that is wrong.
+ */
+export function secretReader(
+  value: (name: string) => string | undefined,
+  faults: string[],
+): SecretReader {
+  const read = (name: string, passes: (text: string) => boolean, must: string) => {
+    const text = value(name);
+    if (text === undefined || passes(text)) return text;
+    faults.push(`${name} must be ${must} (its value is not repeated here)`);
+    return undefined;
+  };
+  return {
+    address: (name, passes, must) => {
+      const fits = (text: string) => {
+        const url = URL.parse(text);
+        return url !== null && passes(url);
+      };
+      return read(name, fits, must);
+    },
+    credential: (name) =>
+      read(
+        name,
+        (text) => /^[\x21-\x7e]{1,4096}$/.test(text),
+        'a credential of printable ASCII characters without spaces',
+      ),
+  };
+}
+
+/** A tenant's slug as names of variables end in it: `HARBOUR_CITY`. */
+export const tenantSuffix = (slug: string): string => slug.toUpperCase().replaceAll('-', '_');
+
+/** Tenants that have a variable of their own beside a shared one, as the variables' names have them. */
+export const tenantsWith = (variable: string, names: readonly string[]): readonly string[] =>
+  names
+    .flatMap((name) => (name.startsWith(`${variable}_`) ? [name.slice(variable.length + 1)] : []))
+    .filter((tenant) => tenant !== '');
