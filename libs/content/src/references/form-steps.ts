@@ -17,6 +17,7 @@ const stepName = ({ key, customStepKey, isCustom }: Step): string =>
 const defaultFields: readonly string[] = ['name', 'phone', 'email'];
 
 function stepsOf({ block, pointer }: BlockPlace): { name: string; pointer: string }[] {
+  if (!Object.hasOwn(block.data, 'formSteps')) return [];
   const steps: { name: string; pointer: string }[] = [];
   eachValueAt(block.data, ['formSteps', '*'], `${pointer}/data`, (step, at) => {
     if (typeof step === 'object' && step !== null)
@@ -46,16 +47,17 @@ export function checkStepKey({ value, pointer, block }: Place): Finding | undefi
 
 /** Checks what the steps of a form say about each other: names stand once, rules look at fields of the form. */
 export function checkFormSteps(place: BlockPlace): Finding[] {
+  const steps = stepsOf(place);
+  if (steps.length === 0) return [];
   const findings: Finding[] = [];
   const names = new Set<string>();
-  for (const { name, pointer } of stepsOf(place)) {
+  for (const { name, pointer } of steps) {
     if (names.has(name))
       findings.push(
         referenceFault('duplicate-step', pointer, `two steps of the form are called "${name}"`),
       );
     names.add(name);
   }
-  if (names.size === 0) return findings;
   const fields: string[] = [];
   const { data } = place.block;
   const at = `${place.pointer}/data`;

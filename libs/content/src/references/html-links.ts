@@ -10,7 +10,7 @@ const attribute = /\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 /** Addresses in editors' mark-up. Good enough to find wrong links; what is shown is decided by the sanitiser. */
 export function addressesIn(html: string): HtmlAddress[] {
-  if (!html.includes('<')) return [];
+  if (!html.includes('<') || !html.includes('=')) return [];
   return [...html.matchAll(tag)].flatMap(([text]) =>
     [...text.matchAll(attribute)].map(([, name = '', double, single, bare]) => ({
       attribute: name.toLowerCase() as HtmlAddress['attribute'],

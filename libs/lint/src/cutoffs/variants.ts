@@ -9,8 +9,18 @@ export interface Era {
   readonly ignores: readonly string[];
 }
 
+const known = new WeakMap<readonly Cutoff[], Map<string, readonly Era[]>>();
+
 /** All layouts of a block type, oldest first; none if it never changed. */
 export function erasOf(blockType: string, cutoffs: readonly Cutoff[]): readonly Era[] {
+  const eras = known.get(cutoffs) ?? new Map<string, readonly Era[]>();
+  known.set(cutoffs, eras);
+  const found = eras.get(blockType) ?? findEras(blockType, cutoffs);
+  eras.set(blockType, found);
+  return found;
+}
+
+function findEras(blockType: string, cutoffs: readonly Cutoff[]): readonly Era[] {
   const own = cutoffs.filter((cutoff) => cutoff.blockType === blockType);
   const [first] = own;
   if (first === undefined) return [];

@@ -1,10 +1,10 @@
 import { defineRule } from '../../engine/rule.ts';
 
 /** Blocks that never draw a heading of their own; any other may, and a section it heads has level 2. */
-const withoutHeading: readonly string[] = [
+const withoutHeading: ReadonlySet<string> = new Set([
   ...['buttons', 'columns', 'horizontalRule', 'iconButtonsTool', 'image', 'imageBackground'],
   ...['list', 'paragraph', 'raw', 'table', 'tag', 'tags', 'video'],
-];
+]);
 
 /** Headings that leave a level out on the way down. */
 export const headingOrder = defineRule({
@@ -21,7 +21,7 @@ export const headingOrder = defineRule({
         // Thanks stand on a page of their own, one message at a time.
         if (!pointer.startsWith('/blocks')) continue;
         if (block.type !== 'header') {
-          if (!withoutHeading.includes(block.type)) before = Math.max(before, 2);
+          if (!withoutHeading.has(block.type)) before = Math.max(before, 2);
           continue;
         }
         const { level = 2 } = block.data as { level?: number };

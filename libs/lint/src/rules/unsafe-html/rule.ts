@@ -27,6 +27,9 @@ const checks: readonly { readonly pattern: RegExp; readonly what: (match: string
   },
 ];
 
+/** Whether there is anything but plain elements without attributes, such as `<b>`. */
+const isSuspicious = new RegExp(`<(?:[a-z]+(?![a-z>])|!|(?:${elements.join('|')})>)`, 'i');
+
 /** Mark-up that an editor wrote in vain: it is taken out before a visitor sees the page. */
 export const unsafeHtml = defineRule({
   meta: {
@@ -37,7 +40,7 @@ export const unsafeHtml = defineRule({
   },
   create: () => ({
     text: ({ kind, value, pointer, report }) => {
-      if ((kind !== 'html-inline' && kind !== 'html-block') || !value.includes('<')) return;
+      if ((kind !== 'html-inline' && kind !== 'html-block') || !isSuspicious.test(value)) return;
       const markup = value.replaceAll(/<!--[\s\S]*?-->/g, '');
       const found = new Set(
         checks.flatMap(({ pattern, what }) =>
