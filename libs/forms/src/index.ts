@@ -20,5 +20,6 @@ export * from './lead-submission.ts';
 export * from './success-target.ts';
 export * from './dealerships.ts';
 export * from './service-offers.ts';
+export { localClock } from './fields/moments.ts';
 export { plainText } from './fields/plain-text.ts';
 export { presetOf } from './presets/index.ts';

@@ -62,7 +62,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
   }
 
   return async (req, res, next) => {
-    const { tenant, log } = res.locals;
+    const { tenant } = res.locals;
     const id = idOf(req);
     const address = findPage(tenant, req.path);
     if (req.method !== 'POST' || id === undefined || !hasForms(address)) return next();

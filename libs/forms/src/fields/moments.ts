@@ -14,6 +14,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
+    second: '2-digit',
   });
   let made: Intl.DateTimeFormat;
   try {
@@ -29,15 +30,20 @@ const minute = 60_000;
 const day = 1440 * minute;
 
 /**
- * The local day and time of day of an instant, `2026-11-21T16:08`.
+ * The local day and time of day of an instant to the second, `2026-11-21T16:08:30`.
  * @param instant milliseconds since the epoch.
  * @param timeZone IANA name; an unknown one counts as UTC.
  */
-export function localTime(instant: number, timeZone: string): string {
+export function localClock(instant: number, timeZone: string): string {
   const parts: Record<string, string> = {};
   for (const { type, value } of formatterOf(timeZone).formatToParts(instant)) parts[type] = value;
-  return `${parts.year!.padStart(4, '0')}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
+  const { year, month, day, hour, minute, second } = parts;
+  return `${year!.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}`;
 }
+
+/** The same to the minute, as forms have it: `2026-11-21T16:08`. */
+export const localTime = (instant: number, timeZone: string): string =>
+  localClock(instant, timeZone).slice(0, -3);
 
 const asUtc = (local: string): number => Date.parse(`${local}Z`);
 

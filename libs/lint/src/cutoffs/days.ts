@@ -1,4 +1,5 @@
 import type { Due } from '@forecourt/block-schemas';
+import { localClock } from '@forecourt/forms';
 
 /** Days from one calendar day, YYYY-MM-DD, to another; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
@@ -13,39 +14,13 @@ export const dueOn = (day: string, today: string): Due => ({
   inDays: daysBetween(today, day),
 });
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format costs far more than using it. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known !== undefined) return known;
-  const clock = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
 /** A moment as a clock at a place shows it, `2026-11-21T09:30:00`. @param moment ISO 8601 with an offset or Z. */
-export function localTime(moment: string, timeZone: string): string {
-  const parts = clockOf(timeZone).formatToParts(new Date(moment));
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`;
-}
+export const localTime = (moment: string, timeZone: string): string =>
+  localClock(Date.parse(moment), timeZone);
 
 /** Minutes that clocks at a place are ahead of UTC. @param moment milliseconds since 1970 */
 const minutesAhead = (moment: number, timeZone: string): number =>
-  Math.round(
-    (Date.parse(`${localTime(new Date(moment).toISOString(), timeZone)}Z`) - moment) / 60_000,
-  );
+  Math.round((Date.parse(`${localClock(moment, timeZone)}Z`) - moment) / 60_000);
 
 /**
  * How far clocks at a place are from UTC when they show a time, `+11:00`. On the night of a clock
