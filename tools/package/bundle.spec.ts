@@ -66,6 +66,19 @@ describe('bundling', { timeout: 30_000 }, () => {
     expect(await readFile(join(folder, 'out/main.js'), 'utf8')).not.toContain('import.meta.main');
   });
 
+  it('CLI-4: leaves out what is for running from source; style sheets become text', async () => {
+    await bundled({
+      'main.ts': `
+        import sheet from './sheet.css?inline';
+        if (import.meta.url.endsWith('.ts')) await import('./only-source.ts');
+        console.log(sheet);`,
+      'only-source.ts': 'console.log("from source");',
+      'sheet.css': 'a > b { color: red }',
+    });
+    expect((await run('out/main.js')).stdout).toBe('a>b{color:red}\n\n');
+    expect(await readdir(join(folder, 'out'))).toEqual(['main.js']);
+  });
+
   it('CLI-4: the same source gives the same bytes', async () => {
     const sources = {
       'main.ts':

@@ -10,9 +10,6 @@ export const workspace = dirname(dirname(import.meta.dirname));
 /** What is installed beside the package: native code, and a driver that others mend more often. */
 const installed = ['pg', 'sharp'];
 
-/** What only the source needs, to be run without a bundle. */
-const forSource = ['esbuild'];
-
 /** What CommonJS code in a bundle of ES modules takes for granted. */
 const commonJs = [
   "import{createRequire as bundleRequire}from'node:module'",
@@ -67,7 +64,7 @@ export async function bundle(
       target: `node${target}`,
       // Some packages' CommonJS is wrapped in a way that no bundler sees through.
       mainFields: ['module', 'main'],
-      external: [...installed, ...forSource],
+      external: installed,
       jsx: 'automatic',
       banner: { js: commonJs },
       inject: [join(import.meta.dirname, 'is-main.ts')],

@@ -10,6 +10,9 @@ const ours = /[\\/]src[\\/].*\.tsx?$|[\\/]site[\\/]build[\\/]server[\\/]index\.j
 const besideItself = /new URL\((["'])(\.[^"']+\.ts)\1, import\.meta\.url\)/g;
 const ofLibrary = /import\.meta\.resolve\((["'])(@forecourt\/[^"']+-worker)\1\)/g;
 
+/** How a module asks whether it runs from source; what it does then is left out. */
+const asksForSource = /import\.meta\.url\.endsWith\((["'])\.ts\1\)/g;
+
 /** The one module that may look for other files around itself: it knows where they are packed. */
 const knowsPackage = 'apps/cli/src/package-files.ts';
 const looksAround = /import\.meta\.(dirname|filename|resolve)\b|new URL\([^)]*import\.meta\.url\)/;
@@ -66,6 +69,7 @@ export const placesInBundle = (threads: Map<string, string>): Plugin => ({
           ofLibrary,
           (_whole, _quote, name: string) => `${thread(createRequire(path).resolve(name))}.href`,
         )
+        .replaceAll(asksForSource, 'false')
         .replaceAll('import.meta.main', 'isMain(import.meta.filename)');
       return { contents, loader: built ? 'js' : place.endsWith('x') ? 'tsx' : 'ts' };
     });
