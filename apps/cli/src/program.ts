@@ -7,6 +7,7 @@ import { impactCommand } from './commands/impact.ts';
 import { importCommand } from './commands/import.ts';
 import { leadsCommand } from './commands/leads.ts';
 import { lintCommand } from './commands/lint.ts';
+import { lspCommand } from './commands/lsp.ts';
 import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
 import { schemaCommand } from './commands/schema.ts';
@@ -49,6 +50,7 @@ export function createProgram(surroundings: Surroundings, end: (code: ExitCode) 
     newCommand,
     importCommand,
     leadsCommand,
+    lspCommand,
     impactCommand,
     schemaCommand,
     formsCommand,

@@ -7,6 +7,7 @@ export * from './queries.ts';
 export * from './cutoffs/registry.ts';
 export * from './cutoffs/layouts.ts';
 export * from './cutoffs/crossed.ts';
+export { tooDeepAt } from './json/depth.ts';
 export * from './json/parse-json.ts';
 export * from './json/locate.ts';
 export * from './json/pointer.ts';

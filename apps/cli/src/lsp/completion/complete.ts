@@ -1,0 +1,125 @@
+import { getLocation } from 'jsonc-parser';
+import { CompletionItemKind, InsertTextFormat } from 'vscode-languageserver/node';
+import type { CompletionItem, CompletionList, Position, Range } from 'vscode-languageserver/node';
+import { isHtml } from '../documents/address-in-html.ts';
+import { spotAt } from '../documents/spot.ts';
+import type { Spot, SpotKind } from '../documents/spot.ts';
+import { catalogues } from '../knowledge/catalogues.ts';
+import type { Entry } from '../knowledge/entry.ts';
+import type { LspContext } from '../server/lsp-context.ts';
+import { asPlainText } from './plain-snippets.ts';
+
+/** More than this to choose from is narrowed by what is typed. */
+const most = 500;
+
+/** What the cursor is in, and what would be replaced. */
+interface Place {
+  readonly spot: Spot;
+  /** What stands there up to the cursor. */
+  readonly typed: string;
+  readonly range: Range;
+  /** How a value is written there. */
+  readonly written: (value: string) => string;
+}
+
+const icons: Readonly<Partial<Record<SpotKind, CompletionItemKind>>> = {
+  asset: CompletionItemKind.File,
+  link: CompletionItemKind.Reference,
+  component: CompletionItemKind.Class,
+};
+
+/** In mark-up: the value of an attribute that holds an address. */
+const openAddress = /\b(href|src)\s*=\s*(?:\\"|')([^"'\\<>\s]*)$/i;
+
+function placeAt({ document, snapshot }: LspContext, position: Position): Place | undefined {
+  const content = document.text.getText();
+  const offset = document.text.offsetAt(position);
+  const { path, previousNode, isAtPropertyKey } = getLocation(content, offset);
+  if (isAtPropertyKey) return undefined;
+  const spot = spotAt(document, path, snapshot);
+  const inNode =
+    previousNode !== undefined &&
+    previousNode.offset < offset &&
+    offset <= previousNode.offset + previousNode.length;
+  const word = /[^\s",:{}[\]]*$/.exec(content.slice(Math.max(0, offset - 200), offset))![0];
+  const start = inNode ? previousNode.offset : offset - word.length;
+  const source = content.slice(start, offset);
+  if (isHtml(spot.kind)) {
+    const [, name = '', typed = ''] = openAddress.exec(source) ?? [];
+    if (name === '') return undefined;
+    const rest = /^[^"'\\<>\s]*/.exec(content.slice(offset, offset + 2000))![0];
+    const range = {
+      start: document.text.positionAt(offset - typed.length),
+      end: document.text.positionAt(offset + rest.length),
+    };
+    const kind = name.toLowerCase() === 'src' ? ('asset' as const) : ('link' as const);
+    return { spot: { ...spot, kind }, typed, range, written: (value) => value };
+  }
+  // A text that is never closed would reach to the end of its line.
+  const isClosed =
+    inNode &&
+    (content[start] !== '"' ||
+      (previousNode.length > 1 && content[start + previousNode.length - 1] === '"'));
+  const end = isClosed ? start + previousNode.length : offset;
+  const range = { start: document.text.positionAt(start), end: document.text.positionAt(end) };
+  return {
+    spot,
+    typed: source.replace(/^"/, ''),
+    range,
+    written: (value) => JSON.stringify(value),
+  };
+}
+
+function itemOf({ value, name, about }: Entry, place: Place, index: number): CompletionItem {
+  const newText = place.written(value);
+  return {
+    label: value,
+    kind: icons[place.spot.kind!] ?? CompletionItemKind.Value,
+    ...(name !== undefined && { detail: name }),
+    ...(about !== undefined && { documentation: { kind: 'markdown', value: about } }),
+    // Texts are filtered by what stands in the document, quotes included.
+    filterText: newText,
+    sortText: String(index).padStart(6, '0'),
+    insertTextFormat: InsertTextFormat.PlainText,
+    textEdit: { range: place.range, newText },
+  };
+}
+
+/** What only the tenant knows: pages, files, models, steps; undefined where it has nothing to say. */
+function fromTenant(context: LspContext, position: Position): CompletionList | undefined {
+  const place = placeAt(context, position);
+  const kind = place?.spot.kind;
+  // A page's own path is the one that no other page has; a type's list comes with its schema.
+  if (place === undefined || kind === undefined || kind === 'path' || kind === 'type')
+    return undefined;
+  const all = catalogues[kind]?.list({ ...context, spot: place.spot }, place.typed);
+  if (all === undefined) return undefined;
+  const typed = place.typed.toLowerCase();
+  const isLong = all.length > most;
+  const shown = isLong
+    ? all
+        .filter(({ value, name = '' }) => `${value} ${name}`.toLowerCase().includes(typed))
+        .slice(0, most)
+    : all;
+  return { isIncomplete: isLong, items: shown.map((entry, index) => itemOf(entry, place, index)) };
+}
+
+/** The proposal for `$schema` is in the way of a document that has one: see `withoutSchemaKey`. */
+const isProposed = ({ label }: CompletionItem) => label.trim() !== '$schema';
+
+/** What may stand at a position: names of the tenant's things, or what the schemas allow. */
+export async function completionsAt(
+  context: LspContext,
+  position: Position,
+  options: { readonly snippets: boolean },
+): Promise<CompletionList> {
+  const own = fromTenant(context, position);
+  if (own !== undefined) return own;
+  const { service, text, json } = context.served();
+  const list = await service.doComplete(text, position, json);
+  const items = (list?.items ?? []).filter(isProposed);
+  return {
+    isIncomplete: list?.isIncomplete ?? false,
+    items: options.snippets ? items : items.map(asPlainText),
+  };
+}

@@ -1,0 +1,51 @@
+import { tooDeepAt } from '@forecourt/block-schemas';
+import { getNodeValue } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { documentKind } from './document-kind.ts';
+import type { DocumentKind } from './document-kind.ts';
+import { jsonTree } from './json-text.ts';
+
+/** Where a file stands in the workspace. */
+export interface FilePlace {
+  /** Absolute path. */
+  readonly path: string;
+  /** Absolute path of the tenant's folder that it is in, if it is in one. */
+  readonly directory?: string;
+  /** Path below the tenant's folder, with slashes. */
+  readonly file?: string;
+}
+
+/** A document of the editor, read as far as it can be. */
+export interface OpenDocument extends FilePlace {
+  readonly uri: string;
+  readonly kind: DocumentKind;
+  readonly text: TextDocument;
+  /** False for a text that is too long or nests too deep to be completed and explained. */
+  readonly isReadable: boolean;
+  readonly root: Node | undefined;
+  /** What the text says so far; undefined if nothing. */
+  readonly value: unknown;
+}
+
+/** Characters up to which a document is completed and explained; a stock of cars can be far larger. */
+const longest = 5_000_000;
+
+/** Levels up to which it is; no content nests deeper than 64. */
+const deepest = 200;
+
+/** Reads a document. @param text of any content: nothing in it makes this throw. */
+export function openDocument(text: TextDocument, place: FilePlace): OpenDocument {
+  const content = text.getText();
+  const isReadable = content.length <= longest && tooDeepAt(content, deepest) < 0;
+  const root = isReadable ? jsonTree(content) : undefined;
+  return {
+    ...place,
+    uri: text.uri,
+    kind: documentKind(place.path, place.file),
+    text,
+    isReadable,
+    root,
+    value: root && (getNodeValue(root) as unknown),
+  };
+}

@@ -1,0 +1,216 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { callCli } from '../testing/call-cli.ts';
+import { startLspClient } from '../testing/lsp-client.ts';
+import type { LspClient } from '../testing/lsp-client.ts';
+import { datedPage, lspTenant } from '../testing/lsp-tenant.ts';
+
+const home = 'tenants/demo/pages/home.json';
+const offers = 'tenants/demo/pages/offers.json';
+const broken = datedPage('/', '2024-03-01', [
+  {
+    type: 'buttons',
+    data: { styel: 'accent', buttons: [{ text: 'Go', href: '/ofers#top-deal' }] },
+  },
+  { type: 'header', data: { text: 'Too deep', level: 4 } },
+  { type: 'buttonz', data: {} },
+  { type: 'paragraph', data: { text: '😀 <a href="/ofers">x</a>' } },
+]);
+
+interface CliFinding {
+  file: string;
+  line: number;
+  column: number;
+  rule: string;
+  message: string;
+  severity: string;
+}
+
+/** What the two commands say about a file: places and words, each once. */
+async function toldByCommands(cwd: string, file: string): Promise<string[]> {
+  const found: CliFinding[] = [];
+  for (const command of ['validate', 'lint']) {
+    const { stdout } = await callCli([command, '--format', 'json'], { cwd });
+    found.push(...(JSON.parse(stdout) as { findings: CliFinding[] }).findings);
+  }
+  const lines = found
+    .filter((each) => each.file === file)
+    .map((each) => `${each.line}:${each.column} ${each.message}`);
+  return [...new Set(lines)].sort();
+}
+
+const toldByServer = (diagnostics: Awaited<ReturnType<LspClient['findings']>>): string[] =>
+  diagnostics
+    .map(({ range: { start }, message }) => `${start.line + 1}:${start.character + 1} ${message}`)
+    .sort();
+
+describe('forecourt lsp: findings', { timeout: 30_000 }, () => {
+  it('CLI-5: an editor is told what validate and lint say, over the marked words, with rule and page', async () => {
+    const cwd = await lspTenant({ 'pages/home.json': broken });
+    const client = await startLspClient(cwd);
+    await client.open(home);
+    const found = await client.findings(home);
+    expect(toldByServer(found)).toEqual(await toldByCommands(cwd, home));
+    const text = client.textOf(home);
+    const marked = (code: string) =>
+      found.filter((each) => each.code === code).map(({ range }) => text.getText(range));
+    expect(marked('unknown-property')).toEqual(['"styel"']);
+    expect(marked('unknown-block-type')).toEqual(['"buttonz"']);
+    expect(marked('heading-order')).toEqual(['4']);
+    expect(found.every(({ source }) => source === 'forecourt')).toBe(true);
+    const heading = found.find(({ code }) => code === 'heading-order');
+    expect(heading).toMatchObject({ severity: 2 });
+    expect(heading?.codeDescription?.href).toMatch(/^file:.*heading-order/);
+    expect(found.find(({ code }) => code === 'unknown-property')).toMatchObject({ severity: 1 });
+  });
+
+  it('CLI-5: unsaved text is what counts; a wrong link elsewhere is told while its target is away, and closing clears', async () => {
+    const cwd = await lspTenant();
+    const client = await startLspClient(cwd);
+    await client.open(home);
+    expect(
+      await client.findings(home, (found) => found.every(({ severity }) => severity !== 1)),
+    ).toBeDefined();
+    await client.open(offers);
+    await client.findings(offers);
+    await client.replace(offers, '"path": "/offers"', '"path": "/specials"');
+    const found = await client.findings(home, (all) =>
+      all.some(({ code }) => code === 'link-target'),
+    );
+    expect(found.filter(({ code }) => code === 'link-target')).toHaveLength(2);
+    await client.close(offers);
+    const cleared = await client.published.next(
+      ({ uri, diagnostics, version }) =>
+        uri === client.uriOf(offers) && version === undefined && diagnostics.length === 0,
+    );
+    expect(cleared.diagnostics).toEqual([]);
+    const from = client.published.all.length - 1;
+    const again = await client.published.next(
+      ({ uri, diagnostics }) =>
+        uri === client.uriOf(home) && diagnostics.every(({ code }) => code !== 'link-target'),
+      from,
+    );
+    expect(again.version).toBe(1);
+  });
+
+  it('CLI-5: two open pages that claim one path are both told, and both are cleared when one moves', async () => {
+    const client = await startLspClient(await lspTenant());
+    await client.open(home);
+    await client.open(offers);
+    await client.findings(offers);
+    await client.replace(offers, '"path": "/offers"', '"path": "/"');
+    const clash = (all: { code?: unknown }[]) => all.some(({ code }) => code === 'duplicate-path');
+    await client.findings(offers, clash);
+    await client.findings(home, clash);
+    const from = client.published.all.length;
+    await client.replace(offers, '"path": "/"', '"path": "/offers"');
+    await client.findings(offers, (all) => !clash(all));
+    const home2 = ({ uri, diagnostics }: { uri: string; diagnostics: object[] }) =>
+      uri === client.uriOf(home) && !clash(diagnostics);
+    expect((await client.published.next(home2, from)).diagnostics).toBeDefined();
+  });
+
+  it('CLI-5: what was found in a text that has changed since is never told', async () => {
+    const client = await startLspClient(await lspTenant());
+    await client.open(home, broken);
+    for (let count = 0; count < 20; count += 1)
+      await client.change(home, count % 2 ? broken : broken.replace('"styel"', '"style"'));
+    await client.change(home, datedPage('/', '2025-06-01', []));
+    await client.findings(home);
+    const told = client.published.all.filter(({ uri }) => uri === client.uriOf(home));
+    expect(told.length).toBeLessThan(5);
+    expect(told.at(-1)).toMatchObject({ version: 22 });
+    expect(told.at(-1)!.diagnostics.map(({ code }) => code)).not.toContain('unknown-property');
+  });
+
+  it('CLI-5: a change on the disk that the editor tells of is seen', async () => {
+    const cwd = await lspTenant();
+    const client = await startLspClient(cwd);
+    const asked = JSON.stringify(await client.registered.next(() => true));
+    expect(asked).toContain('workspace/didChangeWatchedFiles');
+    expect(asked).toContain('**/site.json');
+    await client.open(home);
+    await client.findings(home);
+    await rm(join(cwd, offers));
+    await client.connection.sendNotification('workspace/didChangeWatchedFiles', {
+      changes: [{ uri: client.uriOf(offers), type: 3 }],
+    });
+    await client.findings(home, (all) => all.some(({ code }) => code === 'link-target'));
+  });
+
+  it('CLI-5: an editor that tells of no changes on the disk is told of them all the same', async () => {
+    const cwd = await lspTenant();
+    const client = await startLspClient(cwd, { capabilities: {} });
+    await client.open(home);
+    await client.findings(home);
+    await rm(join(cwd, offers));
+    await client.findings(home, (all) => all.some(({ code }) => code === 'link-target'));
+  });
+
+  it('CLI-5: the configuration and its unsaved text count, and what is wrong with it is told', async () => {
+    const cwd = await lspTenant({ 'pages/home.json': broken });
+    const config = 'forecourt.config.json';
+    await writeFile(join(cwd, config), '{ "rules": { "heading-order": "error" } }');
+    const client = await startLspClient(cwd);
+    await client.open(home);
+    const level = (wanted: number | undefined) => (all: { code?: unknown; severity?: number }[]) =>
+      all.find(({ code }) => code === 'heading-order')?.severity === wanted;
+    await client.findings(home, level(1));
+    await client.open(config);
+    expect(await client.findings(config)).toEqual([]);
+    await client.change(config, '{ "rules": { "heading-order": "off" } }');
+    await client.findings(home, level(undefined));
+    await client.change(config, '{ "rules": { "heading-order": "loud" } }');
+    const [fault] = await client.findings(config, (all) => all.length > 0);
+    expect(client.textOf(config).getText(fault!.range)).toBe('"loud"');
+  });
+
+  it('CLI-5: settings are taken from the command line, the editor’s start and its answers, and wrong ones are told', async () => {
+    const today = new Date();
+    const day = (ahead: number) =>
+      new Date(today.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
+    const offer = { id: 'o1', title: 'A saving', starts_on: day(-9), ends_on: day(20) };
+    const file = 'tenants/demo/data/offers.json';
+    const cwd = await lspTenant({ 'data/offers.json': JSON.stringify([offer]) });
+    const soon = (all: { code?: unknown }[]) => all.some(({ code }) => code === 'offer-ends-soon');
+    const capabilities = { workspace: { configuration: true } };
+    const variants = [
+      { args: ['--horizon', '30d'] },
+      { initializationOptions: { horizon: '30d' } },
+      { capabilities, settings: { horizon: '30d' } },
+    ];
+    for (const options of variants) {
+      const client = await startLspClient(cwd, options);
+      await client.open(file);
+      await client.findings(file, soon);
+    }
+    const client = await startLspClient(cwd, { initializationOptions: { horizon: 'soon', at: 7 } });
+    await client.logged.next(({ message }) =>
+      message.includes('horizon soon is no number of days'),
+    );
+    await client.logged.next(({ message }) => message.includes('forecourt.at must be a text'));
+    const bad = await callCli(['lsp', '--horizon', 'soon'], { cwd });
+    expect(bad).toMatchObject({ code: 2, stdout: '' });
+    expect(bad.stderr).toContain('--horizon soon is no number of days');
+  });
+
+  it('CLI-5: two tenants of one folder that claim a slug or domain are told in their settings', async () => {
+    const cwd = await lspTenant();
+    const other = 'tenants/other/site.json';
+    const client = await startLspClient(cwd);
+    const site = 'tenants/demo/site.json';
+    await client.open(site);
+    await client.findings(site);
+    const { mkdir } = await import('node:fs/promises');
+    await mkdir(join(cwd, 'tenants/other'));
+    await writeFile(join(cwd, other), client.textOf(site).getText());
+    await client.open(other);
+    const found = await client.findings(other, (all) =>
+      all.some(({ message }) => message.includes('is taken by demo/site.json')),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    expect(client.uriOf(other)).toBe(pathToFileURL(join(cwd, other)).href);
+  });
+});

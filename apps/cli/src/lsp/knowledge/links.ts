@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { pagePlaces } from '@forecourt/block-schemas';
+import type { PageEntry } from '@forecourt/block-schemas';
+import { pagePath, placesIn, redirectKey } from '@forecourt/content';
+import { assets } from './assets.ts';
+import { dataCatalogue, dataSources } from './data-entries.ts';
+import { asMarkdown } from './entry.ts';
+import type { Catalogue, Entry, NameContext } from './entry.ts';
+
+/** Addresses below these paths are drawn from the dealer's data. */
+const fromData = {
+  '/cars/': dataCatalogue(dataSources.car),
+  '/team/': dataCatalogue(dataSources.team),
+} as const;
+
+/** An address within the site, taken apart. */
+interface LinkParts {
+  readonly path: string;
+  /** The place on the page, without `#`. */
+  readonly hash?: string;
+}
+
+/** Takes a link apart; undefined for one that leaves the site. */
+function partsOf(href: string, { snapshot }: NameContext): LinkParts | undefined {
+  let own = href.trim();
+  if (/^https?:\/\//i.test(own) && URL.canParse(own)) {
+    const { hostname, pathname, hash } = new URL(own);
+    if (!snapshot?.site.domains.includes(hostname)) return undefined;
+    own = pathname + hash;
+  }
+  const [, path = '', , hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(own) ?? [];
+  if (path === '' ? hash === undefined : !path.startsWith('/') || path.startsWith('//'))
+    return undefined;
+  return { path, hash };
+}
+
+function pageEntry({ page, file }: PageEntry, { snapshot }: NameContext): Entry {
+  const { path, title, publicationDate } = page;
+  const date = publicationDate === undefined ? '' : `, published ${publicationDate}`;
+  return {
+    value: path,
+    name: title,
+    about: `**${asMarkdown(title)}**\n\n${asMarkdown(`${file}${date}`)}`,
+    source: { path: join(snapshot!.directory, file), pointer: '/path' },
+  };
+}
+
+/** Ids of blocks that links to a page can jump to. */
+function anchorsOf(page: unknown): { id: string; type: string; pointer: string }[] {
+  return placesIn(page, pagePlaces).blocks.flatMap(({ block, pointer }) =>
+    typeof block.id === 'string' ? [{ id: block.id, type: block.type, pointer }] : [],
+  );
+}
+
+const anchorEntry = (
+  { id, type, pointer }: ReturnType<typeof anchorsOf>[number],
+  value: string,
+  path: string,
+): Entry => ({
+  value,
+  name: type,
+  about: `The block **${asMarkdown(id)}** (${asMarkdown(type)})`,
+  source: { path, pointer: `${pointer}/id` },
+});
+
+function findAnchor(context: NameContext, { path, hash }: LinkParts, href: string) {
+  const { document, snapshot } = context;
+  if (path === '') {
+    const found = anchorsOf(document.value).find(({ id }) => id === hash);
+    return found && anchorEntry(found, href, document.path);
+  }
+  const entry = snapshot?.pages.get(pagePath(path));
+  const found = entry && anchorsOf(entry.page).find(({ id }) => id === hash);
+  return found && anchorEntry(found, href, join(snapshot!.directory, entry.file));
+}
+
+function findMoved(context: NameContext, path: string, href: string): Entry | undefined {
+  const { snapshot } = context;
+  const moved = snapshot?.redirects?.get(redirectKey(path));
+  if (moved === undefined) return undefined;
+  const index = [...snapshot!.redirects!.values()].indexOf(moved);
+  return {
+    value: href,
+    name: `moved to ${moved.to}`,
+    about: `This address has moved to **${asMarkdown(moved.to)}** (redirects.json)`,
+    source: { path: join(snapshot!.directory, 'redirects.json'), pointer: `/${index}` },
+  };
+}
+
+/** What links within a site can lead to: pages, places on them, files, cars and people. */
+export const links: Catalogue = {
+  list: (context, typed) => {
+    const { document, snapshot } = context;
+    if (typed.startsWith('#'))
+      return anchorsOf(document.value).map((anchor) =>
+        anchorEntry(anchor, `#${anchor.id}`, document.path),
+      );
+    if (typed.startsWith('/assets/')) return assets.list(context, typed);
+    const pages = [...(snapshot?.pages.values() ?? [])];
+    const prefix = Object.keys(fromData).find((each) => typed.startsWith(each));
+    const drawn =
+      prefix === undefined
+        ? []
+        : fromData[prefix as keyof typeof fromData]
+            .list(context, typed)
+            .map((entry) => ({ ...entry, value: prefix + entry.value }));
+    const [path = '', hash] = typed.split('#');
+    const target = hash === undefined ? undefined : snapshot?.pages.get(pagePath(path));
+    if (target !== undefined)
+      return anchorsOf(target.page).map((anchor) =>
+        anchorEntry(anchor, `${path}#${anchor.id}`, join(snapshot!.directory, target.file)),
+      );
+    return [...pages.map((entry) => pageEntry(entry, context)), ...drawn];
+  },
+
+  find: (context, href) => {
+    const parts = partsOf(href, context);
+    if (parts === undefined) return undefined;
+    const { path, hash } = parts;
+    if (hash !== undefined && hash !== '') {
+      const anchor = findAnchor(context, parts, href);
+      if (anchor !== undefined || path === '') return anchor;
+    }
+    if (path.startsWith('/assets/')) return assets.find(context, path);
+    const page = context.snapshot?.pages.get(pagePath(path));
+    if (page !== undefined) return pageEntry(page, context);
+    for (const [prefix, catalogue] of Object.entries(fromData))
+      if (path.startsWith(prefix)) {
+        const found = catalogue.find(context, path.slice(prefix.length));
+        if (found !== undefined) return found;
+      }
+    return findMoved(context, path, href);
+  },
+};

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { addressesIn } from '@forecourt/content';
+import type { Place } from '@forecourt/content';
+import type { Location, Position } from 'vscode-languageserver/node';
+import { isHtml } from '../documents/address-in-html.ts';
+import { nameAt } from '../documents/name-at.ts';
+import type { SpotKind } from '../documents/spot.ts';
+import { catalogues } from '../knowledge/catalogues.ts';
+import type { NameContext, Source } from '../knowledge/entry.ts';
+import type { LspContext } from '../server/lsp-context.ts';
+import { placesOfTenant } from './places-of-tenant.ts';
+import { locationOf, locationsIn } from './source-place.ts';
+
+/** What a file of the tenant defines at the cursor: a component by its name, an entry of data by its names. */
+function definedAt(
+  { document }: LspContext,
+  path: readonly (string | number)[],
+): Source | undefined {
+  if (document.kind === 'component' && path.join('/') === 'name')
+    return { path: document.path, pointer: '/name' };
+  const [index, member] = path;
+  if (document.kind === 'data' && path.length === 2 && ['id', 'slug'].includes(String(member)))
+    return { path: document.path, pointer: `/${index}` };
+  return undefined;
+}
+
+/** What a reference names: an address in mark-up is one for each. */
+const namesIn = ({ kind, value }: Place): readonly (readonly [SpotKind, string])[] =>
+  isHtml(kind)
+    ? addressesIn(value).map((each) => [each.attribute === 'href' ? 'link' : 'asset', each.value])
+    : [[kind, value]];
+
+/** Tells of references whether they name one thing; each name is looked up once. */
+function namesSource(context: NameContext, target: Source): (place: Place) => boolean {
+  const known = new Map<string, boolean>();
+  const isTarget = ([kind, value]: readonly [SpotKind, string]) => {
+    const key = `${kind} ${value}`;
+    let answer = known.get(key);
+    if (answer === undefined) {
+      const source = catalogues[kind]?.find(context, value)?.source;
+      answer = source?.path === target.path && source.pointer === target.pointer;
+      known.set(key, answer);
+    }
+    return answer;
+  };
+  return (place) => namesIn(place).some(isTarget);
+}
+
+/** Every place of the tenant that names what the cursor is on: a page, a model, a file, a component. */
+export async function referencesAt(
+  context: LspContext,
+  position: Position,
+  withDeclaration: boolean,
+): Promise<Location[]> {
+  const { document, snapshot, fs } = context;
+  const found = nameAt(document, document.text.offsetAt(position), snapshot);
+  if (found === undefined || snapshot === undefined) return [];
+  const { spot, value, at } = found;
+  const named =
+    value === undefined || spot.kind === undefined
+      ? undefined
+      : catalogues[spot.kind]?.find({ ...context, spot }, value)?.source;
+  const target = named ?? definedAt(context, at.path);
+  if (target === undefined) return [];
+  // What a form's own steps are called concerns that form alone.
+  const isMatch = namesSource({ ...context, spot: {} }, target);
+  const locations: Location[] = [];
+  for (const { path, places } of placesOfTenant(snapshot)) {
+    const pointers = places.filter(isMatch).map(({ pointer }) => pointer);
+    if (pointers.length > 0) locations.push(...(await locationsIn(fs, join(path), pointers)));
+  }
+  const declaration = withDeclaration ? await locationOf(fs, target) : undefined;
+  return declaration === undefined ? locations : [declaration, ...locations];
+}

@@ -1,0 +1,96 @@
+import { pagePlaces, sitePlaces } from '@forecourt/block-schemas';
+import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { placesIn } from '@forecourt/content';
+import type { BlockPlace } from '@forecourt/content';
+import { findNodeAtLocation } from 'jsonc-parser';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { SymbolKind } from 'vscode-languageserver/node';
+import type { DocumentSymbol, WorkspaceSymbol } from 'vscode-languageserver/node';
+import { rangeOf } from '../documents/json-text.ts';
+import type { LspContext } from '../server/lsp-context.ts';
+
+/** Members of a block's data that say what it is about, the best first. */
+const headings = ['heading', 'title', 'text', 'name', 'caption', 'label', 'preset'] as const;
+
+/** Symbols beyond this many in one document help nobody. */
+const most = 5000;
+
+/** The block's own words, without mark-up, cut short; '' if it has none. */
+function headingOf({ block }: BlockPlace): string {
+  const data = block.data as Readonly<Record<string, unknown>>;
+  for (const member of headings) {
+    const value = data[member];
+    if (typeof value !== 'string') continue;
+    const words = value
+      .replaceAll(/<[^<>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    if (words !== '') return words.length > 60 ? `${words.slice(0, 59).trimEnd()}…` : words;
+  }
+  return '';
+}
+
+function symbolOf({ document }: LspContext, place: BlockPlace): DocumentSymbol | undefined {
+  const path = place.pointer.slice(1).split('/');
+  const steps = path.map((token) => (/^\d+$/.test(token) ? Number(token) : token));
+  const node = document.root && findNodeAtLocation(document.root, steps);
+  if (node === undefined) return undefined;
+  const type = findNodeAtLocation(node, ['type']) ?? node;
+  return {
+    // An empty name is none, by the protocol.
+    name: place.block.type || 'block',
+    detail: headingOf(place),
+    kind: SymbolKind.Class,
+    range: rangeOf(document.text, node),
+    selectionRange: rangeOf(document.text, type),
+    children: [],
+  };
+}
+
+/** The outline of a page or component: its blocks, with those within them. */
+function outline(context: LspContext): DocumentSymbol[] {
+  const { kind, value } = context.document;
+  const places =
+    kind === 'page'
+      ? pagePlaces
+      : kind === 'site'
+        ? sitePlaces
+        : ([{ path: ['blocks'], kind: 'blocks' }] as const);
+  const top: DocumentSymbol[] = [];
+  const above: { pointer: string; symbol: DocumentSymbol }[] = [];
+  // Blocks come in reading order: one that holds others stands before them.
+  for (const place of placesIn(value, places).blocks.slice(0, most)) {
+    const symbol = symbolOf(context, place);
+    if (symbol === undefined) continue;
+    while (above.length > 0 && !place.pointer.startsWith(`${above.at(-1)!.pointer}/`)) above.pop();
+    (above.at(-1)?.symbol.children ?? top).push(symbol);
+    above.push({ pointer: place.pointer, symbol });
+  }
+  return top;
+}
+
+/** What a document is made of: blocks for pages and components, members for others. */
+export function symbolsOf(context: LspContext): DocumentSymbol[] {
+  const { kind, root } = context.document;
+  if (root === undefined) return [];
+  if (kind === 'page' || kind === 'component') return outline(context);
+  const { service, text, json } = context.served();
+  return service.findDocumentSymbols2(text, json, { resultLimit: most });
+}
+
+/** Pages of all tenants whose path or title holds a text. */
+export function pageSymbols(tenants: readonly TenantSnapshot[], query: string): WorkspaceSymbol[] {
+  const words = query.toLowerCase();
+  return tenants.flatMap(({ pages, directory, slug }) =>
+    [...pages.values()]
+      .filter(({ page }) => `${page.path} ${page.title}`.toLowerCase().includes(words))
+      .slice(0, 200)
+      .map(({ page, file }) => ({
+        name: page.path,
+        containerName: `${page.title} (${slug})`,
+        kind: SymbolKind.File,
+        location: { uri: pathToFileURL(join(directory, file)).href },
+      })),
+  );
+}

@@ -1,0 +1,20 @@
+import { createConnection } from 'vscode-languageserver/node';
+import type { ExitCode } from '../exit-codes.ts';
+import { checkedAt, horizonDays } from '../lint/run-lint.ts';
+import { serve } from './server/serve.ts';
+import type { LspSettings } from './workspace/lsp-settings.ts';
+
+/**
+ * Serves an editor over stdin and stdout. The process ends as the protocol says: 0 once the editor
+ * has asked for the end, 1 if it hangs up without.
+ * @throws {UsageError} for settings that can't be used.
+ */
+export function runLsp(settings: LspSettings): Promise<ExitCode> {
+  horizonDays(settings.horizon);
+  checkedAt(settings.at);
+  const connection = createConnection(process.stdin, process.stdout);
+  // Anything else on stdout would break the protocol.
+  console.log = (...words) => connection.console.log(words.join(' '));
+  serve(connection, settings);
+  return new Promise(() => {});
+}

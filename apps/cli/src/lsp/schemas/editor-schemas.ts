@@ -1,0 +1,153 @@
+import { blockTypes, resolvePointer, schemaById } from '@forecourt/block-schemas';
+import type { CustomComponentDefinition } from '@forecourt/block-schemas';
+import { blockDescription, blockSchemaId } from '../knowledge/block-types.ts';
+import { snippetOf, stops } from './snippets.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+type Components = Iterable<CustomComponentDefinition>;
+
+const base = 'https://forecourt.example/schema/';
+const commonId = `${base}common.json`;
+
+const isType = (name: string): Json => ({
+  properties: { type: { const: name } },
+  required: ['type'],
+});
+
+const snippet = (type: string, description: string, data: unknown): Json => ({
+  label: type,
+  description,
+  body: { type, data },
+});
+
+const propTypes: Readonly<Record<string, string>> = { number: 'number', boolean: 'boolean' };
+
+/** What a component's use may hold, as a schema. */
+function propsSchema({ props = [] }: CustomComponentDefinition): Json {
+  const schemas = props.map(({ name, type, description, default: standard }) => [
+    name,
+    {
+      type: propTypes[type] ?? 'string',
+      ...(description !== undefined && { description }),
+      ...(standard !== undefined && { default: standard }),
+    },
+  ]);
+  return { type: 'object', properties: Object.fromEntries(schemas) as Json };
+}
+
+function propsSnippet({ props = [] }: CustomComponentDefinition): unknown {
+  const stop = stops();
+  const required = props.filter((prop) => prop.required && prop.default === undefined);
+  const bodies = required.map(({ name, type }) => [
+    name,
+    type === 'boolean' || type === 'number' ? `^$${stop()}` : `$${stop()}`,
+  ]);
+  return required.length === 0 ? `^{$${stop()}}` : (Object.fromEntries(bodies) as Json);
+}
+
+/** A block: its type picks the schema of its data, and a new one comes with what it needs. */
+function blockSchema(block: Json, components: Components): Json {
+  const own = [...components];
+  const properties = block.properties as Json;
+  const names = [...blockTypes, ...own.map(({ name }) => name)];
+  const about = [...blockTypes.map(blockDescription), ...own.map((each) => each.description ?? '')];
+  const bodies = blockTypes.map((type) => snippetOf(blockSchemaId(type), '', stops()));
+  return {
+    ...block,
+    properties: {
+      ...properties,
+      type: { ...(properties.type as Json), enum: names, enumDescriptions: about },
+      data: true,
+    },
+    allOf: [
+      ...blockTypes.map((type, index) => ({
+        if: isType(type),
+        then: {
+          properties: {
+            data: { $ref: blockSchemaId(type), defaultSnippets: [{ body: bodies[index] }] },
+          },
+        },
+      })),
+      ...own.map((component) => ({
+        if: isType(component.name),
+        then: {
+          properties: {
+            data: {
+              ...propsSchema(component),
+              defaultSnippets: [{ body: propsSnippet(component) }],
+            },
+          },
+        },
+      })),
+      {
+        if: isType('customComponent'),
+        then: {
+          properties: {
+            data: {
+              allOf: own.map((component) => ({
+                if: { properties: { name: { const: component.name } }, required: ['name'] },
+                then: { properties: { props: propsSchema(component) } },
+              })),
+            },
+          },
+        },
+      },
+    ],
+    defaultSnippets: [
+      ...blockTypes.map((type, index) => snippet(type, blockDescription(type), bodies[index])),
+      ...own.map((each) => snippet(each.name, each.description ?? '', propsSnippet(each))),
+    ],
+  };
+}
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/**
+ * A schema in whose place of a reference with words of its own stands what is referred to, with
+ * these words: the service would show those of the reference's target. Titles are types' names.
+ */
+function withOwnWords(schema: unknown, id: string): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => withOwnWords(each, id));
+  if (!isJson(schema)) return schema;
+  const { $ref, title, ...rest } = schema;
+  const own = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, withOwnWords(value, id)]),
+  );
+  if (typeof $ref !== 'string')
+    return title === undefined || typeof title === 'string'
+      ? own
+      : { ...own, title: withOwnWords(title, id) };
+  const target = new URL($ref, id);
+  const absolute = { $ref: target.href };
+  if (Object.keys(own).length === 0) return absolute;
+  const document = target.href.split('#')[0]!;
+  const found = resolvePointer(schemaById(document), decodeURIComponent(target.hash.slice(1)));
+  return isJson(found)
+    ? { ...(withOwnWords(found, document) as Json), ...own }
+    : { ...absolute, ...own };
+}
+
+const prepared = new Map<string, Json | undefined>();
+
+/** A schema as an editor needs it, made once. */
+function schemaOf(id: string): Json | undefined {
+  if (!prepared.has(id)) {
+    const schema = schemaById(id);
+    prepared.set(id, schema && (withOwnWords(schema, id) as Json));
+  }
+  return prepared.get(id);
+}
+
+/**
+ * The schemas as an editor needs them, by `$id`: blocks pick the schema of their data by their type,
+ * the tenant's own components included. For completion and explanation; `validate` is what checks.
+ */
+export function editorSchemas(components: Components): (id: string) => Json | undefined {
+  const common = schemaOf(commonId)!;
+  const defs = common.$defs as Readonly<Record<string, Json>>;
+  const withTypes = { ...common, $defs: { ...defs, block: blockSchema(defs.block!, components) } };
+  return (id) => (id === commonId ? withTypes : schemaOf(id));
+}
+
+/** `$id` of a schema of the contract. @param file below the folder of schemas, `page.json`. */
+export const schemaId = (file: string): string => base + file;

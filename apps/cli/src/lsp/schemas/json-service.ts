@@ -1,0 +1,115 @@
+import { dataEntries } from '@forecourt/content';
+import type { CustomComponentDefinition, TenantSnapshot } from '@forecourt/block-schemas';
+import { getLanguageService } from 'vscode-json-languageservice';
+import type { JSONDocument, JSONSchema, LanguageService } from 'vscode-json-languageservice';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { OpenDocument } from '../documents/open-document.ts';
+import { editorSchemas, schemaId } from './editor-schemas.ts';
+
+/** What the service for JSON works on. */
+export interface ServedDocument {
+  readonly service: LanguageService;
+  readonly text: TextDocument;
+  readonly json: JSONDocument;
+}
+
+const kinds: Readonly<Partial<Record<OpenDocument['kind'], JSONSchema>>> = {
+  page: { $ref: schemaId('page.json') },
+  site: { $ref: schemaId('site.json') },
+  component: { $ref: schemaId('custom-component.json') },
+  redirects: { type: 'array', items: { $ref: schemaId('entities/redirect.json') } },
+  config: { $ref: schemaId('lint-config.json') },
+  mapping: { $ref: schemaId('import-mapping.json') },
+};
+
+const entities = [
+  'brand',
+  'car',
+  'location',
+  'manufacturerLocation',
+  'model',
+  'offer',
+  'review',
+  'reviewSummary',
+  'teamMember',
+] as const;
+
+const named = (name: string) => `forecourt:///${name}.json`;
+
+/** A service whose documents are named for what they are. */
+function createService(components: Iterable<CustomComponentDefinition>): LanguageService {
+  const schemaOf = editorSchemas(components);
+  const service = getLanguageService({
+    clientCapabilities: {
+      textDocument: {
+        completion: { completionItem: { documentationFormat: ['markdown', 'plaintext'] } },
+        hover: { contentFormat: ['markdown', 'plaintext'] },
+      },
+    },
+    // References between schemas are relative to the schema that they stand in.
+    workspaceContext: { resolveRelativePath: (path, schema) => new URL(path, schema).href },
+    schemaRequestService: (id) => {
+      const schema = schemaOf(id);
+      return schema === undefined
+        ? Promise.reject(new Error(`there is no schema ${id}`))
+        : Promise.resolve(JSON.stringify(schema));
+    },
+  });
+  const lists = entities.map((entity): [string, JSONSchema] => {
+    const items = { $ref: schemaId(`entities/${entity}.json`) };
+    const isMap = entity === 'reviewSummary';
+    return [
+      entity,
+      isMap ? { type: 'object', additionalProperties: items } : { type: 'array', items },
+    ];
+  });
+  service.configure({
+    validate: false,
+    schemas: [...Object.entries(kinds), ...lists].map(([name, schema]) => ({
+      uri: `forecourt:///schemas/${name}.json`,
+      fileMatch: [`${name}.json`],
+      schema,
+    })),
+  });
+  return service;
+}
+
+function nameOf({ kind, file, value }: OpenDocument, snapshot: TenantSnapshot | undefined) {
+  if (kind !== 'data') return kind;
+  const name = file!.slice('data/'.length, -'.json'.length);
+  if (name === 'reviews') return Array.isArray(value) ? 'review' : 'reviewSummary';
+  const data = snapshot && dataEntries(name, [], snapshot.site);
+  return data !== undefined && 'entity' in data ? data.entity : 'other';
+}
+
+/** The service would go by a `$schema` of the document; where the document lies says more. */
+function withoutSchemaKey(json: JSONDocument): JSONDocument {
+  for (const { keyNode } of json.root?.type === 'object' ? json.root.properties : [])
+    if (keyNode.value === '$schema') (keyNode as { value: string }).value = ' $schema';
+  return json;
+}
+
+/** The service for JSON, which knows the components of each tenant. */
+export function jsonServices(): (
+  document: OpenDocument,
+  snapshot: TenantSnapshot | undefined,
+) => ServedDocument {
+  const services = new Map<string, { readonly key: string; readonly service: LanguageService }>();
+  return (document, snapshot) => {
+    const components = [...(snapshot?.components.values() ?? [])];
+    const key = JSON.stringify(
+      components.map(({ name, description, props }) => [name, description, props]),
+    );
+    const slot = document.directory ?? '';
+    let known = services.get(slot);
+    if (known?.key !== key) {
+      known = { key, service: createService(components) };
+      services.set(slot, known);
+    }
+    const { service } = known;
+    const { version } = document.text;
+    const uri = named(nameOf(document, snapshot));
+    const text = TextDocument.create(uri, 'json', version, document.text.getText());
+    return { service, text, json: withoutSchemaKey(service.parseJSONDocument(text)) };
+  };
+}

@@ -1,0 +1,34 @@
+import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
+import type { CancellationToken, Connection } from 'vscode-languageserver/node';
+
+/** Answers a request of the editor. */
+export type Answer<P, R> = (
+  params: P,
+  token: CancellationToken,
+) => Promise<R | ResponseError<void>>;
+
+/**
+ * Makes answers that never fail: a fault of our own is logged to the editor and answered with
+ * nothing, and what is no longer wanted is said to be cancelled.
+ */
+export const answersOn =
+  ({ console }: Connection) =>
+  <P, R>(
+    what: string,
+    nothing: R,
+    answer: (params: P, token: CancellationToken) => R | Promise<R>,
+  ): Answer<P, R> => {
+    const cancelled = () => new ResponseError<void>(LSPErrorCodes.RequestCancelled, 'cancelled');
+    return async (params, token) => {
+      // Lets a cancellation that is on its way be heard before work begins.
+      await new Promise((done) => setImmediate(done));
+      if (token.isCancellationRequested) return cancelled();
+      try {
+        const result = await answer(params, token);
+        return token.isCancellationRequested ? cancelled() : result;
+      } catch (error) {
+        console.error(`${what} failed: ${error instanceof Error ? error.stack : String(error)}`);
+        return nothing;
+      }
+    };
+  };

@@ -1,0 +1,49 @@
+import { checkedAt, horizonDays } from '../../lint/run-lint.ts';
+
+/** What a client may set, in its initialisation options or its section `forecourt`. */
+export interface LspSettings {
+  /** Folder of tenants, from the workspace folder; `tenants` if left out. */
+  readonly tenants?: string;
+  /** Days ahead to look for what ends, such as `30d`. */
+  readonly horizon?: string;
+  /** A date on which every page is imagined to be published again. */
+  readonly at?: string;
+}
+
+/** Settings as they are used. */
+export interface ReadSettings {
+  readonly tenants: string;
+  readonly horizonDays?: number;
+  readonly at?: string;
+  /** What could not be used, in words. */
+  readonly faults: readonly string[];
+}
+
+const names = ['tenants', 'horizon', 'at'] as const;
+
+/** Reads what a client sends as settings: anything at all. What can't be used is passed over and told. */
+export function readSettings(sent: unknown, before: LspSettings = {}): ReadSettings {
+  const faults: string[] = [];
+  const given: Record<string, string | undefined> = { ...before };
+  const members = typeof sent === 'object' && sent !== null ? sent : {};
+  for (const name of names) {
+    const value = (members as Record<string, unknown>)[name];
+    if (typeof value === 'string' && value !== '') given[name] = value;
+    else if (value !== undefined && value !== null && value !== '')
+      faults.push(`the setting forecourt.${name} must be a text`);
+  }
+  const checked = <T>(read: (text: string | undefined) => T, text: string | undefined) => {
+    try {
+      return read(text);
+    } catch (error) {
+      faults.push((error as Error).message.replace(/^--/, 'the setting forecourt.'));
+      return undefined;
+    }
+  };
+  return {
+    tenants: given.tenants ?? 'tenants',
+    horizonDays: checked(horizonDays, given.horizon),
+    at: checked(checkedAt, given.at),
+    faults,
+  };
+}

@@ -1,0 +1,94 @@
+import { dirname, join, relative, sep } from 'node:path';
+import type { LintConfig, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
+import { checkReferences, readTenant } from '@forecourt/content';
+import type { FileSystem, TenantReading } from '@forecourt/content';
+import { lintCheck } from '../../lint/lint-check.ts';
+import { findClashes } from '../../validation/check-tenants.ts';
+import { foldersBelow } from '../../validation/targets.ts';
+import { findingsByFile } from '../diagnostics/file-finding.ts';
+import type { FileFinding } from '../diagnostics/file-finding.ts';
+
+/** What a check needs beside the files. */
+export interface CheckSettings {
+  readonly config: LintConfig;
+  /** The moment, ISO 8601. */
+  readonly now: string;
+  readonly horizonDays?: number;
+  readonly at?: string;
+  /** Whether to look at the tenants beside this one: for slugs and domains that two claim. */
+  readonly withClashes: boolean;
+}
+
+/** One tenant, read once and kept up with what changes. */
+export interface TenantSession {
+  readonly directory: string;
+  /** The newest good state; undefined before the first check, or if the tenant has no settings. */
+  readonly snapshot: () => TenantSnapshot | undefined;
+  /** Notes that a file changed, so that the next check reads it again. */
+  readonly touch: (path: string) => void;
+  /** Reads what changed and checks the tenant: findings by absolute path. One at a time. */
+  readonly check: (settings: CheckSettings) => Promise<ReadonlyMap<string, readonly FileFinding[]>>;
+}
+
+/**
+ * Files in whose place an earlier version stands: what references and rules say is not about the
+ * text that is there.
+ */
+function standIns({ files, snapshot }: TenantReading): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (files === undefined) return found;
+  const { site, components, pages, data, redirects } = files;
+  for (const kind of [site, components, data, redirects])
+    for (const [file, { served, version }] of kind)
+      if (served !== undefined && served.version !== version) found.add(file);
+  for (const { file, version } of snapshot?.pages.values() ?? [])
+    if (pages.get(file)?.version !== version) found.add(file);
+  return found;
+}
+
+async function clashesOf(directory: string, fs: FileSystem): Promise<readonly LocatedFinding[]> {
+  const beside = await foldersBelow(dirname(directory)).catch((): string[] => []);
+  const clashes = await findClashes(beside, fs);
+  return clashes.filter(({ file }) => file.startsWith(`${directory}/`));
+}
+
+/** A session over a tenant's folder. @param directory absolute path. */
+export function tenantSession(directory: string, fs: FileSystem): TenantSession {
+  let reading: TenantReading | undefined;
+  let touched = new Set<string>();
+
+  const read = async () => {
+    const changed = touched;
+    touched = new Set();
+    // A broken edit is shown as it is: what is typed is what is checked.
+    const options = { fs, allErrors: true, serveBrokenEdits: true, before: reading, changed };
+    reading = await readTenant(directory, options);
+    return reading;
+  };
+
+  return {
+    directory,
+    snapshot: () => reading?.snapshot,
+    touch: (path) => void touched.add(relative(directory, path).replaceAll(sep, '/')),
+
+    check: async ({ withClashes, ...settings }) => {
+      const current = await read();
+      const { snapshot, brokenPages, staleFiles } = current;
+      const references = snapshot
+        ? await checkReferences(snapshot, { fs, directory, brokenPages, staleFiles })
+        : [];
+      const check = { reading: current, findings: [...current.findings, ...references] };
+      const named = directory.replaceAll(sep, '/');
+      const { found } = await lintCheck(check, named, { ...settings, fs, onlyRules: [] });
+      const old = standIns(current);
+      const isCurrent = ({ file }: LocatedFinding) => !old.has(file.slice(named.length + 1));
+      const clashes = withClashes ? await clashesOf(named, fs) : [];
+      const byName = findingsByFile(
+        [...current.findings, ...references.filter(isCurrent), ...clashes],
+        found,
+        isCurrent,
+      );
+      return new Map([...byName].map(([name, findings]) => [join(name), findings]));
+    },
+  };
+}
