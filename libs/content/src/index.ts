@@ -28,6 +28,7 @@ export type { BlockPlace, Place, Places } from './references/places.ts';
 export * from './routing/page-path.ts';
 export { readTenant } from './tenant/read-tenant.ts';
 export type { RefreshOptions, TenantReading } from './tenant/read-tenant.ts';
+export { readPages } from './tenant/read-pages.ts';
 export { readTenants } from './tenant/read-tenants.ts';
 export type { Tenants } from './tenant/read-tenants.ts';
 export { strippedPage } from './tenant/tenant-context.ts';

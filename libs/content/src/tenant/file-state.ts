@@ -69,11 +69,11 @@ async function readState<T>(
   }
   if (before !== undefined && before.stamp === stat.stamp && !always && !context.changed.has(path))
     return before;
-  if (before === undefined && remembered?.trustStamp && remembered.state.stamp === stat.stamp)
-    return remembered.state;
+  const elsewhere = before === undefined || always ? remembered : undefined;
+  if (elsewhere?.trustStamp && elsewhere.state.stamp === stat.stamp) return elsewhere.state;
   // The same content under a new time is no change: what was made of it before is used again.
-  const known = before ?? remembered?.state;
-  const version = always || known?.version === '' ? undefined : known?.version;
+  const known = elsewhere?.state ?? (always ? undefined : before);
+  const version = known?.version === '' ? undefined : known?.version;
   const reading = await read(path, stat, version);
   if (known !== undefined && (reading.same || reading.version === version))
     return { ...known, stamp: stat.stamp };

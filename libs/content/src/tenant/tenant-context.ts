@@ -44,11 +44,13 @@ export interface PageReader {
   ) => PageEntry;
   /** Whether what was kept of pages before is of no use now, so that each is read again. */
   readonly again: boolean;
-  /** What an earlier run kept of a file; used only if the file is the same as then. */
+  /** Told the files that may have to be read before the first of them is; not those that are known already. */
+  readonly prepare?: (files: readonly string[]) => Promise<void>;
+  /** What was kept of a file elsewhere, in an earlier run or in another thread; used only if the file is the same as then. */
   readonly remembered?: (file: string) => RememberedPage | undefined;
 }
 
-/** A page's file as an earlier run saw it. */
+/** A page's file as it was seen elsewhere. */
 export interface RememberedPage {
   readonly state: FileState<PageEntry>;
   /** False for a file that was so young then that its stamp proves nothing: its content is compared. */

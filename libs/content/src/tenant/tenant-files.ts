@@ -10,13 +10,13 @@ import type {
 import type { FileKind } from '../file-system/file-system.ts';
 import { listFiles } from '../reading/list-files.ts';
 import { readAsset } from '../reading/read-asset.ts';
-import { readPage } from '../reading/read-page.ts';
 import { readRedirects } from '../reading/read-redirects.ts';
 import type { Redirects } from '../reading/read-redirects.ts';
 import { readComponent, readData } from '../reading/read-settings.ts';
 import type { FromFile } from '../reading/read-settings.ts';
 import { refreshFiles } from './file-state.ts';
 import type { FileState, FileStates, ReadFile, Remembered } from './file-state.ts';
+import { pageFile } from './read-pages.ts';
 import { isKept } from './gone-files.ts';
 import type { GoneFiles } from './gone-files.ts';
 import { refreshSite } from './refresh-site.ts';
@@ -90,17 +90,20 @@ export async function refreshTenantFiles(
     known: FileStates<T> | undefined,
     read: ReadFile<T>,
     {
-      always,
+      always = false,
+      prepare,
       remembered,
       ignores,
     }: {
       readonly always?: boolean;
+      readonly prepare?: (paths: readonly string[]) => Promise<void>;
       readonly remembered?: (path: string) => Remembered<T> | undefined;
       readonly ignores?: (name: string) => boolean;
     } = {},
   ): Promise<FileStates<T>> => {
     const list = await listFiles({ ...context, folder, recursive, accepts, ignores });
     findings.push(...list.findings);
+    await prepare?.(always ? list.paths : list.paths.filter((path) => !known?.has(path)));
     const states = await refreshFiles(context, list.paths, known, read, always, remembered);
     return keepMissing(states, known, list.unreadable);
   };
@@ -148,20 +151,17 @@ export async function refreshTenantFiles(
     ),
     assets: assetsByPath(assets),
   });
-  const keep = reader?.keep;
   const pages = await refresh<PageEntry>(
     'pages',
     true,
     isJson,
     before?.pages,
-    (path, stat, version) =>
-      readPage(fs, at(path), path, nameOf(path), stat, {
-        allErrors,
-        components: names,
-        keep,
-        known: version,
-      }),
-    { always: otherNames || reader?.again, remembered: reader?.remembered },
+    pageFile(context, names, reader?.keep),
+    {
+      always: otherNames || reader?.again,
+      prepare: reader?.prepare,
+      remembered: reader?.remembered,
+    },
   );
   return { site: site.states, components, pages, assets, data, redirects, findings, missing };
 }
