@@ -60,6 +60,9 @@ describe.skipIf(!built)(
       ]);
       const files = await filesOf(forecourt.package);
       expect(files.filter((file) => /\.tsx? |\.spec\.|testing/.test(file))).toEqual([]);
+      for (const name of await readdir(forecourt.package, { recursive: true }))
+        if (/\.(c?js|json|md)$/.test(name))
+          expect(await readFile(join(forecourt.package, name), 'utf8')).not.toContain(workspace);
       const licences = await readFile(join(forecourt.package, 'THIRD-PARTY.md'), 'utf8');
       for (const name of ['commander', 'react', 'express', '@fontsource-variable/figtree'])
         expect(licences).toMatch(new RegExp(`^## ${name} - \\d+\\.\\S+ \\(\\S+\\)$`, 'm'));

@@ -90,5 +90,7 @@ export async function runPreview(
   if (code === null) return exitCodes.fine;
   const missing = missingPackage(said.join('\n'));
   if (missing !== undefined) throw new UsageError(missing);
-  throw new Error(`the site could not start: ${said.join(' ').trim()}`);
+  // Of what Node says about a fault, the line that a person can use.
+  const reason = said.find((line) => /^\w*Error\b/.test(line)) ?? said.join(' ').trim();
+  throw new Error(`the site could not start: ${reason}`);
 }
