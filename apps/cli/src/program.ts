@@ -10,6 +10,7 @@ import { lintCommand } from './commands/lint.ts';
 import { lspCommand } from './commands/lsp.ts';
 import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
+import { schemaDiffCommand } from './commands/schema-diff.ts';
 import { schemaCommand } from './commands/schema.ts';
 import { validateCommand } from './commands/validate.ts';
 import type { ExitCode } from './exit-codes.ts';
@@ -53,6 +54,7 @@ export function createProgram(surroundings: Surroundings, end: (code: ExitCode) 
     lspCommand,
     impactCommand,
     schemaCommand,
+    schemaDiffCommand,
     formsCommand,
   ];
   for (const command of commands) program.addCommand(command(context));

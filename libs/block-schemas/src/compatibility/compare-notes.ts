@@ -1,5 +1,6 @@
 import { pointerToken } from '../json/pointer.ts';
 import type { ChangeLevel } from './compare-schemas.ts';
+import { anyEntry } from './obstacle.ts';
 import { canonicalJson, isNote, isSchema } from './schema-node.ts';
 import type { SchemaSet } from './schema-node.ts';
 
@@ -8,6 +9,8 @@ export interface NoteChange {
   readonly level: ChangeLevel;
   readonly keyword: string;
   readonly pointer: string;
+  /** Place of the value that it is about, by the names of properties. */
+  readonly path: readonly string[];
   readonly message: string;
 }
 
@@ -29,7 +32,11 @@ const shown = (value: unknown): string => {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 };
 
-function noteChange(keyword: string, before: unknown, after: unknown): Omit<NoteChange, 'pointer'> {
+function noteChange(
+  keyword: string,
+  before: unknown,
+  after: unknown,
+): Omit<NoteChange, 'pointer' | 'path'> {
   if (keyword === 'default') {
     const was = before === undefined ? 'none' : shown(before);
     const now = after === undefined ? 'none' : shown(after);
@@ -43,10 +50,16 @@ function noteChange(keyword: string, before: unknown, after: unknown): Omit<Note
 /** Tells what changed in notes at places that both versions have. */
 export function compareNotes(before: SchemaSet, after: SchemaSet): NoteChange[] {
   const found: NoteChange[] = [];
-  const walk = (old: unknown, now: unknown, pointer: string, areMembers: boolean) => {
+  const walk = (
+    old: unknown,
+    now: unknown,
+    pointer: string,
+    path: readonly string[],
+    areMembers: boolean,
+  ) => {
     if (Array.isArray(old) && Array.isArray(now)) {
       for (let at = 0; at < Math.min(old.length, now.length); at++)
-        walk(old[at], now[at], `${pointer}/${at}`, false);
+        walk(old[at], now[at], `${pointer}/${at}`, path, false);
       return;
     }
     if (!isSchema(old) || !isSchema(now)) return;
@@ -54,13 +67,14 @@ export function compareNotes(before: SchemaSet, after: SchemaSet): NoteChange[] 
       const at = `${pointer}/${pointerToken(key)}`;
       if (!areMembers && isNote(key) && !holders.has(key)) {
         if (canonicalJson(old[key]) !== canonicalJson(now[key]))
-          found.push({ ...noteChange(key, old[key], now[key]), pointer: at });
+          found.push({ ...noteChange(key, old[key], now[key]), pointer: at, path });
       } else if (areMembers || !literals.has(key)) {
-        walk(old[key], now[key], at, !areMembers && named.has(key));
+        const inside = areMembers ? [...path, key] : key === 'items' ? [...path, anyEntry] : path;
+        walk(old[key], now[key], at, inside, !areMembers && named.has(key));
       }
     }
   };
   for (const [id, old] of before.documents)
-    if (after.documents.has(id)) walk(old, after.documents.get(id), `${id}#`, false);
+    if (after.documents.has(id)) walk(old, after.documents.get(id), `${id}#`, [], false);
   return found;
 }

@@ -215,6 +215,14 @@ describe('compareSchemas', () => {
     ]);
   });
 
+  it('CLI-5: looks at the first entries of lists and at the others', () => {
+    const list = (first: object, rest: object | boolean) => ({ prefixItems: [first], items: rest });
+    expect(isCompatible(list(text, { type: 'number' }), list(text, true))).toBe(true);
+    expect(isCompatible(list(text, { type: 'number' }), { items: text })).toBe(false);
+    expect(isCompatible(list(text, text), { items: text })).toBe(true);
+    expect(isCompatible({ items: text }, list(text, { type: 'number' }))).toBe(false);
+  });
+
   it('CLI-5: schemas that hold themselves come to an end', () => {
     const tree = (maxLength: number) => ({
       $ref: '#/$defs/tree',
@@ -289,7 +297,6 @@ const { schema } = fc.letrec<{ schema: object | boolean }>((tie) => {
     dependentRequired: fc.constantFrom({ a: ['b'] }, { b: ['a', 'c'] }),
     dependentSchemas: fc.record({ a: below }),
     items: below,
-    prefixItems: two,
     minItems: size,
     maxItems: size,
     uniqueItems: fc.boolean(),

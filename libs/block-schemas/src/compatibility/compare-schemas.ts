@@ -114,7 +114,7 @@ export function compareSchemas(
   const notes = compareNotes(before, after).map((note) => ({
     ...note,
     document: note.pointer.split('#')[0]!,
-    path: '',
+    path: readable(note.path),
   }));
   return merged([...found, ...notes]).sort(inOrder);
 }

@@ -1,0 +1,164 @@
+import { pageJson } from '@forecourt/content/testing/sample-tenant';
+import { describe, expect, it } from 'vitest';
+import { callCli } from '../testing/call-cli.ts';
+import { schemaClone } from '../testing/schema-clone.ts';
+import { temporaryFolder } from '../testing/temporary-tenant.ts';
+
+interface Properties {
+  required: string[];
+  properties: Record<string, Record<string, unknown>>;
+  $defs: Record<string, Record<string, unknown>>;
+}
+const tag = (data: object) => ({ type: 'tag', data: { text: 'New', ...data } });
+const files = {
+  'pages/long.json': pageJson('/long', [
+    { type: 'columns', data: { cols: [{ blocks: [tag({ text: 'A rather long label' })] }] } },
+    { type: 'header', data: { text: 'A', level: 9 } },
+  ]),
+  'pages/short.json': pageJson('/short', [tag({})]),
+  'pages/wrong.json': pageJson('/wrong', [tag({ text: 7 })]),
+};
+interface Told {
+  changes: {
+    level: string;
+    pointer: string;
+    message: string;
+    affects: { schema: string; path: string }[];
+  }[];
+  broken?: {
+    page?: string;
+    file: string;
+    kind: string;
+    findings: { line: number; pointer: string; message: string }[];
+  }[];
+  summary: Record<string, number>;
+}
+
+async function diffOf(
+  edit: (clone: Awaited<ReturnType<typeof schemaClone>>) => Promise<void>,
+  ...args: string[]
+) {
+  const clone = await schemaClone(files);
+  await edit(clone);
+  const run = (...more: string[]) => callCli(['schema-diff', ...more], { cwd: clone.folder });
+  const result = await run('before', ...args, '--format', 'json');
+  return { ...result, told: JSON.parse(result.stdout) as Told, run };
+}
+
+describe('forecourt schema-diff', { timeout: 60_000 }, () => {
+  it('CLI-5: a tightened limit is breaking, and names the pages that were valid and are refused', async () => {
+    const { code, told, stderr, run } = await diffOf(async ({ edit }) => {
+      await edit('blocks/tag/schema.json', ({ properties }: Properties) => {
+        properties.text = { type: 'string', minLength: 1, maxLength: 10 };
+      });
+    });
+    expect(code).toBe(1);
+    expect(told.changes.filter(({ level }) => level === 'breaking')).toEqual([
+      {
+        level: 'breaking',
+        keyword: 'maxLength',
+        pointer: 'blocks/tag/schema.json#/properties/text/maxLength',
+        message: 'the longest text has 10 characters now, was 80',
+        affects: [{ schema: 'tag', path: 'text' }],
+      },
+    ]);
+    // What was wrong before is no news, and a page with another fault is looked at all the same.
+    expect(told.broken).toMatchObject([
+      {
+        page: '/long',
+        kind: 'page',
+        file: 'tenants/demo/pages/long.json',
+        findings: [
+          {
+            line: 15,
+            pointer: '/blocks/0/data/cols/0/blocks/0/data/text',
+            message: 'must have at most 10 characters',
+          },
+        ],
+      },
+    ]);
+    expect(told.summary).toMatchObject({ breaking: 1, files: 5, filesBroken: 1 });
+    expect(stderr).toContain('1 of 5 files of content breaks\n');
+    const pretty = await run('before');
+    expect(pretty.stdout).toContain('tag.text: the longest text has 10 characters now, was 80');
+    expect(pretty.stdout).toContain('tenants/demo/pages/long.json:15:');
+    const markdown = await run('before', '--format', 'markdown');
+    expect(markdown.stdout).toContain('| breaking | tag.text |');
+    expect(markdown.code).toBe(1);
+  });
+
+  it('CLI-5: optional properties, wider lists and words are compatible', async () => {
+    const { code, told } = await diffOf(async ({ edit }) => {
+      await edit('blocks/tag/schema.json', ({ properties }: Properties) => {
+        properties.size = { enum: ['small', 'large'], description: 'How large it is.' };
+        properties.text!.description = 'Other words.';
+      });
+      await edit('common.json', ({ $defs }: Properties) => {
+        ($defs.alignment!.enum as string[]).push('justify');
+      });
+    });
+    expect([code, told.broken]).toEqual([0, []]);
+    expect(told.summary).toMatchObject({ breaking: 0, compatible: 2, documentation: 1 });
+    const wider = told.changes.find(({ pointer }) => pointer.startsWith('common.json'))!;
+    expect(wider.message).toBe('"justify" allowed now');
+    expect(wider.affects).toEqual(
+      expect.arrayContaining([
+        { schema: 'buttons', path: 'horizontalAlignment' },
+        { schema: 'imageBanner', path: 'alignment' },
+      ]),
+    );
+  });
+
+  it('CLI-5: compares two revisions, settings and block types that are gone', async () => {
+    const clone = await schemaClone(files);
+    await clone.edit('site.json', (site: Properties) => void site.required.push('tagline'));
+    await clone.edit('blocks/tag/schema.json', (schema: { $id: string }) => {
+      schema.$id = 'https://forecourt.example/schema/blocks/label/schema.json';
+    });
+    await clone.commit();
+    const run = async (...args: string[]) => {
+      const { code, stdout } = await callCli(['schema-diff', ...args, '-f', 'json'], {
+        cwd: clone.folder,
+      });
+      return { code, told: JSON.parse(stdout) as Told };
+    };
+    const { code, told } = await run('before', 'HEAD');
+    expect(code).toBe(1);
+    expect(told.changes.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        'the property "tagline" is required now',
+        'this schema is gone',
+        'this schema is new',
+      ]),
+    );
+    expect(told.broken!.map(({ page, kind }) => page ?? kind)).toEqual(['/long', '/short', 'site']);
+    expect((await run('HEAD')).told.changes).toEqual([]);
+    expect((await run()).code).toBe(0);
+    expect(
+      (await run('before', 'HEAD', '--content', 'tenants/demo/pages/short.json')).told.broken,
+    ).toHaveLength(1);
+    expect((await run('before', 'HEAD', '--schemas-only')).told.broken).toBeUndefined();
+  });
+
+  it('CLI-4, CLI-5: what can’t be compared is told in a line', async () => {
+    const { folder, edit } = await schemaClone(files);
+    const run = (...args: string[]) => callCli(['schema-diff', ...args], { cwd: folder });
+    const none = await run('nowhere');
+    expect([none.code, none.stderr]).toEqual([
+      2,
+      'forecourt: there is no revision "nowhere"; name a commit, a tag or a branch, such as main or HEAD~3\n',
+    ]);
+    expect((await run('--output=x')).code).toBe(2);
+    await edit('blocks/tag/schema.json', (schema: Record<string, unknown>) => {
+      schema.properties = { text: { $ref: 'nowhere.json' } };
+    });
+    expect((await run('before')).stderr).toMatch(
+      /^forecourt: the schemas of the working tree cannot be compiled: .*nowhere/,
+    );
+    const outside = await callCli(['schema-diff'], { cwd: await temporaryFolder() });
+    expect([outside.code, outside.stderr]).toEqual([
+      2,
+      'forecourt: schemas are compared where they are written: run this in a clone of the repository\n',
+    ]);
+  });
+});
