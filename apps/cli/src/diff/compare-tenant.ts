@@ -8,6 +8,7 @@ import type { PageChange, TenantChange } from './diff-report.ts';
 import { drawSide } from './drawing/draw-side.ts';
 import type { SideDrawing, TenantSide } from './drawing/draw-side.ts';
 import type { Renderer } from './drawing/load-renderer.ts';
+import { nameOfFile } from './name-of-file.ts';
 import { pairPages } from './page-pairs.ts';
 
 /** The drawings of a page that differs, for reports that show them. */
@@ -44,7 +45,7 @@ export async function compareTenant(
 ): Promise<TenantComparison> {
   const from = given.from && drawSide(given.from, renderer);
   const to = given.to && drawSide(given.to, renderer);
-  const nameOf = (file: string) => `${directory}/${file}`.replace(/^\.\//, '');
+  const nameOf = (file: string) => nameOfFile(directory, file);
   const isAsked = (file: string) => only === undefined || isWithin(nameOf(file), only);
   const files = from && to ? compareFiles(from.snapshot, to.snapshot) : [];
   const isSameAround = files.length === 0 && from?.at === to?.at && from?.clock === to?.clock;

@@ -20,6 +20,7 @@ import type { FilesAt } from './find-tenants.ts';
 import type { DiffFormat } from './formats/format-names.ts';
 import { writeDiff } from './formats/write-diff.ts';
 import { hasChanges, makeDiffReport } from './make-report.ts';
+import { nameOfFile } from './name-of-file.ts';
 import { filesRead, isUnreadable, openSide, readingNotes } from './read-sides.ts';
 import type { SideReader, SideReading } from './read-sides.ts';
 
@@ -61,7 +62,7 @@ const whereOf = ({ revision }: ReportSide): string =>
 /** Files and folders asked for must be there on a side. */
 function checkAsked({ directory, only = [] }: TenantTarget, readings: Two<SideReading>): void {
   const files = readings.flatMap((side) =>
-    filesRead(side).map((file) => (directory === '.' ? file : `${directory}/${file}`)),
+    filesRead(side).map((file) => nameOfFile(directory, file)),
   );
   const missed = only.find((path) => !files.some((file) => isWithin(file, [path])));
   if (missed !== undefined) throw notPart(missed);

@@ -1,4 +1,4 @@
-import { realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { UsageError } from '../exit-codes.ts';
 import { runGit } from './run-git.ts';
@@ -26,12 +26,11 @@ async function realPathOf(path: string): Promise<string> {
 }
 
 async function existingFolder(path: string): Promise<string> {
-  try {
-    // A file's path with a dot below it does not exist.
-    return await realpath(join(path, '.'));
-  } catch {
-    return existingFolder(dirname(path));
-  }
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  return isFolder ? path : existingFolder(dirname(path));
 }
 
 /**

@@ -20,8 +20,8 @@ const mostCharacters = 60_000;
 
 const escaped = (text: string): string => escapeText(text).replaceAll('\n', ' ');
 
-function blockLines(block: BlockChange): string[] {
-  const why = causeWords(block).join(', ');
+function blockLines(block: BlockChange, tenant: TenantChange): string[] {
+  const why = causeWords(block, tenant).join(', ');
   const head = `  - ${block.change} \`${readablePointer(block.pointer)}\` ${escaped(blockName(block))}${why === '' ? '' : `: ${escaped(why)}`}`;
   return [
     head,
@@ -32,12 +32,12 @@ function blockLines(block: BlockChange): string[] {
   ];
 }
 
-const pageLines = (page: PageChange): string[] => [
+const pageLines = (page: PageChange, tenant: TenantChange): string[] => [
   `- **${escaped(page.path)}** ${escaped([page.title, pageWords(page)].filter(Boolean).join(', '))}`,
   ...page.properties.map(
     (property) => `  - ${escaped(propertyPlace(property))}: ${escaped(propertyWords(property))}`,
   ),
-  ...page.blocks.flatMap(blockLines),
+  ...page.blocks.flatMap((block) => blockLines(block, tenant)),
 ];
 
 function tenantLines(tenant: TenantChange): string[] {
@@ -48,7 +48,7 @@ function tenantLines(tenant: TenantChange): string[] {
     '',
     `#### ${escaped(directory)}${change === undefined ? '' : `: whole tenant ${change}`}`,
     '',
-    ...pages.flatMap(pageLines),
+    ...pages.flatMap((page) => pageLines(page, tenant)),
     ...files.map((file) => `- ${escaped(file.file)}: ${escaped(fileWords(file))}`),
     ...(frame === '' ? [] : [`- ${frame}`]),
   ];

@@ -42,22 +42,22 @@ const drawProperty = (
 ): string =>
   `${indent}${colours.dim(printable(propertyPlace(property, block)))}  ${printable(propertyWords(property))}`;
 
-const drawBlock = (block: BlockChange, colours: Colours): string[] => [
+const drawBlock = (block: BlockChange, tenant: TenantChange, colours: Colours): string[] => [
   joined([
     `    ${sign(block.change, colours)} ${readablePointer(block.pointer)} ${printable(blockName(block))}`,
-    colours.dim(printable(causeWords(block).join(', '))),
+    colours.dim(printable(causeWords(block, tenant).join(', '))),
   ]),
   ...block.properties.map((property) => drawProperty(property, '        ', colours, block)),
 ];
 
-const drawPage = (page: PageChange, colours: Colours): string[] => [
+const drawPage = (page: PageChange, tenant: TenantChange, colours: Colours): string[] => [
   joined([
     `  ${sign(page.change, colours)} ${colours.bold(printable(page.path))}`,
     printable(pageWords(page)),
     colours.dim(printable(page.file)),
   ]),
   ...page.properties.map((property) => drawProperty(property, '      ', colours)),
-  ...page.blocks.flatMap((block) => drawBlock(block, colours)),
+  ...page.blocks.flatMap((block) => drawBlock(block, tenant, colours)),
 ];
 
 const drawFile = (file: FileChange, colours: Colours): string[] => [
@@ -75,7 +75,7 @@ function drawTenant(tenant: TenantChange, colours: Colours): string[] {
       colours.bold(printable(directory)),
       change === undefined ? counted(pagesCompared, 'page') : `whole tenant ${change}`,
     ]),
-    ...pages.flatMap((page) => drawPage(page, colours)),
+    ...pages.flatMap((page) => drawPage(page, tenant, colours)),
     ...files.flatMap((file) => drawFile(file, colours)),
     ...(frame === '' ? [] : [`  ${sign('changed', colours)} ${frame}`]),
   ];

@@ -32,8 +32,22 @@ export const blockName = ({ type, id, label }: BlockChange): string =>
 export const layoutWords = ({ type, from, to }: LayoutChange, block: BlockChange): string =>
   `${type === block.type ? 'layout' : `layout of ${type}`} “${from}” → “${to}”`;
 
+/** Most names that are listed. */
+const mostNames = 5;
+
+const someOf = (names: readonly string[]): string =>
+  names.length <= mostNames
+    ? names.join(', ')
+    : `${names.slice(0, mostNames).join(', ')} and ${(names.length - mostNames).toLocaleString('en')} more`;
+
+/** The files of which one at least draws blocks differently. */
+const otherFiles = ({ files }: TenantChange): string =>
+  files.length > 0 && files.length <= mostNames
+    ? someOf(files.map(({ file }) => file))
+    : 'other files: data, pictures, components or settings';
+
 /** Why a block differs, apart from its properties, which are told one by one. */
-export function causeWords(block: BlockChange): readonly string[] {
+export function causeWords(block: BlockChange, tenant: TenantChange): readonly string[] {
   const { change, causes, layouts, shown, visible, fromPointer } = block;
   const words = layouts.map((layout) => layoutWords(layout, block));
   if (change === 'moved' && fromPointer !== undefined)
@@ -47,7 +61,7 @@ export function causeWords(block: BlockChange): readonly string[] {
           : 'shows other offers on this day',
     );
   if (causes.includes('elsewhere'))
-    words.push('drawn differently because of other files: data, pictures, components or settings');
+    words.push(`drawn differently because of ${otherFiles(tenant)}`);
   if (!visible && (change === 'changed' || change === 'moved')) words.push('looks the same');
   return words;
 }
@@ -111,14 +125,6 @@ export function fileWords({ change, entries, properties, kind }: FileChange): st
   if (kind === 'asset') return 'another picture or file';
   return counted(properties.length, 'difference');
 }
-
-/** Most names that are listed. */
-const mostNames = 5;
-
-const someOf = (names: readonly string[]): string =>
-  names.length <= mostNames
-    ? names.join(', ')
-    : `${names.slice(0, mostNames).join(', ')} and ${(names.length - mostNames).toLocaleString('en')} more`;
 
 /** What pages share that differ in their theme, header or footer; '' if none does. */
 export function frameWords({ pagesWithOtherFrame, pagesCompared }: TenantChange): string {

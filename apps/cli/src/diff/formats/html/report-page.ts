@@ -32,13 +32,13 @@ const properties = (all: readonly PropertyChange[], block?: BlockChange): Markup
       markup`<div><dt><code>${propertyPlace(each, block)}</code></dt><dd>${propertyWords(each)}</dd></div>`,
   )}</dl>`;
 
-function blockItem(block: BlockChange): Markup {
+function blockItem(block: BlockChange, tenant: TenantChange): Markup {
   const { change, pointer, fromPointer } = block;
   const places = [
     change !== 'added' && markup` data-from="${fromPointer ?? pointer}"`,
     change !== 'removed' && markup` data-to="${pointer}"`,
   ];
-  const why = causeWords(block).join(', ');
+  const why = causeWords(block, tenant).join(', ');
   return markup`<li>${badge(change)}<span><button type="button"${places}>${blockName(block)}</button> <code class="soft">${readablePointer(pointer)}</code></span>
 <div class="why">${why}${properties(block.properties, block)}</div></li>`;
 }
@@ -82,7 +82,8 @@ export function pageItem(
   const has = { from: change !== 'added', to: change !== 'removed' };
   return markup`<details class="page" id="${id}" data-words="${words}"><summary>${badge(change)}<h3>${path}</h3><span class="about soft">${about}</span></summary>
 <div class="inside"><p class="soft live"><code>${file}</code></p>${properties(page.properties)}${
-    blocks.length > 0 && markup`<ul class="blocks">${blocks.map(blockItem)}</ul>`
+    blocks.length > 0 &&
+    markup`<ul class="blocks">${blocks.map((block) => blockItem(block, tenant))}</ul>`
   }${sides(report, path, has)}${liveHint(page, report, tenant)}</div></details>`;
 }
 
