@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { advance, previousStep, stepFields, stepOf, takenSteps } from './flow.ts';
+import {
+  advance,
+  cameBy,
+  knownStepKey,
+  previousStep,
+  stepFields,
+  stepOf,
+  takenSteps,
+} from './flow.ts';
 import { sendsPartial } from './lead.ts';
 import { without } from './testing/answers.ts';
 import { context, ownForm } from './testing/sites.ts';
@@ -32,6 +40,20 @@ const member = { phone: '0491 570 156' };
 const buyer = { Kind: 'Buy', Budget: '$9,000', Code: '1234', Comments: 'Red' };
 
 describe('the flow of a form', () => {
+  it('FRM-3: steps that the answers came by can be changed, and no others', () => {
+    expect(cameBy(form, 'kind', 'car', buyer)).toBe(true);
+    expect(cameBy(form, 'budget', 'car', buyer)).toBe(true);
+    expect(cameBy(form, 'verify', 'car', buyer, member)).toBe(false);
+    expect(cameBy(form, 'budget', 'car', { Kind: 'Sell' })).toBe(false);
+    for (const step of ['car', 'none', '']) expect(cameBy(form, step, 'car', buyer)).toBe(false);
+    expect(cameBy(form, 'car', 'budget', buyer)).toBe(false);
+  });
+
+  it('FRM-3: a step that the form does not have is its first one', () => {
+    expect(knownStepKey(form, 'car')).toBe('car');
+    for (const step of ['none', undefined]) expect(knownStepKey(form, step)).toBe('kind');
+  });
+
   it('FRM-4: goes on, jumps by a rule, and ends after the last step', () => {
     expect(advance(form, 'kind', { Kind: 'Buy' })).toEqual({ step: 'budget' });
     expect(advance(form, 'kind', { Kind: ' Sell ' })).toEqual({ step: 'car' });

@@ -85,6 +85,18 @@ export function advance(
   return next === undefined ? { complete: true } : { step: stepKey(form.steps[next]!) };
 }
 
+/** Whether these answers came by a step on their way to another one. */
+export const cameBy = (
+  form: FormDefinition,
+  earlier: string,
+  key: string,
+  values: FormValues,
+  viewer?: FormViewer,
+): boolean => {
+  const taken = takenSteps(form, values, viewer, key);
+  return taken.at(-1) === key && taken.slice(0, -1).includes(earlier);
+};
+
 /** Key of the step that these answers took before a step; undefined on the first one. */
 export function previousStep(
   form: FormDefinition,

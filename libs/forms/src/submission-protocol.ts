@@ -20,6 +20,8 @@ export interface SubmissionProtocol {
   readonly answer?: string;
   /** `_website`: filled in by robots only. */
   readonly website?: string;
+  /** `_change`: key of an earlier step whose answers the visitor wants to change. */
+  readonly change?: string;
   /** `_back`: the visitor wants the step before. */
   readonly back: boolean;
 }
@@ -36,13 +38,17 @@ const protocolNames: Readonly<Record<string, number>> = {
   _answer: 200,
   _website: 2_000,
   _back: 100,
+  _change: 100,
 };
 
 /** Whether an input is one of the form's own. */
 export const isProtocolName = (name: string): boolean => Object.hasOwn(protocolNames, name);
 
 /** The form's own inputs that are one text each. */
-const texts = ['step', 'key', 'lead', 'draft', 'captcha', 'question', 'answer', 'website'] as const;
+const texts = [
+  ...(['step', 'key', 'lead', 'draft', 'captcha', 'question', 'answer', 'website'] as const),
+  'change',
+] as const;
 
 /** Reads the form's own inputs; what is wrong with one is left out here and named by {@link protocolFault}. */
 export function readProtocol(all: ReadonlyMap<string, readonly unknown[]>): SubmissionProtocol {

@@ -246,4 +246,24 @@ describe('steps of forms', () => {
       await down.close();
     });
   });
+
+  it('FRM-12: a step before is changed without scripts, and nothing typed is lost', async () => {
+    const before = (await forms.leads()).length;
+    const typed = { ...details, ...application, driverLicenceNumber: '', dateOfBirth: '' };
+    const at = (change: string, step: string = steps[1]) =>
+      forms.post(loan, { ...typed, _step: step, _done: steps[0], _change: change });
+    const page = await at(steps[0]);
+    expect(page.status).toBe(200);
+    expect(hiddenInput(page.text, '_step')).toBe(steps[0]);
+    expect(page.text).toContain('value="alex@example.com"');
+    expect(hiddenInput(page.text, 'Your Current Address')).toBe(
+      application['Your Current Address'],
+    );
+    // Neither a step to come, nor the same, nor one that there is not.
+    for (const [change, step] of [[steps[1], steps[0]], [steps[1]], ['none'], ['__proto__']]) {
+      const same = await at(change!, step);
+      expect([same.status, hiddenInput(same.text, '_step')]).toEqual([200, step ?? steps[1]]);
+    }
+    expect(await forms.leads()).toHaveLength(before);
+  });
 });

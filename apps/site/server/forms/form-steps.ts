@@ -1,5 +1,6 @@
 import {
   advance,
+  cameBy,
   firstStepKey,
   hasErrors,
   leadOf,
@@ -47,6 +48,12 @@ export function createFormSteps(options: FormStepsOptions) {
         stepKey:
           previousStep(form, step, values, context.viewer) ?? firstStepKey(form, context.viewer),
       });
+    const { change } = post.protocol;
+    // A step that the answers did not come by cannot be changed: the present one stands.
+    if (change !== undefined) {
+      const isBehind = cameBy(form, change, step, values, context.viewer);
+      return hand.showAgain(200, isBehind ? { stepKey: change } : {});
+    }
     const found = validateStep(form, step, values, context);
     if (hasErrors(found)) return hand.showAgain(422, found);
     const next = advance(form, step, values, context.viewer);

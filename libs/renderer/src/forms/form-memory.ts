@@ -6,8 +6,11 @@ import {
   type FormValues,
 } from '@forecourt/forms';
 
-/** What of an unfinished form outlives a reload, or a look at another page of the site. */
-export type FormMemory = Pick<FormState, 'values' | 'done' | 'lead'>;
+/**
+ * What of an unfinished form outlives a reload, or a look at another page of the site. Of sensitive
+ * answers there is the draft's token alone, which leads back to the form and never shows them.
+ */
+export type FormMemory = Pick<FormState, 'values' | 'done' | 'lead' | 'draft'>;
 
 /** As much of `sessionStorage` as is used: it ends with the tab. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -20,7 +23,7 @@ const nameOf = ({ id }: FormDefinition) =>
 export function rememberForm(
   store: Store,
   form: FormDefinition,
-  { values, done, lead }: FormMemory,
+  { values, done, lead, draft }: FormMemory,
 ): void {
   const sensitive = sensitiveNames(form);
   const kept = Object.entries(values).filter(([name]) => !sensitive.includes(name));
@@ -28,6 +31,7 @@ export function rememberForm(
     values: Object.fromEntries(kept),
     done,
     ...(lead !== undefined && { lead }),
+    ...(draft !== undefined && { draft }),
   };
   try {
     store.setItem(nameOf(form), JSON.stringify(memory));
@@ -48,6 +52,7 @@ export function recallForm(store: Store, form: FormDefinition): FormMemory | und
       values: Object.fromEntries(known) as FormValues,
       done: memory.done.filter((key) => keys.includes(key)),
       ...(memory.lead !== undefined && { lead: memory.lead }),
+      ...(memory.draft !== undefined && { draft: memory.draft }),
     };
   } catch {
     return undefined;

@@ -1,29 +1,26 @@
-import {
-  stepFields,
-  stepKey,
-  type FieldDefinition,
-  type FormDefinition,
-  type FormValue,
-} from '@forecourt/forms';
+import { stepFields, stepKey, type FieldDefinition, type FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
+import { shownStep } from './form-buttons.tsx';
 import { stepName } from './form-progress.tsx';
-import type { FormView } from './form-view.ts';
+import { bodyId, type FormView } from './form-view.ts';
 
 /** What a visitor answered, as they would read it back; undefined where there is nothing to show. */
 function answerWords(view: FormView, field: FieldDefinition): string | undefined {
-  const value: FormValue | undefined = view.state.values[field.name];
+  const value = view.state.values[field.name];
   if (field.sensitive || field.control === 'checkbox' || value === undefined) return undefined;
   if (field.control === 'dealership')
     return view.dealerships.find((choice) => choice.value === value)?.text;
   return [value].flat().join(', ').trim() || undefined;
 }
 
-/** Answers of a step that fit one line; long ones are no summary. */
-const answersOf = (view: FormView, key: string): readonly string[] =>
-  stepFields(view.form, key)
+/** Answers of a step that fit one line; long ones are no summary, and what is sensitive is not shown. */
+function answersOf(view: FormView, key: string): readonly string[] {
+  const answers = stepFields(view.form, key)
     .filter(({ control }) => control !== 'textarea' && control !== 'hidden')
     .flatMap((field) => answerWords(view, field) ?? [])
     .slice(0, 4);
+  return answers.length > 0 ? answers : ['Answered'];
+}
 
 const headings: Partial<Record<FormDefinition['category'], string>> = {
   'Service Booking': 'Your booking so far',
@@ -31,27 +28,47 @@ const headings: Partial<Record<FormDefinition['category'], string>> = {
   'Finance Enquiry': 'Your application so far',
 };
 
-/** What was answered on the steps before, to see at a glance that nothing is lost. */
+/** Leads back to a step; a button of the form, so that nothing typed on this step is lost. */
+function ChangeButton({ view, step, name }: { view: FormView; step: string; name: string }) {
+  return (
+    <button
+      className="fc-form-change"
+      type="submit"
+      form={bodyId(view)}
+      name="_change"
+      value={step}
+      aria-label={`Change: ${name}`}
+    >
+      Change
+    </button>
+  );
+}
+
+/** What was answered on the steps before, to see at a glance that nothing is lost, and to change it. */
 export function FormSoFar({ view }: { readonly view: FormView }): ReactNode {
   const { form, state } = view;
-  const now = form.steps.findIndex((step) => stepKey(step) === state.stepKey);
+  const { step: shown, index: now } = shownStep(view);
+  const { hideButtons } = shown.customRules ?? {};
   const parts = form.steps
     .map((step, index) => ({ name: stepName(form, index), key: stepKey(step), index }))
-    .filter(({ index, key }) => index < now && state.done.includes(key))
-    .map((part) => ({ ...part, answers: answersOf(view, part.key) }))
-    .filter(({ answers }) => answers.length > 0);
+    .filter(({ index, key }) => index < now && state.done.includes(key));
   if (parts.length === 0) return null;
   const heading = headings[form.category] ?? 'Your answers so far';
   return (
     <aside className="fc-form-panel fc-form-so-far" aria-label={heading}>
       <p className="fc-form-panel-title">{heading}</p>
       <dl>
-        {parts.map(({ key, name, answers }) => (
+        {parts.map(({ key, name }) => (
           <div key={key}>
             <dt>{name}</dt>
-            {answers.map((answer, index) => (
+            {answersOf(view, key).map((answer, index) => (
               <dd key={index}>{answer}</dd>
             ))}
+            {hideButtons !== 'back' && hideButtons !== 'both' && (
+              <dd>
+                <ChangeButton view={view} step={key} name={name} />
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -74,6 +74,9 @@ export function wordsOf(form: FormDefinition): Readonly<Record<string, Words>> {
 export const wordsIn = (view: Pick<FormView, 'words'>, text: string): Words =>
   view.words[text] ?? text;
 
+/** Identifies the form's element, for buttons that stand outside it; no field's name begins so. */
+export const bodyId = ({ prefix }: Pick<FormView, 'prefix'>) => `${prefix}_form`;
+
 /** Identifies a field's control; names may hold spaces, ids may not. */
 export const fieldId = (view: Pick<FormView, 'prefix'>, { name }: Pick<FieldDefinition, 'name'>) =>
   `${view.prefix}${name.replaceAll(' ', '-')}`;

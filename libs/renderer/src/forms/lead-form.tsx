@@ -13,7 +13,7 @@ import { FormButtons, shownStep } from './form-buttons.tsx';
 import { ChoiceButtons, FormField, type Register } from './form-field.tsx';
 import { FormSoFar } from './form-so-far.tsx';
 import { FormProgress, stepName } from './form-progress.tsx';
-import { shownFields, wordsIn, type FormView } from './form-view.ts';
+import { bodyId, shownFields, wordsIn, type FormView } from './form-view.ts';
 import { ProtocolInputs } from './protocol-inputs.tsx';
 import { ResumeNote } from './resume-note.tsx';
 import { useLeadForm } from './use-lead-form.ts';
@@ -98,6 +98,7 @@ function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>
         <FormProgress form={form} state={state} />
         <form
           ref={root}
+          id={bodyId(view)}
           className="fc-form-body"
           method="post"
           action={view.action}

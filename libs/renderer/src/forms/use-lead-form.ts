@@ -1,4 +1,5 @@
 import {
+  cameBy,
   previousStep,
   takenSteps,
   type FieldErrors,
@@ -89,6 +90,13 @@ export function useLeadForm(
     if (step !== undefined && !history.back(step)) show(step);
   };
 
+  /** To an earlier step, to change what was answered there. */
+  const goTo = (step: string) => {
+    if (!cameBy(form, step, state.stepKey, values(), viewer) || history.back(step)) return;
+    history.push(step, state.stepKey);
+    show(step);
+  };
+
   const post = async (again = true): Promise<Posted> => {
     const all = values();
     // A lead that the server does not know any more needs a captcha like a new one.
@@ -146,6 +154,10 @@ export function useLeadForm(
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
     if (button?.name === '_back') {
       goBack();
+      return;
+    }
+    if (button?.name === '_change') {
+      goTo(button.value);
       return;
     }
     if (button?.name) setValue(button.name, button.value);
