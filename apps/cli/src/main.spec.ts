@@ -27,7 +27,7 @@ describe('forecourt', { timeout: 30_000 }, () => {
       [['vaildate'], 'Did you mean validate?'],
       [['validate', '--formt', 'json'], 'Did you mean --format?'],
       [['validate', '--format', 'yaml'], 'there is no format "yaml"; choose from pretty, compact'],
-      [['validate', '--format', 'json:'], 'names no file after the colon'],
+      [['validate', '--format', 'json:'], 'names no file after the ":"'],
       [['validate', '-f', 'json', '-f', 'sarif'], 'two formats cannot share stdout'],
       [['validate', '-f', 'json:a', '-f', 'sarif:a'], 'two formats cannot share a;'],
       [['validate', '-f', 'json:tenants'], '"tenants" cannot be written (EISDIR)'],

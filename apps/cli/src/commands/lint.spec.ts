@@ -141,6 +141,48 @@ describe('forecourt lint', { timeout: 30_000 }, () => {
     expect(rulesIn((await run()).stdout)).toHaveLength(3);
   });
 
+  it('CLI-2: a baseline that is updated for some files or rules keeps the others', async () => {
+    const pages = {
+      'pages/sale.json': skipping,
+      'pages/undated.json': pageJson('/undated', [], { seo }),
+    };
+    const { cwd } = await lint(pages);
+    const run = (...args: string[]) =>
+      callCli(['lint', '-f', 'compact', '--baseline', 'known.json', ...args], { cwd });
+    const known = async () => JSON.parse(await readFile(join(cwd, 'known.json'), 'utf8')).findings;
+    await run('--update-baseline');
+    const both = {
+      'tenants/demo/pages/sale.json': { 'heading-order': 2 },
+      'tenants/demo/pages/undated.json': { 'publication-date-missing': 1 },
+    };
+    expect(await known()).toEqual(both);
+    await run('--update-baseline', 'tenants/demo/pages/sale.json');
+    expect(await known()).toEqual(both);
+    await run('--update-baseline', '--rule', 'offer-ended');
+    expect(await known()).toEqual(both);
+    await writeFile(join(cwd, 'tenants/demo/pages/sale.json'), pageJson('/sale', [], fine));
+    const { code, stderr } = await run();
+    expect([code, stderr.split('\n')[0]]).toEqual([
+      0,
+      'known.json counts 2 findings too many: they are mended; --update-baseline takes them out',
+    ]);
+    await run('--update-baseline');
+    expect(Object.keys(await known())).toEqual(['tenants/demo/pages/undated.json']);
+  });
+
+  it('CLI-4: several formats at once, each into its file, one alone on stdout', async () => {
+    const { cwd } = await lint({ 'pages/sale.json': skipping });
+    const formats = ['json', 'sarif=out/lint.sarif', 'junit:out/a=b.xml', 'gitlab=out/a:b.json'];
+    const { stdout } = await callCli(['lint', ...formats.flatMap((each) => ['-f', each])], { cwd });
+    const read = (name: string) => readFile(join(cwd, 'out', name), 'utf8');
+    expect(JSON.parse(stdout).findings).toHaveLength(2);
+    const [{ results, tool }] = JSON.parse(await read('lint.sarif')).runs;
+    expect(results).toHaveLength(2);
+    expect(tool.driver.rules[0].help.markdown).toMatch(/^# heading-order\n/);
+    expect(await read('a=b.xml')).toContain('<testsuites name="forecourt lint"');
+    expect(JSON.parse(await read('a:b.json'))).toHaveLength(2);
+  });
+
   it('CLI-2: --fix puts right what is safe and leaves every other byte', async () => {
     const site = siteJson('demo', { featureFlags: { removeProfilePages: false } });
     const { cwd, stdout, stderr } = await lint({ 'site.json': site }, '--fix');

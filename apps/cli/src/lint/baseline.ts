@@ -54,12 +54,33 @@ function countsOf(findings: readonly LocatedFinding[]): Baseline['findings'] {
   );
 }
 
-/** Writes a baseline of findings. @throws {UsageError} if the file can't be written. */
+/** Which findings a run could have found: by their file, as findings name it, and their rule. */
+export type LookedAt = (file: string, rule: string) => boolean;
+
+type Entry = readonly [file: string, rule: string, count: number];
+
+const entriesOf = (counts: Baseline['findings']): Entry[] =>
+  Object.entries(counts).flatMap(([file, rules]) =>
+    Object.entries(rules).map(([rule, count]): Entry => [file, rule, count]),
+  );
+
+/**
+ * Writes a baseline of findings. What an earlier one counts of files and rules that were not looked
+ * at stays in it. @throws {UsageError} if the file can't be written.
+ */
 export async function writeBaseline(
   file: string,
   findings: readonly LocatedFinding[],
+  before: Baseline | undefined,
+  wasLookedAt: LookedAt,
 ): Promise<void> {
-  const baseline: Baseline = { version: 1, findings: countsOf(findings) };
+  const kept = entriesOf(before?.findings ?? {}).filter(([path, rule]) => !wasLookedAt(path, rule));
+  const byFile = Map.groupBy([...kept, ...entriesOf(countsOf(findings))], ([path]) => path);
+  const counts = [...byFile].sort(byText).map(([path, entries]) => {
+    const rules = entries.map(([, rule, count]) => [rule, count] as const).sort(byText);
+    return [path, Object.fromEntries(rules)] as const;
+  });
+  const baseline: Baseline = { version: 1, findings: Object.fromEntries(counts) };
   try {
     await writeFile(file, `${JSON.stringify(baseline, null, 2)}\n`);
   } catch (error) {
@@ -67,6 +88,21 @@ export async function writeBaseline(
       `the baseline "${file}" cannot be written (${(error as NodeJS.ErrnoException).code})`,
     );
   }
+}
+
+/** How many findings a baseline counts that are not there any more. */
+export function goneFrom(
+  { findings: known }: Baseline,
+  findings: readonly LocatedFinding[],
+  wasLookedAt: LookedAt,
+): number {
+  const counts = countsOf(findings);
+  return entriesOf(known)
+    .filter(([file, rule]) => wasLookedAt(file, rule))
+    .reduce(
+      (sum, [file, rule, count]) => sum + Math.max(0, count - (counts[file]?.[rule] ?? 0)),
+      0,
+    );
 }
 
 /** What a baseline leaves of findings. */

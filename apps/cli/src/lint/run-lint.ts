@@ -1,4 +1,3 @@
-import { publicationDay } from '@forecourt/block-schemas';
 import { UsageError } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { counted } from '../reporters/words.ts';
@@ -11,11 +10,14 @@ import { targetsOf } from '../validation/run-validate.ts';
 import type { TenantTarget } from '../validation/targets.ts';
 import { checkTenants, isWithin, reportOn } from '../validation/validation-run.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { readBaseline, withoutBaseline, writeBaseline } from './baseline.ts';
+import { goneFrom, readBaseline, withoutBaseline, writeBaseline } from './baseline.ts';
+import type { Baseline, LookedAt } from './baseline.ts';
 import { ruleOf } from './explain-rule.ts';
+import { checkedAt, horizonDays } from './date-options.ts';
 import { lintCheck } from './lint-check.ts';
 import type { LintCheck, LintSettings } from './lint-check.ts';
 import { readConfig } from './read-config.ts';
+import { ruleInfos } from './rule-infos.ts';
 
 /** The command line of `forecourt lint`, read. */
 export interface LintRequest extends ReportRules {
@@ -34,29 +36,6 @@ export interface LintRequest extends ReportRules {
   readonly fix?: boolean;
   /** With `fix`: show the change and leave the files alone. */
   readonly dryRun?: boolean;
-}
-
-/** Most days ahead: ten years. */
-const furthest = 3660;
-
-/** Days of `--horizon`, written as `30d` or `30`. @throws {UsageError} if it is no number of days. */
-export function horizonDays(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const days = /^(\d{1,4})d?$/.exec(text)?.[1];
-  if (days === undefined || Number(days) > furthest)
-    throw new UsageError(`--horizon ${text} is no number of days; write it as 30d`);
-  return Number(days);
-}
-
-/** A date of `--at`: a day or a moment, ISO 8601. @throws {UsageError} if it is none. */
-export function checkedAt(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  if (
-    !/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?)?$/.test(text) ||
-    publicationDay(text, 'UTC') === undefined
-  )
-    throw new UsageError(`--at ${text} is not a date; write it as 2024-05-20`);
-  return text;
 }
 
 interface TenantLint extends LintCheck {
@@ -85,6 +64,20 @@ async function lintAll(
   return lints;
 }
 
+/** The baseline that there is; one that is to be written need not be, nor be any good. */
+async function knownBaseline(request: LintRequest): Promise<Baseline | undefined> {
+  if (request.baseline === undefined) return undefined;
+  const reading = readBaseline(request.baseline);
+  return request.updateBaseline ? reading.catch(() => undefined) : reading;
+}
+
+/** Which findings this run could have: all in the files that it was asked for, and in files that are gone. */
+function lookedAt(lints: readonly TenantLint[], onlyRules: readonly string[]): LookedAt {
+  const folders = lints.flatMap(({ tenant }) => tenant.only ?? [tenant.directory]);
+  return (file, rule) =>
+    isWithin(file, folders) && (onlyRules.length === 0 || onlyRules.includes(rule));
+}
+
 /**
  * Lints tenants and writes the reports.
  * @returns the exit code.
@@ -106,10 +99,8 @@ export async function runLint(request: LintRequest, surroundings: Surroundings):
   };
   const outputs = chooseOutputs(request.outputs);
   const { tenants } = await targetsOf(request.paths, surroundings.env, 'lint');
-  const baseline =
-    request.baseline === undefined || request.updateBaseline
-      ? undefined
-      : await readBaseline(request.baseline);
+  const known = await knownBaseline(request);
+  const baseline = request.updateBaseline ? undefined : known;
   const progress = progressOn(
     surroundings.stderr,
     (count) => `Linting … ${count.toLocaleString('en')} files`,
@@ -127,10 +118,16 @@ export async function runLint(request: LintRequest, surroundings: Surroundings):
   }
   progress.end();
   const all = lints.flatMap(({ found }) => found.map(({ located }) => located));
+  const wasLookedAt = lookedAt(lints, request.onlyRules);
   if (request.updateBaseline) {
-    await writeBaseline(request.baseline!, all);
+    await writeBaseline(request.baseline!, all, known, wasLookedAt);
     surroundings.stderr.write(`Wrote ${counted(all.length, 'finding')} to ${request.baseline}\n`);
   }
+  const gone = baseline === undefined ? 0 : goneFrom(baseline, all, wasLookedAt);
+  if (gone > 0)
+    surroundings.stderr.write(
+      `${request.baseline} counts ${counted(gone, 'finding')} too many: they are mended; --update-baseline takes them out\n`,
+    );
   const shown = new Set(
     request.updateBaseline ? [] : baseline === undefined ? all : withoutBaseline(all, baseline),
   );
@@ -146,7 +143,15 @@ export async function runLint(request: LintRequest, surroundings: Surroundings):
       },
     ]),
   );
-  const report = await reportOn(tenants, checks, { ...request, horizonDays: settings.horizonDays });
+  const report = await reportOn(tenants, checks, {
+    ...request,
+    command: 'lint',
+    horizonDays: settings.horizonDays,
+    isAgainstBaseline: baseline !== undefined,
+    ruleInfos: outputs.some(({ format }) => format === 'sarif')
+      ? await ruleInfos(new Set([...shown].map(({ rule }) => rule)))
+      : undefined,
+  });
   await writeOutputs(report, outputs, surroundings);
   return report.verdict.code;
 }

@@ -1,6 +1,6 @@
 import { createConnection } from 'vscode-languageserver/node';
 import type { ExitCode } from '../exit-codes.ts';
-import { checkedAt, horizonDays } from '../lint/run-lint.ts';
+import { checkedAt, horizonDays } from '../lint/date-options.ts';
 import { serve } from './server/serve.ts';
 import type { LspSettings } from './workspace/lsp-settings.ts';
 

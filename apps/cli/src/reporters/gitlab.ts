@@ -1,3 +1,4 @@
+import { printableJson } from '../terminal/printable.ts';
 import { fingerprints } from './fingerprints.ts';
 import type { Reporter } from './reporter.ts';
 import { messageWithPlace } from './words.ts';
@@ -15,5 +16,5 @@ export const gitlab: Reporter = ({ findings }) => {
       lines: { begin: finding.line, end: finding.endLine },
     },
   }));
-  return `${JSON.stringify(issues, null, 2)}\n`;
+  return `${printableJson(issues, 2)}\n`;
 };

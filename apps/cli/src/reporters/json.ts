@@ -1,4 +1,5 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
+import { printableJson } from '../terminal/printable.ts';
 import type { Reporter } from './reporter.ts';
 
 /** A finding as the formats for machines write it; part of the stable interface. */
@@ -35,9 +36,9 @@ export const json: Reporter = ({ findings, files, errors, warnings }) => {
     findings: findings.map(plainFinding),
     summary: { files: files.length, errors, warnings },
   };
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return `${printableJson(document, 2)}\n`;
 };
 
 /** One finding a line, for tools that read line by line. */
 export const ndjson: Reporter = ({ findings }) =>
-  findings.map((finding) => `${JSON.stringify(plainFinding(finding))}\n`).join('');
+  findings.map((finding) => `${printableJson(plainFinding(finding))}\n`).join('');

@@ -27,14 +27,14 @@ function testCase(finding: LocatedFinding, report: Report): string {
   const outcome = isFailure(finding, report)
     ? `<failure type="${escapeXml(rule)}" message="${message}">${detail}</failure>`
     : `<system-out>${escapeXml(severity)}: ${detail}</system-out>`;
-  return `    <testcase name="${name}" classname="${escapeXml(file)}">${outcome}</testcase>\n`;
+  return `    <testcase name="${name}" classname="${escapeXml(file)}" file="${escapeXml(file)}" line="${line}">${outcome}</testcase>\n`;
 }
 
 function suite(file: string, findings: readonly LocatedFinding[], report: Report): string {
   const failures = findings.filter((finding) => isFailure(finding, report)).length;
   const cases =
     findings.length === 0
-      ? `    <testcase name="valid" classname="${escapeXml(file)}"/>\n`
+      ? `    <testcase name="nothing to mend" classname="${escapeXml(file)}" file="${escapeXml(file)}"/>\n`
       : findings.map((finding) => testCase(finding, report)).join('');
   const tests = Math.max(1, findings.length);
   return `  <testsuite name="${escapeXml(file)}" tests="${tests}" failures="${failures}" errors="0">\n${cases}  </testsuite>\n`;
@@ -47,5 +47,5 @@ export const junit: Reporter = (report) => {
   const failures = report.findings.filter((finding) => isFailure(finding, report)).length;
   const tests = files.reduce((sum, file) => sum + Math.max(1, byFile.get(file)?.length ?? 0), 0);
   const suites = files.map((file) => suite(file, byFile.get(file) ?? [], report)).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="forecourt validate" tests="${tests}" failures="${failures}" errors="0">\n${suites}</testsuites>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="forecourt ${report.command}" tests="${tests}" failures="${failures}" errors="0">\n${suites}</testsuites>\n`;
 };

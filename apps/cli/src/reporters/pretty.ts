@@ -5,7 +5,7 @@ import type { Report } from '../validation/report.ts';
 import { byDay, calendarTitle, fromToday, namedDay } from './calendar.ts';
 import type { Reporter } from './reporter.ts';
 import { sourceExcerpt } from './source-excerpt.ts';
-import { messageWithPlace, placeOf, summaryLine } from './words.ts';
+import { messageWithPlace, placeOf, shortened, summaryLine } from './words.ts';
 
 type Colours = ReturnType<typeof pc.createColors>;
 
@@ -36,7 +36,7 @@ function drawCalendar({ findings, horizonDays }: Report, colours: Colours): stri
       ...due.map((finding) => {
         const { severity, rule, message } = finding;
         const loud = severity === 'error' ? colours.red : colours.yellow;
-        const text = `${placeOf(finding)} ${message}`;
+        const text = `${placeOf(finding)} ${shortened(message)}`;
         return `  ${printable(text)} ${loud(`[${printable(rule)}]`)}`;
       }),
     ].join('\n'),

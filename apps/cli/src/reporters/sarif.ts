@@ -2,20 +2,31 @@ import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import manifest from '../../package.json' with { type: 'json' };
+import { printableJson } from '../terminal/printable.ts';
 import { fingerprints } from './fingerprints.ts';
 import type { Reporter } from './reporter.ts';
+import type { RuleInfo } from './rule-info.ts';
 import { messageWithPlace } from './words.ts';
 
-const uriOf = (file: string): string =>
+/** Stands for the folder in which forecourt ran, so that a log reads the same wherever that is. */
+const root = '%SRCROOT%';
+
+/** Where rules are explained; the product's address, as in the ids of its schemas. */
+const helpBase = 'https://forecourt.example/lint-rules/';
+
+const artifactOf = (file: string) =>
   isAbsolute(file)
-    ? pathToFileURL(file).href
-    : file.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    ? { uri: pathToFileURL(file).href }
+    : {
+        uri: file.toWellFormed().split('/').map(encodeURIComponent).join('/'),
+        uriBaseId: root,
+      };
 
 function locationOf(finding: LocatedFinding) {
   const { file, line, column, endLine, endColumn, pointer, sourceLine } = finding;
   return {
     physicalLocation: {
-      artifactLocation: { uri: uriOf(file) },
+      artifactLocation: artifactOf(file),
       region: {
         startLine: line,
         startColumn: column,
@@ -28,27 +39,65 @@ function locationOf(finding: LocatedFinding) {
   };
 }
 
+/** What a rule is about; of a finding of validation there is no more to say than itself. */
+const ruleOf = (id: string, info: RuleInfo | undefined) =>
+  info === undefined
+    ? { id }
+    : {
+        id,
+        shortDescription: { text: info.description },
+        help: { text: info.page, markdown: info.page },
+        helpUri: helpBase + id,
+        defaultConfiguration: { enabled: info.recommended, level: info.level },
+      };
+
 /** SARIF 2.1.0, the format of code scanning (https://docs.oasis-open.org/sarif/sarif/v2.1.0/). */
-export const sarif: Reporter = ({ findings }) => {
-  const rules = [...new Set(findings.map(({ rule }) => rule))].sort();
+export const sarif: Reporter = ({
+  findings,
+  command,
+  ruleInfos = [],
+  isAgainstBaseline,
+  verdict,
+}) => {
+  const ids = [...new Set(findings.map(({ rule }) => rule))].sort();
+  const index = new Map(ids.map((id, at) => [id, at]));
+  const infos = new Map(ruleInfos.map((info) => [info.id, info]));
   const prints = fingerprints(findings);
-  const results = findings.map((finding, index) => ({
+  const results = findings.map((finding, at) => ({
     ruleId: finding.rule,
-    ruleIndex: rules.indexOf(finding.rule),
+    ruleIndex: index.get(finding.rule),
     level: finding.severity,
     message: { text: messageWithPlace(finding) },
     locations: [locationOf(finding)],
-    partialFingerprints: { 'forecourt/v1': prints[index] },
+    partialFingerprints: { 'forecourt/v1': prints[at] },
+    // What a baseline counts is left out, so all that is told has come since.
+    ...(isAgainstBaseline && { baselineState: 'new' }),
+    properties: {
+      pointer: finding.pointer,
+      ...(finding.suggestion !== undefined && { suggestion: finding.suggestion }),
+      ...(finding.due && { due: finding.due }),
+    },
   }));
   const driver = {
     name: 'forecourt',
     semanticVersion: manifest.version,
-    rules: rules.map((id) => ({ id })),
+    rules: ids.map((id) => ruleOf(id, infos.get(id))),
+  };
+  const run = {
+    tool: { driver },
+    // Two commands in one pipeline do not overwrite each other's alerts.
+    automationDetails: { id: `forecourt-${command}/` },
+    invocations: [{ executionSuccessful: true, exitCode: verdict.code }],
+    originalUriBaseIds: {
+      [root]: { description: { text: 'The folder in which forecourt ran.' } },
+    },
+    columnKind: 'utf16CodeUnits',
+    results,
   };
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
-    runs: [{ tool: { driver }, columnKind: 'utf16CodeUnits', results }],
+    runs: [run],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return `${printableJson(log, 2)}\n`;
 };

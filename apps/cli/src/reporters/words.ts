@@ -10,10 +10,17 @@ export const counted = (count: number, noun: string): string =>
 export const placeOf = ({ file, line, column }: LocatedFinding): string =>
   `${file}:${line}:${column}`;
 
+/** Characters of a message that people are shown: names and values in it may be of any length. */
+const longestMessage = 1000;
+
+/** A text as long as a report for people has room for. */
+export const shortened = (text: string): string =>
+  text.length > longestMessage ? `${text.slice(0, longestMessage).toWellFormed()}…` : text;
+
 /** `blocks[2].data.cta: unknown property …`; the message alone if it is about the whole file. */
 export function messageWithPlace({ pointer, message }: LocatedFinding): string {
   const place = readablePointer(pointer);
-  return place === '' ? message : `${place}: ${message}`;
+  return shortened(place === '' ? message : `${place}: ${message}`);
 }
 
 /** The last line for people: what was found, where, and what the exit code means. */

@@ -12,6 +12,14 @@ const escapeOf = (character: string): string =>
 export const printable = (text: string): string =>
   text.replaceAll('\t', '  ').replace(unprintable, escapeOf);
 
+/** What JSON itself leaves unescaped of {@link printable}'s characters. */
+const unprintableInJson =
+  /[\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/g;
+
+/** JSON that is safe to print, with the same value: such characters only stand in its texts. */
+export const printableJson = (value: unknown, indent?: number): string =>
+  JSON.stringify(value, null, indent).replace(unprintableInJson, escapeOf);
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const wide =
   /^(?:\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|[\u3000-\u303f\uff01-\uff60\uffe0-\uffe6])/u;

@@ -20,7 +20,7 @@ export const sampleFinding = (changes: Partial<LocatedFinding> = {}): LocatedFin
 
 /** Every character that some format gives a meaning to, and every one that some format can't hold. */
 export const hostileText =
-  'a|b `c` <d> & "e" \'f\' ]]> % : , :: \r\n\t\u0000\u0001\u001b[31m\u007f\ufffe\ud800 @all [x](y) *z* \\ 車\u{1f697}';
+  'a|b `c` <d> & "e" \'f\' ]]> % : , :: \r\n\t\u0000\u0001\u001b[31m\u007f\u009b\u202e\u2066\ufffe\ud800 @all [x](y) *z* \\ 車\u{1f697}';
 
 /** A finding in which every text is hostile. */
 export const hostileFinding = sampleFinding({

@@ -19,20 +19,19 @@ export interface Output<Name extends string = FormatName> {
 export const parseOutput = (text: string): Output => readOutput(text, formatNames);
 
 /**
- * Reads one `--format`: a name, or a name, a colon and a file.
+ * Reads one `--format`: a name, or a name, `:` or `=`, and a file.
  * @throws {UsageError} for a name that is none of those given.
  */
 export function readOutput<Name extends string>(
   text: string,
   names: readonly Name[],
 ): Output<Name> {
-  const [name = '', ...rest] = text.split(':');
+  const [, name = '', mark, file = ''] = /^([^:=]*)(?:([:=])(.*))?$/s.exec(text) ?? [];
   const format = names.find((each) => each === name);
   if (format === undefined)
     throw new UsageError(`there is no format "${name}"; choose from ${names.join(', ')}`);
-  if (rest.length === 0) return { format };
-  const file = rest.join(':');
-  if (file === '') throw new UsageError(`--format ${text} names no file after the colon`);
+  if (mark === undefined) return { format };
+  if (file === '') throw new UsageError(`--format ${text} names no file after the "${mark}"`);
   return { format, file };
 }
 

@@ -1,5 +1,6 @@
 import type { LocatedFinding, Severity } from '@forecourt/block-schemas';
 import { exitCodes } from '../exit-codes.ts';
+import type { RuleInfo } from '../reporters/rule-info.ts';
 
 /** What a run exits with, and why in a few words. */
 export interface Verdict {
@@ -10,12 +11,18 @@ export interface Verdict {
 /** When findings count as failure, and which of them are shown. */
 export interface ReportRules {
   readonly failLevel: Severity;
+  /** What was run; `validate` if left out. */
+  readonly command?: Report['command'];
   /** More warnings than this are a failure. */
   readonly maxWarnings?: number;
   /** Show errors alone; warnings are still counted. */
   readonly quiet?: boolean;
   /** Days ahead that were asked about: what is due is shown day by day then. */
   readonly horizonDays?: number;
+  /** What to say about rules, where a format explains them. */
+  readonly ruleInfos?: readonly RuleInfo[];
+  /** Whether findings that a baseline counts were left out. */
+  readonly isAgainstBaseline?: boolean;
 }
 
 /** All that a run found, ready for a reporter. */
@@ -29,6 +36,10 @@ export interface Report {
   readonly warnings: number;
   readonly failLevel: Severity;
   readonly horizonDays?: number;
+  readonly ruleInfos?: readonly RuleInfo[];
+  readonly isAgainstBaseline?: boolean;
+  /** What was run. */
+  readonly command: 'validate' | 'lint';
   readonly verdict: Verdict;
 }
 
@@ -73,6 +84,9 @@ export function makeReport(
     warnings,
     failLevel: rules.failLevel,
     horizonDays: rules.horizonDays,
+    ruleInfos: rules.ruleInfos,
+    isAgainstBaseline: rules.isAgainstBaseline,
+    command: rules.command ?? 'validate',
     verdict: verdict(errors, warnings, rules),
   };
 }

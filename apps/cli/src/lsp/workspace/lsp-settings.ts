@@ -1,4 +1,4 @@
-import { checkedAt, horizonDays } from '../../lint/run-lint.ts';
+import { checkedAt, horizonDays } from '../../lint/date-options.ts';
 
 /** What a client may set, in its initialisation options or its section `forecourt`. */
 export interface LspSettings {

@@ -1,0 +1,37 @@
+/** Levels that GitLab knows. */
+const severities = ['info', 'minor', 'major', 'critical', 'blocker'];
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * How a report breaks the rules that GitLab documents for code quality reports: a list of issues
+ * with `description`, `check_name`, `fingerprint`, `severity`, and a `location` of a path relative
+ * to the repository, without a leading `./`, and a line; fingerprints are unique. The text has no
+ * byte order mark. @returns [] if it does not.
+ */
+export function gitlabFaults(json: string): string[] {
+  const faults: string[] = [];
+  if (json.startsWith('\ufeff')) faults.push('begins with a byte order mark');
+  const report = JSON.parse(json.replace(/^\ufeff/, '')) as unknown;
+  if (!Array.isArray(report)) return [...faults, 'is no list'];
+  const prints = new Set<unknown>();
+  for (const [index, issue] of (report as readonly unknown[]).entries()) {
+    const say = (what: string) => void faults.push(`[${index}] ${what}`);
+    if (!isObject(issue)) {
+      say('is no object');
+      continue;
+    }
+    for (const name of ['description', 'check_name', 'fingerprint'])
+      if (typeof issue[name] !== 'string' || issue[name] === '') say(`has no ${name}`);
+    if (!severities.includes(String(issue.severity))) say(`has no severity of GitLab's`);
+    if (prints.has(issue.fingerprint)) say('has a fingerprint that another one has');
+    prints.add(issue.fingerprint);
+    const location = isObject(issue.location) ? issue.location : {};
+    if (typeof location.path !== 'string' || /^(?:\.?\/|$)/.test(location.path))
+      say('has no path relative to the repository');
+    const { begin } = isObject(location.lines) ? location.lines : { begin: undefined };
+    if (!Number.isInteger(begin) || (begin as number) < 1) say('has no line to begin at');
+  }
+  return faults;
+}

@@ -1,0 +1,65 @@
+import { SaxesParser } from 'saxes';
+import type { SaxesTagPlain } from 'saxes';
+
+/**
+ * What readers of JUnit's XML go by, written down from the schema that Jenkins documents for it and
+ * from what GitLab says about its test reports: which element stands in which, what each must and
+ * may say, and that counts are those of what is there.
+ */
+const elements: Readonly<
+  Record<string, { within: readonly string[]; must: readonly string[]; may: readonly string[] }>
+> = {
+  testsuites: { within: [''], must: [], may: ['name', 'tests', 'failures', 'errors', 'time'] },
+  testsuite: {
+    within: ['testsuites'],
+    must: ['name', 'tests', 'failures', 'errors'],
+    may: ['time', 'timestamp', 'hostname', 'id', 'package', 'skipped', 'file'],
+  },
+  testcase: {
+    within: ['testsuite'],
+    must: ['name', 'classname'],
+    may: ['time', 'file', 'line', 'status'],
+  },
+  failure: { within: ['testcase'], must: ['type', 'message'], may: [] },
+  'system-out': { within: ['testsuite', 'testcase'], must: [], may: [] },
+};
+
+interface Open {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly counts: { tests: number; failures: number; errors: number };
+}
+
+/** How a text breaks the rules of JUnit's XML; [] if it does not. */
+export function junitFaults(xml: string): string[] {
+  const faults: string[] = [];
+  const open: Open[] = [];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => void faults.push(error.message));
+  parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
+    const rules = elements[name];
+    if (rules === undefined) faults.push(`no element is called ${name}`);
+    else {
+      if (!rules.within.includes(open.at(-1)?.name ?? '')) faults.push(`${name} is out of place`);
+      for (const must of rules.must)
+        if (attributes[must] === undefined) faults.push(`${name} lacks ${must}`);
+      for (const given of Object.keys(attributes))
+        if (!rules.must.includes(given) && !rules.may.includes(given))
+          faults.push(`${name} has no ${given}`);
+    }
+    for (const each of open) {
+      if (name === 'testcase') each.counts.tests += 1;
+      if (name === 'failure') each.counts.failures += 1;
+    }
+    open.push({ name, attributes, counts: { tests: 0, failures: 0, errors: 0 } });
+  });
+  parser.on('closetag', ({ name }) => {
+    const { attributes, counts } = open.pop()!;
+    if (!name.startsWith('testsuite')) return;
+    for (const [key, count] of Object.entries(counts))
+      if (attributes[key] !== undefined && attributes[key] !== String(count))
+        faults.push(`${name} says ${key}="${attributes[key]}" and has ${count}`);
+  });
+  parser.write(xml).close();
+  return faults;
+}
