@@ -11,6 +11,9 @@ it.each([
   ['<script>alert(1)</script>', '<script>'],
   ['<SCRIPT src=x>', '<script>'],
   ['<iframe/src="x">', '<iframe>'],
+  ['<frameset><frame></frameset>', '<frameset> and <frame>'],
+  ['<video><source src="a.mp4"><track></video>', '<video> and <source> and <track>'],
+  ['<progress value="1">', '<progress>'],
   ['<p style="color:red">x</p>', 'a style attribute'],
   ['<img src=x onerror=alert(1)>', 'the event handler onerror'],
   ['<img/onerror=x>', 'the event handler onerror'],
@@ -26,6 +29,7 @@ it.each([
   '<p>a <b>word</b></p>',
   '&lt;script&gt;',
   '<scripture>',
+  '<b title="x">titles</b> <header>',
   '<!-- <script> -->',
   '<a href="https://x.example/?onload=1">x</a>'.replace('?onload=1', ''),
 ])('CLI-2: %s is fine', (html) => {

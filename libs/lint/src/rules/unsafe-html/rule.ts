@@ -1,10 +1,12 @@
 import { defineRule } from '../../engine/rule.ts';
 
-/** Elements that vanish with all they hold when a page is drawn. */
+/** Elements that vanish when a page is drawn, all but a form with what they hold. */
 const elements = [
-  ...['applet', 'audio', 'base', 'button', 'canvas', 'dialog', 'embed', 'form', 'frame'],
-  ...['iframe', 'input', 'link', 'math', 'meta', 'noscript', 'object', 'option', 'script'],
-  ...['select', 'style', 'svg', 'template', 'textarea', 'video'],
+  ...['applet', 'audio', 'base', 'button', 'canvas', 'datalist', 'dialog', 'embed', 'form'],
+  ...['frame', 'frameset', 'head', 'iframe', 'input', 'link', 'math', 'meta', 'meter', 'noembed'],
+  ...['noframes', 'noscript', 'object', 'option', 'optgroup', 'param', 'plaintext', 'portal'],
+  ...['progress', 'script', 'select', 'selectedcontent', 'source', 'style', 'svg', 'template'],
+  ...['textarea', 'title', 'track', 'video', 'xmp'],
 ];
 
 const checks: readonly { readonly pattern: RegExp; readonly what: (match: string) => string }[] = [
@@ -27,8 +29,19 @@ const checks: readonly { readonly pattern: RegExp; readonly what: (match: string
   },
 ];
 
-/** Whether there is anything but plain elements without attributes, such as `<b>`. */
-const isSuspicious = new RegExp(`<(?:[a-z]+(?![a-z>])|!|(?:${elements.join('|')})>)`, 'i');
+const plain: ReadonlySet<string> = new Set([
+  ...['b', 'br', 'em', 'h2', 'h3', 'h4', 'i', 'li', 'ol', 'p', 'strong', 'u', 'ul'],
+]);
+
+/** Whether there is anything but common elements without attributes, such as `<b>`: most texts have no more. */
+function isSuspicious(html: string): boolean {
+  for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
+    if (html[at + 1] === '/') continue;
+    const end = html.indexOf('>', at);
+    if (end < 0 || !plain.has(html.slice(at + 1, end))) return true;
+  }
+  return false;
+}
 
 /** Mark-up that an editor wrote in vain: it is taken out before a visitor sees the page. */
 export const unsafeHtml = defineRule({
@@ -40,7 +53,7 @@ export const unsafeHtml = defineRule({
   },
   create: () => ({
     text: ({ kind, value, pointer, report }) => {
-      if ((kind !== 'html-inline' && kind !== 'html-block') || !isSuspicious.test(value)) return;
+      if ((kind !== 'html-inline' && kind !== 'html-block') || !isSuspicious(value)) return;
       const markup = value.replaceAll(/<!--[\s\S]*?-->/g, '');
       const found = new Set(
         checks.flatMap(({ pattern, what }) =>
