@@ -1,8 +1,15 @@
+import { cutoffs as builtIn } from '@forecourt/block-schemas';
 import type { Cutoff } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
 import { applyFixes } from '../../engine/apply-fixes.ts';
 import { lintSample, page, settings, toldOf } from '../../testing/lint-sample.ts';
-import { dayAfter, secondBefore, startOfDay, zones } from '../../testing/around-cutoffs.ts';
+import {
+  dayAfter,
+  everyCutoff,
+  secondBefore,
+  startOfDay,
+  zones,
+} from '../../testing/around-cutoffs.ts';
 
 const rule = 'property-of-earlier-layout';
 const date = '2024-06-01';
@@ -30,6 +37,28 @@ it.each(zones)('CUT-4: what a layout gave up has no effect from its day on in %s
   const start = startOfDay(date, zone);
   expect([count(secondBefore(start)), count(start), count()]).toEqual([0, 1, 1]);
 });
+
+it.each(everyCutoff)(
+  'CUT-4: had %s given something up, that would have no effect from its day on in %s',
+  (id, zone, { date: day, blockType }) => {
+    const registry = builtIn.map((each: Cutoff) =>
+      each.id === id ? { ...each, after: { ...each.after, ignores: ['/given/up'] } } : each,
+    );
+    const files = (publicationDate?: string) => ({
+      'site.json': settings({ timeZone: zone }),
+      'pages/home.json': page({
+        publicationDate,
+        blocks: [{ type: blockType, data: { given: { up: 1 } } }],
+      }),
+    });
+    const told = (from?: string) =>
+      toldOf({ files: files(from) }, { rule, cutoffs: registry }).map((line) => line.split(' ')[1]);
+    const start = startOfDay(day, zone);
+    expect([dayAfter(day, -1), secondBefore(start)].map(told)).toEqual([[], []]);
+    for (const from of [day, dayAfter(day, 1), start, undefined])
+      expect(told(from)).toEqual(['«"up"»']);
+  },
+);
 
 it('CUT-4: marks the property, and --fix takes it out', () => {
   const one = sample(date);
