@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const project = (name: string, root: string) => ({
+/** @param isolate whether every file has modules of its own; what keeps no state needs none. */
+const project = (name: string, root: string, isolate = true) => ({
   test: {
     name,
     root,
+    isolate,
     include: ['src/**/*.spec.{ts,tsx}', 'server/**/*.spec.{ts,tsx}'],
     // Style sheets are imported as text by the renderer; without this they would be empty.
     css: true,
@@ -13,16 +15,16 @@ const project = (name: string, root: string) => ({
 export default defineConfig({
   test: {
     projects: [
-      project('block-schemas', 'libs/block-schemas'),
-      project('pricing', 'libs/pricing'),
-      project('forms', 'libs/forms'),
-      project('renderer', 'libs/renderer'),
-      project('content', 'libs/content'),
-      project('dealership', 'libs/dealership'),
-      project('leads', 'libs/leads'),
-      project('lint', 'libs/lint'),
+      project('block-schemas', 'libs/block-schemas', false),
+      project('pricing', 'libs/pricing', false),
+      project('forms', 'libs/forms', false),
+      project('renderer', 'libs/renderer', false),
+      project('content', 'libs/content', false),
+      project('dealership', 'libs/dealership', false),
+      project('leads', 'libs/leads', false),
+      project('lint', 'libs/lint', false),
       project('cli', 'apps/cli'),
-      project('site', 'apps/site'),
+      project('site', 'apps/site', false),
       { test: { name: 'tools', root: 'tools', include: ['**/*.spec.ts'] } },
     ],
   },
