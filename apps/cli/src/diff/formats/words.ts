@@ -152,14 +152,15 @@ export function summaryWords({ summary, tenants }: DiffReport): string {
   const { pages, blocks, files } = summary;
   const differing = pages.added + pages.removed + pages.moved + pages.changed;
   const compared = counted(pages.compared, 'page');
-  const framed = tenants.map(frameWords).filter((text) => text !== '');
-  if (differing + files + framed.length === 0) return `No difference in ${compared}`;
+  const framed = tenants.reduce((sum, { pagesWithOtherFrame: count }) => sum + count, 0);
+  if (differing + files + framed === 0) return `No difference in ${compared}`;
   const parts = [
     `${differing.toLocaleString('en')} of ${compared} differ${pages.compared === 1 ? 's' : ''}`,
   ];
   if (differing > 0) parts[0] += ` (${listed(pages)})`;
   const changed = listed(blocks);
   if (changed !== '') parts.push(`blocks: ${changed}`);
-  if (files > 0) parts.push(`${counted(files, 'other file')}`);
+  if (framed > 0) parts.push(`theme, header or footer on ${counted(framed, 'page')}`);
+  if (files > 0) parts.push(counted(files, 'other file'));
   return parts.join('; ');
 }

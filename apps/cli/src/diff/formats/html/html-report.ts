@@ -5,7 +5,8 @@ import { pack, packPage, StyleSheets } from './drawings.ts';
 import { markup } from './markup.ts';
 import type { Markup } from './markup.ts';
 import { Pictures } from './pictures.ts';
-import { frameItem, pageItem, reportHead, reportTools, tenantSection } from './report-page.ts';
+import { reportHead, reportTools } from './report-head.ts';
+import { frameItem, pageItem, tenantSection } from './report-page.ts';
 import { reportScript } from './report-script.ts';
 import { frameMarks, reportStyle } from './report-style.ts';
 

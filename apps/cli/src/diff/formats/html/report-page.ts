@@ -1,17 +1,10 @@
 import { readablePointer } from '@forecourt/block-schemas';
 import { counted } from '../../../reporters/words.ts';
 import type { PropertyChange } from '../../content/value-change.ts';
-import type {
-  BlockChange,
-  CutoffEffect,
-  DiffReport,
-  PageChange,
-  TenantChange,
-} from '../../diff-report.ts';
+import type { BlockChange, DiffReport, PageChange, TenantChange } from '../../diff-report.ts';
 import {
   blockName,
   causeWords,
-  cutoffCounts,
   fileWords,
   frameWords,
   pageWords,
@@ -106,54 +99,3 @@ export function tenantSection(tenant: TenantChange, pages: readonly Markup[]): M
     )}</ul>`
   }</section>`;
 }
-
-const figure = (count: number, words: string): Markup =>
-  markup`<li><b>${count.toLocaleString('en')}</b><span>${words}</span></li>`;
-
-function cutoffItem(effect: CutoffEffect): Markup {
-  const { blockType, date, from, to, undone, change } = effect;
-  const day = markup`<span class="date">${date}</span>`;
-  return markup`<li><h3>${blockType}</h3><p>From the layout ${undone ? 'since' : 'before'} ${day}, “${from}”, to the one ${undone ? 'before' : 'since'}, “${to}”.</p><p>${undone && 'Undone: '}${change}</p><p class="soft">${cutoffCounts(effect)}</p></li>`;
-}
-
-/** What stands above the pages: both sides, figures, what the dates change, notes. */
-export function reportHead(report: DiffReport): Markup {
-  const { summary, cutoffs, notes, from, to } = report;
-  const { pages, blocks, files } = summary;
-  const differing = pages.added + pages.removed + pages.moved + pages.changed;
-  const changed = blocks.added + blocks.removed + blocks.moved + blocks.changed;
-  return markup`<header class="top"><div class="wrap"><p class="kicker">Forecourt diff</p><h1>${
-    differing + files === 0
-      ? 'Nothing differs'
-      : `${counted(differing, 'page')} of ${pages.compared.toLocaleString('en')} differ`
-  }</h1><dl class="sides-named"><dt>Before</dt><dd>${sideWords(from)}</dd><dt>After</dt><dd>${sideWords(to)}</dd></dl></div></header>
-<div class="wrap"><ul class="figures">${figure(pages.compared, 'pages compared')}${figure(pages.changed, 'pages changed')}${
-    pages.added + pages.removed + pages.moved > 0 && [
-      figure(pages.added, 'pages added'),
-      figure(pages.removed, 'pages removed'),
-      figure(pages.moved, 'pages moved'),
-    ]
-  }${figure(changed, 'blocks differ')}${files > 0 && figure(files, 'other files')}</ul>${
-    notes.length > 0 &&
-    markup`<section><h2>Not compared</h2><ul class="notes">${notes.map((note) => markup`<li>${note}</li>`)}</ul></section>`
-  }${
-    cutoffs.length > 0 &&
-    markup`<section><h2>What the publication date changes</h2><ul class="cutoffs">${cutoffs.map(cutoffItem)}</ul></section>`
-  }</div>`;
-}
-
-/** Search, widths and outlines. */
-export const reportTools: Markup = markup`<div class="tools"><div class="wrap">
-<input id="search" type="search" placeholder="Find a page or block" aria-label="Find a page or block" autocomplete="off">
-<fieldset aria-label="Width of the pages">${(
-  [
-    [390, 'Phone'],
-    [820, 'Tablet'],
-    [1280, 'Desktop'],
-  ] as const
-).map(
-  ([width, name]) =>
-    markup`<label><input type="radio" name="width" value="${width}">${name}</label>`,
-)}</fieldset>
-<label class="check"><input id="outline" type="checkbox" checked>Outline changed blocks</label>
-<span id="shown" class="soft" role="status"></span></div></div>`;

@@ -5,7 +5,7 @@ html{scroll-behavior:auto!important}
 [data-outlined] [data-diff$="added"]{--diff:#18713a}
 [data-outlined] [data-diff$="moved"]{--diff:#14578f}
 [data-outlined] [data-diff]::before,[data-outlined] [data-diff]::after{position:absolute;z-index:9;pointer-events:none}
-[data-outlined] [data-diff]::before{content:attr(data-diff);inset-block-start:0;inset-inline-start:0;inline-size:auto;block-size:auto;padding:2px 8px;font:600 var(--mark,13px)/1.5 system-ui,sans-serif;letter-spacing:0;color:#fff;background:var(--diff);border-end-end-radius:6px}
+[data-outlined] [data-diff]::before{content:attr(data-diff);inset-block-start:0;inset-inline:auto 0;inline-size:auto;block-size:auto;padding:2px 8px;font:600 var(--mark,13px)/1.5 system-ui,sans-serif;letter-spacing:0;color:#fff;background:var(--diff);border-end-start-radius:6px}
 [data-outlined] [data-diff]::after{content:"";inset:0;border:3px solid var(--diff)}
 iframe,video{background:#8882}
 `;
@@ -33,10 +33,10 @@ code{font:.875em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overfl
 .sides-named{display:grid;gap:4px 16px;margin:16px 0 0;grid-template-columns:auto 1fr}
 .sides-named dt{color:#bcd9ee}
 .sides-named dd{margin:0;overflow-wrap:anywhere}
-.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));gap:12px;list-style:none;margin:calc(-1*clamp(12px,2vw,20px)) 0 0;padding:0}
+.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(6.5rem,1fr));gap:12px;list-style:none;margin:calc(-1*clamp(12px,2vw,20px)) 0 16px;padding:0}
 .figures li{background:var(--card);border:1px solid var(--line);border-radius:var(--radius);padding:12px 16px}
 .figures b{display:block;font-size:1.6rem;line-height:1.2;font-variant-numeric:tabular-nums}
-.figures span{color:var(--soft);font-size:.875rem}
+.figures span{display:block;color:var(--soft);font-size:.875rem;line-height:1.3}
 section{margin-block:32px}
 .cutoffs{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,24rem),1fr));gap:12px;list-style:none;margin:12px 0 0;padding:0}
 .cutoffs li,.notes li{background:var(--card);border:1px solid var(--line);border-radius:var(--radius);padding:16px}
@@ -65,7 +65,7 @@ summary::after{content:"";grid-row:1;grid-column:3;inline-size:9px;block-size:9p
 details[open]>summary::after{rotate:225deg}
 summary h3{overflow-wrap:anywhere}
 summary .about{grid-column:2/-1;font-size:.9rem}
-.badge{font-size:.8rem;font-weight:600;border:1px solid;border-radius:99px;padding:1px 10px;white-space:nowrap}
+.badge{font-size:.8rem;font-weight:600;border:1px solid;border-radius:99px;padding:1px 10px;white-space:nowrap;min-inline-size:5.5rem;text-align:center}
 .added{color:var(--added)}.removed{color:var(--removed)}.moved{color:var(--moved)}.changed{color:var(--changed)}
 .inside{padding:0 16px 16px;border-block-start:1px solid var(--line)}
 .blocks{list-style:none;margin:12px 0 0;padding:0;display:grid;gap:8px}
