@@ -1,10 +1,12 @@
 import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { completionCommand } from './commands/completion.ts';
 import { diffCommand } from './commands/diff.ts';
 import { explainCommand } from './commands/explain.ts';
 import { formsCommand } from './commands/forms.ts';
 import { impactCommand } from './commands/impact.ts';
 import { importCommand } from './commands/import.ts';
+import { initCommand } from './commands/init.ts';
 import { leadsCommand } from './commands/leads.ts';
 import { lintCommand } from './commands/lint.ts';
 import { lspCommand } from './commands/lsp.ts';
@@ -52,6 +54,8 @@ export function createProgram(surroundings: Surroundings, end: (code: ExitCode) 
     importCommand,
     leadsCommand,
     lspCommand,
+    initCommand,
+    completionCommand,
     impactCommand,
     schemaCommand,
     schemaDiffCommand,

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { schemaById } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import type { CompletionItem, CompletionList, TextEdit } from 'vscode-languageserver-protocol/node';
@@ -167,7 +168,6 @@ describe('forecourt lsp: completion', { timeout: 30_000 }, () => {
     const cwd = await lspTenant();
     const client = await startLspClient(cwd);
     const { taking } = await completeAt(client, data('modelColors', '{ "model": | }'));
-    const { writeFile } = await import('node:fs/promises');
     await writeFile(`${cwd}/${home}`, taking('drover'));
     expect(await callCli(['validate', home], { cwd })).toMatchObject({ code: 0 });
   });

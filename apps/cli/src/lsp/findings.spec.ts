@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -203,7 +203,6 @@ describe('forecourt lsp: findings', { timeout: 30_000 }, () => {
     const site = 'tenants/demo/site.json';
     await client.open(site);
     await client.findings(site);
-    const { mkdir } = await import('node:fs/promises');
     await mkdir(join(cwd, 'tenants/other'));
     await writeFile(join(cwd, other), client.textOf(site).getText());
     await client.open(other);

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { siteJson } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
+import { CancellationTokenSource } from 'vscode-languageserver-protocol/node';
 import { startLspClient } from '../testing/lsp-client.ts';
 import { datedPage, lspTenant } from '../testing/lsp-tenant.ts';
 
@@ -115,7 +117,6 @@ describe('forecourt lsp: whatever comes', { timeout: 60_000 }, () => {
     await client.findings(home);
     await client.open(site);
     expect((await client.findings(site)).map(({ code }) => code)).toEqual(['syntax']);
-    const { siteJson } = await import('@forecourt/content/testing/sample-tenant');
     await client.change(site, siteJson('demo'));
     await client.findings(site, (all) => all.every(({ severity }) => severity !== 1));
     const hover = await client.request('hover', home, client.at(home, '/offers#', 2));
@@ -125,7 +126,6 @@ describe('forecourt lsp: whatever comes', { timeout: 60_000 }, () => {
   it('CLI-5: a request that the editor takes back is answered as cancelled', async () => {
     const client = await startLspClient(await lspTenant());
     await client.open(home);
-    const { CancellationTokenSource } = await import('vscode-languageserver-protocol/node');
     const source = new CancellationTokenSource();
     const position = client.at(home, '/offers#', 2);
     const params = { textDocument: { uri: client.uriOf(home) }, position };

@@ -52,7 +52,8 @@ export function serve(connection: Connection, given: LspSettings): void {
     diagnostics.everything();
   };
   const askForSettings = async () => {
-    if (abilities.givesSettings) takeSettings(await connection.workspace.getConfiguration('forecourt'));
+    if (abilities.givesSettings)
+      takeSettings(await connection.workspace.getConfiguration('forecourt'));
   };
 
   const contextOf = async (uri: string): Promise<LspContext | undefined> => {

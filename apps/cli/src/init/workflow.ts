@@ -1,0 +1,73 @@
+/** What a tenant's check in GitHub Actions needs to know. */
+export interface WorkflowInput {
+  /** Folder of tenants, with slashes. */
+  readonly tenants: string;
+  /** Whether the project has a package-lock.json, which the cache and `npm ci` need. */
+  readonly hasLock: boolean;
+}
+
+/** A word of a shell command, quoted if it has to be. */
+const shellWord = (text: string): string =>
+  /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+
+const upload = (name: 'validate' | 'lint') => `      - name: Hand over what ${name} found
+        # A fork's pull request has no right to, and not every repository has code scanning; lines
+        # are marked all the same.
+        continue-on-error: true
+        if: \${{ !cancelled() && (github.event_name != 'pull_request' || github.event.pull_request.head.repo.full_name == github.repository) }}
+        uses: github/codeql-action/upload-sarif@v4
+        with:
+          sarif_file: forecourt-${name}.sarif
+          category: forecourt-${name}
+`;
+
+/**
+ * A workflow for GitHub Actions that checks content: on every pull request, on main, and once a day,
+ * since offers end and dates pass without a commit.
+ */
+export const workflow = ({ tenants, hasLock }: WorkflowInput): string => `name: Content
+
+on:
+  push:
+    branches: [main]
+  pull_request:
+  schedule:
+    - cron: '17 19 * * *'
+
+# Nothing unless a job says so.
+permissions: {}
+
+concurrency:
+  group: content-\${{ github.ref }}
+  cancel-in-progress: true
+
+jobs:
+  content:
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      contents: read
+      # For the findings in code scanning.
+      security-events: write
+    steps:
+      - uses: actions/checkout@v6
+        with:
+          persist-credentials: false
+      - uses: actions/setup-node@v6
+        with:
+          node-version: 24${hasLock ? '\n          cache: npm' : ''}
+      - run: ${hasLock ? 'npm ci' : 'npm install'}
+      - name: Validate
+        run: >-
+          npx --no -- forecourt validate ${shellWord(tenants)}
+          --format github
+          --format sarif:forecourt-validate.sarif
+          --format markdown:"$GITHUB_STEP_SUMMARY"
+      - name: Lint
+        if: \${{ !cancelled() }}
+        run: >-
+          npx --no -- forecourt lint ${shellWord(tenants)} --horizon 30d
+          --format github
+          --format sarif:forecourt-lint.sarif
+          --format markdown:"$GITHUB_STEP_SUMMARY"
+${upload('validate')}${upload('lint')}`;
