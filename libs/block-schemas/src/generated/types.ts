@@ -1361,6 +1361,10 @@ export interface LintRules {
    */
   'form-partial-lead-never-sent'?: LintLevel;
   /**
+   * Two pages have the same title or description for search engines.
+   */
+  'seo-text-repeated'?: LintLevel;
+  /**
    * A title or description for search engines has spaces that nobody means.
    */
   'seo-white-space'?: LintLevel;

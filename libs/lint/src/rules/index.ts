@@ -27,6 +27,7 @@ import { publicationDateMalformed } from './publication-date-malformed/rule.ts';
 import { publicationDateMissing } from './publication-date-missing/rule.ts';
 import { republicationChanges } from './republication-changes/rule.ts';
 import { seoDescriptionMissing } from './seo-description-missing/rule.ts';
+import { seoTextRepeated } from './seo-text-repeated/rule.ts';
 import { seoTitleTooLong } from './seo-title-too-long/rule.ts';
 import { seoWhiteSpace } from './seo-white-space/rule.ts';
 import { successMessageUnmatched } from './success-message-unmatched/rule.ts';
@@ -65,6 +66,7 @@ export const rules: readonly Rule[] = [
   publicationDateMissing,
   republicationChanges,
   seoDescriptionMissing,
+  seoTextRepeated,
   seoTitleTooLong,
   seoWhiteSpace,
   successMessageUnmatched,
