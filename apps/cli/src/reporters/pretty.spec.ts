@@ -65,6 +65,12 @@ describe('pretty', () => {
     expect(underlined(draw(value))).toBe('{');
   });
 
+  it('CLI-1: marks the bracket alone of a file on one line that lacks something', () => {
+    const sourceLine = '{"path": "/"}';
+    const whole = { pointer: '', line: 1, endLine: 1, column: 1, endColumn: 14, sourceLine };
+    expect(underlined(draw(sampleFinding(whole)))).toBe('{');
+  });
+
   it('CLI-4: content can neither colour nor move anything', () => {
     const text = draw(hostileFinding);
     expect(text.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/);

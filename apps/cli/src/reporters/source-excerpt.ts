@@ -24,7 +24,10 @@ export function sourceExcerpt(finding: LocatedFinding): SourceExcerpt | undefine
   const isLong = sourceLine.length > longest;
   const from = isLong ? Math.max(0, Math.min(at - shownBefore, sourceLine.length - longest)) : 0;
   const to = isLong ? from + longest : sourceLine.length;
-  const end = Math.max(at, Math.min(to, endLine > line ? sourceLine.length : endColumn - 1));
+  // What a whole file lacks stands nowhere in it: its bracket will do, however long its line is.
+  const isWholeFile = finding.pointer === '' && finding.property === undefined && at === 0;
+  const last = isWholeFile && /^[[{]/.test(sourceLine) ? 1 : endColumn - 1;
+  const end = Math.max(at, Math.min(to, endLine > line ? sourceLine.length : last));
   const before = from > 0 ? '…' : '';
   const after = to < sourceLine.length ? '…' : '';
   const shown = sourceLine.slice(from, to);
