@@ -14,6 +14,17 @@ export const withoutBuiltServer = bundled
   ? 'this installation lacks the built site: install forecourt again, or name a built server in FORECOURT_SITE_BUILD'
   : 'the site is not built yet: run npm run build first';
 
+/** The folders that hold the code of checks, this module's among them. */
+export const codeFolders = (): readonly string[] =>
+  bundled
+    ? [path('.')]
+    : [
+        path('.'),
+        ...['block-schemas', 'content', 'forms', 'lint'].map((name) =>
+          path('.', import.meta.resolve(`@forecourt/${name}`)),
+        ),
+      ];
+
 /** The page about a lint rule, as Markdown. @param id of a rule that exists. */
 export const rulePage = (id: string): string =>
   bundled

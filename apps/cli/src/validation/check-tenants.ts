@@ -16,6 +16,8 @@ export interface TenantCheck {
   readonly files: readonly string[];
   /** What was found on pages while they were read: they are not kept. */
   readonly pages?: PageChecks;
+  /** Why what was found could not be left to later runs. */
+  readonly cacheFault?: string;
 }
 
 /** How to check a tenant. */
@@ -28,6 +30,10 @@ export interface CheckOptions {
   readonly changed?: ReadonlySet<string>;
   /** Ask the rules about each page while it is read. */
   readonly lint?: LintSettings;
+  /** Folder of the cache; none is used if left out. */
+  readonly cache?: string;
+  /** How many threads to read pages in; chosen by their number if left out. */
+  readonly threads?: number;
 }
 
 function readingWith(onRead: CheckOptions['onRead']): FileSystem {
@@ -52,13 +58,21 @@ function filesOf({ files }: TenantReading, directory: string): string[] {
 /** Checks every file of a tenant and what they refer to. Never throws: faults of files are findings. */
 export async function checkTenant(
   { directory }: TenantTarget,
-  { onRead, before, changed, lint }: CheckOptions = {},
+  options: CheckOptions = {},
 ): Promise<TenantCheck> {
+  const { onRead, before, changed, lint, cache, threads } = options;
   const linting = lint && {
     settings: lint,
     start: (await import('../lint/lint-check.ts')).startTenantLint,
   };
-  const { pageReader, checks } = checkPages(linting, before?.pages);
+  const { pageReader, checks, remember } = checkPages({
+    directory,
+    linting,
+    before: before?.pages,
+    cache,
+    threads,
+    onRead,
+  });
   const reading = await readTenant(directory, {
     fs: readingWith(onRead),
     allErrors: true,
@@ -66,6 +80,7 @@ export async function checkTenant(
     changed,
     pageReader,
   });
+  const fault = await remember(reading.files);
   const pages = checks();
   const references = pages
     ? await crossReferences(blockingFileSystem, directory, reading, pages)
@@ -75,6 +90,7 @@ export async function checkTenant(
     findings: [...reading.findings, ...references],
     files: filesOf(reading, directory),
     pages,
+    cacheFault: fault,
   };
 }
 

@@ -1,14 +1,23 @@
 import { hash } from 'node:crypto';
+import { join, resolve } from 'node:path';
 import type { LocatedFinding, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
-import { pageReferences, placesIn, shareReferences, strippedPage } from '@forecourt/content';
+import { shareReferences } from '@forecourt/content';
 import type {
   PageReader,
   PageReferences,
   PageSurroundings,
+  RememberedPage,
   ShareReference,
+  TenantReading,
 } from '@forecourt/content';
 import type { FileLint, LintRun } from '@forecourt/lint';
 import type { LintSettings } from '../lint/lint-check.ts';
+import { keepChecked } from './keep-checked.ts';
+import { readCache, stampOfCommand, writeCache } from './page-cache.ts';
+import type { CachedPages } from './page-cache.ts';
+import { recallPages, recordPages } from './page-records.ts';
+import type { PageRecords } from './page-records.ts';
+import { readInThreads, threadsFor } from './page-threads.ts';
 
 /** What was found on a page while it was read. */
 export interface PageCheck {
@@ -45,11 +54,29 @@ export interface PageLinting {
   readonly settings: LintSettings;
 }
 
+/** How the pages of a tenant are checked. */
+export interface PageCheckOptions {
+  /** How findings name the tenant's folder. */
+  readonly directory: string;
+  /** None if rules are not asked. */
+  readonly linting?: PageLinting;
+  /** What was found earlier, used again for pages that did not change. */
+  readonly before?: PageChecks;
+  /** Folder of the cache; none is used if left out. */
+  readonly cache?: string;
+  /** How many threads to read in; chosen by the number of pages if left out. */
+  readonly threads?: number;
+  /** Called with each page that another thread has read. */
+  readonly onRead?: (path: string) => void;
+}
+
 /** Looks at pages as they are read. */
 export interface PageChecker {
   readonly pageReader: (surroundings: PageSurroundings) => PageReader;
   /** What was found, once the tenant is read; undefined if it could not be. */
   readonly checks: () => PageChecks | undefined;
+  /** Leaves what was found to later runs. @returns why it could not, if so. */
+  readonly remember: (files: TenantReading['files']) => Promise<string | undefined>;
 }
 
 function keyOf(
@@ -64,15 +91,30 @@ function keyOf(
   return hash('sha256', JSON.stringify(parts), 'hex');
 }
 
-/**
- * Checks the pages of a tenant one by one: what each refers to and, if asked, what rules say.
- * @param before what was found earlier, used again for pages that did not change.
- */
-export function checkPages(
-  linting: PageLinting | undefined,
-  before: PageChecks | undefined,
-): PageChecker {
+/** Older than this, in milliseconds, a file has surely not changed since under one stamp. */
+const settled = 2_000;
+
+const isSettled = (stamp: string, at: number): boolean =>
+  stamp.split('-', 2).every((time) => Number(BigInt(time) / 1_000_000n) < at - settled);
+
+/** Checks the pages of a tenant one by one: what each refers to and, if asked, what rules say. */
+export function checkPages(options: PageCheckOptions): PageChecker {
+  const { directory, linting, before, cache, threads, onRead } = options;
+  const kind = linting === undefined ? 'validate' : 'lint';
+  const nameOf = (path: string) => join(directory, path).replaceAll('\\', '/');
+  const startedAt = Date.now();
+  const elsewhere = new Map<string, RememberedPage>();
   let checks: PageChecks | undefined;
+  let cacheKey = '';
+  let cached: CachedPages | undefined;
+
+  const recall = (records: PageRecords, { found, share }: PageChecks, at?: number) => {
+    for (const [file, { state, check }] of recallPages(records, share, nameOf)) {
+      if (state.served && check) found.set(state.served, check);
+      elsewhere.set(file, { state, trustStamp: at === undefined || isSettled(state.stamp, at) });
+    }
+  };
+
   const pageReader = (surroundings: PageSurroundings): PageReader => {
     const { site, assets, components } = surroundings;
     const lint = site && linting?.start({ slug: site.slug, site, assets }, linting.settings);
@@ -80,23 +122,45 @@ export function checkPages(
     const known = before?.key === key ? before : undefined;
     const found = known?.found ?? new WeakMap<PageEntry, PageCheck>();
     const share = known?.share ?? shareReferences();
-    checks = { key, share, lint, found };
-    const keep: PageReader['keep'] = (entry, place) => {
-      const places = placesIn(entry.page);
-      const references = pageReferences(entry.page, components, share, places);
-      const { faults } = references;
-      const said = lint?.page(entry, entry.brokenBlocks.size === 0 ? places : undefined);
-      const placed = place([...faults, ...(said?.findings ?? []).map(({ finding }) => finding)]);
-      const kept = Object.freeze(strippedPage(entry));
-      found.set(kept, {
-        references,
-        faults: placed.slice(0, faults.length),
-        lint: said,
-        lintPlaces: placed.slice(faults.length),
+    const current = { key, share, lint, found };
+    checks = current;
+
+    const prepare = async (paths: readonly string[]) => {
+      if (cache !== undefined && before === undefined) {
+        const { codeFolders } = await import('../package-files.ts');
+        cacheKey = `${stampOfCommand(codeFolders())} ${key}`;
+        cached = await readCache(cache, directory, kind, cacheKey);
+        if (cached !== undefined) recall(cached, current, cached.at);
+      }
+      const unknown = paths.filter((path) => !elsewhere.has(path));
+      const count = threadsFor(unknown.length, threads);
+      if (count < 2) return;
+      const settings = linting && { ...linting.settings, fs: undefined };
+      const order = { directory: resolve(directory), paths: unknown, surroundings, settings };
+      await readInThreads(order, count, (records) => {
+        recall(records, current);
+        for (const { file } of records.pages) onRead?.(file);
       });
-      return kept;
     };
-    return { keep, again: before !== undefined && known === undefined };
+    return {
+      keep: keepChecked(components, lint, found, share).keep,
+      again: before !== undefined && known === undefined,
+      prepare,
+      remembered: (file) => elsewhere.get(file),
+    };
   };
-  return { pageReader, checks: () => checks };
+
+  const remember = async (files: TenantReading['files']) => {
+    if (cache === undefined || checks === undefined || files === undefined || cacheKey === '')
+      return undefined;
+    const { found } = checks;
+    const records = recordPages(files.pages, (entry) => found.get(entry));
+    const isSame =
+      cached !== undefined &&
+      JSON.stringify(records) ===
+        JSON.stringify({ references: cached.references, pages: cached.pages });
+    if (isSame) return undefined;
+    return writeCache(cache, directory, kind, cacheKey, { at: startedAt, ...records });
+  };
+  return { pageReader, checks: () => checks, remember };
 }

@@ -12,7 +12,7 @@ export type TenantChecks = ReadonlyMap<string, TenantCheck>;
 /** Checks tenants one after the other. */
 export async function checkTenants(
   tenants: readonly TenantTarget[],
-  options: Pick<CheckOptions, 'onRead' | 'lint'> = {},
+  options: Pick<CheckOptions, 'onRead' | 'lint' | 'cache' | 'threads'> = {},
 ): Promise<TenantChecks> {
   const checks = new Map<string, TenantCheck>();
   for (const tenant of tenants) checks.set(tenant.directory, await checkTenant(tenant, options));
