@@ -4,8 +4,8 @@ import type { CommandContext } from './command-context.ts';
 import { checkedPaths } from './report-options.ts';
 
 interface Options {
-  readonly at: readonly string[];
-  readonly clock: readonly string[];
+  readonly at?: readonly string[];
+  readonly clock?: readonly string[];
   readonly from?: string;
   readonly to?: string;
   readonly format: readonly string[];
@@ -14,13 +14,13 @@ interface Options {
 
 const help = `
 Examples:
-  forecourt diff                                      what changed since the last commit
-  forecourt diff --at 2024-05-19 --at 2024-05-20      what a publication date changes
-  forecourt diff --at 2025-04-02 tenants/harbour-city what publishing again would change
-  forecourt diff --clock 2026-12-24                   what a day changes: offers begin and end
-  forecourt diff --from main --to spring-offers       what a branch changes
-  forecourt diff --from main --format html:diff.html  both renderings side by side
-  forecourt diff --from origin/main --format markdown for a pull request's comment
+  forecourt diff                                       what changed since the last commit
+  forecourt diff --at 2024-05-19 --at 2024-05-20       what a publication date changes
+  forecourt diff --at 2025-04-02 tenants/harbour-city  what publishing again would change
+  forecourt diff --clock 2026-12-24                    what a day changes: offers end
+  forecourt diff --from main --to spring-offers        what a branch changes
+  forecourt diff --from main --format html:diff.html   both renderings side by side
+  forecourt diff --from origin/main --format markdown  for a pull request's comment
 
 Exit codes:
   0  compared, whatever was found
@@ -28,7 +28,7 @@ Exit codes:
   2  the command was called wrongly, or something can't be compared
   3  a fault of forecourt itself`;
 
-const collect = (text: string, before: readonly string[]) => [...before, text];
+const collect = (text: string, before: readonly string[] = []) => [...before, text];
 
 /** `forecourt diff`; what does the work is loaded when it runs. */
 export function diffCommand(context: CommandContext): Command {
@@ -39,13 +39,11 @@ export function diffCommand(context: CommandContext): Command {
       '--at <date>',
       'as if every page were published on a date, and looked at then; twice to compare two dates',
       collect,
-      [],
     )
     .option(
       '--clock <date>',
       'look at the site on a day, pages keeping their dates; twice to compare two days',
       collect,
-      [],
     )
     .option('--from <revision>', 'compare with a branch, tag or commit of git')
     .option(
@@ -62,11 +60,18 @@ export function diffCommand(context: CommandContext): Command {
     )
     .option('--fail-on-change', 'exit with 1 if anything differs')
     .addHelpText('after', help)
-    .action(async (paths: string[], { format, failOnChange = false, ...axes }: Options) => {
-      const { readOutput } = await import('../validation/outputs.ts');
-      const { runDiff } = await import('../diff/run-diff.ts');
-      const outputs = format.map((text) => readOutput(text, diffFormats));
-      const now = new Date().toISOString();
-      context.end(await runDiff({ ...axes, paths, outputs, failOnChange, now }, context));
-    });
+    .action(
+      async (
+        paths: string[],
+        { at = [], clock = [], format, failOnChange = false, ...revisions }: Options,
+      ) => {
+        const { readOutput } = await import('../validation/outputs.ts');
+        const { runDiff } = await import('../diff/run-diff.ts');
+        const outputs = format.map((text) => readOutput(text, diffFormats));
+        const now = new Date().toISOString();
+        context.end(
+          await runDiff({ ...revisions, at, clock, paths, outputs, failOnChange, now }, context),
+        );
+      },
+    );
 }

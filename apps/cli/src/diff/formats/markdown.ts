@@ -1,5 +1,6 @@
 import { readablePointer } from '@forecourt/block-schemas';
 import { escapeText } from '../../reporters/markdown.ts';
+import type { PropertyChange } from '../content/value-change.ts';
 import type { BlockChange, DiffReport, PageChange, TenantChange } from '../diff-report.ts';
 import {
   blockName,
@@ -20,8 +21,8 @@ const mostCharacters = 60_000;
 
 const escaped = (text: string): string => escapeText(text).replaceAll('\n', ' ');
 
-function blockLines(block: BlockChange, tenant: TenantChange): string[] {
-  const why = causeWords(block, tenant).join(', ');
+function blockLines(block: BlockChange, page: PageChange, tenant: TenantChange): string[] {
+  const why = causeWords(block, page, tenant).join(', ');
   const head = `  - ${block.change} \`${readablePointer(block.pointer)}\` ${escaped(blockName(block))}${why === '' ? '' : `: ${escaped(why)}`}`;
   return [
     head,
@@ -32,12 +33,13 @@ function blockLines(block: BlockChange, tenant: TenantChange): string[] {
   ];
 }
 
+const propertyLine = (property: PropertyChange): string =>
+  `  - ${escaped(propertyPlace(property))}: ${escaped(propertyWords(property))}`;
+
 const pageLines = (page: PageChange, tenant: TenantChange): string[] => [
   `- **${escaped(page.path)}** ${escaped([page.title, pageWords(page)].filter(Boolean).join(', '))}`,
-  ...page.properties.map(
-    (property) => `  - ${escaped(propertyPlace(property))}: ${escaped(propertyWords(property))}`,
-  ),
-  ...page.blocks.flatMap((block) => blockLines(block, tenant)),
+  ...page.properties.map(propertyLine),
+  ...page.blocks.flatMap((block) => blockLines(block, page, tenant)),
 ];
 
 function tenantLines(tenant: TenantChange): string[] {
@@ -49,7 +51,10 @@ function tenantLines(tenant: TenantChange): string[] {
     `#### ${escaped(directory)}${change === undefined ? '' : `: whole tenant ${change}`}`,
     '',
     ...pages.flatMap((page) => pageLines(page, tenant)),
-    ...files.map((file) => `- ${escaped(file.file)}: ${escaped(fileWords(file))}`),
+    ...files.flatMap((file) => [
+      `- ${escaped(file.file)}: ${escaped(fileWords(file))}`,
+      ...file.properties.map(propertyLine),
+    ]),
     ...(frame === '' ? [] : [`- ${frame}`]),
   ];
 }

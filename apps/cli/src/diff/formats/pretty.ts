@@ -42,10 +42,15 @@ const drawProperty = (
 ): string =>
   `${indent}${colours.dim(printable(propertyPlace(property, block)))}  ${printable(propertyWords(property))}`;
 
-const drawBlock = (block: BlockChange, tenant: TenantChange, colours: Colours): string[] => [
+const drawBlock = (
+  block: BlockChange,
+  page: PageChange,
+  tenant: TenantChange,
+  colours: Colours,
+): string[] => [
   joined([
     `    ${sign(block.change, colours)} ${readablePointer(block.pointer)} ${printable(blockName(block))}`,
-    colours.dim(printable(causeWords(block, tenant).join(', '))),
+    colours.dim(printable(causeWords(block, page, tenant).join(', '))),
   ]),
   ...block.properties.map((property) => drawProperty(property, '        ', colours, block)),
 ];
@@ -57,7 +62,7 @@ const drawPage = (page: PageChange, tenant: TenantChange, colours: Colours): str
     colours.dim(printable(page.file)),
   ]),
   ...page.properties.map((property) => drawProperty(property, '      ', colours)),
-  ...page.blocks.flatMap((block) => drawBlock(block, tenant, colours)),
+  ...page.blocks.flatMap((block) => drawBlock(block, page, tenant, colours)),
 ];
 
 const drawFile = (file: FileChange, colours: Colours): string[] => [

@@ -40,14 +40,22 @@ const someOf = (names: readonly string[]): string =>
     ? names.join(', ')
     : `${names.slice(0, mostNames).join(', ')} and ${(names.length - mostNames).toLocaleString('en')} more`;
 
-/** The files of which one at least draws blocks differently. */
-const otherFiles = ({ files }: TenantChange): string =>
-  files.length > 0 && files.length <= mostNames
-    ? someOf(files.map(({ file }) => file))
-    : 'other files: data, pictures, components or settings';
+/** What, besides the block itself, can draw it differently. */
+function otherCauses({ properties }: PageChange, { files }: TenantChange): string {
+  const page = properties.length > 0 ? ['the page’s own properties'] : [];
+  const names =
+    files.length <= mostNames
+      ? files.map(({ file }) => file)
+      : ['other files: data, pictures, components or settings'];
+  return [...page, ...names].join(' or ') || 'other files';
+}
 
 /** Why a block differs, apart from its properties, which are told one by one. */
-export function causeWords(block: BlockChange, tenant: TenantChange): readonly string[] {
+export function causeWords(
+  block: BlockChange,
+  page: PageChange,
+  tenant: TenantChange,
+): readonly string[] {
   const { change, causes, layouts, shown, visible, fromPointer } = block;
   const words = layouts.map((layout) => layoutWords(layout, block));
   if (change === 'moved' && fromPointer !== undefined)
@@ -61,7 +69,7 @@ export function causeWords(block: BlockChange, tenant: TenantChange): readonly s
           : 'shows other offers on this day',
     );
   if (causes.includes('elsewhere'))
-    words.push(`drawn differently because of ${otherFiles(tenant)}`);
+    words.push(`drawn differently because of ${otherCauses(page, tenant)}`);
   if (!visible && (change === 'changed' || change === 'moved')) words.push('looks the same');
   return words;
 }

@@ -25,13 +25,13 @@ const properties = (all: readonly PropertyChange[], block?: BlockChange): Markup
       markup`<div><dt><code>${propertyPlace(each, block)}</code></dt><dd>${propertyWords(each)}</dd></div>`,
   )}</dl>`;
 
-function blockItem(block: BlockChange, tenant: TenantChange): Markup {
+function blockItem(block: BlockChange, page: PageChange, tenant: TenantChange): Markup {
   const { change, pointer, fromPointer } = block;
   const places = [
     change !== 'added' && markup` data-from="${fromPointer ?? pointer}"`,
     change !== 'removed' && markup` data-to="${pointer}"`,
   ];
-  const why = causeWords(block, tenant).join(', ');
+  const why = causeWords(block, page, tenant).join(', ');
   return markup`<li>${badge(change)}<span><button type="button"${places}>${blockName(block)}</button> <code class="soft">${readablePointer(pointer)}</code></span>
 <div class="why">${why}${properties(block.properties, block)}</div></li>`;
 }
@@ -76,7 +76,7 @@ export function pageItem(
   return markup`<details class="page" id="${id}" data-words="${words}"><summary>${badge(change)}<h3>${path}</h3><span class="about soft">${about}</span></summary>
 <div class="inside"><p class="soft live"><code>${file}</code></p>${properties(page.properties)}${
     blocks.length > 0 &&
-    markup`<ul class="blocks">${blocks.map((block) => blockItem(block, tenant))}</ul>`
+    markup`<ul class="blocks">${blocks.map((block) => blockItem(block, page, tenant))}</ul>`
   }${sides(report, path, has)}${liveHint(page, report, tenant)}</div></details>`;
 }
 
