@@ -10,6 +10,7 @@ import { initCommand } from './commands/init.ts';
 import { leadsCommand } from './commands/leads.ts';
 import { lintCommand } from './commands/lint.ts';
 import { lspCommand } from './commands/lsp.ts';
+import { migrateCommand } from './commands/migrate.ts';
 import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
 import { schemaDiffCommand } from './commands/schema-diff.ts';
@@ -59,6 +60,7 @@ export function createProgram(surroundings: Surroundings, end: (code: ExitCode) 
     impactCommand,
     schemaCommand,
     schemaDiffCommand,
+    migrateCommand,
     formsCommand,
   ];
   for (const command of commands) program.addCommand(command(context));

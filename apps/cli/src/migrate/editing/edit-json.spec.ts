@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { editJson } from './edit-json.ts';
+import type { Edit } from './edit-json.ts';
+
+const text = `{
+  "a": 1.50,   "b": [ "x","y" ,"z"],
+    "c": {"d": "\\u0041"  ,
+          "e": null}
+}
+`;
+
+describe('editJson', () => {
+  it.each<[string, Edit[], string]>([
+    ['a value', [{ pointer: '/b/1', value: 'Y' }], text.replace('"y"', '"Y"')],
+    ['a name', [{ pointer: '/c/d', rename: 'D' }], text.replace('"d"', '"D"')],
+    ['an entry gone', [{ pointer: '/b/1', remove: true }], text.replace(',"y"', '')],
+    ['the first gone', [{ pointer: '/b/0', remove: true }], text.replace('"x",', '')],
+    [
+      'several gone',
+      [0, 1, 2].map((at) => ({ pointer: `/b/${at}`, remove: true })),
+      text.replace(' "x","y" ,"z"', ''),
+    ],
+    [
+      'a member gone',
+      [{ pointer: '/c/e', remove: true }],
+      text.replace('  ,\n          "e": null', ''),
+    ],
+    [
+      'a member added as the others are set',
+      [{ pointer: '/c/f', value: true }],
+      text.replace('null', 'null,\n          "f": true'),
+    ],
+    [
+      'one gone, one added, one renamed',
+      [
+        { pointer: '/c/e', remove: true },
+        { pointer: '/c/f', value: [1, { g: 2 }] },
+        { pointer: '/c/d', rename: 'D' },
+      ],
+      text
+        .replace('"d"', '"D"')
+        .replace('  ,\n          "e": null', ',"f": [1, { "g": 2 }]')
+        .replace(',"f"', ', "f"'),
+    ],
+    [
+      'nothing where nothing is',
+      [
+        { pointer: '/x/y', remove: true },
+        { pointer: '/x/y', value: 1 },
+      ],
+      text,
+    ],
+  ])('CLI-5: changes %s and no other byte', (_what, edits, expected) => {
+    const edited = editJson(text, edits);
+    if (_what.startsWith('one gone')) {
+      expect(JSON.parse(edited)).toEqual({ ...JSON.parse(text), c: { D: 'A', f: [1, { g: 2 }] } });
+      expect(edited.slice(0, edited.indexOf('"c"'))).toBe(text.slice(0, text.indexOf('"c"')));
+    } else expect(edited).toBe(expected);
+  });
+
+  it('CLI-5: a new object is set in a line if it fits, else with the document’s indentation and line ends', () => {
+    const page = '{\r\n\t"items": [\r\n\t\t"a",\r\n\t\t{\r\n\t\t\t"b": 1\r\n\t\t}\r\n\t]\r\n}\r\n';
+    const edited = editJson(page, [
+      { pointer: '/items/0', value: { content: 'a', meta: {} } },
+      { pointer: '/items/1', value: { c: [1] } },
+    ]);
+    expect(edited).toBe(
+      '{\r\n\t"items": [\r\n\t\t{ "content": "a", "meta": {} },\r\n\t\t{\r\n\t\t\t"c": [\r\n\t\t\t\t1\r\n\t\t\t]\r\n\t\t}\r\n\t]\r\n}\r\n',
+    );
+    expect(editJson('{"a":["b"]}', [{ pointer: '/a/0', value: { c: 1, d: 2 } }])).toBe(
+      '{"a":[{"c":1,"d":2}]}',
+    );
+  });
+
+  it('CLI-5: whatever is replaced, taken away or added, the result is what was asked for', () => {
+    const json = fc.dictionary(
+      fc.constantFrom('a', 'b', 'c'),
+      fc.oneof(fc.integer(), fc.array(fc.constantFrom('x', 'y', 1), { maxLength: 4 })),
+      { minKeys: 1 },
+    );
+    fc.assert(
+      fc.property(
+        json,
+        fc.constantFrom(0, 1, 2),
+        fc.subarray(['a', 'b', 'c', 'd']),
+        fc.constantFrom('set', 'remove'),
+        (value, indent, names, what) => {
+          const source = JSON.stringify(value, null, indent);
+          const edits: Edit[] = names.map((name) =>
+            what === 'set'
+              ? { pointer: `/${name}`, value: { n: [1] } }
+              : { pointer: `/${name}`, remove: true },
+          );
+          const expected = { ...(value as object) } as Record<string, unknown>;
+          for (const name of names)
+            if (what === 'set') expected[name] = { n: [1] };
+            else delete expected[name];
+          expect(JSON.parse(editJson(source, edits))).toEqual(expected);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

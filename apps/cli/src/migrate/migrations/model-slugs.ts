@@ -1,0 +1,30 @@
+import type { Model } from '@forecourt/block-schemas';
+import type { Migration } from '../migration.ts';
+
+/** Former slugs of models, and the ones that stand in their addresses now. */
+function renamed(models: unknown): ReadonlyMap<string, string> {
+  const list = (Array.isArray(models) ? models : []) as Partial<Model>[];
+  const current = new Set(list.map(({ slug, new_slug: next }) => next ?? slug));
+  return new Map(
+    list.flatMap((model) => {
+      const { slug, new_slug: next } = model ?? {};
+      const isFree = typeof slug === 'string' && typeof next === 'string' && !current.has(slug);
+      return isFree ? [[slug, next] as const] : [];
+    }),
+  );
+}
+
+/** Models by the slug that they had. */
+export const modelSlugs: Migration = {
+  id: 'model-slugs',
+  description: 'Blocks name models by their new_slug, where data/models.json gives them one.',
+  since:
+    'A model’s address has its new slug; the old one is looked up last, and may be given to another model.',
+  migrate: ({ texts, snapshot }) => {
+    const slugs = renamed(snapshot?.data.get('models')?.value);
+    return texts.flatMap(({ kind, value, pointer }) => {
+      const next = kind === 'model' ? slugs.get(value) : undefined;
+      return next === undefined ? [] : [{ pointer, value: next }];
+    });
+  },
+};
