@@ -50,8 +50,11 @@ export type FormReply =
     }
   /** The answer leads to another website; nothing was stored. */
   | { readonly outcome: 'leave'; readonly redirect: string }
-  /** The captcha's solution is missing, used or too old: solve another one and post again. */
-  | { readonly outcome: 'captcha'; readonly formError: string }
+  /**
+   * The captcha's solution is missing, used or too old: solve another one and post again. With
+   * `question` none will do: the page asks a question in its place, posted to as without a script.
+   */
+  | { readonly outcome: 'captcha'; readonly formError: string; readonly question?: true }
   | {
       /** The form is complete and stored. */
       readonly outcome: 'done';

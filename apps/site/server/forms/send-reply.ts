@@ -18,7 +18,8 @@ export function sendReply(res: Response, outcome: Exclude<FormOutcome, { kind: '
     case 'show': {
       const { status, state, leadId } = outcome;
       const { stepKey: step, lead, draft, question } = state;
-      if (question) return void send(422, { outcome: 'captcha', formError: question.text });
+      if (question)
+        return void send(422, { outcome: 'captcha', formError: question.text, question: true });
       if (status >= 400) return void send(status, faultReply(state));
       return void send(200, {
         outcome: 'step',

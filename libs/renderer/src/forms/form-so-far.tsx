@@ -4,13 +4,19 @@ import { shownStep } from './form-buttons.tsx';
 import { stepName } from './form-progress.tsx';
 import { bodyId, type FormView } from './form-view.ts';
 
+/** `$25,000`, `85,000 km`. */
+const withUnit = (number: number, unit: 'km' | '$'): string =>
+  unit === '$' ? `$${number.toLocaleString('en-AU')}` : `${number.toLocaleString('en-AU')} km`;
+
 /** What a visitor answered, as they would read it back; undefined where there is nothing to show. */
 function answerWords(view: FormView, field: FieldDefinition): string | undefined {
   const value = view.state.values[field.name];
   if (field.sensitive || field.control === 'checkbox' || value === undefined) return undefined;
   if (field.control === 'dealership')
     return view.dealerships.find((choice) => choice.value === value)?.text;
-  return [value].flat().join(', ').trim() || undefined;
+  const text = [value].flat().join(', ').trim();
+  if (field.unit && /^\d+$/.test(text)) return withUnit(Number(text), field.unit);
+  return text || undefined;
 }
 
 /** Answers of a step that fit one line; long ones are no summary, and what is sensitive is not shown. */

@@ -4,6 +4,7 @@ interface Turnstile {
     container: HTMLElement,
     options: {
       sitekey: string;
+      'response-field': boolean;
       callback: (token: string) => void;
       'error-callback': () => void;
     },
@@ -41,6 +42,8 @@ export async function turnstileToken(
   return new Promise((resolve, reject) => {
     const id = turnstile.render(box, {
       sitekey,
+      // Its own input would be posted where the form goes without a script.
+      'response-field': false,
       callback: (token) => {
         resolve(token);
         turnstile.remove(id);

@@ -13,7 +13,7 @@ import { reportEvent } from '../analytics/report-event.ts';
 import { forgetForm, rememberForm } from './form-memory.ts';
 import { viewerOf, type FormView } from './form-view.ts';
 import { visitCampaign } from './campaign-memory.ts';
-import { postForm, type Posted } from './post-form.ts';
+import { postAsBrowser, postForm, websiteIn, type Posted } from './post-form.ts';
 import { givenValues, stepResolver, type StepContext, type TypedValues } from './resolver.ts';
 import { submissionKeys } from './submission-keys.ts';
 import { useCaptcha } from './use-captcha.ts';
@@ -45,6 +45,7 @@ export function useLeadForm(
   // What is drawn lags behind a second click.
   const sending = useRef(false);
   const isSent = useRef(false);
+  const submitter = useRef<HTMLButtonElement>(null);
   const [keyFor] = useState(submissionKeys);
   const captcha = useCaptcha(given.captcha, () => root.current);
   const { register, handleSubmit, getValues, setValue } = useForm<TypedValues, StepContext>({
@@ -107,10 +108,11 @@ export function useLeadForm(
       values: { ...all, ...visitCampaign(window) },
       state,
       captcha: answer,
+      website: websiteIn(root.current),
       key,
     });
     if (reply.outcome !== 'failed' && 'lead' in reply && reply.lead) captcha.spent();
-    if (reply.outcome !== 'captcha') return reply;
+    if (reply.outcome !== 'captcha' || reply.question) return reply;
     captcha.spent();
     return again ? post(false) : reply;
   };
@@ -128,8 +130,8 @@ export function useLeadForm(
       return;
     }
     if (reply.outcome === 'captcha' && root.current) {
-      // This browser cannot solve it: as without scripts, a question takes its place.
-      root.current.submit();
+      // No captcha will do, or none can be solved: as without scripts, a question takes its place.
+      postAsBrowser(root.current, submitter.current);
       return;
     }
     setBusy(false);
@@ -149,9 +151,12 @@ export function useLeadForm(
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
+    // What was answered to a question goes the way that it came, without a script.
+    const leadsBack = button?.name === '_back' || button?.name === '_change';
+    if (state.question && !leadsBack) return;
     event.preventDefault();
     if (sending.current) return;
-    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
     if (button?.name === '_back') {
       goBack();
       return;
@@ -161,6 +166,7 @@ export function useLeadForm(
       return;
     }
     if (button?.name) setValue(button.name, button.value);
+    submitter.current = button;
     sending.current = true;
     const check = handleSubmit(send, (errors) =>
       refuse(
