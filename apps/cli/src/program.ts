@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { checkCommand } from './commands/check.ts';
 import { completionCommand } from './commands/completion.ts';
 import { diffCommand } from './commands/diff.ts';
+import { doctorCommand } from './commands/doctor.ts';
 import { explainCommand } from './commands/explain.ts';
 import { formsCommand } from './commands/forms.ts';
 import { impactCommand } from './commands/impact.ts';
@@ -15,12 +17,14 @@ import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
 import { schemaDiffCommand } from './commands/schema-diff.ts';
 import { schemaCommand } from './commands/schema.ts';
+import { statsCommand } from './commands/stats.ts';
 import { validateCommand } from './commands/validate.ts';
 import type { ExitCode } from './exit-codes.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const examples = `
 Examples:
+  forecourt check                            all that can be said of every tenant
   forecourt validate tenants/harbour-city    what is wrong, where, and what would be right
   forecourt lint --horizon 30d               what dates and the time ahead do to pages
   forecourt preview                          every tenant in the browser, reloading on save
@@ -46,6 +50,7 @@ export function createProgram(surroundings: Surroundings, end: (code: ExitCode) 
     })
     .addHelpText('after', examples);
   const commands = [
+    checkCommand,
     validateCommand,
     lintCommand,
     explainCommand,
@@ -57,10 +62,12 @@ export function createProgram(surroundings: Surroundings, end: (code: ExitCode) 
     lspCommand,
     initCommand,
     completionCommand,
+    doctorCommand,
     impactCommand,
     schemaCommand,
     schemaDiffCommand,
     migrateCommand,
+    statsCommand,
     formsCommand,
   ];
   for (const command of commands) program.addCommand(command(context));
