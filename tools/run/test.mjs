@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensurePostgres } from './postgres.mjs';
+import { ensureRedis } from './redis.mjs';
 import { ensureBuilt, ensureInstalled, node, root, run } from './workspace.mjs';
 
 const full = process.argv.includes('--full');
@@ -11,6 +12,7 @@ ensureInstalled();
 ensureBuilt();
 const chromium = ensureChromium();
 ensurePostgres();
+ensureRedis();
 const reports = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
 const env = { FORECOURT_FULL: full ? '1' : '', CHROMIUM_PATH: chromium ?? '' };
 const totals = { passed: 0, failed: 0, skipped: 0 };

@@ -8,6 +8,8 @@ import { composeData } from './data/compose-data.ts';
 import { httpLenders } from './finance/hand-over.ts';
 import { createImageService } from './images/image-service.ts';
 import { configuredTurnstile } from './forms/captcha/configured-captcha.ts';
+import { openRedis } from './redis/open-redis.ts';
+import { redisFaults } from './redis/redis-faults.ts';
 import { warnOfUndelivered } from './leads/undelivered.ts';
 import { openLeadDesk } from './leads/lead-desk.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
@@ -71,6 +73,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     configuredTurnstile(config.turnstile, (reason) =>
       log.warn({ reason }, 'Turnstile did not answer'),
     );
+  const redis = config.redisUrl ? openRedis(config.redisUrl, redisFaults(log)) : undefined;
   let ready = true;
   const app = createApp({
     tenants,
@@ -82,6 +85,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
       secrets,
       lenderOf: httpLenders(config.lender),
       log,
+      ...(redis && { redis }),
       ...(captcha && { captcha }),
     },
     renderer: createReactPageRenderer(
@@ -117,6 +121,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
       await tenants.close();
       await leads.close();
       await data.close();
+      redis?.close();
     },
   };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readTurnstile, type TurnstileKeys } from './forms/captcha/configured-captcha.ts';
 import { readLeadsConfig, type LeadsConfig } from './leads/leads-config.ts';
 import { readDataConfig, type DataConfig } from './data/data-config.ts';
+import { secretReader } from './settings-reader.ts';
 import { readLenderConfig, type LenderConfig } from './finance/lender-config.ts';
 
 /** The operator's settings, read once from the environment (architecture, decision 13). */
@@ -26,6 +27,8 @@ export interface Config {
   readonly secrets: readonly string[];
   /** What dashboards sign the cookies of signed-in visitors with; without any nobody is signed in. */
   readonly viewerSecrets: readonly string[];
+  /** Redis that several servers count attempts on together. May hold a credential: never log it. */
+  readonly redisUrl: string | undefined;
   /** Cloudflare's Turnstile as the captcha of forms; our own proof of work without it. */
   readonly turnstile: TurnstileKeys | undefined;
   readonly leads: LeadsConfig;
@@ -87,6 +90,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
     secrets: readSecretList('FORECOURT_SECRET', value, faults),
+    redisUrl: secretReader(value, faults).address(
+      'REDIS_URL',
+      ({ protocol, hostname }) => ['redis:', 'rediss:'].includes(protocol) && hostname !== '',
+      'an address such as "redis://user:password@host:6379"',
+    ),
     turnstile: readTurnstile(value, faults),
     viewerSecrets: readSecretList('FORECOURT_VIEWER_SECRET', value, faults),
     leads: readLeadsConfig(value, faults),

@@ -12,6 +12,7 @@ import { createFormSteps } from './form-steps.ts';
 import { createHumanCheck } from './human-check.ts';
 import { createLeadTokens } from './lead-token.ts';
 import { createRateLimit } from './rate-limits.ts';
+import type { Redis } from '../redis/open-redis.ts';
 import { resumeRoute } from './resume-route.ts';
 import { createFigureTokens } from '../success/figure-token.ts';
 import { successRoute } from '../success/success-route.ts';
@@ -28,6 +29,8 @@ export interface FormsOptions {
   readonly captcha?: { readonly check: Captcha; readonly setting: CaptchaSetting };
   /** Posts that one address may send to one tenant in ten minutes: 60. */
   readonly postsPerTenMinutes?: number;
+  /** Where servers count together what an address sends. */
+  readonly redis?: Redis;
 }
 
 type PageParts = Pick<
@@ -42,7 +45,14 @@ const questionsPerTenMinutes = 10;
 
 /** The captcha's challenge, the posts of forms and what belongs to them: calls, resumed forms, thanks. */
 export function formStations(options: FormsOptions, parts: PageParts): RequestHandler {
-  const { leads, secrets, postsPerTenMinutes = 60, lenderOf = () => undefined, log } = options;
+  const {
+    leads,
+    secrets,
+    redis,
+    postsPerTenMinutes = 60,
+    lenderOf = () => undefined,
+    log,
+  } = options;
   const captcha = options.captcha?.check ?? altchaCaptcha(secrets);
   const setting = options.captcha?.setting ?? { kind: 'work', address: challengeAddress };
   const router = Router({ caseSensitive: true });
@@ -54,7 +64,9 @@ export function formStations(options: FormsOptions, parts: PageParts): RequestHa
   });
   const tokens = createLeadTokens(secrets);
   const figures = createFigureTokens(secrets);
-  const posts = createRateLimit({ points: postsPerTenMinutes, seconds: tenMinutes });
+  const limit = (name: string, points: number) =>
+    createRateLimit({ name, points, seconds: tenMinutes, ...(redis && { redis: redis.client }) });
+  const posts = limit('posts', postsPerTenMinutes);
   const steps = createFormSteps({
     ...leads,
     onAccepted: leads.wake,
@@ -64,7 +76,7 @@ export function formStations(options: FormsOptions, parts: PageParts): RequestHa
       captcha,
       once: leads.once,
       confirmation: createConfirmation(secrets),
-      questions: createRateLimit({ points: questionsPerTenMinutes, seconds: tenMinutes }),
+      questions: limit('questions', questionsPerTenMinutes),
     }),
     handOver: createHandOver({
       handOff: leads.handOff,

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('createRateLimit', () => {
   it('FRM-2: an address has so many tries at a tenant, and new ones when the time is over', async () => {
-    const { take } = createRateLimit({ points: 2, seconds: 60 });
+    const { take } = createRateLimit({ name: 'posts', points: 2, seconds: 60 });
     const tries = async () => [
       await take('north', '203.0.113.9'),
       await take('north', '203.0.113.9'),

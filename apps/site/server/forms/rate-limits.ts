@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import type { Redis } from '../redis/open-redis.ts';
 
 /** How often one address may do something at one tenant. */
 export interface RateLimit {
@@ -12,13 +13,34 @@ export interface RateLimit {
 
 /** At most so many attempts in so many seconds. */
 export interface RateLimitOptions {
+  /** What is counted; apart from other limits on the same Redis. */
+  readonly name: string;
   readonly points: number;
   readonly seconds: number;
+  /** Where servers count together. Without it, and while it gives no answer, each counts for itself. */
+  readonly redis?: Redis['client'];
 }
 
-/** Counts in this process: behind several servers each address has as many tries more. */
-export function createRateLimit({ points, seconds }: RateLimitOptions): RateLimit {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
+/** Milliseconds that a count may take before this process counts for itself. */
+const patience = 250;
+
+function limiterOf({ name, points, seconds: duration, redis }: RateLimitOptions) {
+  const own = new RateLimiterMemory({ points, duration });
+  if (redis === undefined) return own;
+  const shared = new RateLimiterRedis({
+    storeClient: redis,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    keyPrefix: `forecourt:${name}`,
+    points,
+    duration,
+  });
+  return new RLWrapperTimeouts({ limiter: shared, insuranceLimiter: own, timeoutMs: patience });
+}
+
+/** Makes a limit. */
+export function createRateLimit(options: RateLimitOptions): RateLimit {
+  const limiter = limiterOf(options);
   return {
     take: async (tenant, address = '') => {
       try {

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+
+/** One line in this time: a lost connection fails at every attempt. */
+const quietMs = 60_000;
+
+/** Logs, once a minute, that servers cannot count together; never the address, which may hold a password. */
+export function redisFaults(
+  log: Pick<Logger, 'warn'>,
+  now: () => Date = () => new Date(),
+): (error: unknown) => void {
+  let last = -Infinity;
+  return (error) => {
+    const time = now().getTime();
+    if (time - last < quietMs) return;
+    last = time;
+    const reason =
+      (error as { code?: unknown } | undefined)?.code ?? (error as Error | undefined)?.name;
+    log.warn({ reason }, 'Redis gives no answer; this server counts for itself');
+  };
+}
