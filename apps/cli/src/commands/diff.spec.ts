@@ -296,6 +296,13 @@ From published on 2024\\-05\\-19 to published on 2024\\-05\\-20.
     expect(html).not.toContain('<img src=x');
   });
 
+  it('CLI-5: the report stands without scripts where there is no page to draw', async () => {
+    const same = ['--at', '2024-05-20', '--at', '2024-05-21', '--format', 'html'];
+    const { stdout } = await diff(await tenant(), ...same);
+    expect(stdout).toContain('<h1>Nothing differs</h1>');
+    expect(stdout).not.toContain('<script>');
+  });
+
   it.each([
     [['--at', '2024-05-19', '--at', 'x'], '--at x is not a date; write it as 2024-05-20'],
     [['--at', '2024-05-19', '--at', '2024-05-19'], 'both sides are the same'],

@@ -72,6 +72,6 @@ export async function htmlReport(
 ${reportHead(report)}
 <main>${count > 0 && reportTools}<div class="wrap">${sections}<noscript><p class="notes">The renderings need scripts; all else stands without.</p></noscript></div></main>
 <footer class="wrap soft">${limits(pictures)}</footer>
-${dataElement('marks', frameMarks)}${data}<script>${{ html: script }}</script></body></html>
+${dataElement('marks', frameMarks)}${data}${count > 0 && markup`<script>${{ html: script }}</script>`}</body></html>
 `.html;
 }

@@ -16,7 +16,18 @@ const mostBytesInAll = 16_000_000;
 const served = /\/_image\/([0-9a-f]+)\/\d+\.[a-z]+\/[^"'\s,)]*/g;
 const source = /<source\b[^>]*>/g;
 const choices = / (?:srcset|sizes)="[^"]*"/gi;
-const otherSources = / (?:src|poster)="(?!picture:)[^"]*"/g;
+const loading = /<(img|iframe|video|audio|track|embed|object)\b[^>]*>/g;
+const addresses = / (?:src|poster|data)="([^"]*)"/g;
+
+/** Stands for a picture's address; what follows is its hash, if the report carries it. */
+const token = 'fc-picture:';
+
+/** An element that would load something: with a token for a picture, without an address else. */
+const withoutAddress = (element: string, name: string): string =>
+  element.replace(addresses, (attribute, address: string) => {
+    if (address.startsWith(token)) return attribute;
+    return name === 'img' ? ` src="${token}"` : '';
+  });
 
 /** Collects the pictures of drawings: each once, however many pages show it. */
 export class Pictures {
@@ -26,15 +37,13 @@ export class Pictures {
   #bytes = 0;
   readonly #byHash = new WeakMap<TenantSide, ReadonlyMap<string, Asset>>();
 
-  /** A drawing's HTML with `picture:<hash>` for every picture that the report carries, and no other address. */
+  /** A drawing's HTML with `fc-picture:<hash>` for every picture that the report carries, and no other address. */
   async replace(html: string, side: TenantSide): Promise<string> {
     const single = html.replace(source, '').replace(choices, '');
     for (const [, hash = ''] of single.matchAll(served)) await this.#add(hash, side);
     return single
-      .replace(served, (_, hash: string) =>
-        this.packed.has(hash) ? `picture:${hash}` : 'picture:',
-      )
-      .replace(otherSources, ' src="picture:"');
+      .replace(served, (_, hash: string) => token + (this.packed.has(hash) ? hash : ''))
+      .replace(loading, withoutAddress);
   }
 
   #assetOf(hash: string, side: TenantSide): Asset | undefined {

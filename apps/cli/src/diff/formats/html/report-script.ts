@@ -42,12 +42,14 @@ export function reportScript(): void {
     'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 8 5%22%3E%3Crect width=%228%22 height=%225%22 fill=%22%23888%22 opacity=%22.25%22/%3E%3C/svg%3E';
 
   const documentOf = async ({ style: number, head, rest }: Side): Promise<string> => {
-    const hashes = new Set([...rest.matchAll(/picture:([0-9a-f]+)/g)].map((match) => match[1]!));
+    const hashes = new Set(
+      [...rest.matchAll(/"fc-picture:([0-9a-f]+)"/g)].map((match) => match[1]!),
+    );
     const addresses = new Map<string, string>();
     for (const hash of hashes) addresses.set(hash, await picture(hash));
     const body = rest.replace(
-      /picture:([0-9a-f]*)/g,
-      (_, hash: string) => addresses.get(hash) ?? blank,
+      /"fc-picture:([0-9a-f]*)"/g,
+      (_, hash: string) => `"${addresses.get(hash) ?? blank}"`,
     );
     const marks = `<style>${textOf('marks')}</style>`;
     return `${head}${await style(number)}${body.replace('</head>', () => `${marks}</head>`)}`;
