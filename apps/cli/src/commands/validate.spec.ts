@@ -42,6 +42,8 @@ describe('forecourt validate', { timeout: 30_000 }, () => {
         file,
         line,
         column,
+        endLine: line,
+        endColumn: column + '"styel"'.length,
         pointer: '/blocks/0/data',
         rule: 'unknown-property',
         severity: 'error',

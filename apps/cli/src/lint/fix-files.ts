@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { validatePage, validateSite } from '@forecourt/block-schemas';
 import { applyFixes } from '@forecourt/lint';
 import { UsageError } from '../exit-codes.ts';
@@ -59,10 +59,13 @@ export async function planFixes(found: readonly PlacedLintFinding[]): Promise<Fi
  */
 export async function writeFixes({ files }: FixPlan): Promise<void> {
   for (const { file, after } of files) {
-    const beside = `${file}.${process.pid}.tmp`;
+    // Where a link leads the file is replaced, not the link; who may read it stays as it is.
+    const real = await realpath(file);
+    const beside = `${real}.${process.pid}.tmp`;
     try {
       await writeFile(beside, after);
-      await rename(beside, file);
+      await chmod(beside, (await stat(real)).mode);
+      await rename(beside, real);
     } catch (error) {
       await rm(beside, { force: true });
       throw new UsageError(

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { chmod, lstat, readFile, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { validatePage } from '@forecourt/block-schemas';
 import { siteJson } from '@forecourt/content/testing/sample-tenant';
@@ -92,6 +92,19 @@ describe('CLI-2: lint --fix', () => {
     expect([code, stderr]).toEqual([1, 'Would put right 1 finding in 1 file\n']);
     expect(await readFile(join(cwd, 'tenants/demo/site.json'), 'utf8')).toBe(site);
     expect((await run('--rule', 'heading-order')).code).toBe(0);
+  });
+
+  it('CLI-2: a link stays a link, and who may read a file stays as it is', async () => {
+    const page = untidy('/linked', { type: 'paragraph', data: { text: 'Hello' } });
+    const cwd = await temporaryTenant({ 'kept.json': JSON.stringify(page) });
+    const kept = join(cwd, 'tenants/demo/kept.json');
+    const link = join(cwd, 'tenants/demo/pages/linked.json');
+    await chmod(kept, 0o640);
+    await symlink('../kept.json', link);
+    await callCli(['lint', '--fix'], { cwd });
+    expect((await lstat(link)).isSymbolicLink()).toBe(true);
+    expect((await stat(kept)).mode & 0o777).toBe(0o640);
+    expect(JSON.parse(await readFile(link, 'utf8')).title).toBe('A title');
   });
 
   it('CLI-2, CLI-4: says what --dry-run can not be used with', async () => {

@@ -24,6 +24,8 @@ export type LintSettings = Pick<LintRunInput, 'now' | 'at' | 'horizonDays'> & {
   readonly config: LintConfig;
   /** Ids of the rules to run; all that the configuration switches on if empty. */
   readonly onlyRules: readonly string[];
+  /** Tell all that validation found, not only what kept files from being looked at. */
+  readonly validate?: boolean;
   /** Where the files are; the disk if left out. */
   readonly fs?: FileSystem;
 };
@@ -68,6 +70,24 @@ function knownPlaces(findings: readonly LocatedFinding[]): ReadonlyMap<string, L
   return new Map(byValue.map((finding) => [placeKey(finding), finding]));
 }
 
+const faultKey = (finding: LocatedFinding) => `${placeKey(finding)}\n${finding.message}`;
+
+/**
+ * What rules and validation found, each fault once: the rule's word stands, for it can be explained
+ * and put right, unless validation takes the fault more seriously.
+ */
+function withoutRepeats(
+  found: readonly PlacedLintFinding[],
+  validated: readonly LocatedFinding[],
+): LintCheck {
+  const errors = new Set(validated.filter(({ severity }) => severity === 'error').map(faultKey));
+  const isTaken = ({ located }: PlacedLintFinding) =>
+    located.severity === 'error' || !errors.has(faultKey(located));
+  const kept = found.filter(isTaken);
+  const told = new Set(kept.map(({ located }) => faultKey(located)));
+  return { found: kept, unread: validated.filter((finding) => !told.has(faultKey(finding))) };
+}
+
 /** Lints a tenant that was read and checked before, its pages perhaps while they were read. */
 export async function lintCheck(
   { reading, findings, pages }: Pick<TenantCheck, 'reading' | 'findings'> & Partial<TenantCheck>,
@@ -75,7 +95,9 @@ export async function lintCheck(
   settings: LintSettings,
 ): Promise<LintCheck> {
   const { snapshot } = reading;
-  const errors = reading.findings.filter(({ severity }) => severity === 'error');
+  const errors = settings.validate
+    ? findings
+    : reading.findings.filter(({ severity }) => severity === 'error');
   if (snapshot === undefined) return { found: [], unread: errors };
   const { onlyRules, fs = blockingFileSystem } = settings;
   const run = pages?.lint ?? startTenantLint(snapshot, settings);
@@ -109,6 +131,7 @@ export async function lintCheck(
   for (const [index, located] of (await placeInFiles(context, unplaced)).entries())
     places.set(unplaced[index]!, located);
   const placed = found.map((each) => ({ located: places.get(each)!, fix: each.fix }));
+  if (settings.validate) return withoutRepeats(placed, findings);
   const told = new Set(placed.map(({ located: { file, pointer } }) => `${file}\n${pointer}`));
   return {
     found: placed,

@@ -5,10 +5,13 @@ import { progressOn } from '../terminal/progress.ts';
 import type { TenantCheck } from '../validation/check-tenants.ts';
 import { chooseOutputs, writeOutputs } from '../validation/outputs.ts';
 import type { Output } from '../validation/outputs.ts';
-import type { ReportRules } from '../validation/report.ts';
+import { narrowToChanged, readingOptions, tellCacheFault } from '../validation/check-request.ts';
+import type { CheckRequest } from '../validation/check-request.ts';
+import type { Report, ReportRules } from '../validation/report.ts';
 import { targetsOf } from '../validation/run-validate.ts';
 import type { TenantTarget } from '../validation/targets.ts';
-import { checkTenants, isWithin, reportOn } from '../validation/validation-run.ts';
+import { checkTenants, isAsked, isWithin, reportOn } from '../validation/validation-run.ts';
+import type { TenantChecks } from '../validation/validation-run.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { goneFrom, readBaseline, withoutBaseline, writeBaseline } from './baseline.ts';
 import type { Baseline, LookedAt } from './baseline.ts';
@@ -20,7 +23,9 @@ import { readConfig } from './read-config.ts';
 import { ruleInfos } from './rule-infos.ts';
 
 /** The command line of `forecourt lint`, read. */
-export interface LintRequest extends ReportRules {
+export interface LintRequest extends ReportRules, CheckRequest {
+  /** Tell what validation finds, too. */
+  readonly validate?: boolean;
   /** The default folder if empty. */
   readonly paths: readonly string[];
   readonly outputs: readonly Output[];
@@ -43,21 +48,20 @@ interface TenantLint extends LintCheck {
   readonly check: TenantCheck;
 }
 
-async function lintAll(
+/** Lints tenants that were checked. */
+async function lintChecked(
   tenants: readonly TenantTarget[],
+  checks: TenantChecks,
   settings: LintSettings,
-  onRead: () => void,
 ): Promise<TenantLint[]> {
-  const checks = await checkTenants(tenants, { onRead, lint: settings });
   const lints: TenantLint[] = [];
   for (const tenant of tenants) {
     const check = checks.get(tenant.directory)!;
     const { found, unread } = await lintCheck(check, tenant.directory, settings);
-    const asked = (file: string) => tenant.only === undefined || isWithin(file, tenant.only);
     lints.push({
       tenant,
       check,
-      found: found.filter(({ located }) => asked(located.file)),
+      found: found.filter(({ located }) => isAsked(tenant, located.file)),
       unread,
     });
   }
@@ -73,9 +77,9 @@ async function knownBaseline(request: LintRequest): Promise<Baseline | undefined
 
 /** Which findings this run could have: all in the files that it was asked for, and in files that are gone. */
 function lookedAt(lints: readonly TenantLint[], onlyRules: readonly string[]): LookedAt {
-  const folders = lints.flatMap(({ tenant }) => tenant.only ?? [tenant.directory]);
   return (file, rule) =>
-    isWithin(file, folders) && (onlyRules.length === 0 || onlyRules.includes(rule));
+    lints.some(({ tenant }) => isWithin(file, [tenant.directory]) && isAsked(tenant, file)) &&
+    (onlyRules.length === 0 || onlyRules.includes(rule));
 }
 
 /**
@@ -86,26 +90,89 @@ function lookedAt(lints: readonly TenantLint[], onlyRules: readonly string[]): L
 export async function runLint(request: LintRequest, surroundings: Surroundings): Promise<ExitCode> {
   if (request.updateBaseline && request.baseline === undefined)
     throw new UsageError('--update-baseline needs --baseline <file>');
+  if (request.watch && (request.fix || request.updateBaseline))
+    throw new UsageError(
+      '--watch looks and changes nothing: leave out --fix and --update-baseline',
+    );
   if (request.dryRun && !request.fix) throw new UsageError('--dry-run needs --fix');
   if (request.dryRun && request.outputs.length > 0)
     throw new UsageError('--dry-run writes a diff; leave out --format');
   for (const id of request.onlyRules) ruleOf(id);
-  const settings: LintSettings = {
-    now: request.now,
+  const command = request.validate ? 'check' : 'lint';
+  const settingsNow = async (now = request.now): Promise<LintSettings> => ({
+    now,
     at: checkedAt(request.at),
     horizonDays: horizonDays(request.horizon),
     config: await readConfig(request.config),
     onlyRules: request.onlyRules,
-  };
+    validate: request.validate,
+  });
+  let settings = await settingsNow();
   const outputs = chooseOutputs(request.outputs);
-  const { tenants } = await targetsOf(request.paths, surroundings.env, 'lint');
+  const targets = await targetsOf(request.paths, surroundings.env, command);
+  const reading = await readingOptions(request);
+  const tenants = await narrowToChanged(targets.tenants, request);
   const known = await knownBaseline(request);
   const baseline = request.updateBaseline ? undefined : known;
+  /** The report on what was found, without what the baseline counts. */
+  const report = async (lints: readonly TenantLint[]): Promise<Report> => {
+    const all = lints.flatMap(({ found }) => found.map(({ located }) => located));
+    const wasLookedAt = lookedAt(lints, request.onlyRules);
+    if (request.updateBaseline) {
+      await writeBaseline(request.baseline!, all, known, wasLookedAt);
+      surroundings.stderr.write(`Wrote ${counted(all.length, 'finding')} to ${request.baseline}\n`);
+    }
+    const gone = baseline === undefined ? 0 : goneFrom(baseline, all, wasLookedAt);
+    if (gone > 0)
+      surroundings.stderr.write(
+        `${request.baseline} counts ${counted(gone, 'finding')} too many: they are mended; --update-baseline takes them out\n`,
+      );
+    const shown = new Set(
+      request.updateBaseline ? [] : baseline === undefined ? all : withoutBaseline(all, baseline),
+    );
+    const checks = new Map(
+      lints.map(({ tenant, check, found, unread }) => {
+        const left = found.map(({ located }) => located).filter((located) => shown.has(located));
+        return [tenant.directory, { ...check, findings: [...unread, ...left] }];
+      }),
+    );
+    return reportOn(
+      lints.map(({ tenant }) => tenant),
+      checks,
+      {
+        ...request,
+        command,
+        horizonDays: settings.horizonDays,
+        isAgainstBaseline: baseline !== undefined,
+        ruleInfos: outputs.some(({ format }) => format === 'sarif')
+          ? await ruleInfos(new Set([...shown].map(({ rule }) => rule)))
+          : undefined,
+      },
+    );
+  };
+
+  if (request.watch) {
+    const { watchTenants } = await import('../validation/watch-tenants.ts');
+    return watchTenants(targets, outputs, surroundings, {
+      reading: async () => {
+        // The day may have changed since, and the configuration.
+        settings = await settingsNow(new Date().toISOString());
+        return { ...reading, lint: settings };
+      },
+      report: async (present, checks) => report(await lintChecked(present, checks, settings)),
+    });
+  }
   const progress = progressOn(
     surroundings.stderr,
-    (count) => `Linting … ${count.toLocaleString('en')} files`,
+    (count) => `${request.validate ? 'Checking' : 'Linting'} … ${count.toLocaleString('en')} files`,
   );
-  let lints = await lintAll(tenants, settings, progress.step);
+  const lintAll = async () => {
+    const options = { ...reading, onRead: progress.step, lint: settings };
+    const checks = await checkTenants(tenants, options);
+    tellCacheFault(checks.values(), surroundings);
+    return lintChecked(tenants, checks, settings);
+  };
+  let lints = await lintAll();
   if (request.fix) {
     const { fixAll, showFixes } = await import('./run-fixes.ts');
     const foundIn = (of: readonly TenantLint[]) => of.flatMap(({ found }) => found);
@@ -113,45 +180,10 @@ export async function runLint(request: LintRequest, surroundings: Surroundings):
       progress.end();
       return showFixes(foundIn(lints), surroundings);
     }
-    const look = () => lintAll(tenants, settings, progress.step);
-    lints = await fixAll(lints, foundIn, look, surroundings);
+    lints = await fixAll(lints, foundIn, lintAll, surroundings);
   }
   progress.end();
-  const all = lints.flatMap(({ found }) => found.map(({ located }) => located));
-  const wasLookedAt = lookedAt(lints, request.onlyRules);
-  if (request.updateBaseline) {
-    await writeBaseline(request.baseline!, all, known, wasLookedAt);
-    surroundings.stderr.write(`Wrote ${counted(all.length, 'finding')} to ${request.baseline}\n`);
-  }
-  const gone = baseline === undefined ? 0 : goneFrom(baseline, all, wasLookedAt);
-  if (gone > 0)
-    surroundings.stderr.write(
-      `${request.baseline} counts ${counted(gone, 'finding')} too many: they are mended; --update-baseline takes them out\n`,
-    );
-  const shown = new Set(
-    request.updateBaseline ? [] : baseline === undefined ? all : withoutBaseline(all, baseline),
-  );
-  const checks = new Map(
-    lints.map(({ tenant, check, found, unread }) => [
-      tenant.directory,
-      {
-        ...check,
-        findings: [
-          ...unread,
-          ...found.map(({ located }) => located).filter((located) => shown.has(located)),
-        ],
-      },
-    ]),
-  );
-  const report = await reportOn(tenants, checks, {
-    ...request,
-    command: 'lint',
-    horizonDays: settings.horizonDays,
-    isAgainstBaseline: baseline !== undefined,
-    ruleInfos: outputs.some(({ format }) => format === 'sarif')
-      ? await ruleInfos(new Set([...shown].map(({ rule }) => rule)))
-      : undefined,
-  });
-  await writeOutputs(report, outputs, surroundings);
-  return report.verdict.code;
+  const made = await report(lints);
+  await writeOutputs(made, outputs, surroundings);
+  return made.verdict.code;
 }
