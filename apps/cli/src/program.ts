@@ -24,8 +24,8 @@ import type { Surroundings } from './surroundings.ts';
 
 const examples = `
 Examples:
-  forecourt check                            all that can be said of every tenant
   forecourt validate tenants/harbour-city    what is wrong, where, and what would be right
+  forecourt check                            all that can be said of every tenant
   forecourt lint --horizon 30d               what dates and the time ahead do to pages
   forecourt preview                          every tenant in the browser, reloading on save
   forecourt new block priceTicker            a new block: schema, fixtures, component, test

@@ -1,9 +1,11 @@
 import { Command } from 'commander';
+import { addCheckOptions } from './check-options.ts';
+import type { CheckOptions } from './check-options.ts';
 import type { CommandContext } from './command-context.ts';
 import { addReportOptions, checkedPaths, exitCodesHelp } from './report-options.ts';
 import type { ReportOptions } from './report-options.ts';
 
-interface Options extends ReportOptions {
+export interface LintOptions extends ReportOptions, CheckOptions {
   readonly at?: string;
   readonly horizon?: string;
   readonly rule: readonly string[];
@@ -21,18 +23,16 @@ Examples:
   forecourt lint --at 2025-04-02                      what publishing again would change
   forecourt lint --rule heading-order --rule unsafe-html
   forecourt lint --fix --dry-run                      what would be put right, as a diff
+  forecourt lint --changed-since main                 what this branch has to answer for
   forecourt lint --baseline lint-baseline.json --update-baseline
   forecourt explain heading-order                     why, and what is right
 ${exitCodesHelp}`;
 
 const collect = (text: string, before: readonly string[]) => [...before, text];
 
-/** `forecourt lint`; what does the work is loaded when it runs. */
-export function lintCommand(context: CommandContext): Command {
-  const command = new Command('lint')
-    .description('look for what is valid but not right: dates, forms, pictures, offers, and more')
-    .argument('[paths...]', checkedPaths);
-  return addReportOptions(command)
+/** Adds all that can be said about rules, and the work; see `lintCommand`. @param validate tell what validation finds, too. */
+export const addLinting = (command: Command, context: CommandContext, validate: boolean): Command =>
+  addCheckOptions(addReportOptions(command.argument('[paths...]', checkedPaths)))
     .option('--at <date>', 'tell what would change if pages were published again on a date')
     .option('--horizon <days>', 'tell what ends within so many days, such as 30d')
     .option('--rule <id>', 'run this rule alone; can be given several times', collect, [])
@@ -41,13 +41,21 @@ export function lintCommand(context: CommandContext): Command {
     .option('--update-baseline', 'write the findings of today into the baseline')
     .option('--fix', 'put right what is safe to put right')
     .option('--dry-run', 'with --fix: show the change as a diff, and change nothing')
-    .addHelpText('after', examples)
-    .action(async (paths: string[], options: Options) => {
+    .action(async (paths: string[], options: LintOptions) => {
       const { parseOutput } = await import('../validation/outputs.ts');
       const { runLint } = await import('../lint/run-lint.ts');
       const { format, rule, ...rest } = options;
       const outputs = format.map(parseOutput);
       const now = new Date().toISOString();
-      context.end(await runLint({ ...rest, paths, outputs, onlyRules: rule, now }, context));
+      context.end(
+        await runLint({ ...rest, paths, outputs, onlyRules: rule, now, validate }, context),
+      );
     });
+
+/** `forecourt lint`; what does the work is loaded when it runs. */
+export function lintCommand(context: CommandContext): Command {
+  const command = new Command('lint')
+    .description('look for what is valid but not right: dates, forms, pictures, offers, and more')
+    .addHelpText('after', examples);
+  return addLinting(command, context, false);
 }

@@ -1,11 +1,11 @@
 import { Command } from 'commander';
+import { addCheckOptions } from './check-options.ts';
+import type { CheckOptions } from './check-options.ts';
 import type { CommandContext } from './command-context.ts';
 import { addReportOptions, checkedPaths, exitCodesHelp } from './report-options.ts';
 import type { ReportOptions } from './report-options.ts';
 
-interface Options extends ReportOptions {
-  readonly watch?: boolean;
-}
+type Options = ReportOptions & CheckOptions;
 
 const examples = `
 Examples:
@@ -14,6 +14,7 @@ Examples:
   forecourt validate tenants/harbour-city/pages/home.json
   forecourt validate --format json > findings.json
   forecourt validate --format github --format sarif:forecourt.sarif
+  forecourt validate --changed-since main              what this branch has to answer for
   forecourt validate --watch
 ${exitCodesHelp}`;
 
@@ -22,14 +23,13 @@ export function validateCommand(context: CommandContext): Command {
   const command = new Command('validate')
     .description('check tenants: every file, and everything that files refer to')
     .argument('[paths...]', checkedPaths);
-  return addReportOptions(command)
-    .option('-w, --watch', 'check again whenever a file changes')
+  return addCheckOptions(addReportOptions(command))
     .addHelpText('after', examples)
     .action(async (paths: string[], options: Options) => {
       const { parseOutput } = await import('../validation/outputs.ts');
       const { runValidate } = await import('../validation/run-validate.ts');
-      const { format, watch = false, ...rules } = options;
+      const { format, ...rest } = options;
       const outputs = format.map(parseOutput);
-      context.end(await runValidate({ ...rules, paths, outputs, watch }, context));
+      context.end(await runValidate({ ...rest, paths, outputs }, context));
     });
 }

@@ -35,15 +35,16 @@ async function existingFolder(path: string): Promise<string> {
 
 /**
  * The repository that a path belongs to.
+ * @param consequence what that means for the caller, and what to do instead.
  * @throws {UsageError} if it belongs to none.
  */
-export async function findRepository(path: string): Promise<Repository> {
+export async function findRepository(
+  path: string,
+  consequence = 'there are no revisions to compare; give two dates instead, such as --at 2024-05-19 --at 2024-05-20',
+): Promise<Repository> {
   const folder = await existingFolder(resolve(path));
   const { ok, stdout } = await runGit(['rev-parse', '--show-toplevel'], folder);
-  if (!ok)
-    throw new UsageError(
-      `"${path}" is not in a git repository, so there are no revisions to compare; give two dates instead, such as --at 2024-05-19 --at 2024-05-20`,
-    );
+  if (!ok) throw new UsageError(`"${path}" is not in a git repository, so ${consequence}`);
   return { root: resolve(stdout.replace(/\n$/, '')) };
 }
 

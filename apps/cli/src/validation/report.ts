@@ -39,7 +39,7 @@ export interface Report {
   readonly ruleInfos?: readonly RuleInfo[];
   readonly isAgainstBaseline?: boolean;
   /** What was run. */
-  readonly command: 'validate' | 'lint';
+  readonly command: 'validate' | 'lint' | 'check';
   readonly verdict: Verdict;
 }
 

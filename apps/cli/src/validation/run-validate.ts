@@ -3,6 +3,8 @@ import { UsageError } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { progressOn } from '../terminal/progress.ts';
 import { chooseOutputs, writeOutputs } from './outputs.ts';
+import { narrowToChanged, readingOptions, tellCacheFault } from './check-request.ts';
+import type { CheckRequest } from './check-request.ts';
 import type { Output } from './outputs.ts';
 import type { ReportRules } from './report.ts';
 import { findTargets } from './targets.ts';
@@ -11,11 +13,10 @@ import { checkTenants, reportOn } from './validation-run.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** The command line of `forecourt validate`, read. */
-export interface ValidateRequest extends ReportRules {
+export interface ValidateRequest extends ReportRules, CheckRequest {
   /** The default folder if empty. */
   readonly paths: readonly string[];
   readonly outputs: readonly Output[];
-  readonly watch: boolean;
 }
 
 /**
@@ -52,17 +53,23 @@ export async function runValidate(
 ): Promise<ExitCode> {
   const outputs = chooseOutputs(request.outputs);
   const targets = await targetsOf(request.paths, surroundings.env);
+  const reading = await readingOptions(request);
+  const tenants = await narrowToChanged(targets.tenants, request);
   if (request.watch) {
-    const { watchAndValidate } = await import('./watch-validate.ts');
-    return watchAndValidate(targets, request, outputs, surroundings);
+    const { watchTenants } = await import('./watch-tenants.ts');
+    return watchTenants(targets, outputs, surroundings, {
+      reading: async () => reading,
+      report: (present, checks) => reportOn(present, checks, request),
+    });
   }
   const progress = progressOn(
     surroundings.stderr,
     (count) => `Checking … ${count.toLocaleString('en')} files`,
   );
-  const checks = await checkTenants(targets.tenants, { onRead: progress.step });
-  const report = await reportOn(targets.tenants, checks, request);
+  const checks = await checkTenants(tenants, { ...reading, onRead: progress.step });
+  const report = await reportOn(tenants, checks, request);
   progress.end();
+  tellCacheFault(checks.values(), surroundings);
   await writeOutputs(report, outputs, surroundings);
   return report.verdict.code;
 }

@@ -8,6 +8,8 @@ export interface TenantTarget {
   readonly directory: string;
   /** Files and folders below it, as findings name them, if only those are asked for. */
   readonly only?: readonly string[];
+  /** Files that changed, as findings name them, if only those are asked for. */
+  readonly changed?: ReadonlySet<string>;
 }
 
 /** What the paths of a command line stand for. */

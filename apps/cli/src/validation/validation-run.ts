@@ -23,6 +23,10 @@ export async function checkTenants(
 export const isWithin = (file: string, paths: readonly string[]) =>
   paths.some((path) => path === '.' || file === path || file.startsWith(`${path}/`));
 
+/** Whether findings of a file were asked for. */
+export const isAsked = ({ only, changed }: TenantTarget, file: string): boolean =>
+  (only === undefined || isWithin(file, only)) && (changed === undefined || changed.has(file));
+
 const clashesIn = (clashes: readonly LocatedFinding[], directory: string) =>
   clashes.filter(({ file }) => isWithin(file, [directory]));
 
@@ -36,14 +40,16 @@ export async function reportOn(
   rules: ReportRules,
 ): Promise<Report> {
   const clashes = await findClashes(tenants.map(({ directory }) => directory));
-  const found = tenants.map(({ directory, only }) => {
+  const found = tenants.map((tenant) => {
+    const { directory, only } = tenant;
     const check = checks.get(directory);
-    const asked = (file: string) => only === undefined || isWithin(file, only);
+    const asked = (file: string) => isAsked(tenant, file);
     const findings = [...(check?.findings ?? []), ...clashesIn(clashes, directory)].filter((it) =>
       asked(it.file),
     );
     const files = [...(check?.files ?? []).filter(asked), ...findings.map(({ file }) => file)];
-    const missed = only?.find((path) => !files.some((file) => isWithin(file, [path])));
+    const all = [...(check?.files ?? []), ...files];
+    const missed = only?.find((path) => !all.some((file) => isWithin(file, [path])));
     if (missed !== undefined) throw notPart(missed);
     return { findings, files };
   });

@@ -4,13 +4,13 @@ import { exitCodes } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { askedToEnd } from '../terminal/asked-to-end.ts';
 import { checkTenant } from './check-tenants.ts';
-import type { TenantCheck } from './check-tenants.ts';
+import type { CheckOptions, TenantCheck } from './check-tenants.ts';
 import { writeOutputs } from './outputs.ts';
 import type { Output } from './outputs.ts';
-import type { ReportRules } from './report.ts';
+import type { Report } from './report.ts';
 import { foldersBelow } from './targets.ts';
 import type { Targets, TenantTarget } from './targets.ts';
-import { reportOn } from './validation-run.ts';
+import type { TenantChecks } from './validation-run.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 // Milliseconds of quiet before files are read: editors write in several steps.
@@ -29,16 +29,23 @@ async function presentTenants({ tenants, roots }: Targets): Promise<readonly Ten
   return [...known.values()].sort((a, b) => (a.directory < b.directory ? -1 : 1));
 }
 
+/** What a watch does. */
+export interface WatchedWork {
+  /** How to read tenants now. */
+  readonly reading: () => Promise<Pick<CheckOptions, 'lint' | 'cache' | 'threads'>>;
+  readonly report: (tenants: readonly TenantTarget[], checks: TenantChecks) => Promise<Report>;
+}
+
 /**
  * Checks, and checks again what changed, until the process is asked to end. On a terminal every
  * report starts on a clear screen.
  * @returns the exit code: a watch that was ended on purpose ends well.
  */
-export async function watchAndValidate(
+export async function watchTenants(
   targets: Targets,
-  rules: ReportRules,
   outputs: readonly Output[],
   surroundings: Surroundings,
+  work: WatchedWork,
 ): Promise<ExitCode> {
   const touched = new Map<string, Set<string>>();
   const checks = new Map<string, TenantCheck>();
@@ -49,6 +56,7 @@ export async function watchAndValidate(
     const events = new Map(touched);
     touched.clear();
     const tenants = await presentTenants(targets);
+    const reading = await work.reading();
     let read = 0;
     for (const tenant of tenants) {
       const { directory } = tenant;
@@ -56,9 +64,9 @@ export async function watchAndValidate(
       const changed = events.get(directory);
       if (before !== undefined && changed === undefined) continue;
       const onRead = () => (read += 1);
-      checks.set(directory, await checkTenant(tenant, { before, changed, onRead }));
+      checks.set(directory, await checkTenant(tenant, { ...reading, before, changed, onRead }));
     }
-    const report = await reportOn(tenants, checks, rules);
+    const report = await work.report(tenants, checks);
     if (surroundings.stdout.isTTY === true) surroundings.stdout.write('\u001b[2J\u001b[3J\u001b[H');
     await writeOutputs(report, outputs, surroundings);
     surroundings.stderr.write(

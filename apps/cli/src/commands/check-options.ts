@@ -1,0 +1,44 @@
+import { InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
+
+/** What the command line says about how content is checked; the same for validate, lint and check. */
+export interface CheckOptions {
+  readonly watch?: boolean;
+  readonly changedSince?: string;
+  readonly cache?: boolean;
+  readonly cacheLocation?: string;
+  readonly threads?: number;
+}
+
+const mostThreads = 64;
+
+function threadCount(text: string): number {
+  const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  if (count < 1 || count > mostThreads)
+    throw new InvalidArgumentError(`It must be a whole number from 1 to ${mostThreads}.`);
+  return count;
+}
+
+/** Adds the options of checks to a command. */
+export const addCheckOptions = (command: Command): Command =>
+  command
+    .option('-w, --watch', 'check again whenever a file changes')
+    .option(
+      '--changed-since <ref>',
+      'tell findings of files alone that git says changed since; all others are still held against them',
+    )
+    .option(
+      '--cache',
+      'use again what an earlier run found on pages that are the same since',
+      false,
+    )
+    .option('--no-cache', 'read every page (default)')
+    .option(
+      '--cache-location <folder>',
+      'where to keep it, with --cache (default: node_modules/.cache/forecourt, or .forecourt-cache)',
+    )
+    .option(
+      '--threads <count>',
+      'threads to read pages in (default: by their number)',
+      threadCount,
+    );
