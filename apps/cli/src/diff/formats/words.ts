@@ -70,7 +70,8 @@ export function causeWords(
     );
   if (causes.includes('elsewhere'))
     words.push(`drawn differently because of ${otherCauses(page, tenant)}`);
-  if (!visible && (change === 'changed' || change === 'moved')) words.push('looks the same');
+  if (!visible && (change === 'changed' || change === 'moved'))
+    words.push(shown === 'neither' ? 'shows nothing on the page itself' : 'looks the same');
   return words;
 }
 
