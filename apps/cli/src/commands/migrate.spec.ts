@@ -232,6 +232,9 @@ export function* migrate({ blocks }) {
       'forecourt: there is no migration "list-entires", did you mean "list-entries"?\n',
     );
     expect((await run('list-entries', 'tenants/none')).code).toBe(2);
+    expect((await run('everything')).stderr).toContain(
+      '"everything" is neither a migration nor a path',
+    );
   });
 
   it('CLI-5: what can’t be read is left alone: another encoding, broken JSON; links to files stay links', async () => {

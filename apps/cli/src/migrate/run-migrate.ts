@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { didYouMean } from '@forecourt/block-schemas';
 import { exitCodes, UsageError } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
@@ -48,7 +49,11 @@ function choose(words: readonly string[], codemods: readonly Migration[]) {
         word,
         migrations.map(({ id }) => id),
       );
-      if (meant === undefined) paths.push(word);
+      if (meant === undefined && existsSync(word)) paths.push(word);
+      else if (meant === undefined)
+        throw new UsageError(
+          `"${word}" is neither a migration nor a path; forecourt migrate --list names the migrations`,
+        );
       else throw new UsageError(`there is no migration "${word}", did you mean "${meant}"?`);
     }
   }
