@@ -69,7 +69,8 @@ summary .about{grid-column:2/-1;font-size:.9rem}
 .added{color:var(--added)}.removed{color:var(--removed)}.moved{color:var(--moved)}.changed{color:var(--changed)}
 .inside{padding:0 16px 16px;border-block-start:1px solid var(--line)}
 .blocks{list-style:none;margin:12px 0 0;padding:0;display:grid;gap:8px}
-.blocks>li{display:grid;grid-template-columns:auto 1fr;gap:2px 10px;align-items:baseline}
+.blocks>li{display:grid;grid-template-columns:auto 1fr;gap:2px 10px;align-items:start}
+.blocks .badge{margin-block-start:4px}
 .blocks .why{grid-column:2}
 .blocks button{font:inherit;color:var(--brand);background:none;border:0;border-radius:4px;padding:4px 0;text-align:start;text-decoration:underline;text-underline-offset:3px;cursor:pointer}
 .props{margin:4px 0 0;display:grid;gap:2px;font-size:.9rem}
