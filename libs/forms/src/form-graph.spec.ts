@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import type { FormBlockData } from './definition.ts';
 import { advance } from './flow.ts';
 import { formWays, pathsAlong, stepsAlong } from './form-graph.ts';
-import { partialPoints } from './partial-points.ts';
 import { firstStep } from './step-graph.ts';
 import { stepIndex, stepKey } from './steps.ts';
 import { brands, ownForm, place, presetForm } from './testing/sites.ts';
@@ -144,30 +143,5 @@ describe('formWays', () => {
       }),
       { numRuns: 300 },
     );
-  });
-});
-
-describe('partialPoints', () => {
-  const steps = [{ key: 'you' }, { key: 'more' }, { key: 'end' }];
-  const pointsOf = (data: FormBlockData) => {
-    const form = formOf(data);
-    return partialPoints(form, formWays(form));
-  };
-
-  it('FRM-6: a name and a way to reach who has it make an unfinished lead, until the last step', () => {
-    const [name, email] = contact;
-    expect(pointsOf({ formSteps: steps, fields: [name, { ...email, required: true }] })).toEqual([
-      ...['always', 'always', 'never'],
-    ]);
-    expect(pointsOf({ formSteps: steps, fields: [...contact] })[0]).toBe('sometimes');
-    expect(pointsOf({ formSteps: steps, fields: [name] })).toEqual(['never', 'never', 'never']);
-  });
-
-  it('FRM-6: a step that is marked skip-send sends nothing', () => {
-    const [first, ...rest] = steps;
-    const quiet = { ...first!, customRules: { skipSend: true } };
-    expect(pointsOf({ formSteps: [quiet, ...rest], fields: [...contact] })).toEqual([
-      ...['never', 'sometimes', 'never'],
-    ]);
   });
 });
