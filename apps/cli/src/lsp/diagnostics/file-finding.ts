@@ -15,7 +15,7 @@ const samePlaceAndWords = ({ located }: FileFinding): string => {
 
 /**
  * Findings by file. What `validate` says and `lint` passes on under a rule of its own is told once:
- * under lint's rule, which is documented, at the worse of the two levels.
+ * under lint's rule, which is documented, unless validation takes it more seriously.
  * @param isCurrent whether rules looked at the text that is there. Of other files they only pass on.
  */
 export function findingsByFile(
@@ -29,9 +29,8 @@ export function findingsByFile(
     const key = samePlaceAndWords(finding);
     const before = told.get(key);
     if (before === undefined && !isCurrent(finding.located)) continue;
-    const isError = before?.located.severity === 'error' || finding.located.severity === 'error';
-    const severity = isError ? ('error' as const) : ('warning' as const);
-    told.set(key, { ...finding, located: { ...finding.located, severity } });
+    const isWorse = before?.located.severity === 'error' && finding.located.severity !== 'error';
+    told.set(key, isWorse ? { ...before, fix: finding.fix } : finding);
   }
   return Map.groupBy(told.values(), ({ located }) => located.file);
 }

@@ -1,9 +1,13 @@
 import { dirname, join, relative, sep } from 'node:path';
 import type { LintConfig, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
-import { checkReferences, readTenant } from '@forecourt/content';
-import type { FileSystem, TenantReading } from '@forecourt/content';
-import { lintCheck } from '../../lint/lint-check.ts';
+import { readTenant } from '@forecourt/content';
+import type { FileSystem, PageReader, PageSurroundings, TenantReading } from '@forecourt/content';
+import { lintCheck, startTenantLint } from '../../lint/lint-check.ts';
+import type { LintSettings } from '../../lint/lint-check.ts';
 import { findClashes } from '../../validation/check-tenants.ts';
+import { crossReferences } from '../../validation/cross-references.ts';
+import { checkPages } from '../../validation/page-checks.ts';
+import type { PageChecker, PageChecks } from '../../validation/page-checks.ts';
 import { foldersBelow } from '../../validation/targets.ts';
 import { findingsByFile } from '../diagnostics/file-finding.ts';
 import type { FileFinding } from '../diagnostics/file-finding.ts';
@@ -52,18 +56,46 @@ async function clashesOf(directory: string, fs: FileSystem): Promise<readonly Lo
   return clashes.filter(({ file }) => file.startsWith(`${directory}/`));
 }
 
+/** Pages are checked as they are read and kept whole besides: hovering and going to a place look at them. */
+const keepingPages =
+  (checker: PageChecker) =>
+  (surroundings: PageSurroundings): PageReader => {
+    const reader = checker.pageReader(surroundings);
+    const { found } = checker.checks()!;
+    return {
+      ...reader,
+      keep: (entry, place) => {
+        const check = found.get(reader.keep(entry, place));
+        if (check !== undefined) found.set(entry, check);
+        return entry;
+      },
+    };
+  };
+
 /** A session over a tenant's folder. @param directory absolute path. */
 export function tenantSession(directory: string, fs: FileSystem): TenantSession {
+  const named = directory.replaceAll(sep, '/');
   let reading: TenantReading | undefined;
+  let pages: PageChecks | undefined;
   let touched = new Set<string>();
 
-  const read = async () => {
+  const read = async (settings: LintSettings) => {
     const changed = touched;
     touched = new Set();
-    // A broken edit is shown as it is: what is typed is what is checked.
-    const options = { fs, allErrors: true, serveBrokenEdits: true, before: reading, changed };
-    reading = await readTenant(directory, options);
-    return reading;
+    // Threads of their own would not see unsaved texts.
+    const linting = { settings, start: startTenantLint };
+    const checker = checkPages({ directory: named, linting, before: pages, threads: 1 });
+    reading = await readTenant(directory, {
+      fs,
+      allErrors: true,
+      // A broken edit is shown as it is: what is typed is what is checked.
+      serveBrokenEdits: true,
+      before: reading,
+      changed,
+      pageReader: keepingPages(checker),
+    });
+    pages = checker.checks();
+    return { reading, pages };
   };
 
   return {
@@ -71,24 +103,24 @@ export function tenantSession(directory: string, fs: FileSystem): TenantSession 
     snapshot: () => reading?.snapshot,
     touch: (path) => void touched.add(relative(directory, path).replaceAll(sep, '/')),
 
-    check: async ({ withClashes, ...settings }) => {
-      const current = await read();
-      const { snapshot, brokenPages, staleFiles } = current;
-      const references = snapshot
-        ? await checkReferences(snapshot, { fs, directory, brokenPages, staleFiles })
+    check: async ({ withClashes, ...given }) => {
+      const settings = { ...given, fs, onlyRules: [] };
+      const current = await read(settings);
+      const references = current.pages
+        ? await crossReferences(fs, directory, current.reading, current.pages)
         : [];
-      const check = { reading: current, findings: [...current.findings, ...references] };
-      const named = directory.replaceAll(sep, '/');
-      const { found } = await lintCheck(check, named, { ...settings, fs, onlyRules: [] });
-      const old = standIns(current);
+      const { findings } = current.reading;
+      const check = { ...current, findings: [...findings, ...references] };
+      const { found } = await lintCheck(check, named, settings);
+      const old = standIns(current.reading);
       const isCurrent = ({ file }: LocatedFinding) => !old.has(file.slice(named.length + 1));
       const clashes = withClashes ? await clashesOf(named, fs) : [];
       const byName = findingsByFile(
-        [...current.findings, ...references.filter(isCurrent), ...clashes],
+        [...findings, ...references.filter(isCurrent), ...clashes],
         found,
         isCurrent,
       );
-      return new Map([...byName].map(([name, findings]) => [join(name), findings]));
+      return new Map([...byName].map(([name, told]) => [join(name), told]));
     },
   };
 }
