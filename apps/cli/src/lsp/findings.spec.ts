@@ -1,4 +1,5 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { callCli } from '../testing/call-cli.ts';
 import { startLspClient } from '../testing/lsp-client.ts';
 import type { LspClient } from '../testing/lsp-client.ts';
 import { datedPage, lspTenant } from '../testing/lsp-tenant.ts';
+import { brokenCopy, hasDemo } from '../testing/temporary-tenant.ts';
 
 const home = 'tenants/demo/pages/home.json';
 const offers = 'tenants/demo/pages/offers.json';
@@ -28,17 +30,16 @@ interface CliFinding {
   severity: string;
 }
 
-/** What the two commands say about a file: places and words, each once. */
-async function toldByCommands(cwd: string, file: string): Promise<string[]> {
+/** What the two commands say, by file: places and words, each once. */
+async function toldByCommands(cwd: string): Promise<Map<string, string[]>> {
   const found: CliFinding[] = [];
   for (const command of ['validate', 'lint']) {
     const { stdout } = await callCli([command, '--format', 'json'], { cwd });
     found.push(...(JSON.parse(stdout) as { findings: CliFinding[] }).findings);
   }
-  const lines = found
-    .filter((each) => each.file === file)
-    .map((each) => `${each.line}:${each.column} ${each.message}`);
-  return [...new Set(lines)].sort();
+  const lineOf = ({ line, column, message }: CliFinding) => `${line}:${column} ${message}`;
+  const byFile = Map.groupBy(found, ({ file }) => file);
+  return new Map([...byFile].map(([file, all]) => [file, [...new Set(all.map(lineOf))].sort()]));
 }
 
 const toldByServer = (diagnostics: Awaited<ReturnType<LspClient['findings']>>): string[] =>
@@ -46,13 +47,22 @@ const toldByServer = (diagnostics: Awaited<ReturnType<LspClient['findings']>>): 
     .map(({ range: { start }, message }) => `${start.line + 1}:${start.character + 1} ${message}`)
     .sort();
 
+/** A text with two letters of one of its strings in the wrong order: a slip that depends on `seed` alone. */
+function withSlip(text: string, seed: number): string {
+  const strings = [...text.matchAll(/"([^"\\\n]{3,})"/g)];
+  const found = strings[(seed * 37) % Math.max(1, strings.length)];
+  if (found === undefined) return text;
+  const at = found.index + 2;
+  return text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
+}
+
 describe('forecourt lsp: findings', { timeout: 30_000 }, () => {
   it('CLI-5: an editor is told what validate and lint say, over the marked words, with rule and page', async () => {
     const cwd = await lspTenant({ 'pages/home.json': broken });
     const client = await startLspClient(cwd);
     await client.open(home);
     const found = await client.findings(home);
-    expect(toldByServer(found)).toEqual(await toldByCommands(cwd, home));
+    expect(toldByServer(found)).toEqual((await toldByCommands(cwd)).get(home));
     const text = client.textOf(home);
     const marked = (code: string) =>
       found.filter((each) => each.code === code).map(({ range }) => text.getText(range));
@@ -180,6 +190,8 @@ describe('forecourt lsp: findings', { timeout: 30_000 }, () => {
       { args: ['--horizon', '30d'] },
       { initializationOptions: { horizon: '30d' } },
       { capabilities, settings: { horizon: '30d' } },
+      // What is set at the start holds where the editor has nothing to add.
+      { capabilities, initializationOptions: { horizon: '30d' } },
     ];
     for (const options of variants) {
       const client = await startLspClient(cwd, options);
@@ -212,4 +224,28 @@ describe('forecourt lsp: findings', { timeout: 30_000 }, () => {
     expect(found.length).toBeGreaterThan(0);
     expect(client.uriOf(other)).toBe(pathToFileURL(join(cwd, other)).href);
   });
+
+  it.skipIf(!hasDemo)(
+    'CLI-5: in a whole tenant full of slips, each file is told exactly what the commands tell',
+    async () => {
+      const { folder: cwd, tenant } = await brokenCopy();
+      const files = globSync(`${tenant}/{site.json,pages/*.json,data/*.json,components/*.json}`, {
+        cwd,
+      }).sort();
+      for (const [index, file] of files.entries()) {
+        const text = await readFile(join(cwd, file), 'utf8');
+        await writeFile(join(cwd, file), withSlip(withSlip(text, index + 1), index + 8));
+      }
+      const client = await startLspClient(cwd);
+      const found: Record<string, string[]> = {};
+      for (const file of files) {
+        await client.open(file);
+        found[file] = toldByServer(await client.findings(file));
+        await client.close(file);
+      }
+      const told = await toldByCommands(cwd);
+      expect(Object.values(found).flat().length).toBeGreaterThan(20);
+      expect(found).toEqual(Object.fromEntries(files.map((file) => [file, told.get(file) ?? []])));
+    },
+  );
 });

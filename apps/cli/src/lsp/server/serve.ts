@@ -29,7 +29,8 @@ export function serve(connection: Connection, given: LspSettings): void {
   const workspace = createWorkspace();
   const documents = editorDocuments(workspace);
   const served = jsonServices();
-  let settings = readSettings(undefined, given);
+  let initial: unknown;
+  let settings = readSettings(given);
   let abilities: EditorAbilities = abilitiesOf({});
   const diagnostics = diagnosticsServer({
     connection,
@@ -47,7 +48,7 @@ export function serve(connection: Connection, given: LspSettings): void {
   };
 
   const takeSettings = (sent: unknown) => {
-    settings = readSettings(sent, given);
+    settings = readSettings(given, initial, sent);
     for (const fault of settings.faults) connection.console.warn(fault);
     diagnostics.everything();
   };
@@ -81,7 +82,8 @@ export function serve(connection: Connection, given: LspSettings): void {
     abilities = abilitiesOf(capabilities);
     const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
     workspace.setFolders(uris.flatMap((uri) => pathOfUri(uri) ?? []));
-    settings = readSettings(initializationOptions, given);
+    initial = initializationOptions;
+    settings = readSettings(given, initial);
     return serverResult;
   });
   connection.onInitialized(async () => {

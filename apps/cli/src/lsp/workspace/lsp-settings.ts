@@ -21,16 +21,22 @@ export interface ReadSettings {
 
 const names = ['tenants', 'horizon', 'at'] as const;
 
-/** Reads what a client sends as settings: anything at all. What can't be used is passed over and told. */
-export function readSettings(sent: unknown, before: LspSettings = {}): ReadSettings {
+/**
+ * Reads settings from where they come, later ones over earlier ones: the command line, what a client
+ * sends at the start, its section of settings. That may be anything at all: what can't be used is
+ * passed over and told.
+ */
+export function readSettings(...sources: readonly unknown[]): ReadSettings {
   const faults: string[] = [];
-  const given: Record<string, string | undefined> = { ...before };
-  const members = typeof sent === 'object' && sent !== null ? sent : {};
-  for (const name of names) {
-    const value = (members as Record<string, unknown>)[name];
-    if (typeof value === 'string' && value !== '') given[name] = value;
-    else if (value !== undefined && value !== null && value !== '')
-      faults.push(`the setting forecourt.${name} must be a text`);
+  const given: Record<string, string | undefined> = {};
+  for (const source of sources) {
+    const members = typeof source === 'object' && source !== null ? source : {};
+    for (const name of names) {
+      const value = (members as Record<string, unknown>)[name];
+      if (typeof value === 'string' && value !== '') given[name] = value;
+      else if (value !== undefined && value !== null && value !== '')
+        faults.push(`the setting forecourt.${name} must be a text`);
+    }
   }
   const checked = <T>(read: (text: string | undefined) => T, text: string | undefined) => {
     try {
