@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmod, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { header, pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
@@ -185,6 +186,26 @@ export function* migrate({ blocks }) {
     expect(code).toBe(0);
     expect(stdout).toContain('worse: not done, validation would find 1 more error than before');
     expect(await read()).toBe(page);
+  });
+
+  it('CLI-5: a name that is taken already is not given again', async () => {
+    const page = odd('{"type":"tag","data":{"label":"A","text":"B"}}');
+    const { cwd, read, run } = await tenant({ 'pages/odd.json': page });
+    await writeFile(
+      join(cwd, 'again.mjs'),
+      `export const migrate = ({ kind }) => (kind === 'page' ? [{ pointer: '/blocks/0/data/label', rename: 'text' }] : []);`,
+    );
+    expect((await run('--codemod', 'again.mjs')).code).toBe(0);
+    expect(await read()).toBe(page);
+  });
+
+  it('CLI-5: a diff of a file with a byte order mark and a name with a space applies', async () => {
+    const { before, after } = cases['list-entries']!;
+    const { cwd, read, run, file } = await tenant({ 'pages/an odd.json': `\ufeff${before}` });
+    const { stdout } = await run('--dry-run');
+    execFileSync('git', ['apply', '-'], { cwd, input: stdout });
+    expect(await read('pages/an odd.json')).toBe(`\ufeff${after}`);
+    expect(await readdir(file('pages'))).toEqual(['an odd.json', 'home.json']);
   });
 
   it('CLI-5: a codemod of one’s own renames, with the same care', async () => {

@@ -1,5 +1,6 @@
 import type { ContentDocument, TenantDocuments } from '../documents/read-documents.ts';
 import { UsageError } from '../exit-codes.ts';
+import { printable } from '../terminal/printable.ts';
 import { editJson } from './editing/edit-json.ts';
 import type { Edit } from './editing/edit-json.ts';
 import type { Migration } from './migration.ts';
@@ -25,7 +26,7 @@ export interface MigratedDocument {
 /** A migration's own fault: an engineer's, not the content's. */
 function faultOf(id: string, file: string, error: unknown): UsageError {
   const message = error instanceof Error ? error.message : String(error);
-  return new UsageError(`migration "${id}" failed on ${file}: ${message}`);
+  return new UsageError(printable(`migration "${id}" failed on ${file}: ${message}`));
 }
 
 const isEdit = (edit: unknown): edit is Edit => {
@@ -80,6 +81,7 @@ export function migrateDocument(
   tenant: TenantDocuments,
 ): MigratedDocument | undefined {
   let { text, value } = document;
+  let { faults } = parsed(document, text);
   const steps: MigrationStep[] = [];
   for (const migration of migrations) {
     const edits = editsOf(migration, document, value, tenant);
@@ -87,8 +89,9 @@ export function migrateDocument(
     if (edited === text) continue;
     const { id } = migration;
     const after = parsed(document, edited);
+    const errors = errorsOf(document, value, tenant) + faults;
     const more = after.ok
-      ? errorsOf(document, after.value, tenant) - errorsOf(document, value, tenant)
+      ? errorsOf(document, after.value, tenant) + after.faults - errors
       : Infinity;
     if (more > 0) {
       const refused = Number.isFinite(more)
@@ -100,6 +103,7 @@ export function migrateDocument(
     steps.push({ id, edits: edits.length });
     text = edited;
     value = after.value;
+    faults = after.faults;
   }
   return steps.length === 0 ? undefined : { document, text, steps };
 }

@@ -49,7 +49,12 @@ export function pretty(run: MigrateRun, colour: boolean): string {
 
 /** A unified diff of all files, as text that `git apply` takes. */
 export const diffs = ({ documents }: MigrateRun): string =>
-  documents.map(({ document, text }) => unifiedDiff(document.file, document.text, text)).join('');
+  documents
+    .map(({ document, text }) => {
+      const mark = document.marked ? '\ufeff' : '';
+      return unifiedDiff(document.file, mark + document.text, mark + text);
+    })
+    .join('');
 
 /** The same diff for a terminal: nothing in it can speak to one, and what goes and comes is coloured. */
 export function prettyDiff(run: MigrateRun, colour: boolean): string {

@@ -96,5 +96,7 @@ export function unifiedDiff(file: string, before: string, after: string): string
     );
     return head + lines.join('');
   });
-  return `--- a/${file}\n+++ b/${file}\n${hunks.join('')}`;
+  // A name with a space ends with a tab, so that it is known where it ends.
+  const named = file.includes(' ') ? `${file}\t` : file;
+  return `--- a/${named}\n+++ b/${named}\n${hunks.join('')}`;
 }

@@ -48,11 +48,12 @@ export function errorsOf(
   }
 }
 
-/** What a document holds for migrations to look at. */
+/** A document's text taken apart, and how many names stand twice in it. */
 export function parsed(document: ContentDocument, text: string) {
   const limits = document.kind === 'data' ? dataLimits : pageLimits;
-  const { ok, ...result } = parseJson(text, limits);
-  return { ok, value: ok && 'value' in result ? result.value : undefined };
+  const result = parseJson(text, limits);
+  const value = result.ok ? result.value : undefined;
+  return { ok: result.ok, value, faults: result.findings.length };
 }
 
 const componentPlaces = [{ path: ['blocks'], kind: 'blocks' }] as const;

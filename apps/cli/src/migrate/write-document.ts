@@ -1,5 +1,6 @@
 import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { UsageError } from '../exit-codes.ts';
+import { printable } from '../terminal/printable.ts';
 import type { MigratedDocument } from './migrate-document.ts';
 
 /**
@@ -17,6 +18,7 @@ export async function writeDocument({ document, text }: MigratedDocument): Promi
     await rename(beside, real);
   } catch (error) {
     await rm(beside, { force: true });
-    throw new UsageError(`"${file}" cannot be written (${(error as NodeJS.ErrnoException).code})`);
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UsageError(printable(`"${file}" cannot be written (${code})`));
   }
 }

@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import { counted } from '../reporters/words.ts';
+import { printable } from '../terminal/printable.ts';
 import { drawTable } from '../terminal/table.ts';
 import type { Column } from '../terminal/table.ts';
 import { unusedTypes } from './tenant-stats.ts';
@@ -49,7 +50,7 @@ function pretty(tenants: readonly TenantStats[], top: number, colour: boolean): 
   const colours = pc.createColors(colour);
   const section = (title: string, body: string) => `${colours.bold(title)}\n${body}`;
   const list = (title: string, names: readonly string[]) =>
-    names.length === 0 ? [] : [section(title, `  ${names.join(', ')}\n`)];
+    names.length === 0 ? [] : [section(title, `  ${printable(names.join(', '))}\n`)];
   const table = (
     title: string,
     columns: readonly Column[],

@@ -73,6 +73,10 @@ describe('editJson', () => {
     );
   });
 
+  it('CLI-5: of members that stand twice the one that counts is changed', () => {
+    expect(editJson('{"a": 1, "a": 2}', [{ pointer: '/a', value: 3 }])).toBe('{"a": 1, "a": 3}');
+  });
+
   it('CLI-5: whatever is replaced, taken away or added, the result is what was asked for', () => {
     const json = fc.dictionary(
       fc.constantFrom('a', 'b', 'c'),

@@ -1,5 +1,5 @@
 import { pointerTokens } from '@forecourt/block-schemas';
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import { writeLike } from './write-like.ts';
 
@@ -21,11 +21,16 @@ interface Replacement {
 
 const endOf = ({ offset, length }: Node) => offset + length;
 
+/** Of members that stand twice the last one, which is the one that counts. */
+const memberOf = (object: Node, name: string): Node | undefined =>
+  object.children?.findLast(({ children }) => children?.[0]?.value === name)?.children?.[1];
+
 function nodeAt(root: Node, tokens: readonly string[]): Node | undefined {
   let at: Node | undefined = root;
   for (const token of tokens) {
-    const step: string | number = at?.type === 'array' ? Number(token) : token;
-    at = at && findNodeAtLocation(at, [step]);
+    if (at?.type === 'object') at = memberOf(at, token);
+    else
+      at = at?.type === 'array' && /^\d+$/.test(token) ? at.children?.[Number(token)] : undefined;
   }
   return at;
 }
@@ -78,7 +83,8 @@ function additions(
 
 /**
  * Changes places of a JSON text and nothing else: indentation, order, line ends and how numbers and
- * texts are written stay. Edits whose place is not there are passed over; of two edits of one place
+ * texts are written stay. Edits whose place is not there, and new names that
+ * another member has already, are passed over; of two edits of one place
  * the first counts, and an edit within something that is taken away or replaced counts for nothing.
  * @param text valid JSON, without byte order mark.
  */
@@ -103,7 +109,8 @@ export function editJson(text: string, edits: readonly Edit[]): string {
     const part = partOf(node);
     if ('rename' in edit) {
       const name = part.type === 'property' ? part.children![0]! : undefined;
-      if (name === undefined || touched.has(name)) continue;
+      const isTaken = part.parent !== undefined && memberOf(part.parent, edit.rename) !== undefined;
+      if (name === undefined || touched.has(name) || isTaken) continue;
       touched.add(name);
       const written = JSON.stringify(edit.rename);
       replacements.push({ start: name.offset, end: endOf(name), text: written });
