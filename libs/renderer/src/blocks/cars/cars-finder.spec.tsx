@@ -113,4 +113,29 @@ describe('the finder in the browser', { timeout: 60_000 }, () => {
     await page.getByRole('radio', { name: 'Used' }).check();
     await page.getByRole('button', { name: 'Show cars', exact: true }).waitFor();
   });
+
+  it.each([390, 1440])(
+    'CUT-1: covers no words of the banner at any date, %i px wide',
+    async (width) => {
+      const blocks = [
+        { type: 'imageBanner', data: { heading: 'Drive away', text: 'A long promise.' } },
+        { type: 'cars', data: { variant: 'finder' } },
+      ];
+      for (const at of ['2024-01-28', '2024-01-29']) {
+        const page = await pages.open(blocks, {
+          viewport: { width, height: 900 },
+          tenant: { data: { cars: stock }, around: { at } },
+        });
+        const gap = await page.evaluate(() => {
+          const words = document.querySelectorAll('.fc-imageBanner__words > *');
+          const lowest = Math.max(
+            ...Array.from(words, (element) => element.getBoundingClientRect().bottom),
+          );
+          return document.querySelector('.fc-finder')!.getBoundingClientRect().top - lowest;
+        });
+        expect(gap, at).toBeGreaterThanOrEqual(0);
+        await page.close();
+      }
+    },
+  );
 });
