@@ -1416,6 +1416,10 @@ export interface LintImageTooLargeOptions {
    * Most bytes of a picture file.
    */
   maxBytes?: number;
+  /**
+   * Most pixels that a picture is wide; vectors have none.
+   */
+  maxWidth?: number;
 }
 /**
  * Level and options.

@@ -37,3 +37,9 @@ it('CLI-2: the rate of weekly repayments stands beside its comparison rate', () 
   expect(cars({ interest: 7.49 })).toEqual([expect.stringContaining('«7.49» warning')]);
   expect([cars({}), cars({ interest: 7.49, comparisonRate: 8.12 })]).toEqual([[], []]);
 });
+
+it('CLI-2: the words of the warning count in their order; a long text is looked at in a moment', () => {
+  const all = `Comparison rate 8% p.a. ${warning}`;
+  expect(calculator({ disclaimer: all.replace('WARNING: ', '') })[0]).toContain('the warning');
+  expect(calculator({ disclaimer: 'Warning comparison rate '.repeat(20_000) })).toHaveLength(1);
+});

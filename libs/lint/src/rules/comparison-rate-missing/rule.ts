@@ -2,7 +2,18 @@ import { eachValueAt } from '@forecourt/block-schemas';
 import { defineRule } from '../../engine/rule.ts';
 
 const namesRate = /comparison\s+rate/i;
-const warns = /warning\b[\s\S]*comparison\s+rate[\s\S]*\b(?:true|applies)\s+only/i;
+/** The words of the warning, one after the other. */
+const warning = [/warning\b/i, namesRate, /\b(?:true|applies)\s+only/i];
+
+/** Whether a text has the warning: each part is looked for after the one before it, and never again. */
+function warns(text: string): boolean {
+  let rest = text;
+  return warning.every((part) => {
+    const found = part.exec(rest);
+    if (found !== null) rest = rest.slice(found.index + found[0].length);
+    return found !== null;
+  });
+}
 /** A rate a year in running text: 7.49% p.a., 2.9 % per annum. */
 const annualRate =
   /\d(?:[.,]\d+)?\s*%\s*(?:p\.?\s*a\b|per\s+annum|per\s+year|a\s+year|interest|finance)/i;
@@ -39,7 +50,7 @@ export const comparisonRateMissing = defineRule({
         if (block.type !== 'financeCalculator') return;
         const { disclaimer, text = '' } = block.data as { disclaimer?: string; text?: string };
         const words = `${text} ${disclaimer ?? ''}`;
-        if (namesRate.test(words) && warns.test(words)) return;
+        if (namesRate.test(words) && warns(words)) return;
         report({
           pointer: disclaimer === undefined ? `${pointer}/type` : `${pointer}/data/disclaimer`,
           message: `the calculator shows a rate ${
@@ -59,7 +70,7 @@ export const comparisonRateMissing = defineRule({
           const said = members.map((member) => [member, String(offer[member] ?? '')] as const);
           const rate = said.find(([, words]) => annualRate.test(words));
           const all = said.map(([, words]) => words).join(' ');
-          if (rate === undefined || (namesRate.test(all) && warns.test(all))) return;
+          if (rate === undefined || (namesRate.test(all) && warns(all))) return;
           report({
             pointer: `${pointer}/${rate[0]}`,
             message: `the offer "${String(offer.id)}" shows a rate ${

@@ -29,3 +29,26 @@ it('CLI-2: headings within columns count in reading order; thanks are pages of t
   const files = { 'pages/home.json': page({ blocks: [header(1)], customSuccessMessages }) };
   expect(toldOf({ files }, { rule })).toEqual([]);
 });
+
+const raw = (html: string) => ({ type: 'raw', data: { html } });
+
+it('CLI-2: headings within mark-up count; what stands topmost there has level 2', () => {
+  expect(run(header(1), raw('<h2>A</h2><p>x</p>'), header(3))).toBe(0);
+  expect(run(header(1), raw('<h4>A</h4><h5>B</h5>'), header(4))).toBe(0);
+  expect(run(header(1), raw('<h2>A</h2>'), header(4))).toBe(1);
+  expect(run(header(1), raw('<p>A <!-- <h2> --></p>'), header(3))).toBe(1);
+});
+
+it('CLI-2: mark-up that leaves a level out is told at the text', () => {
+  const files = { 'pages/home.json': page({ blocks: [raw('<h2>A</h2><H4 id="x">B</H4>')] }) };
+  expect(toldOf({ files }, { rule })).toEqual([
+    expect.stringContaining(
+      'heading-order: <h4> follows <h2>; people who jump from heading to heading miss a level: use <h3>',
+    ),
+  ]);
+  expect(run(raw('<h3>A</h3><h4>B</h4><h3>C</h3>'))).toBe(0);
+});
+
+it('CLI-2: a long text is looked at in a moment', () => {
+  expect(run(raw('<h2 '.repeat(50_000)), raw('<!--'.repeat(50_000)))).toBe(0);
+});

@@ -1,10 +1,35 @@
+import { blockPlaces, eachValueAt, isBlockType } from '@forecourt/block-schemas';
+import type { AnyBlock } from '@forecourt/block-schemas';
 import { defineRule } from '../../engine/rule.ts';
+import { withoutComments } from '../../engine/without-comments.ts';
 
 /** Blocks that never draw a heading of their own; any other may, and a section it heads has level 2. */
 const withoutHeading: ReadonlySet<string> = new Set([
   ...['buttons', 'columns', 'horizontalRule', 'iconButtonsTool', 'image', 'imageBackground'],
   ...['list', 'paragraph', 'raw', 'table', 'tag', 'tags', 'video'],
 ]);
+
+/** Levels of the headings in mark-up, in their order. */
+const levelsIn = (html: string): number[] =>
+  html.includes('<')
+    ? [...withoutComments(html).matchAll(/<h([1-6])(?=[\s/>])/gi)].map(([, level]) => Number(level))
+    : [];
+
+/** Headings within a block's mark-up, by the place of the text. */
+function marked({ type, data }: AnyBlock): { readonly at: string; readonly levels: number[] }[] {
+  const found: { at: string; levels: number[] }[] = [];
+  for (const { path, kind } of isBlockType(type) ? blockPlaces[type] : [])
+    if (kind === 'html-block')
+      eachValueAt(data, path, '', (text, at) => {
+        const levels = typeof text === 'string' ? levelsIn(text) : [];
+        if (levels.length > 0) found.push({ at, levels });
+      });
+  return found;
+}
+
+/** The first heading that leaves a level out after the one before it. */
+const skipIn = (levels: readonly number[]) =>
+  levels.findIndex((level, index) => level > (levels[index - 1] ?? level) + 1);
 
 /** Headings that leave a level out on the way down. */
 export const headingOrder = defineRule({
@@ -22,6 +47,17 @@ export const headingOrder = defineRule({
         if (!pointer.startsWith('/blocks')) continue;
         if (block.type !== 'header') {
           if (!withoutHeading.has(block.type)) before = Math.max(before, 2);
+          for (const { at, levels } of marked(block)) {
+            const skip = skipIn(levels);
+            if (skip > 0)
+              report({
+                pointer: `${pointer}/data${at}`,
+                message: `<h${levels[skip]}> follows <h${levels[skip - 1]}>; people who jump from heading to heading miss a level: use <h${levels[skip - 1]! + 1}>`,
+              });
+            // The topmost heading of mark-up is drawn below the page's title, or the block's own heading.
+            const depth = levels.at(-1)! - Math.min(...levels);
+            before = Math.max(before === 1 ? 2 : before, 2 + depth);
+          }
           continue;
         }
         const { level = 2 } = block.data as { level?: number };

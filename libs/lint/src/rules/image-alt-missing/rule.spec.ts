@@ -43,3 +43,7 @@ it('CLI-2: every place of a block that can hold a picture is looked at', () => {
   );
   expect([...known, ...without].sort()).toEqual(places.sort());
 });
+
+it('CLI-2: a long text is looked at in a moment', () => {
+  expect(run('raw', { html: '<img '.repeat(50_000) })).toEqual([]);
+});

@@ -43,7 +43,9 @@ export const imageAltMissing = defineRule({
     },
     text: ({ kind, value, pointer, report }) => {
       if (kind !== 'html-block') return;
-      const bare = [...value.matchAll(/<img\b[^>]*>/gi)].filter(([tag]) => !/\salt\s*=/i.test(tag));
+      const bare = [...value.matchAll(/<img\b[^<>]*>/gi)].filter(
+        ([tag]) => !/\salt\s*=/i.test(tag),
+      );
       if (bare.length === 0) return;
       report({
         pointer,

@@ -36,3 +36,20 @@ it('CLI-2: pictures of offers, people and cars are looked at too', () => {
     'data/team.json:4:19 «"/assets/a.webp"»',
   ]);
 });
+
+it('CLI-2: so are pixels, of pictures that have some', () => {
+  const wide = (width: number, mediaType = 'image/webp', config = {}) =>
+    toldOf(
+      {
+        files: { 'pages/home.json': page({ blocks }) },
+        assets: [{ path: '/assets/a.webp', width, height: 100, mediaType }],
+      },
+      { rule, config },
+    );
+  expect(wide(4800)).toEqual([]);
+  expect(wide(4801)).toEqual([
+    expect.stringContaining('the picture is 4801 pixels wide, more than 4800; save it smaller'),
+  ]);
+  expect(wide(9000, 'image/svg+xml')).toEqual([]);
+  expect(wide(2001, 'image/webp', { rules: { [rule]: { maxWidth: 2000 } } })).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 import { pointerToken } from '@forecourt/block-schemas';
+import type { Asset } from '@forecourt/block-schemas';
 import { defineRule } from '../../engine/rule.ts';
 import type { Visit } from '../../engine/rule.ts';
 
@@ -17,27 +18,36 @@ function eachText(
 }
 
 /** Picture files that take long to load. */
-export const imageTooLarge = defineRule<{ readonly maxBytes: number }>({
+export const imageTooLarge = defineRule<{ readonly maxBytes: number; readonly maxWidth: number }>({
   meta: {
     id: 'image-too-large',
     description: 'A picture file should not be larger than a picture on a page needs.',
     severity: 'warning',
     recommended: true,
-    options: { maxBytes: 500_000 },
+    options: { maxBytes: 500_000, maxWidth: 4800 },
   },
-  create: ({ assets, options: { maxBytes } }) => {
+  create: ({ assets, options: { maxBytes, maxWidth } }) => {
+    /** What is too large about a picture; a vector has no pixels. */
+    const excess = ({ mediaType, bytes, width = 0 }: Asset): string | undefined => {
+      if (!mediaType.startsWith('image/')) return undefined;
+      if (bytes > maxBytes) return `has ${kilobytes(bytes)}, more than ${kilobytes(maxBytes)}`;
+      return width > maxWidth && mediaType !== 'image/svg+xml'
+        ? `is ${width} pixels wide, more than ${maxWidth}`
+        : undefined;
+    };
     const large = new Map(
-      [...assets].filter(
-        ([, { mediaType, bytes }]) => mediaType.startsWith('image/') && bytes > maxBytes,
-      ),
+      [...assets].flatMap(([path, asset]) => {
+        const what = excess(asset);
+        return what === undefined ? [] : [[path, what] as const];
+      }),
     );
     if (large.size === 0) return {};
     const check = (value: string, pointer: string, report: Visit['report']) => {
-      const asset = large.get(value);
-      if (asset === undefined) return;
+      const what = large.get(value);
+      if (what === undefined) return;
       report({
         pointer,
-        message: `the picture has ${kilobytes(asset.bytes)}, more than ${kilobytes(maxBytes)}; save it smaller, at most 2400 pixels wide, as AVIF, WebP or JPEG`,
+        message: `the picture ${what}; save it smaller, at most 2400 pixels wide, as AVIF, WebP or JPEG`,
       });
     };
     return {

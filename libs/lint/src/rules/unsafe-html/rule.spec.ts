@@ -19,6 +19,8 @@ it.each([
   ['<img/onerror=x>', 'the event handler onerror'],
   ['<a href="javascript:x">x</a>', 'a javascript: address'],
   ['<a href=" data:text/html,x">x</a>', 'a data: address'],
+  ['<a href= javascript:x>x</a>', 'a javascript: address'],
+  ["<a href = 'vbscript:x'>x</a>", 'a vbscript: address'],
 ])('CLI-2: %s is told', (html, what) => {
   expect(run(html)).toEqual([what]);
 });
@@ -31,10 +33,19 @@ it.each([
   '<scripture>',
   '<b title="x">titles</b> <header>',
   '<!-- <script> -->',
+  '<b>x</b><!-- never closed <script>',
   '<a href="https://x.example/?onload=1">x</a>'.replace('?onload=1', ''),
 ])('CLI-2: %s is fine', (html) => {
   expect(run(html)).toEqual([]);
 });
+
+it.each(['<!--', '<a href=', '<a href= ', "<a href='", '<a on', '<a style ', '<a\tonabc '])(
+  'CLI-2: a long text of %j is looked at in a moment, and so is one with spaces after it',
+  (part) => {
+    expect(run(part.repeat(50_000))).toEqual([]);
+    expect(run(part + ' '.repeat(200_000))).toEqual([]);
+  },
+);
 
 it('CLI-2: a long text is looked at in a moment', () => {
   expect(run(`${'<a '.repeat(20_000)}${'<p '.repeat(20_000)}`)).toEqual([]);

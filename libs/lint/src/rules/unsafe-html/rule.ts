@@ -1,4 +1,5 @@
 import { defineRule } from '../../engine/rule.ts';
+import { withoutComments } from '../../engine/without-comments.ts';
 
 /** Elements that vanish when a page is drawn, all but a form with what they hold. */
 const elements = [
@@ -24,7 +25,7 @@ const checks: readonly { readonly pattern: RegExp; readonly what: (match: string
   },
   {
     pattern:
-      /<[a-z][^<>]*?\s(?:href|src|action)\s*=\s*["']?[\s\u0000-\u001f]*((?:javascript|vbscript|data)\s*:)/gi,
+      /<[a-z][^<>]*?\s(?:href|src|action)\s*=(?:\s*["'])?[\s\u0000-\u001f]*((?:javascript|vbscript|data)\s*:)/gi,
     what: (name) => `a ${name.toLowerCase()} address`,
   },
 ];
@@ -54,7 +55,7 @@ export const unsafeHtml = defineRule({
   create: () => ({
     text: ({ kind, value, pointer, report }) => {
       if ((kind !== 'html-inline' && kind !== 'html-block') || !isSuspicious(value)) return;
-      const markup = value.replaceAll(/<!--[\s\S]*?-->/g, '');
+      const markup = withoutComments(value);
       const found = new Set(
         checks.flatMap(({ pattern, what }) =>
           [...markup.matchAll(pattern)].map((match) => what(match[1]!)),
