@@ -83,7 +83,8 @@ export function makeReport(
     errors,
     warnings,
     failLevel: rules.failLevel,
-    horizonDays: rules.horizonDays,
+    // What is hidden can not be told day by day.
+    horizonDays: rules.quiet ? undefined : rules.horizonDays,
     ruleInfos: rules.ruleInfos,
     isAgainstBaseline: rules.isAgainstBaseline,
     command: rules.command ?? 'validate',
