@@ -1,4 +1,4 @@
-import type { implies, Sides } from './implies.ts';
+import type { Prove, Sides } from './sides.ts';
 import { anyEntry } from './obstacle.ts';
 import type { Obstacle } from './obstacle.ts';
 import { below, branches, isSchema } from './schema-node.ts';
@@ -16,7 +16,7 @@ const saidAt = (node: SchemaNode, index: number): SchemaNode[] => {
 /** Compares what two sides say of the entries of lists. */
 export function checkArrays(
   { leftAtoms, leftTypes, rightAtoms, comparison }: Sides,
-  prove: typeof implies,
+  prove: Prove,
 ): Obstacle[] {
   if (!leftTypes.has('array')) return [];
   const found: Obstacle[] = [];

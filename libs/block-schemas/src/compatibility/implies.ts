@@ -2,17 +2,20 @@ import { accepts } from './accepts.ts';
 import { checkArrays } from './arrays.ts';
 import { checkLimits } from './limits.ts';
 import { checkObjects } from './objects.ts';
+import { checkCombination } from './combinations.ts';
+import { distinct } from './obstacle.ts';
 import type { Obstacle } from './obstacle.ts';
+import { obstacleAt } from './sides.ts';
+import type { Comparison, Sides } from './sides.ts';
+import { standsOnLeft } from './stands-on-left.ts';
 import {
   addressOf,
   atomsOf,
-  below,
   branches,
   follow,
   isNote,
   isSchema,
   made,
-  sameKeyword,
   sameSchema,
 } from './schema-node.ts';
 import type { Schema, SchemaNode } from './schema-node.ts';
@@ -24,49 +27,9 @@ import {
   typeOfValue,
   typesOf,
 } from './types-and-values.ts';
-import type { BaseType } from './types-and-values.ts';
-
-/** What is known while one comparison looks into another. */
-export interface Comparison {
-  readonly path: readonly string[];
-  /** Comparisons that are under way: a schema that holds itself is compared once. */
-  readonly open: ReadonlySet<string>;
-  /** How often a union was taken apart on the way to this value. */
-  readonly splits: number;
-}
-
-/** One value's schemas on both sides, taken apart. */
-export interface Sides {
-  readonly left: readonly SchemaNode[];
-  readonly leftAtoms: readonly SchemaNode[];
-  readonly leftTypes: ReadonlySet<BaseType>;
-  readonly rightAtoms: readonly SchemaNode[];
-  readonly comparison: Comparison;
-}
 
 /** Further than this unions are not taken apart: what is not proven by then counts as an obstacle. */
 const mostSplits = 3;
-
-/** Keywords that are one statement with others of the same schema. */
-const groups: Readonly<Record<string, readonly string[]>> = {
-  additionalProperties: ['properties', 'patternProperties'],
-  contains: ['minContains', 'maxContains'],
-  if: ['then', 'else'],
-  items: ['prefixItems'],
-  type: ['nullable'],
-};
-
-/** Whether a keyword of the right side stands on the left in the same words. */
-function standsOnLeft(right: SchemaNode, keyword: string, left: readonly SchemaNode[]): boolean {
-  // What they refuse depends on everything beside them, references included.
-  if (keyword === 'unevaluatedProperties' || keyword === 'unevaluatedItems') return false;
-  return left.some(
-    (atom) =>
-      isSchema(atom.schema) &&
-      atom.schema[keyword] !== undefined &&
-      [keyword, ...(groups[keyword] ?? [])].every((each) => sameKeyword(atom, right, each)),
-  );
-}
 
 /** Keywords that atoms have taken care of, and those that belong to another. */
 const passedOver = new Set([
@@ -88,7 +51,10 @@ export function implies(
   right: readonly SchemaNode[],
   comparison: Comparison = { path: [], open: new Set(), splits: 0 },
 ): Obstacle[] {
-  const key = `${left.map(addressOf).sort().join(' ')} > ${right.map(addressOf).sort().join(' ')}`;
+  // A condition that leads back to itself adds nothing new the second time.
+  const named = (nodes: readonly SchemaNode[]) =>
+    [...new Set(nodes.map(addressOf))].sort().join(' ');
+  const key = `${named(left)} > ${named(right)}`;
   if (comparison.open.has(key)) return [];
   const inside = { ...comparison, open: new Set(comparison.open).add(key) };
   const leftAtoms = atomsOf(left);
@@ -150,7 +116,7 @@ class Proof {
       (atom) => '$ref' in (atom.schema as Schema) && follow(atom) === undefined,
     );
     const loose = unresolved.filter((atom) => !standsOnLeft(atom, '$ref', leftAtoms));
-    const obstacles = loose.map((atom) => this.#obstacle(atom, '$ref'));
+    const obstacles = loose.map((atom) => obstacleAt(this.#sides, atom, '$ref'));
     if (open.every(({ keywords }) => keywords.length === 0)) return obstacles;
     const split = this.#split(open.some(({ keywords }) => keywords.some(isUnion)));
     if (split !== undefined) return split;
@@ -186,83 +152,30 @@ class Proof {
     );
   }
 
-  #obstacle(refusing: SchemaNode, keyword: string, allowed?: unknown): Obstacle {
-    const { left: allowing, comparison } = this.#sides;
-    const required = (refusing.schema as Schema)[keyword];
-    return { keyword, path: comparison.path, refusing, allowing, allowed, required };
-  }
-
   #check(atom: SchemaNode, keyword: string): Obstacle[] {
-    const { left, leftAtoms, leftTypes, comparison } = this.#sides;
-    const schema = atom.schema as Schema;
+    const { leftTypes } = this.#sides;
     const limits = checkLimits(this.#sides, atom, keyword);
     if (limits !== undefined) return limits;
     switch (keyword) {
       case 'type': {
-        const types = typesOf(schema)!;
+        const types = typesOf(atom.schema as Schema)!;
         const allowed = typeNames(leftTypes);
         return [...leftTypes].every((type) => types.has(type))
           ? []
-          : [this.#obstacle(atom, keyword, allowed)];
+          : [obstacleAt(this.#sides, atom, keyword, allowed)];
       }
       case 'enum':
       case 'const':
-        return [this.#obstacle(atom, keyword)];
+        return [obstacleAt(this.#sides, atom, keyword)];
       case 'anyOf':
-        return this.#fitsOne(atom, keyword);
-      case 'oneOf': {
-        const shapes = branches(atom, keyword);
-        const fitting = shapes.find((shape) => implies(left, [shape], comparison).length === 0);
-        const others = shapes.filter((shape) => shape !== fitting);
-        const isOne =
-          fitting !== undefined &&
-          others.every((other) => areDisjoint(leftAtoms, atomsOf([fitting, other])));
-        if (isOne) return [];
-        const nearest = fitting === undefined ? this.#fitsOne(atom, keyword) : [];
-        return nearest.length > 0 ? nearest : [this.#obstacle(atom, keyword)];
-      }
-      case 'not': {
-        const refused = below(atom, keyword);
-        if (areDisjoint(leftAtoms, atomsOf([refused]))) return [];
-        const isRefused = leftAtoms.some(
-          (each) =>
-            isSchema(each.schema) &&
-            each.schema.not !== undefined &&
-            implies([refused], [below(each, 'not')], comparison).length === 0,
-        );
-        return isRefused ? [] : [this.#obstacle(atom, keyword)];
-      }
+      case 'oneOf':
+      case 'not':
       case 'if':
-        return this.#checkIf(atom);
+        return checkCombination(this.#sides, atom, keyword, implies);
       default:
         // Objects and arrays are looked at as a whole; what nobody knows refuses nothing.
-        return unknownToUs.has(keyword) ? [this.#obstacle(atom, keyword)] : [];
+        return unknownToUs.has(keyword) ? [obstacleAt(this.#sides, atom, keyword)] : [];
     }
-  }
-
-  /** Whether one of the shapes takes everything; else the nearest one tells what is in the way. */
-  #fitsOne(atom: SchemaNode, keyword: string): Obstacle[] {
-    const { left, comparison } = this.#sides;
-    const attempts = branches(atom, keyword).map((shape) => implies(left, [shape], comparison));
-    const [nearest] = attempts.toSorted((a, b) => a.length - b.length);
-    return nearest ?? [this.#obstacle(atom, keyword)];
-  }
-
-  #checkIf(atom: SchemaNode): Obstacle[] {
-    const { left, leftAtoms, comparison } = this.#sides;
-    const condition = below(atom, 'if');
-    const alike = leftAtoms.filter(
-      (each) =>
-        isSchema(each.schema) && each.schema.if !== undefined && sameKeyword(each, atom, 'if'),
-    );
-    const branch = (name: 'then' | 'else', given: readonly SchemaNode[]) => {
-      if ((atom.schema as Schema)[name] === undefined) return [];
-      const known = alike
-        .filter(({ schema }) => (schema as Schema)[name] !== undefined)
-        .map((each) => below(each, name));
-      return implies([...left, ...given, ...known], [below(atom, name)], comparison);
-    };
-    return distinct([...branch('then', [condition]), ...branch('else', [])]);
   }
 }
 
@@ -292,19 +205,3 @@ const withoutParts = (atom: SchemaNode): SchemaNode => {
   const parts = ['$ref', 'allOf'].filter((keyword) => keyword in (atom.schema as Schema));
   return isLoose || parts.length === 0 ? atom : made(without(atom.schema, parts), atom);
 };
-
-const distinct = (obstacles: readonly Obstacle[]): Obstacle[] => {
-  const seen = new Set<string>();
-  return obstacles.filter(({ keyword, path, refusing, required }) => {
-    const key = `${keyword} ${path.join('/')} ${addressOf(refusing)} ${JSON.stringify(required)}`;
-    return seen.has(key) ? false : seen.add(key);
-  });
-};
-
-/** Whether no value fits both: their types have nothing in common, or none of the listed values fits. */
-function areDisjoint(a: readonly SchemaNode[], b: readonly SchemaNode[]): boolean {
-  const both = [...a, ...b];
-  if (both.some(({ schema }) => schema === false) || commonTypes(both).size === 0) return true;
-  const values = finiteValues(both);
-  return values !== undefined && values.every((value) => accepts(both, value) === false);
-}

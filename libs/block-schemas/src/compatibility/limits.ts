@@ -1,4 +1,4 @@
-import type { Sides } from './implies.ts';
+import type { Sides } from './sides.ts';
 import type { Obstacle } from './obstacle.ts';
 import { isSchema } from './schema-node.ts';
 import type { Schema, SchemaNode } from './schema-node.ts';

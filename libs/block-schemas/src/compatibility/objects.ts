@@ -1,10 +1,8 @@
-import type { implies, Sides } from './implies.ts';
+import type { Prove, Sides } from './sides.ts';
 import { anyOther } from './obstacle.ts';
 import type { Obstacle } from './obstacle.ts';
 import { below, isSchema, made } from './schema-node.ts';
 import type { Schema, SchemaNode } from './schema-node.ts';
-
-type Implies = typeof implies;
 
 const membersOf = (node: SchemaNode, keyword: string): Schema =>
   isSchema(node.schema) && isSchema(node.schema[keyword]) ? node.schema[keyword] : {};
@@ -61,7 +59,7 @@ function possibleNames(left: readonly SchemaNode[]): readonly string[] | undefin
 }
 
 /** Compares what two sides say of objects: their properties, the names of these, what they depend on. */
-export function checkObjects(sides: Sides, prove: Implies): Obstacle[] {
+export function checkObjects(sides: Sides, prove: Prove): Obstacle[] {
   const { left, leftAtoms, leftTypes, rightAtoms, comparison } = sides;
   if (!leftTypes.has('object')) return [];
   const found: Obstacle[] = [];
@@ -111,11 +109,7 @@ export function checkObjects(sides: Sides, prove: Implies): Obstacle[] {
   return found;
 }
 
-function checkNames(
-  { leftAtoms, comparison }: Sides,
-  atom: SchemaNode,
-  prove: Implies,
-): Obstacle[] {
+function checkNames({ leftAtoms, comparison }: Sides, atom: SchemaNode, prove: Prove): Obstacle[] {
   if ((atom.schema as Schema).propertyNames === undefined) return [];
   const known = leftAtoms.flatMap((each) =>
     isSchema(each.schema) && each.schema.propertyNames !== undefined
@@ -134,7 +128,7 @@ function checkDependents(
   { left, leftAtoms, comparison }: Sides,
   atom: SchemaNode,
   required: ReadonlySet<string>,
-  prove: Implies,
+  prove: Prove,
 ): Obstacle[] {
   const found: Obstacle[] = [];
   const listed = (node: SchemaNode, name: string) =>

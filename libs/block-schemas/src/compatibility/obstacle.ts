@@ -1,3 +1,4 @@
+import { addressOf } from './schema-node.ts';
 import type { SchemaNode } from './schema-node.ts';
 
 /** A reason why a value that one schema allows may be refused by another. */
@@ -18,3 +19,12 @@ export interface Obstacle {
 /** Any entry of a list, and any property that the schema does not name. */
 export const anyEntry = '*';
 export const anyOther = '**';
+
+/** Each obstacle once. */
+export const distinct = (obstacles: readonly Obstacle[]): Obstacle[] => {
+  const seen = new Set<string>();
+  return obstacles.filter(({ keyword, path, refusing, required }) => {
+    const key = `${keyword} ${path.join('/')} ${addressOf(refusing)} ${JSON.stringify(required)}`;
+    return seen.has(key) ? false : seen.add(key);
+  });
+};
