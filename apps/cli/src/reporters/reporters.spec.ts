@@ -131,7 +131,10 @@ describe('sarif', () => {
       {
         id: 'offer-ended',
         shortDescription: { text: 'An offer is over.' },
-        help: { text: '# offer-ended', markdown: '# offer-ended' },
+        help: {
+          text: 'An offer is over. More: forecourt explain offer-ended',
+          markdown: '# offer-ended',
+        },
         helpUri: expect.stringMatching(/^https:.*offer-ended$/),
         defaultConfiguration: { enabled: true, level: 'warning' },
       },

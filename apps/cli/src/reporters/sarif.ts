@@ -46,7 +46,10 @@ const ruleOf = (id: string, info: RuleInfo | undefined) =>
     : {
         id,
         shortDescription: { text: info.description },
-        help: { text: info.page, markdown: info.page },
+        help: {
+          text: `${info.description} More: forecourt explain ${id}`,
+          markdown: info.page,
+        },
         helpUri: helpBase + id,
         defaultConfiguration: { enabled: info.recommended, level: info.level },
       };
