@@ -94,6 +94,20 @@ describe('CLI-2: lint --fix', () => {
     expect((await run('--rule', 'heading-order')).code).toBe(0);
   });
 
+  it('CLI-4: colours are for a terminal, and content is harmless there; a pipe gets every byte', async () => {
+    const page = untidy('/hostile', { type: 'paragraph', data: { text: 'Hello' } });
+    const text = JSON.stringify({ ...page, title: ' \u202eeltit\u009b31m' }, null, 2);
+    const cwd = await temporaryTenant({ 'pages/hostile.json': text });
+    const run = (env: Record<string, string>) =>
+      callCli(['lint', '--fix', '--dry-run'], { cwd, env });
+    const piped = (await run({})).stdout;
+    expect(piped).toContain('-  "title": " \u202eeltit\u009b31m",\n');
+    const shown = (await run({ FORCE_COLOR: '1' })).stdout;
+    expect(shown).toContain('\u001b[31m-  "title": " \\u202eeltit\\u009b31m",\u001b[39m\n');
+    expect(shown).toContain('\u001b[32m+');
+    expect(shown).not.toMatch(/[\u007f-\u009f\u202e]/);
+  });
+
   it('CLI-2: a link stays a link, and who may read a file stays as it is', async () => {
     const page = untidy('/linked', { type: 'paragraph', data: { text: 'Hello' } });
     const cwd = await temporaryTenant({ 'kept.json': JSON.stringify(page) });
