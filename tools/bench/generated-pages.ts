@@ -14,8 +14,14 @@ function numbers(seed: number): () => number {
   };
 }
 
+/** A block made of a fixture. */
+export interface FixtureBlock {
+  readonly type: string;
+  readonly data: unknown;
+}
+
 /** The valid fixtures of every block, as blocks. */
-export function fixtureBlocks(): { type: string; data: unknown }[] {
+export function fixtureBlocks(): FixtureBlock[] {
   return readdirSync(blocks)
     .sort()
     .flatMap((type) => {
@@ -34,7 +40,11 @@ const sentence =
   'Every car is checked in our own workshop before it reaches the yard, and the price on the window is the price you pay. ';
 
 /** The JSON text of page number `index`: about 10 kB of fixtures and running text, indented as editors write it. */
-export function pageText(index: number, fixtures = fixtureBlocks()): string {
+export function pageText(
+  index: number,
+  fixtures: readonly FixtureBlock[] = fixtureBlocks(),
+  changes: object = {},
+): string {
   const next = numbers(index + 1);
   const page = {
     schemaVersion: 1,
@@ -42,6 +52,7 @@ export function pageText(index: number, fixtures = fixtureBlocks()): string {
     title: `Generated page ${index}`,
     publicationDate: `202${3 + (index % 4)}-0${1 + (index % 9)}-1${index % 10}`,
     seo: { description: sentence },
+    ...changes,
     blocks: [] as unknown[],
   };
   let size = 0;
@@ -56,13 +67,17 @@ export function pageText(index: number, fixtures = fixtureBlocks()): string {
   return `${JSON.stringify(page, null, 2)}\n`;
 }
 
-/** Writes pages to a folder and returns their paths. */
-export function writePages(directory: string, count: number): string[] {
+/** Writes pages to a folder and returns their paths. @param changes members that every page has. */
+export function writePages(
+  directory: string,
+  count: number,
+  fixtures: readonly FixtureBlock[] = fixtureBlocks(),
+  changes: object = {},
+): string[] {
   mkdirSync(directory, { recursive: true });
-  const fixtures = fixtureBlocks();
   return Array.from({ length: count }, (_, index) => {
     const file = join(directory, `page-${index}.json`);
-    writeFileSync(file, pageText(index, fixtures));
+    writeFileSync(file, pageText(index, fixtures, changes));
     return file;
   });
 }

@@ -2,6 +2,7 @@
  * Prints every benchmark as a ratio to a floor measured in the same run, and fails when one is over
  * its limit. `npm run bench -- validation` runs only those whose group has that name.
  */
+import { checkBench } from './check.bench.ts';
 import { pageWeightBench } from './page-weight.ts';
 import { renderBench } from './render.bench.ts';
 import { searchBench } from './search.bench.ts';
@@ -12,6 +13,7 @@ import type { Result } from './measure.ts';
 const groups: Record<string, () => Result[] | Promise<Result[]>> = {
   'page-weight': pageWeightBench,
   validation: validationBench,
+  check: checkBench,
   render: renderBench,
   search: searchBench,
   'start-up': startUpBench,

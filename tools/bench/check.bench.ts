@@ -1,0 +1,156 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lintCheck } from '../../apps/cli/src/lint/lint-check.ts';
+import type { LintSettings } from '../../apps/cli/src/lint/lint-check.ts';
+import { checkTenant } from '../../apps/cli/src/validation/check-tenants.ts';
+import type { TenantCheck } from '../../apps/cli/src/validation/check-tenants.ts';
+import { reportOn } from '../../apps/cli/src/validation/validation-run.ts';
+import { assembleCommand } from '../package/assemble.ts';
+import { writeGeneratedTenant } from './generated-tenant.ts';
+import type { Result } from './measure.ts';
+
+const pageCount = 10_000;
+const rounds = 5;
+const memoryLimit = 400;
+
+/** A whole process, as whoever waits for it sees it. */
+interface Run {
+  /** Milliseconds by the clock: more than one thread may be at work. */
+  readonly wall: number;
+  readonly cpu: number;
+  /** Peak of memory in MB. */
+  readonly memory: number;
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+/** Has a process say, when it ends, what it took. */
+const tellUse =
+  "process.on('exit', () => { const { user, system } = process.cpuUsage(); const { maxRSS } = process.resourceUsage(); process.stderr.write(`used ${(user + system) / 1000} ${maxRSS / 1024}`); });";
+
+/** Reads and parses every file that it is told of, one after the other. */
+const readAndParse =
+  "import { readFileSync } from 'node:fs'; for (const file of JSON.parse(readFileSync(process.argv[2], 'utf8'))) JSON.parse(readFileSync(file, 'utf8'));";
+
+function runner(folder: string) {
+  const preload = join(folder, 'tell-use.cjs');
+  writeFileSync(preload, tellUse);
+  return (...args: readonly string[]): Run => {
+    const before = performance.now();
+    const { status, stderr } = spawnSync(process.execPath, ['--require', preload, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const wall = performance.now() - before;
+    const [, cpu, memory] = /used ([\d.]+) ([\d.]+)$/.exec(stderr) ?? [];
+    if (status !== 0 || memory === undefined) throw new Error(`${args.join(' ')}: ${stderr}`);
+    return { wall, cpu: Number(cpu), memory: Number(memory) };
+  };
+}
+
+/** Runs in turn, so that a machine whose speed drifts favours none. */
+function inTurn(subjects: readonly (() => Run)[]): Run[][] {
+  const all = Array.from({ length: rounds }, () => subjects.map((run) => run()));
+  return subjects.map((_, index) => all.map((round) => round[index]!));
+}
+
+async function processes(folder: string, files: readonly string[]): Promise<Result[]> {
+  mkdirSync(join(folder, 'package'));
+  await assembleCommand(join(folder, 'package'));
+  const run = runner(folder);
+  const floorScript = join(folder, 'floor.mjs');
+  const list = join(folder, 'files.json');
+  writeFileSync(floorScript, readAndParse);
+  writeFileSync(list, JSON.stringify(files));
+  const check = (...args: readonly string[]) =>
+    run(join(folder, 'package/bin/forecourt.cjs'), 'check', '--fail-level', 'error', ...args);
+  const cached = ['--cache', '--cache-location', join(folder, 'cache')];
+  check(...cached);
+  const subjects = [() => check(), () => check(...cached), () => run(floorScript, list)];
+  const [cold = [], warm = [], floor = []] = inTurn(subjects);
+  const megabytes = files.reduce((sum, file) => sum + statSync(file).size, 0) / 1_000_000;
+  const line = (name: string, runs: readonly Run[], limit: number): Result => {
+    const of = (kind: 'wall' | 'cpu', each: readonly Run[]) => median(each.map((one) => one[kind]));
+    return {
+      name: `${name} / read and JSON.parse them`,
+      ratio: median(runs.map(({ wall }, index) => wall / floor[index]!.wall)),
+      limit,
+      detail: `${of('wall', runs).toFixed(0)} ms / ${of('wall', floor).toFixed(0)} ms by the clock, ${of('cpu', runs).toFixed(0)} ms / ${of('cpu', floor).toFixed(0)} ms of CPU`,
+    };
+  };
+  const peak = Math.max(...cold.map(({ memory }) => memory));
+  return [
+    line('validate and lint 10,000 pages, cold', cold, 4),
+    line('the same with a warm cache', warm, 2),
+    {
+      name: `peak memory of validate and lint / ${memoryLimit} MB`,
+      ratio: peak / memoryLimit,
+      limit: 1,
+      detail: `${peak.toFixed(0)} MB for ${megabytes.toFixed(0)} MB of pages`,
+    },
+  ];
+}
+
+const settings: LintSettings = {
+  now: '2026-11-21T01:00:00Z',
+  config: {},
+  onlyRules: [],
+  validate: true,
+};
+
+/** What a watch does at the start and after a change: check, lint, make the report. */
+async function look(directory: string, before?: TenantCheck, changed?: ReadonlySet<string>) {
+  const started = process.cpuUsage();
+  const check = await checkTenant({ directory }, { before, changed, lint: settings, threads: 1 });
+  const { found, unread } = await lintCheck(check, directory, settings);
+  const findings = [...unread, ...found.map(({ located }) => located)];
+  const checks = new Map([[directory, { ...check, findings }]]);
+  const report = await reportOn([{ directory }], checks, { failLevel: 'error' });
+  const { user, system } = process.cpuUsage(started);
+  return { check, report, cpu: (user + system) / 1000 };
+}
+
+/** One page among all is changed, and changed back. */
+async function watching(directory: string, file: string): Promise<Result> {
+  const path = join(directory, file);
+  const text = readFileSync(path, 'utf8');
+  const colds: number[] = [];
+  const changes: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const first = await look(directory);
+    colds.push(first.cpu);
+    writeFileSync(path, text.replace('"title"', '"titel"'));
+    const second = await look(directory, first.check, new Set([file]));
+    writeFileSync(path, text);
+    const third = await look(directory, second.check, new Set([file]));
+    if (
+      second.report.errors !== first.report.errors + 2 ||
+      third.report.errors !== first.report.errors
+    )
+      throw new Error(`a change went unnoticed: ${second.report.errors} errors`);
+    changes.push(second.cpu, third.cpu);
+  }
+  return {
+    name: 'check again after one of 10,000 pages changed / check all of them',
+    ratio: median(changes) / median(colds),
+    limit: 0.1,
+    detail: `${median(changes).toFixed(0)} ms / ${median(colds).toFixed(0)} ms of CPU`,
+  };
+}
+
+/** What validating and linting a large tenant costs, beside reading and parsing its files in one thread. */
+export async function checkBench(): Promise<Result[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
+  try {
+    const directory = join(folder, 'tenants/generated');
+    const files = await writeGeneratedTenant(directory, pageCount);
+    const results = await processes(folder, files);
+    return [...results, await watching(directory, 'pages/generated/page-5000.json')];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { lintCheck } from '../../apps/cli/src/lint/lint-check.ts';
+import type { LintSettings } from '../../apps/cli/src/lint/lint-check.ts';
+import { checkTenant } from '../../apps/cli/src/validation/check-tenants.ts';
+import { fixtureBlocks, writePages } from './generated-pages.ts';
+import type { FixtureBlock } from './generated-pages.ts';
+
+const site = {
+  schemaVersion: 1,
+  id: 1,
+  slug: 'generated',
+  name: 'Generated Motors',
+  domains: [],
+  region: 'AU',
+  timeZone: 'Australia/Sydney',
+  theme: {
+    color: { brand: '#044069', accent: '#f89e3c' },
+    font: { heading: 'rubik', body: 'figtree' },
+  },
+  navigation: { header: [{ text: 'Generated', href: '/generated/page-1' }] },
+};
+
+/** What the fixtures' links and uses of components need to be there. */
+function wanted() {
+  const [addresses, components] = [new Set<string>(), new Set<string>()];
+  const walk = (value: unknown): void => {
+    if (typeof value === 'string') {
+      for (const [, at] of value.matchAll(/(?:^|["'])(\/[\w][\w./-]*)/g)) addresses.add(at!);
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk);
+  };
+  for (const block of fixtureBlocks()) {
+    walk(block.data);
+    if (block.type === 'customComponent') components.add((block.data as { name: string }).name);
+  }
+  return { addresses, components };
+}
+
+/** The files besides the generated pages, by their paths below the tenant's folder. */
+function otherFiles(): Map<string, unknown> {
+  const { addresses, components } = wanted();
+  const files = new Map<string, unknown>([['site.json', site]]);
+  for (const address of addresses) {
+    if (address.startsWith('/assets/'))
+      files.set(
+        address.slice(1),
+        '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"/>',
+      );
+    else
+      files.set(`pages${address}.json`, {
+        schemaVersion: 1,
+        path: address,
+        title: address,
+        publicationDate: '2026-01-05',
+        seo: { description: `All about ${address}.` },
+        blocks: [],
+      });
+  }
+  for (const name of components)
+    files.set(`components/${name}.json`, {
+      name,
+      props: [
+        { name: 'yard', type: 'string' },
+        { name: 'opens', type: 'number' },
+        { name: 'sundays', type: 'boolean' },
+      ],
+      blocks: [{ type: 'paragraph', data: { text: 'Open {{ opens }} {{ yard }} {{ sundays }}' } }],
+    });
+  return files;
+}
+
+function writeFiles(directory: string, files: ReadonlyMap<string, unknown>): void {
+  for (const [path, content] of files) {
+    const file = join(directory, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  }
+}
+
+/** The day of every page, after every cutoff. */
+const dated = { publicationDate: '2026-01-05', seo: { description: 'New and used cars.' } };
+
+const settings: LintSettings = { now: '2026-11-21T01:00:00Z', config: {}, onlyRules: [] };
+
+/** The fixtures that neither validation nor a rule has anything to say about. */
+async function soundFixtures(directory: string): Promise<FixtureBlock[]> {
+  const fixtures = fixtureBlocks();
+  const pages = fixtures.map((block, index): [string, object] => [
+    `pages/probe/${index}.json`,
+    { schemaVersion: 1, path: `/probe/${index}`, title: 'Probe', ...dated, blocks: [block] },
+  ]);
+  writeFiles(directory, new Map(pages));
+  const check = await checkTenant({ directory }, { lint: settings });
+  const { found } = await lintCheck(check, directory, settings);
+  rmSync(join(directory, 'pages/probe'), { recursive: true });
+  const told = [...check.findings, ...found.map(({ located }) => located)];
+  const files = new Set(told.map(({ file }) => file));
+  return fixtures.filter((_, index) => !files.has(join(directory, `pages/probe/${index}.json`)));
+}
+
+/**
+ * A tenant of generated pages with all that they refer to. Hardly anything is wrong with it, as with
+ * one that is checked every day; `asTheyCome` leaves the fixtures' own oddities in.
+ * @returns the paths of the generated pages.
+ */
+export async function writeGeneratedTenant(
+  directory: string,
+  count: number,
+  { asTheyCome = false } = {},
+): Promise<string[]> {
+  writeFiles(directory, otherFiles());
+  const fixtures = asTheyCome ? fixtureBlocks() : await soundFixtures(directory);
+  const pages = join(directory, 'pages/generated');
+  return writePages(pages, count, fixtures, asTheyCome ? {} : dated);
+}
