@@ -1,4 +1,4 @@
-import { blockPlaces, eachValueAt, isBlockType } from '@forecourt/block-schemas';
+import { blockPlaces, eachValueAt } from '@forecourt/block-schemas';
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { defineRule } from '../../engine/rule.ts';
 import { withoutComments } from '../../engine/without-comments.ts';
@@ -15,15 +15,22 @@ const levelsIn = (html: string): number[] =>
     ? [...withoutComments(html).matchAll(/<h([1-6])(?=[\s/>])/gi)].map(([, level]) => Number(level))
     : [];
 
+/** Where blocks hold mark-up that may have headings, by block type. */
+const markupPaths = new Map(
+  Object.entries(blockPlaces).flatMap(([type, places]) => {
+    const paths = places.filter(({ kind }) => kind === 'html-block').map(({ path }) => path);
+    return paths.length > 0 ? [[type, paths] as const] : [];
+  }),
+);
+
 /** Headings within a block's mark-up, by the place of the text. */
 function marked({ type, data }: AnyBlock): { readonly at: string; readonly levels: number[] }[] {
   const found: { at: string; levels: number[] }[] = [];
-  for (const { path, kind } of isBlockType(type) ? blockPlaces[type] : [])
-    if (kind === 'html-block')
-      eachValueAt(data, path, '', (text, at) => {
-        const levels = typeof text === 'string' ? levelsIn(text) : [];
-        if (levels.length > 0) found.push({ at, levels });
-      });
+  for (const path of markupPaths.get(type) ?? [])
+    eachValueAt(data, path, '', (text, at) => {
+      const levels = typeof text === 'string' ? levelsIn(text) : [];
+      if (levels.length > 0) found.push({ at, levels });
+    });
   return found;
 }
 

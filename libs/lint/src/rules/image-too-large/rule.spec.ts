@@ -53,3 +53,17 @@ it('CLI-2: so are pixels, of pictures that have some', () => {
   expect(wide(9000, 'image/svg+xml')).toEqual([]);
   expect(wide(2001, 'image/webp', { rules: { [rule]: { maxWidth: 2000 } } })).toHaveLength(1);
 });
+
+it('CLI-2: pictures within mark-up are looked at too, each once', () => {
+  const told = (html: string) =>
+    toldOf(
+      {
+        files: { 'pages/home.json': page({ blocks: [{ type: 'raw', data: { html } }] }) },
+        assets: [{ path: '/assets/a.webp', bytes: 600_000 }],
+      },
+      { rule },
+    ).length;
+  expect(told(`<img alt="" src="/assets/a.webp"><IMG SRC='/assets/a.webp' alt="">`)).toBe(1);
+  expect(told('<img src="/assets/b.webp"> src="/assets/a.webp"')).toBe(0);
+  expect(told('<img src= '.repeat(50_000) + '<img' + ' '.repeat(100_000))).toBe(0);
+});

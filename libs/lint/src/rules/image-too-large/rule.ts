@@ -17,6 +17,14 @@ function eachText(
       eachText(inner, `${pointer}/${pointerToken(key)}`, visit);
 }
 
+/** Addresses of the pictures in mark-up. */
+const sourcesIn = (html: string): string[] =>
+  html.includes('<')
+    ? [...html.matchAll(/<img\b[^<>]*?\ssrc\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/gi)].map(
+        ([, double, single]) => double ?? single ?? '',
+      )
+    : [];
+
 /** Picture files that take long to load. */
 export const imageTooLarge = defineRule<{ readonly maxBytes: number; readonly maxWidth: number }>({
   meta: {
@@ -53,6 +61,8 @@ export const imageTooLarge = defineRule<{ readonly maxBytes: number; readonly ma
     return {
       text: ({ kind, value, pointer, report }) => {
         if (kind === 'asset') check(value, pointer, report);
+        if (kind === 'html-block')
+          for (const source of new Set(sourcesIn(value))) check(source, pointer, report);
       },
       data: ({ data, report }) =>
         eachText(data.value, '', (text, pointer) => check(text, pointer, report)),
