@@ -1,4 +1,4 @@
-import type { FormCategory, FormStep, Site } from '@forecourt/block-schemas';
+import type { FormCategory, FormPreset, FormStep, Site } from '@forecourt/block-schemas';
 import type { FormBlockData, FormDefinition, FormEvents, FormPlace } from './definition.ts';
 import { fieldDefinition, type Question } from './fields/field-definition.ts';
 import { presetOf, presets } from './presets/index.ts';
@@ -88,20 +88,22 @@ function placed(questions: readonly Question[], steps: readonly FormStep[]) {
 const idOf = ({ id, pointer }: FormPlace): string =>
   id ?? (pointer ? `form${pointer.replace(/[^A-Za-z0-9]+/g, '-')}` : 'form');
 
-function kindOf(data: FormBlockData, site: FormSite, place: FormPlace) {
-  const chosen = presetOf(data);
-  const preset = chosen && presets[chosen]({ site, place });
-  const category = data.category ?? preset?.category ?? 'General Enquiry';
-  return { chosen, preset, category, subcategory: data.subcategory ?? preset?.subcategory };
-}
+type FormKind = Pick<FormDefinition, 'category' | 'subcategory'>;
+
+const kindOf = (data: FormBlockData, preset: FormKind | undefined): FormKind => ({
+  category: data.category ?? preset?.category ?? 'General Enquiry',
+  subcategory: data.subcategory ?? preset?.subcategory,
+});
+
+/** What the presets' leads are about: the same wherever a form stands. */
+const kindOfPreset = new Map<FormPreset, FormKind>();
 
 /** What a form's leads are about: what `formDefinition` says, for those who ask no more. */
-export function formKind(
-  data: FormBlockData,
-  site: FormSite,
-  place: FormPlace,
-): Pick<FormDefinition, 'category' | 'subcategory'> {
-  const { category, subcategory } = kindOf(data, site, place);
+export function formKind(data: FormBlockData, site: FormSite, place: FormPlace): FormKind {
+  const chosen = presetOf(data);
+  const preset = chosen && (kindOfPreset.get(chosen) ?? presets[chosen]({ site, place }));
+  if (chosen && preset) kindOfPreset.set(chosen, kindOf({}, preset));
+  const { category, subcategory } = kindOf(data, preset);
   return { category, ...(subcategory && { subcategory }) };
 }
 
@@ -116,7 +118,9 @@ export function formDefinition(
   site: FormSite,
   place: FormPlace,
 ): FormDefinition {
-  const { chosen, preset, category, subcategory } = kindOf(data, site, place);
+  const chosen = presetOf(data);
+  const preset = chosen && presets[chosen]({ site, place });
+  const { category, subcategory } = kindOf(data, preset);
   const own = data.fields && data.fields.length > 0 ? data.fields : undefined;
   const asked: readonly Question[] = own ?? preset?.fields ?? [];
   const steps = stepsOf(data, own ? undefined : preset);
