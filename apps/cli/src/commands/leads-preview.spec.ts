@@ -27,6 +27,21 @@ const files = {
   'site.json': siteJson('demo'),
   'pages/ask.json': pageJson('/ask', [{ type: 'form', id: 'ask', data: ask }] as never),
   'data/locations.json': JSON.stringify(places),
+  'data/cars.json': JSON.stringify([
+    {
+      ...{
+        id: 'h1',
+        slug: '2024-tern-h1',
+        name: '2024 Ostara Tern',
+        make: 'Ostara',
+        model: 'Tern',
+      },
+      ...{ year: 2024, car_type: 'Used', stock_number: 'H1', location_id: 'hill-street' },
+    },
+  ]),
+  'data/team.json': JSON.stringify([
+    { id: '7', slug: 'kim-lee', name: 'Kim Lee', category: 'sales', location_id: 'wharf-road' },
+  ]),
 };
 const destinations = JSON.stringify({
   demo: {
@@ -48,12 +63,15 @@ const destinations = JSON.stringify({
 
 const previewOf = async (
   args: readonly string[],
-  given: { env?: object; values?: string } = {},
+  given: { env?: object; values?: string; page?: string } = {},
 ) => {
   const cwd = await temporaryTenant(files);
   if (given.values !== undefined) await writeFile(join(cwd, 'values.json'), given.values);
   const env = { FORECOURT_LEAD_DESTINATIONS: destinations, ...given.env };
-  return callCli(['leads', 'preview', '/ask', '--at', '2026-11-23', ...args], { cwd, env });
+  return callCli(['leads', 'preview', given.page ?? '/ask', '--at', '2026-11-23', ...args], {
+    cwd,
+    env,
+  });
 };
 interface Step {
   readonly sends: string | null;
@@ -134,6 +152,18 @@ describe('forecourt leads preview', () => {
     });
     const unknown = await previewOf(['--values', 'values.json'], { values: '{"nmae": "Alex"}' });
     expect(unknown.stdout).toContain('nmae: This form has no such field.');
+  });
+
+  it('CLI-5: shows the enquiry on a car’s page, with the car, and the message to a person', async () => {
+    const car = await previewOf(['-f', 'json'], { page: '/cars/2024-tern-h1' });
+    const [lead] = stepsOf(car.stdout);
+    expect(lead!.json.fields).toMatchObject({ stock_number: 'H1', page_id: '/cars/2024-tern-h1' });
+    expect(lead!.adf).toContain('<stock>H1</stock>');
+    expect(lead!.destinations.map(({ name }) => name)).toEqual(['crm', 'hill']);
+    const person = await previewOf([], { page: '/team/kim-lee' });
+    expect(person.stdout).toContain('"user": "Kim Lee"');
+    const nobody = await previewOf([], { page: '/cars/sold' });
+    expect(nobody).toMatchObject({ code: 2, stdout: '' });
   });
 
   it('CLI-5: prints values to begin with, which the form takes', async () => {

@@ -31,6 +31,7 @@ Examples:
   forecourt leads retry --all --tenant harbour-city
   forecourt leads preview /service --tenant harbour-city
                                               what that form would send, and where to
+  forecourt leads preview /cars/2024-tern-h1  the enquiry on a car's own page
 
 Leads are where the server keeps them: in PostgreSQL with DATABASE_URL, else in FORECOURT_DATA_DIR.
 Only show prints what visitors typed, and never a birth date or a licence number.

@@ -6,6 +6,7 @@ import { UsageError } from '../exit-codes.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { printable } from '../terminal/printable.ts';
 import { findTargets } from '../validation/targets.ts';
+import { screenForm } from './screen-form.ts';
 import {
   pageForms,
   readFormTenant,
@@ -23,9 +24,11 @@ export interface FormRequest {
   readonly tenant?: string | undefined;
 }
 
+/** A place with forms, and the tenant that has it. */
 interface FoundPage {
   readonly tenant: FormTenant;
-  readonly entry: PageEntry;
+  readonly path: string;
+  readonly forms: () => Promise<readonly PageForm[]>;
 }
 
 const listed = (texts: readonly string[]) => texts.map(printable).join(', ');
@@ -37,8 +40,8 @@ const listed = (texts: readonly string[]) => texts.map(printable).join(', ');
 export async function findForm(request: FormRequest, env: Surroundings['env']): Promise<PageForm> {
   const [page = '', id] = request.page.startsWith('/') ? request.page.split('#') : [request.page];
   const found = await findPage(page, request, env);
-  const forms = await pageForms(found.tenant, found.entry);
-  const { path } = found.entry.page;
+  const forms = await found.forms();
+  const { path } = found;
   const wanted = request.form ?? id;
   const named = forms.map(({ form }) => `${form.id} (${form.heading})`);
   if (forms.length === 0)
@@ -71,8 +74,11 @@ async function findPage(
   const path = pagePath(page);
   const found = tenants.flatMap((each): FoundPage[] => {
     const entry = each.snapshot.pages.get(path);
-    return entry ? [{ tenant: each, entry }] : [];
+    return entry ? [placeOf(each, entry)] : [];
   });
+  const screens =
+    found.length > 0 ? [] : await Promise.all(tenants.map((each) => screenAt(each, path)));
+  found.push(...screens.filter((each) => each !== undefined));
   const [first, ...more] = found;
   if (first && more.length === 0 && page.startsWith('/')) return first;
   if (first && page.startsWith('/'))
@@ -117,5 +123,17 @@ async function pageOfFile(file: string): Promise<FoundPage> {
     throw new UsageError(
       `"${printable(file)}" is no page that can be shown; forecourt validate ${printable(file)} tells why`,
     );
-  return { tenant, entry };
+  return placeOf(tenant, entry);
+}
+
+const placeOf = (tenant: FormTenant, entry: PageEntry): FoundPage => ({
+  tenant,
+  path: entry.page.path,
+  forms: () => pageForms(tenant, entry),
+});
+
+/** The page of a car or of one of the dealer's people; undefined if the tenant has none there. */
+async function screenAt(tenant: FormTenant, path: string): Promise<FoundPage | undefined> {
+  const form = await screenForm(tenant, path);
+  return form && { tenant, path, forms: async () => [form] };
 }

@@ -10,14 +10,14 @@ import { pathsShown } from './paths-shown.ts';
 import type { PageForm } from './tenant-forms.ts';
 
 /** A form as data: its steps, the ways between them, and every path by the steps' numbers. */
-export function graphJson(graph: FormGraph, { tenant, entry, file }: PageForm): string {
+export function graphJson(graph: FormGraph, { tenant, path, file }: PageForm): string {
   const { form, ways, seen, partial } = graph;
   const place = (at: FormWay['from'] | FormWay['to']) => (typeof at === 'number' ? at + 1 : at);
   const { paths, hasMore } = pathsShown(ways);
   const document = {
     version: 1,
     tenant: tenant.snapshot.site.slug,
-    page: entry.page.path,
+    page: path,
     file,
     form: {
       id: form.id,

@@ -30,7 +30,7 @@ export async function runGraph(
   const graph = graphOf(found.form);
   const texts = {
     mermaid: () => mermaid(graph),
-    markdown: () => graphMarkdown(graph, found.entry.page.path),
+    markdown: () => graphMarkdown(graph, found.path),
     json: () => graphJson(graph, found),
   };
   stdout.write(texts[format]());

@@ -37,9 +37,9 @@ const asJson = (found: readonly PageForm[]) =>
   `${JSON.stringify(
     {
       version: 1,
-      forms: found.map(({ tenant, entry, file, form }) => ({
+      forms: found.map(({ tenant, path, file, form }) => ({
         tenant: tenant.snapshot.site.slug,
-        page: entry.page.path,
+        page: path,
         file,
         id: form.id,
         preset: form.preset ?? null,
@@ -57,9 +57,9 @@ const asJson = (found: readonly PageForm[]) =>
 function asTable(found: readonly PageForm[]): string {
   const rows = [
     ['TENANT', 'FORM', 'PRESET', 'STEPS', 'FIELDS', 'CATEGORY', 'HEADING'],
-    ...found.map(({ tenant, entry, form }) => [
+    ...found.map(({ tenant, path, form }) => [
       tenant.snapshot.site.slug,
-      `${entry.page.path}#${form.id}`,
+      `${path}#${form.id}`,
       form.preset ?? 'its own',
       String(form.steps.length),
       String(form.fields.length),

@@ -32,8 +32,9 @@ export interface FormTenant {
 /** A form as it stands on its page. */
 export interface PageForm extends PlacedForm {
   readonly tenant: FormTenant;
-  readonly entry: PageEntry;
-  /** The page's file, as it was named. */
+  /** Path of the page. */
+  readonly path: string;
+  /** The page's file, or the data that its screen shows, as it was named. */
   readonly file: string;
 }
 
@@ -135,7 +136,7 @@ export async function pageForms(
   return Promise.all(
     formsOnPage(entry.page, tenant.snapshot).map(async ({ queries, place }) => ({
       ...place(await answersTo(queries, tenant.dealership)),
-      ...{ tenant, entry, file },
+      ...{ tenant, path: entry.page.path, file },
     })),
   );
 }

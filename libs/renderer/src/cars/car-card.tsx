@@ -5,6 +5,7 @@ import { Heading, type HeadingLevel } from '../document/heading.tsx';
 import { Picture } from '../image/picture.tsx';
 import type { RenderContext } from '../pipeline/types.ts';
 import type { CardIcon } from './card-icons.ts';
+import { carHref } from './car-href.ts';
 import { carLabel, carVariant, grouped, isAvailable } from './car-words.ts';
 import { weeklyEstimate } from './weekly-estimate.ts';
 
@@ -23,9 +24,6 @@ function factsOf(car: Car, locale: string): readonly [CardIcon, string, string?]
   ];
   return facts.filter((fact): fact is [CardIcon, string, string?] => Boolean(fact[1]));
 }
-
-/** Where a car's own page stands. */
-export const carHref = ({ slug }: Pick<Car, 'slug'>): string => `/cars/${slug}`;
 
 /** The asking price and its weekly figure, whose terms stand below the list. */
 function Pay({ car, ctx }: { readonly car: Car; readonly ctx: CardContext }): ReactNode {

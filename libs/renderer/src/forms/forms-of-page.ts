@@ -3,8 +3,6 @@ import { queryKey } from '@forecourt/block-schemas';
 import { blocksOf } from '../pipeline/page-blocks.ts';
 import { formIdOf, formOfBlock, formQueries, isForm, type PlacedForm } from './form-of-block.ts';
 
-export type { PlacedForm } from './form-of-block.ts';
-
 type FormTenant = Pick<TenantSnapshot, 'site' | 'components'>;
 
 /** A form as it stands on a page, before the dealer's data is asked. */

@@ -1,6 +1,6 @@
 import type { Car, DealerLocation, FormData, Site, TeamMember } from '@forecourt/block-schemas';
 import { dealershipsOf, formDefinition } from '@forecourt/forms';
-import { carHref } from '../cars/car-card.tsx';
+import { carHref } from '../cars/car-href.ts';
 import { isSold } from '../cars/car-words.ts';
 import type { PlacedForm } from './form-of-block.ts';
 

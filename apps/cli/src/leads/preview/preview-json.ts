@@ -11,11 +11,11 @@ const shown = (parcel: Parcel) =>
 
 /** What a form would send, for programs: `json` is a webhook's body, `adf` what mails carry. */
 export function previewJson({ found, at, isExample, steps, end }: PreviewReport): string {
-  const { form, entry, tenant, file } = found;
+  const { form, path, tenant, file } = found;
   const document = {
     version: 1,
     tenant: tenant.snapshot.site.slug,
-    page: entry.page.path,
+    page: path,
     file,
     form: { id: form.id, category: form.category, heading: form.heading, lender: form.lender },
     at,

@@ -36,10 +36,10 @@ function documents(parcels: readonly Parcel[]): string[] {
 /** What a form would send, for people. */
 export function previewText(report: PreviewReport): string {
   const { found, at, isExample, steps, hasDestinations } = report;
-  const { form, entry, tenant } = found;
+  const { form, path, tenant } = found;
   const parts = [
     printable(
-      `Form ${entry.page.path}#${form.id} of ${tenant.snapshot.site.slug}: ${plainText(form.heading)} (${form.category})`,
+      `Form ${path}#${form.id} of ${tenant.snapshot.site.slug}: ${plainText(form.heading)} (${form.category})`,
     ),
     `${isExample ? 'Made-up values' : 'Your values'}, sent at ${at}. Nothing is sent or stored.`,
   ];

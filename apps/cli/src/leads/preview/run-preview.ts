@@ -50,7 +50,7 @@ async function reportOn(
   destinations: Destinations,
   context: FormContext & { readonly now: Date },
 ): Promise<PreviewReport> {
-  const { form, entry, tenant } = found;
+  const { form, path, tenant } = found;
   const { slug } = tenant.snapshot.site;
   const { values: file, location } = request;
   const given = await previewValues(found, context, { file, location });
@@ -59,7 +59,7 @@ async function reportOn(
   const walked = refused
     ? { steps: [], end: { kind: 'errors', step: key, errors: given.faults } as const }
     : walkForm(form, { ...initialValues(form), ...given.values }, context, exampleLeadId);
-  const origin = { tenant: slug, page: entry.page.path, formId: form.id };
+  const origin = { tenant: slug, page: path, formId: form.id };
   const previewOf = createLeadPreview(destinations, origin, context.now.getTime());
   const steps: PreviewReport['steps'][number][] = [];
   for (const { lead, why, ...each } of walked.steps) {

@@ -1,6 +1,7 @@
 import type { Car, DealerLocation, TenantSnapshot } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
-import { CarCard, carHref } from '../../cars/car-card.tsx';
+import { CarCard } from '../../cars/car-card.tsx';
+import { carHref } from '../../cars/car-href.ts';
 import cardCss from '../../cars/car-card.css?inline';
 import { inSentence, isSold } from '../../cars/car-words.ts';
 import { cardIcons } from '../../cars/card-icons.ts';

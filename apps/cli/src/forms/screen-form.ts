@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { hasProfile } from '@forecourt/block-schemas';
+import { readEntities } from '@forecourt/dealership';
+import { staffForm, vehicleForm } from '@forecourt/renderer/forms';
+import type { FormTenant, PageForm } from './tenant-forms.ts';
+
+const screens = /^\/(cars|team)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
+/** The form on the page of a car or of one of the dealer's people, by the tenant's own files. */
+export async function screenForm(tenant: FormTenant, path: string): Promise<PageForm | undefined> {
+  const [, kind, slug] = screens.exec(path) ?? [];
+  if (kind === undefined || slug === undefined) return undefined;
+  const { snapshot, directory, dealership } = tenant;
+  const { site, data } = snapshot;
+  const places = (await dealership.locations.own()).filter(({ visible }) => visible !== false);
+  const of = (name: string) => ({
+    ...{ tenant, path },
+    file: join(directory, data.get(name)?.file ?? '').replaceAll('\\', '/'),
+  });
+  if (kind === 'cars') {
+    const cars = readEntities('car', data.get('cars')?.value, 'cars', () => undefined) ?? [];
+    const car = cars.find((each) => each.slug === slug);
+    return car && { ...vehicleForm(car, places, site), ...of('cars') };
+  }
+  if (site.featureFlags?.removeProfilePages) return undefined;
+  const member = await dealership.team.bySlug(slug);
+  if (!member || !hasProfile(member)) return undefined;
+  return { ...staffForm(member, places, site), ...of('team') };
+}
