@@ -110,6 +110,27 @@ describe.skipIf(!built)(
       return names;
     }
 
+    it('CLI-2: pages are read in the packed threads', async () => {
+      const told = `import threads from 'node:worker_threads';
+        import { syncBuiltinESMExports } from 'node:module';
+        threads.Worker = class extends threads.Worker {
+          constructor(...given) {
+            super(...given);
+            this.on('exit', (code) => process.stderr.write(\`thread ended with \${code}\\n\`));
+          }
+        };
+        syncBuiltinESMExports();`;
+      const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(told)}` };
+      const args = ['check', tenant, '--threads', '2', '-f', 'json'];
+      const inThreads = await forecourt.run(args, { cwd, env });
+      const alone = await forecourt.run(args.with(3, '1'), { cwd });
+      expect(inThreads.stderr.match(/thread ended with \d+/g)).toEqual([
+        'thread ended with 0',
+        'thread ended with 0',
+      ]);
+      expect(inThreads.stdout).toBe(alone.stdout);
+    });
+
     it('CLI-3: shows the packed site: pages, styles, pictures', async () => {
       const preview = await startPreview(forecourt, cwd);
       const home = await preview.fetch('/');

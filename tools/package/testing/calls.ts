@@ -16,8 +16,32 @@ interface Call {
 export const tenant = 'tenants/harbour-city';
 export const nowhere = 'postgres://somebody:secret@127.0.0.1:1/forecourt';
 
+const rename = `export const id = 'rename';
+export const description = 'Renames.';
+export function* migrate({ blocks }) {
+  for (const { block, pointer } of blocks)
+    if (block.type === 'header') yield { pointer: \`\${pointer}/data/text\`, value: 'Renamed' };
+}
+`;
+
+/** What an editor sends that starts the language server and ends it again. */
+const editor = [
+  { id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } },
+  { method: 'initialized', params: {} },
+  { id: 2, method: 'shutdown' },
+  { method: 'exit' },
+]
+  .map((message) => JSON.stringify({ jsonrpc: '2.0', ...message }))
+  .map((text) => `Content-Length: ${text.length}\r\n\r\n${text}`)
+  .join('');
+
 /** At least one call for every command: what it reads and loads must be in the package. */
 export const calls: Readonly<Record<string, readonly Call[]>> = {
+  check: [
+    { args: [tenant], code: 0, says: 'offer-ended' },
+    { args: [tenant, '--cache'], code: 0, says: 'offer-ended' },
+    { args: [tenant, '--cache'], code: 0, says: 'offer-ended' },
+  ],
   validate: [
     { args: [tenant], code: 0, says: 'No findings in' },
     { args: ['broken'], code: 1, says: 'pages/home.json:1' },
@@ -58,6 +82,16 @@ export const calls: Readonly<Record<string, readonly Call[]>> = {
       says: /^<!doctype html>/,
     },
   ],
+  lsp: [{ args: ['--stdio'], stdin: editor, code: 0, says: '"serverInfo":{"name":"forecourt"' }],
+  init: [{ args: ['website'], code: 0, says: '.github/workflows/forecourt.yml' }],
+  completion: [{ args: ['bash'], code: 0, says: '_forecourt' }],
+  doctor: [{ args: [], code: 0, says: /^ok +built site: /m }],
+  'schema-diff': [{ args: ['main'], code: 2, says: 'run this in a clone of the repository' }],
+  migrate: [
+    { args: [tenant, '--check'], code: 0, says: 'Nothing to migrate' },
+    { args: ['--codemod', 'rename.mjs', '--dry-run'], code: 0, says: /^\+.*"text": "Renamed"/m },
+  ],
+  stats: [{ args: [tenant], code: 0, says: 'harbour-city' }],
   impact: [{ args: ['imageBanner', tenant], code: 0, says: 'imageBanner' }],
   schema: [{ args: ['page'], code: 0, says: '"$schema"' }],
   forms: [{ args: ['graph', '/service', '--tenant', 'harbour-city'], code: 0, says: 'flowchart' }],
@@ -70,6 +104,8 @@ export async function folderForCalls(): Promise<{ cwd: string; remove: () => Pro
   await mkdir(join(cwd, 'broken/pages'), { recursive: true });
   await cp(join(workspace, tenant, 'site.json'), join(cwd, 'broken/site.json'));
   await writeFile(join(cwd, 'broken/pages/home.json'), '{');
+  await mkdir(join(cwd, 'website'));
+  await writeFile(join(cwd, 'rename.mjs'), rename);
   await writeFile(join(cwd, 'stock.csv'), 'id,make,model,year,price\n1,Kilo,Lima,2024,9990\n');
   return { cwd, remove: () => removeFolder(cwd) };
 }

@@ -25,7 +25,7 @@ export interface InstalledCommand {
 interface StartOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Nothing if left out. */
+  /** Stays open; nothing if left out. */
   readonly stdin?: string;
 }
 
@@ -75,7 +75,8 @@ export async function installCommand(
       env: { PATH: `${node}${delimiter}${PATH}`, HOME, ...env },
       stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     });
-    child.stdin?.end(stdin);
+    // Left open, as an editor does: a language server ends where it is hung up on.
+    child.stdin?.write(stdin);
     return child;
   };
   return {
