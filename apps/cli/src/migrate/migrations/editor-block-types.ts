@@ -10,11 +10,14 @@ const checklist: Successor = ({ items, ...rest }) => ({
   data: {
     style: 'checklist',
     ...rest,
-    items: (Array.isArray(items) ? items : []).map((item: Data | string) =>
-      typeof item === 'string'
+    items: (Array.isArray(items) ? (items as unknown[]) : []).map((item) => {
+      const { text = '', checked } = (
+        typeof item === 'object' && item !== null ? item : {}
+      ) as Data;
+      return typeof item === 'string'
         ? { content: item, meta: {}, items: [] }
-        : { content: item.text ?? '', meta: { checked: item.checked === true }, items: [] },
-    ),
+        : { content: text, meta: { checked: checked === true }, items: [] };
+    }),
   },
 });
 const simpleImage: Successor = ({ url, ...rest }) => ({

@@ -3,11 +3,13 @@ import type { Migration } from '../migration.ts';
 
 /** Former slugs of models, and the ones that stand in their addresses now. */
 function renamed(models: unknown): ReadonlyMap<string, string> {
-  const list = (Array.isArray(models) ? models : []) as Partial<Model>[];
+  const list = (Array.isArray(models) ? models : []).filter(
+    (model: unknown): model is Partial<Model> => typeof model === 'object' && model !== null,
+  );
   const current = new Set(list.map(({ slug, new_slug: next }) => next ?? slug));
   return new Map(
     list.flatMap((model) => {
-      const { slug, new_slug: next } = model ?? {};
+      const { slug, new_slug: next } = model;
       const isFree = typeof slug === 'string' && typeof next === 'string' && !current.has(slug);
       return isFree ? [[slug, next] as const] : [];
     }),
