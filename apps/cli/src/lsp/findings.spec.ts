@@ -105,6 +105,39 @@ describe('forecourt lsp: findings', { timeout: 30_000 }, () => {
     expect(again.version).toBe(1);
   });
 
+  it('CLI-5: a document that is closed and opened again is told of again', async () => {
+    const client = await startLspClient(await lspTenant({ 'pages/home.json': broken }));
+    await client.open(home);
+    const first = await client.findings(home);
+    await client.close(home);
+    await client.published.next(({ diagnostics }) => diagnostics.length === 0);
+    const from = client.published.all.length;
+    await client.open(home);
+    const again = await client.published.next(({ uri }) => uri === client.uriOf(home), from);
+    expect(again.diagnostics).toEqual(first);
+  });
+
+  it('CLI-5: a folder becomes a tenant, and stops being one, with its site.json', async () => {
+    const cwd = await lspTenant({ 'pages/home.json': broken });
+    const site = join(cwd, 'tenants/demo/site.json');
+    const settings = await readFile(site, 'utf8');
+    await rm(site);
+    const client = await startLspClient(cwd);
+    await client.open(home);
+    const tell = (type: number) =>
+      client.connection.sendNotification('workspace/didChangeWatchedFiles', {
+        changes: [{ uri: pathToFileURL(site).href, type }],
+      });
+    await writeFile(site, settings);
+    await tell(1);
+    await client.findings(home, (all) => all.some(({ code }) => code === 'unknown-property'));
+    const from = client.published.all.length;
+    await rm(site);
+    await tell(3);
+    const cleared = await client.published.next(({ uri }) => uri === client.uriOf(home), from);
+    expect(cleared.diagnostics).toEqual([]);
+  });
+
   it('CLI-5: two open pages that claim one path are both told, and both are cleared when one moves', async () => {
     const client = await startLspClient(await lspTenant());
     await client.open(home);

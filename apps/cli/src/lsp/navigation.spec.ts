@@ -136,6 +136,12 @@ describe('forecourt lsp: explaining and finding', { timeout: 30_000 }, () => {
       ['columns', ''],
     ]);
     expect(outline[1]!.children).toMatchObject([{ name: 'paragraph', detail: 'Within one' }]);
+    const models = 'tenants/demo/data/models.json';
+    await client.open(models);
+    expect(await client.request('documentSymbol', models)).toMatchObject([
+      { name: 'Tern', detail: 'tern' },
+      { name: 'Drover', detail: 'drover' },
+    ]);
     const pages = await client.connection.sendRequest<WorkspaceSymbol[]>('workspace/symbol', {
       query: 'offers',
     });

@@ -12,6 +12,10 @@ import type { LspSettings } from './workspace/lsp-settings.ts';
 export function runLsp(settings: LspSettings): Promise<ExitCode> {
   horizonDays(settings.horizon);
   checkedAt(settings.at);
+  if (process.stdin.isTTY)
+    process.stderr.write(
+      'forecourt lsp speaks to editors, which start it themselves: docs/guides/editors.md\n',
+    );
   const connection = createConnection(process.stdin, process.stdout);
   // Anything else on stdout would break the protocol.
   console.log = (...words) => connection.console.log(words.join(' '));

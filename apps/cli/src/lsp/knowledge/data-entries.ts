@@ -66,14 +66,26 @@ const entriesOf = ({ snapshot }: NameContext, file: string): readonly unknown[] 
   return Array.isArray(value) ? (value as unknown[]) : [];
 };
 
+/** A stock of cars can be long: of more than this many, those are listed that hold what is typed. */
+const most = 1000;
+
 /** Entries of a data file, by the names that content uses for them. */
 export const dataCatalogue = (source: DataSource): Catalogue => ({
-  list: (context) =>
-    entriesOf(context, source.file).flatMap((entry, index) => {
-      if (!isMembers(entry)) return [];
+  list: (context, typed) => {
+    const entries = entriesOf(context, source.file);
+    const words = entries.length > most ? typed.toLowerCase() : '';
+    const found: Entry[] = [];
+    for (const [index, entry] of entries.entries()) {
+      if (found.length >= most) break;
+      if (!isMembers(entry)) continue;
       const [value] = namesOf(entry, source.members);
-      return value === undefined ? [] : [entryOf(source, context, entry, index, value)];
-    }),
+      if (value === undefined) continue;
+      const text = `${value} ${isPlain(entry.name) ? entry.name : ''}`;
+      if (text.toLowerCase().includes(words))
+        found.push(entryOf(source, context, entry, index, value));
+    }
+    return found;
+  },
   find: (context, value) => {
     const entries = entriesOf(context, source.file);
     const index = entries.findIndex(

@@ -47,4 +47,4 @@ export const listed = (list: Catalogue['list']): Catalogue => ({
 
 /** Text of content as Markdown that shows it as it is. */
 export const asMarkdown = (text: string): string =>
-  text.replaceAll(/[\\`*_{}[\]<>()#+\-.!|~]/g, '\\$&').replaceAll(/\s+/g, ' ');
+  text.replaceAll(/[\\`*_[\]<>#|~]/g, '\\$&').replaceAll(/\s+/g, ' ');

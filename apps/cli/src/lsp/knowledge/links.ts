@@ -102,7 +102,7 @@ export const links: Catalogue = {
       prefix === undefined
         ? []
         : fromData[prefix as keyof typeof fromData]
-            .list(context, typed)
+            .list(context, typed.slice(prefix.length))
             .map((entry) => ({ ...entry, value: prefix + entry.value }));
     const [path = '', hash] = typed.split('#');
     const target = hash === undefined ? undefined : snapshot?.pages.get(pagePath(path));

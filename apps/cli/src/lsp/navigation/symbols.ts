@@ -70,11 +70,30 @@ function outline(context: LspContext): DocumentSymbol[] {
   return top;
 }
 
+/** Members that name an entry of a list, the best first. */
+const names = ['name', 'title', 'slug', 'id', 'from'] as const;
+
+/** The outline of a list of data: its entries by what they are called. */
+function entries({ document }: LspContext, list: readonly unknown[]): DocumentSymbol[] {
+  return list.slice(0, most).flatMap((entry, index) => {
+    const node = document.root && findNodeAtLocation(document.root, [index]);
+    if (node === undefined) return [];
+    const members = (typeof entry === 'object' ? entry : null) as Record<string, unknown> | null;
+    const [name = String(index), detail = ''] = names
+      .map((member) => members?.[member])
+      .filter((value) => typeof value === 'string' && value.trim() !== '') as string[];
+    const range = rangeOf(document.text, node);
+    return [{ name, detail, kind: SymbolKind.Object, range, selectionRange: range }];
+  });
+}
+
 /** What a document is made of: blocks for pages and components, members for others. */
 export function symbolsOf(context: LspContext): DocumentSymbol[] {
-  const { kind, root } = context.document;
+  const { kind, root, value } = context.document;
   if (root === undefined) return [];
   if (kind === 'page' || kind === 'component') return outline(context);
+  if ((kind === 'data' || kind === 'redirects') && Array.isArray(value))
+    return entries(context, value as unknown[]);
   const { service, text, json } = context.served();
   return service.findDocumentSymbols2(text, json, { resultLimit: most });
 }

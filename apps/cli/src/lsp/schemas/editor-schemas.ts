@@ -1,6 +1,7 @@
 import { blockTypes, resolvePointer, schemaById } from '@forecourt/block-schemas';
 import type { CustomComponentDefinition } from '@forecourt/block-schemas';
 import { blockDescription, blockSchemaId } from '../knowledge/block-types.ts';
+import { asMarkdown } from '../knowledge/entry.ts';
 import { snippetOf, stops } from './snippets.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -28,7 +29,10 @@ function propsSchema({ props = [] }: CustomComponentDefinition): Json {
     name,
     {
       type: propTypes[type] ?? 'string',
-      ...(description !== undefined && { description }),
+      ...(description !== undefined && {
+        description,
+        markdownDescription: asMarkdown(description),
+      }),
       ...(standard !== undefined && { default: standard }),
     },
   ]);
@@ -56,7 +60,11 @@ function blockSchema(block: Json, components: Components): Json {
     ...block,
     properties: {
       ...properties,
-      type: { ...(properties.type as Json), enum: names, enumDescriptions: about },
+      type: {
+        ...(properties.type as Json),
+        enum: names,
+        markdownEnumDescriptions: about.map(asMarkdown),
+      },
       data: true,
     },
     allOf: [
@@ -110,9 +118,11 @@ function withOwnWords(schema: unknown, id: string): unknown {
   if (Array.isArray(schema)) return schema.map((each) => withOwnWords(each, id));
   if (!isJson(schema)) return schema;
   const { $ref, title, ...rest } = schema;
-  const own = Object.fromEntries(
+  const own: Record<string, unknown> = Object.fromEntries(
     Object.entries(rest).map(([key, value]) => [key, withOwnWords(value, id)]),
   );
+  // Else the service would escape more of it than Markdown asks for.
+  if (typeof rest.description === 'string') own.markdownDescription = asMarkdown(rest.description);
   if (typeof $ref !== 'string')
     return title === undefined || typeof title === 'string'
       ? own

@@ -32,6 +32,8 @@ export interface EditorAbilities {
   readonly watchesFiles: boolean;
   /** The editor can be asked for its settings. */
   readonly givesSettings: boolean;
+  /** The editor tells of changed settings once it is asked to. */
+  readonly tellsSettings: boolean;
   readonly tellsFolders: boolean;
 }
 
@@ -40,6 +42,7 @@ export const abilitiesOf = ({ textDocument, workspace }: ClientCapabilities): Ed
   snippets: textDocument?.completion?.completionItem?.snippetSupport === true,
   watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
   givesSettings: workspace?.configuration === true,
+  tellsSettings: workspace?.didChangeConfiguration?.dynamicRegistration === true,
   tellsFolders: workspace?.workspaceFolders === true,
 });
 

@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import type { Connection, Diagnostic } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { checkAlone } from '../diagnostics/check-alone.ts';
@@ -17,6 +18,8 @@ const quiet = 150;
 export interface DiagnosticsServer {
   /** A document came, changed or was closed. */
   readonly changed: (place: FilePlace, what: 'opened' | 'edited' | 'closed') => void;
+  /** Forgets what was told of a document that was opened anew, closed, or is in no tenant any more. */
+  readonly forget: (uri: string) => void;
   /** Files of the disk changed. */
   readonly touched: (paths: readonly string[]) => void;
   /** Checks every tenant again: settings or the configuration changed. */
@@ -115,6 +118,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
 
   return {
     everything,
+    forget: (uri) => void published.delete(uri),
     changed: ({ path, directory, file }, what) => {
       const wait = what === 'edited' ? quiet : 0;
       const kind = documentKind(path, file);
@@ -130,7 +134,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
       for (const path of paths) {
         if (documentKind(path, undefined) === 'config') everything();
         for (const session of workspace.sessions()) {
-          if (!path.startsWith(session.directory)) continue;
+          if (!path.startsWith(session.directory + sep)) continue;
           session.touch(path);
           ask(session.directory, quiet);
         }

@@ -17,8 +17,8 @@ export interface EditorDocuments {
   readonly all: () => readonly EditorDocument[];
   /** A document read as far as it can be; read once for each version. */
   readonly read: (uri: string) => OpenDocument | undefined;
-  /** Finds out anew which tenants documents are in. */
-  readonly placeAgain: () => void;
+  /** Finds out anew which tenants documents are in. @returns those that are in another one now, or in none. */
+  readonly placeAgain: () => readonly EditorDocument[];
 }
 
 /** Keeps the documents of an editor, each with its place in the workspace. */
@@ -42,13 +42,15 @@ export function editorDocuments(workspace: Workspace): EditorDocuments {
     readings.delete(uri);
   });
 
+  const all = (): EditorDocument[] =>
+    texts.all().flatMap((text) => {
+      const place = placeOf(text.uri);
+      return place === undefined ? [] : [{ text, place }];
+    });
+
   return {
     texts,
-    all: () =>
-      texts.all().flatMap((text) => {
-        const place = placeOf(text.uri);
-        return place === undefined ? [] : [{ text, place }];
-      }),
+    all,
     read: (uri) => {
       const text = texts.get(uri);
       const place = placeOf(uri);
@@ -60,8 +62,10 @@ export function editorDocuments(workspace: Workspace): EditorDocuments {
       return document;
     },
     placeAgain: () => {
+      const before = new Map(places);
       places.clear();
       readings.clear();
+      return all().filter(({ text, place }) => before.get(text.uri)?.directory !== place.directory);
     },
   };
 }

@@ -1,4 +1,7 @@
-import { DidChangeWatchedFilesNotification } from 'vscode-languageserver/node';
+import {
+  DidChangeConfigurationNotification,
+  DidChangeWatchedFilesNotification,
+} from 'vscode-languageserver/node';
 import type { Connection } from 'vscode-languageserver/node';
 import { completionsAt } from '../completion/complete.ts';
 import { quickFixes } from '../diagnostics/quick-fixes.ts';
@@ -41,9 +44,18 @@ export function serve(connection: Connection, given: LspSettings): void {
   const watch = watchTenantFiles(workspace.fs, (path) => filesChanged([path]));
   const answer = answersOn(connection);
 
+  const clear = (uri: string) => {
+    diagnostics.forget(uri);
+    void connection.sendDiagnostics({ uri, diagnostics: [] });
+  };
+
   const filesChanged = (paths: readonly string[]) => {
     // A tenant may begin or end with its settings.
-    if (paths.some((path) => path.endsWith('site.json'))) documents.placeAgain();
+    const moved = paths.some((path) => path.endsWith('site.json')) ? documents.placeAgain() : [];
+    for (const { text, place } of moved) {
+      clear(text.uri);
+      diagnostics.changed(place, 'opened');
+    }
     diagnostics.touched(paths);
   };
 
@@ -93,6 +105,10 @@ export function serve(connection: Connection, given: LspSettings): void {
         await connection.client.register(DidChangeWatchedFilesNotification.type, {
           watchers: watchedFiles.map((globPattern) => ({ globPattern })),
         });
+      if (abilities.tellsSettings)
+        await connection.client.register(DidChangeConfigurationNotification.type, {
+          section: 'forecourt',
+        });
       if (abilities.tellsFolders)
         connection.workspace.onDidChangeWorkspaceFolders(async () => {
           const folders = (await connection.workspace.getWorkspaceFolders()) ?? [];
@@ -114,6 +130,7 @@ export function serve(connection: Connection, given: LspSettings): void {
   );
 
   documents.texts.onDidOpen(({ document }) => {
+    diagnostics.forget(document.uri);
     const place = placed(document.uri);
     if (place?.directory !== undefined && !abilities.watchesFiles) watch.add(place.directory);
   });
@@ -132,7 +149,7 @@ export function serve(connection: Connection, given: LspSettings): void {
   documents.texts.onDidClose(({ document: { uri } }) => {
     const path = pathOfUri(uri);
     known.delete(uri);
-    void connection.sendDiagnostics({ uri, diagnostics: [] });
+    clear(uri);
     if (path === undefined) return;
     workspace.fs.uncover(path);
     diagnostics.changed(workspace.placeOf(path), 'closed');
