@@ -20,7 +20,8 @@ const unprintableInJson =
 export const printableJson = (value: unknown, indent?: number): string =>
   JSON.stringify(value, null, indent).replace(unprintableInJson, escapeOf);
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made when it is needed: that takes longer than to load the whole command. */
+let graphemes: Intl.Segmenter | undefined;
 const wide =
   /^(?:\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|[\u3000-\u303f\uff01-\uff60\uffe0-\uffe6])/u;
 
@@ -28,6 +29,7 @@ const wide =
 export function columnsOf(text: string): number {
   if (/^[ -~]*$/.test(text)) return text.length;
   let columns = 0;
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const { segment } of graphemes.segment(text)) columns += wide.test(segment) ? 2 : 1;
   return columns;
 }
