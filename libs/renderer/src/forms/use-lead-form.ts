@@ -12,11 +12,9 @@ import { useForm } from 'react-hook-form';
 import { reportEvent } from '../analytics/report-event.ts';
 import { forgetForm, rememberForm } from './form-memory.ts';
 import { viewerOf, type FormView } from './form-view.ts';
-import { visitCampaign } from './campaign-memory.ts';
-import { postAsBrowser, postForm, websiteIn, type Posted } from './post-form.ts';
+import { postAsBrowser } from './post-form.ts';
 import { givenValues, stepResolver, type StepContext, type TypedValues } from './resolver.ts';
-import { submissionKeys } from './submission-keys.ts';
-import { useCaptcha } from './use-captcha.ts';
+import { useFormPost } from './use-form-post.ts';
 import { usePageLife } from './use-page-life.ts';
 import { useStepHistory } from './use-step-history.ts';
 
@@ -46,8 +44,7 @@ export function useLeadForm(
   const sending = useRef(false);
   const isSent = useRef(false);
   const submitter = useRef<HTMLButtonElement>(null);
-  const [keyFor] = useState(submissionKeys);
-  const captcha = useCaptcha(given.captcha, () => root.current);
+  const posting = useFormPost(given, root);
   const { register, handleSubmit, getValues, setValue } = useForm<TypedValues, StepContext>({
     defaultValues: { ...given.state.values, ...typed },
     resolver: stepResolver(given, now),
@@ -98,28 +95,9 @@ export function useLeadForm(
     show(step);
   };
 
-  const post = async (again = true): Promise<Posted> => {
-    const all = values();
-    // A lead that the server does not know any more needs a captcha like a new one.
-    const answer = state.lead && again ? undefined : await captcha.answer();
-    const key = keyFor(JSON.stringify([state.stepKey, all]));
-    const reply = await postForm({
-      action: given.action,
-      values: { ...all, ...visitCampaign(window) },
-      state,
-      captcha: answer,
-      website: websiteIn(root.current),
-      key,
-    });
-    if (reply.outcome !== 'failed' && 'lead' in reply && reply.lead) captcha.spent();
-    if (reply.outcome !== 'captcha' || reply.question) return reply;
-    captcha.spent();
-    return again ? post(false) : reply;
-  };
-
   const send = async () => {
     setBusy(true);
-    const reply = await post();
+    const reply = await posting.post(values(), state);
     if (reply.outcome === 'done' || reply.outcome === 'leave') {
       // The page is on its way out: the form stays as it is, and cannot be sent again.
       isSent.current = true;
@@ -154,7 +132,11 @@ export function useLeadForm(
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
     // What was answered to a question goes the way that it came, without a script.
     const leadsBack = button?.name === '_back' || button?.name === '_change';
-    if (state.question && !leadsBack) return;
+    if (state.question && !leadsBack) {
+      isSent.current = true;
+      forgetForm(sessionStorage, form);
+      return;
+    }
     event.preventDefault();
     if (sending.current) return;
     if (button?.name === '_back') {
@@ -182,7 +164,7 @@ export function useLeadForm(
   const onFirstUse = () => {
     if (used.current || !root.current) return;
     used.current = true;
-    captcha.begin();
+    posting.begin();
     if (form.events.start) reportEvent(root.current, form.events.start);
   };
 
