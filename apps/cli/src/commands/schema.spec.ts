@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockTypes } from '@forecourt/block-schemas';
+import { dataEntries } from '@forecourt/content';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
@@ -47,6 +48,26 @@ describe('forecourt schema', { timeout: 30_000 }, () => {
     expect(validate(broken)).toBe(false);
     broken.blocks.splice(-1, 1, { type: 'ownComponent', data: { anything: 1 } });
     expect(validate(broken)).toBe(true);
+  });
+
+  it('CLI-5: settings, components and data of the demo tenants fit the schemas for their files', async () => {
+    const { stdout } = await callCli(['schema', '--list', '-f', 'json'], { cwd: repository });
+    const { schemas } = JSON.parse(stdout) as { schemas: { name: string; files: string[] }[] };
+    const found = new Set<string>();
+    for (const { name, files } of schemas.filter((schema) => schema.name !== 'page')) {
+      const validate = ajv.compile(await print(name));
+      for (const pattern of files)
+        for (const file of globSync(pattern, { cwd: join(repository, 'tenants') })) {
+          found.add(name);
+          const value = json(join(repository, 'tenants', file));
+          expect(validate(value), `${file} ${ajv.errorsText(validate.errors)}`).toBe(true);
+        }
+      const data = /^data-(.+)$/.exec(name)?.[1];
+      const site = { settings: {} } as never;
+      // The same entity as validation holds the file against.
+      if (data !== undefined) expect(dataEntries(data, [], site)).toMatchObject({ entries: [] });
+    }
+    expect([...found]).toEqual(expect.arrayContaining(['site', 'component', 'data-cars']));
   });
 
   it.each(blockTypes)(
