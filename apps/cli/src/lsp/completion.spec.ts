@@ -54,6 +54,14 @@ describe('forecourt lsp: completion', { timeout: 30_000 }, () => {
     expect(taking('callUs').replaceAll(/\s/g, '')).toContain(
       '{"type":"callUs","data":{"number":"$1"}}',
     );
+    const named = await completeAt(client, page('{ "type": "buttons", "|" }'));
+    expect(named.taking('data').replaceAll(/\s/g, '')).toContain(
+      '"data":{"buttons":[{"text":"$1","href":"$2"}]}',
+    );
+    const empty = await completeAt(client, '|');
+    expect(empty.taking('A new page').replaceAll(/\s/g, '')).toBe(
+      '{"schemaVersion":1,"path":"$1","title":"$2","blocks":[$3]}',
+    );
     const types = await completeAt(client, page('{ "type": "|", "data": {} }'));
     expect(types.labels).toEqual(expect.arrayContaining(['"header"', '"callUs"']));
     const own = find(types.items, '"callUs"');
@@ -89,6 +97,11 @@ describe('forecourt lsp: completion', { timeout: 30_000 }, () => {
       data('buttons', '{ "buttons": [{ "text": "Go", "href": "/", "icon": "|" }] }'),
     );
     expect(icons.labels).toContain('"phone"');
+    const dates = await completeAt(client, page('', '\n  "publicationDate": "|",'));
+    expect(find(dates.items, '2024-05-20')).toMatchObject({
+      detail: 'from here on buttons is rows',
+    });
+    expect(dates.items[0]).toMatchObject({ detail: 'today' });
     const noindex = await completeAt(client, page('', '\n  "seo": { "noindex": | },'));
     expect(noindex.labels).toEqual(expect.arrayContaining(['true', 'false']));
     const types = await completeAt(client, page('', '\n  "pageType": |,'));

@@ -9,6 +9,7 @@ import { dataCatalogue, dataSources } from './data-entries.ts';
 import { asMarkdown, listed } from './entry.ts';
 import type { Catalogue } from './entry.ts';
 import { formFields, formSteps } from './form-names.ts';
+import { days } from './layouts.ts';
 import { links } from './links.ts';
 
 const lintRules: Catalogue = listed(() =>
@@ -41,6 +42,12 @@ const tenants: Catalogue = listed((context) =>
   })),
 );
 
+/** What it does to the page is told beside it. */
+const publicationDates: Catalogue = {
+  list: ({ now, snapshot }) => days(now, snapshot?.site.timeZone ?? 'UTC'),
+  find: () => undefined,
+};
+
 /** What there is to name, by the kind of place it is named at. */
 export const catalogues: Readonly<Partial<Record<SpotKind, Catalogue>>> = {
   asset: assets,
@@ -57,4 +64,5 @@ export const catalogues: Readonly<Partial<Record<SpotKind, Catalogue>>> = {
   field: formFields,
   rule: lintRules,
   tenant: tenants,
+  publicationDate: publicationDates,
 };

@@ -29,6 +29,8 @@ export interface NameContext {
   readonly snapshot: TenantSnapshot | undefined;
   /** Snapshots of all tenants that are known. */
   readonly tenants: readonly TenantSnapshot[];
+  /** The moment. */
+  readonly now: Date;
 }
 
 /** A kind of names: all there are to choose from, and the one that is meant. */

@@ -56,6 +56,22 @@ export function whyIgnored(
     .join('\n\n');
 }
 
+/** Days that a page's date may well be: today, and each day on which layouts changed. */
+export function days(
+  now: Date,
+  timeZone: string,
+): { readonly value: string; readonly name: string }[] {
+  const today = publicationDay(now.toISOString(), timeZone) ?? now.toISOString().slice(0, 10);
+  const changes = Map.groupBy(cutoffs as readonly Cutoff[], ({ date }) => date);
+  return [
+    { value: today, name: 'today' },
+    ...[...changes].map(([value, all]) => ({
+      value,
+      name: `from here on ${all.map(({ blockType, after }) => `${blockType} is ${after.layout}`).join(', ')}`,
+    })),
+  ];
+}
+
 /** What a publication date does to the blocks of a page, in Markdown. @param types of the blocks on the page. */
 export function effectOfDate(types: readonly string[], day: string | undefined): string {
   const lines = (cutoffs as readonly Cutoff[])

@@ -110,7 +110,7 @@ export const links: Catalogue = {
       return anchorsOf(target.page).map((anchor) =>
         anchorEntry(anchor, `${path}#${anchor.id}`, join(snapshot!.directory, target.file)),
       );
-    return [...pages.map((entry) => pageEntry(entry, context)), ...drawn];
+    return [...drawn, ...pages.map((entry) => pageEntry(entry, context))];
   },
 
   find: (context, href) => {

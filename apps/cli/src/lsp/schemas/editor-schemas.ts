@@ -110,23 +110,31 @@ function blockSchema(block: Json, components: Components): Json {
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
+/** Keywords whose value is data. */
+const literals: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'required']);
+
 /**
- * A schema in whose place of a reference with words of its own stands what is referred to, with
- * these words: the service would show those of the reference's target. Titles are types' names.
+ * What an editor has no use for: examples would be proposed in place of what a value needs. A title
+ * is the name of a type, unless it is a property's.
+ */
+const isOmitted = (keyword: string, value: unknown): boolean =>
+  keyword === 'examples' || (keyword === 'title' && typeof value === 'string');
+
+/**
+ * A schema in which a reference with words of its own gives way to what it refers to, with these
+ * words: the service would show those of the reference's target.
  */
 function withOwnWords(schema: unknown, id: string): unknown {
   if (Array.isArray(schema)) return schema.map((each) => withOwnWords(each, id));
   if (!isJson(schema)) return schema;
-  const { $ref, title, ...rest } = schema;
-  const own: Record<string, unknown> = Object.fromEntries(
-    Object.entries(rest).map(([key, value]) => [key, withOwnWords(value, id)]),
-  );
+  const { $ref, ...rest } = schema;
+  const own: Record<string, unknown> = {};
+  for (const [keyword, value] of Object.entries(rest))
+    if (!isOmitted(keyword, value))
+      own[keyword] = literals.has(keyword) ? value : withOwnWords(value, id);
   // Else the service would escape more of it than Markdown asks for.
   if (typeof rest.description === 'string') own.markdownDescription = asMarkdown(rest.description);
-  if (typeof $ref !== 'string')
-    return title === undefined || typeof title === 'string'
-      ? own
-      : { ...own, title: withOwnWords(title, id) };
+  if (typeof $ref !== 'string') return own;
   const target = new URL($ref, id);
   const absolute = { $ref: target.href };
   if (Object.keys(own).length === 0) return absolute;

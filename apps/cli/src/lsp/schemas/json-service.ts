@@ -5,6 +5,7 @@ import type { JSONDocument, JSONSchema, LanguageService } from 'vscode-json-lang
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { OpenDocument } from '../documents/open-document.ts';
 import { editorSchemas, schemaId } from './editor-schemas.ts';
+import { snippetOf, stops } from './snippets.ts';
 
 /** What the service for JSON works on. */
 export interface ServedDocument {
@@ -13,10 +14,16 @@ export interface ServedDocument {
   readonly json: JSONDocument;
 }
 
+/** A whole document, which an empty one can become at once. */
+const whole = (file: string, label: string): JSONSchema => ({
+  $ref: schemaId(file),
+  defaultSnippets: [{ label, body: snippetOf(schemaId(file), '', stops()) }],
+});
+
 const kinds: Readonly<Partial<Record<OpenDocument['kind'], JSONSchema>>> = {
-  page: { $ref: schemaId('page.json') },
-  site: { $ref: schemaId('site.json') },
-  component: { $ref: schemaId('custom-component.json') },
+  page: whole('page.json', 'A new page'),
+  site: whole('site.json', 'A new tenant'),
+  component: whole('custom-component.json', 'A new component'),
   redirects: { type: 'array', items: { $ref: schemaId('entities/redirect.json') } },
   config: { $ref: schemaId('lint-config.json') },
   mapping: { $ref: schemaId('import-mapping.json') },
