@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pageJson } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
 import { callCli } from '../testing/call-cli.ts';
@@ -19,8 +19,10 @@ interface Found {
 /** What a run of the real process found, by the file's name below `pages`. */
 async function foundIn(
   cwd: string,
+  ...command: readonly string[]
 ): Promise<{ code: number | null; byFile: Map<string, Found[]> }> {
-  const { code, stdout, stderr } = await runCli(['validate', '--format', 'json'], { cwd });
+  const args = command.length > 0 ? command : ['validate'];
+  const { code, stdout, stderr } = await runCli([...args, '--format', 'json'], { cwd });
   expect(stderr).not.toMatch(/\n {4}at |fault of its own/);
   const { findings } = JSON.parse(stdout) as { findings: Found[] };
   for (const { line, column, message } of findings) {
@@ -34,8 +36,16 @@ async function foundIn(
 const utf16 = (text: string, mark: number[]) =>
   new Uint8Array([...mark, ...Buffer.from(text, 'utf16le')]);
 
-describe('forecourt validate on files that try to break it', { timeout: 60_000 }, () => {
-  it('CLI-1: every odd file is a finding of its own, and the others are still read', async () => {
+const ways: readonly (readonly string[])[] = [
+  ['validate'],
+  ['lint', '--rule', 'known-slug'],
+  ['check', '--rule', 'known-slug'],
+  ['check', '--rule', 'known-slug', '--threads', '2'],
+  ['check', '--rule', 'known-slug', '--cache'],
+];
+
+describe('forecourt on files that try to break it', { timeout: 120_000 }, () => {
+  it('CLI-1, CLI-2: every odd file is a finding of its own, and the others are still read', async () => {
     const cwd = await temporaryTenant({
       'pages/broken.json': brokenPage,
       'pages/utf16.json': utf16(pageJson('/a'), [0xff, 0xfe]),
@@ -54,11 +64,7 @@ describe('forecourt validate on files that try to break it', { timeout: 60_000 }
     await symlink(pages, join(pages, 'again'));
     await symlink(join(pages, 'nowhere'), join(pages, 'gone.json'));
     await symlink(join(cwd, 'elsewhere.json'), join(pages, 'outside.json'));
-    const { code, byFile } = await foundIn(cwd);
-    const rules = Object.fromEntries(
-      [...byFile].map(([file, findings]) => [file, [...new Set(findings.map(({ rule }) => rule))]]),
-    );
-    expect(rules).toEqual({
+    const expected = {
       again: ['link-loop'],
       'broken.json': ['unknown-property'],
       'cut.json': ['syntax'],
@@ -72,8 +78,44 @@ describe('forecourt validate on files that try to break it', { timeout: 60_000 }
       'proto.json': expect.arrayContaining(['unknown-property', 'missing-property']),
       'twice.json': ['duplicate-key'],
       'utf16.json': ['encoding'],
+    };
+    for (const way of ways) {
+      const { code, byFile } = await foundIn(cwd, ...way);
+      const rules = Object.fromEntries(
+        [...byFile].map(([file, findings]) => [
+          file,
+          [...new Set(findings.map(({ rule }) => rule))],
+        ]),
+      );
+      expect([way, rules, code]).toEqual([way, expected, 1]);
+    }
+  });
+
+  it('CLI-4: the report is the same in any folder, locale, time zone and order of files', async () => {
+    const files = [
+      ['pages/z.json', pageJson('/z', [{ type: 'tag', data: { text: '' } }])],
+      ['pages/Ä.json', brokenPage.replace('/broken', '/ae')],
+      ['pages/a/b.json', brokenPage.replace('/broken', '/z')],
+      ['pages/a.json', '{'],
+      ['pages/ä.json', pageJson('/', [])],
+    ] as const;
+    const run = async (order: typeof files | [], env: Record<string, string>) => {
+      const cwd = await temporaryTenant();
+      for (const [path, content] of order) {
+        const file = join(cwd, 'tenants/demo', path);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, content);
+      }
+      return runCli(['check', '-f', 'json', '--at', '2024-06-01'], { cwd, env });
+    };
+    const one = await run(files, { TZ: 'UTC', LC_ALL: 'C' });
+    const other = await run(files.toReversed() as unknown as typeof files, {
+      TZ: 'Pacific/Kiritimati',
+      LC_ALL: 'sv_SE.UTF-8',
+      LANG: 'tr_TR.UTF-8',
     });
-    expect(code).toBe(1);
+    expect(JSON.parse(one.stdout).findings.length).toBeGreaterThan(4);
+    expect(other).toEqual(one);
   });
 
   it('CLI-1: a byte order mark and Windows line ends move nothing', async () => {
@@ -82,9 +124,11 @@ describe('forecourt validate on files that try to break it', { timeout: 60_000 }
       'pages/mark.json': `\ufeff${brokenPage.replace('/broken', '/mark')}`,
       'pages/windows.json': windows,
     });
-    const { stdout } = await callCli(['validate', '-f', 'compact'], { cwd });
-    const places = stdout.match(/pages\/\w+\.json:\d+:\d+/g);
-    expect(places).toEqual(['pages/mark.json:7:19', 'pages/windows.json:7:19']);
+    for (const command of [['validate'], ['lint', '--rule', 'known-slug']]) {
+      const { stdout } = await callCli([...command, '-f', 'compact'], { cwd });
+      const places = stdout.match(/pages\/\w+\.json:\d+:\d+/g);
+      expect(places).toEqual(['pages/mark.json:7:19', 'pages/windows.json:7:19']);
+    }
   });
 
   it('CLI-4: what a page says reaches the terminal as text', async () => {
