@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
+import { getLanguageService } from 'vscode-json-languageservice';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import { callCli } from '../testing/call-cli.ts';
 import { temporaryFolder, temporaryTenant } from '../testing/temporary-tenant.ts';
 
@@ -44,6 +46,23 @@ describe('forecourt init', { timeout: 30_000 }, () => {
     expect(schemas.flatMap(({ fileMatch }) => fileMatch)).toEqual(
       expect.arrayContaining(['/tenants/*/pages/**/*.json', 'forecourt.config.json']),
     );
+    const service = getLanguageService({});
+    service.configure({ schemas: schemas.map(({ fileMatch, url: uri }) => ({ fileMatch, uri })) });
+    const schemaOf = (path: string) => {
+      const document = TextDocument.create(`file:///site/${path}`, 'json', 1, '{}');
+      const { schemas: found } = service.getLanguageStatus(
+        document,
+        service.parseJSONDocument(document),
+      );
+      return found.map((uri) => uri.replace(/.*\/(.+)\.schema\.json$/, '$1'));
+    };
+    expect(schemaOf('tenants/demo/pages/home.json')).toEqual(['page']);
+    expect(schemaOf('tenants/demo/pages/models/a/b.json')).toEqual(['page']);
+    expect(schemaOf('tenants/demo/site.json')).toEqual(['site']);
+    expect(schemaOf('tenants/demo/components/call-us.json')).toEqual(['component']);
+    expect(schemaOf('tenants/demo/data/cars.json')).toEqual(['data-cars']);
+    expect(schemaOf('forecourt.config.json')).toEqual(['lint-config']);
+    expect(schemaOf('package.json')).toEqual([]);
     for (const { url } of schemas) {
       const schema = JSON.parse(await read(cwd, url)) as object;
       expect(() => new Ajv2020({ strict: false }).compile(schema)).not.toThrow();
@@ -128,6 +147,16 @@ describe('forecourt init', { timeout: 30_000 }, () => {
     ]);
     for (const [, action] of workflow.matchAll(/uses: (\S+)/g)) expect(action).toMatch(/@v\d+$/);
     expect(await read(cwd, settingsFile)).toContain('"/my sites/*/site.json"');
+  });
+
+  it('CLI-5: below the root of a repository no workflow is written, where GitHub would never read it', async () => {
+    const cwd = await folderWith({ '.git/HEAD': '', 'site/package.json': '{}' });
+    const below = await callCli(['init', 'site'], { cwd });
+    expect(below.stdout).toMatch(/left alone +\.github\/workflows\/forecourt\.yml +GitHub reads/);
+    expect(existsSync(join(cwd, 'site', workflowFile))).toBe(false);
+    const atRoot = await callCli(['init', '--tenants', 'site/tenants'], { cwd });
+    expect(atRoot.code).toBe(0);
+    expect(await read(cwd, workflowFile)).toContain('forecourt validate site/tenants');
   });
 
   it('CLI-5: a folder that is none, or that leads elsewhere, is refused', async () => {

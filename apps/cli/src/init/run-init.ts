@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { exitCodes, UsageError } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { makeFolder } from '../make-folder.ts';
@@ -58,6 +58,14 @@ async function write(path: string, text: string): Promise<void> {
   }
 }
 
+/** Whether a folder is in a repository whose root is another one above it. */
+function isWithinRepository(folder: string): boolean {
+  for (let at = resolve(folder); ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at !== resolve(folder);
+    if (dirname(at) === at) return false;
+  }
+}
+
 const isSchema = ({ file }: Planned) => file.path.startsWith(`${schemaFolder}/`);
 
 /** Files in a table; the schemas, which nobody reads one by one, in a line for each outcome. */
@@ -93,10 +101,13 @@ export async function runInit(
     () => false,
   );
   if (!isFolder) throw new UsageError(`there is no folder "${folder}"; make it first`);
-  const hasLock = existsSync(join(folder, 'package-lock.json'));
+  const input = {
+    tenants,
+    hasLock: existsSync(join(folder, 'package-lock.json')),
+    isWithinRepository: isWithinRepository(folder),
+  };
   const planned: Planned[] = [];
-  for (const file of setupFiles({ tenants, hasLock }))
-    planned.push({ file, plan: await planFor(file, folder) });
+  for (const file of setupFiles(input)) planned.push({ file, plan: await planFor(file, folder) });
   for (const { file, plan } of planned)
     if (!dryRun && 'text' in plan) await write(join(folder, file.path), plan.text);
   stdout.write(tableOf(planned));

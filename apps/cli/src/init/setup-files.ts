@@ -45,6 +45,9 @@ const emptyConfig = `${JSON.stringify(
 /** `.forecourt/` is where a server keeps what visitors sent. */
 const ignored = ['.forecourt/', '.forecourt-cache/', 'forecourt-*.sarif'];
 
+const withinRepository =
+  'GitHub reads workflows at the root of a repository alone: run this there, with --tenants';
+
 /** All files of the set-up, in order. */
 export const setupFiles = (input: WorkflowInput): readonly SetupFile[] => [
   {
@@ -68,10 +71,12 @@ export const setupFiles = (input: WorkflowInput): readonly SetupFile[] => [
   {
     path: '.github/workflows/forecourt.yml',
     purpose: 'checks every pull request, and every day',
-    plan: ownFile(
-      workflow(input),
-      'it is another than this command writes; remove it to have it written anew',
-    ),
+    plan: input.isWithinRepository
+      ? () => ({ outcome: 'left alone', note: withinRepository })
+      : ownFile(
+          workflow(input),
+          'it is another than this command writes; remove it to have it written anew',
+        ),
   },
   {
     path: '.gitignore',

@@ -4,6 +4,8 @@ export interface WorkflowInput {
   readonly tenants: string;
   /** Whether the project has a package-lock.json, which the cache and `npm ci` need. */
   readonly hasLock: boolean;
+  /** Whether the folder is part of a repository that begins further up. */
+  readonly isWithinRepository: boolean;
 }
 
 /** A word of a shell command, quoted if it has to be. */
@@ -25,7 +27,10 @@ const upload = (name: 'validate' | 'lint') => `      - name: Hand over what ${na
  * A workflow for GitHub Actions that checks content: on every pull request, on main, and once a day,
  * since offers end and dates pass without a commit.
  */
-export const workflow = ({ tenants, hasLock }: WorkflowInput): string => `name: Content
+export const workflow = ({
+  tenants,
+  hasLock,
+}: Omit<WorkflowInput, 'isWithinRepository'>): string => `name: Content
 
 on:
   push:
