@@ -140,6 +140,20 @@ describe('forecourt schema-diff', { timeout: 60_000 }, () => {
     expect((await run('before', 'HEAD', '--schemas-only')).told.broken).toBeUndefined();
   });
 
+  it('CLI-5: looks into nested blocks where each version has them, whatever this build knows', async () => {
+    const { told } = await diffOf(async ({ edit }) => {
+      await edit('blocks/columns/schema.json', ({ properties }: Properties) => {
+        properties.cols = { type: 'array', items: { type: 'object' } };
+      });
+      await edit(
+        'blocks/tag/schema.json',
+        ({ required }: Properties) => void required.push('icon'),
+      );
+    });
+    // The tag within columns is not checked by the new version any more.
+    expect(told.broken!.map(({ page }) => page)).toEqual(['/short']);
+  });
+
   it('CLI-4, CLI-5: what can’t be compared is told in a line', async () => {
     const { folder, edit } = await schemaClone(files);
     const run = (...args: string[]) => callCli(['schema-diff', ...args], { cwd: folder });

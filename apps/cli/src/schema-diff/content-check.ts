@@ -1,10 +1,4 @@
-import {
-  blockPlaces,
-  collectFindings,
-  eachValueAt,
-  isBlockType,
-  pagePlaces,
-} from '@forecourt/block-schemas';
+import { collectFindings, eachValueAt } from '@forecourt/block-schemas';
 import type { Finding } from '@forecourt/block-schemas';
 import type { SchemaSet } from '@forecourt/block-schemas/compatibility';
 import { dataEntries } from '@forecourt/content';
@@ -12,6 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
 import { UsageError } from '../exit-codes.ts';
 import type { ContentDocument, TenantDocuments } from '../documents/read-documents.ts';
+import { nestedPlaces } from './nested-places.ts';
 import { schemaBase } from './read-schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -39,6 +34,7 @@ export interface PartCheck {
 export class ContentCheck {
   readonly #set: SchemaSet;
   readonly #ajv: Ajv2020;
+  readonly #nested = new Map<string, readonly (readonly string[])[]>();
 
   constructor(set: SchemaSet) {
     this.#set = set;
@@ -69,6 +65,12 @@ export class ContentCheck {
     }
   }
 
+  #nestedIn(id: string): readonly (readonly string[])[] {
+    const places = this.#nested.get(id) ?? nestedPlaces(this.#set, id);
+    this.#nested.set(id, places);
+    return places;
+  }
+
   #has(file: string): boolean {
     return this.#set.documents.has(schemaBase + file);
   }
@@ -90,12 +92,10 @@ export class ContentCheck {
       return void into.push({ pointer, findings: components.has(type) ? [] : [unknown] });
     }
     into.push({ pointer, findings: this.#check(schemaBase + file, data, `${pointer}/data`) });
-    if (!isBlockType(type)) return;
-    for (const { path, kind } of blockPlaces[type])
-      if (kind === 'blocks')
-        eachValueAt(data, path, `${pointer}/data`, (list, at) =>
-          this.#checkBlocks(list, at, components, into),
-        );
+    for (const path of this.#nestedIn(schemaBase + file))
+      eachValueAt(data, path, `${pointer}/data`, (list, at) =>
+        this.#checkBlocks(list, at, components, into),
+      );
   }
 
   #checkBlocks(list: unknown, pointer: string, components: ReadonlySet<string>, into: PartCheck[]) {
@@ -120,11 +120,10 @@ export class ContentCheck {
       case 'page': {
         const parts = whole('page.json');
         const components = new Set(reading.snapshot?.components.keys());
-        for (const place of pagePlaces)
-          if (place.kind === 'blocks')
-            eachValueAt(value, place.path, '', (list, at) =>
-              this.#checkBlocks(list, at, components, parts),
-            );
+        for (const nested of this.#nestedIn(`${schemaBase}page.json`))
+          eachValueAt(value, nested, '', (list, at) =>
+            this.#checkBlocks(list, at, components, parts),
+          );
         return parts;
       }
       case 'redirects':
