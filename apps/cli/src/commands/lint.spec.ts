@@ -183,6 +183,12 @@ describe('forecourt lint', { timeout: 30_000 }, () => {
     expect(JSON.parse(await read('a:b.json'))).toHaveLength(2);
   });
 
+  it('CLI-2: the summary says how many findings --fix puts right', async () => {
+    const site = siteJson('demo', { featureFlags: { removeProfilePages: false } });
+    const { stderr } = await lint({ 'site.json': site, 'pages/sale.json': skipping });
+    expect(stderr).toBe('3 warnings in 3 files; exit 0: no errors; --fix puts 1 right\n');
+  });
+
   it('CLI-2: --fix puts right what is safe and leaves every other byte', async () => {
     const site = siteJson('demo', { featureFlags: { removeProfilePages: false } });
     const { cwd, stdout, stderr } = await lint({ 'site.json': site }, '--fix');

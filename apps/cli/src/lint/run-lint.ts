@@ -144,6 +144,9 @@ export async function runLint(request: LintRequest, surroundings: Surroundings):
         command,
         horizonDays: settings.horizonDays,
         isAgainstBaseline: baseline !== undefined,
+        fixable: lints
+          .flatMap(({ found }) => found)
+          .filter(({ located, fix }) => fix !== undefined && shown.has(located)).length,
         ruleInfos: outputs.some(({ format }) => format === 'sarif')
           ? await ruleInfos(new Set([...shown].map(({ rule }) => rule)))
           : undefined,

@@ -24,11 +24,11 @@ export function messageWithPlace({ pointer, message }: LocatedFinding): string {
 }
 
 /** The last line for people: what was found, where, and what the exit code means. */
-export function summaryLine({ errors, warnings, files, verdict }: Report): string {
+export function summaryLine({ errors, warnings, files, verdict, fixable = 0 }: Report): string {
   const found = [
     ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ].join(', ');
   const checked = counted(files.length, 'file');
-  return `${found === '' ? 'No findings' : found} in ${checked}; exit ${verdict.code}: ${verdict.meaning}`;
+  return `${found === '' ? 'No findings' : found} in ${checked}; exit ${verdict.code}: ${verdict.meaning}${fixable > 0 ? `; --fix puts ${fixable.toLocaleString('en')} right` : ''}`;
 }

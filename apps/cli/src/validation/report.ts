@@ -23,6 +23,8 @@ export interface ReportRules {
   readonly ruleInfos?: readonly RuleInfo[];
   /** Whether findings that a baseline counts were left out. */
   readonly isAgainstBaseline?: boolean;
+  /** How many findings `--fix` would put right. */
+  readonly fixable?: number;
 }
 
 /** All that a run found, ready for a reporter. */
@@ -38,6 +40,7 @@ export interface Report {
   readonly horizonDays?: number;
   readonly ruleInfos?: readonly RuleInfo[];
   readonly isAgainstBaseline?: boolean;
+  readonly fixable?: number;
   /** What was run. */
   readonly command: 'validate' | 'lint' | 'check';
   readonly verdict: Verdict;
@@ -87,6 +90,7 @@ export function makeReport(
     horizonDays: rules.quiet ? undefined : rules.horizonDays,
     ruleInfos: rules.ruleInfos,
     isAgainstBaseline: rules.isAgainstBaseline,
+    fixable: rules.fixable,
     command: rules.command ?? 'validate',
     verdict: verdict(errors, warnings, rules),
   };
