@@ -21,6 +21,7 @@ const files = {
   'pages/cut.json': '{',
   'pages/uses.json': pageJson('/uses', [{ type: 'callUs', data: { phone: '1' } }]),
   'pages/twin.json': pageJson('/b', []),
+  'pages/later.json': pageJson('/later', [], { publicationDate: '2090-01-05' }),
   'components/call-us.json': JSON.stringify({
     name: 'callUs',
     props: [{ name: 'phone', type: 'string' }],
@@ -48,6 +49,7 @@ describe('the cache of what was found on pages', { timeout: 60_000 }, () => {
     const { check, cached } = await oldTenant();
     const plain = await check();
     expect(JSON.parse(plain.stdout).findings.length).toBeGreaterThan(5);
+    expect(plain.stdout).toContain('"due"');
     expect(await check('--threads', '1')).toEqual(plain);
     expect(await check('--threads', '3')).toEqual(plain);
     expect(await cached()).toEqual(plain);
@@ -66,7 +68,7 @@ describe('the cache of what was found on pages', { timeout: 60_000 }, () => {
       return { findings, reads: new Set(reads) };
     };
     const first = await look();
-    expect(first.reads.size).toBe(7);
+    expect(first.reads.size).toBe(8);
     const again = await look();
     // Those that are read are the two of one path: for the places of the clash.
     expect([again.findings, again.reads]).toEqual([

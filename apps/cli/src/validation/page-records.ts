@@ -92,8 +92,14 @@ export interface RecalledPage {
 }
 
 const lintFinding = (file: string, found: OwnFinding, fix: Fix | undefined): LintFinding => {
-  const { rule, severity, pointer, property, message, suggestion } = found;
-  const finding = { rule, severity, pointer, property, message, suggestion };
+  const {
+    line: _line,
+    column: _column,
+    endLine: _endLine,
+    endColumn: _endColumn,
+    sourceLine: _sourceLine,
+    ...finding
+  } = found;
   return { file, finding, ...(fix && { fix }) };
 };
 
