@@ -56,6 +56,25 @@ describe('forecourt lsp: whatever comes', { timeout: 60_000 }, () => {
     expect(found.map(({ code }) => code)).toContain('unknown-property');
   });
 
+  it('CLI-5: a request that fails is logged to the editor and answered with nothing; the server goes on', async () => {
+    const client = await startLspClient(await lspTenant());
+    await client.open(home);
+    const ask = (method: string, params: object) =>
+      client.connection.sendRequest<unknown>(`textDocument/${method}`, params);
+    for (const method of requests) expect(await ask(method, {}), method).toBeNull();
+    const logged = client.logged.all.filter(({ type }) => type === 1);
+    expect(logged).toHaveLength(requests.length);
+    expect(logged[0]!.message).toMatch(/^hover failed: TypeError/);
+    const textDocument = { uri: client.uriOf(home) };
+    for (const position of [
+      { line: -1, character: -7 },
+      { line: 1e9, character: 1e9 },
+    ])
+      for (const method of requests) await ask(method, { textDocument, position });
+    await expect(ask('somethingElse', {})).rejects.toMatchObject({ code: -32601 });
+    expect(await client.request('hover', home, client.at(home, '"tern"', 2))).not.toBeNull();
+  });
+
   it('CLI-5: places are right with CR LF, a byte order mark and characters outside the basic plane', async () => {
     const client = await startLspClient(await lspTenant());
     const oneLine = JSON.stringify(JSON.parse(whole.replace('"A heading"', '"😀😀 héading"')));
