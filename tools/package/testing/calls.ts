@@ -2,6 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspace } from '../bundle.ts';
 import { removeFolder, temporaryFolder } from './installed-command.ts';
+import type { InstalledCommand } from './installed-command.ts';
 
 /** A call of a command, and what somebody gets. */
 interface Call {
@@ -108,4 +109,22 @@ export async function folderForCalls(): Promise<{ cwd: string; remove: () => Pro
   await writeFile(join(cwd, 'rename.mjs'), rename);
   await writeFile(join(cwd, 'stock.csv'), 'id,make,model,year,price\n1,Kilo,Lima,2024,9990\n');
   return { cwd, remove: () => removeFolder(cwd) };
+}
+
+/**
+ * Makes every call, one after the other.
+ * @returns those that end otherwise than they should, with what they said; none if all is well.
+ */
+export async function faultyCalls(forecourt: InstalledCommand, cwd: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, ofCommand] of Object.entries(calls))
+    for (const { args, code, says, ...options } of ofCommand) {
+      const run = await forecourt.run([name, ...args], { cwd, ...options });
+      const said = run.stdout + run.stderr;
+      const right = typeof says === 'string' ? said.includes(says) : says.test(said);
+      const stack = /Warning:|\n {4}at /.test(run.stderr);
+      if (run.code !== code || !right || stack)
+        faults.push(`${name} ${args.join(' ')}: exit ${run.code}\n${said.slice(0, 2000)}`);
+    }
+  return faults;
 }
