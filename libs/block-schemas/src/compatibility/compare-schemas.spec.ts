@@ -221,6 +221,22 @@ describe('compareSchemas', () => {
     expect(isCompatible({ items: text }, list(text, { type: 'number' }))).toBe(false);
   });
 
+  it('CLI-5: a value may fit one shape of oneOf alone, and a property a pattern', () => {
+    expect(isCompatible(text, { oneOf: [text, { minLength: 2 }] })).toBe(false);
+    expect(isCompatible(text, { oneOf: [text, { type: 'number' }] })).toBe(true);
+    const open = { additionalProperties: { type: 'number' } };
+    expect(isCompatible({ ...open, patternProperties: { '^a': text } }, open)).toBe(false);
+    expect(isCompatible({ ...open, patternProperties: { '^a': { type: 'integer' } } }, open)).toBe(
+      true,
+    );
+    expect(isCompatible(open, { ...open, patternProperties: { '^a': { type: 'integer' } } })).toBe(
+      false,
+    );
+    expect(isCompatible({ patternProperties: { '^a': text } }, { properties: { ab: text } })).toBe(
+      true,
+    );
+  });
+
   it('CLI-5: schemas that hold themselves come to an end', () => {
     const tree = (maxLength: number) => ({
       $ref: '#/$defs/tree',

@@ -188,11 +188,11 @@ describe('the proof', () => {
             ajv.removeSchema();
           },
         ),
-        { numRuns: Number(process.env.FORECOURT_RUNS ?? 1000) },
+        { numRuns: Number(process.env.FORECOURT_RUNS ?? 500) },
       );
       // The test would say nothing if hardly anything were proven, or hardly any value fitted.
       expect(proven).toBeGreaterThan(200);
-      expect(tried).toBeGreaterThan(500);
+      expect(tried).toBeGreaterThan(2000);
     },
   );
 });
