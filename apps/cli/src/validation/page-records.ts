@@ -91,17 +91,20 @@ export interface RecalledPage {
   readonly check?: PageCheck;
 }
 
-const lintFinding = (file: string, found: OwnFinding, fix: Fix | undefined): LintFinding => {
-  const {
-    line: _line,
-    column: _column,
-    endLine: _endLine,
-    endColumn: _endColumn,
-    sourceLine: _sourceLine,
-    ...finding
-  } = found;
-  return { file, finding, ...(fix && { fix }) };
-};
+const withoutPlace = ({
+  line: _line,
+  column: _column,
+  endLine: _endLine,
+  endColumn: _endColumn,
+  sourceLine: _sourceLine,
+  ...finding
+}: OwnFinding) => finding;
+
+const lintFinding = (file: string, found: OwnFinding, fix: Fix | undefined): LintFinding => ({
+  file,
+  finding: withoutPlace(found),
+  ...(fix && { fix }),
+});
 
 /**
  * Reads records back.
