@@ -28,7 +28,7 @@ import type {
 import { onceForEach } from './once-for-each.ts';
 import { mayReport, ruleSetting } from './settings.ts';
 import { suppress, suppressionsOf } from './suppressions.ts';
-import { componentPlaces, partsOf } from './walk.ts';
+import { componentPlaces, isUnsure, partsOf } from './walk.ts';
 import type { DocumentParts } from './walk.ts';
 
 /** What a run looks at besides pages. */
@@ -225,7 +225,7 @@ export function startLint(input: LintRunInput): LintRun {
         files.push(
           visiting(file, [], () => {
             call('component', { file, component });
-            callParts(file, partsOf(component, componentPlaces));
+            callParts(file, partsOf(component, componentPlaces, isUnsure(component)));
           }),
         );
       }

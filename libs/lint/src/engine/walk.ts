@@ -1,5 +1,17 @@
-import { blockPlaces, eachValueAt, isBlockType, pagePlaces } from '@forecourt/block-schemas';
-import type { AnnotatedPlace, AnyBlock, PlaceKind } from '@forecourt/block-schemas';
+import {
+  blockPlaces,
+  eachValueAt,
+  isBlockType,
+  pagePlaces,
+  resolvePointer,
+  validateBlock,
+} from '@forecourt/block-schemas';
+import type {
+  AnnotatedPlace,
+  AnyBlock,
+  CustomComponentDefinition,
+  PlaceKind,
+} from '@forecourt/block-schemas';
 import type { BlockPlace } from './rule.ts';
 
 /** A text that the schemas say something about. */
@@ -55,3 +67,19 @@ export function partsOf(
   collect(document, places, '');
   return { blocks, texts };
 }
+
+/**
+ * Whether a block of a template is not what its schema says, by its pointer: a placeholder may stand
+ * where a number, a choice or a list is filled in later, so nothing is sure about its inside. An
+ * address that is filled in later is a text even so.
+ */
+export const isUnsure =
+  (component: CustomComponentDefinition) =>
+  (pointer: string): boolean => {
+    const block = resolvePointer(component, pointer);
+    const isFilledIn = (at: string) => String(resolvePointer(block, at)).includes('{{');
+    return validateBlock(block).some(
+      ({ severity, rule, pointer: at }) =>
+        severity === 'error' && !(rule === 'pattern' && isFilledIn(at)),
+    );
+  };
