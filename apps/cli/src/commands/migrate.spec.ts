@@ -188,6 +188,30 @@ export function* migrate({ blocks }) {
     expect(await read()).toBe(page);
   });
 
+  it('CLI-5: what only changes how content is written leaves the drawn page as it was', async () => {
+    const block = (type: string, data: object) => ({ type, data });
+    const page = pageJson('/odd', [
+      block('list', { style: 'ordered', items: ['A <b>b</b>', { content: 'C' }] }),
+      { ...block('columns', { cols: [{ time: 1, blocks: [header('B')] }] }), tunes: { a: 1 } },
+      block('video', { url: 'https://films.example/tour' }),
+    ]);
+    const { cwd, read, run } = await tenant({ 'pages/odd.json': page });
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@t.example', ...args], { cwd });
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-q', '-m', 'Begin');
+    await run('list-entries', 'editor-leftovers', 'video-endings');
+    expect(await read()).not.toBe(page);
+    const { stdout } = await callCli(['diff', '-f', 'json'], { cwd });
+    const { tenants } = JSON.parse(stdout) as {
+      tenants: { pages: { blocks: { pointer: string; visible: boolean }[] }[] }[];
+    };
+    const blocks = tenants.flatMap(({ pages }) => pages.flatMap((each) => each.blocks));
+    expect(blocks.length).toBeGreaterThanOrEqual(3);
+    expect(blocks.filter(({ visible }) => visible)).toEqual([]);
+  });
+
   it('CLI-5: a name that is taken already is not given again', async () => {
     const page = odd('{"type":"tag","data":{"label":"A","text":"B"}}');
     const { cwd, read, run } = await tenant({ 'pages/odd.json': page });
