@@ -53,6 +53,13 @@ describe('FormSoFar', () => {
     expect(html).not.toContain('1990');
   });
 
+  it('FRM-3: says whether a step that cannot be summed up was answered', () => {
+    expect(drawn({ stepKey: 'end', done: ['secret'] })).toContain('<dd>Answered</dd>');
+    expect(drawn({ stepKey: 'end', done: ['you'], values: { name: '' } })).toContain(
+      '<dd>Nothing entered</dd>',
+    );
+  });
+
   it('FRM-5: a step without a way back has no button to change an earlier one', () => {
     const last = { customRules: { hideButtons: 'back' } };
     const html = drawn({ stepKey: 'end', done: ['you'] }, form(last));

@@ -21,11 +21,16 @@ function answerWords(view: FormView, field: FieldDefinition): string | undefined
 
 /** Answers of a step that fit one line; long ones are no summary, and what is sensitive is not shown. */
 function answersOf(view: FormView, key: string): readonly string[] {
-  const answers = stepFields(view.form, key)
+  const fields = stepFields(view.form, key).filter(({ control }) => control !== 'message');
+  const answers = fields
     .filter(({ control }) => control !== 'textarea' && control !== 'hidden')
     .flatMap((field) => answerWords(view, field) ?? [])
     .slice(0, 4);
-  return answers.length > 0 ? answers : ['Answered'];
+  if (answers.length > 0) return answers;
+  const isAnswered = fields.some(
+    ({ name, sensitive }) => sensitive || [view.state.values[name] ?? ''].flat().some(Boolean),
+  );
+  return [isAnswered ? 'Answered' : 'Nothing entered'];
 }
 
 const headings: Partial<Record<FormDefinition['category'], string>> = {
