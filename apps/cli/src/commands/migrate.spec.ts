@@ -232,6 +232,18 @@ export function* migrate({ blocks }) {
     expect(await readdir(file('pages'))).toEqual(['an odd.json', 'home.json']);
   });
 
+  it('CLI-5: the codemod in the documentation runs as it stands there, and every migration is listed', async () => {
+    const page = await readFile(join(import.meta.dirname, '../../../../docs/cli.md'), 'utf8');
+    for (const { id } of migrations) expect(page).toContain(`| \`${id}\``);
+    const source = /```js\n(\/\/ rename\.mjs[\s\S]*?)```/.exec(page)![1]!;
+    const { cwd, read, run } = await tenant({
+      'pages/odd.json': odd('{"type":"tag","data":{"label":"A"}}'),
+    });
+    await writeFile(join(cwd, 'rename.mjs'), source);
+    expect((await run('--codemod', './rename.mjs')).stdout).toContain('rename-label: 1 place');
+    expect(await read()).toBe(odd('{"type":"tag","data":{"text":"A"}}'));
+  });
+
   it('CLI-5: a codemod of one’s own renames, with the same care', async () => {
     const { cwd, read, run } = await tenant({
       'pages/odd.json': odd('{"type":"tag",  "data":{ "label" :"A"}}'),
