@@ -7,6 +7,8 @@ export function didYouMean(name: string, known: readonly string[]): string | und
   const sameLetters = known.find((candidate) => candidate.toLowerCase() === lower);
   if (sameLetters !== undefined) return sameLetters;
   const nearest = closest(name, [...known]);
+  // Of a name of one letter nothing is left to tell it by.
+  if (nearest === '') return undefined;
   return distance(name, nearest) <= Math.max(1, Math.floor(name.length * 0.4))
     ? nearest
     : undefined;

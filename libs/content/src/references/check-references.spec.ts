@@ -88,6 +88,21 @@ describe('checkReferences', () => {
     if (href.startsWith('/team')) expect(without).toEqual(['missing-team', undefined]);
   });
 
+  it('CLI-1: names that are objects with a text of their own are no names, and no fault of the check', async () => {
+    const name = { toString: 1, valueOf: 2 };
+    const files = {
+      'data/models.json': JSON.stringify([{ id: name, slug: name }]),
+      'data/team.json': JSON.stringify([{ id: '1', slug: name, name }]),
+    };
+    const form = {
+      type: 'form',
+      data: { type: 'multi', formSteps: [{ key: name }], fields: [{ name, stepKey: 'a' }] },
+    };
+    const colours = { type: 'modelColors', data: { model: 'tern' } };
+    const { said } = await check({ ...files, ...withHome(colours, form, link('/team/jo')) });
+    expect(said).toContain('missing-model /blocks/0/data/model');
+  });
+
   it('CLI-1: a finding names file, line, column and the source line', async () => {
     const { found } = await check(withHome(link('/finanse')));
     expect(found).toMatchObject([

@@ -1,3 +1,4 @@
+import { scalarText } from '@forecourt/block-schemas';
 import type { Finding, PlaceKind, TenantSnapshot } from '@forecourt/block-schemas';
 import { referenceFault } from './places.ts';
 import type { Place } from './places.ts';
@@ -11,6 +12,12 @@ const sources: Partial<Record<PlaceKind, { file: string; members: readonly strin
   team: { file: 'team', members: ['id', 'slug'] },
 };
 
+/** What is no text or number is no name, and told where the file is checked. */
+function addName(names: Set<string>, value: unknown): void {
+  const name = scalarText(value);
+  if (name !== '') names.add(name);
+}
+
 /** The names of a data file's entries; undefined if the file is not there or is no list. */
 function namesIn(value: unknown, members: readonly string[]): Set<string> | undefined {
   if (!Array.isArray(value)) return undefined;
@@ -19,7 +26,7 @@ function namesIn(value: unknown, members: readonly string[]): Set<string> | unde
     if (typeof entry !== 'object' || entry === null) continue;
     for (const member of members)
       if (Object.hasOwn(entry, member))
-        names.add(String((entry as Record<string, unknown>)[member]));
+        addName(names, (entry as Record<string, unknown>)[member]);
   }
   return names;
 }

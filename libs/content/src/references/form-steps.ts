@@ -1,4 +1,4 @@
-import { didYouMean, eachValueAt } from '@forecourt/block-schemas';
+import { didYouMean, eachValueAt, scalarText } from '@forecourt/block-schemas';
 import type { Finding } from '@forecourt/block-schemas';
 import { referenceFault } from './places.ts';
 import type { BlockPlace, Place } from './places.ts';
@@ -11,7 +11,7 @@ interface Step {
 
 /** The name of a step: its own, or the editor's for a step that the editor made up. */
 const stepName = ({ key, customStepKey, isCustom }: Step): string =>
-  String(isCustom === true && customStepKey !== undefined ? customStepKey : key);
+  scalarText(isCustom === true && customStepKey !== undefined ? customStepKey : key);
 
 /** Fields of a form that lists none. */
 const defaultFields: readonly string[] = ['name', 'phone', 'email'];
@@ -61,14 +61,14 @@ export function checkFormSteps(place: BlockPlace): Finding[] {
   const fields: string[] = [];
   const { data } = place.block;
   const at = `${place.pointer}/data`;
-  eachValueAt(data, ['fields', '*', 'name'], at, (name) => fields.push(String(name)));
+  eachValueAt(data, ['fields', '*', 'name'], at, (name) => fields.push(scalarText(name)));
   const known = fields.length > 0 ? fields : [...defaultFields];
   const keys = ['formSteps', '*', 'customRules', 'skipRules', '*', 'key'];
   eachValueAt(data, keys, at, (key, pointer) => {
-    if (known.includes(String(key))) return;
-    const message = `no field of the form is called "${String(key)}"`;
+    if (known.includes(scalarText(key))) return;
+    const message = `no field of the form is called "${scalarText(key)}"`;
     findings.push(
-      referenceFault('missing-field', pointer, message, didYouMean(String(key), known)),
+      referenceFault('missing-field', pointer, message, didYouMean(scalarText(key), known)),
     );
   });
   return findings;

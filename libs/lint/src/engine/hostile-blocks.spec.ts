@@ -78,6 +78,21 @@ describe('CLI-2: lint, whatever stands in a block', () => {
     );
   });
 
+  it('CLI-2: data may hold anything', () => {
+    const odd = { toString: 1, valueOf: 2 };
+    const values = fc.constantFrom<unknown>('2026-01-01', '2% p.a.', odd, [odd], null, 5, {}, true);
+    const names = ['id', 'heading', 'figure', 'condition', 'ends_on', 'image', '__proto__'];
+    const entry = fc.dictionary(fc.constantFrom(...names), values, { noNullPrototype: true });
+    fc.assert(
+      fc.property(fc.oneof(values, fc.array(fc.oneof(entry, values))), (data) => {
+        const files = { 'data/offers.json': JSON.stringify(data) };
+        const assets = [{ path: '/assets/a.webp', bytes: 900_000 }];
+        lintTenant({ snapshot: sampleSnapshot({ files, assets }), now });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('CLI-2: a form whose preset is filled in later is told nothing about', () => {
     const form = { type: 'form', data: { preset: '{{preset}}' } };
     const image = { type: 'image', data: { file: { url: '{{photo}}' } } };

@@ -1,3 +1,4 @@
+import { scalarText } from '@forecourt/block-schemas';
 import type { DataVisit } from './rule.ts';
 
 /** An offer with its last day. */
@@ -23,6 +24,6 @@ export function endingOffers(
   if (!files.includes(name) || !Array.isArray(data.value)) return [];
   return (data.value as readonly unknown[]).flatMap((entry, index) => {
     const { id, ends_on: endsOn } = (entry ?? {}) as { id?: unknown; ends_on?: unknown };
-    return isDay(endsOn) ? [{ id: String(id), endsOn, pointer: `/${index}/ends_on` }] : [];
+    return isDay(endsOn) ? [{ id: scalarText(id), endsOn, pointer: `/${index}/ends_on` }] : [];
   });
 }

@@ -4,6 +4,7 @@ import {
   isBlockType,
   pagePlaces,
   resolvePointer,
+  scalarText,
   validateBlock,
 } from '@forecourt/block-schemas';
 import type {
@@ -77,7 +78,7 @@ export const isUnsure =
   (component: CustomComponentDefinition) =>
   (pointer: string): boolean => {
     const block = resolvePointer(component, pointer);
-    const isFilledIn = (at: string) => String(resolvePointer(block, at)).includes('{{');
+    const isFilledIn = (at: string) => scalarText(resolvePointer(block, at)).includes('{{');
     return validateBlock(block).some(
       ({ severity, rule, pointer: at }) =>
         severity === 'error' && !(rule === 'pattern' && isFilledIn(at)),

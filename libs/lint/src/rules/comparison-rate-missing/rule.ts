@@ -1,4 +1,4 @@
-import { eachValueAt } from '@forecourt/block-schemas';
+import { eachValueAt, scalarText } from '@forecourt/block-schemas';
 import { defineRule } from '../../engine/rule.ts';
 
 const namesRate = /comparison\s+rate/i;
@@ -67,13 +67,13 @@ export const comparisonRateMissing = defineRule({
           if (typeof value !== 'object' || value === null) return;
           const offer = value as Offer;
           const members = ['heading', 'figure', 'condition', 'description', 'disclaimer'];
-          const said = members.map((member) => [member, String(offer[member] ?? '')] as const);
+          const said = members.map((member) => [member, scalarText(offer[member])] as const);
           const rate = said.find(([, words]) => annualRate.test(words));
           const all = said.map(([, words]) => words).join(' ');
           if (rate === undefined || (namesRate.test(all) && warns(all))) return;
           report({
             pointer: `${pointer}/${rate[0]}`,
-            message: `the offer "${String(offer.id)}" shows a rate ${
+            message: `the offer "${scalarText(offer.id)}" shows a rate ${
               namesRate.test(all)
                 ? 'and its comparison rate without the warning'
                 : 'without its comparison rate'

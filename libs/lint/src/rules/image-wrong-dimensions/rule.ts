@@ -1,4 +1,4 @@
-import { eachValueAt, resolvePointer } from '@forecourt/block-schemas';
+import { eachValueAt, resolvePointer, scalarText } from '@forecourt/block-schemas';
 import { defineRule } from '../../engine/rule.ts';
 
 /** Where blocks say how large a picture is, by type. */
@@ -29,7 +29,7 @@ export const imageWrongDimensions = defineRule({
         const holder = at.slice(0, at.lastIndexOf('/'));
         const given = (name: string) => resolvePointer(block.data, `${holder}/${name}`);
         const [width, height] = [given(size.width), given(size.height)];
-        const asset = assets.get(String(source));
+        const asset = assets.get(scalarText(source));
         if (typeof width !== 'number' || typeof height !== 'number') return;
         if (asset?.width === undefined || asset.height === undefined) return;
         const stretch = (width / height) * (asset.height / asset.width);
