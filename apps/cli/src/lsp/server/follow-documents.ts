@@ -1,0 +1,72 @@
+import type { Connection } from 'vscode-languageserver/node';
+import { pathOfUri } from '../workspace/file-uri.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { EditorAbilities } from './capabilities.ts';
+import type { DiagnosticsServer } from './diagnostics-server.ts';
+import type { EditorDocuments } from './editor-documents.ts';
+import { watchTenantFiles } from './watch-tenant-files.ts';
+import type { TenantFilesWatch } from './watch-tenant-files.ts';
+
+/** What follows documents and files. */
+export interface FollowContext {
+  readonly connection: Connection;
+  readonly workspace: Workspace;
+  readonly documents: EditorDocuments;
+  readonly diagnostics: DiagnosticsServer;
+  readonly abilities: () => EditorAbilities;
+}
+
+/** Follows what is opened, edited and closed in the editor, and what changes on the disk. */
+export function followDocuments(context: FollowContext): TenantFilesWatch {
+  const { connection, workspace, documents, diagnostics, abilities } = context;
+  const { texts } = documents;
+  const opened = new Set<string>();
+  const placeOf = (uri: string) => documents.all().find(({ text }) => text.uri === uri)?.place;
+
+  const clear = (uri: string) => {
+    diagnostics.forget(uri);
+    void connection.sendDiagnostics({ uri, diagnostics: [] });
+  };
+  const filesChanged = (paths: readonly string[]) => {
+    // A tenant may begin or end with its settings.
+    const moved = paths.some((path) => path.endsWith('site.json')) ? documents.placeAgain() : [];
+    for (const { text, place } of moved) {
+      clear(text.uri);
+      diagnostics.changed(place, 'opened');
+    }
+    diagnostics.touched(paths);
+  };
+  const watch = watchTenantFiles(workspace.fs, (path) => filesChanged([path]));
+
+  texts.onDidOpen(({ document: { uri } }) => {
+    diagnostics.forget(uri);
+    const place = placeOf(uri);
+    if (place?.directory !== undefined && !abilities().watchesFiles) watch.add(place.directory);
+  });
+  // Told of a document that is opened, too.
+  texts.onDidChangeContent(({ document }) => {
+    const place = placeOf(document.uri);
+    if (place === undefined) return;
+    const what = opened.has(document.uri) ? 'edited' : 'opened';
+    opened.add(document.uri);
+    workspace.fs.cover(place.path, document.getText());
+    diagnostics.changed(place, what);
+  });
+  texts.onDidSave(({ document: { uri } }) => {
+    const path = pathOfUri(uri);
+    if (path !== undefined) filesChanged([path]);
+  });
+  texts.onDidClose(({ document: { uri } }) => {
+    const path = pathOfUri(uri);
+    opened.delete(uri);
+    clear(uri);
+    if (path === undefined) return;
+    workspace.fs.uncover(path);
+    diagnostics.changed(workspace.placeOf(path), 'closed');
+  });
+  connection.onDidChangeWatchedFiles(({ changes }) =>
+    filesChanged(changes.flatMap(({ uri }) => pathOfUri(uri) ?? [])),
+  );
+  texts.listen(connection);
+  return watch;
+}
