@@ -24,8 +24,9 @@ export function duplicateIds(blocks: readonly BlockPlace[]): Finding[] {
   const add = (pointer: string, message: string) =>
     findings.push({ rule: 'duplicate-id', severity: 'warning', pointer: `${pointer}/id`, message });
   for (const { block, pointer } of blocks) {
-    const { id } = block;
-    if (id === undefined) continue;
+    // A block that validation refuses is looked at, too: its id may be anything.
+    const id: unknown = block.id;
+    if (typeof id !== 'string') continue;
     if (pagesOwnId.test(id))
       add(pointer, `the id "${id}" belongs to the page itself; choose another`);
     else if (seen.has(id)) add(pointer, `two blocks of the page have the id "${id}"`);

@@ -98,7 +98,7 @@ describe('checkReferences', () => {
       type: 'form',
       data: { type: 'multi', formSteps: [{ key: name }], fields: [{ name, stepKey: 'a' }] },
     };
-    const colours = { type: 'modelColors', data: { model: 'tern' } };
+    const colours = { id: name, type: 'modelColors', data: { model: 'tern' } };
     const { said } = await check({ ...files, ...withHome(colours, form, link('/team/jo')) });
     expect(said).toContain('missing-model /blocks/0/data/model');
   });

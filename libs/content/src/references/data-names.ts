@@ -25,8 +25,7 @@ function namesIn(value: unknown, members: readonly string[]): Set<string> | unde
   for (const entry of value as unknown[]) {
     if (typeof entry !== 'object' || entry === null) continue;
     for (const member of members)
-      if (Object.hasOwn(entry, member))
-        addName(names, (entry as Record<string, unknown>)[member]);
+      if (Object.hasOwn(entry, member)) addName(names, (entry as Record<string, unknown>)[member]);
   }
   return names;
 }

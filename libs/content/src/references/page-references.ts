@@ -40,7 +40,9 @@ export function pageReferences(
   share: ShareReference,
   places: Places = placesIn(page),
 ): PageReferences {
-  const ids = new Set(places.blocks.flatMap(({ block: { id } }) => id ?? []));
+  const ids = new Set(
+    places.blocks.flatMap(({ block: { id } }) => (typeof id === 'string' ? id : [])),
+  );
   const references = new Set<Reference>();
   const anchors: Finding[] = [];
   // Made for each page, so that what one is told does not depend on the others.
