@@ -1,5 +1,5 @@
 import { locateAll } from '@forecourt/block-schemas';
-import type { Finding, LocatedFinding } from '@forecourt/block-schemas';
+import type { Finding, LocatedFinding, TextPlace } from '@forecourt/block-schemas';
 
 /** Findings with their places in a file's text. */
 export function placeFindings(
@@ -8,12 +8,20 @@ export function placeFindings(
   findings: readonly Finding[],
 ): LocatedFinding[] {
   const places = locateAll(text, findings);
-  return findings.map(({ offset: _offset, ...finding }, index) => ({
-    ...finding,
-    file: name,
-    ...places[index]!,
-  }));
+  const lines = new Map<number, string>();
+  const lineOf = ({ line, sourceLine }: TextPlace): string => {
+    const known = lines.get(line) ?? ownCopy(sourceLine);
+    lines.set(line, known);
+    return known;
+  };
+  return findings.map(({ offset: _offset, ...finding }, index) => {
+    const place = places[index]!;
+    return { ...finding, file: name, ...place, sourceLine: lineOf(place) };
+  });
 }
+
+/** The same text, without the whole of which it is a part: the engine keeps that for as long as any part of it. */
+const ownCopy = (part: string): string => JSON.parse(JSON.stringify(part)) as string;
 
 /** A finding about a file as a whole, or one that was never read. */
 export function fileFinding(
