@@ -4,36 +4,12 @@ import { printable } from '../terminal/printable.ts';
 import { drawTable } from '../terminal/table.ts';
 import type { Column } from '../terminal/table.ts';
 import { unusedTypes } from './tenant-stats.ts';
-import type { Counts, LayoutCount, TenantStats } from './tenant-stats.ts';
+import type { Counts, TenantStats } from './tenant-stats.ts';
+import { heaviest, layoutsOf, total, unusedAssets } from './totals.ts';
 
 /** Formats of this command. */
 export const statsFormats = ['pretty', 'json'] as const;
 export type StatsFormat = (typeof statsFormats)[number];
-
-/** Counts of all tenants together, the most frequent first. */
-function total(all: readonly Counts[]): (readonly [name: string, count: number])[] {
-  const sums = new Map<string, number>();
-  for (const counts of all)
-    for (const [name, count] of Object.entries(counts))
-      sums.set(name, (sums.get(name) ?? 0) + count);
-  return [...sums].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-}
-
-const layoutsOf = (tenants: readonly TenantStats[]): LayoutCount[] =>
-  (tenants[0]?.layouts ?? []).map((layout, at) => ({
-    ...layout,
-    oldPages: tenants.reduce((sum, { layouts }) => sum + layouts[at]!.oldPages, 0),
-    newPages: tenants.reduce((sum, { layouts }) => sum + layouts[at]!.newPages, 0),
-  }));
-
-const heaviest = (tenants: readonly TenantStats[], top: number) =>
-  tenants
-    .flatMap(({ weights }) => weights)
-    .toSorted((a, b) => b.json + b.assets - a.json - a.assets || (a.file < b.file ? -1 : 1))
-    .slice(0, top);
-
-const unusedAssets = (tenants: readonly TenantStats[]) =>
-  tenants.flatMap((tenant) => tenant.unusedAssets).toSorted((a, b) => b.bytes - a.bytes);
 
 /** `1.2 MB`; a kilobyte has 1,000 bytes. */
 function size(bytes: number): string {

@@ -1,7 +1,8 @@
 import { accepts } from './accepts.ts';
 import { distinct } from './obstacle.ts';
 import type { Obstacle } from './obstacle.ts';
-import { atomsOf, below, branches, isSchema, sameKeyword } from './schema-node.ts';
+import { atomsOf, below, branches, isSchema } from './schema-node.ts';
+import { sameKeyword } from './same-schema.ts';
 import type { Schema, SchemaNode } from './schema-node.ts';
 import { obstacleAt } from './sides.ts';
 import type { Prove, Sides } from './sides.ts';

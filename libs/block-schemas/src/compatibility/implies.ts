@@ -8,16 +8,8 @@ import type { Obstacle } from './obstacle.ts';
 import { obstacleAt } from './sides.ts';
 import type { Comparison, Sides } from './sides.ts';
 import { standsOnLeft } from './stands-on-left.ts';
-import {
-  addressOf,
-  atomsOf,
-  branches,
-  follow,
-  isNote,
-  isSchema,
-  made,
-  sameSchema,
-} from './schema-node.ts';
+import { addressOf, atomsOf, branches, follow, isNote, isSchema, made } from './schema-node.ts';
+import { sameSchema } from './same-schema.ts';
 import type { Schema, SchemaNode } from './schema-node.ts';
 import {
   commonTypes,

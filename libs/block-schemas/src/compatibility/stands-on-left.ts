@@ -1,4 +1,5 @@
-import { isSchema, sameKeyword } from './schema-node.ts';
+import { isSchema } from './schema-node.ts';
+import { sameKeyword } from './same-schema.ts';
 import type { SchemaNode } from './schema-node.ts';
 
 /** Keywords that are one statement with others of the same schema. */
