@@ -13,7 +13,8 @@ const launcher = join(workspace, 'apps/cli/bin/forecourt.cjs');
 const runAs = (version: string, ...args: string[]) => {
   const fake = `Object.defineProperty(process,"versions",{value:{...process.versions,node:"${version}"}})`;
   const preload = `data:text/javascript,${encodeURIComponent(fake)}`;
-  return runOf(spawn(process.execPath, ['--import', preload, launcher, ...args]));
+  const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' };
+  return runOf(spawn(process.execPath, ['--import', preload, launcher, ...args], { env }));
 };
 
 describe('the start of the command', { timeout: 30_000 }, () => {

@@ -72,7 +72,12 @@ export async function installCommand(
     const { PATH, HOME } = process.env;
     const child = spawn(join(folder, 'node_modules/.bin/forecourt'), [...args], {
       cwd,
-      env: { PATH: `${node}${delimiter}${PATH}`, HOME, ...env },
+      env: {
+        PATH: `${node}${delimiter}${PATH}`,
+        HOME,
+        NODE_COMPILE_CACHE: join(folder, 'compiled'),
+        ...env,
+      },
       stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     });
     // Left open, as an editor does: a language server ends where it is hung up on.
