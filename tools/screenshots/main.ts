@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /**
- * Takes the README's pictures: both demo tenants' home pages on a desktop and a phone.
+ * Takes the README's pictures: both demo tenants' home pages on a desktop and a phone, and a page
+ * at two dates in the report of `forecourt diff`.
  * Starts the built site by itself (`npm run build` first).
  */
 import { spawn } from 'node:child_process';
@@ -10,6 +11,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 
@@ -65,6 +67,44 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+async function keep(name: string, screenshot: Buffer): Promise<void> {
+  const picture = await sharp(screenshot).webp({ quality: 82 }).toBuffer();
+  if (picture.byteLength > maxBytes) throw new Error(`${name} would be over ${maxBytes} bytes`);
+  await writeFile(join(images, name), picture);
+  console.log(`${name} ${Math.round(picture.byteLength / 1000)} kB`);
+}
+
+/** The first page that differs between two dates, as the report shows it. */
+async function diffReport(): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-screenshots-'));
+  const report = join(folder, 'report.html');
+  try {
+    const dates = ['--at', '2024-01-28', '--at', '2025-04-02'];
+    const command = join(repository, 'apps/cli/bin/forecourt.cjs');
+    const args = ['diff', ...dates, 'tenants/kauri-motors', '--format', `html=${report}`];
+    const diff = spawn(process.execPath, [command, ...args], { cwd: repository, stdio: 'ignore' });
+    await once(diff, 'exit');
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(pathToFileURL(report).href);
+    const frame = page.locator('iframe').first();
+    await frame.scrollIntoViewIfNeeded();
+    // Frames draw once they are near; the bar on top covers what would be above them.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('iframe')]
+        .slice(0, 2)
+        .every(({ contentDocument }) => contentDocument?.querySelector('h1')),
+    );
+    await page.evaluate(() => {
+      const first = document.querySelector('iframe')!;
+      scrollBy({ top: first.getBoundingClientRect().top - 110, behavior: 'instant' });
+    });
+    await settle(page);
+    return await page.screenshot();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 const { port, stop } = await startSite();
 const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const browser = await chromium.launch({
@@ -82,16 +122,11 @@ try {
       });
       await page.goto(`http://${tenant}.localhost:${port}/`);
       await settle(page);
-      const picture = await sharp(await page.screenshot())
-        .webp({ quality: 82 })
-        .toBuffer();
-      const file = join(images, `${tenant}-${name}.webp`);
-      if (picture.byteLength > maxBytes) throw new Error(`${file} would be over ${maxBytes} bytes`);
-      await writeFile(file, picture);
-      console.log(`${tenant}-${name}.webp ${Math.round(picture.byteLength / 1000)} kB`);
+      await keep(`${tenant}-${name}.webp`, await page.screenshot());
       await page.close();
     }
   }
+  await keep('diff-report.webp', await diffReport());
 } finally {
   await browser.close();
   await stop();
