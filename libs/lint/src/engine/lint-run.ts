@@ -13,20 +13,9 @@ import type {
 } from '@forecourt/block-schemas';
 import { rules as allRules } from '../rules/index.ts';
 import { byText, inOrder } from './in-order.ts';
-import type {
-  BlockVisit,
-  Fact,
-  FindingInFile,
-  LintFinding,
-  Note,
-  PageVisit,
-  Rule,
-  RuleReport,
-  Visit,
-  Visitor,
-} from './rule.ts';
+import type { Fact, FindingInFile, LintFinding, Note, PageVisit, Rule } from './rule.ts';
 import { onceForEach } from './once-for-each.ts';
-import { mayReport, ruleSetting } from './settings.ts';
+import { runRules } from './run-rules.ts';
 import { suppress, suppressionsOf } from './suppressions.ts';
 import { componentPlaces, isUnsure, partsOf } from './walk.ts';
 import type { DocumentParts } from './walk.ts';
@@ -83,117 +72,19 @@ export interface LintRun {
   ) => readonly LintFinding[];
 }
 
-interface Running {
-  readonly rule: Rule;
-  readonly visitor: Visitor;
-  readonly report: Visit['report'];
-  readonly note: Visit['note'];
-}
-
-interface Handler {
-  readonly handler: (visit: unknown) => void;
-  readonly running: Running;
-}
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The file that is being visited, and what was said of it so far. */
-interface Visited {
-  readonly file: string;
-  readonly findings: LintFinding[];
-  readonly notes: [string, Fact][];
-}
-
 /** Starts a run. The result depends on the arguments alone, not on clock, locale, time zone or the order of pages. */
 export function startLint(input: LintRunInput): LintRun {
   const { tenant, now, config = {}, cutoffs = builtIn, rules = allRules } = input;
   const { site, slug } = tenant;
   const today = publicationDay(now, site.timeZone) ?? now.slice(0, 10);
-  let visited: Visited | undefined;
-  const current = (): Visited => {
-    if (visited === undefined) throw new Error('a rule reports on a file after its visit');
-    return visited;
-  };
-  const findingOf = (rule: Rule, file: string, { fix, ...report }: RuleReport): LintFinding[] => {
-    const { level } = ruleSetting(rule, config, slug, file);
-    if (level === 'off') return [];
-    const finding = { rule: rule.meta.id, severity: level, ...report };
-    return [{ file, finding, ...(fix && { fix }) }];
-  };
-  const running: Running[] = rules
-    .filter((rule) => mayReport(rule, config, slug))
-    .map((rule) => ({
-      rule,
-      visitor: rule.create({
-        options: ruleSetting(rule, config, slug).options,
-        site,
-        assets: tenant.assets,
-        today,
-        cutoffs,
-        at: input.at,
-        horizonDays: input.horizonDays,
-        ruleIds: rules.map(({ meta }) => meta.id),
-      }),
-      report: (report) => {
-        const { file, findings } = current();
-        findings.push(...findingOf(rule, file, report));
-      },
-      note: (fact) => void current().notes.push([rule.meta.id, fact]),
-    }));
-  const handlersOf = new Map<string, Handler[]>();
-  for (const each of running)
-    for (const [name, handler] of Object.entries(each.visitor)) {
-      const handlers = handlersOf.get(name) ?? [];
-      handlersOf.set(name, handlers);
-      handlers.push({ handler: handler as Handler['handler'], running: each });
-    }
-
-  /** Calls the rules that want a visit, each with functions of its own. */
-  const call = <K extends keyof Omit<Visitor, 'end'>>(
-    name: K,
-    visit: Omit<Parameters<NonNullable<Visitor[K]>>[0], 'report' | 'note'>,
-  ) => {
-    const handlers = handlersOf.get(name);
-    if (handlers === undefined) return;
-    // One object for all rules: there are hundreds of thousands of visits.
-    const shared = visit as unknown as { report: Visit['report']; note: Visit['note'] };
-    for (const { handler, running: each } of handlers) {
-      shared.report = each.report;
-      shared.note = each.note;
-      handler(shared);
-    }
-  };
-  const callParts = (file: string, { blocks, texts }: DocumentParts, page?: PageVisit) => {
-    for (const place of blocks) {
-      const visit = { file, page, block: place.block, pointer: place.pointer };
-      call('block', visit);
-      const { fields } = place.block.data as { fields?: unknown };
-      if (!Array.isArray(fields)) continue;
-      for (const [index, field] of fields.entries())
-        if (isObject(field))
-          call('field', {
-            file,
-            field,
-            pointer: `${place.pointer}/data/fields/${index}`,
-            block: visit as BlockVisit,
-          });
-    }
-    for (const { kind, value, pointer, block } of texts)
-      call('text', { file, page, kind, value, pointer, block });
-  };
-  const visiting = (
-    file: string,
-    suppressions: readonly LintSuppression[],
-    visit: () => void,
-  ): FileLint => {
-    const said: Visited = { file, findings: [], notes: [] };
-    visited = said;
-    visit();
-    visited = undefined;
-    return { ...said, suppressions };
-  };
-
+  const { running, findingOf, call, callParts, visiting } = runRules(rules, config, slug, {
+    site,
+    assets: tenant.assets,
+    today,
+    cutoffs,
+    at: input.at,
+    horizonDays: input.horizonDays,
+  });
   const newest = layoutsFor(undefined, site.timeZone, cutoffs);
   const layoutsOn = onceForEach((date) => layoutsFor(date, site.timeZone, cutoffs));
 

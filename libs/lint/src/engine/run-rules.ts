@@ -1,0 +1,137 @@
+import type { LintConfig, LintSuppression } from '@forecourt/block-schemas';
+import type { FileLint } from './lint-run.ts';
+import type {
+  BlockVisit,
+  Fact,
+  LintFinding,
+  PageVisit,
+  Rule,
+  RuleContext,
+  RuleReport,
+  Visit,
+  Visitor,
+} from './rule.ts';
+import { mayReport, ruleSetting } from './settings.ts';
+import type { DocumentParts } from './walk.ts';
+
+/** A rule that runs, and its way to tell about the file that is being visited. */
+export interface Running {
+  readonly rule: Rule;
+  readonly visitor: Visitor;
+  readonly report: Visit['report'];
+  readonly note: Visit['note'];
+}
+
+interface Handler {
+  readonly handler: (visit: unknown) => void;
+  readonly running: Running;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The file that is being visited, and what was said of it so far. */
+interface Visited {
+  readonly file: string;
+  readonly findings: LintFinding[];
+  readonly notes: [string, Fact][];
+}
+
+/** Calls rules, file by file. */
+export interface RuleRunner {
+  readonly running: readonly Running[];
+  /** What a rule's report comes to under the configuration; nothing if it is off for the file. */
+  readonly findingOf: (rule: Rule, file: string, report: RuleReport) => LintFinding[];
+  /** Calls the rules that want a visit, each with functions of its own. The visit is not used again. */
+  readonly call: <K extends keyof Omit<Visitor, 'end'>>(
+    name: K,
+    visit: Omit<Parameters<NonNullable<Visitor[K]>>[0], 'report' | 'note'>,
+  ) => void;
+  readonly callParts: (file: string, parts: DocumentParts, page?: PageVisit) => void;
+  /** Collects what rules say of a file while `visit` calls them. */
+  readonly visiting: (
+    file: string,
+    suppressions: readonly LintSuppression[],
+    visit: () => void,
+  ) => FileLint;
+}
+
+/** Makes the rules that a configuration lets run ready for one tenant. @param slug of the tenant. */
+export function runRules(
+  rules: readonly Rule[],
+  config: LintConfig,
+  slug: string,
+  context: Omit<RuleContext, 'options' | 'ruleIds'>,
+): RuleRunner {
+  let visited: Visited | undefined;
+  const current = (): Visited => {
+    if (visited === undefined) throw new Error('a rule reports on a file after its visit');
+    return visited;
+  };
+  const findingOf = (rule: Rule, file: string, { fix, ...report }: RuleReport): LintFinding[] => {
+    const { level } = ruleSetting(rule, config, slug, file);
+    if (level === 'off') return [];
+    const finding = { rule: rule.meta.id, severity: level, ...report };
+    return [{ file, finding, ...(fix && { fix }) }];
+  };
+  const running: Running[] = rules
+    .filter((rule) => mayReport(rule, config, slug))
+    .map((rule) => ({
+      rule,
+      visitor: rule.create({
+        ...context,
+        options: ruleSetting(rule, config, slug).options,
+        ruleIds: rules.map(({ meta }) => meta.id),
+      }),
+      report: (report) => {
+        const { file, findings } = current();
+        findings.push(...findingOf(rule, file, report));
+      },
+      note: (fact) => void current().notes.push([rule.meta.id, fact]),
+    }));
+  const handlersOf = new Map<string, Handler[]>();
+  for (const each of running)
+    for (const [name, handler] of Object.entries(each.visitor)) {
+      const handlers = handlersOf.get(name) ?? [];
+      handlersOf.set(name, handlers);
+      handlers.push({ handler: handler as Handler['handler'], running: each });
+    }
+
+  const call: RuleRunner['call'] = (name, visit) => {
+    const handlers = handlersOf.get(name);
+    if (handlers === undefined) return;
+    // One object for all rules: there are hundreds of thousands of visits.
+    const shared = visit as unknown as { report: Visit['report']; note: Visit['note'] };
+    for (const { handler, running: each } of handlers) {
+      shared.report = each.report;
+      shared.note = each.note;
+      handler(shared);
+    }
+  };
+  const callParts: RuleRunner['callParts'] = (file, { blocks, texts }, page) => {
+    for (const place of blocks) {
+      const visit = { file, page, block: place.block, pointer: place.pointer };
+      call('block', visit);
+      const { fields } = place.block.data as { fields?: unknown };
+      if (!Array.isArray(fields)) continue;
+      for (const [index, field] of fields.entries())
+        if (isObject(field))
+          call('field', {
+            file,
+            field,
+            pointer: `${place.pointer}/data/fields/${index}`,
+            block: visit as BlockVisit,
+          });
+    }
+    for (const { kind, value, pointer, block } of texts)
+      call('text', { file, page, kind, value, pointer, block });
+  };
+  const visiting: RuleRunner['visiting'] = (file, suppressions, visit) => {
+    const said: Visited = { file, findings: [], notes: [] };
+    visited = said;
+    visit();
+    visited = undefined;
+    return { ...said, suppressions };
+  };
+  return { running, findingOf, call, callParts, visiting };
+}
