@@ -76,7 +76,9 @@ export async function findTargets(paths: readonly string[], cwd: string): Promis
     if (tenant === absolute) {
       whole.add(tenant);
     } else if (tenant !== undefined) {
-      parts.set(tenant, [...(parts.get(tenant) ?? []), named(absolute)]);
+      // Named as findings name it, which is by way of the tenant's folder even from inside it.
+      const file = join(named(tenant), relative(tenant, absolute)).replaceAll('\\', '/');
+      parts.set(tenant, [...(parts.get(tenant) ?? []), file]);
     } else if (kind === 'file') {
       throw new UsageError(
         `"${path}" belongs to no tenant: there is no site.json in its folder or above it`,
