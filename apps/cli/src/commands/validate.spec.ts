@@ -117,6 +117,16 @@ describe('forecourt validate', { timeout: 30_000 }, () => {
     expect(beside.stdout).toMatch(/^\.\.\/forecourt-cli-\w+\/tenants\/demo\/pages\/broken\.json:7/);
   });
 
+  it('CLI-1: a file is checked from within its own folder, too', async () => {
+    const cwd = await temporaryTenant({ 'pages/broken.json': brokenPage });
+    const pages = join(cwd, 'tenants/demo/pages');
+    const { code, stdout } = await callCli(['validate', 'broken.json', '-f', 'compact'], {
+      cwd: pages,
+    });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^\.\.\/pages\/broken\.json:7:/);
+  });
+
   it('CLI-1: takes a file or a folder of a tenant and says what belongs to it alone', async () => {
     const cwd = await temporaryTenant({
       'pages/broken.json': brokenPage,
