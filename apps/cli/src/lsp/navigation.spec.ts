@@ -7,7 +7,9 @@ import type {
   Location,
   MarkupContent,
   Position,
+  Range,
   TextEdit,
+  WorkspaceEdit,
   WorkspaceSymbol,
 } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
@@ -111,6 +113,50 @@ describe('forecourt lsp: explaining and finding', { timeout: 30_000 }, () => {
     expect(await found(component, '"callUs"')).toEqual([
       `pages/home.json:${client.at(home, '"callUs"').line}`,
     ]);
+  });
+
+  it('CLI-5: renaming a page’s path moves every link to it, in mark-up too, and nothing else', async () => {
+    const redirects = 'tenants/demo/redirects.json';
+    const moved = '[{ "from": "/old", "to": "/offers?a=b" }]';
+    const client = await startLspClient(await lspTenant({ 'redirects.json': moved }));
+    await client.open(home);
+    await client.open(offers);
+    await client.open(redirects);
+    const at = client.at(offers, '"/offers"', 3);
+    const prepared = await client.request<{ range: Range; placeholder: string }>(
+      'prepareRename',
+      offers,
+      at,
+    );
+    expect(prepared.placeholder).toBe('/offers');
+    expect(client.textOf(offers).getText(prepared.range)).toBe('/offers');
+    const move = (newName: string, path = offers, position = at) =>
+      client.request<WorkspaceEdit | null>('rename', path, position, { newName });
+    const edit = await move('/specials/winter');
+    const after = (path: string) =>
+      TextDocument.applyEdits(
+        client.textOf(path),
+        edit!.changes![client.uriOf(path)] as TextEdit[],
+      );
+    const before = (path: string) => client.textOf(path).getText();
+    expect(after(offers)).toBe(before(offers).replace('"/offers"', '"/specials/winter"'));
+    expect(after(home)).toBe(
+      before(home)
+        .replace('"/offers#top-deal"', '"/specials/winter#top-deal"')
+        .replace('href=\\"/offers', 'href=\\"/specials/winter'),
+    );
+    expect(after(redirects)).toBe(moved.replace('/offers', '/specials/winter'));
+    expect(Object.keys(edit!.changes!)).toHaveLength(3);
+    const fromLink = await move('/specials/winter', home, client.at(home, '/offers#', 3));
+    expect(fromLink).toEqual(edit);
+    await expect(move('Not a path')).rejects.toThrow('"Not a path" must be a path such as');
+    await expect(move('/api/x')).rejects.toThrow(
+      '"/api/x" cannot be: /api belongs to the platform',
+    );
+    await expect(move('/empty')).rejects.toThrow(
+      '"/empty" is the path of pages/empty.json already',
+    );
+    expect(await client.request('prepareRename', home, client.at(home, '"tern"', 2))).toBeNull();
   });
 
   it('CLI-5: a page’s outline is its blocks, pages are found by path and title, links can be followed', async () => {

@@ -1,18 +1,10 @@
-import { didYouMean, pointerTokens } from '@forecourt/block-schemas';
+import { didYouMean } from '@forecourt/block-schemas';
 import type { Node } from 'jsonc-parser';
 import type { TextEdit } from 'vscode-languageserver/node';
 import { addressesInSource } from '../documents/address-in-html.ts';
-import { nodeOf, rangeOf } from '../documents/json-text.ts';
+import { nodeAtPointer, rangeOf } from '../documents/json-text.ts';
 import type { OpenDocument } from '../documents/open-document.ts';
 import type { FileFinding } from './file-finding.ts';
-
-/** The node at a pointer, whose numbers are indices of lists and names of members. */
-function nodeAtPointer(root: Node | undefined, pointer: string): Node | undefined {
-  let at = root;
-  for (const token of pointerTokens(pointer))
-    at = nodeOf(at, [at?.type === 'array' ? Number(token) : token]);
-  return at;
-}
 
 /** Parts of an address that a suggestion can be about: its path and its place on the page. */
 function partsOf(address: string, start: number): { text: string; start: number }[] {

@@ -1,4 +1,4 @@
-import { pointerToken } from '@forecourt/block-schemas';
+import { pointerToken, pointerTokens } from '@forecourt/block-schemas';
 import { findNodeAtLocation, findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser';
 import type { Node, Segment } from 'jsonc-parser';
 import { Range } from 'vscode-languageserver/node';
@@ -36,6 +36,14 @@ export function nodeAt(root: Node | undefined, offset: number): NodeAt | undefin
 /** The node of a value; undefined if the path leads nowhere. */
 export const nodeOf = (root: Node | undefined, path: JsonPath): Node | undefined =>
   root && findNodeAtLocation(root, [...path]);
+
+/** The node at a pointer, whose numbers are indices of lists and names of members. */
+export function nodeAtPointer(root: Node | undefined, pointer: string): Node | undefined {
+  let at = root;
+  for (const token of pointerTokens(pointer))
+    at = nodeOf(at, [at?.type === 'array' ? Number(token) : token]);
+  return at;
+}
 
 /** A node's place in the text. */
 export const rangeOf = (document: TextDocument, { offset, length }: Node): Range =>

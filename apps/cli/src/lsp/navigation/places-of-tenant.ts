@@ -50,5 +50,11 @@ export function* placesOfTenant(snapshot: TenantSnapshot): Generator<FilePlaces>
     const file = snapshot.componentFiles?.get(component.name);
     if (file !== undefined) yield { path: path(file), places: referencesIn(component, blockList) };
   }
+  const redirects = [...(snapshot.redirects?.values() ?? [])].map(({ to }, index) => ({
+    kind: 'link' as const,
+    value: to,
+    pointer: `/${index}/to`,
+  }));
+  if (redirects.length > 0) yield { path: path('redirects.json'), places: redirects };
   for (const { file, places } of dataPlaces(snapshot)) yield { path: path(file), places };
 }

@@ -4,6 +4,7 @@ import { definitionAt } from '../navigation/definition.ts';
 import { documentLinks } from '../navigation/document-links.ts';
 import { hoverAt } from '../navigation/hover.ts';
 import { referencesAt } from '../navigation/references.ts';
+import { rename, renamingAt } from '../navigation/rename.ts';
 import { pageSymbols, symbolsOf } from '../navigation/symbols.ts';
 import { jsonServices } from '../schemas/json-service.ts';
 import { answersOn } from './answers.ts';
@@ -60,6 +61,12 @@ export function answerRequests(context: FollowContext & EditorSettings): void {
     about('finding references', (found, { position, context: { includeDeclaration } }) =>
       referencesAt(found, position, includeDeclaration),
     ),
+  );
+  connection.onPrepareRename(
+    about('looking for what to rename', (found, { position }) => renamingAt(found, position)),
+  );
+  connection.onRenameRequest(
+    about('renaming', (found, { position, newName }) => rename(found, position, newName)),
   );
   connection.onDocumentSymbol(about('the outline', (found) => symbolsOf(found)));
   connection.onDocumentLinks(about('finding links', (found) => documentLinks(found)));

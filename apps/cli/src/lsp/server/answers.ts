@@ -1,6 +1,11 @@
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
 import type { CancellationToken, Connection } from 'vscode-languageserver/node';
 
+/** A request that can't be done, with the reason for whoever asked. */
+export class RefusedRequest extends Error {
+  override name = 'RefusedRequest';
+}
+
 /** Answers a request of the editor. */
 export type Answer<P, R> = (
   params: P,
@@ -27,6 +32,8 @@ export const answersOn =
         const result = await answer(params, token);
         return token.isCancellationRequested ? cancelled() : result;
       } catch (error) {
+        if (error instanceof RefusedRequest)
+          return new ResponseError<void>(LSPErrorCodes.RequestFailed, error.message);
         console.error(`${what} failed: ${error instanceof Error ? error.stack : String(error)}`);
         return nothing;
       }

@@ -13,10 +13,11 @@ export const serverResult: InitializeResult = {
   capabilities: {
     positionEncoding: PositionEncodingKind.UTF16,
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-    completionProvider: { triggerCharacters: ['"', '/', '#', ':', ' '] },
+    completionProvider: { triggerCharacters: ['"', '/', '#', ':'] },
     hoverProvider: true,
     definitionProvider: true,
     referencesProvider: true,
+    renameProvider: { prepareProvider: true },
     documentSymbolProvider: true,
     documentLinkProvider: {},
     workspaceSymbolProvider: true,
