@@ -8,9 +8,9 @@ interface Options {
 }
 
 const about = `
-Editors start it themselves; docs/guides/editors.md tells how to set each of them up. It finds
-tenants by their site.json and the configuration as forecourt lint does. An editor may set
-forecourt.tenants, forecourt.horizon and forecourt.at as well.
+Editors start it themselves: give yours this command for files of the language json. The guide "Set
+up your editor" has settings for several. It finds tenants by their site.json and takes the nearest
+forecourt.config.json. An editor may set forecourt.tenants, forecourt.horizon and forecourt.at too.
 
 Examples:
   forecourt lsp --horizon 30d       tell what ends within 30 days, too

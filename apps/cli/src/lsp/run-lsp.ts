@@ -14,7 +14,7 @@ export function runLsp(settings: LspSettings): Promise<ExitCode> {
   checkedAt(settings.at);
   if (process.stdin.isTTY)
     process.stderr.write(
-      'forecourt lsp speaks to editors, which start it themselves: docs/guides/editors.md\n',
+      'forecourt lsp speaks to editors, which start it themselves; forecourt lsp --help tells more\n',
     );
   const connection = createConnection(process.stdin, process.stdout);
   // Anything else on stdout would break the protocol.
