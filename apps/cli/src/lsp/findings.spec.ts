@@ -226,7 +226,6 @@ describe('forecourt lsp: findings', { timeout: 30_000 }, () => {
     const capabilities = { workspace: { configuration: true } };
     const variants = [
       { args: ['--horizon', '30d'] },
-      { initializationOptions: { horizon: '30d' } },
       { capabilities, settings: { horizon: '30d' } },
       // What is set at the start holds where the editor has nothing to add.
       { capabilities, initializationOptions: { horizon: '30d' } },
