@@ -32,12 +32,13 @@ interface Place {
   readonly form: FormCase;
   readonly site: () => WalkSite;
 }
-const sites: WalkSite[] = [];
+let sites: readonly WalkSite[] = [];
 test.beforeAll(async () => {
   const asked = variants.map((variant, index) =>
     siteWith(variant, index === 0 ? [...formCases, serviceCase(variant)] : [serviceCase(variant)]),
   );
-  sites.push(...(await Promise.all(asked)));
+  // Anew: one process may run this more than once.
+  sites = await Promise.all(asked);
 });
 test.afterAll(() => Promise.all(sites.map((site) => site.stop())));
 

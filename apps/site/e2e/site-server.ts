@@ -18,12 +18,19 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', ...env },
   });
   const log: Record<string, unknown>[] = [];
+  let stopping = false;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', (code, signal) => {
+      if (!stopping) console.error(`A server ended by itself (${code ?? signal}):`, log.slice(-3));
+      resolve();
+    });
+  });
   const port = await listeningPort(child, log);
   return {
     port,
     log,
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
+      stopping = true;
       child.kill('SIGTERM');
       await ended;
     },
