@@ -12,7 +12,7 @@ const port = Number(process.env.E2E_PORT);
 const root = path.join(import.meta.dirname, '../..');
 
 /** What does not depend on the width, or is a tool for a desk. */
-const desktopOnly = ['editorjs', 'preview', 'xss'];
+const desktopOnly = ['diff-report', 'editorjs', 'preview', 'xss'];
 const phoneOnly = ['structured-data', 'tenants-apart'];
 
 /** Walks that the quick run makes on the phone alone; the full run makes them at both widths. */
@@ -22,6 +22,7 @@ const phoneInQuickRun = [
   'cars',
   'dealership-search',
   'finance',
+  'forms-change',
   'forms-dealership',
   'forms-states',
   'gallery',

@@ -14,7 +14,6 @@ import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
 import { walkLocations } from './walks/walk-stock.ts';
 
 // What happens does not depend on the width: the panel stands below the form, or beside it.
-test.skip(({ viewport }) => viewport!.width > 820, 'on the phone');
 
 const booking = serviceCase('full');
 const lead = formCases.find(({ name }) => name === 'lead')!;
