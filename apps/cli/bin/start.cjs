@@ -8,5 +8,8 @@ process.emitWarning = (warning, ...rest) => {
   if (rest[0] !== 'ExperimentalWarning') emitWarning.call(process, warning, ...rest);
 };
 
+// NO_COLOR wins over FORCE_COLOR, and Node need not say on stderr that for itself it does not.
+if (process.env.NO_COLOR) delete process.env.FORCE_COLOR;
+
 // The manifest says what that is: the source in the workspace, the bundle in the package.
 import('#main');

@@ -36,7 +36,10 @@ export const addLinting = (command: Command, context: CommandContext, validate: 
     .option('--at <date>', 'tell what would change if pages were published again on a date')
     .option('--horizon <days>', 'tell what ends within so many days, such as 30d')
     .option('--rule <id>', 'run this rule alone; can be given several times', collect, [])
-    .option('--config <file>', 'the configuration (default: ./forecourt.config.json, if there)')
+    .option(
+      '--config <file>',
+      'the configuration (default: the nearest forecourt.config.json, if any)',
+    )
     .option('--baseline <file>', 'leave out the findings that this file counts')
     .option('--update-baseline', 'write the findings of today into the baseline')
     .option('--fix', 'put right what is safe to put right')

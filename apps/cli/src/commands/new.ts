@@ -27,16 +27,16 @@ function newBlockCommand({ stdout }: CommandContext): Command {
     });
 }
 
-function newPageCommand({ stdout }: CommandContext): Command {
+function newPageCommand({ stdout, env }: CommandContext): Command {
   return new Command('page')
     .description('a page of a tenant')
-    .argument('<tenant>', 'the tenant’s folder')
+    .argument('<tenant>', 'the tenant’s folder, or its slug in ./tenants')
     .argument('<path>', 'where visitors find it, such as /winter-sale')
     .option('--title <text>', 'the page’s title (default: made of the path)')
     .action(async (tenant: string, path: string, options: { title?: string }) => {
       const { newPage } = await import('../scaffold/new-page.ts');
-      const file = await newPage(tenant, path, options.title);
-      tellWritten(stdout, [file], `See it with forecourt preview ${tenant}`);
+      const { directory, file } = await newPage(tenant, path, env, options.title);
+      tellWritten(stdout, [file], `See it with forecourt preview ${directory}`);
     });
 }
 

@@ -1,5 +1,5 @@
-import { publicationDay } from '@forecourt/block-schemas';
 import { UsageError } from '../exit-codes.ts';
+import { checkedDate } from '../lint/date-options.ts';
 
 /** What the two sides of a comparison are taken from, as the command line says it. */
 export interface Axes {
@@ -21,12 +21,8 @@ export interface SideRequest {
   readonly clock?: string;
 }
 
-const dateForm = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
-
 function checkDates(option: string, dates: readonly string[]): void {
-  for (const text of dates)
-    if (!dateForm.test(text) || publicationDay(text, 'UTC') === undefined)
-      throw new UsageError(`${option} ${text} is not a date; write it as 2024-05-20`);
+  for (const text of dates) checkedDate(option, text);
   if (dates.length > 2)
     throw new UsageError(
       `two sides are compared, so ${option} can be given twice at most; here it is ${dates.length} times`,

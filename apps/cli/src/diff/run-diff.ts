@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { exitCodes, UsageError } from '../exit-codes.ts';
+import { exitCodes } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { findRepository, findRevision } from '../git/repository.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { progressOn } from '../terminal/progress.ts';
 import { chooseOutputs } from '../validation/outputs.ts';
 import type { Output } from '../validation/outputs.ts';
-import { notPart } from '../validation/targets.ts';
+import { defaultPath, notPart, nothingHere } from '../validation/targets.ts';
 import type { TenantTarget } from '../validation/targets.ts';
 import { isWithin } from '../validation/validation-run.ts';
 import { readSides } from './axes.ts';
@@ -99,13 +99,11 @@ async function compareAt(
 export async function runDiff(request: DiffRequest, surroundings: Surroundings): Promise<ExitCode> {
   const requests = readSides(request);
   const outputs = chooseOutputs(request.outputs);
-  const folder = surroundings.env.FORECOURT_TENANTS_DIR || 'tenants';
+  const folder = await defaultPath(surroundings.env, process.cwd());
   const paths = request.paths.length > 0 ? request.paths : [folder];
   const files = await filesOf(requests, paths[0]!);
   if (request.paths.length === 0 && files[0] === undefined && !existsSync(folder))
-    throw new UsageError(
-      `there is no folder "${folder}" here; name what to compare, such as forecourt diff path/to/tenant`,
-    );
+    throw nothingHere(folder, 'compare', 'diff');
   const targets = await findTenants(paths, files);
   const sides = [sideOf(requests[0], files[0]), sideOf(requests[1], files[1])] as const;
   const first = openSide(files[0]);

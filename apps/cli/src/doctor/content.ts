@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { blockingFileSystem, readTenant } from '@forecourt/content';
-import { configFile, readConfig } from '../lint/read-config.ts';
+import { configFile, findConfig, readConfig } from '../lint/read-config.ts';
 import { counted, messageWithPlace, placeOf } from '../reporters/words.ts';
 import { findTargets } from '../validation/targets.ts';
 import { ok, problem, warning } from './check.ts';
@@ -50,14 +50,11 @@ export const checkTenants: Check = async ({ cwd, folder }) => {
 
 /** The configuration of lint rules can be used, if there is one. */
 export const checkConfiguration: Check = async () => {
-  const exists = await stat(configFile).then(
-    () => true,
-    () => false,
-  );
-  if (!exists) return [ok('configuration', `no ${configFile}: rules run as they come`)];
+  const file = await findConfig(process.cwd());
+  if (file === undefined) return [ok('configuration', `no ${configFile}: rules run as they come`)];
   try {
     await readConfig(undefined);
-    return [ok('configuration', configFile)];
+    return [ok('configuration', file)];
   } catch (error) {
     const message = (error as Error).message.split('\n')[0]!;
     return [problem('configuration', message, 'mend it; forecourt explain lists the rules')];

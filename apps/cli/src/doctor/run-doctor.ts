@@ -6,6 +6,7 @@ import { counted } from '../reporters/words.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { printable } from '../terminal/printable.ts';
 import { wantsColour } from '../terminal/wants-colour.ts';
+import { defaultPath } from '../validation/targets.ts';
 import type { Check, CheckResult, Health } from './check.ts';
 import { checkConfiguration, checkTenants } from './content.ts';
 import { checkCache, checkGit, checkNode, checkPreview, checkTimeZones } from './machine.ts';
@@ -59,7 +60,7 @@ export async function runDoctor(
   const context = {
     env,
     cwd: cwd(),
-    folder: folder ?? (env.FORECOURT_TENANTS_DIR || 'tenants'),
+    folder: folder ?? (await defaultPath(env, cwd())),
     nodeVersion: process.versions.node,
   };
   const results: CheckResult[] = [];

@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   networkLocations,
@@ -16,6 +15,7 @@ import { UsageError } from '../exit-codes.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { printable } from '../terminal/printable.ts';
 import { findTargets } from '../validation/targets.ts';
+import { namedTenant } from '../validation/named-tenant.ts';
 import { targetsOf } from '../validation/run-validate.ts';
 
 /** A tenant whose forms are looked at. */
@@ -38,32 +38,16 @@ export interface PageForm extends PlacedForm {
   readonly file: string;
 }
 
-const isThere = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
-/** The folders of the tenants that are meant: one by folder or slug, else all, else the one around. */
+/** The folders of the tenants that are meant: one by folder or slug, else those of the default path. */
 async function directoriesOf(
   tenant: string | undefined,
   env: Surroundings['env'],
 ): Promise<readonly string[]> {
-  const root = env.FORECOURT_TENANTS_DIR || 'tenants';
-  const cwd = process.cwd();
   if (tenant !== undefined) {
-    const place = [tenant, join(root, tenant)];
-    const found = (await isThere(join(tenant, 'site.json'))) ? place[0]! : place[1]!;
-    if (!(await isThere(join(found, 'site.json'))))
-      throw new UsageError(
-        `there is no tenant "${printable(tenant)}": name its folder with a site.json, or its slug in "${root}"`,
-      );
-    return (await findTargets([found], cwd)).tenants.map(({ directory }) => directory);
+    const found = await namedTenant(tenant, env);
+    return (await findTargets([found], process.cwd())).tenants.map(({ directory }) => directory);
   }
-  const around = (await isThere(root))
-    ? undefined
-    : await findTargets(['.'], cwd).catch(() => undefined);
-  const { tenants } = around ?? (await targetsOf([], env, 'forms list'));
+  const { tenants } = await targetsOf([], env, 'forms list --tenant');
   return tenants.map(({ directory }) => directory);
 }
 

@@ -120,7 +120,7 @@ export async function runImport(
   surroundings: Surroundings,
 ): Promise<ExitCode> {
   const { stdout, stderr, env } = surroundings;
-  const tenant = await findImportTenant(request.tenant, env.FORECOURT_TENANTS_DIR || 'tenants');
+  const tenant = await findImportTenant(request.tenant, env);
   const rejects = await openRejectLog(request.rejects);
   try {
     const report = await importFeed(request, tenant, rejects, surroundings);

@@ -15,7 +15,7 @@ export function ruleOf(id: string): Rule {
   const ids = rules.map(({ meta }) => meta.id);
   const meant = didYouMean(id, ids);
   throw new UsageError(
-    `there is no rule "${id}"${meant ? `, did you mean "${meant}"?` : '; forecourt explain lists them'}`,
+    `there is no rule "${id}"${meant ? `, did you mean "${meant}"?` : '; forecourt explain lists those of lint; what validate finds is all in its message'}`,
   );
 }
 

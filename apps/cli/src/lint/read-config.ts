@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { pageLimits, validateLintConfig } from '@forecourt/block-schemas';
 import type { LintConfig, LocatedFinding } from '@forecourt/block-schemas';
 import { blockingFileSystem, readJson } from '@forecourt/content';
@@ -7,7 +8,7 @@ import { UsageError } from '../exit-codes.ts';
 import { messageWithPlace, placeOf } from '../reporters/words.ts';
 import { printable } from '../terminal/printable.ts';
 
-/** Where the configuration is looked for if nobody names a file. */
+/** What the configuration is called. */
 export const configFile = 'forecourt.config.json';
 
 const refused = (findings: readonly LocatedFinding[]) =>
@@ -33,19 +34,33 @@ export async function checkConfig(fs: FileSystem, file: string): Promise<ConfigC
   return { config: reading.value as LintConfig, findings: [] };
 }
 
-/**
- * Reads the configuration of rules.
- * @param named the file that the caller names; the usual one, if it is there, without.
- * @throws {UsageError} that tells every fault with file, line and column.
- */
-export async function readConfig(named: string | undefined): Promise<LintConfig> {
-  const file = named ?? configFile;
-  const exists = await stat(file).then(
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
     () => true,
     () => false,
   );
-  if (!exists && named === undefined) return {};
-  if (!exists) throw new UsageError(`there is no configuration "${file}"`);
+
+/**
+ * The configuration that holds for a folder: in it, or in the nearest folder above it up to the
+ * root of the repository.
+ * @returns relative to the folder; undefined if there is none.
+ */
+export async function findConfig(folder: string): Promise<string | undefined> {
+  for (let at = folder; ; at = dirname(at)) {
+    if (await isThere(join(at, configFile))) return relative(folder, join(at, configFile));
+    if (dirname(at) === at || (await isThere(join(at, '.git')))) return undefined;
+  }
+}
+
+/**
+ * Reads the configuration of rules.
+ * @param named the file that the caller names; that of {@link findConfig} without.
+ * @throws {UsageError} that tells every fault with file, line and column.
+ */
+export async function readConfig(named: string | undefined): Promise<LintConfig> {
+  const file = named ?? (await findConfig(process.cwd()));
+  if (file === undefined) return {};
+  if (!(await isThere(file))) throw new UsageError(`there is no configuration "${file}"`);
   const { config, findings } = await checkConfig(blockingFileSystem, file);
   if (config === undefined) throw refused(findings);
   return config;

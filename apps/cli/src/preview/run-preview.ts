@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { resolve } from 'node:path';
 import { exitCodes, UsageError } from '../exit-codes.ts';
@@ -6,7 +7,7 @@ import type { ExitCode } from '../exit-codes.ts';
 import { missingPackage } from '../missing-package.ts';
 import { askedToEnd } from '../terminal/asked-to-end.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { findTargets } from '../validation/targets.ts';
+import { defaultPath, findTargets, nothingHere } from '../validation/targets.ts';
 import { addressTable, tenantAddresses } from './addresses.ts';
 import { openBrowser } from './open-browser.ts';
 import { readLogLine, shownLogLine } from './server-log.ts';
@@ -46,7 +47,9 @@ export async function runPreview(
   if (at !== undefined && !isDate(at))
     throw new UsageError(`--at ${at} is not a date; write it as 2024-05-20`);
   const server = siteBuild(env);
-  const { root, directories } = await tenantsOf(folder ?? env.FORECOURT_TENANTS_DIR ?? 'tenants');
+  const shown = folder ?? (await defaultPath(env, process.cwd()));
+  if (folder === undefined && !existsSync(shown)) throw nothingHere(shown, 'show', 'preview');
+  const { root, directories } = await tenantsOf(shown);
   const child = spawn(process.execPath, [server], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: Ctrl+C reaches it once, through us.

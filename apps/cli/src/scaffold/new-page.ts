@@ -5,7 +5,8 @@ import type { Page } from '@forecourt/block-schemas';
 import { pagePath, readTenant, reservedPrefix } from '@forecourt/content';
 import { UsageError } from '../exit-codes.ts';
 import { makeFolder } from '../make-folder.ts';
-import { findTargets } from '../validation/targets.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { namedTenant } from '../validation/named-tenant.ts';
 
 /** A page that says what it is and shows where to go on. */
 export const firstPage = (path: string, title: string): Page => ({
@@ -31,18 +32,17 @@ const titleFor = (path: string): string => {
 
 /**
  * Adds a page to a tenant.
- * @returns the new file, relative to the working directory.
- * @throws {UsageError} for a path that a page can't have or that is taken.
+ * @param tenant its folder, or its slug in the folder of tenants.
+ * @returns the tenant's folder, and the new file relative to the working directory.
+ * @throws {UsageError} for a tenant that is not there, a path that a page can't have or that is taken.
  */
 export async function newPage(
   tenant: string,
   path: string,
+  env: Surroundings['env'],
   title = titleFor(path),
-): Promise<string> {
-  const { tenants, roots } = await findTargets([tenant], process.cwd());
-  if (tenants.length !== 1 || roots.length > 0)
-    throw new UsageError(`"${tenant}" is not one tenant; name a tenant's folder`);
-  const { directory } = tenants[0]!;
+): Promise<{ readonly directory: string; readonly file: string }> {
+  const directory = await namedTenant(tenant, env);
   const page = firstPage(path, title);
   const [fault] = validatePage(page).findings;
   if (fault !== undefined)
@@ -58,7 +58,7 @@ export async function newPage(
   const file = join(directory, fileFor(path));
   await makeFolder(dirname(file));
   await writeNew(file, page);
-  return relative(process.cwd(), file);
+  return { directory, file: relative(process.cwd(), file) };
 }
 
 /** Writes JSON to a file that is not there yet. @throws {UsageError} if it is. */

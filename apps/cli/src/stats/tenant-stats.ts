@@ -84,9 +84,10 @@ const entriesOf = (value: unknown): number =>
 
 /** Counts what a tenant's documents and assets hold. Broken blocks count as long as they have a type. */
 export function tenantStats({ slug, documents, reading }: TenantDocuments): TenantStats {
-  const { snapshot } = reading;
+  // Not of the snapshot: without usable settings there is none, and files count all the same.
+  const { snapshot, files } = reading;
   const timeZone = snapshot?.site.timeZone ?? 'UTC';
-  const assets = [...(snapshot?.assets.values() ?? [])];
+  const assets = [...(files?.assets.values() ?? [])].flatMap(({ served }) => served ?? []);
   const bytesOf = new Map(assets.map(({ path, bytes }) => [path, bytes]));
   const drawn = documents.filter(({ kind }) => kind === 'page' || kind === 'component');
   const blocks = new Map(drawn.map((document) => [document, blocksOf(document)]));
@@ -110,7 +111,11 @@ export function tenantStats({ slug, documents, reading }: TenantDocuments): Tena
       },
     ];
   });
-  const components = [...(snapshot?.components.keys() ?? [])];
+  const components = [
+    ...new Set(
+      [...(files?.components.values() ?? [])].flatMap(({ served }) => served?.value.name ?? []),
+    ),
+  ];
   const used = new Set(
     all.flatMap(({ block }) => [
       block.type,

@@ -123,6 +123,7 @@ export function checkPages(options: PageCheckOptions): PageChecker {
     const found = known?.found ?? new WeakMap<PageEntry, PageCheck>();
     const share = known?.share ?? shareReferences();
     const current = { key, share, lint, found };
+    const { keep } = keepChecked(components, lint, found, share);
     checks = current;
 
     const prepare = async (paths: readonly string[]) => {
@@ -137,13 +138,20 @@ export function checkPages(options: PageCheckOptions): PageChecker {
       if (count < 2) return;
       const settings = linting && { ...linting.settings, fs: undefined };
       const order = { directory: resolve(directory), paths: unknown, surroundings, settings };
-      await readInThreads(order, count, (records) => {
+      const receive = (records: PageRecords) => {
         recall(records, current);
         for (const { file } of records.pages) onRead?.(file);
+      };
+      await readInThreads(order, count, receive, async (mine) => {
+        const options = { fs: blockingFileSystem, allErrors: true };
+        for (const [file, state] of await readPages(directory, mine, surroundings, keep, options)) {
+          elsewhere.set(file, { state, trustStamp: true });
+          onRead?.(file);
+        }
       });
     };
     return {
-      keep: keepChecked(components, lint, found, share).keep,
+      keep,
       again: before !== undefined && known === undefined,
       prepare,
       remembered: (file) => elsewhere.get(file),

@@ -2,12 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { blockingFileSystem, readPages } from '@forecourt/content';
 import { keepChecked } from './keep-checked.ts';
 import { recordPages } from './page-records.ts';
-import type { ThreadOrder } from './page-threads.ts';
+import { takePaths, type ThreadOrder } from './page-threads.ts';
 
-/** Pages in one message: few enough to be taken in while the next ones are read. */
-const atOnce = 250;
-
-const { directory, paths, surroundings, settings } = workerData as ThreadOrder;
+const order = workerData as ThreadOrder;
+const { directory, surroundings, settings } = order;
 const { site, assets } = surroundings;
 const lint =
   settings && site
@@ -17,9 +15,9 @@ const lint =
       )
     : undefined;
 
-for (let from = 0; from < paths.length; from += atOnce) {
+for (let paths = takePaths(order); paths !== undefined; paths = takePaths(order)) {
   const { keep, found } = keepChecked(surroundings.components, lint);
-  const states = await readPages(directory, paths.slice(from, from + atOnce), surroundings, keep, {
+  const states = await readPages(directory, paths, surroundings, keep, {
     fs: blockingFileSystem,
     allErrors: true,
   });

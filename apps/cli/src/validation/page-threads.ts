@@ -9,6 +9,8 @@ export interface ThreadOrder {
   /** The tenant's folder, absolute. */
   readonly directory: string;
   readonly paths: readonly string[];
+  /** How many of the paths are taken: one number for all threads. */
+  readonly taken: SharedArrayBuffer;
   readonly surroundings: PageSurroundings;
   /** None if rules are not asked. */
   readonly settings?: Omit<LintSettings, 'fs'>;
@@ -24,6 +26,15 @@ export const threadsFor = (pages: number, asked: number | undefined): number =>
     asked ?? Math.min(availableParallelism(), mostThreads, Math.floor(pages / worthAThread)),
     pages,
   );
+
+/** Pages taken at a time: few enough for all threads to end together. */
+const share = 100;
+
+/** Takes the next paths to read; undefined once there are none left. */
+export function takePaths({ paths, taken }: Pick<ThreadOrder, 'paths' | 'taken'>) {
+  const from = Atomics.add(new Int32Array(taken), 0, share);
+  return from < paths.length ? paths.slice(from, from + share) : undefined;
+}
 
 // A thread lets go of each page at once, so that it needs little room for young objects.
 const resourceLimits = { maxYoungGenerationSizeMb: 8 };
@@ -41,19 +52,23 @@ function runThread(order: ThreadOrder, receive: (records: PageRecords) => void):
 }
 
 /**
- * Reads pages in threads of their own.
- * @param receive is given records as they come. A thread that fails leaves its pages to the caller,
- * who reads whatever there is no record of.
+ * Reads pages in several threads, this one among them.
+ * @param receive is given records of the other threads as they come. A thread that fails leaves its
+ * pages to the caller, who reads whatever there is no record of.
+ * @param readHere reads pages in this thread.
  */
 export async function readInThreads(
-  order: ThreadOrder,
+  order: Omit<ThreadOrder, 'taken'>,
   threads: number,
   receive: (records: PageRecords) => void,
+  readHere: (paths: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const share = Math.ceil(order.paths.length / threads);
-  await Promise.allSettled(
-    Array.from({ length: threads }, (_, at) =>
-      runThread({ ...order, paths: order.paths.slice(at * share, (at + 1) * share) }, receive),
-    ),
-  );
+  const shared = { ...order, taken: new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT) };
+  const others = Array.from({ length: threads - 1 }, () => runThread(shared, receive));
+  for (let paths = takePaths(shared); paths !== undefined; paths = takePaths(shared)) {
+    await readHere(paths);
+    // Lets what the others have sent come in.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await Promise.allSettled(others);
 }

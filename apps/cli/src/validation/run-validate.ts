@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises';
-import { UsageError } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { progressOn } from '../terminal/progress.ts';
 import { chooseOutputs, writeOutputs } from './outputs.ts';
@@ -7,7 +6,7 @@ import { narrowToChanged, readingOptions, tellCacheFault } from './check-request
 import type { CheckRequest } from './check-request.ts';
 import type { Output } from './outputs.ts';
 import type { ReportRules } from './report.ts';
-import { findTargets } from './targets.ts';
+import { defaultPath, findTargets, nothingHere } from './targets.ts';
 import type { Targets } from './targets.ts';
 import { checkTenants, reportOn } from './validation-run.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -20,7 +19,7 @@ export interface ValidateRequest extends ReportRules, CheckRequest {
 }
 
 /**
- * What a command line asks to check: its paths, else the folder of tenants.
+ * What a command line asks to check: its paths, else {@link defaultPath}.
  * @param command the command's name, for the advice where there is no such folder.
  * @throws {UsageError} for paths that can't be used.
  */
@@ -30,15 +29,12 @@ export async function targetsOf(
   command = 'validate',
 ): Promise<Targets> {
   if (paths.length > 0) return findTargets(paths, process.cwd());
-  const folder = env.FORECOURT_TENANTS_DIR || 'tenants';
+  const folder = await defaultPath(env, process.cwd());
   const exists = await stat(folder).then(
     () => true,
     () => false,
   );
-  if (!exists)
-    throw new UsageError(
-      `there is no folder "${folder}" here; name what to check, such as forecourt ${command} path/to/tenant`,
-    );
+  if (!exists) throw nothingHere(folder, 'check', command);
   return findTargets([folder], process.cwd());
 }
 

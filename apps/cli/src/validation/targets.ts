@@ -1,6 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, posix, relative, resolve } from 'node:path';
+import { didYouMean } from '@forecourt/block-schemas';
 import { UsageError } from '../exit-codes.ts';
+import { printable } from '../terminal/printable.ts';
 
 /** A tenant to check. */
 export interface TenantTarget {
@@ -50,6 +52,39 @@ async function tenantAbove(path: string): Promise<string | undefined> {
   }
 }
 
+/**
+ * The path that a command looks at if its caller names none: FORECOURT_TENANTS_DIR, else `tenants`,
+ * else the tenant that the caller stands in.
+ * @returns relative to `cwd`; a folder that may not be there.
+ */
+export async function defaultPath(
+  env: Readonly<Record<string, string | undefined>>,
+  cwd: string,
+): Promise<string> {
+  if (env.FORECOURT_TENANTS_DIR) return env.FORECOURT_TENANTS_DIR;
+  const around =
+    (await kindOf(resolve(cwd, 'tenants'))) === undefined ? await tenantAbove(cwd) : undefined;
+  return around === undefined ? 'tenants' : relative(cwd, around) || '.';
+}
+
+/** What to say if there is nothing at {@link defaultPath}. @param command with which to go on. */
+export const nothingHere = (path: string, todo: string, command: string): UsageError =>
+  new UsageError(
+    `there is no folder "${path}" here; name what to ${todo}, such as forecourt ${command} path/to/tenant`,
+  );
+
+/** What to say about a path that does not exist, with the one that was probably meant. */
+async function notThere(path: string, cwd: string): Promise<UsageError> {
+  const bySlug = posix.join('tenants', path);
+  const siblings = await readdir(resolve(cwd, dirname(path))).catch((): string[] => []);
+  const name = didYouMean(basename(path), siblings);
+  const near = name === undefined ? undefined : join(dirname(path), name).replaceAll('\\', '/');
+  const meant = (await hasSettings(resolve(cwd, bySlug))) ? bySlug : near;
+  return new UsageError(
+    `"${printable(path)}" does not exist${meant === undefined ? '' : `; did you mean "${printable(meant)}"?`}`,
+  );
+}
+
 async function tenantsOf(folder: string): Promise<string[]> {
   const folders = await foldersBelow(folder).catch((): string[] => []);
   for (const each of folders)
@@ -71,7 +106,7 @@ export async function findTargets(paths: readonly string[], cwd: string): Promis
   for (const path of paths) {
     const absolute = resolve(cwd, path);
     const kind = await kindOf(absolute);
-    if (kind === undefined) throw new UsageError(`"${path}" does not exist`);
+    if (kind === undefined) throw await notThere(path, cwd);
     const tenant = await tenantAbove(kind === 'file' ? dirname(absolute) : absolute);
     if (tenant === absolute) {
       whole.add(tenant);

@@ -1,0 +1,24 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UsageError } from '../exit-codes.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { printable } from '../terminal/printable.ts';
+
+const hasSettings = (folder: string): Promise<boolean> =>
+  stat(join(folder, 'site.json')).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+/**
+ * Finds the one tenant that somebody names: by its folder, or by its slug in the folder of tenants.
+ * @returns the tenant's folder, as it was named.
+ * @throws {UsageError} if there is none.
+ */
+export async function namedTenant(name: string, env: Surroundings['env']): Promise<string> {
+  const root = env.FORECOURT_TENANTS_DIR || 'tenants';
+  for (const folder of [name, join(root, name)]) if (await hasSettings(folder)) return folder;
+  throw new UsageError(
+    `there is no tenant "${printable(name)}": name its folder with a site.json, or its slug in "${root}"`,
+  );
+}
