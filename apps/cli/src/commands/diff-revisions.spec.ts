@@ -259,6 +259,15 @@ describe('forecourt diff between two revisions', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('CLI-5: a page whose JSON is cut off is told, not just counted as gone', async () => {
+    const cwd = await repository();
+    await changeFiles(join(cwd, 'tenants/demo'), { 'pages/sale.json': '{ "path": "/sale"' });
+    const { notes } = await report(cwd);
+    expect(notes).toEqual([
+      'the page in tenants/demo/pages/sale.json has faults as it is that keep it from being shown, so it counts as not there; forecourt validate tells more',
+    ]);
+  });
+
   it('CLI-4: what cannot be compared is told in one line, exit 2', async () => {
     const cwd = await repository();
     const advice =

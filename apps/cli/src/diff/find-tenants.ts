@@ -54,7 +54,13 @@ export async function findTenants(
         continue;
       }
       try {
-        targets.push(...(await findTargets([path], process.cwd())).tenants);
+        const { tenants } = await findTargets([path], process.cwd());
+        targets.push(
+          ...tenants.map(({ directory, only }) => ({
+            directory,
+            ...(only && { only: only.map((part) => named(resolve(part))) }),
+          })),
+        );
       } catch (error) {
         if (!(error instanceof UsageError)) throw error;
         fault = error;

@@ -5,6 +5,7 @@ import type { BlobReader } from '../git/blob-reader.ts';
 import { pathInRepository } from '../git/repository.ts';
 import { revisionFiles } from '../git/revision-files.ts';
 import { placeOf } from '../reporters/words.ts';
+import { nameOfFile } from './name-of-file.ts';
 import type { FilesAt } from './find-tenants.ts';
 
 /** One side of a tenant, read. */
@@ -60,10 +61,14 @@ export function readingNotes(
     const why = finding ? `: ${placeOf(finding)} ${finding.message}` : '';
     return [`${directory} cannot be read ${where}${why}`];
   }
-  return (reading.brokenPages ?? []).map(
-    (path) =>
-      `the page ${path} of ${directory} has faults ${where} that keep it from being shown, so it counts as not there; forecourt validate tells more`,
-  );
+  const broken = [...(reading.files?.pages ?? [])].filter(([, { served }]) => served === undefined);
+  return broken.map(([file, { claimedPath }]) => {
+    const page =
+      claimedPath === undefined
+        ? `the page in ${nameOfFile(directory, file)}`
+        : `the page ${claimedPath} of ${directory}`;
+    return `${page} has faults ${where} that keep it from being shown, so it counts as not there; forecourt validate tells more`;
+  });
 }
 
 /** Whether a tenant is there on a side and can't be read. */
