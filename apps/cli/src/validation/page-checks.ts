@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import type { LocatedFinding, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
-import { shareReferences } from '@forecourt/content';
+import { blockingFileSystem, readPages, shareReferences } from '@forecourt/content';
 import type {
   PageReader,
   PageReferences,
@@ -143,8 +143,9 @@ export function checkPages(options: PageCheckOptions): PageChecker {
         for (const { file } of records.pages) onRead?.(file);
       };
       await readInThreads(order, count, receive, async (mine) => {
-        const options = { fs: blockingFileSystem, allErrors: true };
-        for (const [file, state] of await readPages(directory, mine, surroundings, keep, options)) {
+        const options = { fs: blockingFileSystem, allErrors: true, nameOf };
+        const states = await readPages(order.directory, mine, surroundings, keep, options);
+        for (const [file, state] of states) {
           elsewhere.set(file, { state, trustStamp: true });
           onRead?.(file);
         }

@@ -5,6 +5,8 @@ export type DecodedText =
   | { readonly ok: false; readonly message: string; readonly textBefore: string };
 
 const strict = () => new TextDecoder('utf-8', { fatal: true });
+/** For whole texts: a fault or the end leaves nothing behind in it. */
+const whole = strict();
 
 /** UTF-16 is told by its mark, or by the zero that every Latin letter has on one side. */
 function isUtf16(bytes: Uint8Array): boolean {
@@ -35,7 +37,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (isUtf16(bytes))
     return { ok: false, message: 'is written in UTF-16; save it as UTF-8', textBefore: '' };
   try {
-    return { ok: true, text: strict().decode(bytes) };
+    return { ok: true, text: whole.decode(bytes) };
   } catch {
     const sound = bytes.subarray(0, soundLength(bytes));
     return {

@@ -25,19 +25,21 @@ export const pageFile =
 /**
  * Reads some pages of a tenant as reading it as a whole would, such as in a thread of their own.
  * @param directory the tenant's folder. @param paths below it.
+ * @param options.nameOf how findings name a path; the path itself if left out.
  */
 export function readPages(
   directory: string,
   paths: readonly string[],
   { components }: Pick<PageSurroundings, 'components'>,
   keep: PageReader['keep'],
-  { fs = nodeFileSystem, allErrors = false, onProgress }: ReadOptions = {},
+  options: ReadOptions & { readonly nameOf?: (path: string) => string } = {},
 ): Promise<FileStates<PageEntry>> {
+  const { fs = nodeFileSystem, allErrors = false, onProgress, nameOf = (path) => path } = options;
   const context: TenantContext = {
     fs,
     directory,
     realDirectory: directory,
-    nameOf: (path) => path,
+    nameOf,
     allErrors,
     serveBrokenEdits: false,
     changed: new Set(),
