@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pageJson } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
+import { createProgram } from '../program.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { node } from '../testing/run-cli.ts';
 import { brokenPage, temporaryTenant } from '../testing/temporary-tenant.ts';
@@ -94,6 +95,17 @@ describe('from anywhere', { timeout: 30_000 }, () => {
     });
     const { stdout } = await callCli(['stats', '--format', 'json'], { cwd });
     expect(stdout).toMatch(/"assets": \{\s*"count": 1,/);
+  });
+
+  it('CLI-4: the help of every command says in words what is so by default', () => {
+    const stream = { write: () => true };
+    const program = createProgram({ stdout: stream, stderr: stream, env: {} }, () => {});
+    const all = program.commands.flatMap((command) => [command, ...command.commands]);
+    const unclear = all.filter((command) =>
+      /default: (?:\[\]|false|undefined)/.test(command.helpInformation()),
+    );
+    expect(all.length).toBeGreaterThan(20);
+    expect(unclear.map((command) => command.name())).toEqual([]);
   });
 
   it('CLI-4: NO_COLOR beside FORCE_COLOR leaves stderr to forecourt', async () => {

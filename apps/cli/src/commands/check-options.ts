@@ -27,11 +27,7 @@ export const addCheckOptions = (command: Command): Command =>
       '--changed-since <ref>',
       'tell findings of files alone that git says changed since; all others are still held against them',
     )
-    .option(
-      '--cache',
-      'use again what an earlier run found on pages that are the same since',
-      false,
-    )
+    .option('--cache', 'use again what an earlier run found on pages that are the same since')
     .option('--no-cache', 'read every page (default)')
     .option(
       '--cache-location <folder>',

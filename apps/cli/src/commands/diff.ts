@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import { diffFormats } from '../diff/formats/format-names.ts';
+import { collect } from './collect.ts';
 import type { CommandContext } from './command-context.ts';
 import { checkedPaths } from './report-options.ts';
 
@@ -27,8 +28,6 @@ Exit codes:
   1  something differs, with --fail-on-change
   2  the command was called wrongly, or something can't be compared
   3  a fault of forecourt itself`;
-
-const collect = (text: string, before: readonly string[] = []) => [...before, text];
 
 /** `forecourt diff`; what does the work is loaded when it runs. */
 export function diffCommand(context: CommandContext): Command {

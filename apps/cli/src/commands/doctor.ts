@@ -17,7 +17,10 @@ Exit codes:
 export function doctorCommand(context: CommandContext): Command {
   return new Command('doctor')
     .description('look at what forecourt needs around it: Node.js, tenants, git, ports, database')
-    .argument('[folder]', 'a folder of tenants, or a tenant (default: ./tenants)')
+    .argument(
+      '[folder]',
+      'a folder of tenants, or a tenant (default: ./tenants, else the tenant around)',
+    )
     .addOption(
       new Option('-f, --format <name>', 'how to tell')
         .choices(['pretty', 'json'])

@@ -1,6 +1,7 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { addCheckOptions } from './check-options.ts';
 import type { CheckOptions } from './check-options.ts';
+import { collect } from './collect.ts';
 import type { CommandContext } from './command-context.ts';
 import { addReportOptions, checkedPaths, exitCodesHelp } from './report-options.ts';
 import type { ReportOptions } from './report-options.ts';
@@ -28,14 +29,16 @@ Examples:
   forecourt explain heading-order                     why, and what is right
 ${exitCodesHelp}`;
 
-const collect = (text: string, before: readonly string[]) => [...before, text];
-
 /** Adds all that can be said about rules, and the work; see `lintCommand`. @param validate tell what validation finds, too. */
 export const addLinting = (command: Command, context: CommandContext, validate: boolean): Command =>
   addCheckOptions(addReportOptions(command.argument('[paths...]', checkedPaths)))
     .option('--at <date>', 'tell what would change if pages were published again on a date')
     .option('--horizon <days>', 'tell what ends within so many days, such as 30d')
-    .option('--rule <id>', 'run this rule alone; can be given several times', collect, [])
+    .addOption(
+      new Option('--rule <id>', 'run this rule alone; can be given several times')
+        .argParser(collect)
+        .default([], 'all'),
+    )
     .option(
       '--config <file>',
       'the configuration (default: the nearest forecourt.config.json, if any)',

@@ -262,6 +262,15 @@ export function* migrate({ blocks }) {
     expect(await read()).toBe(odd('{"type":"tag",  "data":{ "text" :"A"}}'));
   });
 
+  it('CLI-4: a codemod that is not there is told by its name alone', async () => {
+    const cwd = await temporaryTenant();
+    expect(await callCli(['migrate', '--codemod', './none.mjs'], { cwd })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'forecourt: there is no codemod "./none.mjs"\n',
+    });
+  });
+
   it('CLI-4, CLI-5: a codemod that fails changes no file and is told in a line', async () => {
     const { before } = cases['list-entries']!;
     const { cwd, read, run } = await tenant({

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import type { MigrateRequest } from '../migrate/run-migrate.ts';
+import { collect } from './collect.ts';
 import type { CommandContext } from './command-context.ts';
 
 const examples = `
@@ -25,8 +26,6 @@ Exit codes:
   2  the command was called wrongly, or a codemod failed: nothing is written then
   3  a fault of forecourt itself`;
 
-const collect = (text: string, before: readonly string[]) => [...before, text];
-
 /** The command line of `forecourt migrate`; what does the work is loaded when it runs. */
 export function migrateCommand(context: CommandContext): Command {
   return new Command('migrate')
@@ -35,7 +34,11 @@ export function migrateCommand(context: CommandContext): Command {
     .option('-n, --dry-run', 'print what would change as a diff, and write nothing')
     .option('--check', 'exit with 1 if something would change, and write nothing')
     .option('--list', 'list the migrations')
-    .option('--codemod <file>', 'run a migration of your own', collect, [])
+    .addOption(
+      new Option('--codemod <file>', 'run a migration of your own; can be given several times')
+        .argParser(collect)
+        .default([], 'none'),
+    )
     .addOption(
       new Option('-f, --format <name>', 'how to report')
         .choices(['pretty', 'json'])

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shownLogLine } from '../preview/server-log.ts';
@@ -53,6 +53,18 @@ describe('forecourt preview', { timeout: 30_000 }, () => {
     expect(await cli.exit).toBe(0);
   });
 
+  it('CLI-3: from within a tenant it prints addresses that reach it, by the slug of its settings', async () => {
+    const { cwd, env } = await withServer(server);
+    await rename(join(cwd, 'tenants/demo'), join(cwd, 'tenants/Old name'));
+    const within = join(cwd, 'tenants/Old name/pages');
+    const child = startCli(['preview', '-p', '0'], { cwd: within, env });
+    const cli = listenTo(child);
+    await cli.until('Ctrl+C ends');
+    expect(cli.heard()).toMatch(/^ {2}demo {2}http:\/\/demo\.localhost:\d+\/__preview /m);
+    child.kill('SIGTERM');
+    expect(await cli.exit).toBe(0);
+  });
+
   it('CLI-3: without a build it says what to run first', async () => {
     const cwd = await temporaryTenant();
     const env = { FORECOURT_SITE_BUILD: join(cwd, 'nowhere.js') };
@@ -92,6 +104,9 @@ describe('forecourt preview', { timeout: 30_000 }, () => {
     );
     expect(shownLogLine('{"level":40,"msg":"is missing","file":"a/site.json","line":1}')).toBe(
       'a/site.json:1: is missing',
+    );
+    expect(shownLogLine('{"level":40,"msg":"no destination","tenant":"demo"}')).toBe(
+      'demo: no destination',
     );
     expect(shownLogLine('{"level":30,"msg":"request"}')).toBeUndefined();
     expect(shownLogLine('plain text')).toBe('plain text');

@@ -28,7 +28,10 @@ export function previewCommand(context: CommandContext): Command {
     .description(
       'show tenants in the browser: any page, any date, findings on the page, reload on save',
     )
-    .argument('[folder]', 'a folder of tenants, or a tenant (default: ./tenants)')
+    .argument(
+      '[folder]',
+      'a folder of tenants, or a tenant (default: ./tenants, else the tenant around)',
+    )
     .option(
       '-p, --port <number>',
       'port to listen on; 0 takes a free one (default: PORT, or 3000)',

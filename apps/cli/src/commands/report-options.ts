@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import type { Command } from 'commander';
 import { formatNames } from '../reporters/format-names.ts';
+import { collect } from './collect.ts';
 
 /** What the command line says about reports; the same for every command that checks content. */
 export interface ReportOptions {
@@ -11,7 +12,7 @@ export interface ReportOptions {
 }
 
 export const checkedPaths =
-  'tenants, folders of tenants, or files of a tenant (default: ./tenants)';
+  'tenants, folders of tenants, or files of a tenant (default: ./tenants, else the tenant around)';
 
 export const exitCodesHelp = `
 Exit codes:
@@ -33,7 +34,7 @@ export const addReportOptions = (command: Command): Command =>
         '-f, --format <name[:file]>',
         `how to report, and into which file; can be given several times (${formatNames.join(', ')})`,
       )
-        .argParser((text: string, before: readonly string[]) => [...before, text])
+        .argParser(collect)
         .default([], 'pretty'),
     )
     .addOption(

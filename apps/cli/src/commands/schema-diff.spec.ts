@@ -160,7 +160,7 @@ describe('forecourt schema-diff', { timeout: 60_000 }, () => {
     const none = await run('nowhere');
     expect([none.code, none.stderr]).toEqual([
       2,
-      'forecourt: there is no revision "nowhere"; name a commit, a tag or a branch, such as main or HEAD~3\n',
+      `forecourt: there is no revision "nowhere" in ${folder}; git branch --all and git log list what there is\n`,
     ]);
     expect((await run('--output=x')).code).toBe(2);
     await edit('blocks/tag/schema.json', (schema: Record<string, unknown>) => {

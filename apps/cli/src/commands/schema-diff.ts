@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import type { SchemaDiffFormat } from '../schema-diff/schema-diff-reports.ts';
+import { collect } from './collect.ts';
 import type { CommandContext } from './command-context.ts';
 
 const examples = `
@@ -28,11 +29,10 @@ export function schemaDiffCommand(context: CommandContext): Command {
     .description('tell which changes of the schemas break content, and the pages that they break')
     .argument('[from]', 'the revision to start from: a commit, a tag or a branch', 'HEAD')
     .argument('[to]', 'the revision to come to (default: the working tree)')
-    .option(
-      '--content <path>',
-      'hold this content against both; can be given several times (default: ./tenants)',
-      (text: string, before: readonly string[]) => [...before, text],
-      [],
+    .addOption(
+      new Option('--content <path>', 'hold this content against both; can be given several times')
+        .argParser(collect)
+        .default([], './tenants'),
     )
     .option('--schemas-only', 'compare the schemas alone')
     .addOption(

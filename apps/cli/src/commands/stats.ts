@@ -22,7 +22,10 @@ function wholeNumber(text: string): number {
 export function statsCommand(context: CommandContext): Command {
   return new Command('stats')
     .description('count what tenants hold: blocks, layouts, forms, assets, and what nobody uses')
-    .argument('[paths...]', 'tenants or folders of tenants (default: ./tenants)')
+    .argument(
+      '[paths...]',
+      'tenants or folders of tenants (default: ./tenants, else the tenant around)',
+    )
     .option(
       '--top <count>',
       'show so many of the heaviest pages and unused assets',

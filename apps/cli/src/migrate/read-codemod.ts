@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UsageError } from '../exit-codes.ts';
@@ -6,9 +7,10 @@ import type { Migration } from './migration.ts';
 /**
  * Loads an engineer's own migration: a module with a function `migrate`, as exports of its own or as
  * its default export.
- * @throws {UsageError} for a module that can't be loaded or has no such function.
+ * @throws {UsageError} for a module that is not there, can't be loaded or has no such function.
  */
 export async function readCodemod(file: string): Promise<Migration> {
+  if (!existsSync(file)) throw new UsageError(`there is no codemod "${file}"`);
   let module: Record<string, unknown>;
   try {
     module = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>;

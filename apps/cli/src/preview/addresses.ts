@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 
 /** Where a tenant can be seen. */
 export interface TenantAddress {
@@ -8,15 +9,25 @@ export interface TenantAddress {
   readonly tool: string;
 }
 
-/** Addresses of tenants by their folders. @param at publication date to show pages at, ISO 8601. */
+/** The name that the server knows a tenant by; its folder's if its settings cannot tell. */
+export async function slugOf(directory: string): Promise<string> {
+  try {
+    const { slug } = JSON.parse(await readFile(join(directory, 'site.json'), 'utf8'));
+    if (/^[a-z0-9-]+$/.test(slug)) return slug;
+  } catch {
+    // The server tells what is wrong with them.
+  }
+  return basename(resolve(directory));
+}
+
+/** Addresses of tenants by their slugs. @param at publication date to show pages at, ISO 8601. */
 export function tenantAddresses(
-  directories: readonly string[],
+  slugs: readonly string[],
   port: number,
   at: string | undefined,
 ): TenantAddress[] {
   const query = at === undefined ? '' : `?at=${at}`;
-  return directories.map((directory) => {
-    const slug = basename(directory);
+  return slugs.map((slug) => {
     const site = `http://${slug}.localhost:${port}/`;
     return { slug, site: site + query, tool: `${site}__preview${query}` };
   });

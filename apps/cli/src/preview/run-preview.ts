@@ -8,7 +8,7 @@ import { missingPackage } from '../missing-package.ts';
 import { askedToEnd } from '../terminal/asked-to-end.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { defaultPath, findTargets, nothingHere } from '../validation/targets.ts';
-import { addressTable, tenantAddresses } from './addresses.ts';
+import { addressTable, slugOf, tenantAddresses } from './addresses.ts';
 import { openBrowser } from './open-browser.ts';
 import { readLogLine, shownLogLine } from './server-log.ts';
 import { siteBuild } from './site-build.ts';
@@ -50,6 +50,7 @@ export async function runPreview(
   const shown = folder ?? (await defaultPath(env, process.cwd()));
   if (folder === undefined && !existsSync(shown)) throw nothingHere(shown, 'show', 'preview');
   const { root, directories } = await tenantsOf(shown);
+  const slugs = await Promise.all(directories.map(slugOf));
   const child = spawn(process.execPath, [server], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: Ctrl+C reaches it once, through us.
@@ -69,7 +70,7 @@ export async function runPreview(
     const line = readLogLine(text);
     if (line?.msg === 'listening' && line.port !== undefined) {
       listening = true;
-      const addresses = tenantAddresses(directories, line.port, at);
+      const addresses = tenantAddresses(slugs, line.port, at);
       stdout.write(
         `Preview of ${root}\n\n${addressTable(addresses)}\nPages reload when a file is saved. Ctrl+C ends.\n`,
       );

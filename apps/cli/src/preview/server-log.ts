@@ -5,7 +5,7 @@ export interface LogLine {
   /** 30 is information, 40 a warning, 50 an error. */
   readonly level: number;
   readonly msg: string;
-  /** The file that a warning about content is about, with its line. */
+  /** The file that a warning about content is about, with its line; else the tenant. */
   readonly place?: string;
   /** On the line that says that the server listens. */
   readonly port?: number;
@@ -16,12 +16,13 @@ export function readLogLine(text: string): LogLine | undefined {
   try {
     const value: unknown = JSON.parse(text);
     if (value === null || typeof value !== 'object') return undefined;
-    const { level, msg, port, file, line } = value as Record<string, unknown>;
+    const { level, msg, port, file, line, tenant } = value as Record<string, unknown>;
     if (typeof level !== 'number' || typeof msg !== 'string') return undefined;
     return {
       level,
       msg,
       ...(typeof port === 'number' && { port }),
+      ...(typeof tenant === 'string' && { place: tenant }),
       ...(typeof file === 'string' && {
         place: typeof line === 'number' ? `${file}:${line}` : file,
       }),

@@ -1,12 +1,13 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import type { SchemaSet } from '@forecourt/block-schemas/compatibility';
 import { UsageError } from '../exit-codes.ts';
+import { openBlobs } from '../git/blob-reader.ts';
+import { findRevision } from '../git/repository.ts';
+import { runGit } from '../git/run-git.ts';
 
-const run = promisify(execFile);
+const decoder = new TextDecoder();
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -67,58 +68,26 @@ export async function readWorkingTree(clone: string): Promise<SchemaSet> {
   return setOf('the working tree', schemas);
 }
 
-async function git(clone: string, ...args: readonly string[]): Promise<string> {
-  const options = { cwd: clone, maxBuffer: 256_000_000 };
-  const { stdout } = await run('git', [...args], options);
-  return stdout;
-}
-
-/** The texts of many objects in one go: starting git for each would take far longer. */
-async function readBlobs(clone: string, names: readonly string[]): Promise<string[]> {
-  const options = { cwd: clone, maxBuffer: 256_000_000, encoding: 'buffer' as const };
-  const running = run('git', ['cat-file', '--batch'], options);
-  running.child.stdin!.end(names.map((name) => `${name}\n`).join(''));
-  const { stdout } = await running;
-  let at = 0;
-  return names.map(() => {
-    // Each begins with a line of id, kind and size, and ends with a line feed.
-    const start = stdout.indexOf('\n', at) + 1;
-    const size = Number(stdout.toString('utf8', at, start).trim().split(' ').at(-1));
-    at = start + size + 1;
-    return stdout.toString('utf8', start, start + size);
-  });
-}
-
 /**
  * The schemas as they were at a revision.
  * @throws {UsageError} for what is no revision, or one without schemas.
  */
 export async function readRevision(clone: string, revision: string): Promise<SchemaSet> {
-  let commit: string;
-  try {
-    const asked = `${revision}^{commit}`;
-    commit = (
-      await git(clone, 'rev-parse', '--verify', '--quiet', '--end-of-options', asked)
-    ).trim();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      throw new UsageError('git is needed to compare revisions, and is not there');
-    throw new UsageError(
-      `there is no revision "${revision}"; name a commit, a tag or a branch, such as main or HEAD~3`,
-    );
-  }
-  const listed = await git(clone, 'ls-tree', '-r', '-z', '--full-tree', commit, '--', source);
+  const { commit } = await findRevision({ root: clone }, revision);
+  const list = ['ls-tree', '-r', '-z', '--full-tree', commit, '--', source];
+  const { stdout: listed } = await runGit(list, clone);
   const paths = listed
     .split('\0')
     .map((line) => line.slice(line.indexOf('\t') + 1))
     .filter(isSchemaFile);
   if (paths.length === 0) throw new UsageError(`"${revision}" has no schemas in ${source}`);
-  const texts = await readBlobs(
-    clone,
-    paths.map((path) => `${commit}:${path}`),
-  );
-  return setOf(
-    revision,
-    texts.map((text, at) => parse(text, `${paths[at]} at ${revision}`)),
-  );
+  const blobs = openBlobs(clone);
+  try {
+    const schemas = paths.map(async (path) =>
+      parse(decoder.decode(await blobs.read(`${commit}:${path}`)), `${path} at ${revision}`),
+    );
+    return setOf(revision, await Promise.all(schemas));
+  } finally {
+    await blobs.close();
+  }
 }
