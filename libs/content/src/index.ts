@@ -21,7 +21,7 @@ export { pageReferences, shareReferences } from './references/page-references.ts
 export type { PageReferences, ShareReference } from './references/page-references.ts';
 export type { Reference } from './references/references.ts';
 export type { ReferenceCheck, ReferenceOptions } from './references/check-references.ts';
-export { dataEntries } from './references/data-files.ts';
+export { dataEntries, dataLists } from './references/data-files.ts';
 export type { DataEntries, DataEntry } from './references/data-files.ts';
 export { placesIn } from './references/places.ts';
 export type { BlockPlace, Place, Places } from './references/places.ts';

@@ -9,17 +9,16 @@ import type { FormCategory } from '@forecourt/block-schemas';
 import { UsageError } from '../exit-codes.ts';
 import { nameOf } from './subject.ts';
 import type { PropertySubject, Subject } from './subject.ts';
-
-const base = 'https://forecourt.example/schema/';
+import { schemaBase } from '../schema/schema-base.ts';
 
 /** Address of the schema of what has properties, by how people name it. */
 const owners: ReadonlyMap<string, string> = new Map([
-  ...blockTypes.map((type) => [type, `${base}blocks/${type}/schema.json`] as const),
-  ['page', `${base}page.json`],
-  ['site', `${base}site.json`],
+  ...blockTypes.map((type) => [type, `${schemaBase}blocks/${type}/schema.json`] as const),
+  ['page', `${schemaBase}page.json`],
+  ['site', `${schemaBase}site.json`],
 ]);
 
-const formSchema = `${base}blocks/form/schema.json`;
+const formSchema = `${schemaBase}blocks/form/schema.json`;
 
 const categories = (): readonly FormCategory[] =>
   schemasAt(`${formSchema}#/$defs/category`, '').flatMap(

@@ -8,6 +8,7 @@ import {
 } from '@forecourt/block-schemas';
 import type { Finding } from '@forecourt/block-schemas';
 import type { MigrationDocument } from './migration.ts';
+import { schemaBase } from '../schema/schema-base.ts';
 
 /** A value that the schemas refuse. */
 export interface Misfit {
@@ -18,8 +19,6 @@ export interface Misfit {
   readonly shapes: readonly Readonly<Record<string, unknown>>[];
 }
 
-const base = 'https://forecourt.example/schema/';
-
 const misfitsOf = (
   findings: readonly Finding[],
   value: unknown,
@@ -27,7 +26,7 @@ const misfitsOf = (
   at: string,
 ): Misfit[] =>
   findings.flatMap(({ pointer, rule }) => {
-    const shapes = schemasAt(base + root, pointer);
+    const shapes = schemasAt(schemaBase + root, pointer);
     const own = resolvePointer(value, pointer);
     return shapes.length === 0 || own === undefined
       ? []

@@ -7,7 +7,7 @@ import type { ValidateFunction } from 'ajv';
 import { UsageError } from '../exit-codes.ts';
 import type { ContentDocument, TenantDocuments } from '../documents/read-documents.ts';
 import { nestedPlaces } from './nested-places.ts';
-import { schemaBase } from './read-schemas.ts';
+import { schemaBase } from '../schema/schema-base.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

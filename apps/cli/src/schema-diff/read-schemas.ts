@@ -14,9 +14,6 @@ type Schema = Readonly<Record<string, unknown>>;
 /** Where schemas stand in a clone of the repository. */
 const source = 'libs/block-schemas/src';
 
-/** Base of every schema's `$id`; what follows is its path below the sources. */
-export const schemaBase = 'https://forecourt.example/schema/';
-
 const isSchemaFile = (path: string): boolean =>
   path.endsWith('.json') && !/(?:^|\/)(?:generated|fixtures|testing)\//.test(path);
 

@@ -5,7 +5,7 @@ import { counted, messageWithPlace, placeOf } from '../reporters/words.ts';
 import { printable } from '../terminal/printable.ts';
 import { markdownTable } from '../terminal/table.ts';
 import type { BrokenDocument } from './broken-content.ts';
-import { schemaBase } from './read-schemas.ts';
+import { schemaBase } from '../schema/schema-base.ts';
 
 /** Formats of this command. */
 export const schemaDiffFormats = ['pretty', 'json', 'markdown'] as const;

@@ -1,9 +1,9 @@
 import { blockTypes, resolvePointer, schemaById } from '@forecourt/block-schemas';
 import type { EditorSchema } from './schema-list.ts';
+import { schemaBase } from './schema-base.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const base = 'https://forecourt.example/schema/';
 const draft = 'https://json-schema.org/draft/2020-12/schema';
 
 /** Keywords whose value is data, not a schema. */
@@ -21,7 +21,7 @@ const literal = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, literal(member)]));
 };
 
-const blockSchema = (type: string) => schemaById(`${base}blocks/${type}/schema.json`)!;
+const blockSchema = (type: string) => schemaById(`${schemaBase}blocks/${type}/schema.json`)!;
 
 const snippetOf = (type: string) => {
   const { examples, description } = blockSchema(type);
@@ -48,7 +48,7 @@ class Bundle {
     const schema = resolvePointer(schemaById(id), decodeURIComponent(fragment)) as Schema;
     const name = String(schema.title ?? fragment.split('/').at(-1));
     this.#names.set(address, name);
-    const isBlock = address === `${base}common.json#/$defs/block`;
+    const isBlock = address === `${schemaBase}common.json#/$defs/block`;
     const written = this.write(schema, id) as Schema;
     this.#definitions.set(name, isBlock ? this.#anyBlock(written) : written);
     return name;
@@ -91,7 +91,7 @@ class Bundle {
       if: { required: ['type'], properties: { type: { const: each } } },
       then: {
         properties: {
-          data: { $ref: `#/$defs/${this.define(`${base}blocks/${each}/schema.json`)}` },
+          data: { $ref: `#/$defs/${this.define(`${schemaBase}blocks/${each}/schema.json`)}` },
         },
       },
     }));

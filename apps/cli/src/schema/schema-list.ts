@@ -1,4 +1,6 @@
 import { blockTypes, schemaById } from '@forecourt/block-schemas';
+import { dataLists } from '@forecourt/content';
+import { schemaBase } from './schema-base.ts';
 
 /** A schema that an editor can be given. */
 export interface EditorSchema {
@@ -13,24 +15,10 @@ export interface EditorSchema {
   readonly files: readonly string[];
 }
 
-const base = 'https://forecourt.example/schema/';
-
-/** Data files by name, and the entity that they list. */
-const dataFiles: Readonly<Record<string, string>> = {
-  brands: 'brand',
-  cars: 'car',
-  locations: 'location',
-  manufacturerLocations: 'manufacturerLocation',
-  models: 'model',
-  offers: 'offer',
-  promotions: 'offer',
-  team: 'teamMember',
-};
-
 const described = (root: string): string => String(schemaById(root)?.description ?? '');
 
 const whole = (name: string, file: string, files: readonly string[]): EditorSchema => {
-  const root = base + file;
+  const root = schemaBase + file;
   return { name, root, files, description: described(root) };
 };
 
@@ -43,7 +31,7 @@ export const editorSchemas: readonly EditorSchema[] = [
     ...whole('redirects', 'entities/redirect.json', ['*/redirects.json']),
     isList: true,
   },
-  ...Object.entries(dataFiles).map(([name, entity]) => ({
+  ...Object.entries(dataLists).map(([name, entity]) => ({
     ...whole(`data-${name}`, `entities/${entity}.json`, [`*/data/${name}.json`]),
     isList: true,
   })),

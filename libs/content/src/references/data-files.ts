@@ -3,8 +3,8 @@ import type { Entities, Finding, TenantSnapshot } from '@forecourt/block-schemas
 
 type EntityName = keyof Entities;
 
-/** Data files that are lists of one entity. */
-const lists: Readonly<Record<string, EntityName>> = {
+/** Data files that are lists of one entity, by their names without the ending. */
+export const dataLists: Readonly<Record<string, EntityName>> = {
   brands: 'brand',
   cars: 'car',
   locations: 'location',
@@ -67,7 +67,7 @@ export function dataEntries(
     return Array.isArray(value)
       ? listed(entity, value as unknown[])
       : wrongType(`a list, each entry one ${words[entity] ?? entity}`);
-  const known = [...Object.keys(lists), 'reviews'];
+  const known = [...Object.keys(dataLists), 'reviews'];
   const suggestion = didYouMean(name, known);
   if (suggestion === undefined) return undefined;
   return {
@@ -80,7 +80,7 @@ export function dataEntries(
 }
 
 const ownList = (name: string): EntityName | undefined =>
-  Object.hasOwn(lists, name) ? lists[name] : undefined;
+  Object.hasOwn(dataLists, name) ? dataLists[name] : undefined;
 
 const words: Partial<Record<EntityName, string>> = {
   manufacturerLocation: 'place',

@@ -3,12 +3,12 @@ import type { CustomComponentDefinition } from '@forecourt/block-schemas';
 import { blockDescription, blockSchemaId } from '../knowledge/block-types.ts';
 import { asMarkdown } from '../knowledge/entry.ts';
 import { snippetOf, stops } from './snippets.ts';
+import { schemaBase } from '../../schema/schema-base.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Components = Iterable<CustomComponentDefinition>;
 
-const base = 'https://forecourt.example/schema/';
-const commonId = `${base}common.json`;
+const commonId = `${schemaBase}common.json`;
 
 const isType = (name: string): Json => ({
   properties: { type: { const: name } },
@@ -168,4 +168,4 @@ export function editorSchemas(components: Components): (id: string) => Json | un
 }
 
 /** `$id` of a schema of the contract. @param file below the folder of schemas, `page.json`. */
-export const schemaId = (file: string): string => base + file;
+export const schemaId = (file: string): string => schemaBase + file;
