@@ -60,6 +60,29 @@ describe('forecourt check', { timeout: 30_000 }, () => {
     }
   });
 
+  it('CLI-2: --watch looks at everything again when the configuration comes or changes', async () => {
+    const cwd = await temporaryTenant({ 'pages/home.json': pageJson('/', []) });
+    const configure = (text: string) => writeFile(join(cwd, 'forecourt.config.json'), text);
+    const level = (is: string) => `{ "rules": { "publication-date-missing": "${is}" } }`;
+    const child = startCli(['lint', '--watch', '-f', 'compact'], { cwd });
+    const { heard, until, exit } = listenTo(child);
+    afterTest(async () => {
+      child.kill('SIGTERM');
+      await exit;
+    });
+    await until('Ctrl+C ends');
+    expect(heard()).toContain('warning: the page has no publicationDate');
+    await configure(level('error'));
+    await until('error: the page has no publicationDate');
+    await configure('{');
+    await until('forecourt: forecourt.config.json:1:2 not valid JSON');
+    await configure(level('off'));
+    await until('Ctrl+C ends', 3);
+    expect(heard().slice(heard().lastIndexOf('not valid JSON'))).not.toContain('publicationDate');
+    child.kill('SIGINT');
+    expect(await exit).toBe(0);
+  });
+
   it.each(['lint', 'check'])('CLI-2: %s --watch tells again what changed', async (command) => {
     const cwd = await temporaryTenant({
       'pages/home.json': files['pages/home.json'],

@@ -19,7 +19,7 @@ import { ruleOf } from './explain-rule.ts';
 import { checkedAt, horizonDays } from './date-options.ts';
 import { lintCheck } from './lint-check.ts';
 import type { LintCheck, LintSettings } from './lint-check.ts';
-import { readConfig } from './read-config.ts';
+import { configFile, findConfig, readConfig } from './read-config.ts';
 import { ruleInfos } from './rule-infos.ts';
 
 /** The command line of `forecourt lint`, read. */
@@ -157,6 +157,7 @@ export async function runLint(request: LintRequest, surroundings: Surroundings):
   if (request.watch) {
     const { watchTenants } = await import('../validation/watch-tenants.ts');
     return watchTenants(targets, outputs, surroundings, {
+      config: request.config ?? (await findConfig(process.cwd())) ?? configFile,
       reading: async () => {
         // The day may have changed since, and the configuration.
         settings = await settingsNow(new Date().toISOString());

@@ -1,4 +1,5 @@
-import { relative, resolve, sep } from 'node:path';
+import { watch as watchFolder } from 'node:fs';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { nodeFileSystem } from '@forecourt/content';
 import { exitCodes } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
@@ -33,6 +34,8 @@ async function presentTenants({ tenants, roots }: Targets): Promise<readonly Ten
 export interface WatchedWork {
   /** How to read tenants now. */
   readonly reading: () => Promise<Pick<CheckOptions, 'lint' | 'cache' | 'threads'>>;
+  /** A file on which everything depends, whether it is there yet or not. */
+  readonly config?: string;
   readonly report: (tenants: readonly TenantTarget[], checks: TenantChecks) => Promise<Report>;
 }
 
@@ -50,13 +53,16 @@ export async function watchTenants(
   const touched = new Map<string, Set<string>>();
   const checks = new Map<string, TenantCheck>();
   let timer: NodeJS.Timeout | undefined;
+  let isConfigTouched = false;
   let running: Promise<void> = Promise.resolve();
 
   const run = async () => {
-    const events = new Map(touched);
-    touched.clear();
     const tenants = await presentTenants(targets);
     const reading = await work.reading();
+    const events = new Map(touched);
+    touched.clear();
+    if (isConfigTouched) checks.clear();
+    isConfigTouched = false;
     let read = 0;
     for (const tenant of tenants) {
       const { directory } = tenant;
@@ -82,14 +88,18 @@ export async function watchTenants(
     });
   };
 
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(schedule, quiet);
+  };
+
   const touch = (watched: string, path: string) => {
     const roots = targets.roots.includes(watched);
     const [folder = '', ...rest] = relative(watched, path).split(sep);
     const directory = roots ? relative('.', resolve(watched, folder)) : watched;
     const below = roots ? rest.join('/') : [folder, ...rest].join('/');
     touched.set(directory, (touched.get(directory) ?? new Set()).add(below));
-    clearTimeout(timer);
-    timer = setTimeout(schedule, quiet);
+    wait();
   };
 
   const isBelowRoot = (directory: string) =>
@@ -101,12 +111,23 @@ export async function watchTenants(
   const watches = watched.map((folder) =>
     nodeFileSystem.watch(folder, (path) => touch(folder, path)),
   );
+  const { config } = work;
+  // Its folder, since editors put a new file in the place of the old one.
+  const configWatch =
+    config === undefined
+      ? undefined
+      : watchFolder(dirname(resolve(config)), (_event, name) => {
+          if (name !== basename(config)) return;
+          isConfigTouched = true;
+          wait();
+        });
   try {
     await Promise.all(watches.map((watch) => watch.ready));
     await run();
     await askedToEnd();
   } finally {
     clearTimeout(timer);
+    configWatch?.close();
     await Promise.all(watches.map((watch) => watch.close()));
     await running;
   }
