@@ -42,8 +42,8 @@ const emptyConfig = `${JSON.stringify(
   2,
 )}\n`;
 
-/** `.forecourt/` is where a server keeps what visitors sent. */
-const ignored = ['.forecourt/', '.forecourt-cache/', 'forecourt-*.sarif'];
+/** `.forecourt/` is where a server keeps what visitors sent; imports leave locks beside their data. */
+const ignored = ['.forecourt/', '.forecourt-cache/', '**/data/.*', 'forecourt-*.sarif'];
 
 const withinRepository =
   'GitHub reads workflows at the root of a repository alone: run this there, with --tenants';
