@@ -138,6 +138,15 @@ describe('forecourt forms graph', () => {
 });
 
 describe('forecourt forms list', () => {
+  it('CLI-4: names pages that cannot be read, so that nobody takes their forms for gone', async () => {
+    const cwd = await temporaryTenant({ 'pages/cut.json': '{ "path": "/cut", "blo' });
+    const { code, stderr } = await callCli(['forms', 'list'], { cwd });
+    expect([code, stderr]).toEqual([
+      0,
+      'tenants/demo/pages/cut.json cannot be shown, so its forms are not listed; forecourt validate tenants/demo/pages/cut.json tells why\nNo forms.\n',
+    ]);
+  });
+
   it('CLI-5: names every form by its page and id', async () => {
     const cwd = await temporaryTenant(files);
     const { code, stdout } = await callCli(['forms', 'list'], { cwd });

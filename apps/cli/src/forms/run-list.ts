@@ -10,7 +10,7 @@ export interface ListRequest {
 }
 
 /**
- * Lists every form of the tenants' pages. A page whose form has faults is named on stderr.
+ * Lists every form of the tenants' pages. A page that has faults, or whose form has, is named on stderr.
  * @throws {UsageError} if there is no tenant
  */
 export async function runList(
@@ -19,6 +19,10 @@ export async function runList(
 ): Promise<ExitCode> {
   const tenants = await readFormTenants(tenant, env);
   const found: PageForm[] = [];
+  for (const file of tenants.flatMap(({ unshown }) => unshown.map(printable)))
+    stderr.write(
+      `${file} cannot be shown, so its forms are not listed; forecourt validate ${file} tells why\n`,
+    );
   for (const each of tenants)
     for (const entry of pagesOf(each))
       try {

@@ -25,6 +25,8 @@ export interface FormTenant {
   readonly directory: string;
   /** Paths of pages that are there and cannot be shown. */
   readonly brokenPages: readonly string[];
+  /** Files of pages that are there and cannot be shown, as findings name them. */
+  readonly unshown: readonly string[];
   /** The dealer's data of the tenant's files. */
   readonly dealership: EmbeddedDealership;
 }
@@ -72,9 +74,14 @@ export async function readFormTenants(
 
 /** A tenant's folder, read; undefined if its settings cannot be used. */
 export async function readFormTenant(directory: string): Promise<FormTenant | undefined> {
-  const { snapshot, brokenPages = [] } = await readTenant(directory, { fs: nodeFileSystem });
+  const reading = await readTenant(directory, { fs: nodeFileSystem });
+  const { snapshot, brokenPages = [], files } = reading;
   if (!snapshot) return undefined;
-  return { snapshot, directory, brokenPages, dealership: embeddedDealership(snapshot.data) };
+  const unshown = [...(files?.pages ?? [])].flatMap(([path, { served }]) =>
+    served === undefined ? [join(directory, path).replaceAll('\\', '/')] : [],
+  );
+  const dealership = embeddedDealership(snapshot.data);
+  return { snapshot, directory, brokenPages, unshown, dealership };
 }
 
 /** What forms ask of the dealer's data, answered from the tenant's files. */
