@@ -152,7 +152,7 @@ describe('forecourt forms list', () => {
     const { code, stdout } = await callCli(['forms', 'list'], { cwd });
     expect(code).toBe(0);
     expect(stdout.split('\n').map((line) => line.split(/ {2,}/).slice(0, 3))).toEqual([
-      ['TENANT', 'FORM', 'PRESET'],
+      ['tenant', 'form', 'preset'],
       ['demo', '/ask#ask', 'its own'],
       ['demo', '/two#one', 'lead'],
       ['demo', '/two#other', 'parts'],

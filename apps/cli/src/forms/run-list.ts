@@ -1,6 +1,7 @@
 import { exitCodes, UsageError, type ExitCode } from '../exit-codes.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { columnsOf, printable } from '../terminal/printable.ts';
+import { printable } from '../terminal/printable.ts';
+import { drawTable } from '../terminal/table.ts';
 import { pageForms, pagesOf, readFormTenants, type PageForm } from './tenant-forms.ts';
 
 /** The command line of `forecourt forms list`, read. */
@@ -58,10 +59,18 @@ const asJson = (found: readonly PageForm[]) =>
     2,
   )}\n`;
 
-function asTable(found: readonly PageForm[]): string {
-  const rows = [
-    ['TENANT', 'FORM', 'PRESET', 'STEPS', 'FIELDS', 'CATEGORY', 'HEADING'],
-    ...found.map(({ tenant, path, form }) => [
+const asTable = (found: readonly PageForm[]): string =>
+  drawTable(
+    [
+      { head: 'tenant' },
+      { head: 'form' },
+      { head: 'preset' },
+      { head: 'steps', right: true },
+      { head: 'fields', right: true },
+      { head: 'category' },
+      { head: 'heading' },
+    ],
+    found.map(({ tenant, path, form }) => [
       tenant.snapshot.site.slug,
       `${path}#${form.id}`,
       form.preset ?? 'its own',
@@ -70,11 +79,4 @@ function asTable(found: readonly PageForm[]): string {
       form.category,
       form.heading,
     ]),
-  ].map((row) => row.map(printable));
-  const widths = rows[0]!.map((_, column) =>
-    Math.max(...rows.map((row) => columnsOf(row[column]!))),
   );
-  const padded = (cell: string, column: number) =>
-    cell + ' '.repeat(widths[column]! - columnsOf(cell));
-  return rows.map((row) => `${row.map(padded).join('  ').trimEnd()}\n`).join('');
-}
