@@ -35,8 +35,9 @@ export default tseslint.config(
         'error',
         {
           allow: [],
-          // Search drivers are only loaded by servers that are told to use them.
-          checkDynamicDependenciesExceptions: ['@forecourt/dealership'],
+          // Search drivers are only loaded by servers that are told to use them; of what draws pages the
+          // command line loads all only to draw, and its small parts at once.
+          checkDynamicDependenciesExceptions: ['@forecourt/dealership', '@forecourt/renderer'],
           depConstraints: [
             mayImport('block-schemas'),
             mayImport('pricing'),
