@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** @param isolate whether every file has modules of its own; what keeps no state needs none. */
@@ -14,6 +15,8 @@ const project = (name: string, root: string, isolate = true) => ({
 
 export default defineConfig({
   test: {
+    // Left alone it keeps one core free; many tests wait for servers and browsers, and no one watches.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       project('block-schemas', 'libs/block-schemas', false),
       project('pricing', 'libs/pricing', false),

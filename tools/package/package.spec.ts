@@ -109,7 +109,8 @@ describe.skipIf(!built)(
         };
         syncBuiltinESMExports();`;
       const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(told)}` };
-      const args = ['check', tenant, '--threads', '2', '-f', 'json'];
+      // The one that the command runs in, and two more.
+      const args = ['check', tenant, '--threads', '3', '-f', 'json'];
       const inThreads = await forecourt.run(args, { cwd, env });
       const alone = await forecourt.run(args.with(3, '1'), { cwd });
       expect(inThreads.stderr.match(/thread ended with \d+/g)).toEqual([
