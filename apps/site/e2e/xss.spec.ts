@@ -8,7 +8,7 @@ import { noAnswer, runFrames, type FrameSettings } from './xss/run-frames.ts';
 const full = process.env.FORECOURT_FULL === '1';
 
 /** Lines in a normal run; the whole list under FORECOURT_FULL=1. */
-const sampleSize = 600;
+const sampleSize = 400;
 
 /** The renderer's own reader of attack lists. */
 interface Attacks {
@@ -81,6 +81,6 @@ test('BLK-2: the same harness sees the same lines run when nobody sanitises them
   const live = results.filter(({ faults }) => faults.some((fault) => fault !== noAnswer)).length;
   console.info(`${fired} of ${lines.length} unsanitised lines ran, ${live} left something live`);
   test.skip(!complete, `the public list is not here: ${fired} of our ${lines.length} lines ran`);
-  expect(fired).toBeGreaterThanOrEqual(300);
-  expect(live).toBeGreaterThanOrEqual(300);
+  expect(fired).toBeGreaterThanOrEqual(lines.length / 2);
+  expect(live).toBeGreaterThanOrEqual(lines.length / 2);
 });

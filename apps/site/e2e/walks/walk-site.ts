@@ -88,10 +88,14 @@ const picture = sharp({
   .webp()
   .toBuffer();
 
-/** Opens a page, one plain picture in place of all, and waits for the scripts of what is near. */
-export async function openWalk(page: BrowserPage, address: string): Promise<void> {
-  await page.route(/\/_image\//, async (route) =>
+/** Shows one plain picture in place of all that the server would have to make. */
+export const withPlainPictures = (page: BrowserPage): Promise<unknown> =>
+  page.route(/\/_image\//, async (route) =>
     route.fulfill({ contentType: 'image/webp', body: await picture }),
   );
+
+/** Opens a page, one plain picture in place of all, and waits for the scripts of what is near. */
+export async function openWalk(page: BrowserPage, address: string): Promise<void> {
+  await withPlainPictures(page);
   await page.goto(address, { waitUntil: 'networkidle' });
 }
