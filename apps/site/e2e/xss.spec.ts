@@ -8,7 +8,7 @@ import { noAnswer, runFrames, type FrameSettings } from './xss/run-frames.ts';
 const full = process.env.FORECOURT_FULL === '1';
 
 /** Lines in a normal run; the whole list under FORECOURT_FULL=1. */
-const sampleSize = 400;
+const sampleSize = 200;
 
 /** The renderer's own reader of attack lists. */
 interface Attacks {
