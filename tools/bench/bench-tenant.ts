@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyBlock, Page, Site } from '../../libs/block-schemas/src/index.ts';
-import { fixtureBlocks } from './generated-pages.ts';
+import type { AnyBlock, Page } from '../../libs/block-schemas/src/index.ts';
+import { benchSite, fixtureBlocks } from './generated-pages.ts';
 
 const blockCount = 40;
 
@@ -34,20 +34,7 @@ export function benchPage(): Page {
   return { schemaVersion: 1, path: '/bench', title: 'Forty blocks', blocks };
 }
 
-const site: Site = {
-  schemaVersion: 1,
-  id: 1,
-  slug: 'bench',
-  name: 'Bench Motors',
-  domains: [],
-  region: 'AU',
-  timeZone: 'Australia/Sydney',
-  theme: {
-    color: { brand: '#044069', accent: '#f89e3c' },
-    font: { heading: 'rubik', body: 'figtree' },
-  },
-  navigation: { header: [{ text: 'Bench', href: '/bench' }] },
-};
+const site = benchSite('bench', 'Bench', '/bench');
 
 /** Writes the tenant to a folder of tenants. */
 export function writeBenchTenant(tenantsDir: string, page: Page): void {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Site } from '../../libs/block-schemas/src/index.ts';
 
 const blocks = join(import.meta.dirname, '../../libs/block-schemas/src/blocks');
 
@@ -81,3 +82,19 @@ export function writePages(
     return file;
   });
 }
+
+/** Settings of a made-up tenant with one page in its navigation. */
+export const benchSite = (slug: string, name: string, href: string): Site => ({
+  schemaVersion: 1,
+  id: 1,
+  slug,
+  name: `${name} Motors`,
+  domains: [],
+  region: 'AU',
+  timeZone: 'Australia/Sydney',
+  theme: {
+    color: { brand: '#044069', accent: '#f89e3c' },
+    font: { heading: 'rubik', body: 'figtree' },
+  },
+  navigation: { header: [{ text: name, href }] },
+});

@@ -3,23 +3,10 @@ import { dirname, join } from 'node:path';
 import { lintCheck } from '../../apps/cli/src/lint/lint-check.ts';
 import type { LintSettings } from '../../apps/cli/src/lint/lint-check.ts';
 import { checkTenant } from '../../apps/cli/src/validation/check-tenants.ts';
-import { fixtureBlocks, writePages } from './generated-pages.ts';
+import { benchSite, fixtureBlocks, writePages } from './generated-pages.ts';
 import type { FixtureBlock } from './generated-pages.ts';
 
-const site = {
-  schemaVersion: 1,
-  id: 1,
-  slug: 'generated',
-  name: 'Generated Motors',
-  domains: [],
-  region: 'AU',
-  timeZone: 'Australia/Sydney',
-  theme: {
-    color: { brand: '#044069', accent: '#f89e3c' },
-    font: { heading: 'rubik', body: 'figtree' },
-  },
-  navigation: { header: [{ text: 'Generated', href: '/generated/page-1' }] },
-};
+const site = benchSite('generated', 'Generated', '/generated/page-1');
 
 /** What the fixtures' links and uses of components need to be there. */
 function wanted() {

@@ -1,12 +1,7 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { UsageError } from './exit-codes.ts';
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
+import { isThere } from './is-there.ts';
 
 /**
  * Makes a folder and those above it that are not there. Node's own recursive `mkdir` never ends
@@ -15,7 +10,7 @@ const exists = (path: string): Promise<boolean> =>
  */
 export async function makeFolder(path: string): Promise<void> {
   const missing: string[] = [];
-  for (let at = resolve(path); !(await exists(at)); at = dirname(at)) missing.unshift(at);
+  for (let at = resolve(path); !(await isThere(at)); at = dirname(at)) missing.unshift(at);
   for (const each of missing)
     await mkdir(each).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST')

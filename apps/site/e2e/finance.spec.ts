@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
 import { startLender } from '../../../tools/upstreams/lender.ts';
 import type { Upstream } from '../../../tools/upstreams/upstream.ts';
+import { newVisitor } from './forms/new-visitor.ts';
 import { answerQuestion, controlOf, fillStep, formOf, nextButton } from './forms/form-driver.ts';
 import { leadsOf } from './forms/stored-leads.ts';
 import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
@@ -58,14 +59,6 @@ test.afterAll(async () => {
   await new Promise((resolve) => satellite.close(resolve));
 });
 
-let count = 0;
-/** Every test is another visitor, at another address. */
-async function newVisitor(page: Page): Promise<string> {
-  count += 1;
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.1.${process.pid % 250}.${count}` });
-  return `q-${process.pid}-${count}@brackwater.example`;
-}
-
 const applications = (email: string) =>
   lender.arrivals
     .filter(({ route }) => route === 'applications')
@@ -82,7 +75,7 @@ const address = () => `${site.origin}/walk/finance`;
 test('FNQ-1, FNQ-3, FNQ-4: an application is stored, goes to the lender once, and its visitor goes on', async ({
   page,
 }) => {
-  const email = await newVisitor(page);
+  const email = await newVisitor(page, 'brackwater.example');
   await openWalk(page, address());
   await fillStep(page, page1(email, unverified!), email);
   await nextButton(page).click();
@@ -110,7 +103,7 @@ test('FNQ-6: the link of an unfinished application leads back to its step', asyn
   page,
   context,
 }) => {
-  const email = await newVisitor(page);
+  const email = await newVisitor(page, 'brackwater.example');
   await openWalk(page, address());
   await fillStep(page, page1(email, verified!), email);
   await nextButton(page).click();
@@ -119,7 +112,7 @@ test('FNQ-6: the link of an unfinished application leads back to its step', asyn
   expect(own).toMatch(/\?resume=[\w-]{22}#/);
 
   const later = await context.newPage();
-  await newVisitor(later);
+  await newVisitor(later, 'brackwater.example');
   await openWalk(later, own);
   await expect(later.getByText('Welcome back')).toBeVisible();
   await expect(later.locator('[aria-current=step]')).toContainText('Step 2 of 2');
@@ -136,7 +129,7 @@ test('FNQ-6: the link of an unfinished application leads back to its step', asyn
 
 test.describe('what the lender cannot take', () => {
   test('FNQ-3: is listed on the form as "field: first message"', async ({ page }) => {
-    const email = await newVisitor(page);
+    const email = await newVisitor(page, 'brackwater.example');
     await openWalk(page, address());
     await fillStep(page, page1(email, verified!), email);
     await nextButton(page).click();
@@ -162,7 +155,7 @@ test.describe('without JavaScript', () => {
   test('FNQ-3, FRM-12: an application goes all the way; sensitive answers are never in the page', async ({
     page,
   }) => {
-    const email = await newVisitor(page);
+    const email = await newVisitor(page, 'brackwater.example');
     await page.goto(address());
     await fillStep(page, page1(email, verified!), email);
     await nextButton(page).click();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { newVisitor } from './forms/new-visitor.ts';
 import { formCases, serviceCase } from './forms/form-cases.ts';
 import {
   answerQuestion,
@@ -45,13 +46,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-let count = 0;
-/** Another visitor at another address. */
-async function newVisitor(page: Page): Promise<string> {
-  count += 1;
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.2.${process.pid % 250}.${count}` });
-  return `jo-${process.pid}-${count}@example.com`;
-}
 const step = (page: Page) => page.locator('.fc-form-step');
 const change = (page: Page, name: string) =>
   page

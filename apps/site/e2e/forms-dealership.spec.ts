@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { newVisitor } from './forms/new-visitor.ts';
 import { controlOf, fillStep, formOf, nextButton } from './forms/form-driver.ts';
 import { formCases } from './forms/form-cases.ts';
 import { leadsOf } from './forms/stored-leads.ts';
@@ -35,12 +36,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all([site.stop(), empty.stop()]));
 
-let count = 0;
-async function newVisitor(page: Page): Promise<string> {
-  count += 1;
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.2.${process.pid % 250}.${count}` });
-  return `noor-${process.pid}-${count}@example.com`;
-}
 const question = 'Where would you like to pick it up?';
 const message = '*Please select a dealership location';
 const thanks = (page: Page) => page.waitForURL((url) => url.pathname === '/thank-you');

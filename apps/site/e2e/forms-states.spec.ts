@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { htmlFaults } from '../../../libs/renderer/src/testing/html-faults.ts';
+import { newVisitor } from './forms/new-visitor.ts';
 import { formCases, serviceCase, type FormCase } from './forms/form-cases.ts';
 import { answerQuestion, controlOf, fillStep, formOf, nextButton } from './forms/form-driver.ts';
 import { leadsOf } from './forms/stored-leads.ts';
@@ -31,13 +32,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-let count = 0;
-/** Another visitor at another address. */
-async function newVisitor(page: Page): Promise<string> {
-  count += 1;
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.1.${process.pid % 250}.${count}` });
-  return `kim-${process.pid}-${count}@example.com`;
-}
 const open = (page: Page, address: string) => openWalk(page, site.origin + address);
 const sound = async (page: Page, state: string) =>
   expect.soft(await pageFaults(page, []), state).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { newVisitor } from './forms/new-visitor.ts';
 import { formCases, serviceCase, type FormCase } from './forms/form-cases.ts';
 import { fillForm, fillFormByKeys } from './forms/form-driver.ts';
 import { leadsOf } from './forms/stored-leads.ts';
@@ -46,15 +47,6 @@ const places: readonly Place[] = [
   ...formCases.map((form) => ({ form, site: () => sites[0]! })),
   ...variants.map((variant, index) => ({ form: serviceCase(variant), site: () => sites[index]! })),
 ];
-
-/** Every test is another visitor, at another address. */
-let count = 0;
-const newVisitor = async (page: Page) => {
-  count += 1;
-  const at = `${process.pid}-${count}`;
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.0.${process.pid % 250}.${count}` });
-  return `alex-${at}@example.com`;
-};
 
 async function seesThanks(page: Page, { thanks, query }: FormCase): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/thank-you');

@@ -1,7 +1,7 @@
-import { chmod, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { validatePage, validateSite } from '@forecourt/block-schemas';
 import { applyFixes } from '@forecourt/lint';
-import { UsageError } from '../exit-codes.ts';
+import { replaceFile } from '../replace-file.ts';
 import type { PlacedLintFinding } from './lint-check.ts';
 
 /** A file and what it is once its findings are put right. */
@@ -58,19 +58,5 @@ export async function planFixes(found: readonly PlacedLintFinding[]): Promise<Fi
  * @throws {UsageError} if a file can't be written.
  */
 export async function writeFixes({ files }: FixPlan): Promise<void> {
-  for (const { file, after } of files) {
-    // Where a link leads the file is replaced, not the link; who may read it stays as it is.
-    const real = await realpath(file);
-    const beside = `${real}.${process.pid}.tmp`;
-    try {
-      await writeFile(beside, after);
-      await chmod(beside, (await stat(real)).mode);
-      await rename(beside, real);
-    } catch (error) {
-      await rm(beside, { force: true });
-      throw new UsageError(
-        `"${file}" cannot be written (${(error as NodeJS.ErrnoException).code})`,
-      );
-    }
-  }
+  for (const { file, after } of files) await replaceFile(file, after);
 }

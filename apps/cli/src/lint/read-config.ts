@@ -1,10 +1,10 @@
-import { stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pageLimits, validateLintConfig } from '@forecourt/block-schemas';
 import type { LintConfig, LocatedFinding } from '@forecourt/block-schemas';
 import { blockingFileSystem, readJson } from '@forecourt/content';
 import type { FileSystem } from '@forecourt/content';
 import { UsageError } from '../exit-codes.ts';
+import { isThere } from '../is-there.ts';
 import { messageWithPlace, placeOf } from '../reporters/words.ts';
 import { printable } from '../terminal/printable.ts';
 
@@ -33,12 +33,6 @@ export async function checkConfig(fs: FileSystem, file: string): Promise<ConfigC
   if (faults.length > 0) return { findings: reading.place(faults) };
   return { config: reading.value as LintConfig, findings: [] };
 }
-
-const isThere = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * The configuration that holds for a folder: in it, or in the nearest folder above it up to the

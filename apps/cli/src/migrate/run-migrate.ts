@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { didYouMean } from '@forecourt/block-schemas';
+import { replaceFile } from '../replace-file.ts';
 import { exitCodes, UsageError } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { readTargets, unreadNote } from '../documents/read-documents.ts';
@@ -20,7 +21,6 @@ import {
 import type { Migration } from './migration.ts';
 import { readCodemod } from './read-codemod.ts';
 import { migrations } from './registry.ts';
-import { writeDocument } from './write-document.ts';
 
 /** The command line of `forecourt migrate`, read. */
 export interface MigrateRequest {
@@ -92,7 +92,9 @@ export async function runMigrate(
     }
   }
   // Nothing is written before every migration has run: a codemod that fails changes no file.
-  if (written) for (const migrated of documents.filter(isChanged)) await writeDocument(migrated);
+  if (written)
+    for (const { document, text } of documents.filter(isChanged))
+      await replaceFile(document.file, document.marked ? `\ufeff${text}` : text);
   const run = { documents, checked, written };
   const colour = wantsColour(stdout, env);
   if (format === 'json') stdout.write(json(run));

@@ -11,8 +11,7 @@ import {
 } from '@forecourt/content';
 import type { FileSystem, Reference, ReferenceCheck, TenantReading } from '@forecourt/content';
 import type { PageCheck, PageChecks } from './page-checks.ts';
-
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+import { byText } from './report.ts';
 
 /**
  * Looks up every reference once, in an order that depends on the references alone: suggestions are

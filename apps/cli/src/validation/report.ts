@@ -46,7 +46,8 @@ export interface Report {
   readonly verdict: Verdict;
 }
 
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+/** The order of texts by their code units: the same in every locale. */
+export const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Order of code units, so that it is the same on every machine. */
 const inOrder = (a: LocatedFinding, b: LocatedFinding): number =>

@@ -1,5 +1,5 @@
-import { stat } from 'node:fs/promises';
 import type { ExitCode } from '../exit-codes.ts';
+import { isThere } from '../is-there.ts';
 import { progressOn } from '../terminal/progress.ts';
 import { chooseOutputs, writeOutputs } from './outputs.ts';
 import { narrowToChanged, readingOptions, tellCacheFault } from './check-request.ts';
@@ -30,11 +30,7 @@ export async function targetsOf(
 ): Promise<Targets> {
   if (paths.length > 0) return findTargets(paths, process.cwd());
   const folder = await defaultPath(env, process.cwd());
-  const exists = await stat(folder).then(
-    () => true,
-    () => false,
-  );
-  if (!exists) throw nothingHere(folder, 'check', command);
+  if (!(await isThere(folder))) throw nothingHere(folder, 'check', command);
   return findTargets([folder], process.cwd());
 }
 

@@ -14,7 +14,7 @@ export async function lockStock(directory: string): Promise<() => void> {
   try {
     const lock = new DatabaseSync(join(directory, '.import.lock'));
     try {
-      lock.exec('pragma busy_timeout = 0; begin exclusive');
+      lock.exec('pragma busy_timeout = 0; pragma journal_mode = memory; begin exclusive');
     } catch (error) {
       lock.close();
       throw error;

@@ -1,19 +1,18 @@
 import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { UsageError } from '../exit-codes.ts';
-import { printable } from '../terminal/printable.ts';
-import type { MigratedDocument } from './migrate-document.ts';
+import { UsageError } from './exit-codes.ts';
+import { printable } from './terminal/printable.ts';
 
 /**
- * Writes a document at once or not at all; a link stays one, and the file keeps its mode.
+ * Writes a file that is there at once or not at all. Where a link leads the file is replaced, not the
+ * link; who may read it stays as it is.
  * @throws {UsageError} if it can't be written.
  */
-export async function writeDocument({ document, text }: MigratedDocument): Promise<void> {
-  const { file, marked } = document;
+export async function replaceFile(file: string, text: string): Promise<void> {
   const real = await realpath(file).catch(() => file);
   const beside = `${real}.${process.pid}.tmp`;
   try {
     const { mode } = await stat(real);
-    await writeFile(beside, marked ? `\ufeff${text}` : text);
+    await writeFile(beside, text);
     await chmod(beside, mode);
     await rename(beside, real);
   } catch (error) {
