@@ -121,6 +121,7 @@ export async function compileValidators(
     target: 'es2022',
     minifySyntax: true,
     minifyWhitespace: true,
+    minifyIdentifiers: true,
     legalComments: 'none',
     write: false,
     lineLimit: 2000,

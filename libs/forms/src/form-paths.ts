@@ -32,6 +32,7 @@ function alwaysJumps(form: StepForm, from: number): boolean {
   const jumping = (steps[from]!.customRules?.skipRules ?? []).filter(
     (rule) => laterTarget(steps, from, rule) !== undefined,
   );
+  if (jumping.length === 0) return false;
   const here = fieldsOfStep(form, from);
   return [...new Set(jumping.map((rule) => rule.key))].some((name) => {
     const values = jumping.filter((rule) => rule.key === name).flatMap((rule) => rule.values);

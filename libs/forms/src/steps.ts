@@ -29,8 +29,12 @@ export const stepIndex = (steps: readonly FormStep[], key: string): number =>
  */
 export function fieldsOfStep(form: StepForm, index: number): readonly FormField[] {
   const { formSteps: steps = [], fields = [] } = form;
-  if (steps.length === 0) return index === 0 ? fields : [];
-  return fields.filter(
-    (field) => (field.stepKey === undefined ? 0 : stepIndex(steps, field.stepKey)) === index,
+  const step = steps[index];
+  if (step === undefined) return steps.length === 0 && index === 0 ? fields : [];
+  const key = stepKey(step);
+  // Of steps with the same key the first one is meant.
+  const isNamed = stepIndex(steps, key) === index;
+  return fields.filter(({ stepKey: named }) =>
+    named === undefined ? index === 0 : isNamed && named === key,
   );
 }

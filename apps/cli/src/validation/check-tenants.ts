@@ -34,6 +34,8 @@ export interface CheckOptions {
   readonly cache?: string;
   /** How many threads to read pages in; chosen by their number if left out. */
   readonly threads?: number;
+  /** Whether no later check builds on this one. */
+  readonly once?: boolean;
 }
 
 function readingWith(onRead: CheckOptions['onRead']): FileSystem {
@@ -43,6 +45,11 @@ function readingWith(onRead: CheckOptions['onRead']): FileSystem {
     readFile: (path) => {
       onRead(path);
       return blockingFileSystem.readFile(path);
+    },
+    readText: async (path) => {
+      const text = await blockingFileSystem.readText!(path);
+      if (text !== undefined) onRead(path);
+      return text;
     },
   };
 }
@@ -60,7 +67,7 @@ export async function checkTenant(
   { directory }: TenantTarget,
   options: CheckOptions = {},
 ): Promise<TenantCheck> {
-  const { onRead, before, changed, lint, cache, threads } = options;
+  const { onRead, before, changed, lint, cache, threads, once } = options;
   const linting = lint && {
     settings: lint,
     start: (await import('../lint/lint-check.ts')).startTenantLint,
@@ -72,6 +79,7 @@ export async function checkTenant(
     cache,
     threads,
     onRead,
+    once: once && cache === undefined,
   });
   const reading = await readTenant(directory, {
     fs: readingWith(onRead),

@@ -68,6 +68,8 @@ export interface PageCheckOptions {
   readonly threads?: number;
   /** Called with each page that another thread has read. */
   readonly onRead?: (path: string) => void;
+  /** Whether no later check builds on this one. */
+  readonly once?: boolean;
 }
 
 /** Looks at pages as they are read. */
@@ -99,7 +101,7 @@ const isSettled = (stamp: string, at: number): boolean =>
 
 /** Checks the pages of a tenant one by one: what each refers to and, if asked, what rules say. */
 export function checkPages(options: PageCheckOptions): PageChecker {
-  const { directory, linting, before, cache, threads, onRead } = options;
+  const { directory, linting, before, cache, threads, onRead, once } = options;
   const kind = linting === undefined ? 'validate' : 'lint';
   const nameOf = (path: string) => join(directory, path).replaceAll('\\', '/');
   const startedAt = Date.now();
@@ -108,10 +110,14 @@ export function checkPages(options: PageCheckOptions): PageChecker {
   let cacheKey = '';
   let cached: CachedPages | undefined;
 
-  const recall = (records: PageRecords, { found, share }: PageChecks, at?: number) => {
+  const recall = (
+    records: PageRecords,
+    { found, share }: PageChecks,
+    proofOf: (stamp: string) => RememberedPage['proof'],
+  ) => {
     for (const [file, { state, check }] of recallPages(records, share, nameOf)) {
       if (state.served && check) found.set(state.served, check);
-      elsewhere.set(file, { state, trustStamp: at === undefined || isSettled(state.stamp, at) });
+      elsewhere.set(file, { state, proof: proofOf(state.stamp) });
     }
   };
 
@@ -131,22 +137,25 @@ export function checkPages(options: PageCheckOptions): PageChecker {
         const { codeFolders } = await import('../package-files.ts');
         cacheKey = `${stampOfCommand(codeFolders())} ${key}`;
         cached = await readCache(cache, directory, kind, cacheKey);
-        if (cached !== undefined) recall(cached, current, cached.at);
+        if (cached !== undefined) {
+          const { at } = cached;
+          recall(cached, current, (stamp) => (isSettled(stamp, at) ? 'stamp' : 'content'));
+        }
       }
       const unknown = paths.filter((path) => !elsewhere.has(path));
       const count = threadsFor(unknown.length, threads);
       if (count < 2) return;
       const settings = linting && { ...linting.settings, fs: undefined };
-      const order = { directory: resolve(directory), paths: unknown, surroundings, settings };
+      const order = { directory: resolve(directory), paths: unknown, surroundings, settings, once };
       const receive = (records: PageRecords) => {
-        recall(records, current);
+        recall(records, current, () => 'fresh');
         for (const { file } of records.pages) onRead?.(file);
       };
       await readInThreads(order, count, receive, async (mine) => {
-        const options = { fs: blockingFileSystem, allErrors: true, nameOf };
+        const options = { fs: blockingFileSystem, allErrors: true, nameOf, once };
         const states = await readPages(order.directory, mine, surroundings, keep, options);
         for (const [file, state] of states) {
-          elsewhere.set(file, { state, trustStamp: true });
+          elsewhere.set(file, { state, proof: 'fresh' });
           onRead?.(file);
         }
       });
@@ -154,6 +163,7 @@ export function checkPages(options: PageCheckOptions): PageChecker {
     return {
       keep,
       again: before !== undefined && known === undefined,
+      once,
       prepare,
       remembered: (file) => elsewhere.get(file),
     };

@@ -5,7 +5,7 @@ import { recordPages } from './page-records.ts';
 import { takePaths, type ThreadOrder } from './page-threads.ts';
 
 const order = workerData as ThreadOrder;
-const { directory, surroundings, settings } = order;
+const { directory, surroundings, settings, once } = order;
 const { site, assets } = surroundings;
 const lint =
   settings && site
@@ -20,6 +20,7 @@ for (let paths = takePaths(order); paths !== undefined; paths = takePaths(order)
   const states = await readPages(directory, paths, surroundings, keep, {
     fs: blockingFileSystem,
     allErrors: true,
+    once,
   });
   parentPort!.postMessage(JSON.stringify(recordPages(states, (entry) => found.get(entry))));
 }

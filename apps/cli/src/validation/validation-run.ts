@@ -9,13 +9,14 @@ import type { TenantTarget } from './targets.ts';
 /** Checks of tenants by their folders. */
 export type TenantChecks = ReadonlyMap<string, TenantCheck>;
 
-/** Checks tenants one after the other. */
+/** Checks tenants one after the other, for good. */
 export async function checkTenants(
   tenants: readonly TenantTarget[],
   options: Pick<CheckOptions, 'onRead' | 'lint' | 'cache' | 'threads'> = {},
 ): Promise<TenantChecks> {
   const checks = new Map<string, TenantCheck>();
-  for (const tenant of tenants) checks.set(tenant.directory, await checkTenant(tenant, options));
+  for (const tenant of tenants)
+    checks.set(tenant.directory, await checkTenant(tenant, { ...options, once: true }));
   return checks;
 }
 

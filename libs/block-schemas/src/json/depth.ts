@@ -19,6 +19,15 @@ export function tooDeepAt(text: string, maxDepth: number): number {
   return -1;
 }
 
+/** Whether a text has more than `most` opening brackets; those within strings count too. */
+export function opensMoreThan(text: string, most: number): boolean {
+  let opened = 0;
+  for (const bracket of ['{', '['])
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1))
+      if (++opened > most) return true;
+  return false;
+}
+
 /** Offset of the quote that ends the string which begins at `start`; -1 if nothing ends it. */
 export function endOfString(text: string, start: number): number {
   let end = start;

@@ -1,7 +1,7 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import type { Finding } from '../findings.ts';
 import { pointerToken } from './pointer.ts';
-import { tooDeepAt } from './depth.ts';
+import { opensMoreThan, tooDeepAt } from './depth.ts';
 import { mayHoldDuplicates, measureValue } from './measure.ts';
 
 /** How large an untrusted document may be. */
@@ -34,7 +34,9 @@ export function parseJson(source: string, limits: JsonLimits = pageLimits): Pars
   if (source.length > limits.maxBytes) return fault('too-large', tooLarge(limits));
   const text = source.charCodeAt(0) === 0xfeff ? ` ${source.slice(1)}` : source;
   // A bomb of brackets shows at once: parsing it would cost far more than reading it did.
-  if (tooDeepAt(text.slice(0, bombPrefix), limits.maxDepth) >= 0) return tooDeep(text, limits);
+  const start = text.slice(0, bombPrefix);
+  if (opensMoreThan(start, limits.maxDepth) && tooDeepAt(start, limits.maxDepth) >= 0)
+    return tooDeep(text, limits);
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -84,6 +84,9 @@ function faultsOf(
 const run = (check: Check, value: unknown, options: ValidateOptions): Finding[] =>
   check.fast(value) ? [] : faultsOf(check, value, '', options);
 
+const pointerTo = (parent: string, index: number | undefined) =>
+  index === undefined ? parent : `${parent}/${index}`;
+
 class BlockWalk {
   readonly findings: Finding[] = [];
   readonly brokenBlocks: string[] = [];
@@ -100,19 +103,20 @@ class BlockWalk {
 
   /** @param parent pointer to the list. The block's own is made only when something needs it. */
   visit(value: unknown, parent: string, index: number | undefined): void {
-    const pointer = () => (index === undefined ? parent : `${parent}/${index}`);
-    if (!envelopeCheck.fast(value)) return this.#report(envelopeCheck, value, pointer(), '');
+    if (!envelopeCheck.fast(value))
+      return this.#report(envelopeCheck, value, pointerTo(parent, index), '');
     const { type, data } = value as AnyBlock;
     const check = blockChecks.get(type);
     if (!check) {
       if (!this.#options.components?.has(type))
-        this.findings.push(unknownType(type, pointer(), this.#options));
+        this.findings.push(unknownType(type, pointerTo(parent, index), this.#options));
       return;
     }
-    if (!check.fast(data)) this.#report(check, data, pointer(), '/data');
-    for (const path of check.nested) {
-      eachValueAt(data, path, `${pointer()}/data`, (list, at) => this.visitList(list, at));
-    }
+    if (!check.fast(data)) this.#report(check, data, pointerTo(parent, index), '/data');
+    for (const path of check.nested)
+      eachValueAt(data, path, `${pointerTo(parent, index)}/data`, (list, at) =>
+        this.visitList(list, at),
+      );
   }
 
   #report(check: Check, value: unknown, pointer: string, below: string): void {

@@ -80,6 +80,17 @@ describe.each(adapters)('FileSystem on %s', (_name, make) => {
     expect(await fs.realPath(join(root, 'pages/b.json'))).toBe(join(root, 'pages/a.json'));
   });
 
+  it('CLI-1: has a text sooner than its bytes only where it is what the bytes say', async () => {
+    const { fs, root, write } = await make();
+    const texts = ['{"é": "日本"}', '', '\uFEFF{}', '{}\uFFFD', '\0{', '{\0'];
+    for (const text of texts) {
+      await write('a', text);
+      const found = await fs.readText?.(join(root, 'a'));
+      expect([text, undefined]).toContain(found);
+      expect(Buffer.from(await fs.readFile(join(root, 'a'))).toString()).toBe(text);
+    }
+  });
+
   it('TEN-8: the stamp changes with every write, even one of the same size', async () => {
     const { fs, root, write } = await make();
     await write('a', '1');
@@ -122,6 +133,25 @@ describe.each(adapters)('FileSystem on %s', (_name, make) => {
     await remove('pages/a.json');
     await removed;
   });
+});
+
+it('CLI-1: the disk at once gives no text for a mark, UTF-16 or bytes that are no UTF-8', async () => {
+  const { root } = await disk(blockingFileSystem);
+  const textOf = async (bytes: Uint8Array) => {
+    await writeFile(join(root, 'a'), bytes);
+    return blockingFileSystem.readText!(join(root, 'a'));
+  };
+  expect(await textOf(Buffer.from('{"é": 1}'))).toBe('{"é": 1}');
+  for (const bytes of [
+    Buffer.from('\uFEFF{}'),
+    Buffer.from('\uFEFF{}', 'utf16le'),
+    Buffer.from('{}', 'utf16le'),
+    Buffer.from('{}', 'utf16le').swap16(),
+    Buffer.from([0x7b, 0xe9, 0x7d]),
+    Buffer.from([0x7b, 0xe2, 0x82]),
+    Buffer.from([0x7b, 0xed, 0xa0, 0x80, 0x7d]),
+  ])
+    expect(await textOf(bytes)).toBeUndefined();
 });
 
 describe('fileFault', () => {

@@ -31,6 +31,11 @@ export interface FileWatch {
 export interface FileSystem {
   /** The file's bytes. */
   readonly readFile: (path: string) => Promise<Uint8Array>;
+  /**
+   * The file's text, for file systems that have it sooner than its bytes; undefined if it is not
+   * plain UTF-8, sound and without a mark at the start: then the bytes are asked for.
+   */
+  readonly readText?: (path: string) => Promise<string | undefined>;
   /** Names in a directory, in no particular order. */
   readonly readDirectory: (path: string) => Promise<readonly DirectoryEntry[]>;
   readonly stat: (path: string) => Promise<FileStat>;

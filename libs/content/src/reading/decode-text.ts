@@ -32,8 +32,12 @@ function soundLength(bytes: Uint8Array): number {
   return low;
 }
 
-/** Reads bytes as UTF-8, strictly: nothing is replaced in silence. A byte order mark is dropped. */
-export function decodeText(bytes: Uint8Array): DecodedText {
+/**
+ * Reads bytes as UTF-8, strictly: nothing is replaced in silence. A byte order mark is dropped.
+ * @param bytes a text, if somebody read it as strictly before.
+ */
+export function decodeText(bytes: Uint8Array | string): DecodedText {
+  if (typeof bytes === 'string') return { ok: true, text: bytes };
   if (isUtf16(bytes))
     return { ok: false, message: 'is written in UTF-16; save it as UTF-8', textBefore: '' };
   try {

@@ -42,7 +42,7 @@ export function refusal(
  * Reads an untrusted JSON file. Never throws: whatever is wrong with the file, its encoding or its
  * syntax is a finding.
  * @param path where the file is. @param name how findings name it. @param stat its size, so that a huge file is not opened.
- * @param known version that need not be parsed again.
+ * @param known version that need not be parsed again. @param versionOf what tells this content from any other.
  */
 export async function readJson(
   fs: FileSystem,
@@ -51,6 +51,7 @@ export async function readJson(
   stat: FileStat,
   limits: JsonLimits,
   known?: string,
+  versionOf = contentHash,
 ): Promise<JsonReading> {
   const place = () => [];
   const failed = (version: string, ...findings: LocatedFinding[]): JsonReading => {
@@ -58,15 +59,15 @@ export async function readJson(
   };
   const refused = refusal(name, stat, limits);
   if (refused !== undefined) return failed(`${stat.bytes}`, refused);
-  let bytes: Uint8Array;
+  let content: Uint8Array | string;
   try {
-    bytes = await fs.readFile(path);
+    content = (await fs.readText?.(path)) ?? (await fs.readFile(path));
   } catch (error) {
     return failed('', fileFinding(name, 'unreadable', fileFault(error)));
   }
-  const version = contentHash(bytes);
+  const version = versionOf(content);
   if (version === known) return { ...failed(version), same: true };
-  const decoded = decodeText(bytes);
+  const decoded = decodeText(content);
   if (!decoded.ok) {
     const { message, textBefore } = decoded;
     const finding: Finding = { rule: 'encoding', severity: 'error', pointer: '', message };

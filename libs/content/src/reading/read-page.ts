@@ -30,7 +30,11 @@ export interface CheckOptions {
   readonly keep?: PageReader['keep'];
   /** Version that need not be read again. */
   readonly known?: string;
+  /** Leave out versions: nobody reads the page again to see whether it changed. */
+  readonly once?: boolean;
 }
+
+const noVersion = () => '';
 
 function reservedPath(path: string): Finding | undefined {
   const taken = path.endsWith(dataEnding) ? `the ending ${dataEnding}` : reservedPrefix(path);
@@ -66,7 +70,8 @@ export async function readPage(
   stat: FileStat,
   options: CheckOptions,
 ): Promise<Reading<PageEntry>> {
-  const read = await readJson(fs, path, name, stat, pageLimits, options.known);
+  const versionOf = options.once ? noVersion : undefined;
+  const read = await readJson(fs, path, name, stat, pageLimits, options.known, versionOf);
   if (read.same) return { version: read.version, broken: false, findings: [], same: true };
   if (!read.ok) return { version: read.version, broken: true, findings: read.findings };
   const checked = validatePage(read.value, options);

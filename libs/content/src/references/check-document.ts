@@ -1,18 +1,33 @@
 import type { CustomComponentDefinition, Finding } from '@forecourt/block-schemas';
 import { checkComponentUse } from './components.ts';
-import { checkFormSteps, checkStepKey } from './form-steps.ts';
+import { checkFormSteps, checkStepKey, stepsOf } from './form-steps.ts';
+import type { NamedStep } from './form-steps.ts';
 import type { BlockPlace, Places } from './places.ts';
 
 /** What a document's forms and uses of components have wrong, whatever the other files are. */
-export const checkBlocks = (
+export function checkBlocks(
   { texts, blocks }: Places,
   components: ReadonlyMap<string, CustomComponentDefinition>,
-): Finding[] => [
-  ...texts.flatMap((place) =>
-    place.kind === 'stepKey' && !place.value.includes('{{') ? (checkStepKey(place) ?? []) : [],
-  ),
-  ...blocks.flatMap((block) => [...checkFormSteps(block), ...checkComponentUse(block, components)]),
-];
+): Finding[] {
+  const findings: Finding[] = [];
+  const stepsIn = new Map<BlockPlace, readonly NamedStep[]>();
+  for (const block of blocks) {
+    const steps = stepsOf(block);
+    if (steps.length > 0) stepsIn.set(block, steps);
+  }
+  for (const place of texts) {
+    if (place.kind !== 'stepKey' || place.block === undefined || place.value.includes('{{'))
+      continue;
+    const fault = checkStepKey(place, stepsIn.get(place.block) ?? []);
+    if (fault !== undefined) findings.push(fault);
+  }
+  for (const block of blocks) {
+    const steps = stepsIn.get(block);
+    if (steps !== undefined) findings.push(...checkFormSteps(block, steps));
+    for (const fault of checkComponentUse(block, components)) findings.push(fault);
+  }
+  return findings;
+}
 
 /** Ids of the parts that surround a page's blocks: skip link, menu, columns of the footer. */
 const pagesOwnId = /^(?:main|site-navigation|footer-\d+)$/;

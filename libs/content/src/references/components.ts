@@ -15,6 +15,7 @@ interface Use {
 
 function componentUse({ block, pointer }: BlockPlace): Use | undefined {
   const { type, data } = block;
+  if (type !== 'customComponent' && isBlockType(type)) return undefined;
   const at = `${pointer}/data`;
   if (type === 'customComponent') {
     const { name, props } = data as { name?: unknown; props?: unknown };
@@ -22,14 +23,15 @@ function componentUse({ block, pointer }: BlockPlace): Use | undefined {
     if (typeof name !== 'string') return undefined;
     return { name, props, namePointer: `${at}/name`, propsPointer: `${at}/props` };
   }
-  if (isBlockType(type)) return undefined;
   return { name: type, props: data, namePointer: `${pointer}/type`, propsPointer: at };
 }
 
+const none: readonly Finding[] = [];
+
 /** Checks a use of a custom component: it exists, and it is given what it declares. */
-export function checkComponentUse(place: BlockPlace, registry: Registry): Finding[] {
+export function checkComponentUse(place: BlockPlace, registry: Registry): readonly Finding[] {
   const used = componentUse(place);
-  if (used === undefined) return [];
+  if (used === undefined) return none;
   const { name, props, namePointer, propsPointer } = used;
   const definition = registry.get(name);
   if (definition === undefined) {

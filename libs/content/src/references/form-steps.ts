@@ -16,9 +16,16 @@ const stepName = ({ key, customStepKey, isCustom }: Step): string =>
 /** Fields of a form that lists none. */
 const defaultFields: readonly string[] = ['name', 'phone', 'email'];
 
-function stepsOf({ block, pointer }: BlockPlace): { name: string; pointer: string }[] {
+/** A step of a form by the name that references use. */
+export interface NamedStep {
+  readonly name: string;
+  readonly pointer: string;
+}
+
+/** The steps of a block; none if it is no form. */
+export function stepsOf({ block, pointer }: BlockPlace): readonly NamedStep[] {
   if (!Object.hasOwn(block.data, 'formSteps')) return [];
-  const steps: { name: string; pointer: string }[] = [];
+  const steps: NamedStep[] = [];
   eachValueAt(block.data, ['formSteps', '*'], `${pointer}/data`, (step, at) => {
     if (typeof step === 'object' && step !== null)
       steps.push({ name: stepName(step), pointer: at });
@@ -26,13 +33,17 @@ function stepsOf({ block, pointer }: BlockPlace): { name: string; pointer: strin
   return steps;
 }
 
-/** Checks a reference to a step: the step exists and, for a skip rule's target, is a later one. */
-export function checkStepKey({ value, pointer, block }: Place): Finding | undefined {
-  if (block === undefined) return undefined;
-  const steps = stepsOf(block);
-  const names = steps.map(({ name }) => name);
-  const target = names.indexOf(value);
+/**
+ * Checks a reference to a step: the step exists and, for a skip rule's target, is a later one.
+ * @param steps of the form.
+ */
+export function checkStepKey(
+  { value, pointer }: Place,
+  steps: readonly NamedStep[],
+): Finding | undefined {
+  const target = steps.findIndex(({ name }) => name === value);
   if (target < 0) {
+    const names = steps.map(({ name }) => name);
     const message =
       names.length === 0
         ? `the form has no steps, so none is called "${value}"`
@@ -41,14 +52,12 @@ export function checkStepKey({ value, pointer, block }: Place): Finding | undefi
   }
   const own = steps.findIndex((step) => pointer.startsWith(`${step.pointer}/`));
   if (own < 0 || target > own) return undefined;
-  const message = `a skip rule can only jump ahead: "${value}" is not after "${names[own]}"`;
+  const message = `a skip rule can only jump ahead: "${value}" is not after "${steps[own]!.name}"`;
   return referenceFault('step-not-later', pointer, message);
 }
 
 /** Checks what the steps of a form say about each other: names stand once, rules look at fields of the form. */
-export function checkFormSteps(place: BlockPlace): Finding[] {
-  const steps = stepsOf(place);
-  if (steps.length === 0) return [];
+export function checkFormSteps(place: BlockPlace, steps: readonly NamedStep[]): Finding[] {
   const findings: Finding[] = [];
   const names = new Set<string>();
   for (const { name, pointer } of steps) {

@@ -11,10 +11,14 @@ const attribute = /\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 /** Addresses in editors' mark-up. Good enough to find wrong links; what is shown is decided by the sanitiser. */
 export function addressesIn(html: string): HtmlAddress[] {
   if (!html.includes('<') || !html.includes('=')) return [];
-  return [...html.matchAll(tag)].flatMap(([text]) =>
-    [...text.matchAll(attribute)].map(([, name = '', double, single, bare]) => ({
-      attribute: name.toLowerCase() as HtmlAddress['attribute'],
-      value: (double ?? single ?? bare ?? '').replaceAll('&amp;', '&'),
-    })),
-  );
+  const addresses: HtmlAddress[] = [];
+  for (const [text] of html.matchAll(tag)) {
+    if (!text.includes('=')) continue;
+    for (const [, name = '', double, single, bare] of text.matchAll(attribute))
+      addresses.push({
+        attribute: name.toLowerCase() as HtmlAddress['attribute'],
+        value: (double ?? single ?? bare ?? '').replaceAll('&amp;', '&'),
+      });
+  }
+  return addresses;
 }

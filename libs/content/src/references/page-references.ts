@@ -40,9 +40,8 @@ export function pageReferences(
   share: ShareReference,
   places: Places = placesIn(page),
 ): PageReferences {
-  const ids = new Set(
-    places.blocks.flatMap(({ block: { id } }) => (typeof id === 'string' ? id : [])),
-  );
+  const ids = new Set<string>();
+  for (const { block } of places.blocks) if (typeof block.id === 'string') ids.add(block.id);
   const references = new Set<Reference>();
   const anchors: Finding[] = [];
   // Made for each page, so that what one is told does not depend on the others.

@@ -65,7 +65,8 @@ function collectBlocks(
   into: { texts: Place[]; blocks: BlockPlace[] },
 ): void {
   if (!Array.isArray(list)) return;
-  for (const [index, block] of list.entries()) {
+  for (let index = 0; index < list.length; index++) {
+    const block: unknown = list[index];
     if (!isBlock(block)) continue;
     const place = { block, pointer: `${pointer}/${index}` };
     into.blocks.push(place);

@@ -22,7 +22,7 @@ export function createSuggestions(
   comparisons = mostComparisons,
   nearest: (wrong: string, names: readonly string[]) => string | undefined = didYouMean,
 ): Suggest {
-  const lists = new WeakMap<KnownNames, Names>();
+  const lists = new Map<KnownNames, Names>();
   let left = comparisons;
   return (wrong, known) => {
     const { names, told } = lists.get(known) ?? listNames(known);

@@ -1,8 +1,12 @@
+/** Nearly every path, which then need not be taken apart. */
+const inThatSpelling = /^(?:\/[a-z\d-]+)+$/;
+
 /**
  * The one spelling under which a page is found: lower case, single slashes, no slash at the end.
  * `/Finance/`, `//finance` and `/finance` are the same page. The path comes without query and hash.
  */
 export function pagePath(path: string): string {
+  if (inThatSpelling.test(path)) return path;
   const parts = path.toLowerCase().split('/').filter(Boolean);
   return `/${parts.join('/')}`;
 }

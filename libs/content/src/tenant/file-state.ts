@@ -31,7 +31,7 @@ export type ReadFile<T> = (path: string, stat: FileStat, known?: string) => Prom
 export interface Remembered<T> {
   readonly state: FileState<T>;
   /** See `RememberedPage`. */
-  readonly trustStamp: boolean;
+  readonly proof: 'stamp' | 'content' | 'fresh';
 }
 
 const filesAtOnce = 24;
@@ -59,6 +59,8 @@ async function readState<T>(
   always: boolean,
   remembered: Remembered<T> | undefined,
 ): Promise<FileState<T> | undefined> {
+  const elsewhere = before === undefined || always ? remembered : undefined;
+  if (elsewhere?.proof === 'fresh') return elsewhere.state;
   let stat: FileStat;
   try {
     stat = await context.fs.stat(join(context.directory, path));
@@ -69,8 +71,7 @@ async function readState<T>(
   }
   if (before !== undefined && before.stamp === stat.stamp && !always && !context.changed.has(path))
     return before;
-  const elsewhere = before === undefined || always ? remembered : undefined;
-  if (elsewhere?.trustStamp && elsewhere.state.stamp === stat.stamp) return elsewhere.state;
+  if (elsewhere?.proof === 'stamp' && elsewhere.state.stamp === stat.stamp) return elsewhere.state;
   // The same content under a new time is no change: what was made of it before is used again.
   const known = elsewhere?.state ?? (always ? undefined : before);
   const version = known?.version === '' ? undefined : known?.version;

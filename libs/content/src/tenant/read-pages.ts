@@ -13,6 +13,7 @@ export const pageFile =
     { fs, directory, nameOf, allErrors }: Omit<TenantContext, 'progress' | 'changed'>,
     components: ReadonlySet<string>,
     keep: PageReader['keep'] | undefined,
+    once?: boolean,
   ): ReadFile<PageEntry> =>
   (path, stat, known) =>
     readPage(fs, join(directory, path), path, nameOf(path), stat, {
@@ -20,19 +21,23 @@ export const pageFile =
       components,
       keep,
       known,
+      once,
     });
 
 /**
  * Reads some pages of a tenant as reading it as a whole would, such as in a thread of their own.
  * @param directory the tenant's folder. @param paths below it.
- * @param options.nameOf how findings name a path; the path itself if left out.
+ * @param options.nameOf how findings name a path; the path itself if left out. @param options.once see `PageReader`.
  */
 export function readPages(
   directory: string,
   paths: readonly string[],
   { components }: Pick<PageSurroundings, 'components'>,
   keep: PageReader['keep'],
-  options: ReadOptions & { readonly nameOf?: (path: string) => string } = {},
+  options: ReadOptions & {
+    readonly nameOf?: (path: string) => string;
+    readonly once?: boolean;
+  } = {},
 ): Promise<FileStates<PageEntry>> {
   const { fs = nodeFileSystem, allErrors = false, onProgress, nameOf = (path) => path } = options;
   const context: TenantContext = {
@@ -45,6 +50,6 @@ export function readPages(
     changed: new Set(),
     progress: countProgress(onProgress),
   };
-  const read = pageFile(context, new Set(components.keys()), keep);
+  const read = pageFile(context, new Set(components.keys()), keep, options.once);
   return refreshFiles(context, paths, undefined, read);
 }

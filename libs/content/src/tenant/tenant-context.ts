@@ -44,6 +44,8 @@ export interface PageReader {
   ) => PageEntry;
   /** Whether what was kept of pages before is of no use now, so that each is read again. */
   readonly again: boolean;
+  /** Whether no later run builds on this one: pages need no versions then. */
+  readonly once?: boolean;
   /** Told the files that may have to be read before the first of them is; not those that are known already. */
   readonly prepare?: (files: readonly string[]) => Promise<void>;
   /** What was kept of a file elsewhere, in an earlier run or in another thread; used only if the file is the same as then. */
@@ -53,8 +55,11 @@ export interface PageReader {
 /** A page's file as it was seen elsewhere. */
 export interface RememberedPage {
   readonly state: FileState<PageEntry>;
-  /** False for a file that was so young then that its stamp proves nothing: its content is compared. */
-  readonly trustStamp: boolean;
+  /**
+   * What tells that the file is still the same: its stamp; its content, if the file was so young then
+   * that its stamp proves nothing; or nothing has to, since it was seen a moment ago.
+   */
+  readonly proof: 'stamp' | 'content' | 'fresh';
 }
 
 /** A page without its content: what links, other pages' paths and versions need. */

@@ -156,7 +156,7 @@ export async function refreshTenantFiles(
     true,
     isJson,
     before?.pages,
-    pageFile(context, names, reader?.keep),
+    pageFile(context, names, reader?.keep, reader?.once),
     {
       always: otherNames || reader?.again,
       prepare: reader?.prepare,

@@ -16,6 +16,15 @@ export interface IgnoredProperty {
   readonly earlier?: Era;
 }
 
+/** Types of the blocks of which some layout ignores properties. */
+export const typesThatIgnore = (cutoffs: readonly Cutoff[]): readonly string[] => [
+  ...new Set(
+    cutoffs.flatMap(({ blockType, before, after }) =>
+      before.ignores?.length || after.ignores?.length ? [blockType] : [],
+    ),
+  ),
+];
+
 /**
  * Properties of a block that have no effect on a page of a date.
  * @param publicationDate of the page; a date that does not exist counts as none. @param timeZone of the tenant.

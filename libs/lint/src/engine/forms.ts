@@ -9,9 +9,11 @@ export interface SteppedForm {
   readonly pointer: string;
 }
 
-/** The form of a block whose own steps and fields decide its flow; undefined for any other block. */
+/** Types of the blocks that are forms. */
+export const formTypes: readonly string[] = ['form', 'formBuilder'];
+
+/** The form of a block whose own steps and fields decide its flow; undefined for any other form. */
 function steppedForm({ block, pointer }: BlockPlace): SteppedForm | undefined {
-  if (block.type !== 'form' && block.type !== 'formBuilder') return undefined;
   const data = block.data as FormData;
   const hasSteps = (data.formSteps?.length ?? 0) > 0;
   const hasFields = (data.fields?.length ?? 0) > 0;
@@ -31,6 +33,7 @@ export const formRule = (
   defineRule({
     meta,
     create: () => ({
+      blockTypes: formTypes,
       block: ({ report, block, pointer }) => {
         const form = steppedForm({ block, pointer });
         if (form === undefined) return;

@@ -1,15 +1,20 @@
 import {
+  blockPlaces,
+  cutoffs,
+  isBlockType,
   resolvePointer,
   schemaById,
   validateLintConfig,
   validatePage,
   validateSite,
 } from '@forecourt/block-schemas';
-import type { LintConfig } from '@forecourt/block-schemas';
+import type { Asset, LintConfig } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../rules/index.ts';
 import { lintSample, page, sampleSnapshot, settings, toldOf } from '../testing/lint-sample.ts';
 import { lintTenant } from './lint-tenant.ts';
+import { defineRule } from './rule.ts';
+import type { Visitor } from './rule.ts';
 
 const undated = { publicationDate: undefined };
 const noted = (files: Readonly<Record<string, object>>, config?: LintConfig) =>
@@ -40,6 +45,57 @@ describe('CLI-2: the registry of rules', () => {
       expect(Object.fromEntries(defaults)).toEqual(options);
     },
   );
+});
+
+describe('CLI-2: what a rule is shown', () => {
+  const blocks = [
+    { type: 'header', data: { text: 'A' } },
+    { type: 'paragraph', data: { text: '<b>B</b>' } },
+    { type: 'raw', data: { html: '<p>C</p>' } },
+    { type: 'constructor', data: {} },
+  ];
+  const seenBy = (narrowed: Pick<Visitor, 'blockTypes' | 'textKinds'>) => {
+    const seen: string[] = [];
+    const rule = defineRule({
+      meta: { id: 'x', description: 'X.', severity: 'error', recommended: true },
+      create: () => ({
+        ...narrowed,
+        block: ({ block }) => void seen.push(block.type),
+        text: ({ kind }) => void seen.push(kind),
+      }),
+    });
+    lintSample({ files: { 'pages/a.json': page({ blocks }) } }, { rules: [rule] });
+    return seen;
+  };
+
+  it('CLI-2: every block and text, or those alone that it names', () => {
+    const texts = ['html-inline', 'html-inline', 'html-block'];
+    expect(seenBy({})).toEqual(['header', 'paragraph', 'raw', 'constructor', ...texts]);
+    expect(seenBy({ blockTypes: ['raw', 'header'], textKinds: ['html-block'] })).toEqual([
+      ...['header', 'raw', 'html-block'],
+    ]);
+    expect(seenBy({ blockTypes: [], textKinds: [] })).toEqual([]);
+  });
+
+  it('CLI-2: the types and kinds that rules name are there', () => {
+    const kinds = new Set(Object.values(blockPlaces).flatMap((all) => all.map(({ kind }) => kind)));
+    const context = {
+      site: sampleSnapshot({}).site,
+      assets: new Map([['/a.webp', { mediaType: 'image/webp', bytes: 9_000_000 } as Asset]]),
+      today: '2026-11-21',
+      cutoffs,
+      at: '2026-11-21',
+      ruleIds: [],
+    };
+    const visitors = rules.map(({ meta, create }) =>
+      create({ ...context, options: meta.options ?? {} }),
+    );
+    const types = visitors.flatMap(({ blockTypes: named = [] }) => named);
+    const named = visitors.flatMap(({ textKinds = [] }) => textKinds);
+    expect(types.filter((type) => !isBlockType(type))).toEqual([]);
+    expect(named.filter((kind) => !kinds.has(kind))).toEqual([]);
+    expect([types.length > 20, named.length > 4]).toEqual([true, true]);
+  });
 });
 
 describe('CLI-2: configuration', () => {

@@ -1,6 +1,8 @@
 /** Makes what belongs to a name once and gives it again whenever it is asked for. */
-export function onceForEach<T extends object>(make: (name: string) => T): (name: string) => T {
-  const made = new Map<string, T>();
+export function onceForEach<N extends string, T extends object>(
+  make: (name: N) => T,
+): (name: N) => T {
+  const made = new Map<N, T>();
   return (name) => {
     const known = made.get(name);
     if (known !== undefined) return known;

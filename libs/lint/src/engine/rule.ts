@@ -115,12 +115,6 @@ export interface TextVisit extends Visit {
   readonly block?: BlockPlace;
 }
 
-export interface FieldVisit extends Visit {
-  readonly field: Readonly<Record<string, unknown>>;
-  readonly pointer: string;
-  readonly block: BlockVisit;
-}
-
 export interface DataVisit extends Visit {
   /** Name of the file without its ending, `offers`. */
   readonly name: string;
@@ -163,8 +157,11 @@ export interface Visitor {
   readonly site?: (visit: SiteVisit) => void;
   readonly page?: (visit: PageVisit) => void;
   readonly block?: (visit: BlockVisit) => void;
-  readonly field?: (visit: FieldVisit) => void;
+  /** Types of the blocks that `block` wants to see; all if left out. */
+  readonly blockTypes?: readonly string[];
   readonly text?: (visit: TextVisit) => void;
+  /** Kinds of the texts that `text` wants to see; all if left out. */
+  readonly textKinds?: readonly PlaceKind[];
   readonly data?: (visit: DataVisit) => void;
   readonly component?: (visit: ComponentVisit) => void;
   /** After everything else but suppressions. */

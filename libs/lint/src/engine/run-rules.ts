@@ -1,7 +1,7 @@
-import type { LintConfig, LintSuppression } from '@forecourt/block-schemas';
+import type { LintConfig, LintSuppression, PlaceKind } from '@forecourt/block-schemas';
 import type { FileLint } from './lint-run.ts';
+import { onceForEach } from './once-for-each.ts';
 import type {
-  BlockVisit,
   Fact,
   LintFinding,
   PageVisit,
@@ -27,9 +27,6 @@ interface Handler {
   readonly running: Running;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The file that is being visited, and what was said of it so far. */
 interface Visited {
   readonly file: string;
@@ -37,13 +34,16 @@ interface Visited {
   readonly notes: [string, Fact][];
 }
 
+/** Visits of one thing each; the end is of all files. */
+type VisitName = 'site' | 'page' | 'block' | 'text' | 'data' | 'component' | 'suppression';
+
 /** Calls rules, file by file. */
 export interface RuleRunner {
   readonly running: readonly Running[];
   /** What a rule's report comes to under the configuration; nothing if it is off for the file. */
   readonly findingOf: (rule: Rule, file: string, report: RuleReport) => LintFinding[];
   /** Calls the rules that want a visit, each with functions of its own. The visit is not used again. */
-  readonly call: <K extends keyof Omit<Visitor, 'end'>>(
+  readonly call: <K extends VisitName>(
     name: K,
     visit: Omit<Parameters<NonNullable<Visitor[K]>>[0], 'report' | 'note'>,
   ) => void;
@@ -89,42 +89,39 @@ export function runRules(
       },
       note: (fact) => void current().notes.push([rule.meta.id, fact]),
     }));
-  const handlersOf = new Map<string, Handler[]>();
-  for (const each of running)
-    for (const [name, handler] of Object.entries(each.visitor)) {
-      const handlers = handlersOf.get(name) ?? [];
-      handlersOf.set(name, handlers);
-      handlers.push({ handler: handler as Handler['handler'], running: each });
-    }
+  const handlersOf = (name: VisitName, isWanted: (visitor: Visitor) => boolean = () => true) =>
+    running.flatMap((each): Handler[] => {
+      const handler = each.visitor[name] as Handler['handler'] | undefined;
+      return handler && isWanted(each.visitor) ? [{ handler, running: each }] : [];
+    });
+  // Most rules want to see few kinds of blocks and texts, and there are hundreds of thousands of these.
+  const handlersOfBlock = onceForEach((type) =>
+    handlersOf('block', ({ blockTypes }) => blockTypes?.includes(type) ?? true),
+  );
+  const handlersOfText = onceForEach((kind: PlaceKind) =>
+    handlersOf('text', ({ textKinds }) => textKinds?.includes(kind) ?? true),
+  );
+  const handlersOfAny = onceForEach((name: VisitName) => handlersOf(name));
 
-  const call: RuleRunner['call'] = (name, visit) => {
-    const handlers = handlersOf.get(name);
-    if (handlers === undefined) return;
-    // One object for all rules: there are hundreds of thousands of visits.
-    const shared = visit as unknown as { report: Visit['report']; note: Visit['note'] };
+  const callEach = (handlers: readonly Handler[], visit: object) => {
+    // One object for all rules.
+    const shared = visit as { report: Visit['report']; note: Visit['note'] };
     for (const { handler, running: each } of handlers) {
       shared.report = each.report;
       shared.note = each.note;
       handler(shared);
     }
   };
+  const call: RuleRunner['call'] = (name, visit) => callEach(handlersOfAny(name), visit);
   const callParts: RuleRunner['callParts'] = (file, { blocks, texts }, page) => {
-    for (const place of blocks) {
-      const visit = { file, page, block: place.block, pointer: place.pointer };
-      call('block', visit);
-      const { fields } = place.block.data as { fields?: unknown };
-      if (!Array.isArray(fields)) continue;
-      for (const [index, field] of fields.entries())
-        if (isObject(field))
-          call('field', {
-            file,
-            field,
-            pointer: `${place.pointer}/data/fields/${index}`,
-            block: visit as BlockVisit,
-          });
+    for (const { block, pointer } of blocks) {
+      const handlers = handlersOfBlock(block.type);
+      if (handlers.length > 0) callEach(handlers, { file, page, block, pointer });
     }
-    for (const { kind, value, pointer, block } of texts)
-      call('text', { file, page, kind, value, pointer, block });
+    for (const { kind, value, pointer, block } of texts) {
+      const handlers = handlersOfText(kind);
+      if (handlers.length > 0) callEach(handlers, { file, page, kind, value, pointer, block });
+    }
   };
   const visiting: RuleRunner['visiting'] = (file, suppressions, visit) => {
     const said: Visited = { file, findings: [], notes: [] };

@@ -46,8 +46,8 @@ export const comparisonRateMissing = defineRule({
             'weekly repayments are shown with this rate and without a comparison rate; add comparisonRate beside it',
         });
       },
+      blockTypes: ['financeCalculator'],
       block: ({ block, pointer, report }) => {
-        if (block.type !== 'financeCalculator') return;
         const { disclaimer, text = '' } = block.data as { disclaimer?: string; text?: string };
         const words = `${text} ${disclaimer ?? ''}`;
         if (namesRate.test(words) && warns(words)) return;

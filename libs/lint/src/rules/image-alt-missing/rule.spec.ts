@@ -39,7 +39,7 @@ it('CLI-2: every place of a block that can hold a picture is looked at', () => {
     all.filter(({ kind }) => kind === 'asset').map(({ path }) => [type, ...path].join('/')),
   );
   const known = Object.entries(pictures).flatMap(([type, all]) =>
-    all.map(({ path }) => [type, ...path].join('/')),
+    all.map((picture) => [type, ...picture.in, ...picture.source].join('/')),
   );
   expect([...known, ...without].sort()).toEqual(places.sort());
 });

@@ -1,23 +1,29 @@
-import { eachValueAt, resolvePointer } from '@forecourt/block-schemas';
+import { eachValueAt } from '@forecourt/block-schemas';
 import { defineRule } from '../../engine/rule.ts';
 
-/** Pictures that say something, by block type: the picture's path in the data and, beside it or one up, its text. */
-export const pictures: Readonly<
-  Record<string, readonly { readonly path: readonly string[]; readonly alt: string }[]>
-> = {
-  alternatingColumns: [{ path: ['rows', '*', 'image'], alt: 'alt' }],
-  brandDescription: [{ path: ['logo', 'url'], alt: 'alt' }],
-  cardsTool: [{ path: ['cards', '*', 'image'], alt: 'imageAlt' }],
-  image: [{ path: ['file', 'url'], alt: '../alt' }],
-  imageBanner: [
-    { path: ['image'], alt: 'alt' },
-    { path: ['foregroundImage'], alt: 'foregroundAlt' },
-  ],
-  imageSlider: [{ path: ['slides', '*', 'url'], alt: 'alt' }],
-  modelFeatures: [{ path: ['features', '*', 'image'], alt: 'alt' }],
-};
+/** A picture that says something. */
+interface Picture {
+  /** Path in a block's data to the object that has both the picture and its text. */
+  readonly in: readonly string[];
+  /** Path from there to the picture. */
+  readonly source: readonly string[];
+  /** Name of the text. */
+  readonly alt: string;
+}
 
-const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+/** Pictures that say something, by block type. */
+export const pictures: Readonly<Record<string, readonly Picture[]>> = {
+  alternatingColumns: [{ in: ['rows', '*'], source: ['image'], alt: 'alt' }],
+  brandDescription: [{ in: ['logo'], source: ['url'], alt: 'alt' }],
+  cardsTool: [{ in: ['cards', '*'], source: ['image'], alt: 'imageAlt' }],
+  image: [{ in: [], source: ['file', 'url'], alt: 'alt' }],
+  imageBanner: [
+    { in: [], source: ['image'], alt: 'alt' },
+    { in: [], source: ['foregroundImage'], alt: 'foregroundAlt' },
+  ],
+  imageSlider: [{ in: ['slides', '*'], source: ['url'], alt: 'alt' }],
+  modelFeatures: [{ in: ['features', '*'], source: ['image'], alt: 'alt' }],
+};
 
 /** Pictures without a word for people who do not see them. */
 export const imageAltMissing = defineRule({
@@ -28,21 +34,21 @@ export const imageAltMissing = defineRule({
     recommended: true,
   },
   create: () => ({
+    blockTypes: Object.keys(pictures),
     block: ({ block, pointer, report }) => {
-      for (const { path, alt } of pictures[block.type] ?? [])
-        eachValueAt(block.data, path, '', (_source, at) => {
-          const up = alt.startsWith('../');
-          const holder = up ? parentOf(parentOf(at)) : parentOf(at);
-          const name = up ? alt.slice(3) : alt;
-          if (resolvePointer(block.data, `${holder}/${name}`) !== undefined) return;
-          report({
-            pointer: `${pointer}/data${at}`,
-            message: `the picture has no "${name}": say what it shows, for people who do not see it, or write "" if it only decorates`,
-          });
+      for (const { in: path, source, alt } of pictures[block.type]!)
+        eachValueAt(block.data, path, `${pointer}/data`, (holder, at) => {
+          if ((holder as Readonly<Record<string, unknown>>)[alt] !== undefined) return;
+          eachValueAt(holder, source, at, (_source, place) =>
+            report({
+              pointer: place,
+              message: `the picture has no "${alt}": say what it shows, for people who do not see it, or write "" if it only decorates`,
+            }),
+          );
         });
     },
-    text: ({ kind, value, pointer, report }) => {
-      if (kind !== 'html-block') return;
+    textKinds: ['html-block'],
+    text: ({ value, pointer, report }) => {
       const bare = [...value.matchAll(/<img\b[^<>]*>/gi)].filter(
         ([tag]) => !/\salt\s*=/i.test(tag),
       );

@@ -59,6 +59,7 @@ export const imageTooLarge = defineRule<{ readonly maxBytes: number; readonly ma
       });
     };
     return {
+      textKinds: ['asset', 'html-block'],
       text: ({ kind, value, pointer, report }) => {
         if (kind === 'asset') check(value, pointer, report);
         if (kind === 'html-block')

@@ -1,13 +1,13 @@
-import { eachValueAt, resolvePointer, scalarText } from '@forecourt/block-schemas';
+import { eachValueAt, scalarText } from '@forecourt/block-schemas';
 import { defineRule } from '../../engine/rule.ts';
 
-/** Where blocks say how large a picture is, by type. */
+/** Where blocks say how large a picture is, by type: the names within the objects at a path of the data. */
 const sizes: Readonly<
-  Record<string, { source: readonly string[]; width: string; height: string }>
+  Record<string, { in: readonly string[]; source: string; width: string; height: string }>
 > = {
-  image: { source: ['file', 'url'], width: 'width', height: 'height' },
-  imageBanner: { source: ['image'], width: 'imageWidth', height: 'imageHeight' },
-  imageSlider: { source: ['slides', '*', 'url'], width: 'width', height: 'height' },
+  image: { in: ['file'], source: 'url', width: 'width', height: 'height' },
+  imageBanner: { in: [], source: 'image', width: 'imageWidth', height: 'imageHeight' },
+  imageSlider: { in: ['slides', '*'], source: 'url', width: 'width', height: 'height' },
 };
 
 /** A share of the ratio that rounding to whole pixels may take. */
@@ -22,20 +22,19 @@ export const imageWrongDimensions = defineRule({
     recommended: true,
   },
   create: ({ assets }) => ({
+    blockTypes: Object.keys(sizes),
     block: ({ block, pointer, report }) => {
-      const size = sizes[block.type];
-      if (size === undefined) return;
-      eachValueAt(block.data, size.source, '', (source, at) => {
-        const holder = at.slice(0, at.lastIndexOf('/'));
-        const given = (name: string) => resolvePointer(block.data, `${holder}/${name}`);
-        const [width, height] = [given(size.width), given(size.height)];
-        const asset = assets.get(scalarText(source));
+      const size = sizes[block.type]!;
+      eachValueAt(block.data, size.in, `${pointer}/data`, (holder, at) => {
+        const given = holder as Readonly<Record<string, unknown>>;
+        const [width, height] = [given[size.width], given[size.height]];
         if (typeof width !== 'number' || typeof height !== 'number') return;
+        const asset = assets.get(scalarText(given[size.source]));
         if (asset?.width === undefined || asset.height === undefined) return;
         const stretch = (width / height) * (asset.height / asset.width);
         if (Math.abs(stretch - 1) <= tolerance) return;
         report({
-          pointer: `${pointer}/data${holder}/${size.width}`,
+          pointer: `${at}/${size.width}`,
           message: `${width} × ${height} has another shape than the file, which is ${asset.width} × ${asset.height}: the page jumps while it loads; write the size of the file, or leave both out`,
         });
       });

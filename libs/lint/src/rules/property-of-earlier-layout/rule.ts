@@ -1,4 +1,4 @@
-import { ignoredProperties } from '../../cutoffs/ignored-properties.ts';
+import { ignoredProperties, typesThatIgnore } from '../../cutoffs/ignored-properties.ts';
 import { defineRule } from '../../engine/rule.ts';
 
 /** Properties that no layout knows any more from the page's own on. */
@@ -11,6 +11,7 @@ export const propertyOfEarlierLayout = defineRule({
     fixable: true,
   },
   create: ({ site, cutoffs }) => ({
+    blockTypes: typesThatIgnore(cutoffs),
     block: ({ page, report, block, pointer: at }) => {
       if (page === undefined) return;
       const date = page.page.publicationDate;

@@ -1,4 +1,4 @@
-import { ignoredProperties } from '../../cutoffs/ignored-properties.ts';
+import { ignoredProperties, typesThatIgnore } from '../../cutoffs/ignored-properties.ts';
 import { defineRule } from '../../engine/rule.ts';
 
 /** Properties that only a later layout knows than the page's date picks. */
@@ -10,6 +10,7 @@ export const propertyOfLaterLayout = defineRule({
     recommended: true,
   },
   create: ({ site, cutoffs }) => ({
+    blockTypes: typesThatIgnore(cutoffs),
     block: ({ page, report, block, pointer: at }) => {
       const date = page?.page.publicationDate;
       if (date === undefined) return;

@@ -1,6 +1,7 @@
 import { categoryKey, didYouMean } from '@forecourt/block-schemas';
 import { formKind } from '@forecourt/forms';
 import type { FormBlockData } from '@forecourt/forms';
+import { formTypes } from '../../engine/forms.ts';
 import { defineRule } from '../../engine/rule.ts';
 import { formCategories } from './form-categories.ts';
 
@@ -26,8 +27,8 @@ export const successMessageUnmatched = defineRule({
     recommended: true,
   },
   create: ({ site }) => ({
+    blockTypes: formTypes,
     block: ({ block, page, note }) => {
-      if (block.type !== 'form' && block.type !== 'formBuilder') return;
       const place = { path: page?.page.path ?? '/' };
       const { category, subcategory } = formKind(block.data as FormBlockData, site, place);
       note({ sends: categoryKey(category), as: subcategory && categoryKey(subcategory) });

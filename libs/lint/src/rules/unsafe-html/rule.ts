@@ -30,6 +30,12 @@ const checks: readonly { readonly pattern: RegExp; readonly what: (match: string
   },
 ];
 
+/** Something of each of the patterns, looked for in one go. */
+const hint = new RegExp(
+  `<(?:${elements.join('|')})[\\s/>]|[\\s/"'](?:on[a-z]{3,}|style)\\s*=|(?:javascript|vbscript|data)\\s*:`,
+  'i',
+);
+
 const plain: ReadonlySet<string> = new Set([
   ...['b', 'br', 'em', 'h2', 'h3', 'h4', 'i', 'li', 'ol', 'p', 'strong', 'u', 'ul'],
 ]);
@@ -53,8 +59,9 @@ export const unsafeHtml = defineRule({
     recommended: true,
   },
   create: () => ({
-    text: ({ kind, value, pointer, report }) => {
-      if ((kind !== 'html-inline' && kind !== 'html-block') || !isSuspicious(value)) return;
+    textKinds: ['html-inline', 'html-block'],
+    text: ({ value, pointer, report }) => {
+      if (!isSuspicious(value) || !hint.test(value)) return;
       const markup = withoutComments(value);
       const found = new Set(
         checks.flatMap(({ pattern, what }) =>
