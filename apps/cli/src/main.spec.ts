@@ -16,6 +16,8 @@ describe('forecourt', { timeout: 30_000 }, () => {
     const ofCommand = await callCli(['validate', '--help'], { cwd });
     expect(version).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: '' });
     expect([help.code, ofCommand.code]).toEqual([0, 0]);
+    expect(await callCli(['help', 'validate'], { cwd })).toEqual(ofCommand);
+    expect((await callCli(['help'], { cwd })).stdout).toBe(help.stdout);
     expect(help.stdout).toMatch(/Examples:\n {2}forecourt validate tenants\//);
     expect(ofCommand.stdout).toContain('--format github --format sarif:forecourt.sarif');
     expect(ofCommand.stdout).toContain('Exit codes:');
@@ -25,6 +27,8 @@ describe('forecourt', { timeout: 30_000 }, () => {
     const folder = await temporaryTenant({ 'notes.txt': 'x', '../../empty/a.txt': 'x' });
     const calls: [args: string[], says: string][] = [
       [['vaildate'], 'Did you mean validate?'],
+      [['help', 'vaildate'], "unknown command 'vaildate'\n(Did you mean validate?)"],
+      [['help', 'new', 'validate'], "unknown command 'validate'\n"],
       [['validate', '--formt', 'json'], 'Did you mean --format?'],
       [['validate', '--format', 'yaml'], 'there is no format "yaml"; choose from pretty, compact'],
       [['validate', '--format', 'json:'], 'names no file after the ":"'],

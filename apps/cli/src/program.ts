@@ -6,6 +6,7 @@ import { diffCommand } from './commands/diff.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { explainCommand } from './commands/explain.ts';
 import { formsCommand } from './commands/forms.ts';
+import { helpCommand } from './commands/help.ts';
 import { impactCommand } from './commands/impact.ts';
 import { importCommand } from './commands/import.ts';
 import { initCommand } from './commands/init.ts';
@@ -24,12 +25,12 @@ import type { Surroundings } from './surroundings.ts';
 
 const examples = `
 Examples:
-  forecourt validate tenants/harbour-city    what is wrong, where, and what would be right
+  forecourt validate tenants/example-cars    what is wrong, where, and what would be right
   forecourt check                            all that can be said of every tenant
   forecourt lint --horizon 30d               what dates and the time ahead do to pages
   forecourt preview                          every tenant in the browser, reloading on save
   forecourt new block priceTicker            a new block: schema, fixtures, component, test
-  forecourt import harbour-city stock.csv    the cars in stock, in one step
+  forecourt import example-cars stock.csv    the cars in stock, in one step
 
 forecourt <command> --help tells more.`;
 
@@ -71,6 +72,7 @@ export function createProgram(surroundings: Surroundings, end: (code: ExitCode) 
     formsCommand,
   ];
   for (const command of commands) program.addCommand(command(context));
+  program.helpCommand(false).addCommand(helpCommand(program));
   throwOnExit(program);
   return program;
 }

@@ -5,6 +5,7 @@ export * from './file-system/memory-file-system.ts';
 export { nodeFileSystem } from './file-system/node-file-system.ts';
 export { placeFindings } from './reading/file-finding.ts';
 export { placeInFiles } from './reading/place-in-files.ts';
+export { nameBelow } from './reading/name-below.ts';
 export { decodeText } from './reading/decode-text.ts';
 export type { DecodedText } from './reading/decode-text.ts';
 export { readJson } from './reading/read-json.ts';

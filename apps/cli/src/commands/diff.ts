@@ -17,7 +17,7 @@ const help = `
 Examples:
   forecourt diff                                       what changed since the last commit
   forecourt diff --at 2024-05-19 --at 2024-05-20       what a publication date changes
-  forecourt diff --at 2025-04-02 tenants/harbour-city  what publishing again would change
+  forecourt diff --at 2025-04-02 tenants/example-cars  what publishing again would change
   forecourt diff --clock 2026-12-24                    what a day changes: offers end
   forecourt diff --from main --to spring-offers        what a branch changes
   forecourt diff --from main --format html:diff.html   both renderings side by side

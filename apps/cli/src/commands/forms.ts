@@ -14,10 +14,10 @@ interface ListOptions {
 
 const examples = `
 Examples:
-  forecourt forms list --tenant harbour-city
-  forecourt forms graph /service --tenant harbour-city
+  forecourt forms list --tenant example-cars
+  forecourt forms graph /service --tenant example-cars
   forecourt forms graph /service#booking             a form by its id
-  forecourt forms graph tenants/harbour-city/pages/service.json --format markdown
+  forecourt forms graph tenants/example-cars/pages/service.json --format markdown
 
 A page's forms are its form and formBuilder blocks, those within components included.
 

@@ -11,7 +11,7 @@ Examples:
   forecourt impact page.seo.description            pages, too; site.region asks about settings
   forecourt impact component:call-us               a tenant's own component
   forecourt impact "category:Finance Enquiry"      forms and thank-you messages of a category
-  forecourt impact imageBanner.overlay --format json tenants/harbour-city
+  forecourt impact imageBanner.overlay --format json tenants/example-cars
 
 Exit codes:
   0  it was looked for, whether something uses it or not

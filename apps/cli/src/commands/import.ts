@@ -21,10 +21,10 @@ interface Options {
 
 const examples = `
 Examples:
-  forecourt import tenants/harbour-city stock.csv --mapping stock.mapping.json
-  forecourt import harbour-city stock.json.gz --dry-run
-  forecourt import harbour-city stock.xml --records vehicle --rejects rejected.csv
-  curl -s https://feed.example/stock | forecourt import harbour-city - --format-in ndjson
+  forecourt import tenants/example-cars stock.csv --mapping stock.mapping.json
+  forecourt import example-cars stock.json.gz --dry-run
+  forecourt import example-cars stock.xml --records vehicle --rejects rejected.csv
+  curl -s https://feed.example/stock | forecourt import example-cars - --format-in ndjson
 
 The feed becomes the whole stock, in one step: whatever goes wrong, the old stock stays as it was.
 With TYPESENSE_URL and TYPESENSE_API_KEY it goes to Typesense, else with DATABASE_URL to

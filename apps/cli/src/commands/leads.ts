@@ -25,11 +25,11 @@ interface PreviewOptions {
 const examples = `
 Examples:
   forecourt leads list                        what could not be delivered
-  forecourt leads list --state pending --tenant harbour-city
+  forecourt leads list --state pending --tenant example-cars
   forecourt leads show <lead>                 what the visitor typed, and every delivery
   forecourt leads retry <delivery>            try one again
-  forecourt leads retry --all --tenant harbour-city
-  forecourt leads preview /service --tenant harbour-city
+  forecourt leads retry --all --tenant example-cars
+  forecourt leads preview /service --tenant example-cars
                                               what that form would send, and where to
   forecourt leads preview /cars/2024-tern-h1  the enquiry on a car's own page
 

@@ -20,7 +20,7 @@ export interface LintOptions extends ReportOptions, CheckOptions {
 const examples = `
 Examples:
   forecourt lint                                      every tenant in ./tenants
-  forecourt lint tenants/harbour-city --horizon 30d   what ends within 30 days, too
+  forecourt lint tenants/example-cars --horizon 30d   what ends within 30 days, too
   forecourt lint --at 2025-04-02                      what publishing again would change
   forecourt lint --rule heading-order --rule unsafe-html
   forecourt lint --fix --dry-run                      what would be put right, as a diff

@@ -7,7 +7,7 @@ const examples = `
 Examples:
   forecourt migrate --list                        what there is
   forecourt migrate --dry-run                     all of them, as a diff; nothing is written
-  forecourt migrate list-entries tenants/harbour-city
+  forecourt migrate list-entries tenants/example-cars
   forecourt migrate --check                       for CI: exit 1 if something would change
   forecourt migrate --codemod ./rename.mjs --dry-run
 

@@ -5,7 +5,7 @@ import type { CommandContext } from './command-context.ts';
 const examples = `
 Examples:
   forecourt new block priceTicker
-  forecourt new page tenants/harbour-city /winter-sale --title "Winter sale"
+  forecourt new page tenants/example-cars /winter-sale --title "Winter sale"
   forecourt new tenant bay-autos --region NZ`;
 
 function tellWritten(stdout: TextStream, files: readonly string[], next: string): void {

@@ -10,7 +10,7 @@ interface Options {
 const examples = `
 Examples:
   forecourt preview                                   every tenant in ./tenants
-  forecourt preview tenants/harbour-city --open       one tenant, in your browser
+  forecourt preview tenants/example-cars --open       one tenant, in your browser
   forecourt preview --at 2024-05-19                   as if published on that day
 
 Ctrl+C ends it. In a clone of the repository, build the site first: npm run build.`;

@@ -8,7 +8,7 @@ Examples:
   forecourt schema-diff                         what is not committed yet, against HEAD
   forecourt schema-diff main                    this branch, and the pages that it breaks
   forecourt schema-diff v1.2.0 v1.3.0           two revisions
-  forecourt schema-diff main --content tenants/harbour-city
+  forecourt schema-diff main --content tenants/example-cars
   forecourt schema-diff main --format markdown > comment.md
 
 Exit codes:

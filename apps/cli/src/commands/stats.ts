@@ -5,7 +5,7 @@ import type { CommandContext } from './command-context.ts';
 const examples = `
 Examples:
   forecourt stats                              every tenant in ./tenants
-  forecourt stats tenants/harbour-city --top 20
+  forecourt stats tenants/example-cars --top 20
   forecourt stats --format json
 
 Exit codes:

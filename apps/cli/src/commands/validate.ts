@@ -10,8 +10,8 @@ type Options = ReportOptions & CheckOptions;
 const examples = `
 Examples:
   forecourt validate                                  every tenant in ./tenants
-  forecourt validate tenants/harbour-city             one tenant
-  forecourt validate tenants/harbour-city/pages/home.json
+  forecourt validate tenants/example-cars             one tenant
+  forecourt validate tenants/example-cars/pages/home.json
   forecourt validate --format json > findings.json
   forecourt validate --format github --format sarif:forecourt.sarif
   forecourt validate --changed-since main              what this branch has to answer for

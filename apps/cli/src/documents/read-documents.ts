@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { dataLimits, pageLimits, parseJson } from '@forecourt/block-schemas';
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import { blockingFileSystem, decodeText, readTenant } from '@forecourt/content';
+import { blockingFileSystem, decodeText, nameBelow, readTenant } from '@forecourt/content';
 import type { FileSystem, TenantReading } from '@forecourt/content';
 import { notPart } from '../validation/targets.ts';
 import type { TenantTarget } from '../validation/targets.ts';
@@ -50,7 +50,7 @@ async function readDocument(
   path: string,
   kind: DocumentKind,
 ): Promise<ContentDocument | undefined> {
-  const file = join(directory, path).replaceAll('\\', '/');
+  const file = nameBelow(directory, path);
   try {
     const limits = kind === 'data' ? dataLimits : pageLimits;
     const { kind: stands, bytes: size } = await blockingFileSystem.stat(file);
@@ -86,7 +86,7 @@ export async function readDocuments(
   const kinds = { site, component: components, page: pages, data, redirects };
   for (const [kind, states] of Object.entries(kinds)) {
     for (const path of states?.keys() ?? []) {
-      const file = join(directory, path).replaceAll('\\', '/');
+      const file = nameBelow(directory, path);
       if (!asked(file)) continue;
       const document = await readDocument(directory, path, kind as DocumentKind);
       if (document === undefined) missed.add(file);

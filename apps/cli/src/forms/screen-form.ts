@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { hasProfile } from '@forecourt/block-schemas';
 import { readEntities } from '@forecourt/dealership';
 import { staffForm, vehicleForm } from '@forecourt/renderer/forms';
 import type { FormTenant, PageForm } from './tenant-forms.ts';
+import { nameBelow } from '@forecourt/content';
 
 const screens = /^\/(cars|team)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
@@ -15,7 +15,7 @@ export async function screenForm(tenant: FormTenant, path: string): Promise<Page
   const places = (await dealership.locations.own()).filter(({ visible }) => visible !== false);
   const of = (name: string) => ({
     ...{ tenant, path },
-    file: join(directory, data.get(name)?.file ?? '').replaceAll('\\', '/'),
+    file: nameBelow(directory, data.get(name)?.file ?? ''),
   });
   if (kind === 'cars') {
     const cars = readEntities('car', data.get('cars')?.value, 'cars', () => undefined) ?? [];

@@ -8,7 +8,7 @@ import {
   type PageEntry,
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
-import { nodeFileSystem, readTenant } from '@forecourt/content';
+import { nameBelow, nodeFileSystem, readTenant } from '@forecourt/content';
 import { embeddedDealership, type EmbeddedDealership } from '@forecourt/dealership';
 import { formsOnPage, type PlacedForm } from '@forecourt/renderer/forms';
 import { UsageError } from '../exit-codes.ts';
@@ -78,7 +78,7 @@ export async function readFormTenant(directory: string): Promise<FormTenant | un
   const { snapshot, brokenPages = [], files } = reading;
   if (!snapshot) return undefined;
   const unshown = [...(files?.pages ?? [])].flatMap(([path, { served }]) =>
-    served === undefined ? [join(directory, path).replaceAll('\\', '/')] : [],
+    served === undefined ? [nameBelow(directory, path)] : [],
   );
   const dealership = embeddedDealership(snapshot.data);
   return { snapshot, directory, brokenPages, unshown, dealership };
@@ -119,7 +119,7 @@ export async function pageForms(
   tenant: FormTenant,
   entry: PageEntry,
 ): Promise<readonly PageForm[]> {
-  const file = join(tenant.directory, entry.file).replaceAll('\\', '/');
+  const file = nameBelow(tenant.directory, entry.file);
   if (hasBrokenForm(entry))
     throw new UsageError(
       `${printable(file)} has a form with faults; forecourt validate ${printable(file)} names them`,

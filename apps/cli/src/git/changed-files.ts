@@ -1,8 +1,9 @@
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { UsageError } from '../exit-codes.ts';
 import { findRepository, findRevision, pathInRepository } from './repository.ts';
 import type { Repository } from './repository.ts';
 import { runGit } from './run-git.ts';
+import { nameBelow } from '@forecourt/content';
 
 async function listFrom({ root }: Repository, args: readonly string[]): Promise<string[]> {
   const { ok, stdout, stderr } = await runGit(args, root);
@@ -46,7 +47,7 @@ export async function changedFiles(
     const inside = await pathInRepository(repository, folder);
     for (const path of all)
       if (inside === '' || path.startsWith(`${inside}/`))
-        found.add(join(folder, relative(inside, path)).replaceAll('\\', '/'));
+        found.add(nameBelow(folder, relative(inside, path)));
   }
   return found;
 }

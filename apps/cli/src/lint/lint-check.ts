@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { LintConfig, LocatedFinding } from '@forecourt/block-schemas';
-import { blockingFileSystem, placeInFiles } from '@forecourt/content';
+import { blockingFileSystem, nameBelow, placeInFiles } from '@forecourt/content';
 import type { FileSystem } from '@forecourt/content';
 import { rules, startLint } from '@forecourt/lint';
 import type { FindingInFile, Fix, LintFinding, LintRun, LintRunInput } from '@forecourt/lint';
@@ -101,7 +100,7 @@ export async function lintCheck(
   if (snapshot === undefined) return { found: [], unread: errors };
   const { onlyRules, fs = blockingFileSystem } = settings;
   const run = pages?.lint ?? startTenantLint(snapshot, settings);
-  const nameOf = (path: string) => join(directory, path).replaceAll('\\', '/');
+  const nameOf = (path: string) => nameBelow(directory, path);
   const places = new Map<LintFinding, LocatedFinding>();
   // A page that stands in for a broken edit is not what is in its file.
   const entries = [...snapshot.pages.values()].filter(

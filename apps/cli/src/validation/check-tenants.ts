@@ -1,6 +1,6 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import { blockingFileSystem, readTenant, readTenants } from '@forecourt/content';
+import { blockingFileSystem, nameBelow, readTenant, readTenants } from '@forecourt/content';
 import type { FileSystem, TenantReading } from '@forecourt/content';
 import type { LintSettings } from '../lint/lint-check.ts';
 import { checkPages } from './page-checks.ts';
@@ -46,11 +46,6 @@ function readingWith(onRead: CheckOptions['onRead']): FileSystem {
       onRead(path);
       return blockingFileSystem.readFile(path);
     },
-    readText: async (path) => {
-      const text = await blockingFileSystem.readText!(path);
-      if (text !== undefined) onRead(path);
-      return text;
-    },
   };
 }
 
@@ -58,7 +53,7 @@ function filesOf({ files }: TenantReading, directory: string): string[] {
   if (files === undefined) return [];
   const { site, components, pages, assets, data, redirects } = files;
   return [site, components, pages, assets, data, redirects].flatMap((kind) =>
-    [...kind.keys()].map((path) => join(directory, path).replaceAll('\\', '/')),
+    [...kind.keys()].map((path) => nameBelow(directory, path)),
   );
 }
 

@@ -5,6 +5,7 @@ import {
   createReferenceCheck,
   decodeText,
   faultsAtPlaces,
+  nameBelow,
   placeFindings,
   placeInFiles,
   placesIn,
@@ -53,7 +54,7 @@ export async function crossReferences(
   pages: PageChecks,
 ): Promise<LocatedFinding[]> {
   if (snapshot === undefined) return [];
-  const nameOf = (path: string) => join(directory, path).replaceAll('\\', '/');
+  const nameOf = (path: string) => nameBelow(directory, path);
   const { otherFiles, faultOf } = createReferenceCheck(
     snapshot,
     { brokenPages, staleFiles },

@@ -165,6 +165,8 @@ describe('the cache of what was found on pages', { timeout: 60_000 }, () => {
     expect(stderr).toMatch(
       /^forecourt: .*cannot be made \(ENOTDIR\); the next run starts afresh$/m,
     );
+    await check('--cache');
+    expect(await readFile(join(cwd, '.forecourt-cache/.gitignore'), 'utf8')).toBe('*\n');
     await mkdir(join(cwd, 'node_modules'));
     await check('--cache');
     expect(await readdir(join(cwd, 'node_modules/.cache/forecourt'))).toHaveLength(1);

@@ -14,11 +14,19 @@ export interface CachedPages extends PageRecords {
 
 const sha256 = (text: string) => hash('sha256', text, 'hex');
 
+/** A folder for nothing but the cache. */
+const ownFolder = '.forecourt-cache';
+
 /** Where the cache is kept if nobody says otherwise: below node_modules, if there is such a folder. */
 export const defaultCacheFolder = (cwd: string): string =>
   existsSync(join(cwd, 'node_modules'))
     ? join(cwd, 'node_modules/.cache/forecourt')
-    : join(cwd, '.forecourt-cache');
+    : join(cwd, ownFolder);
+
+/** Keeps a folder of its own out of git; one that somebody chose is theirs to manage. */
+async function keepOutOfGit(location: string): Promise<void> {
+  if (basename(location) === ownFolder) await writeFile(join(location, '.gitignore'), '*\n');
+}
 
 function stamps(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -73,6 +81,7 @@ export async function writeCache(
   const body = JSON.stringify(pages);
   try {
     await makeFolder(location);
+    await keepOutOfGit(location);
     await writeFile(beside, `${sha256(body)}\n${key}\n${body}`);
     await rename(beside, file);
     return undefined;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { LocatedFinding, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
-import { blockingFileSystem, readPages, shareReferences } from '@forecourt/content';
+import { blockingFileSystem, nameBelow, readPages, shareReferences } from '@forecourt/content';
 import type {
   PageReader,
   PageReferences,
@@ -103,7 +103,7 @@ const isSettled = (stamp: string, at: number): boolean =>
 export function checkPages(options: PageCheckOptions): PageChecker {
   const { directory, linting, before, cache, threads, onRead, once } = options;
   const kind = linting === undefined ? 'validate' : 'lint';
-  const nameOf = (path: string) => join(directory, path).replaceAll('\\', '/');
+  const nameOf = (path: string) => nameBelow(directory, path);
   const startedAt = Date.now();
   const elsewhere = new Map<string, RememberedPage>();
   let checks: PageChecks | undefined;

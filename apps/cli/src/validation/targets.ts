@@ -3,6 +3,7 @@ import { basename, dirname, join, posix, relative, resolve } from 'node:path';
 import { didYouMean } from '@forecourt/block-schemas';
 import { UsageError } from '../exit-codes.ts';
 import { printable } from '../terminal/printable.ts';
+import { nameBelow } from '@forecourt/content';
 
 /** A tenant to check. */
 export interface TenantTarget {
@@ -78,7 +79,7 @@ async function notThere(path: string, cwd: string): Promise<UsageError> {
   const bySlug = posix.join('tenants', path);
   const siblings = await readdir(resolve(cwd, dirname(path))).catch((): string[] => []);
   const name = didYouMean(basename(path), siblings);
-  const near = name === undefined ? undefined : join(dirname(path), name).replaceAll('\\', '/');
+  const near = name === undefined ? undefined : nameBelow(dirname(path), name);
   const meant = (await hasSettings(resolve(cwd, bySlug))) ? bySlug : near;
   return new UsageError(
     `"${printable(path)}" does not exist${meant === undefined ? '' : `; did you mean "${printable(meant)}"?`}`,
@@ -112,7 +113,7 @@ export async function findTargets(paths: readonly string[], cwd: string): Promis
       whole.add(tenant);
     } else if (tenant !== undefined) {
       // Named as findings name it, which is by way of the tenant's folder even from inside it.
-      const file = join(named(tenant), relative(tenant, absolute)).replaceAll('\\', '/');
+      const file = nameBelow(named(tenant), relative(tenant, absolute));
       parts.set(tenant, [...(parts.get(tenant) ?? []), file]);
     } else if (kind === 'file') {
       throw new UsageError(

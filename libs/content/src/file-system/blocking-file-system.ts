@@ -15,10 +15,11 @@ const isDoubtful = (text: string): boolean =>
  */
 export const blockingFileSystem: FileSystem = {
   ...nodeFileSystem,
-  readFile: async (path) => readFileSync(path),
-  readText: async (path) => {
-    const text = readFileSync(path, 'utf8');
-    return isDoubtful(text) ? undefined : text;
-  },
+  readFile: Object.assign(async (path: string) => readFileSync(path), {
+    text: async (path: string) => {
+      const text = readFileSync(path, 'utf8');
+      return isDoubtful(text) ? undefined : text;
+    },
+  }),
   stat: async (path) => fileStat(statSync(path, { bigint: true })),
 };

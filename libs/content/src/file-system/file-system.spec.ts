@@ -85,7 +85,7 @@ describe.each(adapters)('FileSystem on %s', (_name, make) => {
     const texts = ['{"é": "日本"}', '', '\uFEFF{}', '{}\uFFFD', '\0{', '{\0'];
     for (const text of texts) {
       await write('a', text);
-      const found = await fs.readText?.(join(root, 'a'));
+      const found = await fs.readFile.text?.(join(root, 'a'));
       expect([text, undefined]).toContain(found);
       expect(Buffer.from(await fs.readFile(join(root, 'a'))).toString()).toBe(text);
     }
@@ -139,7 +139,7 @@ it('CLI-1: the disk at once gives no text for a mark, UTF-16 or bytes that are n
   const { root } = await disk(blockingFileSystem);
   const textOf = async (bytes: Uint8Array) => {
     await writeFile(join(root, 'a'), bytes);
-    return blockingFileSystem.readText!(join(root, 'a'));
+    return blockingFileSystem.readFile.text!(join(root, 'a'));
   };
   expect(await textOf(Buffer.from('{"é": 1}'))).toBe('{"é": 1}');
   for (const bytes of [

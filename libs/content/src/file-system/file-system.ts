@@ -23,19 +23,24 @@ export interface FileWatch {
   readonly close: () => Promise<void>;
 }
 
+/** Gives a file's bytes. */
+export interface ReadFile {
+  (path: string): Promise<Uint8Array>;
+  /**
+   * The file's text, where it is had sooner than its bytes; undefined if it is not plain UTF-8, sound
+   * and without a mark at the start: then the bytes are asked for. It belongs to the function, so that
+   * whoever puts another one in its place has no text that says something else.
+   */
+  readonly text?: (path: string) => Promise<string | undefined>;
+}
+
 /**
  * The file system as this library needs it. Paths are absolute or relative to the working
  * directory. Every method rejects with an error whose `code` is POSIX's (`ENOENT`, `EACCES`,
  * `ELOOP`, `ENOTDIR`, `EISDIR`, …); see `fileFault` for the words.
  */
 export interface FileSystem {
-  /** The file's bytes. */
-  readonly readFile: (path: string) => Promise<Uint8Array>;
-  /**
-   * The file's text, for file systems that have it sooner than its bytes; undefined if it is not
-   * plain UTF-8, sound and without a mark at the start: then the bytes are asked for.
-   */
-  readonly readText?: (path: string) => Promise<string | undefined>;
+  readonly readFile: ReadFile;
   /** Names in a directory, in no particular order. */
   readonly readDirectory: (path: string) => Promise<readonly DirectoryEntry[]>;
   readonly stat: (path: string) => Promise<FileStat>;

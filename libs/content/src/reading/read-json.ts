@@ -61,7 +61,7 @@ export async function readJson(
   if (refused !== undefined) return failed(`${stat.bytes}`, refused);
   let content: Uint8Array | string;
   try {
-    content = (await fs.readText?.(path)) ?? (await fs.readFile(path));
+    content = (await fs.readFile.text?.(path)) ?? (await fs.readFile(path));
   } catch (error) {
     return failed('', fileFinding(name, 'unreadable', fileFault(error)));
   }

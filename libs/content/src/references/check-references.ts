@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { sitePlaces } from '@forecourt/block-schemas';
 import type {
   CustomComponentDefinition,
@@ -27,6 +26,7 @@ import { checkReference, isWithinPage, referencesAt } from './references.ts';
 import type { Reference } from './references.ts';
 import { profileLinkCheck } from './profile-links.ts';
 import { createSuggestions } from './suggestions.ts';
+import { nameBelow } from '../reading/name-below.ts';
 
 /** What else a tenant's files may refer to. */
 export interface ReferenceOptions {
@@ -181,7 +181,7 @@ export function checkReferences(
   } = {},
 ): Promise<LocatedFinding[]> {
   const { fs = nodeFileSystem, directory = snapshot.directory } = options;
-  const nameOf = (path: string) => join(directory, path).replaceAll('\\', '/');
+  const nameOf = (path: string) => nameBelow(directory, path);
   const context = { fs, directory: snapshot.directory, nameOf };
   return placeInFiles(context, findReferenceFaults(snapshot, options));
 }

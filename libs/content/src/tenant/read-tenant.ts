@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
 import { errorCode, fileFault } from '../file-system/file-fault.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
@@ -10,6 +10,7 @@ import { isKept } from './gone-files.ts';
 import type { GoneFiles } from './gone-files.ts';
 import { refreshTenantFiles } from './tenant-files.ts';
 import type { TenantFiles } from './tenant-files.ts';
+import { nameBelow } from '../reading/name-below.ts';
 
 /** What reading a tenant's folder gave. */
 export interface TenantReading {
@@ -47,7 +48,7 @@ export async function readTenant(
   options: RefreshOptions = {},
 ): Promise<TenantReading> {
   const { fs = nodeFileSystem, before, gone = 'drop' } = options;
-  const nameOf = (path: string) => join(directory, path).replaceAll('\\', '/');
+  const nameOf = (path: string) => nameBelow(directory, path);
   let realDirectory: string;
   try {
     realDirectory = await fs.realPath(directory);

@@ -11,6 +11,7 @@ import type { Claim } from './claim-names.ts';
 import { readTenant } from './read-tenant.ts';
 import type { TenantReading } from './read-tenant.ts';
 import type { ReadOptions } from './tenant-context.ts';
+import { nameBelow } from '../reading/name-below.ts';
 
 /** All tenants of a folder at one moment. */
 export interface Tenants {
@@ -62,7 +63,7 @@ export async function gatherTenants(
     ...slugOwners.lost.map(({ claim, owner }) => clash('slug', claim, '/slug', owner)),
     ...domainOwners.lost.map(({ claim, owner }) => clash('domain', claim, claim.value, owner)),
   ];
-  const nameOf = (path: string) => join(root, path).replaceAll('\\', '/');
+  const nameOf = (path: string) => nameBelow(root, path);
   const owners = [...slugOwners.owners].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     tenants: new Map(owners.map(([slug, { value }]) => [slug, value])),

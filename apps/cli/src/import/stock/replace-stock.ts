@@ -4,6 +4,7 @@ import type { ImportTenant } from '../tenant-of-import.ts';
 import { replaceStockFile } from './stock-file.ts';
 import { lockStock } from './stock-lock.ts';
 import type { TypesenseTarget } from './stock-typesense.ts';
+import { nameBelow } from '@forecourt/content';
 
 /** Where stock is imported to. Without an address or a server it is the tenant's own file. */
 export interface StockTarget {
@@ -54,5 +55,5 @@ export function targetOf(
 ): string {
   if (typesense !== undefined) return 'Typesense';
   if (databaseUrl !== undefined) return 'PostgreSQL';
-  return join(directory, 'data/cars.json').replaceAll('\\', '/');
+  return nameBelow(directory, 'data/cars.json');
 }
