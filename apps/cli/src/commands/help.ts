@@ -10,14 +10,11 @@ export function helpCommand(program: Command): Command {
       for (const word of words) {
         const found = command.commands.find((each) => each.name() === word);
         if (found === undefined) {
-          const { didYouMean } = await import('@forecourt/block-schemas');
-          const meant = didYouMean(
-            word,
-            command.commands.map((each) => each.name()),
-          );
-          const hint = meant === undefined ? '' : `\n(Did you mean ${meant}?)`;
-          command.error(`error: unknown command '${word}'${hint}`);
-        } else command = found;
+          const { unknownCommand } = await import('../terminal/unknown-command.ts');
+          const names = command.commands.map((each) => each.name());
+          return command.error(unknownCommand(word, names));
+        }
+        command = found;
       }
       command.help();
     });

@@ -1,11 +1,11 @@
 import { getCompileCacheDir } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { PageSurroundings } from '@forecourt/content';
 import type { LintSettings } from '../lint/lint-check.ts';
 import type { PageRecords } from './page-records.ts';
+import { withoutLastCompiler } from './last-compiler.ts';
 
 /** What a thread is told. */
 export interface ThreadOrder {
@@ -65,21 +65,6 @@ function runThread(order: ThreadOrder, receive: (records: PageRecords) => void):
 
 /** With more pages than this for each thread, the engine's best code pays within the run. */
 const longRun = 20_000;
-
-/**
- * Does without the engine's slowest compiler for the time of some work. It runs beside the threads, on
- * their cores, and in a run of seconds takes more of these than its better code gives back.
- */
-async function withoutLastCompiler(work: () => Promise<void>): Promise<void> {
-  setFlagsFromString('--no-turbofan');
-  setFlagsFromString('--no-maglev-inlining');
-  try {
-    await work();
-  } finally {
-    setFlagsFromString('--turbofan');
-    setFlagsFromString('--maglev-inlining');
-  }
-}
 
 /**
  * Reads pages in several threads, this one among them.
