@@ -112,6 +112,7 @@ describe('an import that is killed', { timeout: 300_000 }, () => {
     await exit;
     expect(await fileStock(cwd)()).toBe('old');
     expect((await dataFiles(cwd)).filter((name) => !isUnfinished(name))).toEqual(['cars.json']);
+    expect(await dataFiles(cwd)).toHaveLength(2);
     expect((await callCli(importOf('new'), { cwd })).code).toBe(0);
     expect(await fileStock(cwd)()).toBe('new');
     expect(await dataFiles(cwd)).toEqual(['cars.json']);

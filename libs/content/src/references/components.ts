@@ -15,15 +15,20 @@ interface Use {
 
 function componentUse({ block, pointer }: BlockPlace): Use | undefined {
   const { type, data } = block;
-  if (type !== 'customComponent' && isBlockType(type)) return undefined;
-  const at = `${pointer}/data`;
   if (type === 'customComponent') {
     const { name, props } = data as { name?: unknown; props?: unknown };
     // A name that is missing or no text is told when the page is checked.
     if (typeof name !== 'string') return undefined;
+    const at = `${pointer}/data`;
     return { name, props, namePointer: `${at}/name`, propsPointer: `${at}/props` };
   }
-  return { name: type, props: data, namePointer: `${pointer}/type`, propsPointer: at };
+  if (isBlockType(type)) return undefined;
+  return {
+    name: type,
+    props: data,
+    namePointer: `${pointer}/type`,
+    propsPointer: `${pointer}/data`,
+  };
 }
 
 const none: readonly Finding[] = [];

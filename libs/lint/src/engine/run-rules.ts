@@ -34,8 +34,8 @@ interface Visited {
   readonly notes: [string, Fact][];
 }
 
-/** Visits of one thing each; the end is of all files. */
-type VisitName = 'site' | 'page' | 'block' | 'text' | 'data' | 'component' | 'suppression';
+/** Visits of one thing each, besides the parts that `callParts` shows; the end is of all files. */
+type VisitName = 'site' | 'page' | 'data' | 'component' | 'suppression';
 
 /** Calls rules, file by file. */
 export interface RuleRunner {
@@ -89,7 +89,10 @@ export function runRules(
       },
       note: (fact) => void current().notes.push([rule.meta.id, fact]),
     }));
-  const handlersOf = (name: VisitName, isWanted: (visitor: Visitor) => boolean = () => true) =>
+  const handlersOf = (
+    name: VisitName | 'block' | 'text',
+    isWanted: (visitor: Visitor) => boolean = () => true,
+  ) =>
     running.flatMap((each): Handler[] => {
       const handler = each.visitor[name] as Handler['handler'] | undefined;
       return handler && isWanted(each.visitor) ? [{ handler, running: each }] : [];

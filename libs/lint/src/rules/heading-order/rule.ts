@@ -9,11 +9,9 @@ const withoutHeading: ReadonlySet<string> = new Set([
   ...['list', 'paragraph', 'raw', 'table', 'tag', 'tags', 'video'],
 ]);
 
-const mayHaveHeading = /<h[1-6]/i;
-
 /** Levels of the headings in mark-up, in their order. */
 const levelsIn = (html: string): number[] =>
-  mayHaveHeading.test(html)
+  html.includes('<')
     ? [...withoutComments(html).matchAll(/<h([1-6])(?=[\s/>])/gi)].map(([, level]) => Number(level))
     : [];
 

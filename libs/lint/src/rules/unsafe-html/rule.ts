@@ -61,8 +61,9 @@ export const unsafeHtml = defineRule({
   create: () => ({
     textKinds: ['html-inline', 'html-block'],
     text: ({ value, pointer, report }) => {
-      if (!isSuspicious(value) || !hint.test(value)) return;
+      if (!isSuspicious(value)) return;
       const markup = withoutComments(value);
+      if (!hint.test(markup)) return;
       const found = new Set(
         checks.flatMap(({ pattern, what }) =>
           [...markup.matchAll(pattern)].map((match) => what(match[1]!)),
