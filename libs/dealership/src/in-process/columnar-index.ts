@@ -1,6 +1,6 @@
 import type { FacetStats, Hit, IndexEntry } from '../ports/search.ts';
 import type { Condition } from '../search/condition.ts';
-import { attributeValue, wordsOfEntry } from '../search/entry-values.ts';
+import { attributeValue, wordsOfEntries } from '../search/entry-values.ts';
 import type { IndexDefinition, SortKey } from '../search/index-definition.ts';
 import type { Query } from '../search/query.ts';
 import type { Found } from '../search/result.ts';
@@ -32,7 +32,7 @@ export class ColumnarIndex {
         ),
       ]),
     );
-    this.#words = new WordIndex(entries.map((entry) => wordsOfEntry(entry, definition)));
+    this.#words = new WordIndex(wordsOfEntries(entries, definition));
   }
 
   get size(): number {

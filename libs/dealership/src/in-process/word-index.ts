@@ -7,16 +7,19 @@ export class WordIndex {
   readonly #entries: ReadonlyMap<string, readonly number[]>;
   readonly #vocabulary: readonly string[];
 
-  constructor(wordsOfEntries: readonly Iterable<string>[]) {
+  /** @param wordsOfEntries the words of each entry; read once, entry by entry. */
+  constructor(wordsOfEntries: Iterable<Iterable<string>>) {
     const entries = new Map<string, number[]>();
-    wordsOfEntries.forEach((words, entry) => {
+    let size = 0;
+    for (const words of wordsOfEntries) {
       for (const word of words) {
         const list = entries.get(word);
-        if (list) list.push(entry);
-        else entries.set(word, [entry]);
+        if (list) list.push(size);
+        else entries.set(word, [size]);
       }
-    });
-    this.#size = wordsOfEntries.length;
+      size++;
+    }
+    this.#size = size;
     this.#entries = entries;
     this.#vocabulary = [...entries.keys()].sort();
   }

@@ -26,13 +26,38 @@ export function attributeValue(
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Every word that an entry is found by, each once. */
-export function wordsOfEntry(entry: IndexEntry, { searchable }: IndexDefinition): Set<string> {
+/** Every word that an entry is found by, each once. @param split gives the words of a text. */
+export function wordsOfEntry(
+  entry: IndexEntry,
+  { searchable }: IndexDefinition,
+  split: (text: string) => Iterable<string> = indexWords,
+): Set<string> {
   const words = new Set<string>();
   for (const path of searchable) {
     const value = valueAt(entry, path);
     if (typeof value === 'string' || typeof value === 'number')
-      for (const word of indexWords(String(value))) words.add(word);
+      for (const word of split(String(value))) words.add(word);
   }
   return words;
+}
+
+/** Makes, models and bodies repeat in a stock; descriptions are longer and do not. */
+const longestRepeated = 80;
+const maxRemembered = 20_000;
+
+/** The words of each entry, one entry at a time, splitting texts that repeat only once. */
+export function* wordsOfEntries(
+  entries: Iterable<IndexEntry>,
+  definition: IndexDefinition,
+): Generator<Set<string>> {
+  const remembered = new Map<string, readonly string[]>();
+  const split = (text: string): readonly string[] => {
+    const known = remembered.get(text);
+    if (known !== undefined) return known;
+    const words = indexWords(text);
+    if (text.length <= longestRepeated && remembered.size < maxRemembered)
+      remembered.set(text, words);
+    return words;
+  };
+  for (const entry of entries) yield wordsOfEntry(entry, definition, split);
 }
