@@ -41,7 +41,7 @@ async function main(): Promise<void> {
 
   console.log(`Dashboard  ${dashboard.url}   websites ${websites.map(({ id }) => id).join(', ')}
            site.json: "integrations": { "dashboardHost": "${dashboard.url}" }
-           environment: FORECOURT_DASHBOARD_TOKEN=${credential}
+           environment: FORECOURT_DASHBOARD_TOKEN=${credential} FORECOURT_DASHBOARD_HOSTS=${new URL(dashboard.url).host}
 Lender     ${lender.url}   environment: FORECOURT_LENDER_URL=${lender.url} FORECOURT_LENDER_TOKEN=${credential}
            site.json: "settings": { "finance": { "satelliteHosts": ["lender.example"] } }
 Maps       ${maps.url}   environment: FORECOURT_MAPS_URL=${maps.url} FORECOURT_MAPS_KEY=${credential}

@@ -80,7 +80,9 @@ describe('tenants by host', () => {
       (
         await proxied.ask('north.localhost', '/', { headers: { 'x-forwarded-proto': proto } })
       ).text.split('<p>')[1];
-    expect(await origin('javascript')).toBe('http://north.localhost');
+    expect(await origin('javascript')).toBe(
+      `http://north.localhost:${new URL(proxied.address).port}`,
+    );
     expect(await origin('https')).toBe('https://north.localhost');
     await proxied.close();
   });
@@ -126,6 +128,8 @@ describe('pages', () => {
       ['/old', { from: '/old', to: '/finance?from=old#top', status: 302 as const }],
       ['/cars/sold', { from: '/cars/sold', to: 'https://north.example/stock' }],
       ['/finance', { from: '/finance', to: '/' }],
+      ['/group', { from: '/group', to: 'https://group.example/' }],
+      ['/home', { from: '/home', to: 'https://www.north.example/' }],
     ]);
     const moved = await startSampleApp([{ ...north, redirects }]);
     const to = async (target: string) => {
@@ -134,6 +138,8 @@ describe('pages', () => {
     };
     expect(await to('/Old/?a=1')).toEqual([302, '/finance?from=old&a=1#top']);
     expect(await to('/cars/sold')).toEqual([301, 'https://north.example/stock']);
+    expect(await to('/group?name=Ann')).toEqual([301, 'https://group.example/']);
+    expect(await to('/home?a=1')).toEqual([301, 'https://www.north.example/?a=1']);
     // A page that is there comes before an address that has moved.
     expect(await to('/finance')).toEqual([200, undefined]);
     await moved.close();
@@ -159,7 +165,8 @@ describe('pages', () => {
     const north = async (host: string) => (await app.ask(host, '/')).text.split('<p>')[1];
     expect(await north('www.north.example')).toBe('https://www.north.example');
     expect(await north('WWW.NORTH.EXAMPLE:8080')).toBe('https://www.north.example');
-    expect(await north('north.localhost:3000')).toBe('http://north.localhost:3000');
+    const { port } = new URL(app.address);
+    expect(await north(`north.localhost:${port}`)).toBe(`http://north.localhost:${port}`);
   });
 
   it('WEB-1: a page that cannot be drawn is a 500 in the look of the tenant and tells no reason', async () => {
@@ -194,6 +201,15 @@ describe('pages', () => {
     await app.ask('north.localhost', '/finance?utm_source=mail&body=SUV');
     await app.ask('north.localhost', '/finance?body=SUV&gclid=1');
     expect(drawn.slice(before)).toEqual(['/finance?body=SUV']);
+  });
+
+  it('OPS-3: the port of Host makes no page of its own, neither in the cache nor in the document', async () => {
+    const before = drawn.length;
+    const hosts = ['north.localhost', 'north.localhost:1', 'NORTH.localhost:65535'];
+    const answers = [];
+    for (const host of hosts) answers.push(await app.ask(host, '/finance?body=Ute'));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(drawn.slice(before)).toEqual(['/finance?body=Ute']);
   });
 
   it('sends Brotli, gzip or plain, and 304 to those who have it', async () => {

@@ -4,14 +4,17 @@ import { hostName } from './host.ts';
 
 /**
  * Scheme and host that a tenant's pages are known under: its first domain, whichever of its names
- * was asked for, so that search engines see one address. Under `.localhost` the request's own.
+ * was asked for, so that search engines see one address. Under `.localhost` the request's own name
+ * with the port that the server listens on. The port of `Host` never counts: any visitor can write
+ * any number there, and each would make another version of every page.
  */
 export function originOf(req: Request, { site }: TenantSnapshot): string {
-  const host = req.host ?? '';
+  const name = hostName(req.host) ?? '';
   const [domain] = site.domains;
-  const name = hostName(host) ?? '';
   const isLocal = name === 'localhost' || name.endsWith('.localhost');
   if (domain !== undefined && !isLocal) return `https://${domain}`;
-  // `req.protocol` may be any word that a proxy passes on from the visitor.
-  return `${req.secure ? 'https' : 'http'}://${host.toLowerCase()}`;
+  // A proxy that ends TLS listens on a port of its own, which nothing reliable reports.
+  if (req.secure) return `https://${name}`;
+  const port = req.socket.localPort;
+  return `http://${name}${port === undefined || port === 80 ? '' : `:${port}`}`;
 }

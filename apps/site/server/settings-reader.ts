@@ -45,11 +45,24 @@ export function secretReader(
   };
 }
 
-/** A tenant's slug as names of variables end in it: `HARBOUR_CITY`. */
+/** A tenant's slug as names of variables end in it: `NORTH_QUAY`. No two slugs become one: they have no underscores. */
 export const tenantSuffix = (slug: string): string => slug.toUpperCase().replaceAll('-', '_');
 
-/** Tenants that have a variable of their own beside a shared one, as the variables' names have them. */
-export const tenantsWith = (variable: string, names: readonly string[]): readonly string[] =>
-  names
-    .flatMap((name) => (name.startsWith(`${variable}_`) ? [name.slice(variable.length + 1)] : []))
-    .filter((tenant) => tenant !== '');
+/**
+ * Tenants that have a variable of their own beside a shared one, as the variables' names have them.
+ * @param faults gets a sentence for every name that no slug becomes, such as one in small letters.
+ */
+export const tenantsWith = (
+  variable: string,
+  names: readonly string[],
+  faults: string[],
+): readonly string[] =>
+  names.flatMap((name) => {
+    if (!name.startsWith(`${variable}_`)) return [];
+    const tenant = name.slice(variable.length + 1);
+    if (/^[A-Z0-9]+(?:_[A-Z0-9]+)*$/.test(tenant)) return [tenant];
+    faults.push(
+      `${name} must end in the slug of a tenant in capitals, hyphens as underscores, such as ${variable}_NORTH_QUAY`,
+    );
+    return [];
+  });

@@ -17,7 +17,10 @@ import {
 } from './outage-site.ts';
 
 const credential = 'a-credential-that-nobody-may-read';
-const environment = { FORECOURT_DASHBOARD_TOKEN: credential };
+const environment = () => ({
+  FORECOURT_DASHBOARD_TOKEN: credential,
+  FORECOURT_DASHBOARD_HOSTS: new URL(dashboard.url).host,
+});
 const every = Object.keys(headings) as Source[];
 /** The sources that are asked at the dashboard, under the names of its routes. */
 const sources = ['team', 'reviews', 'locations', 'brands', 'models'] as const;
@@ -40,7 +43,7 @@ beforeEach(async () => {
   // What is slow stays so for the length of a test.
   dashboard = await startDashboard({ credential, websites: [website], after: () => {} });
   tenant = await outageTenant(dashboard.url);
-  site = await startOutageSite(environment, [tenant]);
+  site = await startOutageSite(environment(), [tenant]);
 });
 afterEach(async () => {
   await dashboard.close();
@@ -142,7 +145,7 @@ describe('a dashboard that refuses connections', () => {
 
 describe('answers that are kept', () => {
   it('API-2: a page shows what has changed at the dashboard once the kept answer is too old', async () => {
-    const cached = await startOutageSite(environment, [tenant], { pageCacheMb: 8 });
+    const cached = await startOutageSite(environment(), [tenant], { pageCacheMb: 8 });
     const shows = async (name: string) => (await cached.ask('/all')).text.includes(name);
     await cached.ask('/all');
     const [member] = await website.data.team.all();
@@ -168,7 +171,7 @@ describe('answers that are kept', () => {
 describe('the credential', () => {
   it('API-3: is sent to no host that the operator has not named, and the log says so', async () => {
     const careful = await startOutageSite(
-      { ...environment, FORECOURT_DASHBOARD_HOSTS: 'dashboard.example' },
+      { ...environment(), FORECOURT_DASHBOARD_HOSTS: 'dashboard.example' },
       [tenant],
     );
     const { text } = await careful.ask('/all');

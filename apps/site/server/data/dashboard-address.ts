@@ -9,7 +9,8 @@ export interface DashboardAddress {
 
 /**
  * The dashboard of a tenant; undefined when it has none, or the reason why it cannot be asked.
- * A tenant's content names the address, so the operator decides which hosts a credential may go to.
+ * A tenant's content names the address, so the operator decides which hosts a credential may go to:
+ * none that FORECOURT_DASHBOARD_HOSTS does not name.
  */
 export function dashboardAddress(
   { slug, site }: TenantSnapshot,
@@ -22,14 +23,30 @@ export function dashboardAddress(
     return { reason: 'integrations.dashboardHost must be an http or https address' };
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
     return { reason: 'integrations.dashboardHost must have no user, password, query or fragment' };
-  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-  if (
-    access.hosts &&
-    ![url.host, `${url.hostname}:${port}`].some((each) => access.hosts!.includes(each))
-  )
+  const allowed = allowedSchemes(url, access.hosts ?? []);
+  if (allowed.length === 0)
     return { reason: 'FORECOURT_DASHBOARD_HOSTS does not name the host of the dashboard' };
+  if (!allowed.includes(url.protocol))
+    return {
+      reason:
+        'integrations.dashboardHost must be an https address: FORECOURT_DASHBOARD_HOSTS has no "http://" before this host',
+    };
   const credential = tokenFor(access, slug);
   if (credential === undefined)
     return { reason: 'FORECOURT_DASHBOARD_TOKEN holds no credential for the dashboard' };
   return { baseUrl, credential };
+}
+
+const isLoopback = (hostname: string) =>
+  /^(?:127(?:\.\d+){3}|\[::1\]|localhost|.+\.localhost)$/.test(hostname);
+
+/** Schemes that the operator allows for the host and port of an address. */
+function allowedSchemes({ protocol, host, hostname, port }: URL, hosts: readonly string[]) {
+  const withPort = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
+  return hosts.flatMap((each) => {
+    const isHttp = each.startsWith('http://');
+    const name = isHttp ? each.slice('http://'.length) : each;
+    if (name !== host && name !== withPort) return [];
+    return isHttp || isLoopback(hostname) ? ['https:', 'http:'] : ['https:'];
+  });
 }

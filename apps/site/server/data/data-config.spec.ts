@@ -27,14 +27,14 @@ describe('where data comes from', () => {
       TYPESENSE_URL: 'https://typesense.example:8108',
       TYPESENSE_API_KEY: 'a-key',
       FORECOURT_MAPS_URL: 'https://maps.example/',
-      FORECOURT_DASHBOARD_HOSTS: 'Dashboard.example, 10.0.0.7:8080,[::1]:80',
+      FORECOURT_DASHBOARD_HOSTS: 'Dashboard.example, http://10.0.0.7:8080,https://[::1]:80',
     });
     expect(data).toEqual({
       databaseUrl: 'postgres://someone:secret@db.example/stock?sslmode=require',
       typesense: { url: 'https://typesense.example:8108', apiKey: 'a-key' },
       dashboard: {
         tokens: new Map(),
-        hosts: ['dashboard.example', '10.0.0.7:8080', '[::1]:80'],
+        hosts: ['dashboard.example', 'http://10.0.0.7:8080', '[::1]:80'],
       },
       maps: { url: 'https://maps.example/' },
     });
@@ -45,6 +45,7 @@ describe('where data comes from', () => {
       FORECOURT_DASHBOARD_TOKEN: 'everybodys',
       FORECOURT_DASHBOARD_TOKEN_NORTH_QUAY: 'norths',
       FORECOURT_DASHBOARD_TOKEN_SOUTH: '',
+      FORECOURT_DASHBOARD_HOSTS: 'dashboard.example',
     });
     expect(['north-quay', 'south', 'west'].map((slug) => tokenFor(dashboard, slug))).toEqual([
       'norths',
@@ -53,13 +54,33 @@ describe('where data comes from', () => {
     ]);
   });
 
+  it.each(['FORECOURT_DASHBOARD_TOKEN', 'FORECOURT_DASHBOARD_TOKEN_NORTH'])(
+    'TEN-10: %s without the hosts that it may go to stops the start',
+    (name) => {
+      expect(faultsOf({ [name]: 'hush' })).toContain(
+        'FORECOURT_DASHBOARD_HOSTS must be set with FORECOURT_DASHBOARD_TOKEN',
+      );
+      expect(faultsOf({ [name]: 'hush', FORECOURT_DASHBOARD_HOSTS: ' ' })).not.toContain('hush');
+    },
+  );
+
+  it.each(['North', 'NORTH-QUAY', 'NORTH__QUAY', '_NORTH', 'NORTH_', ''])(
+    'TEN-10: a variable that ends in "%s" is nobody\'s and stops the start',
+    (tenant) => {
+      const hosts = { FORECOURT_DASHBOARD_HOSTS: 'dashboard.example' };
+      expect(faultsOf({ ...hosts, [`FORECOURT_DASHBOARD_TOKEN_${tenant}`]: 'hush' })).toContain(
+        'must end in the slug of a tenant in capitals',
+      );
+    },
+  );
+
   it('API-3: names every value that is wrong and repeats none of them', () => {
     const message = faultsOf({
       DATABASE_URL: 'mysql://someone:hush@db.example',
       TYPESENSE_URL: 'typesense.example?hush',
       FORECOURT_DASHBOARD_TOKEN: 'hush hush',
       FORECOURT_DASHBOARD_TOKEN_NORTH: 'hush\nX-Other: 1',
-      FORECOURT_DASHBOARD_HOSTS: 'https://hush.example',
+      FORECOURT_DASHBOARD_HOSTS: 'https://hush.example/path',
       FORECOURT_MAPS_KEY: 'hush',
     });
     expect(

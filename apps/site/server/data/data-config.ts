@@ -17,12 +17,16 @@ export interface DashboardAccess {
   readonly token?: string;
   /** Credentials by tenant, written as in the variable's name: `HARBOUR_CITY`. */
   readonly tokens: ReadonlyMap<string, string>;
-  /** The only hosts that may be asked, `name` or `name:port`; any if left out. */
+  /**
+   * The only hosts that may be asked, `name` or `name:port`. `http://` in front allows http beside
+   * https; without it, http is allowed for loopback addresses only. Never unset beside a credential.
+   */
   readonly hosts?: readonly string[];
 }
 
 const tokenVariable = 'FORECOURT_DASHBOARD_TOKEN';
-const host = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/;
+const hostsVariable = 'FORECOURT_DASHBOARD_HOSTS';
+const host = /^(?:http:\/\/)?(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/;
 
 /**
  * Reads where data comes from. Faults never repeat a value: each may be or hold a secret.
@@ -56,16 +60,25 @@ export function readDataConfig(
 
   const token = credential(tokenVariable);
   const tokens = new Map<string, string>();
-  for (const tenant of tenantsWith(tokenVariable, names)) {
+  for (const tenant of tenantsWith(tokenVariable, names, faults)) {
     const own = credential(`${tokenVariable}_${tenant}`);
     if (own) tokens.set(tenant, own);
   }
-  const hosts = value('FORECOURT_DASHBOARD_HOSTS')
+  const hosts = value(hostsVariable)
     ?.split(',')
-    .map((each) => each.trim().toLowerCase());
+    .map((each) =>
+      each
+        .trim()
+        .toLowerCase()
+        .replace(/^https:\/\//, ''),
+    );
   if (hosts?.some((each) => !host.test(each)))
     faults.push(
-      'FORECOURT_DASHBOARD_HOSTS must be host names with or without a port, such as "dashboard.example, 10.0.0.7:8080"',
+      `${hostsVariable} must be host names with or without a port, such as "dashboard.example, 10.0.0.7:8080"; write "http://" before a host that may be asked without TLS`,
+    );
+  if (hosts === undefined && (token !== undefined || tokens.size > 0))
+    faults.push(
+      `${hostsVariable} must be set with ${tokenVariable}: content names the dashboard of a tenant, and the credential must not go to any host that content names`,
     );
   const mapsUrl = address('FORECOURT_MAPS_URL', ['http:', 'https:'], 'https://maps.example');
   const key = credential('FORECOURT_MAPS_KEY');

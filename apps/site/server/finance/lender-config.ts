@@ -45,7 +45,9 @@ export function readLenderConfig(
 
   const tenants = new Set(
     [urlVariable, tokenVariable].flatMap((variable) =>
-      tenantsWith(variable, names).filter((tenant) => value(`${variable}_${tenant}`) !== undefined),
+      tenantsWith(variable, names, faults).filter(
+        (tenant) => value(`${variable}_${tenant}`) !== undefined,
+      ),
     ),
   );
   const own = new Map<string, LenderAccess>();

@@ -5,6 +5,7 @@ import { pageExchange } from '../../app/page-exchange.ts';
 import { originOf } from '../origin.ts';
 import { isDate } from '../preview/page-dates.ts';
 import { sendPlain } from '../plain-text.ts';
+import { redirectTarget } from './redirect-target.ts';
 import { represent, type FinishedPage } from './finished-page.ts';
 import { declaredSearch, findPage, type PageAddress } from './page-address.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
@@ -124,7 +125,10 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     if (address.kind === 'redirect') {
       res
         .set('Cache-Control', 'public, max-age=300')
-        .redirect(address.status, withSearch(address.path, searchOf(req)));
+        .redirect(
+          address.status,
+          redirectTarget(address.path, searchOf(req), res.locals.tenant.site),
+        );
       return;
     }
     if (address.kind === 'missing') {
@@ -176,13 +180,6 @@ const conditions = (req: Request) => ({
   acceptEncoding: req.get('accept-encoding'),
   ifNoneMatch: req.get('if-none-match'),
 });
-
-/** The address with the request's query added to its own; what follows `#` stays last. */
-function withSearch(address: string, search: string): string {
-  if (search === '') return address;
-  const [, path = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
-  return path + (path.includes('?') ? `&${search.slice(1)}` : search) + fragment;
-}
 
 /** The query of the request as it came, `?` included. */
 function searchOf(req: Request): string {

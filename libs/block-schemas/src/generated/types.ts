@@ -2065,7 +2065,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * Where it leads now: a path on this site or an https address.
+   * Where it leads now: a path on this site or an https address without a user name or password. The visitor's query goes along only to this site.
    */
   to: string;
   /**

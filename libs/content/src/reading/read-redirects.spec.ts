@@ -19,6 +19,13 @@ describe('redirects.json', () => {
     expect(await read([one])).toMatchObject({ redirects: [['/old-page', one]], faults: [] });
   });
 
+  it('WEB-1: an @ behind the host is part of the path or the query', async () => {
+    const entries = ['/p/@x', '?mail=a@b.example', '#a@b', '/?a@b'].map((rest, index) => {
+      return { from: `/a${index}`, to: `https://other.example${rest}` };
+    });
+    expect((await read(entries)).faults).toEqual([]);
+  });
+
   it('WEB-1: a tenant needs none', async () => {
     const files = tenantFiles('north');
     const { snapshot } = await readTenant('/tenants/north', { fs: memoryFileSystem(files) });
@@ -48,10 +55,14 @@ describe('redirects.json', () => {
     [{ from: '/a', to: '//evil.example' }, '/0/to'],
     [{ from: '/a', to: '/\\evil.example' }, '/0/to'],
     [{ from: '/a', to: 'javascript:alert(1)' }, '/0/to'],
+    [{ from: '/a', to: 'https://user@evil.example/' }, '/0/to'],
+    [{ from: '/a', to: 'https://user:password@evil.example' }, '/0/to'],
+    [{ from: '/a', to: 'https://www.north.example@evil.example/' }, '/0/to'],
+    [{ from: '/a', to: 'https://:@evil.example?x' }, '/0/to'],
     [{ from: '/a', to: '/b', status: 200 }, '/0/status'],
     [{ from: '/a' }, '/0'],
     [null, '/0'],
-  ])('WEB-1: refuses %j', async (entry, pointer) => {
+  ])('WEB-1, TEN-10: refuses %j', async (entry, pointer) => {
     const { redirects, faults } = await read([entry]);
     expect([redirects, faults[0]?.[2]]).toEqual([[], pointer]);
   });

@@ -1,0 +1,22 @@
+import type { Site } from '@forecourt/block-schemas';
+import { hostName } from '../host.ts';
+
+/**
+ * Address that a redirect leads to. The visitor's query, which may hold a name or a phone number,
+ * goes along only to the tenant's own site: to a path, or to one of its domains over https.
+ * @param to a path or an absolute address, as `redirects.json` has it
+ * @param search the request's query with its `?`, or ''
+ */
+export function redirectTarget(to: string, search: string, site: Pick<Site, 'domains'>): string {
+  if (search === '' || !isOwn(to, site)) return to;
+  const [, address = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(to) ?? [];
+  return address + (address.includes('?') ? `&${search.slice(1)}` : search) + fragment;
+}
+
+function isOwn(to: string, { domains }: Pick<Site, 'domains'>): boolean {
+  if (/^\/(?![/\\])/.test(to)) return true;
+  const url = URL.parse(to);
+  if (url === null || url.protocol !== 'https:' || url.port !== '') return false;
+  const name = hostName(url.host);
+  return name !== undefined && domains.includes(name);
+}
