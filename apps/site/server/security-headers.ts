@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { tagManagerOrigin } from '@forecourt/renderer';
+import { isPrivateAddress, tagManagerOrigin } from '@forecourt/renderer';
 import { LRUCache } from 'lru-cache';
 import type { RequestHandler } from 'express';
 
@@ -7,13 +7,22 @@ import type { RequestHandler } from 'express';
 export const securityHeaders: RequestHandler = (req, res, next) => {
   res.set({
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // An address that holds a key or personal data is no page's referrer, not even on this site.
+    'Referrer-Policy': isPrivateAddress(searchOf(req.originalUrl))
+      ? 'strict-origin'
+      : 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy':
       'camera=(), microphone=(), payment=(), usb=(), geolocation=(self), browsing-topics=()',
   });
   if (req.secure) res.set('Strict-Transport-Security', 'max-age=31536000');
   next();
+};
+
+/** The query of an address, `?` included; '' without one. */
+const searchOf = (address: string): string => {
+  const at = address.indexOf('?');
+  return at < 0 ? '' : address.slice(at);
 };
 
 /** Where the tag manager and the analytics that it most often holds report to. */

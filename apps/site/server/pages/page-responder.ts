@@ -2,7 +2,7 @@ import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { isSourceFailure } from '@forecourt/dealership';
 import type { FormViewer } from '@forecourt/forms';
 import {
-  isMeasured,
+  measuresPage,
   type CaptchaSetting,
   type FormsSetting,
   type Message,
@@ -112,7 +112,11 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       'Content-Security-Policy': contentSecurityPolicy({
         styles: document.styles,
         frameOrigins: renderer.frameOrigins,
-        isMeasured: isMeasured(request.tenant.site),
+        isMeasured: measuresPage(request.tenant.site, {
+          url: request,
+          ...(request.forms && { forms: request.forms }),
+          ...(request.successFacts && { successFacts: request.successFacts }),
+        }),
         captchaOrigin,
         development,
       }),

@@ -1,5 +1,7 @@
 import type { Site } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
+import { isPrivateAddress } from './private-address.ts';
+import { startMeasuring } from './start-measuring.ts';
 import { renderPage } from '../pipeline/render-page.ts';
 import { htmlFaults } from '../testing/html-faults.ts';
 import { testSurroundings, testTenant } from '../testing/snapshot.ts';
@@ -34,4 +36,49 @@ it('API-5: a site may say that it need not ask', () => {
   const { html, css } = render({ containerId: 'GTM-TEST1', requireConsent: false });
   expect(html).toContain('data-consent="none"></template>');
   expect(css).not.toContain('fc-consent');
+});
+
+const measured = { containerId: 'GTM-TEST1', requireConsent: false } as const;
+
+function renderAt(search: string, around: Partial<ReturnType<typeof testSurroundings>> = {}) {
+  const { entry, snapshot } = testTenant([{ type: 'paragraph', data: { text: 'Hello' } }], {
+    site: { analytics: measured },
+  });
+  const url = { pathname: '/finance', search };
+  return renderPage(entry, snapshot, { ...testSurroundings(), url, ...around }).html;
+}
+
+it.each([
+  '?resume=Zk3n0Qf5T9y2Wm8Lr1Xc7A',
+  '?category=credit-score-result&token=lead.credit_score.abc.sig',
+  '?name=Quillonia',
+  '?Email=quillonia%40brackwater.example',
+  '?utm_source=mail&utm_content=quillonia@brackwater.example',
+  '?phone=0491+570+156',
+  '?lat=-33.86&lng=151.2&userLocation=Sydney',
+])('API-5: FRM-16: no container where the address is private: %s', (search) => {
+  expect(isPrivateAddress(search)).toBe(true);
+  expect(renderAt(search)).not.toMatch(/measurement|GTM-TEST1/);
+  // A cached page carries the template whatever the query; its script reads the address first.
+  let fetched = 0;
+  const document = { querySelector: () => ({}), addEventListener: () => void fetched++ };
+  startMeasuring({ document, location: { search } } as unknown as Window, () => 0);
+  expect(fetched).toBe(0);
+});
+
+it.each(['', '?model=Tern', '?utm_source=mail&make=Ostara', '?name=', '?token', '?car_id=4'])(
+  'API-5: a page is measured at an address like %j',
+  (search) => {
+    expect(isPrivateAddress(search)).toBe(false);
+    expect(renderAt(search)).toContain('data-container="GTM-TEST1"');
+  },
+);
+
+it('API-5: FRM-16: no container on pages that show what a visitor entered', () => {
+  const state = { stepKey: 'form', values: {}, errors: {}, done: [] };
+  const captcha = { kind: 'work', address: '/api/captcha' } as const;
+  const forms = { captcha, posted: { id: 'finance', state } };
+  expect(renderAt('', { forms })).not.toContain('GTM-TEST1');
+  expect(renderAt('', { successFacts: { creditScore: 412 } })).not.toContain('GTM-TEST1');
+  expect(renderAt('', { forms: { captcha } })).toContain('GTM-TEST1');
 });

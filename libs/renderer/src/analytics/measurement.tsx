@@ -1,11 +1,26 @@
 import type { Site } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
+import type { RenderSurroundings } from '../pipeline/rendered-page.ts';
+import { isPrivateAddress } from './private-address.ts';
 
 type Measuring = Pick<Site, 'analytics'>;
 
 /** Whether a site's pages are measured: only where it names a container. */
 export const isMeasured = ({ analytics }: Measuring): boolean =>
   analytics?.containerId !== undefined;
+
+/**
+ * Whether one page of a measured site is measured: not where its address is private, nor where it
+ * shows what a visitor entered (the answer to a post, a resumed form, a figure of a lead).
+ */
+export const measuresPage = (
+  site: Measuring,
+  { url, forms, successFacts = {} }: Pick<RenderSurroundings, 'url' | 'forms' | 'successFacts'>,
+): boolean =>
+  isMeasured(site) &&
+  !isPrivateAddress(url.search) &&
+  forms?.posted === undefined &&
+  Object.keys(successFacts).length === 0;
 
 /** Whether its visitors are asked first. */
 export const asksConsent = ({ analytics }: Measuring): boolean =>

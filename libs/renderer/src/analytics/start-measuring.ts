@@ -1,13 +1,15 @@
+import { isPrivateAddress } from './private-address.ts';
 import { analyticsEvent, type AnalyticsDetail } from './report-event.ts';
 
 /**
- * Starts the tracker on pages of sites that are measured; it is fetched there alone. What is
- * reported before it has come is handed over.
+ * Starts the tracker on pages of sites that are measured, unless the address is private; it is
+ * fetched there alone. Events that are reported before it has loaded are handed over.
  * @param now milliseconds since 1970.
  */
 export function startMeasuring(window: Window, now: () => number): void {
   const template = window.document.querySelector<HTMLTemplateElement>('template#measurement');
-  if (!template) return;
+  // A cached page does not depend on parameters that its blocks ignore; the container would read them.
+  if (!template || isPrivateAddress(window.location.search)) return;
   const waiting: AnalyticsDetail[] = [];
   let hear = (detail: AnalyticsDetail): void => void waiting.push(detail);
   window.document.addEventListener(analyticsEvent, (event) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Measurement } from '../analytics/measurement.tsx';
+import { Measurement, measuresPage } from '../analytics/measurement.tsx';
 import type { BodyContext } from '../pipeline/render-body.tsx';
 import { PageHead } from './page-head.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -67,7 +67,7 @@ export function renderDocument(parts: DocumentParts): readonly string[] {
   const { page, ctx, body, hiddenTitle, css, scripts, graph = '' } = parts;
   const { hero = 'full' } = ctx.site.theme;
   const modules = markup(scripts.map((src) => <script key={src} type="module" src={src} />));
-  const measurement = markup(<Measurement site={ctx.site} />);
+  const measurement = measuresPage(ctx.site, ctx) ? markup(<Measurement site={ctx.site} />) : '';
   const title = hiddenTitle ? markup(<h1 className="fc-sr-only">{page.title}</h1>) : '';
   return [
     `<!DOCTYPE html><html lang="${ctx.locale}"><head>${head(parts)}<style>`,

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormView } from './form-view.ts';
-
-/** Name of the query parameter that holds the token of an unfinished form. */
-export const resumeParameter = 'resume';
+import { resumeParameter } from './resume-parameter.ts';
 
 /** Address at which the form stands where its visitor left it; undefined where nothing is saved. */
 export function resumeAddress({ action, state }: Pick<FormView, 'action' | 'state'>) {

@@ -8,7 +8,7 @@ import {
   type Ask,
 } from '../../forms/form-of-block.ts';
 import { FormSection } from '../../forms/form-section.tsx';
-import { resumeParameter } from '../../forms/resume-note.tsx';
+import { resumeParameter } from '../../forms/resume-parameter.ts';
 import { hasServicePanel, ServicePanel } from '../../forms/service-panel.tsx';
 import { TalkPanel } from '../../forms/talk-panel.tsx';
 import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';

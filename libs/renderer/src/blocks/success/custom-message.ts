@@ -1,13 +1,14 @@
 import { categoryKey, type AnyBlock, type Page } from '@forecourt/block-schemas';
-import { isValuation, type SuccessQuery } from './success-query.ts';
+import { isCareers, isValuation, type SuccessQuery } from './success-query.ts';
 
 type Messages = NonNullable<Page['customSuccessMessages']>;
 
 const general = 'general-enquiry';
 
 /**
- * The page's own message for a query (SUC-2): of the same category and subcategory, and for
- * valuations for the same answer to the offer.
+ * The page's own message for a query (SUC-2): of the same category, for valuations of the same
+ * answer to the offer, and of the same subcategory. A message without a subcategory serves every
+ * subcategory that has no message of its own, except careers, whose built-in message is closer.
  */
 export function customMessage(
   query: SuccessQuery,
@@ -15,14 +16,18 @@ export function customMessage(
 ): readonly AnyBlock[] | undefined {
   const fits = ({ category, subcategory = '', offerRejected }: Messages[number]) =>
     categoryKey(category) === query.category &&
-    categoryKey(subcategory) === query.subcategory &&
+    (categoryKey(subcategory) === query.subcategory || (subcategory === '' && !isCareers(query))) &&
     (!isValuation(query) || offerRejected === undefined || offerRejected === query.offerRejected);
-  // Of two that fit, the one that names the answer to the offer is the closer.
-  const found = messages.filter(fits).sort((a, b) => rank(a) - rank(b))[0];
+  const found = messages.filter(fits).sort((a, b) => distance(a, query) - distance(b, query))[0];
   return found?.blocks as readonly AnyBlock[] | undefined;
 }
 
-const rank = ({ offerRejected }: Messages[number]) => (offerRejected === undefined ? 1 : 0);
+/** Orders messages that fit: the same subcategory first, then a named answer to the offer. */
+const distance = (
+  { subcategory = '', offerRejected }: Messages[number],
+  query: SuccessQuery,
+): number =>
+  (categoryKey(subcategory) === query.subcategory ? 0 : 2) + (offerRejected === undefined ? 1 : 0);
 
 /** The page's message for general enquiries, where nothing else fits. */
 export const generalMessage = (messages: Messages): readonly AnyBlock[] | undefined =>

@@ -1,4 +1,9 @@
-import { categoryKey, type DataQuery } from '@forecourt/block-schemas';
+import {
+  categoryKey,
+  type DataQuery,
+  type FormCategory,
+  type TeamMember,
+} from '@forecourt/block-schemas';
 
 /** What the address of the success page says; nothing in it is relied on but for the choice of words. */
 export interface SuccessQuery {
@@ -8,7 +13,7 @@ export interface SuccessQuery {
   readonly offerRejected: boolean;
   /** The lender did not answer: the application is saved, and somebody calls. */
   readonly saved: boolean;
-  /** The member of the team that was written to. */
+  /** Slug, id or name of the team member that was written to; never printed itself. */
   readonly user: string | undefined;
   /** Ids of the places that a test drive was booked at. */
   readonly selectedLocations: readonly string[];
@@ -28,9 +33,38 @@ export const successParameters = [
 const mostCharacters = 120;
 const valuations = new Set(['valuation-enquiry', 'sell-my-car-enquiry', 'trade-in-enquiry']);
 
+const ofForms: Readonly<Record<FormCategory, true>> = {
+  'General Enquiry': true,
+  'Finance Enquiry': true,
+  'Sell My Car Enquiry': true,
+  'Trade In Enquiry': true,
+  'Valuation Enquiry': true,
+  'Service Booking': true,
+  'Parts Enquiry': true,
+  'Test Drive Booking': true,
+  'Team Member Enquiry': true,
+  'Competition Enquiry': true,
+  'Vehicle Reservation': true,
+  Review: true,
+  Survey: true,
+  'LDV Van Enquiry': true,
+};
+const knownCategories = new Set([
+  ...Object.keys(ofForms).map(categoryKey),
+  ...['online-payment', 'finance-lender', 'part-store-payment', 'credit-score-result'],
+]);
+
+/** The category as analytics may see it: undefined for any text that is not a category. */
+export const trackedCategory = ({ category }: SuccessQuery): string | undefined =>
+  knownCategories.has(category) ? category : undefined;
+
 /** Whether the thanks are for offering a car. */
 export const isValuation = ({ category }: Pick<SuccessQuery, 'category'>): boolean =>
   valuations.has(category);
+
+/** Whether the thanks are for an application for a job. */
+export const isCareers = ({ category, subcategory }: SuccessQuery): boolean =>
+  category === 'general-enquiry' && /^careers?-enquiry$/.test(subcategory);
 
 /** Reads the query of the success page. */
 export function readSuccessQuery(search: string): SuccessQuery {
@@ -65,9 +99,26 @@ export const carsQuery: DataQuery = {
 
 export const locationsQuery: DataQuery = { kind: 'locations' };
 
-/** What the thanks show besides words. */
+export const teamQuery: DataQuery = { kind: 'team' };
+
+/** The team member that the address means; undefined where the dealer has none of that slug, id or name. */
+export function memberOf(
+  { user }: SuccessQuery,
+  team: readonly TeamMember[],
+): TeamMember | undefined {
+  if (user === undefined) return undefined;
+  const isMeant = (text: string | undefined) => text?.toLowerCase() === user.toLowerCase();
+  return (
+    team.find(({ slug }) => isMeant(slug)) ??
+    team.find(({ id }) => isMeant(String(id))) ??
+    team.find(({ name }) => isMeant(name))
+  );
+}
+
+/** Queries for what the thanks show besides text. */
 export function successQueries(search: string): readonly DataQuery[] {
   const query = readSuccessQuery(search);
+  if (query.category === 'team-member-enquiry' && query.user) return [teamQuery];
   if (query.category === 'test-drive-booking') return [locationsQuery];
   return isValuation(query) && !query.offerRejected ? [carsQuery] : [];
 }

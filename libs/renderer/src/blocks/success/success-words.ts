@@ -1,5 +1,5 @@
 import type { Site, SuccessData } from '@forecourt/block-schemas';
-import { isValuation, type SuccessQuery } from './success-query.ts';
+import { isCareers, isValuation, type SuccessQuery } from './success-query.ts';
 
 /** A link below the thanks. */
 export interface SuccessLink {
@@ -31,8 +31,12 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The thanks for a category (SUC-1); undefined where the specification has none of its own. */
-function wordsFor(query: SuccessQuery, { settings }: Pick<Site, 'settings'>) {
-  const { category, subcategory, offerRejected, user } = query;
+function wordsFor(
+  query: SuccessQuery,
+  { settings }: Pick<Site, 'settings'>,
+  member: string | undefined,
+) {
+  const { category, offerRejected } = query;
   if (isValuation(query))
     return offerRejected
       ? words(
@@ -86,7 +90,7 @@ function wordsFor(query: SuccessQuery, { settings }: Pick<Site, 'settings'>) {
     case 'team-member-enquiry':
       return words(
         'Thank you for your message',
-        `${escaped(user ?? 'our team').replace(/^o/, 'O')} will get back to you.`,
+        `${member === undefined ? 'Our team' : escaped(member)} will get back to you.`,
       );
     case 'part-store-payment':
       return words(
@@ -97,7 +101,7 @@ function wordsFor(query: SuccessQuery, { settings }: Pick<Site, 'settings'>) {
     case 'credit-score-result':
       return words('Thank you', 'A member of our team will be in touch.');
     case 'general-enquiry':
-      if (subcategory === 'careers-enquiry' || subcategory === 'career-enquiry')
+      if (isCareers(query))
         return words(
           'Thank you for your interest in working with us',
           'We read every application and come back to you, whatever we decide.',
@@ -106,14 +110,18 @@ function wordsFor(query: SuccessQuery, { settings }: Pick<Site, 'settings'>) {
   return undefined;
 }
 
-/** What the thanks say: the category's own words, else those of the block, else the general ones. */
+/**
+ * The text of the thanks: the category's own, else the block's, else the general one.
+ * @param member name of the team member that was written to, from the dealer's data
+ */
 export function successWords(
   query: SuccessQuery,
   data: SuccessData,
   site: Pick<Site, 'settings'>,
+  member?: string,
 ): SuccessWords {
   return (
-    wordsFor(query, site) ?? {
+    wordsFor(query, site, member) ?? {
       heading: data.heading ?? 'Thank you',
       text: data.description ?? 'We have your message and will be in touch.',
       links: [],

@@ -45,7 +45,6 @@ describe('success', () => {
     ['part-store-payment', /received your order.*Return home.*Search parts/],
     ['service-booking', /booking request.*Return home.*Service/],
     ['team-member-enquiry', /Our team will get back to you/],
-    ['team-member-enquiry&user=Mele+Fonoti', /Mele Fonoti will get back to you/],
     ['general-enquiry&subcategory=careers-enquiry', /working with us/],
     ['General+Enquiry&subcategory=Career+Enquiry', /working with us/],
     ['general-enquiry', /Thank you We have your message/],
@@ -53,6 +52,41 @@ describe('success', () => {
     ['', /Thank you We have your message/],
   ])('SUC-1: category=%s', (query, expected) => {
     expect(thanks(`?category=${query}`)).toMatch(expected);
+  });
+
+  it.each([
+    ['mele-fonoti', 'Mele Fonoti'],
+    ['M-17', 'Mele Fonoti'],
+    ['Mele+Fonoti', 'Mele Fonoti'],
+    ['Call+0900+555+000+now', 'Our team'],
+    ['', 'Our team'],
+  ])(
+    'SUC-1: user=%s names %s: a member of the team, never what the address holds',
+    (user, name) => {
+      const team = [{ id: 'm-17', slug: 'mele-fonoti', name: 'Mele Fonoti' }];
+      const said = thanks(`?category=team-member-enquiry&user=${user}`, { data: { team } });
+      expect(said).toContain(`${name} will get back to you`);
+      expect(said).not.toContain('0900');
+      const unanswered = thanks(`?category=team-member-enquiry&user=${user}`, {
+        data: { team: [] },
+      });
+      expect(unanswered).toContain('Our team will get back to you');
+    },
+  );
+
+  it('SUC-1: no other value of the address is printed', () => {
+    const forged = 'Refund+line+0900+555+000';
+    for (const name of ['category', 'subcategory', 'offer_rejected', 'saved', 'selectedLocations'])
+      for (const category of ['test-drive-booking', 'finance-enquiry', 'trade-in-enquiry', '']) {
+        const html = draw(`?category=${category}&${name}=${forged}`, {
+          site: { settings: { success: { trackPage: true } } },
+          data: { locations, cars },
+        });
+        expect(html).not.toMatch(/0900|refund/i);
+        expect(
+          draw(`?${name}=${forged}`, { site: { settings: { success: { trackPage: true } } } }),
+        ).not.toMatch(/0900|refund/i);
+      }
   });
 
   it('SUC-1: a service team that calls within two days promises it', () => {
@@ -142,9 +176,31 @@ describe('success', () => {
     ]);
     expect(thanks('?category=survey', messages)).toContain('Own survey');
     expect(thanks('?category=survey&subcategory=visit', messages)).toContain('Own visit');
-    expect(thanks('?category=survey&subcategory=other', messages)).not.toContain('Own');
+    expect(thanks('?category=survey&subcategory=other', messages)).toContain('Own survey');
     expect(thanks('?category=trade-in-enquiry', messages)).toContain('Own offer');
     expect(thanks('?category=trade-in-enquiry&offer_rejected=1', messages)).toContain('Own no');
+  });
+
+  it('SUC-2: a message without subcategory serves every subcategory that has none of its own', () => {
+    const messages = custom([
+      {
+        category: 'Finance Enquiry',
+        subcategory: 'Finance Enquiry with Used Car',
+        blocks: says('Own used'),
+      },
+      { category: 'Finance Enquiry', blocks: says('Own finance') },
+      { category: 'General Enquiry', blocks: says('Own general') },
+    ]);
+    const finance = '?category=finance-enquiry&subcategory=finance-enquiry';
+    expect(thanks(`${finance}-with-used-car`, messages)).toContain('Own used');
+    expect(thanks(`${finance}-without-car`, messages)).toContain('Own finance');
+    expect(thanks(`${finance}-with-new/demo-car`, messages)).toContain('Own finance');
+    expect(thanks('?category=general-enquiry&subcategory=careers-enquiry', messages)).toContain(
+      'working with us',
+    );
+    expect(thanks('?category=general-enquiry&subcategory=other', messages)).toContain(
+      'Own general',
+    );
   });
 
   it('SUC-2: falls back on the general enquiry’s message, then on the block’s own words', () => {

@@ -1,4 +1,4 @@
-import type { Car, DealerLocation } from '@forecourt/block-schemas';
+import type { Car, DealerLocation, TeamMember } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import cardCss from '../../cars/car-card.css?inline';
 import { cardIcons } from '../../cars/card-icons.ts';
@@ -16,9 +16,12 @@ import {
   carsQuery,
   isValuation,
   locationsQuery,
+  memberOf,
   readSuccessQuery,
   successParameters,
   successQueries,
+  teamQuery,
+  trackedCategory,
   type SuccessQuery,
 } from './success-query.ts';
 import { successWords, type SuccessLink } from './success-words.ts';
@@ -106,13 +109,14 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
   const query = readSuccessQuery(ctx.url.search);
   const messages = ctx.page.customSuccessMessages ?? [];
   const own = customMessage(query, messages);
-  const words = successWords(query, data, ctx.site);
+  const team = (ctx.answered(teamQuery) ? ctx.ask(teamQuery) : []) as readonly TeamMember[];
+  const words = successWords(query, data, ctx.site, memberOf(query, team)?.name);
   const blocks = own ?? (words.isGeneral ? generalMessage(messages) : undefined);
   const Title = first ? 'h1' : (`h${ctx.headingLevel}` as const);
   return (
     <div
       className="fc-success"
-      data-track={ctx.site.settings?.success?.trackPage ? query.category : undefined}
+      data-track={ctx.site.settings?.success?.trackPage ? trackedCategory(query) : undefined}
     >
       {blocks ? (
         <div className="fc-nested">{ctx.renderBlocks(blocks)}</div>
