@@ -15,7 +15,14 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
   const child = spawn(process.execPath, ['build/server/index.js'], {
     cwd: path.join(import.meta.dirname, '..'),
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      FORECOURT_DRAIN_SECONDS: '0',
+      LOG_LEVEL: 'info',
+      ...env,
+    },
   });
   const log: Record<string, unknown>[] = [];
   let stopping = false;

@@ -5,6 +5,9 @@ describe('readConfig', () => {
   it('has a default for everything', () => {
     expect(readConfig({}, '/srv')).toEqual({
       port: 3000,
+      host: undefined,
+      metricsHost: '127.0.0.1',
+      stop: { drainMs: 5_000, requestsMs: 10_000 },
       tenantsDir: '/srv/tenants',
       dataDir: '/srv/.forecourt',
       trustProxy: false,
@@ -70,6 +73,45 @@ describe('readConfig', () => {
     const read = () => readConfig({ FORECOURT_SECRET: `${today},hush-hush` }, '/');
     expect(read).toThrow(/FORECOURT_SECRET must be 32 characters/);
     expect(read).not.toThrow(/hush/);
+  });
+
+  it('OPS-5: the site listens on every interface, metrics and preview on this machine alone', () => {
+    expect(readConfig({}, '/')).toMatchObject({ host: undefined, metricsHost: '127.0.0.1' });
+    expect(readConfig({ FORECOURT_MODE: 'preview' }, '/').host).toBe('127.0.0.1');
+    expect(readConfig({ FORECOURT_MODE: 'preview', HOST: '0.0.0.0' }, '/').host).toBe('0.0.0.0');
+  });
+
+  it.each([
+    ['10.0.0.7', '10.0.0.7'],
+    ['::1', '::1'],
+    ['[::1]', '::1'],
+    ['::', '::'],
+    ['localhost', 'localhost'],
+    ['web-1.internal', 'web-1.internal'],
+  ])('OPS-5: reads HOST=%s', (text, host) => {
+    expect(readConfig({ HOST: text, METRICS_HOST: text }, '/')).toMatchObject({
+      host,
+      metricsHost: host,
+    });
+  });
+
+  it.each(['10.0.0', '10.0.0.256', 'http://web', 'web:3000', '[web]', '::1::', '-web', 'a b'])(
+    'OPS-5: refuses HOST=%s',
+    (text) => {
+      expect(() => readConfig({ HOST: text }, '/')).toThrow(/HOST must be an address/);
+      expect(() => readConfig({ METRICS_HOST: text }, '/')).toThrow(/METRICS_HOST must be/);
+    },
+  );
+
+  it('OPS-1: reads how long to drain and to wait for requests, fractions of a second included', () => {
+    const read = (drain: string) =>
+      readConfig({ FORECOURT_DRAIN_SECONDS: drain }, '/').stop.drainMs;
+    expect([read('0'), read('0.25'), read('30')]).toEqual([0, 250, 30_000]);
+    for (const wrong of ['-1', '601', '1e3', 'soon', '.5'])
+      expect(() => read(wrong), wrong).toThrow(
+        /FORECOURT_DRAIN_SECONDS must be a number of seconds/,
+      );
+    expect(readConfig({ FORECOURT_STOP_SECONDS: '3' }, '/').stop.requestsMs).toBe(3_000);
   });
 
   it('WEB-5: has a port for metrics only when it is told one', () => {

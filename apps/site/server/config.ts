@@ -1,15 +1,24 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { readTurnstile, type TurnstileKeys } from './forms/captcha/configured-captcha.ts';
 import { readLeadsConfig, type LeadsConfig } from './leads/leads-config.ts';
 import { readDataConfig, type DataConfig } from './data/data-config.ts';
 import { secretReader } from './settings-reader.ts';
 import { readLenderConfig, type LenderConfig } from './finance/lender-config.ts';
+import type { StopLimits } from './serve.ts';
+import { StartError } from './start-error.ts';
 
 /** The operator's settings, read once from the environment (architecture, decision 13). */
 export interface Config {
   readonly port: number;
+  /** Address or name to listen on; every interface if undefined. */
+  readonly host: string | undefined;
   /** Port of the metrics, apart from the public's; none without it. */
   readonly metricsPort: number | undefined;
+  /** Address or name that the metrics are served on. */
+  readonly metricsHost: string;
+  /** How long stopping takes. */
+  readonly stop: StopLimits;
   /** Absolute path of the folder that holds a folder for each tenant. */
   readonly tenantsDir: string;
   /** Absolute path of the folder for what the server keeps: image cache, embedded stores. */
@@ -42,7 +51,7 @@ const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 export type LogLevel = (typeof logLevels)[number];
 
 /** Settings that the server cannot start with; the message names every one of them. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override name = 'ConfigError';
 
   /** @param faults a line for each setting. */
@@ -70,6 +79,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     return fallback;
   };
 
+  const seconds = (name: string, fallback: number, max: number) => {
+    const text = value(name);
+    if (text === undefined) return fallback * 1000;
+    const number = /^\d{1,6}(?:\.\d{1,3})?$/.test(text) ? Number(text) : NaN;
+    if (number <= max) return Math.round(number * 1000);
+    faults.push(`${name} must be a number of seconds from 0 to ${max}, but is "${text}"`);
+    return fallback * 1000;
+  };
+
   const oneOf = <T extends string>(name: string, allowed: readonly T[], fallback: T): T => {
     const text = value(name);
     if (text === undefined) return fallback;
@@ -79,13 +97,21 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     return fallback;
   };
 
+  const mode = oneOf('FORECOURT_MODE', ['production', 'preview'], 'production');
   const config: Config = {
     port: integer('PORT', 3000, 0, 65535),
+    // Preview shows unpublished content and asks for no password.
+    host: readHost('HOST', value, faults) ?? (mode === 'preview' ? loopback : undefined),
     metricsPort: value('METRICS_PORT') ? integer('METRICS_PORT', 0, 0, 65535) : undefined,
+    metricsHost: readHost('METRICS_HOST', value, faults) ?? loopback,
+    stop: {
+      drainMs: seconds('FORECOURT_DRAIN_SECONDS', 5, 600),
+      requestsMs: seconds('FORECOURT_STOP_SECONDS', 10, 600),
+    },
     tenantsDir: path.resolve(cwd, value('FORECOURT_TENANTS_DIR') ?? './tenants'),
     dataDir: path.resolve(cwd, value('FORECOURT_DATA_DIR') ?? './.forecourt'),
     trustProxy: readTrustProxy(value('TRUST_PROXY'), faults),
-    mode: oneOf('FORECOURT_MODE', ['production', 'preview'], 'production'),
+    mode,
     listTenants: oneOf('FORECOURT_LIST_TENANTS', ['true', 'false'], 'false') === 'true',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
@@ -103,6 +129,29 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   };
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
+}
+
+/** The address that reaches this machine alone. */
+export const loopback = '127.0.0.1';
+
+/** An address or a host name; an IPv6 address with or without its brackets. */
+function readHost(
+  name: string,
+  value: (name: string) => string | undefined,
+  faults: string[],
+): string | undefined {
+  const text = value(name);
+  if (text === undefined) return undefined;
+  const bare = /^\[(.+)\]$/.exec(text)?.[1] ?? text;
+  const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+  // Digits and dots alone are an address that was mistyped.
+  const isName =
+    new RegExp(`^${label}(?:\\.${label})*\\.?$`, 'i').test(bare) && !/^[\d.]+$/.test(bare);
+  if (isIP(bare) > 0 || (isName && bare === text)) return bare;
+  faults.push(
+    `${name} must be an address or a host name to listen on, such as "127.0.0.1" or "::1", but is "${text}"`,
+  );
+  return undefined;
 }
 
 /** Secrets apart by commas, the newest first; what they are is in no message. */

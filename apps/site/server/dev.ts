@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import express from 'express';
 import { createServer } from 'vite';
 import type * as Composition from './composition.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { loopback, readConfig, type Config } from './config.ts';
 import { prepareFolders } from './folders.ts';
-import { PortTakenError, serve } from './serve.ts';
+import { serve } from './serve.ts';
+import { StartError } from './start-error.ts';
 
 type Site = Awaited<ReturnType<typeof Composition.compose>>;
 
@@ -15,11 +16,17 @@ type Site = Awaited<ReturnType<typeof Composition.compose>>;
  */
 async function main(): Promise<void> {
   const config = readConfig({ FORECOURT_LIST_TENANTS: 'true', ...process.env }, process.cwd());
+  const host = config.host ?? loopback;
   await prepareFolders(config);
   const vite = await createServer({
     root: path.join(path.dirname(fileURLToPath(import.meta.url)), '..'),
     appType: 'custom',
-    server: { middlewareMode: true, ws: { port: 24_678 } },
+    server: {
+      middlewareMode: true,
+      host,
+      // Left alone, the socket for reloads listens on every interface.
+      ws: { port: 24_678, ...(host === loopback && { host }) },
+    },
   });
   const reload = () => vite.ws.send({ type: 'full-reload' });
 
@@ -47,8 +54,8 @@ async function main(): Promise<void> {
         .send(error instanceof Error ? error.stack : String(error));
     }
   });
-  const { port } = await serve(app, config.port);
-  console.log(`Development server: http://localhost:${port}/`);
+  const { address } = await serve(app, { port: config.port, host });
+  console.log(`Development server: ${address}`);
 }
 
 async function composeWith(
@@ -88,7 +95,7 @@ function freshest(
 }
 
 main().catch((error: unknown) => {
-  const isSetting = error instanceof ConfigError || error instanceof PortTakenError;
-  console.error(isSetting ? error.message : error);
-  process.exit(isSetting ? 2 : 1);
+  const isExpected = error instanceof StartError;
+  console.error(isExpected ? error.message : error);
+  process.exit(isExpected ? 2 : 1);
 });

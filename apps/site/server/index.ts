@@ -1,12 +1,13 @@
-import { isLeadStoreFailure } from '@forecourt/leads';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { compose, type Site } from './composition.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { prepareFolders } from './folders.ts';
 import { metricsListener } from './metrics/metrics-server.ts';
-import { PortTakenError, serve } from './serve.ts';
+import { serve, type ListenOptions, type StopLimits } from './serve.ts';
+import { StartError } from './start-error.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
 
 export { createApp, type AppOptions } from './app.ts';
 export { compose } from './composition.ts';
@@ -19,38 +20,48 @@ export async function builtSite(config: Config): Promise<Site> {
   return compose(config, { server: await builtApp(), clientDir });
 }
 
-/** Starts the server with the settings of the environment, until it is told to stop. */
+/** Starts the server with the settings of the environment and runs it until a signal stops it. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
+  // Whatever this process writes is for its own user alone.
+  process.umask(0o077);
   await prepareFolders(config);
   const site = await builtSite(config);
-  const server = await serve(site.app, config.port);
-  const metricsServer =
-    config.metricsPort === undefined
-      ? undefined
-      : await serve(metricsListener(site.metrics), config.metricsPort, 'METRICS_PORT');
+  const metrics = metricsAddress(config);
+  // First: a taken port stops the start before there are visitors to cut off.
+  const metricsServer = metrics && (await serve(metricsListener(site.metrics), metrics));
+  const server = await serve(site.app, { port: config.port, host: config.host });
   site.log.info(
     {
       port: server.port,
-      metricsPort: metricsServer?.port,
+      host: config.host ?? 'all interfaces',
+      address: server.address,
+      ...(metrics && { metricsPort: metricsServer?.port, metricsHost: metrics.host }),
       mode: config.mode,
       tenants: site.tenantCount(),
     },
     'listening',
   );
 
-  const stop = async (signal: NodeJS.Signals) => {
-    site.log.info({ signal }, 'stopping');
-    site.stopping();
-    // Preview's pages keep a connection open for as long as they are.
-    await server.stop(config.mode === 'preview' ? 0 : undefined);
-    await site.close();
-    // Last, so that what was finished while stopping is still seen.
-    await metricsServer?.stop(0);
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  stopOnSignals({
+    // Pages in preview keep a connection open for as long as they are shown.
+    limits: config.mode === 'preview' ? { drainMs: 0, requestsMs: 0 } : config.stop,
+    log: site.log,
+    stop: async (limits: StopLimits) => {
+      site.stopping();
+      await server.stop(limits);
+      await site.close();
+      // Last, so that what was finished while stopping is still counted.
+      await metricsServer?.stop({ drainMs: 0, requestsMs: 0 });
+    },
+  });
+}
+
+/** Where the metrics are served; undefined where they are not. */
+function metricsAddress({ metricsPort, metricsHost }: Config): ListenOptions | undefined {
+  if (metricsPort === undefined) return undefined;
+  const settings = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
+  return { port: metricsPort, host: metricsHost, settings };
 }
 
 /** React Router's build, which is a part of this bundle. */
@@ -58,18 +69,10 @@ async function builtApp(): Promise<ServerBuild> {
   return { ...(await import('virtual:react-router/server-build')) };
 }
 
-/** What the operator can mend, in plain words; undefined for a fault of ours. */
-function settingFault(error: unknown): string | undefined {
-  if (error instanceof ConfigError || error instanceof PortTakenError) return error.message;
-  if (isLeadStoreFailure(error))
-    return `Leads cannot be kept: ${error.message}. Look at leads.sqlite in FORECOURT_DATA_DIR.`;
-  return undefined;
-}
-
 if (import.meta.main) {
   main().catch((error: unknown) => {
-    const fault = settingFault(error);
-    console.error(fault ?? error);
-    process.exit(fault === undefined ? 1 : 2);
+    const isExpected = error instanceof StartError;
+    console.error(isExpected ? error.message : error);
+    process.exit(isExpected ? 2 : 1);
   });
 }

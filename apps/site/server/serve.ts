@@ -1,73 +1,126 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import { isIPv6, Server as TcpServer, type AddressInfo } from 'node:net';
+import { trackConnections, type Connections } from './connections.ts';
+import { listenError } from './listen-error.ts';
+
+/** Where to listen. */
+export interface ListenOptions {
+  readonly port: number;
+  /** Address or name to listen on; every interface if left out. */
+  readonly host?: string | undefined;
+  /** Names of the settings, for the message when listening fails. */
+  readonly settings?: { readonly port: string; readonly host: string };
+  readonly timeouts?: Timeouts;
+}
+
+/** How long clients may take, in milliseconds. */
+export interface Timeouts {
+  /** For a whole request, headers and body. A slower one is answered 408. */
+  readonly requestMs: number;
+  /** How often requests are checked; a slow one lives this much longer at most. */
+  readonly checkMs: number;
+  /**
+   * How long an idle connection stays open. Longer than load balancers keep theirs (usually 60
+   * seconds), so that they never send a request into a connection that is being closed.
+   */
+  readonly keepAliveMs: number;
+}
+
+export const defaultTimeouts: Timeouts = {
+  requestMs: 30_000,
+  checkMs: 1_000,
+  keepAliveMs: 65_000,
+};
+
+/** How long a server takes to stop, in milliseconds. */
+export interface StopLimits {
+  /** Time in which it still accepts connections and announces that it closes them. */
+  readonly drainMs: number;
+  /** Time that running requests get after that; then they are cut. */
+  readonly requestsMs: number;
+  /**
+   * How long a connection must have been idle to be ended once the listener is closed: a second.
+   * One that was used more recently may be about to carry another request.
+   */
+  readonly idleMs?: number;
+}
 
 /** A listening server. */
 export interface RunningServer {
-  /** The port it listens on; of use when 0 was asked for. */
+  /** The port it listens on, which is useful when 0 was asked for. */
   readonly port: number;
+  /** The address to open in a browser on this machine. */
+  readonly address: string;
   /**
-   * Takes no new connection, lets running requests finish, and cuts those that take longer than
-   * `patienceMs`.
+   * Stops in three steps: the server goes on listening and announces with each response that the
+   * connection closes; then it closes the listener; then it waits for running requests and ends
+   * connections once they are idle.
    */
-  readonly stop: (patienceMs?: number) => Promise<void>;
-}
-
-/** Another program listens on the port already. */
-export class PortTakenError extends Error {
-  override name = 'PortTakenError';
-
-  constructor(port: number, setting: string) {
-    super(`Port ${port} is taken by another program. Set ${setting} to a free one.`);
-  }
+  readonly stop: (limits: StopLimits) => Promise<void>;
 }
 
 /**
  * Listens for requests.
- * @param setting the port's name in the environment, for the message when it is taken.
- * @throws {PortTakenError} and what Node throws when it may not have the port.
+ * @throws {ListenError}
  */
 export async function serve(
   app: RequestListener,
-  port: number,
-  setting = 'PORT',
+  { port, host, settings, timeouts = defaultTimeouts }: ListenOptions,
 ): Promise<RunningServer> {
-  const server = createServer(app);
-  // Longer than a load balancer keeps idle connections, so that it never sends into a closed one.
-  server.keepAliveTimeout = 65_000;
-  server.requestTimeout = 30_000;
-  const answering = new Set<ServerResponse>();
-  let stopping = false;
-  /** The visitor's next request goes to another server. */
-  const lastOfConnection = (response: ServerResponse) => {
-    if (!response.headersSent) response.setHeader('Connection', 'close');
-  };
-  server.prependListener('request', (_request, response) => {
-    answering.add(response);
-    response.once('close', () => {
-      answering.delete(response);
-      // An answer that had begun before could not say so any more.
-      if (stopping) setImmediate(() => server.closeIdleConnections());
-    });
-    if (stopping) lastOfConnection(response);
-  });
+  const server = createServer(
+    {
+      requestTimeout: timeouts.requestMs,
+      headersTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: timeouts.checkMs,
+      keepAliveTimeout: timeouts.keepAliveMs,
+    },
+    app,
+  );
+  const connections = trackConnections(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, setting) : error),
+      reject(listenError(error, { port, host, settings })),
     );
-    server.listen(port, resolve);
+    server.listen({ port, ...(host !== undefined && { host }) }, resolve);
   });
+  const actual = (server.address() as AddressInfo).port;
   return {
-    port: (server.address() as AddressInfo).port,
-    stop: (patienceMs = 10_000) =>
-      new Promise((resolve) => {
-        stopping = true;
-        for (const response of answering) lastOfConnection(response);
-        const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
-        server.close(() => {
-          clearTimeout(cut);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
+    port: actual,
+    address: addressOf(host, actual),
+    async stop({ drainMs, requestsMs, idleMs = Math.min(1_000, requestsMs / 2) }) {
+      connections.announceClose();
+      await new Promise((resolve) => setTimeout(resolve, drainMs));
+      await emptyBacklog(connections);
+      const closed = new Promise<void>((resolve) => {
+        // Not the HTTP server's own `close`, which ends idle connections in the same moment: a
+        // client may be sending its next request on one of them.
+        TcpServer.prototype.close.call(server, () => resolve());
+      });
+      const cut = setTimeout(() => server.closeAllConnections(), requestsMs);
+      const ending = setInterval(() => connections.endIdle(idleMs), 25);
+      await closed;
+      clearInterval(ending);
+      clearTimeout(cut);
+    },
   };
+}
+
+const anyAddress = new Set([undefined, '0.0.0.0', '::', '127.0.0.1', '::1']);
+
+/** The address of a server for a browser on this machine; `localhost` wherever that reaches it. */
+export function addressOf(host: string | undefined, port: number): string {
+  if (host === undefined || anyAddress.has(host)) return `http://localhost:${port}/`;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}/`;
+}
+
+/**
+ * Resolves right after a short turn of the event loop that accepted no connection. Connections that
+ * the system has completed and the server has not accepted are reset when the listener closes.
+ */
+async function emptyBacklog(connections: Connections): Promise<void> {
+  for (let turn = 0; turn < 500; turn++) {
+    const [begun, accepted] = [performance.now(), connections.accepted()];
+    await new Promise((resolve) => setImmediate(resolve));
+    if (connections.accepted() === accepted && performance.now() - begun < 2) return;
+  }
 }

@@ -9,11 +9,12 @@ import { temporaryTenant } from '../testing/temporary-tenant.ts';
 /** A server that keeps to what the preview expects of the built one, and says what it was given. */
 const server = `
 import { createServer } from 'node:http';
-const { PORT, FORECOURT_TENANTS_DIR, FORECOURT_MODE, FORECOURT_LIST_TENANTS } = process.env;
+const { PORT, HOST, FORECOURT_TENANTS_DIR, FORECOURT_MODE, FORECOURT_LIST_TENANTS } = process.env;
 const site = createServer((_, res) => res.end('hello'));
-site.listen(Number(PORT), () => {
+site.listen(Number(PORT), HOST, () => {
   const given = [FORECOURT_TENANTS_DIR, FORECOURT_MODE, FORECOURT_LIST_TENANTS].join(' ');
   console.log(JSON.stringify({ level: 40, msg: 'given ' + given }));
+  console.log(JSON.stringify({ level: 40, msg: 'listening on ' + site.address().address }));
   console.log(JSON.stringify({ level: 30, msg: 'a visitor came' }));
   console.log(JSON.stringify({ level: 30, msg: 'listening', port: site.address().port }));
 });
@@ -31,15 +32,29 @@ describe('forecourt preview', { timeout: 30_000 }, () => {
   it('CLI-3: starts the built site in preview mode, prints addresses, ends well on Ctrl+C', async () => {
     const { cwd, env } = await withServer(server);
     const args = ['preview', 'tenants', '--port', '0', '--at', '2024-05-19'];
-    const child = startCli(args, { cwd, env });
+    // Some shells export their machine's name as HOST; only the option opens the preview to others.
+    const child = startCli(args, { cwd, env: { ...env, HOST: '0.0.0.0' } });
     const cli = listenTo(child);
     await cli.until('Ctrl+C ends');
+    expect(cli.heard()).toContain('listening on 127.0.0.1');
+    expect(cli.heard()).not.toContain('other machines');
     expect(cli.heard()).toContain(`given ${cwd}/tenants preview true`);
     expect(cli.heard()).not.toContain('a visitor came');
     const [, port] = /http:\/\/demo\.localhost:(\d+)\/__preview\?at=2024-05-19/.exec(cli.heard())!;
-    expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('hello');
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('hello');
     child.kill('SIGINT');
     child.kill('SIGINT');
+    expect(await cli.exit).toBe(0);
+  });
+
+  it('OPS-5: --host opens the preview to other machines and says so', async () => {
+    const { cwd, env } = await withServer(server);
+    const child = startCli(['preview', '-p', '0', '--host', '0.0.0.0'], { cwd, env });
+    const cli = listenTo(child);
+    await cli.until('Ctrl+C ends');
+    expect(cli.heard()).toContain('listening on 0.0.0.0');
+    expect(cli.heard()).toContain('other machines can read unpublished content');
+    child.kill('SIGTERM');
     expect(await cli.exit).toBe(0);
   });
 

@@ -3,6 +3,7 @@ import type { CommandContext } from './command-context.ts';
 
 interface Options {
   readonly port?: number;
+  readonly host: string;
   readonly at?: string;
   readonly open?: boolean;
 }
@@ -37,13 +38,19 @@ export function previewCommand(context: CommandContext): Command {
       'port to listen on; 0 takes a free one (default: PORT, or 3000)',
       portNumber,
     )
+    .option(
+      '--host <address>',
+      'address to listen on; 0.0.0.0 shows unpublished content to the whole network',
+      '127.0.0.1',
+    )
     .option('--at <date>', 'show pages as published on a date, such as 2024-05-20')
     .option('--open', 'open the first tenant in the browser')
     .addHelpText('after', examples)
     .action(async (folder: string | undefined, options: Options) => {
       const { runPreview } = await import('../preview/run-preview.ts');
       const port = options.port ?? portNumber(context.env.PORT || '3000');
-      const request = { folder, port, at: options.at, open: options.open ?? false };
+      const { host, at, open = false } = options;
+      const request = { folder, port, host, at, open };
       context.end(await runPreview(request, context));
     });
 }

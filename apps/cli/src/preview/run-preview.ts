@@ -18,6 +18,8 @@ export interface PreviewRequest {
   /** Folder of tenants; the default folder if left out. */
   readonly folder?: string;
   readonly port: number;
+  /** Address to listen on. */
+  readonly host: string;
   /** Publication date to show pages at, ISO 8601. */
   readonly at?: string;
   readonly open: boolean;
@@ -36,12 +38,20 @@ async function tenantsOf(folder: string): Promise<{ root: string; directories: s
   return { root: root ?? resolve(directories[0]!, '..'), directories };
 }
 
+const loopback = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
+
+/** A warning where other machines reach the preview. */
+const exposure = (host: string): string =>
+  loopback.test(host)
+    ? ''
+    : `\nListening on ${host}: other machines can read unpublished content, without a password.\n`;
+
 /**
  * Runs the built site in preview mode until it is asked to end.
  * @throws {UsageError} if there is no build, no tenant, or the server can't start.
  */
 export async function runPreview(
-  { folder, port, at, open }: PreviewRequest,
+  { folder, port, host, at, open }: PreviewRequest,
   { stdout, stderr, env }: Surroundings,
 ): Promise<ExitCode> {
   if (at !== undefined && !isDate(at))
@@ -58,6 +68,7 @@ export async function runPreview(
     env: {
       ...env,
       PORT: String(port),
+      HOST: host,
       FORECOURT_TENANTS_DIR: resolve(root),
       FORECOURT_MODE: 'preview',
       FORECOURT_LIST_TENANTS: 'true',
@@ -72,7 +83,7 @@ export async function runPreview(
       listening = true;
       const addresses = tenantAddresses(slugs, line.port, at);
       stdout.write(
-        `Preview of ${root}\n\n${addressTable(addresses)}\nPages reload when a file is saved. Ctrl+C ends.\n`,
+        `Preview of ${root}\n\n${addressTable(addresses)}${exposure(host)}\nPages reload when a file is saved. Ctrl+C ends.\n`,
       );
       if (open && addresses[0]) openBrowser(addresses[0].tool);
     } else {

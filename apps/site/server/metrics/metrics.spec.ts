@@ -99,12 +99,12 @@ describe('metrics', () => {
 
   it('WEB-5: they have a port of their own, and the site does not show them', async () => {
     const metrics = createSiteMetrics();
-    const server = await serve(metricsListener(metrics), 0);
+    const server = await serve(metricsListener(metrics), { port: 0, host: '127.0.0.1' });
     const app = await startSampleApp([north], { metrics });
     expect((await get(server.port, '/metrics')).text).toContain('process_cpu_seconds_total');
     expect((await get(server.port, '/')).status).toBe(404);
     expect((await app.ask('north.localhost', '/metrics')).status).toBe(404);
     await app.close();
-    await server.stop();
+    await server.stop({ drainMs: 0, requestsMs: 0 });
   });
 });
