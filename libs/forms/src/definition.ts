@@ -111,8 +111,11 @@ export interface FormDefinition {
   readonly heading: string;
   /** Inline HTML. */
   readonly description?: string;
-  /** The sentence on privacy that it ends with, as inline HTML. */
-  readonly privacy: string;
+  /**
+   * Privacy notices as inline HTML, by the key of the step whose button they are shown beside; steps
+   * that send nothing new have none.
+   */
+  readonly privacyNotices: Readonly<Record<string, string>>;
   /** What the button of the last step says. */
   readonly submitText: string;
   /** At least one; a single form has exactly one. */

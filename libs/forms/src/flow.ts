@@ -28,8 +28,8 @@ export const knownStepKey = (
 export const stepFields = (form: FormDefinition, key: string): readonly FieldDefinition[] =>
   form.fields.filter((field) => field.stepKey === key);
 
-/** What skip rules look at: the values as they will be sent, and nothing that is no value. */
-function submitted(form: FormDefinition, values: FormValues): FormValues {
+/** Values as skip rules read them: normalised as they will be sent, without anything that is not a value. */
+export function submittedValues(form: FormDefinition, values: FormValues): FormValues {
   const seen = form.fields.flatMap(({ name, type }): [string, FormValue][] => {
     const value: unknown = Object.hasOwn(values, name) ? values[name] : undefined;
     if (typeof value === 'string') return [[name, normaliseText(type, value)]];
@@ -49,7 +49,7 @@ export function takenSteps(
   viewer?: FormViewer,
   until?: string,
 ): readonly string[] {
-  const given = submitted(form, values);
+  const given = submittedValues(form, values);
   const taken: string[] = [];
   let at: number | undefined = firstStep(form.steps, viewer);
   while (at !== undefined) {
@@ -78,7 +78,7 @@ export function advance(
 ): Advance {
   const index = stepIndex(form.steps, key);
   if (index < 0) return { step: firstStepKey(form, viewer) };
-  const given = submitted(form, values);
+  const given = submittedValues(form, values);
   const redirect = exitOf(form, key, given);
   if (redirect !== undefined) return { redirect };
   const next = nextStep(form.steps, index, given, viewer);

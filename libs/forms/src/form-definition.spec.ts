@@ -279,11 +279,4 @@ describe('formDefinition', () => {
     expect(JSON.parse(JSON.stringify(form))).toEqual(form);
     expect(presetForm('service-booking', { forms: { termsRequired: true } })).toEqual(form);
   });
-
-  it('FNQ-3: a form that goes to the lender says so, unless the site has words of its own', () => {
-    expect(presetForm('finance').privacy).toContain('to the lender');
-    expect(presetForm('lead').privacy).not.toContain('lender');
-    const own = { settings: { forms: { privacyWording: 'Ours.' } } };
-    expect(presetForm('finance', own.settings).privacy).toBe('Ours.');
-  });
 });

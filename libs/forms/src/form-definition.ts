@@ -3,6 +3,7 @@ import type { FormBlockData, FormDefinition, FormEvents, FormPlace } from './def
 import { fieldDefinition, type Question } from './fields/field-definition.ts';
 import { presetOf, presets } from './presets/index.ts';
 import type { PresetForm } from './presets/preset.ts';
+import { privacyNotices, type FormWithoutNotices } from './privacy-notices.ts';
 import { stepKey } from './steps.ts';
 
 /** What a form takes from the site. */
@@ -30,10 +31,6 @@ const wordings = {
   terms:
     'I agree to the <a href="/terms-and-conditions">terms of use</a> and the <a href="/privacy-policy">privacy policy</a>.',
   optIn: 'Send me news and offers by email or SMS. I can stop them at any time.',
-  privacy:
-    'We use your details to answer you and for nothing else. See our <a href="/privacy-policy">privacy policy</a>.',
-  lenderPrivacy:
-    'Your answers go to us and to the lender, who decides on your application, and to nobody else. See our <a href="/privacy-policy">privacy policy</a>.',
 };
 
 /** The checkboxes that the site puts at the end of its forms. */
@@ -134,7 +131,7 @@ export function formDefinition(
     category === 'Finance Enquiry' &&
     lenderConsents.every((name) => asked.some((question) => question.name === name));
   const { forms, success } = site.settings ?? {};
-  return {
+  const form: FormWithoutNotices = {
     id: idOf(place),
     ...(chosen && { preset: chosen }),
     type: single ? 'single' : 'multi',
@@ -142,7 +139,6 @@ export function formDefinition(
     ...(subcategory && { subcategory }),
     heading: data.heading ?? ((data.preset && preset?.heading) || 'Submit an Enquiry'),
     ...(description && { description }),
-    privacy: forms?.privacyWording ?? (lender ? wordings.lenderPrivacy : wordings.privacy),
     submitText: preset?.submitText ?? 'Send enquiry',
     steps,
     fields: placed([...asked, ...added], steps).map(({ question, key }) =>
@@ -165,6 +161,7 @@ export function formDefinition(
     bookingHours: forms?.bookingHours ?? [],
     successPath: success?.path ?? '/thank-you',
   };
+  return { ...form, privacyNotices: privacyNotices(form, site) };
 }
 
 /** The page as the lead names it; a service booking's title is always the same. */

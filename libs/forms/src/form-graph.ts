@@ -24,8 +24,8 @@ export interface FormWay {
 
 const isChoice = ({ control }: FieldDefinition) => control === 'radio' || control === 'select';
 
-/** The form as the walk of its steps knows it. */
-const stepForm = ({ steps, fields }: FormDefinition): StepForm => ({
+/** A definition as the data of a block, which is what the graph of steps reads. */
+export const walkedForm = ({ steps, fields }: FormDefinition): StepForm => ({
   formSteps: steps,
   fields: fields.map(({ name, type, stepKey: key, required, options }) => ({
     ...{ name, type, stepKey: key, required },
@@ -181,7 +181,7 @@ function joined(conditions: readonly WayCondition[]): readonly WayCondition[] {
  * off the site, what no answer takes since an earlier rule does, and steps without a button.
  */
 export function formWays(form: FormDefinition): readonly FormWay[] {
-  const walk = stepForm(form);
+  const walk = walkedForm(form);
   return merged([
     ...waysIn(form),
     ...form.steps.flatMap((_, index) => waysFrom(form, walk, index)),

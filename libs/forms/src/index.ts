@@ -3,6 +3,8 @@ export * from './step-graph.ts';
 export * from './form-paths.ts';
 export * from './form-graph.ts';
 export * from './partial-points.ts';
+export * from './progress.ts';
+export { firstSendingSteps, type PrivacyNotices } from './privacy-notices.ts';
 export * from './step-references.ts';
 export type * from './definition.ts';
 export type * from './form-state.ts';

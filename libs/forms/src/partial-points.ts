@@ -24,6 +24,16 @@ function givenBy(fields: readonly FieldDefinition[], wanted: readonly string[]):
   return asked.some(({ required }) => required) ? 2 : 1;
 }
 
+/** What visitors bring along: signed-in ones their phone, where the form passes over its question. */
+const startsOf = ({ steps, fields }: FormDefinition): readonly Known[] =>
+  steps.some(({ customRules }) => customRules?.skipAuthentication) &&
+  fields.some(({ name }) => name === 'phone')
+    ? [
+        [0, 0],
+        [0, 1],
+      ]
+    : [[0, 0]];
+
 /** For each step, by index, whether it sends the unfinished lead. @param ways of `formWays` */
 export function partialPoints(
   form: FormDefinition,
@@ -37,7 +47,8 @@ export function partialPoints(
     known[to]!.set(`${name} ${contact}`, [name, contact]);
   };
   for (const { from, to } of ways)
-    if (from === 'start' && typeof to === 'number') arrive(to, [0, 0]);
+    if (from === 'start' && typeof to === 'number')
+      for (const known of startsOf(form)) arrive(to, known);
   // Ways lead forwards: what comes to a step is complete before it goes on.
   for (const [index, here] of known.entries())
     for (const { from, to } of ways)

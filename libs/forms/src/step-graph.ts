@@ -31,7 +31,7 @@ const isPassed = (step: FormStep | undefined, viewer: FormViewer | undefined): b
   step?.customRules?.skipAuthentication === true && Boolean(viewer?.phone?.trim());
 
 /** The first step from `index` on that is not passed over; `steps.length` if all are. */
-function landing(
+export function landing(
   steps: readonly FormStep[],
   index: number,
   viewer: FormViewer | undefined,

@@ -51,7 +51,7 @@ export async function fillForm(
     // Without a script a question comes before anything is stored for the first time.
     const isAsked = !scripted && index === asks;
     if (steps.length > 1)
-      await expect(page.locator('[aria-current=step]')).toContainText(`Step ${index + 1} of`);
+      await expect(page.locator('[aria-current=step]')).toContainText(`Step ${index + 1} `);
     if (!(await fillStep(page, answers, email))) await nextButton(page).click();
     if (isAsked) await answerQuestion(page);
   }
@@ -101,7 +101,7 @@ export async function fillFormByKeys(
 ): Promise<void> {
   for (const [index, answers] of steps.entries()) {
     if (steps.length > 1) {
-      const now = `Step ${index + 1} of`;
+      const now = `Step ${index + 1} `;
       await expect(page.locator('[aria-current=step]')).toContainText(now);
       if (index > 0) await expect(page.locator('.fc-form-step')).toBeFocused();
     }

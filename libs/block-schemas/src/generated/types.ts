@@ -751,7 +751,7 @@ export interface FormSettings {
    */
   termsWording?: InlineHtml;
   /**
-   * The sentence on privacy at the end of a form.
+   * What the dealer does with visitors' details, shown beside the button that sends them; a link to /privacy-policy is added where the wording has none. If left out, a sentence names the dealer and the purpose of the form.
    */
   privacyWording?: InlineHtml;
   /**
@@ -763,9 +763,13 @@ export interface FormSettings {
    */
   optInWording?: InlineHtml;
   /**
-   * The site stands for several dealerships: forms that concern one ask which, and are not sent without an answer.
+   * The dealer has several locations: forms that concern one ask which, and are not sent without an answer. Where only one location does what a form is for, it goes with the form unasked.
    */
   severalDealerships?: boolean;
+  /**
+   * What visitors choose from: own, the dealer's visible locations that do what the form is for (sales, service or parts); network, every dealership of the manufacturer's network, which a manufacturer's own site needs.
+   */
+  dealershipChoice?: 'own' | 'network';
   /**
    * The choices of a field for a state or region; those of the country if left out.
    *

@@ -138,7 +138,6 @@ describe('FRM-13: presets and settings', () => {
     expect(field(all, 'privacy')!.label).toBe(finance.privacyConsent.default);
     expect(field(all, 'scoreseeker')!.label).toBe(finance.scoreseekerConsent.default);
     expect(field(all, 'electronic_communication')!.label).toBe(finance.electronicConsent.default);
-    expect(presetForm('trade-in').privacy).toBe(formSettings.properties.privacyWording.default);
     expect(field(presetForm('service-booking'), 'Service Interval')!.options).toEqual(
       serviceSettings.properties.intervals.default,
     );

@@ -1,24 +1,19 @@
-import { stepKey, type FormDefinition } from '@forecourt/forms';
+import { stepOf, type FormDefinition, type FormProgress } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
+import { progressOf } from './form-progress.tsx';
 import type { FormView } from './form-view.ts';
 
-/** The step that is shown, and where it stands. */
-export function shownStep({ form, state }: Pick<FormView, 'form' | 'state'>) {
-  const index = Math.max(
-    0,
-    form.steps.findIndex((step) => stepKey(step) === state.stepKey),
-  );
-  return { step: form.steps[index]!, index, isLast: index === form.steps.length - 1 };
-}
+/** The step that is shown. */
+export const shownStep = ({ form, state }: Pick<FormView, 'form' | 'state'>) =>
+  stepOf(form, state.stepKey);
 
-/** What the button that goes on says. */
-function nextText(form: FormDefinition, index: number): string {
-  const next = form.steps[index + 1];
-  if (!next) return form.submitText;
-  const hasRules = (form.steps[index]?.customRules?.skipRules?.length ?? 0) > 0;
-  // Where an answer decides what comes next, no step is promised.
-  return next.heading && !hasRules ? `Continue to ${lowered(next.heading)}` : 'Continue';
+/** Label of the button that goes on: the step that certainly follows, or what it sends. */
+function nextText(form: FormDefinition, { path, at, isComplete }: FormProgress): string {
+  const next = path[at + 1];
+  if (next === undefined) return isComplete ? form.submitText : 'Continue';
+  const { heading } = stepOf(form, next);
+  return heading ? `Continue to ${lowered(heading)}` : 'Continue';
 }
 
 /** The heading within a sentence; words written in capitals stay so. */
@@ -27,16 +22,19 @@ const lowered = (heading: string) =>
 
 /** Back and next, as far as the step has them. */
 export function FormButtons({ view, busy }: { view: FormView; busy: boolean }): ReactNode {
-  const { step, index, isLast } = shownStep(view);
-  const { hideButtons, choiceButtons } = step.customRules ?? {};
-  const hasBack = index > 0 && hideButtons !== 'back' && hideButtons !== 'both';
+  const { form } = view;
+  const progress = progressOf(view);
+  const { customRules } = shownStep(view);
+  const isLast = progress.isComplete && progress.at === progress.path.length - 1;
+  const { hideButtons, choiceButtons } = customRules ?? {};
+  const hasBack = progress.at > 0 && hideButtons !== 'back' && hideButtons !== 'both';
   const hasNext = hideButtons !== 'next' && hideButtons !== 'both' && !choiceButtons;
   if (!hasBack && !hasNext) return null;
   return (
     <div className="fc-form-buttons">
       {hasNext && (
         <button className="fc-button" data-look="accent" type="submit" aria-disabled={busy}>
-          {nextText(view.form, index)}
+          {nextText(form, progress)}
           {!isLast && <Icon name="arrow-right" />}
         </button>
       )}

@@ -1,35 +1,60 @@
-import { stepKey, type FormDefinition } from '@forecourt/forms';
+import { formProgress, stepOf, type FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
-import type { FormView } from './form-view.ts';
+import { viewerOf, type FormView } from './form-view.ts';
 
-/** What a step is called; those without a heading go by their number. */
-export const stepName = ({ steps }: FormDefinition, index: number): string =>
-  steps[index]?.heading ?? `Step ${index + 1}`;
+/** Name of a step; those without a heading go by their number on the visitor's path. */
+export const stepName = (form: FormDefinition, key: string, at: number): string =>
+  stepOf(form, key).heading ?? `Step ${at + 1}`;
 
-/** Where in the form the visitor is: what is done, "Step 2 of 3 · Your vehicle", what comes. */
-export function FormProgress({ form, state }: Pick<FormView, 'form' | 'state'>): ReactNode {
-  const { steps } = form;
-  if (steps.length < 2) return null;
-  const current = steps.findIndex((step) => stepKey(step) === state.stepKey);
+/** The visitor's position on their path through the form. */
+export const progressOf = (view: Pick<FormView, 'form' | 'state' | 'signedIn'>) =>
+  formProgress(view.form, view.state, viewerOf(view));
+
+/** Id of the line that says where the visitor is; the step's heading is described by it. */
+export const progressId = ({ prefix }: Pick<FormView, 'prefix'>) => `${prefix}_progress`;
+
+type StepState = 'done' | 'passed' | 'now' | 'next';
+
+/**
+ * Where in the form the visitor is: "Step 2 of 3 · Your vehicle" above one bar a step. While an
+ * answer decides which steps follow, no number of steps is promised and the last bar is open.
+ */
+export function FormProgress({ view }: { readonly view: FormView }): ReactNode {
+  const { form, state } = view;
+  if (form.steps.length < 2) return null;
+  const { path, at, isComplete } = progressOf(view);
+  const stateOf = (key: string, index: number): StepState => {
+    if (index === at) return 'now';
+    if (index > at) return 'next';
+    return state.done.includes(key) ? 'done' : 'passed';
+  };
+  const position = isComplete ? `Step ${at + 1} of ${path.length}` : `Step ${at + 1}`;
   return (
-    <ol className="fc-form-progress" aria-label="Steps of this form">
-      {steps.map((step, index) => {
-        const key = stepKey(step);
-        const name = stepName(form, index);
-        const isDone = index < current && state.done.includes(key);
-        const now = index === current;
-        return (
+    <div className="fc-form-progress">
+      <p id={progressId(view)} aria-hidden="true">
+        <strong>{position}</strong> · {stepName(form, path[at]!, at)}
+      </p>
+      <ol aria-label="Steps of this form" data-many={path.length > 4 ? '' : undefined}>
+        {path.map((key, index) => (
           <li
             key={key}
-            data-state={now ? 'now' : isDone ? 'done' : index < current ? 'passed' : 'next'}
-            aria-current={now ? 'step' : undefined}
+            data-state={stateOf(key, index)}
+            aria-current={index === at ? 'step' : undefined}
           >
-            {isDone && <Icon name="check" size={16} label="Done:" />}
-            <span>{now ? `Step ${index + 1} of ${steps.length} · ${name}` : name}</span>
+            {stateOf(key, index) === 'done' && <Icon name="check" size={16} label="Done:" />}
+            <span>
+              {index === at && <span className="fc-sr-only">{position} · </span>}
+              {stepName(form, key, index)}
+            </span>
           </li>
-        );
-      })}
-    </ol>
+        ))}
+        {!isComplete && (
+          <li data-state="open">
+            <span className="fc-sr-only">More steps, depending on your answers</span>
+          </li>
+        )}
+      </ol>
+    </div>
   );
 }

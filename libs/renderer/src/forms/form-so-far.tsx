@@ -1,7 +1,7 @@
-import { stepFields, stepKey, type FieldDefinition, type FormDefinition } from '@forecourt/forms';
+import { stepFields, type FieldDefinition, type FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { shownStep } from './form-buttons.tsx';
-import { stepName } from './form-progress.tsx';
+import { progressOf, stepName } from './form-progress.tsx';
 import { bodyId, type FormView } from './form-view.ts';
 
 /** `$25,000`, `85,000 km`. */
@@ -58,11 +58,12 @@ function ChangeButton({ view, step, name }: { view: FormView; step: string; name
 /** What was answered on the steps before, to see at a glance that nothing is lost, and to change it. */
 export function FormSoFar({ view }: { readonly view: FormView }): ReactNode {
   const { form, state } = view;
-  const { step: shown, index: now } = shownStep(view);
-  const { hideButtons } = shown.customRules ?? {};
-  const parts = form.steps
-    .map((step, index) => ({ name: stepName(form, index), key: stepKey(step), index }))
-    .filter(({ index, key }) => index < now && state.done.includes(key));
+  const { hideButtons } = shownStep(view).customRules ?? {};
+  const { path, at } = progressOf(view);
+  const parts = path
+    .slice(0, at)
+    .map((key, index) => ({ key, name: stepName(form, key, index) }))
+    .filter(({ key }) => state.done.includes(key));
   if (parts.length === 0) return null;
   const heading = headings[form.category] ?? 'Your answers so far';
   return (

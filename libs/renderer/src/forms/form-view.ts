@@ -59,7 +59,7 @@ export const shownFields = ({ form, state }: Pick<FormView, 'form' | 'state'>) =
 export function wordsOf(form: FormDefinition): Readonly<Record<string, Words>> {
   const texts = [
     form.description,
-    form.privacy,
+    ...Object.values(form.privacyNotices),
     ...form.steps.map(({ description }) => description),
     ...form.fields.map(({ label }) => label),
   ];

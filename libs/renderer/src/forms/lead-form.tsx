@@ -12,7 +12,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { FormButtons, shownStep } from './form-buttons.tsx';
 import { ChoiceButtons, FormField, type Register } from './form-field.tsx';
 import { FormSoFar } from './form-so-far.tsx';
-import { FormProgress, stepName } from './form-progress.tsx';
+import { FormProgress, progressId, progressOf, stepName } from './form-progress.tsx';
 import { bodyId, shownFields, wordsIn, type FormView } from './form-view.ts';
 import { ProtocolInputs } from './protocol-inputs.tsx';
 import { ResumeNote } from './resume-note.tsx';
@@ -90,12 +90,14 @@ function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>
   );
   const { form, state, level } = view;
   const Heading = `h${Math.min(6, level + 1)}` as 'h3';
-  const { step, index } = shownStep(view);
+  const step = shownStep(view);
+  const notice = form.privacyNotices[state.stepKey];
+  const { path, at } = progressOf(view);
   const landing = view.posted ? landingOf(state) : undefined;
   return (
     <>
       <div className="fc-form-main">
-        <FormProgress form={form} state={state} />
+        <FormProgress view={view} />
         <form
           ref={root}
           id={bodyId(view)}
@@ -121,8 +123,9 @@ function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>
               id={landing === 'step' ? view.anchor : undefined}
               ref={heading}
               tabIndex={-1}
+              aria-describedby={progressId(view)}
             >
-              {stepName(form, index)}
+              {stepName(form, path[at]!, at)}
             </Heading>
           )}
           {step.description && (
@@ -138,16 +141,14 @@ function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>
           <p className="fc-form-status" role="status">
             {busy ? 'Sending…' : ''}
           </p>
-          <p className="fc-form-assurance">
-            <Icon name="shield-check" size={18} />
-            <span>
-              {index < form.steps.length - 1 ? (
-                'Nothing is booked and nothing is charged until you confirm on the last step.'
-              ) : (
-                <WordsOf words={wordsIn(view, form.privacy)} />
-              )}
-            </span>
-          </p>
+          {notice && (
+            <p className="fc-form-privacy">
+              <Icon name="shield-check" size={18} />
+              <span>
+                <WordsOf words={wordsIn(view, notice)} />
+              </span>
+            </p>
+          )}
         </form>
       </div>
       <FormSoFar view={view} />
