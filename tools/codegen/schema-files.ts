@@ -18,6 +18,7 @@ export interface SchemaFiles {
   readonly customComponent: JsonSchema;
   readonly importMapping: JsonSchema;
   readonly lintConfig: JsonSchema;
+  readonly domains: JsonSchema;
   readonly entities: ReadonlyMap<string, JsonSchema>;
   readonly blocks: ReadonlyMap<string, JsonSchema>;
 }
@@ -50,6 +51,7 @@ export function readSchemaFiles(): SchemaFiles {
     customComponent: read('custom-component.json'),
     importMapping: read('import-mapping.json'),
     lintConfig: read('lint-config.json'),
+    domains: read('domains.json'),
     entities: new Map(entities.map((file) => [file.slice(0, -5), read('entities', file)])),
     blocks: new Map(blocks.map((type) => [type, read('blocks', type, 'schema.json')])),
   };
@@ -63,6 +65,7 @@ export const allSchemas = (files: SchemaFiles): JsonSchema[] => [
   files.customComponent,
   files.importMapping,
   files.lintConfig,
+  files.domains,
   ...files.entities.values(),
   ...files.blocks.values(),
 ];

@@ -61,6 +61,7 @@ const exportsOf = (files: SchemaFiles): Record<string, string> => ({
   customComponent: files.customComponent.$id!,
   importMapping: files.importMapping.$id!,
   lintConfig: files.lintConfig.$id!,
+  domains: files.domains.$id!,
   block: `${files.common.$id}#/$defs/block`,
   ...Object.fromEntries(
     [...files.entities].map(([name, schema]) => [`entity_${name}`, schema.$id!]),

@@ -1,6 +1,6 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
-import { hostName, resolveHost } from './host.ts';
+import { hostOf, resolveHost } from './host.ts';
 
 const tenant = (slug: string, ...domains: string[]) =>
   ({ slug, site: { slug, domains } }) as unknown as TenantSnapshot;
@@ -45,7 +45,7 @@ describe('resolveHost', () => {
     expect(reached(host)).toBe('unknown');
   });
 
-  it.each(['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
+  it.each(['localhost', 'LOCALHOST.:3000', '127.0.0.1:3000', '0x7f.1', '[::1]:3000', '[0::1]'])(
     'knows %s as the machine itself',
     (host) => {
       expect(reached(host)).toBe('localhost');
@@ -53,7 +53,7 @@ describe('resolveHost', () => {
   );
 
   it('gives the bare name in lower case', () => {
-    expect(hostName('WWW.North.Example.:443')).toBe('www.north.example');
-    expect(hostName('WWW.North.Example.')).toBe('www.north.example');
+    expect(hostOf('WWW.North.Example.:443')).toBe('www.north.example');
+    expect(hostOf('WWW.North.Example.')).toBe('www.north.example');
   });
 });

@@ -1,4 +1,5 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { hostName } from '@forecourt/content';
 
 /** What a request's host name leads to. */
 export type HostTarget =
@@ -7,33 +8,30 @@ export type HostTarget =
   | { readonly kind: 'localhost' }
   | { readonly kind: 'unknown' };
 
-const hostPattern =
-  /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 const highestPort = 65_535;
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The host name of a `Host` header's value in lower case, without port and final dot.
- * @returns undefined for anything that is not a host name.
+ * Host of a `Host` header's value, spelled the one way and without its port.
+ * @returns undefined for anything that is not a host.
  */
-export function hostName(header: string | undefined): string | undefined {
-  if (header === undefined) return undefined;
+export function hostOf(header: string | undefined): string | undefined {
+  if (header === undefined || !/^[\x21-\x7e]+$/.test(header)) return undefined;
   const port = /:(\d{1,5})$/.exec(header);
   if (Number(port?.[1] ?? 0) > highestPort) return undefined;
-  const name = header.slice(0, port?.index).toLowerCase().replace(/\.$/, '');
-  return hostPattern.test(name) || name === '[::1]' ? name : undefined;
+  return hostName(header.slice(0, port?.index));
 }
 
 /**
  * Finds the tenant that a host name reaches (TEN-1): `<slug>.localhost`, or one of its `domains`.
  * @param header the `Host` header, or `X-Forwarded-Host` where the operator trusts the proxy.
- * @param tenants every tenant; of two that claim one domain the first wins.
+ * @param tenants every tenant, with the domains that it owns: each domain is one tenant's at most.
  */
 export function resolveHost(
   header: string | undefined,
   tenants: Iterable<TenantSnapshot>,
 ): HostTarget {
-  const name = hostName(header);
+  const name = hostOf(header);
   if (name === undefined) return { kind: 'unknown' };
   const slug = name.endsWith('.localhost') ? name.slice(0, -'.localhost'.length) : undefined;
   for (const tenant of tenants) {

@@ -1,6 +1,6 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import type { Request } from 'express';
-import { hostName } from './host.ts';
+import { hostOf } from './host.ts';
 
 /**
  * Scheme and host that a tenant's pages are known under: its first domain, whichever of its names
@@ -9,7 +9,7 @@ import { hostName } from './host.ts';
  * any number there, and each would make another version of every page.
  */
 export function originOf(req: Request, { site }: TenantSnapshot): string {
-  const name = hostName(req.host) ?? '';
+  const name = hostOf(req.host) ?? '';
   const [domain] = site.domains;
   const isLocal = name === 'localhost' || name.endsWith('.localhost');
   if (domain !== undefined && !isLocal) return `https://${domain}`;

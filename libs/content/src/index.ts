@@ -1,3 +1,7 @@
+export { domainName, hostName } from './domains/host-name.ts';
+export type { DomainOwners } from './domains/assign-domains.ts';
+export { readDomainList } from './domains/read-domain-list.ts';
+export { findDomainConflicts } from './domains/find-domain-conflicts.ts';
 export { redirectKey } from './routing/redirect-key.ts';
 export type * from './file-system/file-system.ts';
 export { blockingFileSystem } from './file-system/blocking-file-system.ts';

@@ -143,7 +143,7 @@ describe('forecourt validate', { timeout: 30_000 }, () => {
   });
 
   it('CLI-4: warnings fail only if asked to, and --quiet hides but counts them', async () => {
-    const cwd = await temporaryTenant({ 'site.json': siteJson('other') });
+    const cwd = await temporaryTenant({ 'data/carz.json': '[]' });
     const run = (...args: string[]) => callCli(['validate', ...args], { cwd });
     const plain = await run();
     const strict = await run('--fail-level', 'warning');
@@ -152,18 +152,31 @@ describe('forecourt validate', { timeout: 30_000 }, () => {
     const quiet = await run('--quiet');
     expect([plain.code, strict.code, enough.code, few.code, quiet.code]).toEqual([0, 1, 0, 1, 0]);
     expect(plain.stdout).toContain('│ ');
-    expect(plain.stdout).toContain('warning slug-folder');
-    expect(quiet.stdout).toBe('1 warning in 2 files; exit 0: no errors\n');
+    expect(plain.stdout).toContain('warning unknown-data');
+    expect(quiet.stdout).toBe('1 warning in 3 files; exit 0: no errors\n');
   });
 
-  it('CLI-1: two tenants of a folder that claim one domain are told', async () => {
+  it('TEN-10: a domain that two tenants claim is told of each, also when one is checked alone', async () => {
     const cwd = await temporaryTenant({
-      '../other/site.json': siteJson('other', { domains: ['demo.example'] }),
+      '../other/site.json': siteJson('other', { domains: ['other.example', 'demo.example'] }),
       '../other/pages/home.json': '{"schemaVersion":1,"path":"/","title":"A","blocks":[]}',
+      '../broken/site.json': '{"domains": ["other.example"], "colour": 1}',
     });
-    const { code, stdout } = await callCli(['validate', '-f', 'compact'], { cwd });
-    expect(stdout).toMatch(/^tenants\/other\/site\.json:1:\d+: error: domains\[0\]: [^\n]+\n$/);
-    expect(code).toBe(1);
+    const conflicts = async (...args: string[]) => {
+      const { code, stdout } = await callCli([...args, '-f', 'compact'], { cwd });
+      const lines = stdout.split('\n').filter((line) => line.includes('[duplicate-name]'));
+      return [
+        code,
+        ...lines.map((line) => line.replace(/:1:\d+: error/, '').replace(/:[^:]*$/, '')),
+      ];
+    };
+    const broken = 'tenants/broken/site.json: domains[0]';
+    const demo = 'tenants/demo/site.json: domains[0]';
+    const others = ['tenants/other/site.json: domains[0]', 'tenants/other/site.json: domains[1]'];
+    expect(await conflicts('validate')).toEqual([1, broken, demo, ...others]);
+    expect(await conflicts('validate', 'tenants/demo')).toEqual([1, demo]);
+    expect(await conflicts('check', 'tenants/other')).toEqual([1, ...others]);
+    expect(await conflicts('validate', 'tenants/other/site.json')).toEqual([1, ...others]);
   });
 
   it('CLI-1: a tenant without settings is a finding, not a refusal', async () => {

@@ -245,7 +245,7 @@ describe('forecourt lsp: findings', { timeout: 30_000 }, () => {
     expect(bad.stderr).toContain('--horizon soon is no number of days');
   });
 
-  it('CLI-5: two tenants of one folder that claim a slug or domain are told in their settings', async () => {
+  it('CLI-5, TEN-10: a domain that two tenants of one folder claim is reported in their settings', async () => {
     const cwd = await lspTenant();
     const other = 'tenants/other/site.json';
     const client = await startLspClient(cwd);
@@ -256,7 +256,7 @@ describe('forecourt lsp: findings', { timeout: 30_000 }, () => {
     await writeFile(join(cwd, other), client.textOf(site).getText());
     await client.open(other);
     const found = await client.findings(other, (all) =>
-      all.some(({ message }) => message.includes('is taken by demo/site.json')),
+      all.some(({ message }) => message.includes('is also claimed by "demo"')),
     );
     expect(found.length).toBeGreaterThan(0);
     expect(client.uriOf(other)).toBe(pathToFileURL(join(cwd, other)).href);

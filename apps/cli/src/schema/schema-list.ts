@@ -36,6 +36,7 @@ export const editorSchemas: readonly EditorSchema[] = [
     isList: true,
   })),
   whole('lint-config', 'lint-config.json', ['forecourt.config.json']),
+  whole('domains', 'domains.json', ['domains.json']),
   whole('import-mapping', 'import-mapping.json', ['*.mapping.json']),
   ...blockTypes.map((type) => whole(type, `blocks/${type}/schema.json`, [])),
 ];

@@ -1,6 +1,5 @@
-import { basename, dirname } from 'node:path';
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import { blockingFileSystem, nameBelow, readTenant, readTenants } from '@forecourt/content';
+import { blockingFileSystem, nameBelow, readTenant } from '@forecourt/content';
 import type { FileSystem, TenantReading } from '@forecourt/content';
 import type { LintSettings } from '../lint/lint-check.ts';
 import { checkPages } from './page-checks.ts';
@@ -95,32 +94,4 @@ export async function checkTenant(
     pages,
     cacheFault: fault,
   };
-}
-
-/**
- * Slugs and domains that two tenants of a folder claim. Reads their settings once more, through a
- * file system that shows nothing else.
- * @param fs where the files are; the disk if left out.
- */
-export async function findClashes(
-  directories: readonly string[],
-  fs: FileSystem = blockingFileSystem,
-): Promise<LocatedFinding[]> {
-  const clashes: LocatedFinding[] = [];
-  for (const [root, folders] of Map.groupBy(directories, (directory) => dirname(directory))) {
-    if (folders.length < 2) continue;
-    const names = new Set(folders.map((folder) => basename(folder)));
-    const settingsAlone: FileSystem = {
-      ...fs,
-      readDirectory: async (path) => {
-        const entries = await fs.readDirectory(path);
-        return entries.filter(({ name }) =>
-          path === root ? names.has(name) : name === 'site.json',
-        );
-      },
-    };
-    const { findings } = await readTenants(root, { fs: settingsAlone });
-    clashes.push(...findings.filter(({ rule }) => rule === 'duplicate-name'));
-  }
-  return clashes;
 }

@@ -1,5 +1,5 @@
-import type { LocatedFinding } from '@forecourt/block-schemas';
-import { checkTenant, findClashes } from './check-tenants.ts';
+import { blockingFileSystem, findDomainConflicts } from '@forecourt/content';
+import { checkTenant } from './check-tenants.ts';
 import type { CheckOptions, TenantCheck } from './check-tenants.ts';
 import { makeReport } from './report.ts';
 import type { Report, ReportRules } from './report.ts';
@@ -28,9 +28,6 @@ export const isWithin = (file: string, paths: readonly string[]) =>
 export const isAsked = ({ only, changed }: TenantTarget, file: string): boolean =>
   (only === undefined || isWithin(file, only)) && (changed === undefined || changed.has(file));
 
-const clashesIn = (clashes: readonly LocatedFinding[], directory: string) =>
-  clashes.filter(({ file }) => isWithin(file, [directory]));
-
 /**
  * The report over all tenants, or over those of their files that were asked for.
  * @throws {UsageError} if a file was asked for that no check looks at.
@@ -40,14 +37,16 @@ export async function reportOn(
   checks: TenantChecks,
   rules: ReportRules,
 ): Promise<Report> {
-  const clashes = await findClashes(tenants.map(({ directory }) => directory));
+  const directories = tenants.map(({ directory }) => directory);
+  const conflicts = await findDomainConflicts(directories, blockingFileSystem);
   const found = tenants.map((tenant) => {
     const { directory, only } = tenant;
     const check = checks.get(directory);
     const asked = (file: string) => isAsked(tenant, file);
-    const findings = [...(check?.findings ?? []), ...clashesIn(clashes, directory)].filter((it) =>
-      asked(it.file),
-    );
+    const findings = [
+      ...(check?.findings ?? []),
+      ...conflicts.filter(({ file }) => isWithin(file, [directory])),
+    ].filter((it) => asked(it.file));
     const files = [...(check?.files ?? []).filter(asked), ...findings.map(({ file }) => file)];
     const all = [...(check?.files ?? []), ...files];
     const missed = only?.find((path) => !all.some((file) => isWithin(file, [path])));

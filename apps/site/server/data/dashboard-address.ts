@@ -23,6 +23,9 @@ export function dashboardAddress(
     return { reason: 'integrations.dashboardHost must be an http or https address' };
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
     return { reason: 'integrations.dashboardHost must have no user, password, query or fragment' };
+  const credential = tokenFor(access, slug);
+  if (credential === undefined)
+    return { reason: 'FORECOURT_DASHBOARD_TOKEN holds no credential for the dashboard' };
   const allowed = allowedSchemes(url, access.hosts ?? []);
   if (allowed.length === 0)
     return { reason: 'FORECOURT_DASHBOARD_HOSTS does not name the host of the dashboard' };
@@ -31,9 +34,6 @@ export function dashboardAddress(
       reason:
         'integrations.dashboardHost must be an https address: FORECOURT_DASHBOARD_HOSTS has no "http://" before this host',
     };
-  const credential = tokenFor(access, slug);
-  if (credential === undefined)
-    return { reason: 'FORECOURT_DASHBOARD_TOKEN holds no credential for the dashboard' };
   return { baseUrl, credential };
 }
 

@@ -1,5 +1,5 @@
 import type { Site } from '@forecourt/block-schemas';
-import { hostName } from '../host.ts';
+import { hostOf } from '../host.ts';
 
 /**
  * Address that a redirect leads to. The visitor's query, which may hold a name or a phone number,
@@ -17,6 +17,6 @@ function isOwn(to: string, { domains }: Pick<Site, 'domains'>): boolean {
   if (/^\/(?![/\\])/.test(to)) return true;
   const url = URL.parse(to);
   if (url === null || url.protocol !== 'https:' || url.port !== '') return false;
-  const name = hostName(url.host);
+  const name = hostOf(url.host);
   return name !== undefined && domains.includes(name);
 }

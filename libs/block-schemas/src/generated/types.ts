@@ -476,7 +476,7 @@ export interface Site {
    */
   description?: LongText;
   /**
-   * Host names that reach this site, without scheme and port.
+   * Host names that reach this site, without scheme and port. A name reaches one tenant only, and never an IP address or localhost.
    *
    * @maxItems 50
    */
@@ -1464,6 +1464,17 @@ export interface LintOverride {
    */
   files?: string[];
   rules: LintRules;
+}
+/**
+ * The operator's file that FORECOURT_DOMAINS names: which tenant owns which domains, by the tenant's slug.
+ */
+export interface DomainList {
+  /**
+   * Host names that belong to the tenant, without scheme and port; neither IP addresses nor localhost.
+   *
+   * @maxItems 1000
+   */
+  [k: string]: string[];
 }
 /**
  * A make that the dealer group sells, with the websites of its dealerships.

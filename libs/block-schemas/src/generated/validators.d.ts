@@ -20,6 +20,7 @@ export type ValidatorName =
   | 'customComponent'
   | 'importMapping'
   | 'lintConfig'
+  | 'domains'
   | 'block'
   | 'entity:brand'
   | 'entity:car'

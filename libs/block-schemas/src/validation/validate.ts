@@ -54,6 +54,7 @@ const siteCheck = checkOf('site', 'site.json');
 const componentCheck = checkOf('customComponent', 'custom-component.json');
 const mappingCheck = checkOf('importMapping', 'import-mapping.json');
 const lintConfigCheck = checkOf('lintConfig', 'lint-config.json');
+const domainsCheck = checkOf('domains', 'domains.json');
 const envelopeCheck = checkOf('block', 'common.json#/$defs/block');
 const pageBlockPlaces = nestedIn(pagePlaces);
 const blockChecks: ReadonlyMap<string, BlockCheck> = new Map(
@@ -180,6 +181,12 @@ export const validateLintConfig = (
   value: unknown,
   options: ValidateOptions = {},
 ): readonly Finding[] => run(lintConfigCheck, value, options);
+
+/** Checks the operator's file of domains. */
+export const validateDomains = (
+  value: unknown,
+  options: ValidateOptions = {},
+): readonly Finding[] => run(domainsCheck, value, options);
 
 /** Checks one entity of the dealer's data, such as a car. */
 export const validateEntity = (

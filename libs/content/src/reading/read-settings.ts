@@ -6,6 +6,7 @@ import {
   validateSite,
 } from '@forecourt/block-schemas';
 import type { CustomComponentDefinition, DataFile, Finding, Site } from '@forecourt/block-schemas';
+import { domainName } from '../domains/host-name.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { readJson } from './read-json.ts';
 import type { CheckOptions, Reading } from './read-page.ts';
@@ -30,7 +31,7 @@ function isTimeZone(name: string): boolean {
 function checkSite(value: unknown, folder: string, options: Options): readonly Finding[] {
   const faults = validateSite(value, options);
   if (faults.length > 0) return faults;
-  const { slug, timeZone } = value as Site;
+  const { slug, timeZone, domains } = value as Site;
   const findings: Finding[] = [];
   if (!isTimeZone(timeZone))
     findings.push({
@@ -39,15 +40,26 @@ function checkSite(value: unknown, folder: string, options: Options): readonly F
       pointer: '/timeZone',
       message: `"${timeZone}" is not a time zone; write one such as "Australia/Sydney"`,
     });
-  if (slug !== folder)
-    findings.push({
-      rule: 'slug-folder',
-      severity: 'warning',
-      pointer: '/slug',
-      message: `the slug is "${slug}" but the folder is "${folder}"; give both one name`,
-    });
+  for (const [index, domain] of domains.entries())
+    if (domainName(domain) !== domain)
+      findings.push({
+        rule: 'domain-name',
+        severity: 'error',
+        pointer: `/domains/${index}`,
+        message: `"${domain}" is not a host name that a tenant can own; write one such as "www.dealer.example"`,
+      });
+  if (slug !== folder) findings.push(slugFolder(slug, folder));
   return findings;
 }
+
+const slugFolderRule = 'slug-folder';
+
+const slugFolder = (slug: string, folder: string): Finding => ({
+  rule: slugFolderRule,
+  severity: 'error',
+  pointer: '/slug',
+  message: `the slug is "${slug}" but the folder is "${folder}", so the tenant is not served; give both one name`,
+});
 
 function checkComponent(value: unknown, options: Options): readonly Finding[] {
   const faults = validateCustomComponent(value, options);
@@ -77,8 +89,11 @@ async function readChecked<T>(
   if (!ok) return { version, broken: true, findings };
   const faults = check(value);
   const all = [...findings, ...place(faults)];
-  if (faults.some((fault) => fault.severity === 'error'))
-    return { version, broken: true, findings: all };
+  const errors = faults.filter((fault) => fault.severity === 'error');
+  // Settings in a folder of another name are never served, and everything else is still checked.
+  if (errors.length > 0 && errors.every(({ rule }) => rule === slugFolderRule))
+    return { version, value: { file, version, value: value as T }, broken: true, findings: all };
+  if (errors.length > 0) return { version, broken: true, findings: all };
   return { version, value: { file, version, value: value as T }, broken: false, findings: all };
 }
 

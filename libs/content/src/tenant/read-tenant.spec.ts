@@ -145,7 +145,7 @@ describe('readTenant', () => {
     const zone = await read({ 'site.json': siteJson('demo', { timeZone: 'Australia/Sidney' }) });
     expect(said(zone)).toEqual(['/tenants/demo/site.json time-zone']);
     const slug = await read({ 'site.json': siteJson('other') });
-    expect(slug.findings).toMatchObject([{ rule: 'slug-folder', severity: 'warning' }]);
+    expect(slug.findings).toMatchObject([{ rule: 'slug-folder', severity: 'error' }]);
   });
 
   it('TEN-8: every finding of a value is told when asked for', async () => {
@@ -181,19 +181,56 @@ describe('readTenants', () => {
     expect(findings).toMatchObject([{ rule: 'missing-site', file: '/tenants/three/site.json' }]);
   });
 
-  it('TEN-1: two tenants with one slug or one domain are a finding', async () => {
+  it('TEN-10: a tenant whose slug is another folder’s name is not served and takes nothing', async () => {
+    const thief = siteJson('north', { domains: ['north.example', 'attacker.example'] });
     const fs = memoryFileSystem({
-      ...tenantFiles('one'),
-      ...tenantFiles('two', { 'site.json': siteJson('one', { domains: ['one.example'] }) }),
+      ...tenantFiles('attacker', { 'site.json': thief }),
+      ...tenantFiles('north'),
+      '/tenants/link': { link: '/tenants/north' },
     });
-    const { tenants, findings } = await readTenants('/tenants', { fs });
-    expect(tenants.get('one')?.directory).toBe('/tenants/one');
-    expect(findings.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
-      'slug-folder /slug',
-      'duplicate-name /slug',
-      'duplicate-name /domains/0',
+    const { tenants, domainOwners, findings } = await readTenants('/tenants', { fs });
+    expect([...tenants.keys()]).toEqual(['north']);
+    expect(tenants.get('north')?.directory).toBe('/tenants/north');
+    expect([...domainOwners]).toEqual([['north.example', 'north']]);
+    expect(findings.map(({ rule, severity, file }) => `${severity} ${rule} ${file}`)).toEqual([
+      'error slug-folder /tenants/attacker/site.json',
+      'error slug-folder /tenants/link/site.json',
     ]);
   });
+
+  it('TEN-10: a domain that two tenants claim reaches neither, and both are told', async () => {
+    const fs = memoryFileSystem({
+      ...tenantFiles('attacker', {
+        'site.json': siteJson('attacker', { domains: ['attacker.example', 'north.example'] }),
+      }),
+      ...tenantFiles('north', {
+        'site.json': siteJson('north', { domains: ['north.example', 'www.north.example'] }),
+      }),
+    });
+    const { tenants, findings } = await readTenants('/tenants', { fs });
+    expect([...tenants.values()].map(({ site }) => site.domains)).toEqual([
+      ['attacker.example'],
+      ['www.north.example'],
+    ]);
+    expect(findings).toMatchObject([
+      { rule: 'duplicate-name', file: '/tenants/attacker/site.json', pointer: '/domains/1' },
+      { rule: 'duplicate-name', file: '/tenants/north/site.json', pointer: '/domains/0' },
+    ]);
+    expect(findings[0]?.message).toContain('also claimed by "north"');
+    expect(findings[1]?.message).toContain('also claimed by "attacker"');
+  });
+
+  it.each(['127.0.0.1', '10.1', '2130706433', '0x7f.1', 'localhost', 'south.localhost'])(
+    'TEN-10: no tenant can claim %s',
+    async (domain) => {
+      const fs = memoryFileSystem(
+        tenantFiles('north', { 'site.json': siteJson('north', { domains: [domain] }) }),
+      );
+      const { tenants, findings } = await readTenants('/tenants', { fs });
+      expect(tenants.size).toBe(0);
+      expect(findings).toMatchObject([{ severity: 'error', pointer: '/domains/0' }]);
+    },
+  );
 
   it('TEN-1: a folder that is not there is a finding', async () => {
     const { tenants, findings } = await readTenants('/nowhere', { fs: memoryFileSystem() });

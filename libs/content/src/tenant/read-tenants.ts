@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import type { Finding, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
+import { assignDomains } from '../domains/assign-domains.ts';
+import type { DomainOwners, DomainRules } from '../domains/assign-domains.ts';
+import { domainClaims, withDomains } from '../domains/served-domains.ts';
 import { fileFault } from '../file-system/file-fault.ts';
 import type { FileSystem } from '../file-system/file-system.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
 import { placeInFiles } from '../reading/place-in-files.ts';
 import type { FindingInFile } from '../reading/place-in-files.ts';
-import { claimNames } from './claim-names.ts';
-import type { Claim } from './claim-names.ts';
 import { readTenant } from './read-tenant.ts';
 import type { TenantReading } from './read-tenant.ts';
 import type { ReadOptions } from './tenant-context.ts';
@@ -17,6 +18,8 @@ import { nameBelow } from '../reading/name-below.ts';
 export interface Tenants {
   /** By slug, in order. */
   readonly tenants: ReadonlyMap<string, TenantSnapshot>;
+  /** The tenant that each domain reaches. */
+  readonly domainOwners: DomainOwners;
   /** Everything found, over all tenants. */
   readonly findings: readonly LocatedFinding[];
 }
@@ -36,53 +39,52 @@ export async function tenantFolders(fs: FileSystem, root: string): Promise<strin
   return folders.sort();
 }
 
-/** Puts tenants side by side. Of two that want one slug or domain the one that had it keeps it. */
+/**
+ * Puts tenants side by side. A tenant whose slug is not its folder's name is not served, and a domain
+ * reaches at most one tenant (`assignDomains`).
+ * @param rules the operator's list of domains, and owners of an earlier run.
+ * @param before the state before, whose owners keep their domains.
+ */
 export async function gatherTenants(
   fs: FileSystem,
   root: string,
   readings: ReadonlyMap<string, TenantReading>,
+  rules: Pick<DomainRules, 'allowed' | 'before'> = {},
   before?: Tenants,
 ): Promise<Tenants> {
   const snapshots = [...readings].flatMap(([folder, { snapshot }]) =>
-    snapshot ? [{ folder, snapshot }] : [],
+    snapshot?.slug === folder ? [snapshot] : [],
   );
-  const slugs = snapshots.map(({ folder, snapshot }): Claim<TenantSnapshot> => {
-    return { name: snapshot.slug, file: folder, value: snapshot };
+  const claims = snapshots.flatMap(({ slug, site }) => domainClaims(slug, site.domains));
+  const { owners, refused } = assignDomains(claims, {
+    ...rules,
+    ...(before && { before: before.domainOwners }),
+    unreadable: new Set([...readings.keys()].filter((folder) => !isServed(readings, folder))),
   });
-  const slugOwners = claimNames(slugs, (slug) => {
-    const directory = before?.tenants.get(slug)?.directory;
-    return snapshots.find(({ snapshot }) => snapshot.directory === directory)?.folder;
-  });
-  const domains = snapshots.flatMap(({ folder, snapshot }) =>
-    snapshot.site.domains.map((domain, index): Claim<string> => {
-      return { name: domain, file: folder, value: `/domains/${index}` };
-    }),
-  );
-  const domainOwners = claimNames(domains, () => undefined);
-  const faults: FindingInFile[] = [
-    ...slugOwners.lost.map(({ claim, owner }) => clash('slug', claim, '/slug', owner)),
-    ...domainOwners.lost.map(({ claim, owner }) => clash('domain', claim, claim.value, owner)),
-  ];
   const nameOf = (path: string) => nameBelow(root, path);
-  const owners = [...slugOwners.owners].sort(([a], [b]) => (a < b ? -1 : 1));
+  const conflicts = refused.map(({ claim, rule, message }): FindingInFile => {
+    const finding: Finding = { rule, severity: 'error', pointer: claim.pointer, message };
+    return { file: `${claim.tenant}/site.json`, finding };
+  });
+  const placed = await placeInFiles({ fs, directory: root, nameOf }, conflicts);
+  const served = snapshots.map((snapshot) => {
+    const claimed = claims.filter(({ tenant }) => tenant === snapshot.slug);
+    const domains = claimed.map(({ domain }) => domain);
+    return withDomains(snapshot, [
+      ...new Set(domains.filter((domain) => owners.get(domain) === snapshot.slug)),
+    ]);
+  });
   return {
-    tenants: new Map(owners.map(([slug, { value }]) => [slug, value])),
-    findings: [
-      ...[...readings.values()].flatMap(({ findings }) => findings),
-      ...(await placeInFiles({ fs, directory: root, nameOf }, faults)),
-    ],
+    tenants: new Map(
+      served.sort((a, b) => (a.slug < b.slug ? -1 : 1)).map((tenant) => [tenant.slug, tenant]),
+    ),
+    domainOwners: owners,
+    findings: [...[...readings.values()].flatMap(({ findings }) => findings), ...placed],
   };
 }
 
-function clash<T>(what: string, claim: Claim<T>, pointer: string, owner: Claim<T>): FindingInFile {
-  const finding: Finding = {
-    rule: 'duplicate-name',
-    severity: 'error',
-    pointer,
-    message: `the ${what} "${claim.name}" is taken by ${owner.file}/site.json; choose another`,
-  };
-  return { file: `${claim.file}/site.json`, finding };
-}
+const isServed = (readings: ReadonlyMap<string, TenantReading>, folder: string) =>
+  readings.get(folder)?.snapshot?.slug === folder;
 
 /** Reads every tenant of a folder. Never throws; a folder that can't be read is a finding. */
 export async function readTenants(root: string, options: ReadOptions = {}): Promise<Tenants> {
@@ -91,7 +93,11 @@ export async function readTenants(root: string, options: ReadOptions = {}): Prom
   try {
     folders = await tenantFolders(fs, root);
   } catch (error) {
-    return { tenants: new Map(), findings: [fileFinding(root, 'unreadable', fileFault(error))] };
+    return {
+      tenants: new Map(),
+      domainOwners: new Map(),
+      findings: [fileFinding(root, 'unreadable', fileFault(error))],
+    };
   }
   const readings = new Map<string, TenantReading>();
   for (const folder of folders) readings.set(folder, await readTenant(join(root, folder), options));

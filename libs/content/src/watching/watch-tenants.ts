@@ -1,5 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import type { LocatedFinding } from '@forecourt/block-schemas';
+import type { DomainOwners } from '../domains/assign-domains.ts';
 import { fileFault } from '../file-system/file-fault.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
@@ -26,6 +27,10 @@ export interface WatchOptions extends ReadOptions {
   readonly quiet?: number;
   /** Milliseconds without an event before a file that is gone is taken as removed; 300 if left out. */
   readonly grace?: number;
+  /** Owners of domains when an earlier run ended; they keep theirs. */
+  readonly domainOwners?: DomainOwners;
+  /** The operator's list of domains, which decides alone where there is one. */
+  readonly allowedDomains?: () => DomainOwners | undefined;
 }
 
 /** A running watch over tenants. */
@@ -54,7 +59,7 @@ export async function watchTenants(
   const { fs = nodeFileSystem, quiet = 50, grace = 300 } = options;
   const readings = new Map<string, TenantReading>();
   const touched = new Map<string, Set<string>>();
-  let current: Tenants = { tenants: new Map(), findings: [] };
+  let current: Tenants = { tenants: new Map(), domainOwners: new Map(), findings: [] };
   let running = Promise.resolve();
   let closed = false;
   let started = false;
@@ -96,7 +101,8 @@ export async function watchTenants(
       else readings.set(folder, reading);
     }
     const sorted = new Map([...readings].sort(([a], [b]) => (a < b ? -1 : 1)));
-    const next = await gatherTenants(fs, root, sorted, current);
+    const rules = { allowed: options.allowedDomains?.(), before: options.domainOwners };
+    const next = await gatherTenants(fs, root, sorted, rules, started ? current : undefined);
     if (hasMissing()) removals.touch();
     swap({ ...next, findings: [...unreadable, ...next.findings] });
   };

@@ -76,12 +76,12 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     const revision = revisionOf(directory);
     const { horizonDays, at } = settings();
     const open = () => documents.all().filter(({ place }) => place.directory === directory);
-    const withClashes =
+    const withConflicts =
       workspace.isInside(`${directory}/..`) &&
       open().some(({ place }) => place.file === 'site.json');
     const config = await workspace.configFor(directory);
     const now = new Date().toISOString();
-    const check = { config, now, horizonDays, at, withClashes };
+    const check = { config, now, horizonDays, at, withConflicts };
     const findings = await workspace.session(directory).check(check);
     firstOf(directory).resolve();
     if (revisionOf(directory) !== revision) return;

@@ -1,14 +1,12 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { LintConfig, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
-import { readTenant } from '@forecourt/content';
+import { findDomainConflicts, readTenant } from '@forecourt/content';
 import type { FileSystem, PageReader, PageSurroundings, TenantReading } from '@forecourt/content';
 import { lintCheck, startTenantLint } from '../../lint/lint-check.ts';
 import type { LintSettings } from '../../lint/lint-check.ts';
-import { findClashes } from '../../validation/check-tenants.ts';
 import { crossReferences } from '../../validation/cross-references.ts';
 import { checkPages } from '../../validation/page-checks.ts';
 import type { PageChecker, PageChecks } from '../../validation/page-checks.ts';
-import { foldersBelow } from '../../validation/targets.ts';
 import { findingsByFile } from '../diagnostics/file-finding.ts';
 import type { FileFinding } from '../diagnostics/file-finding.ts';
 
@@ -20,7 +18,7 @@ export interface CheckSettings {
   readonly horizonDays?: number;
   readonly at?: string;
   /** Whether to look at the tenants beside this one: for slugs and domains that two claim. */
-  readonly withClashes: boolean;
+  readonly withConflicts: boolean;
 }
 
 /** One tenant, read once and kept up with what changes. */
@@ -48,12 +46,6 @@ function standIns({ files, snapshot }: TenantReading): ReadonlySet<string> {
   for (const { file, version } of snapshot?.pages.values() ?? [])
     if (pages.get(file)?.version !== version) found.add(file);
   return found;
-}
-
-async function clashesOf(directory: string, fs: FileSystem): Promise<readonly LocatedFinding[]> {
-  const beside = await foldersBelow(dirname(directory)).catch((): string[] => []);
-  const clashes = await findClashes(beside, fs);
-  return clashes.filter(({ file }) => file.startsWith(`${directory}/`));
 }
 
 /** Pages are checked as they are read and kept whole besides: hovering and going to a place look at them. */
@@ -103,7 +95,7 @@ export function tenantSession(directory: string, fs: FileSystem): TenantSession 
     snapshot: () => reading?.snapshot,
     touch: (path) => void touched.add(relative(directory, path).replaceAll(sep, '/')),
 
-    check: async ({ withClashes, ...given }) => {
+    check: async ({ withConflicts, ...given }) => {
       const settings = { ...given, fs, onlyRules: [] };
       const current = await read(settings);
       const references = current.pages
@@ -114,9 +106,9 @@ export function tenantSession(directory: string, fs: FileSystem): TenantSession 
       const { found } = await lintCheck(check, named, settings);
       const old = standIns(current.reading);
       const isCurrent = ({ file }: LocatedFinding) => !old.has(file.slice(named.length + 1));
-      const clashes = withClashes ? await clashesOf(named, fs) : [];
+      const conflicts = withConflicts ? await findDomainConflicts([named], fs) : [];
       const byName = findingsByFile(
-        [...findings, ...references.filter(isCurrent), ...clashes],
+        [...findings, ...references.filter(isCurrent), ...conflicts],
         found,
         isCurrent,
       );

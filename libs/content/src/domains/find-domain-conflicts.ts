@@ -1,0 +1,66 @@
+import { basename, dirname, join, resolve } from 'node:path';
+import { pageLimits } from '@forecourt/block-schemas';
+import type { LocatedFinding } from '@forecourt/block-schemas';
+import type { FileSystem } from '../file-system/file-system.ts';
+import { nameBelow } from '../reading/name-below.ts';
+import { readJson } from '../reading/read-json.ts';
+import type { JsonReading } from '../reading/read-json.ts';
+import { tenantFolders } from '../tenant/read-tenants.ts';
+import { assignDomains } from './assign-domains.ts';
+import type { DomainClaim } from './assign-domains.ts';
+import { domainClaims } from './served-domains.ts';
+
+/**
+ * Domains of tenants that other tenants of the same folder claim as well, wherever these are checked
+ * or not. Settings with other errors count: their last good version may be what is served.
+ * @param directories tenants' folders, as findings name them.
+ */
+export async function findDomainConflicts(
+  directories: readonly string[],
+  fs: FileSystem,
+): Promise<LocatedFinding[]> {
+  const found: LocatedFinding[] = [];
+  for (const [root, checked] of Map.groupBy(directories, (each) => dirname(resolve(each)))) {
+    const named = new Map(checked.map((directory) => [basename(resolve(directory)), directory]));
+    const siblings = await tenantFolders(fs, root).catch((): string[] => []);
+    const claims: DomainClaim[] = [];
+    const readings = new Map<string, JsonReading>();
+    for (const folder of new Set([...siblings, ...named.keys()])) {
+      const directory = named.get(folder);
+      const name = nameBelow(directory ?? join(root, folder), 'site.json');
+      const reading = await readSettings(fs, join(root, folder, 'site.json'), name);
+      if (reading === undefined) continue;
+      claims.push(...domainClaims(folder, domainsIn(reading.value)));
+      if (directory !== undefined) readings.set(folder, reading);
+    }
+    for (const { claim, rule, message } of assignDomains(claims).refused) {
+      const { pointer } = claim;
+      const place = readings.get(claim.tenant)?.place;
+      if (place) found.push(...place([{ rule, severity: 'error', pointer, message }]));
+    }
+  }
+  return found;
+}
+
+async function readSettings(
+  fs: FileSystem,
+  path: string,
+  name: string,
+): Promise<JsonReading | undefined> {
+  try {
+    const reading = await readJson(fs, path, name, await fs.stat(path), pageLimits);
+    return reading.ok ? reading : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function domainsIn(settings: unknown): readonly string[] {
+  if (typeof settings !== 'object' || settings === null || !Object.hasOwn(settings, 'domains'))
+    return [];
+  const { domains } = settings as { domains: unknown };
+  // A value of another type keeps its place, so that pointers count on.
+  return Array.isArray(domains)
+    ? domains.map((each) => (typeof each === 'string' ? each : ''))
+    : [];
+}

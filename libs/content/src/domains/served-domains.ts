@@ -1,0 +1,34 @@
+import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { contentHash } from '../reading/read-json.ts';
+import type { DomainClaim } from './assign-domains.ts';
+import { domainName } from './host-name.ts';
+
+/** Domains that a tenant's `site.json` names, those that no tenant can own left out. */
+export const domainClaims = (tenant: string, domains: readonly string[]): DomainClaim[] =>
+  domains.flatMap((each, index) => {
+    const domain = domainName(each);
+    return domain === undefined ? [] : [{ domain, tenant, pointer: `/domains/${index}` }];
+  });
+
+const known = new WeakMap<TenantSnapshot, TenantSnapshot>();
+
+const sameDomains = (a: TenantSnapshot, domains: readonly string[]) =>
+  a.site.domains.length === domains.length &&
+  a.site.domains.every((each, index) => each === domains[index]);
+
+/**
+ * The snapshot with the domains that reach the tenant in place of those that its content claims, so
+ * that nothing behind it can take one for the other. The same snapshot for the same domains.
+ */
+export function withDomains(snapshot: TenantSnapshot, domains: readonly string[]): TenantSnapshot {
+  if (sameDomains(snapshot, domains)) return snapshot;
+  const before = known.get(snapshot);
+  if (before !== undefined && sameDomains(before, domains)) return before;
+  const served = Object.freeze({
+    ...snapshot,
+    site: { ...snapshot.site, domains: [...domains] },
+    version: contentHash(JSON.stringify([snapshot.version, domains])),
+  });
+  known.set(snapshot, served);
+  return served;
+}
