@@ -15,6 +15,8 @@ export interface Asset {
   /** Intrinsic size in pixels; absent for files that are not pictures. */
   readonly width?: number;
   readonly height?: number;
+  /** The page's ground shows through: a drawing without a backdrop, or a picture with transparency. */
+  readonly cutOut?: true;
 }
 
 /** A page that passed validation, with the file it came from. */

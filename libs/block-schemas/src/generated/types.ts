@@ -49,7 +49,7 @@ export type Alignment = 'left' | 'center' | 'right';
  */
 export type AspectRatio = string;
 /**
- * How a picture fills its box: cover crops it, contain shows all of it.
+ * How a picture fits its box: cover fills the box and crops the picture around its centre, contain shows all of the picture. Without it, a picture fills the box where that crops at most a sixth of it, and is shown whole where it would crop more.
  */
 export type ObjectFit = 'cover' | 'contain';
 /**

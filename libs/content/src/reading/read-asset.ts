@@ -2,6 +2,7 @@ import type { Asset, LocatedFinding } from '@forecourt/block-schemas';
 import { fileFault } from '../file-system/file-fault.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { fileFinding } from './file-finding.ts';
+import { isCutOut } from './cut-out.ts';
 import { mediaTypeOf, unknownMediaType } from './media-types.ts';
 import { pictureSize } from './picture-size.ts';
 import { contentHash, refusal } from './read-json.ts';
@@ -54,6 +55,7 @@ export async function readAsset(
     bytes: bytes.length,
     mediaType,
     ...size,
+    ...(size && isCutOut(bytes, mediaType) && { cutOut: true as const }),
   };
   return { asset: Object.freeze(asset), findings };
 }

@@ -62,7 +62,7 @@ export function CarCard(props: {
   const count = car.photos_count ?? car.photos?.length ?? 0;
   return (
     <article className="fc-car" data-held={isAvailable(car) ? undefined : ''}>
-      <div className="fc-car__picture">
+      <div className="fc-car__picture fc-slot">
         {photo ? (
           <Picture
             src={photo}

@@ -13,7 +13,7 @@ export const Brandmark = ({ ctx }: { readonly ctx: ChromeContext }): ReactNode =
   return (
     <a className="fc-brandmark" href="/">
       {theme.logo && (
-        <Picture src={theme.logo} alt="" ctx={ctx} width={44} height={44} sizes="44px" priority />
+        <Picture src={theme.logo} alt="" ctx={ctx} height={44} sizes="44px" widest={480} priority />
       )}
       <span>
         <span className="fc-brandmark-name">{name}</span>

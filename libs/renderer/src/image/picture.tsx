@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { Asset } from '@forecourt/block-schemas';
+import type { CSSProperties, ReactNode } from 'react';
 import type { RenderContext } from '../pipeline/types.ts';
 import { safeSrc } from '../rich-text/index.ts';
 import { imageFormats, imageUrl, imageWidths, widthsFor } from './widths.ts';
@@ -48,6 +49,12 @@ function reserved(props: PictureProps, own: { width?: number; height?: number })
   };
 }
 
+/** Width to height as a custom property, by which a slot's style sheet fits the picture. */
+function shapeOf({ width, height }: Asset): CSSProperties | undefined {
+  if (!width || !height) return undefined;
+  return { '--shape': Math.round((width / height) * 1000) / 1000 } as CSSProperties;
+}
+
 /**
  * A picture in the right size and format (WEB-3): AVIF and WebP at several widths for the tenant's
  * own files, the address as it is for pictures elsewhere. Its box is always reserved.
@@ -74,7 +81,7 @@ export function Picture(props: PictureProps): ReactNode {
   );
   const fallback = widths.findLast((width) => width <= 1080) ?? widths[0]!;
   return (
-    <picture className={className}>
+    <picture className={className} data-cut-out={asset.cutOut && ''} style={shapeOf(asset)}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={imageUrl(asset, fallback, 'webp')}

@@ -2,6 +2,7 @@ import type { BlockType, Site, Theme } from '@forecourt/block-schemas';
 import consentCss from '../analytics/consent.css?inline';
 import { asksConsent } from '../analytics/measurement.tsx';
 import chromeCss from '../document/chrome.css?inline';
+import pictureCss from '../image/picture.css?inline';
 import baseCss from '../theme/base.css?inline';
 import { themeCss } from '../theme/tokens.ts';
 import { registry } from './registry.ts';
@@ -36,6 +37,7 @@ export function styleSheet(
       around.fonts.css,
       themeCss(site.theme),
       baseCss,
+      pictureCss,
       chromeCss,
       ...(asks ? [consentCss] : []),
       ...types.map((type) => registry[type].css),

@@ -9,10 +9,17 @@ import css from './alternatingColumns.css?inline';
 
 type RowData = BlockData['alternatingColumns']['rows'][number];
 
-function Row({ row, side, ctx }: { row: RowData; side: string; ctx: RenderContext }) {
+interface RowProps {
+  readonly row: RowData;
+  readonly side: string;
+  readonly fit: BlockData['alternatingColumns']['objectFit'];
+  readonly ctx: RenderContext;
+}
+
+function Row({ row, side, fit, ctx }: RowProps) {
   return (
     <div className="fc-alternatingColumns-row" data-image={side}>
-      <div className="fc-alternatingColumns-picture">
+      <div className="fc-alternatingColumns-picture fc-slot" data-fit={fit}>
         <Picture
           src={row.image}
           alt={row.alt ?? ''}
@@ -42,13 +49,13 @@ function Row({ row, side, ctx }: { row: RowData; side: string; ctx: RenderContex
 }
 
 function AlternatingColumns({ data, layout, ctx }: BlockProps<'alternatingColumns'>) {
-  const { rows, firstImage = 'left', aspectRatio = '4/3', objectFit = 'cover' } = data;
+  const { rows, firstImage = 'left', aspectRatio = '4/3', objectFit } = data;
   const sides = firstImage === 'left' ? ['left', 'right'] : ['right', 'left'];
-  const shape = { '--ratio': aspectRatio, '--fit': objectFit } as CSSProperties;
+  const shape = { '--ratio': aspectRatio } as CSSProperties;
   return (
     <div className="fc-alternatingColumns" data-layout={layout} style={shape}>
       {rows.map((row, index) => (
-        <Row key={index} row={row} side={sides[index % 2]!} ctx={ctx} />
+        <Row key={index} row={row} side={sides[index % 2]!} fit={objectFit} ctx={ctx} />
       ))}
     </div>
   );

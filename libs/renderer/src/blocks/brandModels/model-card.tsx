@@ -41,7 +41,7 @@ export function ModelCard({ model, level, quoteText, quoteBase, ctx }: ModelCard
   const quote = hasQuote(model) ? quoteHref(quoteBase, model) : undefined;
   return (
     <li className="fc-brandModels__card">
-      <div className="fc-brandModels__picture">
+      <div className="fc-brandModels__picture fc-slot">
         {image && (
           <Picture src={image.url} alt="" ctx={ctx} sizes="(min-width: 1100px) 18rem, 80vw" />
         )}

@@ -14,6 +14,8 @@ export interface CardProps {
   readonly card: CardData;
   /** The `sizes` of its picture. */
   readonly sizes: string;
+  /** How the editor wants pictures fitted; without it, as their shapes allow. */
+  readonly fit?: BlockData['cardsTool']['objectFit'];
   /** Whether the layout has a place for the tagline. */
   readonly withTagline: boolean;
   /** Marks the first card of the feature layout. */
@@ -27,7 +29,15 @@ export interface CardProps {
  * A card. It holds one link, so that a screen reader meets one: the words at its foot if there are
  * any, else its heading. The style sheet spreads that link over the whole card.
  */
-export function Card({ card, sizes, withTagline, withFigure, ground, ctx }: CardProps): ReactNode {
+export function Card({
+  card,
+  sizes,
+  fit,
+  withTagline,
+  withFigure,
+  ground,
+  ctx,
+}: CardProps): ReactNode {
   const { heading, description, image, imageAlt = '', linkText } = card;
   const tagline = withTagline ? card.tagline : undefined;
   const href = safeHref(card.href);
@@ -36,7 +46,7 @@ export function Card({ card, sizes, withTagline, withFigure, ground, ctx }: Card
   return (
     <li className="fc-cardsTool-card" data-linked={href ? '' : undefined} data-ground={ground}>
       {image && (
-        <div className="fc-cardsTool-picture">
+        <div className="fc-cardsTool-picture fc-slot" data-fit={fit}>
           <Picture src={image} alt={imageAlt} ctx={ctx} sizes={sizes} />
         </div>
       )}

@@ -43,7 +43,8 @@ describe('cardsTool', () => {
   it('BLK-5: columns, border or shadow, shape and fit of the pictures reach the style sheet', () => {
     const html = draw({ cardCols: 4, type: 'shadow', aspectRatio: '4/3', objectFit: 'contain' });
     expect(html).toContain('data-type="shadow"');
-    expect(html).toContain('style="--columns:4;--fit:contain;--ratio:4/3"');
+    expect(html).toContain('style="--columns:4;--ratio:4/3"');
+    expect(html).toContain('data-fit="contain"');
   });
 
   it('BLK-5: the feature layout sets the first card on a deep ground, but not in a carousel', () => {

@@ -41,7 +41,7 @@ function Carousel({
 
 function CardsTool({ data, layout, ctx }: BlockProps<'cardsTool'>) {
   const { cards, cardCols = 3, type = 'border', isCarousel = false } = data;
-  const { aspectRatio = '16/10', objectFit = 'cover', loop = false, mobileArrows = false } = data;
+  const { aspectRatio = '16/10', loop = false, mobileArrows = false } = data;
   const featured = layout === 'stacked' && data.layout === 'feature' && !isCarousel;
   const sizes =
     layout === 'beside'
@@ -49,7 +49,6 @@ function CardsTool({ data, layout, ctx }: BlockProps<'cardsTool'>) {
       : `(min-width: 1100px) ${Math.ceil(72 / (featured ? 2 : cardCols))}rem, (min-width: 820px) 50vw, 90vw`;
   const look = {
     '--columns': cardCols,
-    '--fit': objectFit,
     ...(layout === 'stacked' && { '--ratio': aspectRatio }),
   } as CSSProperties;
   const list = (
@@ -59,6 +58,7 @@ function CardsTool({ data, layout, ctx }: BlockProps<'cardsTool'>) {
           key={index}
           card={card}
           sizes={sizes}
+          fit={data.objectFit}
           withTagline={layout === 'stacked'}
           withFigure={featured}
           ground={featured && index === 0 ? 'deep' : undefined}

@@ -27,7 +27,7 @@ function ImageBackground({ data, ctx }: BlockProps<'imageBackground'>): ReactNod
       data-veil={oneColumn && alignment !== 'center' ? 'side' : 'all'}
       style={style}
     >
-      <div className="fc-imageBackground__scene">
+      <div className="fc-imageBackground__scene fc-scene">
         <Picture src={data.image} alt="" sizes="(min-width: 820px) 100vw, 200vw" ctx={ctx} />
       </div>
       <div className="fc-imageBackground__content fc-nested">

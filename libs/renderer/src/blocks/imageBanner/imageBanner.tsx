@@ -79,7 +79,7 @@ function Scene({ data, priority, ctx }: PartProps & { readonly priority: boolean
   const { image, alt = '', imageWidth, imageHeight, foregroundImage, caption } = data;
   return (
     <figure className="fc-imageBanner__figure">
-      <div className="fc-imageBanner__scene">
+      <div className="fc-imageBanner__scene fc-scene">
         <Picture
           src={image}
           alt={alt}

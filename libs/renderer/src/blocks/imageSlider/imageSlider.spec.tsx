@@ -42,8 +42,9 @@ describe('imageSlider', () => {
       objectFit: 'contain',
       layout: 'strip',
     });
-    expect(html).toContain('--ratio:4/3;--fit:contain;--image-height:400px;--image-width:700px');
+    expect(html).toContain('--ratio:4/3;--image-height:400px;--image-width:700px');
     expect(html).toContain('data-view="strip"');
+    expect(html).toContain('data-fit="contain"');
   });
 
   it('BLK-6: one picture needs neither controls nor a script', () => {

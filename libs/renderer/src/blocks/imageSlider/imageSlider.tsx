@@ -20,10 +20,11 @@ interface SlideProps {
   readonly slide: Slide;
   readonly name: string;
   readonly sizes: string;
+  readonly fit: ImageSliderData['objectFit'];
   readonly ctx: RenderContext;
 }
 
-function SlideView({ slide, name, sizes, ctx }: SlideProps): ReactNode {
+function SlideView({ slide, name, sizes, fit, ctx }: SlideProps): ReactNode {
   const href = safeHref(slide.href);
   const picture = (
     <Picture
@@ -36,7 +37,7 @@ function SlideView({ slide, name, sizes, ctx }: SlideProps): ReactNode {
     />
   );
   return (
-    <div className="fc-imageSlider__slide" role="group" aria-label={name}>
+    <div className="fc-imageSlider__slide fc-slot" role="group" aria-label={name} data-fit={fit}>
       {href ? (
         <a href={href} aria-label={slide.alt || name}>
           {picture}
@@ -96,7 +97,6 @@ function ImageSlider({ data, layout, ctx }: BlockProps<'imageSlider'>): ReactNod
   const view = data.layout ?? 'single';
   const style = {
     '--ratio': data.aspectRatio ?? '16/9',
-    '--fit': data.objectFit ?? 'cover',
     ...(imageHeight && { '--image-height': `${imageHeight}px` }),
     ...(imageWidth && { '--image-width': `${imageWidth}px` }),
   } as CSSProperties;
@@ -121,6 +121,7 @@ function ImageSlider({ data, layout, ctx }: BlockProps<'imageSlider'>): ReactNod
             slide={slide}
             name={`${index + 1} of ${slides.length}`}
             sizes={sizes[view]}
+            fit={data.objectFit}
             ctx={ctx}
           />
         ))}

@@ -48,12 +48,14 @@ const Paints = ({ model, colours, ctx }: PaintsProps): ReactNode => (
             </label>
             <figure className="fc-modelColors__car">
               {photo ? (
-                <Picture
-                  src={photo}
-                  alt={`${model.name} in ${name}`}
-                  sizes="(min-width: 820px) 60rem, 100vw"
-                  ctx={ctx}
-                />
+                <div className="fc-slot">
+                  <Picture
+                    src={photo}
+                    alt={`${model.name} in ${name}`}
+                    sizes="(min-width: 820px) 60rem, 100vw"
+                    ctx={ctx}
+                  />
+                </div>
               ) : (
                 <div className="fc-modelColors__plain" style={{ background: hexCode }} />
               )}

@@ -23,7 +23,7 @@ function Panel({ feature, level, ctx, withSubheading }: PanelProps): ReactNode {
   return (
     <div className="fc-modelFeatures__panel" data-panel="">
       {image && (
-        <div className="fc-modelFeatures__picture">
+        <div className="fc-modelFeatures__picture fc-slot">
           <Picture src={image} alt={alt} sizes="(min-width: 820px) 832px, 100vw" ctx={ctx} />
         </div>
       )}

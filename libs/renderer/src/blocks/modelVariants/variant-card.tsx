@@ -45,7 +45,7 @@ export function VariantCard(props: VariantCardProps): ReactNode {
   return (
     <li className="fc-modelVariants__card">
       {image && (
-        <div className="fc-modelVariants__picture">
+        <div className="fc-modelVariants__picture fc-slot">
           <Picture src={image.url} alt="" ctx={ctx} sizes={`(min-width: 820px) ${width}, 85vw`} />
         </div>
       )}

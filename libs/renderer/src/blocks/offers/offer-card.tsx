@@ -50,49 +50,51 @@ export function OfferCard({ offer, today, level, feature, ctx }: OfferCardProps)
   const link = offer.href === undefined ? {} : linkAttributes(offer.href);
   const left = whatIsLeft(offer, today);
   return (
-    <li className="fc-offers__card" data-ground={feature ? 'deep' : undefined}>
-      {image && (
-        <div className="fc-offers__picture">
-          <Picture
-            src={image.url}
-            alt={image.alt ?? ''}
-            ctx={ctx}
-            sizes="(min-width: 820px) 36rem, 100vw"
-          />
-        </div>
-      )}
-      <div className="fc-offers__words">
-        <Heading level={level} className="fc-offers__heading">
-          {heading}
-        </Heading>
-        {(figure || condition) && (
-          <div className="fc-offers__terms">
-            {figure && <Figure text={figure} />}
-            {condition && <p className="fc-offers__condition">{condition}</p>}
+    <li className="fc-offers__card">
+      <div className="fc-offers__body" data-ground={feature ? 'deep' : undefined}>
+        {image && (
+          <div className="fc-offers__picture fc-slot">
+            <Picture
+              src={image.url}
+              alt={image.alt ?? ''}
+              ctx={ctx}
+              sizes="(min-width: 820px) 36rem, 100vw"
+            />
           </div>
         )}
-        {description && <p className="fc-offers__description">{description}</p>}
-        {disclaimer && (
-          <details className="fc-offers__small">
-            <summary>
-              Terms<span className="fc-sr-only"> of {heading}</span>
-            </summary>
-            <p>{disclaimer}</p>
-          </details>
+        <div className="fc-offers__words">
+          <Heading level={level} className="fc-offers__heading">
+            {heading}
+          </Heading>
+          {(figure || condition) && (
+            <div className="fc-offers__terms">
+              {figure && <Figure text={figure} />}
+              {condition && <p className="fc-offers__condition">{condition}</p>}
+            </div>
+          )}
+          {description && <p className="fc-offers__description">{description}</p>}
+          {disclaimer && (
+            <details className="fc-offers__small">
+              <summary>
+                Terms<span className="fc-sr-only"> of {heading}</span>
+              </summary>
+              <p>{disclaimer}</p>
+            </details>
+          )}
+        </div>
+        {(link.href || left) && (
+          <p className="fc-offers__foot">
+            {link.href && (
+              <a className="fc-link-arrow" {...link}>
+                {linkText}
+                <span className="fc-sr-only">: {heading}</span>
+                <Icon name="arrow-right" size={18} />
+              </a>
+            )}
+            {left && <span className="fc-offers__left">{left}</span>}
+          </p>
         )}
       </div>
-      {(link.href || left) && (
-        <p className="fc-offers__foot">
-          {link.href && (
-            <a className="fc-link-arrow" {...link}>
-              {linkText}
-              <span className="fc-sr-only">: {heading}</span>
-              <Icon name="arrow-right" size={18} />
-            </a>
-          )}
-          {left && <span className="fc-offers__left">{left}</span>}
-        </p>
-      )}
     </li>
   );
 }

@@ -33,7 +33,7 @@ function Person({ member, level, ctx }: PersonProps): ReactNode {
   return (
     <li className="fc-team__person">
       {avatar && (
-        <div className="fc-team__avatar">
+        <div className="fc-team__avatar fc-portrait">
           <Picture src={avatar} alt="" width={150} height={150} sizes="150px" ctx={ctx} />
         </div>
       )}

@@ -45,7 +45,7 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
       <article className="fc-staff">
         <div className="fc-staff__head">
           {avatar_url && (
-            <div className="fc-staff__portrait">
+            <div className="fc-staff__portrait fc-portrait">
               <Picture
                 src={avatar_url}
                 alt=""

@@ -65,7 +65,7 @@ export function Gallery({
         <ol className="fc-vehicle__photos">
           {photos.map((photo, index) => (
             <li key={index} id={`photo-${index + 1}`}>
-              <a href={largest(photo, ctx.assets)}>
+              <a className="fc-slot" href={largest(photo, ctx.assets)}>
                 <Picture
                   src={photo}
                   alt={index === 0 ? car.name : `${car.name}, photo ${index + 1}`}
@@ -103,6 +103,7 @@ export function Gallery({
             return (
               <li key={index}>
                 <a
+                  className="fc-slot"
                   href={`#photo-${index + 1}`}
                   aria-label={name}
                   aria-current={index === 0 ? 'true' : undefined}

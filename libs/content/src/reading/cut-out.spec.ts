@@ -1,0 +1,53 @@
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { isCutOut } from './cut-out.ts';
+
+const svg = (inside: string, attributes = 'viewBox="0 0 80 50"') =>
+  isCutOut(
+    new TextEncoder().encode(
+      `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`,
+    ),
+    'image/svg+xml',
+  );
+const raster = (channels: 3 | 4) =>
+  sharp({
+    create: { width: 20, height: 10, channels, background: { r: 9, g: 60, b: 90, alpha: 0.5 } },
+  });
+
+describe('isCutOut', () => {
+  it.each([
+    ['a rectangle over all of it', '<rect width="80" height="50"/>', false],
+    ['a rectangle in percent', '<rect width="100%" height="100%"/>', false],
+    ['a wall and a floor', '<rect x="-5" width="90" height="40"/><rect y="40" width="80"/>', false],
+    ['no rectangle', '<path d="M0 0h80v50H0z"/>', true],
+    ['a small rectangle', '<rect x="10" width="60" height="50"/>', true],
+    ['a rectangle that only clips', '<defs><rect width="80" height="50"/></defs>', true],
+  ])('CAR-7: a drawing with %s', (_, inside, expected) => {
+    expect(svg(inside)).toBe(expected);
+  });
+
+  it('CAR-7: reads the width of a drawing without a view box', () => {
+    expect(svg('<rect width="80" height="50"/>', 'width="80" height="50"')).toBe(false);
+    expect(svg('<rect width="40" height="50"/>', 'width="80" height="50"')).toBe(true);
+  });
+
+  it('CAR-7: a photograph is none, a picture with transparency is one', async () => {
+    const [opaque, clear] = [raster(3), raster(4)];
+    const cutOut = async (picture: Sharp, type: string) =>
+      isCutOut(await picture.toBuffer(), `image/${type}`);
+    expect(await cutOut(opaque.clone().png(), 'png')).toBe(false);
+    expect(await cutOut(opaque.clone().webp(), 'webp')).toBe(false);
+    expect(await cutOut(opaque.clone().jpeg(), 'jpeg')).toBe(false);
+    expect(await cutOut(clear.clone().png(), 'png')).toBe(true);
+    expect(await cutOut(clear.clone().png({ palette: true }), 'png')).toBe(true);
+    expect(await cutOut(clear.clone().webp(), 'webp')).toBe(true);
+    expect(await cutOut(clear.clone().webp({ lossless: true }), 'webp')).toBe(true);
+  });
+
+  it('TEN-10: reads files made to hurt in little time', () => {
+    expect(svg('<rect'.repeat(1_000_000))).toBe(true);
+    expect(svg(`<rect ${' '.repeat(1_000_000)}`)).toBe(true);
+    expect(isCutOut(new Uint8Array(3), 'image/png')).toBe(false);
+    expect(isCutOut(new Uint8Array(40), 'image/png')).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+/** Bytes that are read: enough for every chunk or shape that decides. */
+const headerLength = 256 * 1024;
+
+const ascii = (bytes: Uint8Array, start: number, end: number): string =>
+  String.fromCharCode(...bytes.subarray(start, end));
+
+/** PNG: colour types 4 and 6 have an alpha channel; others declare transparent colours in `tRNS`. */
+function isTransparentPng(bytes: Uint8Array): boolean {
+  const colourType = bytes[25]!;
+  if (colourType === 4 || colourType === 6) return true;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const name = ascii(bytes, at + 4, at + 8);
+    if (name === 'tRNS') return true;
+    if (name === 'IDAT') return false;
+  }
+  return false;
+}
+
+/** WebP: the alpha flag of the extended header, or that of the lossless bit stream. */
+function isTransparentWebp(bytes: Uint8Array): boolean {
+  const format = ascii(bytes, 12, 16);
+  if (format === 'VP8X') return (bytes[20]! & 0x10) !== 0;
+  return format === 'VP8L' && (bytes[24]! & 0x10) !== 0;
+}
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\s${name}\\s*=\\s*["']\\s*([^"']*?)\\s*["']`).exec(tag)?.[1];
+
+/** A drawing has a backdrop if one of its rectangles is as wide as the drawing or wider. */
+function hasBackdrop(svg: string): boolean {
+  const root = /<svg\b[^<>]{0,4000}>/.exec(svg)?.[0] ?? '';
+  const [x = 0, , width = Number.parseFloat(attribute(root, 'width') ?? '')] = (
+    attribute(root, 'viewBox') ?? ''
+  )
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number);
+  let hidden = 0;
+  for (const [tag, close, name] of svg.matchAll(shapes)) {
+    if (name !== 'rect') hidden += close ? -1 : 1;
+    else if (hidden === 0 && spans(tag, x, width)) return true;
+  }
+  return false;
+}
+
+/** Rectangles, and the elements whose content is not rendered in place. */
+const shapes = /<(\/?)(rect|defs|clipPath|mask|pattern|symbol)\b[^<>]{0,1000}>/g;
+
+/** Tells whether a rectangle reaches from the left edge of a drawing to its right edge. */
+function spans(rect: string, x: number, width: number): boolean {
+  if (attribute(rect, 'transform') !== undefined) return false;
+  const own = attribute(rect, 'width') ?? '0';
+  if (own === '100%') return true;
+  const left = Number.parseFloat(attribute(rect, 'x') ?? '0');
+  return left <= x && left + Number.parseFloat(own) >= x + width;
+}
+
+/**
+ * Tells a cut-out, through which the page's ground shows, from a photograph or a drawn scene: a PNG or
+ * WebP with transparency, or an SVG drawing without a backdrop. Reads the beginning of the file only;
+ * other formats count as photographs.
+ */
+export function isCutOut(bytes: Uint8Array, mediaType: string): boolean {
+  const header = bytes.subarray(0, headerLength);
+  if (mediaType === 'image/svg+xml') return !hasBackdrop(new TextDecoder().decode(header));
+  if (mediaType === 'image/png') return header.length > 25 && isTransparentPng(header);
+  return mediaType === 'image/webp' && header.length > 24 && isTransparentWebp(header);
+}

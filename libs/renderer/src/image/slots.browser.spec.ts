@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserPages, type BrowserPages } from '../testing/browser-pages.ts';
+import { measureSlots, type SlotMeasure } from './testing/measure-slots.ts';
+import { photoFiles } from './testing/photographs.ts';
+import { slotPages } from './testing/slot-pages.ts';
+
+/** Every width in the full run; else a phone, the awkward one between, and a desk. */
+const widths =
+  process.env.FORECOURT_FULL === '1' ? [320, 390, 745, 820, 1024, 1440, 1920] : [320, 745, 1440];
+
+/** A photograph may lose a twelfth at each edge in a slot that is nearly of its shape; rounding apart. */
+const maxLoss = 1 / 12 + 0.01;
+/** The same in the one slot that is much wider than photographs are. */
+const maxWideLoss = 1 / 8 + 0.01;
+
+let pages: BrowserPages;
+let page: Page;
+
+beforeAll(async () => {
+  pages = await browserPages();
+  page = await pages.open([], { reducedMotion: 'reduce' });
+  const files = await photoFiles();
+  const sheets = slotPages();
+  await page.route('http://slots.test/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const hash = /^\/_image\/(\w+)\//.exec(pathname)?.[1];
+    const sheet = sheets[decodeURIComponent(pathname.slice(1))];
+    if (hash) return route.fulfill({ contentType: 'image/jpeg', body: files.get(hash) });
+    return sheet ? route.fulfill({ contentType: 'text/html', body: sheet }) : route.abort();
+  });
+}, 120_000);
+afterAll(() => pages?.close());
+
+const where = ({ slot, shape, slotShape, lost }: SlotMeasure): string =>
+  `${slot}: ${shape.toFixed(2)} in ${slotShape.toFixed(2)}, lost ${JSON.stringify(lost, (_, value) => (typeof value === 'number' ? Number(value.toFixed(3)) : value))}`;
+
+/** Tells why a photograph does not look right in its slot; undefined if it does. */
+function faultOf(measure: SlotMeasure): string | undefined {
+  const { slot, kind, shape, slotShape, lost, stretch, covered } = measure;
+  const fault = (text: string) => `${text}: ${where(measure)}`;
+  if (Math.abs(stretch - 1) > 0.01) return fault('distorted');
+  if (Math.max(lost.left, lost.right) > 0.49 || Math.max(lost.top, lost.bottom) > 0.49)
+    return fault('centre not in view');
+  if (kind === 'plain' && Math.max(...Object.values(lost)) > 0.01) return fault('cropped');
+  if (kind !== 'slot') return undefined;
+  const limit = slot.includes('modelFeatures') ? maxWideLoss : maxLoss;
+  const cover = slot.includes('data-fit-cover');
+  if (!cover && Math.max(...Object.values(lost)) > limit) return fault('cropped too far');
+  const difference = Math.max(shape / slotShape, slotShape / shape);
+  const contain = slot.includes('data-fit-contain');
+  if (!contain && difference < 1.19 && covered < 0.99)
+    return fault('close in shape and not filled');
+  return undefined;
+}
+
+describe('photographs in every slot', { timeout: 120_000 }, () => {
+  it.each(Object.keys(slotPages()))(
+    'CAR-7: keep their centre, their proportions and nearly all of themselves: %s',
+    async (name) => {
+      await page.goto(`http://slots.test/${encodeURIComponent(name)}`);
+      const faults = new Set<string>();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const measures = await page.evaluate(measureSlots);
+        expect(measures.length).toBeGreaterThan(5);
+        for (const measure of measures) {
+          const fault = faultOf(measure);
+          if (fault) faults.add(`${width}: ${fault}`);
+        }
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
+          faults.add(`${width}: wider than the screen`);
+      }
+      expect([...faults]).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import type { Asset } from '@forecourt/block-schemas';
+import sharp from 'sharp';
+import { testAsset } from '../../testing/snapshot.ts';
+
+/** Shapes that photographs come in, width and height in pixels. */
+export const photoShapes = {
+  '4-3': [480, 360],
+  '3-2': [480, 320],
+  '16-9': [480, 270],
+  '1-1': [400, 400],
+  '3-4': [360, 480],
+  panorama: [720, 200],
+} as const;
+
+export type PhotoShape = keyof typeof photoShapes;
+
+export const shapes = Object.keys(photoShapes) as PhotoShape[];
+
+/** The address of a photograph in a page. */
+export const photoOf = (shape: PhotoShape): string => `/assets/photo-${shape}.jpg`;
+
+const hashes = shapes.map((_, index) => `${index}`.repeat(16));
+
+/** The tenant's photographs, one of each shape. */
+export const photographs: readonly Asset[] = shapes.map((shape, index) => {
+  const [width, height] = photoShapes[shape];
+  return testAsset(photoOf(shape), { hash: hashes[index], mediaType: 'image/jpeg', width, height });
+});
+
+/** A JPEG with its centre marked red and its edges white. */
+const jpeg = ([width, height]: readonly [number, number]): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+        <rect width="100%" height="100%" fill="#3a6a8c"/>
+        <rect width="100%" height="100%" fill="none" stroke="#fff" stroke-width="24"/>
+        <circle cx="50%" cy="50%" r="16" fill="#d02020"/></svg>`,
+    ),
+  )
+    .jpeg()
+    .toBuffer();
+
+/** The photographs' files, by the hash in their addresses. */
+export async function photoFiles(): Promise<ReadonlyMap<string, Buffer>> {
+  const files = await Promise.all(shapes.map((shape) => jpeg(photoShapes[shape])));
+  return new Map(files.map((file, index) => [hashes[index]!, file]));
+}
