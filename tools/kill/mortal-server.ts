@@ -45,7 +45,14 @@ export function startMortalServer({ env, lifetime }: MortalServerOptions): Morta
     child = spawn(process.execPath, [program], {
       cwd: site,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        FORECOURT_DRAIN_SECONDS: '0',
+        ...env,
+      },
     });
     child.stderr!.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const lines = createInterface({ input: child.stdout! });

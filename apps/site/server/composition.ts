@@ -85,6 +85,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
       secrets,
       lenderOf: httpLenders(config.lender),
       log,
+      onLeadLost: metrics.lostLead,
       ...(redis && { redis }),
       ...(captcha && { captcha }),
     },

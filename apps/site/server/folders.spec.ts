@@ -1,4 +1,4 @@
-import { stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config.ts';
@@ -32,6 +32,21 @@ describe('prepareFolders', () => {
     expect(message).toContain(`"${tenantsDir}" is not (ENOENT)`);
     expect(message).toContain(`FORECOURT_DATA_DIR must be a folder that can be written to`);
     expect(message).toContain('(ENOTDIR)');
+  });
+
+  it('OPS-5: the data folder is for its owner alone, and so are the server’s own files of looser days', async () => {
+    const tenantsDir = await folder();
+    const dataDir = path.join(tenantsDir, 'data');
+    const modeOf = async (name: string) => (await stat(path.join(dataDir, name))).mode & 0o777;
+    await prepareFolders({ tenantsDir, dataDir });
+    expect(await modeOf('.')).toBe(0o700);
+    await chmod(dataDir, 0o755);
+    await mkdir(path.join(dataDir, 'images'), { mode: 0o755 });
+    for (const name of ['secret', 'leads.sqlite', 'of somebody else'])
+      await writeFile(path.join(dataDir, name), '', { mode: 0o644 });
+    await prepareFolders({ tenantsDir, dataDir });
+    const names = ['.', 'images', 'secret', 'leads.sqlite', 'of somebody else'];
+    expect(await Promise.all(names.map(modeOf))).toEqual([0o755, 0o700, 0o600, 0o600, 0o644]);
   });
 
   it('WEB-5: a file is no folder', async () => {

@@ -1,4 +1,4 @@
-import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { access, chmod, constants, lstat, mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { ConfigError, type Config } from './config.ts';
 
@@ -20,6 +20,25 @@ export async function prepareFolders({
     ]),
   ]);
   if (faults.flat().length > 0) throw new ConfigError(faults.flat());
+  await makePrivate(dataDir);
+}
+
+/** What earlier versions left readable for everyone. The folder itself may be shared: it stays as it is. */
+const ownFolders = ['images', 'build-files'];
+const ownFiles = ['secret', 'leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm'];
+
+/** Takes away what other users may do with the server's own files. What is not ours stays as it is. */
+async function makePrivate(dataDir: string): Promise<void> {
+  const restrict = async (name: string, mode: number) => {
+    const path = resolve(dataDir, name);
+    const found = await lstat(path).catch(() => undefined);
+    if (!found || found.isSymbolicLink() || (found.mode & 0o077) === 0) return;
+    await chmod(path, mode).catch(() => undefined);
+  };
+  await Promise.all([
+    ...ownFolders.map((name) => restrict(name, 0o700)),
+    ...ownFiles.map((name) => restrict(name, 0o600)),
+  ]);
 }
 
 const nothing = (): readonly string[] => [];
@@ -49,7 +68,7 @@ async function makeFolder(path: string): Promise<void> {
   const missing: string[] = [];
   for (let at = resolve(path); !(await exists(at)); at = dirname(at)) missing.unshift(at);
   for (const each of missing)
-    await mkdir(each).catch((error: NodeJS.ErrnoException) => {
+    await mkdir(each, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
 }

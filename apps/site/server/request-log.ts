@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from './config.ts';
 
@@ -8,6 +8,14 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
   const options = { level, base: { service: 'forecourt-site' } };
   return destination === undefined ? pino(options) : pino(options, destination);
 }
+
+/**
+ * The status of a closed response: 499, as nginx has it, where the visitor closed the connection
+ * before there was one. Node would call it 200.
+ */
+export const statusOf = (
+  res: Pick<Response, 'headersSent' | 'statusCode' | 'writableFinished'>,
+): number => (res.headersSent || res.writableFinished ? res.statusCode : 499);
 
 const usableId = /^[A-Za-z0-9_.-]{8,64}$/;
 
@@ -27,12 +35,13 @@ export function requestLog(logger: Logger, trustProxy: boolean): RequestHandler 
     res.set('X-Request-Id', requestId);
     res.on('close', () => {
       const { tenant, log } = res.locals;
-      log[res.statusCode >= 500 ? 'error' : 'info'](
+      const status = statusOf(res);
+      log[status >= 500 ? 'error' : 'info'](
         {
           method: req.method,
           path,
           tenant: tenant?.slug,
-          status: res.statusCode,
+          status,
           milliseconds: Number(process.hrtime.bigint() - started) / 1e6,
           ...(res.writableFinished ? {} : { aborted: true }),
         },

@@ -1,7 +1,8 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSecrets } from './secrets.ts';
+import { StartError } from './start-error.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const folder = () => temporaryFolder('secret');
@@ -29,9 +30,31 @@ describe('readSecrets', () => {
     await expect(readFile(path.join(dataDir, 'secret'))).rejects.toThrow('ENOENT');
   });
 
-  it('API-4: does not go on with a broken one, which would make what is stored unreadable', async () => {
+  it.each([
+    ['is empty', (file: string) => writeFile(file, '\n')],
+    ['is shorter than 32 characters', (file: string) => writeFile(file, 'short')],
+    ['is a folder', (file: string) => mkdir(file)],
+    ['cannot be read', (file: string) => symlink(path.basename(file), file)],
+  ])(
+    'OPS-5: a secret that %s stops the start in plain words, and stays as it is',
+    async (why, make) => {
+      const dataDir = await folder();
+      const file = path.join(dataDir, 'secret');
+      await make(file);
+      const read = readSecrets([], dataDir);
+      await expect(read).rejects.toThrow(StartError);
+      await expect(read).rejects.toThrow(`${file} ${why}`);
+      await expect(read).rejects.toThrow('Restore it from a backup or set FORECOURT_SECRET');
+      await expect(read).rejects.not.toThrow('short.');
+      expect(await readdir(dataDir)).toEqual(['secret']);
+    },
+  );
+
+  it('OPS-5: a secret that others could read is for its owner alone again', async () => {
     const dataDir = await folder();
-    await writeFile(path.join(dataDir, 'secret'), 'short');
-    await expect(readSecrets([], dataDir)).rejects.toThrow(/holds no secret/);
+    const file = path.join(dataDir, 'secret');
+    await writeFile(file, 'a'.repeat(40), { mode: 0o644 });
+    expect(await readSecrets([], dataDir)).toEqual(['a'.repeat(40)]);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 });

@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { StartError } from './start-error.ts';
 
 const fileName = 'secret';
 
 /**
  * The secrets of `FORECOURT_SECRET`; where the operator sets none, one of the data folder's own,
- * made at the first start and readable by its owner alone.
+ * created at the first start and readable by its owner alone.
+ * @throws {StartError} naming the file and what is wrong with it
  */
 export async function readSecrets(
   configured: readonly string[],
@@ -14,22 +16,48 @@ export async function readSecrets(
 ): Promise<readonly string[]> {
   if (configured.length > 0) return configured;
   const file = path.join(dataDir, fileName);
-  await mkdir(dataDir, { recursive: true });
+  try {
+    await create(file);
+    await chmod(file, 0o600).catch((error: NodeJS.ErrnoException) => {
+      // Another user's: that user decides who reads it.
+      if (error.code !== 'EPERM' && error.code !== 'EROFS') throw error;
+    });
+    const secret = (await readFile(file, 'utf8')).trim();
+    if (secret.length >= shortestSecret) return [secret];
+    throw unusable(
+      file,
+      secret === '' ? 'is empty' : `is shorter than ${shortestSecret} characters`,
+    );
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof StartError || code === undefined) throw error;
+    if (code === 'EISDIR') throw unusable(file, 'is a folder');
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+      throw new StartError(`The secret ${file} cannot be created: the disk is full (${code}).`);
+    throw unusable(file, `cannot be read or created (${code}): check its owner and permissions`);
+  }
+}
+
+const shortestSecret = 32;
+
+const unusable = (file: string, why: string) =>
+  new StartError(
+    `The secret ${file} ${why}. Restore it from a backup or set FORECOURT_SECRET. Delete it only if nothing was encrypted with it: sensitive answers of stored leads cannot be read without it.`,
+  );
+
+/** Creates the secret unless it is there. Of servers that start together one wins, whole. */
+async function create(file: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const own = `${file}.${randomUUID()}.tmp`;
   try {
     await writeFile(own, `${randomBytes(32).toString('base64url')}\n`, {
       mode: 0o600,
       flush: true,
     });
-    // Of servers that start together one wins, and none ever reads half a secret.
     await link(own, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     await rm(own, { force: true });
   }
-  const secret = (await readFile(file, 'utf8')).trim();
-  if (secret.length < 32)
-    throw new Error(`${file} holds no secret. Restore it, or delete it if nothing was encrypted.`);
-  return [secret];
 }

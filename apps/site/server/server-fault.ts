@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
+import { isAborted } from './aborted.ts';
 import { originOf } from './origin.ts';
 import { sendPage } from './pages/page-route.ts';
 import type { PageResponder } from './pages/page-responder.ts';
@@ -11,11 +12,15 @@ import { refusalOf, refusals } from './refusals.ts';
  */
 export function serverFault(responder: PageResponder): ErrorRequestHandler {
   return async (error, req, res, next) => {
+    const { tenant, log } = res.locals;
+    if (isAborted(error, res)) {
+      log.debug('the visitor closed the connection');
+      return;
+    }
     if (res.headersSent) {
       next(error);
       return;
     }
-    const { tenant, log } = res.locals;
     const refused = refusalOf(error);
     if (refused !== undefined) {
       sendPlain(res, refused, refusals[refused]);

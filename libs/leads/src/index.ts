@@ -18,6 +18,7 @@ export { SqlOnceStore } from './sql/sql-once-store.ts';
 export { SqlHandOffStore } from './sql/sql-hand-off-store.ts';
 export * from './open-leads-database.ts';
 export { openSqlite } from './sqlite/sqlite-database.ts';
+export { needsReopening } from './sqlite/sqlite-code.ts';
 export * from './dispatch/dispatcher.ts';
 export * from './webhook/webhook.ts';
 export * from './mail/mail.ts';

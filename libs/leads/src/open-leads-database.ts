@@ -18,6 +18,9 @@ export interface LeadsDatabaseSettings {
   readonly onLost?: (code: string | undefined) => void;
 }
 
+/** The SQLite file with the leads of a data folder. */
+export const leadsFile = (dataDir: string): string => join(dataDir, 'leads.sqlite');
+
 /** Connections to PostgreSQL; each is busy for milliseconds at a time. */
 const connections = 8;
 
@@ -28,7 +31,7 @@ const connections = 8;
 export async function openLeadsDatabase(settings: LeadsDatabaseSettings): Promise<SqlDatabase> {
   const { databaseUrl, dataDir, mustExist = false, onLost } = settings;
   if (databaseUrl === undefined) {
-    const file = join(dataDir, 'leads.sqlite');
+    const file = leadsFile(dataDir);
     if (mustExist)
       await access(file).catch(() => {
         throw new LeadStoreFailure('ENOENT');

@@ -1,5 +1,6 @@
 import { isSourceFailure, SearchParameterError } from '@forecourt/dealership';
 import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
+import { isAborted } from '../aborted.ts';
 import { startBudget, type After } from '../data/budget.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
@@ -73,6 +74,10 @@ export function apiRoute({ data, logFailure, after }: ApiOptions): RequestHandle
 
   const faults: ErrorRequestHandler = (error: unknown, _req, res, _next) => {
     const { tenant, log } = res.locals;
+    if (isAborted(error, res)) {
+      log.debug('the visitor closed the connection');
+      return;
+    }
     const fault = faultOf(error);
     if (isSourceFailure(error)) logFailure(log, tenant.slug, error.source, error);
     else if (fault.status >= 500) log.error({ err: error }, 'call failed');

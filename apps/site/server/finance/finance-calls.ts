@@ -1,6 +1,7 @@
 import { stepKey } from '@forecourt/forms';
 import { isLenderFailure, type HandOff } from '@forecourt/leads';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { isAborted } from '../aborted.ts';
 import { ApiFault, sendFault } from '../api/api-fault.ts';
 import { startBudget, type After } from '../data/budget.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
@@ -98,6 +99,10 @@ export function financeCalls(options: FinanceCallsOptions): RequestHandler {
         const { status, body } = await call(req, res);
         res.status(status).json(body);
       } catch (error) {
+        if (isAborted(error, res)) {
+          res.locals.log.debug('the visitor closed the connection');
+          return;
+        }
         if (!(error instanceof ApiFault)) res.locals.log.error({ err: error }, 'call failed');
         const fault =
           error instanceof ApiFault ? error : new ApiFault(500, 'Something went wrong on our side');

@@ -10,6 +10,7 @@ import { createConfirmation } from './confirmation.ts';
 import { formRoute, type FormRouteOptions } from './form-route.ts';
 import { createFormSteps } from './form-steps.ts';
 import { createHumanCheck } from './human-check.ts';
+import type { StoreLoss } from './step-in-hand.ts';
 import { createLeadTokens } from './lead-token.ts';
 import { createRateLimit } from './rate-limits.ts';
 import type { Redis } from '../redis/open-redis.ts';
@@ -22,7 +23,9 @@ export interface FormsOptions {
   readonly leads: Pick<LeadDesk, 'intake' | 'drafts' | 'once' | 'handOff' | 'find' | 'wake'>;
   /** Lenders by tenant; nobody has one if left out. */
   readonly lenderOf?: LenderOf;
-  readonly log?: Pick<Logger, 'warn'>;
+  readonly log?: Pick<Logger, 'warn' | 'error'>;
+  /** Called with each lead that a failing store lost. */
+  readonly onLeadLost?: (loss: StoreLoss) => void;
   /** What signs tokens: the first does, all are accepted. */
   readonly secrets: readonly string[];
   /** In place of our own proof of work, with what browsers have to know of it. */
@@ -52,6 +55,7 @@ export function formStations(options: FormsOptions, parts: PageParts): RequestHa
     postsPerTenMinutes = 60,
     lenderOf = () => undefined,
     log,
+    onLeadLost,
   } = options;
   const captcha = options.captcha?.check ?? altchaCaptcha(secrets);
   const setting = options.captcha?.setting ?? { kind: 'work', address: challengeAddress };
@@ -70,6 +74,10 @@ export function formStations(options: FormsOptions, parts: PageParts): RequestHa
   const steps = createFormSteps({
     ...leads,
     onAccepted: leads.wake,
+    onStoreFailure: (loss) => {
+      log?.error(loss, loss.lost === 'lead' ? 'lead not stored' : 'addition to a lead not stored');
+      if (loss.lost === 'lead') onLeadLost?.(loss);
+    },
     tokens,
     figures,
     isHuman: createHumanCheck({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FormQuestion } from '@forecourt/forms';
-import type { OnceStore } from '@forecourt/leads';
+import { isLeadStoreFailure, type OnceStore } from '@forecourt/leads';
 import type { Captcha, SolvedCaptcha } from './captcha/captcha.ts';
 import type { Confirmation } from './confirmation.ts';
 import type { RateLimit } from './rate-limits.ts';
@@ -28,8 +28,8 @@ export type HumanVerdict =
   | { readonly passed: false; readonly solve: true }
   | { readonly passed: false; readonly question: FormQuestion; readonly wrong: boolean }
   | { readonly passed: false; readonly wait: number }
-  /** What has to be asked, the store or the captcha's service, does not answer. */
-  | { readonly passed: false; readonly unavailable: true };
+  /** The store, whose `code` it is, or the captcha's service does not answer. */
+  | { readonly passed: false; readonly unavailable: true; readonly code?: string };
 
 /** What the check is made of. */
 export interface HumanCheckOptions {
@@ -72,8 +72,9 @@ export function createHumanCheck({ captcha, confirmation, once, questions }: Hum
     try {
       if ((await isSolved(evidence, now)) || (await isAnswered(evidence, now)))
         return { passed: true };
-    } catch {
-      return { passed: false, unavailable: true };
+    } catch (error) {
+      const code = isLeadStoreFailure(error) ? error.code : undefined;
+      return { passed: false, unavailable: true, ...(code && { code }) };
     }
     if (scripted && !trapped) return { passed: false, solve: true };
     const wait = await questions.take(tenant, address);

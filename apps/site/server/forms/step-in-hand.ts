@@ -23,6 +23,19 @@ export interface StepInHandOptions {
   readonly isHuman: HumanCheck;
   /** Called when something was stored, so that it goes out at once. */
   readonly onAccepted: () => void;
+  /** Called with each loss that a failing store caused. */
+  readonly onStoreFailure?: (loss: StoreLoss) => void;
+}
+
+/** What could not be stored; nothing of it is personal. */
+export interface StoreLoss {
+  readonly tenant: string;
+  /** Page and id of the form. */
+  readonly form: string;
+  /** A lead, or what the server adds to a lead that is safe. */
+  readonly lost: 'lead' | 'addition';
+  /** The database's code. */
+  readonly code: string;
 }
 
 const cannotSave =
@@ -39,7 +52,7 @@ const wrongAnswer = 'That was not the answer. Please try this one.';
  * what can be done with it.
  */
 export async function takeInHand(
-  { intake, drafts, tokens, isHuman, onAccepted }: StepInHandOptions,
+  { intake, drafts, tokens, isHuman, onAccepted, onStoreFailure }: StepInHandOptions,
   form: FormDefinition,
   post: FormPost,
   poster: Poster,
@@ -92,6 +105,9 @@ export async function takeInHand(
     return show(status, { ...kept, ...more });
   };
 
+  const report = (lost: StoreLoss['lost'], code: string) =>
+    onStoreFailure?.({ ...place, lost, code });
+
   /** What has to be done before anything is stored; undefined if the visitor passed. */
   const unproven = async (): Promise<FormOutcome | undefined> => {
     if (leadId) return undefined;
@@ -111,7 +127,10 @@ export async function takeInHand(
   };
   const asked = async (verdict: Exclude<HumanVerdict, { passed: true }>): Promise<FormOutcome> => {
     if ('wait' in verdict) return { kind: 'wait', seconds: verdict.wait };
-    if ('unavailable' in verdict) return showAgain(503, { formError: notSaved });
+    if ('unavailable' in verdict) {
+      if (verdict.code) report('lead', verdict.code);
+      return showAgain(503, { formError: notSaved });
+    }
     if ('solve' in verdict)
       return { kind: 'solve', state: show(422, { formError: notPerson }).state };
     const { question, wrong } = verdict;
@@ -122,15 +141,19 @@ export async function takeInHand(
   const store = async (lead: Lead): Promise<FormOutcome | undefined> => {
     const stored = await storeLead(intake, { origin, lead, leadId, key: protocol.key });
     if (stored.outcome === 'conflict') return showAgain(422, { formError: otherAnswers });
-    if (stored.outcome === 'failed') return showAgain(503, { formError: notSaved });
+    if (stored.outcome === 'failed') {
+      report('lead', stored.code);
+      return showAgain(503, { formError: notSaved });
+    }
     leadId = stored.leadId;
     onAccepted();
     return undefined;
   };
   /** Adds to the stored lead what the server learned since; the lead is safe without. */
   const add = async (lead: Lead, more: FormValues): Promise<void> => {
-    await storeLead(intake, { origin, lead, leadId, more });
-    onAccepted();
+    const stored = await storeLead(intake, { origin, lead, leadId, more });
+    if (stored.outcome === 'failed') report('addition', stored.code);
+    else onAccepted();
   };
 
   return {

@@ -13,11 +13,17 @@ export interface LeadToStore {
   readonly more?: FormValues;
 }
 
-/** Stores a lead as far as it is; `failed` where the store could not, and nothing was stored. */
+/** The store could not store, and nothing was stored; `code` is the database's. */
+export interface NotStored {
+  readonly outcome: 'failed';
+  readonly code: string;
+}
+
+/** Stores a lead as far as it is. */
 export async function storeLead(
   intake: Intake,
   { origin, lead, leadId, key, more }: LeadToStore,
-): Promise<Acceptance | { readonly outcome: 'failed' }> {
+): Promise<Acceptance | NotStored> {
   try {
     return await intake.accept({
       ...leadSubmission(lead, origin, more),
@@ -26,6 +32,6 @@ export async function storeLead(
     });
   } catch (error) {
     if (!isLeadStoreFailure(error)) throw error;
-    return { outcome: 'failed' };
+    return { outcome: 'failed', code: error.code };
   }
 }

@@ -5,7 +5,10 @@ import {
   Drafts,
   HandOff,
   Intake,
+  isLeadStoreFailure,
   smtpTransport,
+  leadsFile,
+  needsReopening,
   openLeadsDatabase,
   routeBy,
   secretBox,
@@ -21,6 +24,7 @@ import {
 } from '@forecourt/leads';
 import type { Logger } from 'pino';
 import type { LeadsConfig } from './leads-config.ts';
+import { storeHealth } from './store-health.ts';
 
 /** Where leads are taken in, kept and sent from. */
 export interface LeadDesk {
@@ -54,21 +58,32 @@ export interface LeadDeskOptions {
 const hour = 60 * 60_000;
 
 const postgresLocks = { lockRows: 'for update', lockFreeRows: 'for update skip locked' } as const;
+const sqliteLocks = { lockRows: '', lockFreeRows: '' } as const;
+
+/** Time between two attempts to open a store that could not be opened. */
+const reopenMs = 1_000;
 
 /**
- * Opens the store of leads and begins to deliver what waits in it. Without its database server the
- * site starts all the same: pages stand, and forms ask to try again until it is there.
+ * Opens the store of leads and begins to deliver what waits in it. A store that cannot be used, a
+ * damaged file or a database server that is down, does not keep the site from starting: pages are
+ * served, and forms ask to try again until the store is back.
  */
 export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> {
   const { databaseUrl, dataDir, secrets, config, log, onAccepted } = options;
-  const open = () =>
-    openLeadsDatabase({
-      ...(databaseUrl !== undefined && { databaseUrl }),
-      dataDir,
-      onLost: (code) => log.warn({ code }, 'a connection to the store of leads was lost'),
-    });
-  const database =
-    databaseUrl === undefined ? await open() : databaseOnceThere(open, postgresLocks);
+  const health = storeHealth(log, databaseUrl === undefined ? leadsFile(dataDir) : 'DATABASE_URL');
+  const database = databaseOnceThere({
+    open: () =>
+      openLeadsDatabase({
+        ...(databaseUrl !== undefined && { databaseUrl }),
+        dataDir,
+        onLost: (code) => log.warn({ code }, 'a connection to the store of leads was lost'),
+      }),
+    locks: databaseUrl === undefined ? sqliteLocks : postgresLocks,
+    needsReopening,
+    retryAfter: reopenMs,
+    onFailure: health.failed,
+    onSuccess: health.succeeded,
+  });
   const store = new SqlLeadStore(database);
   const once = new SqlOnceStore(database);
   const box = secretBox(secrets);
@@ -85,8 +100,12 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
   dispatcher.start();
 
   const tidy = () =>
-    Promise.all([drafts.deleteExpired(), once.forgetExpired(Date.now())]).catch((error: unknown) =>
-      log.warn({ err: error }, 'what has expired could not be deleted'),
+    Promise.all([drafts.deleteExpired(), once.forgetExpired(Date.now())]).catch(
+      (error: unknown) => {
+        // The store's own failures have been logged.
+        if (!isLeadStoreFailure(error))
+          log.warn({ err: error }, 'what has expired could not be deleted');
+      },
     );
   const tidying = setInterval(() => void tidy(), hour);
   await tidy();
@@ -119,6 +138,8 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
 
 /** Events of the dispatcher hold ids and reasons of ours, nothing of the visitor's. */
 function reportTo(log: Logger, event: DispatchEvent): void {
+  // The store's own failures have been logged.
+  if (event.event === 'store-failed') return;
   if (event.event === 'delivered') log.info(event, 'lead');
   else log.warn(event, 'lead');
 }

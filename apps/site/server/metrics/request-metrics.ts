@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import { statusOf } from '../request-log.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 
 /** First parts of a path that mean something of their own; all else is a page. */
@@ -24,7 +25,7 @@ export function requestMetrics(metrics: SiteMetrics): RequestHandler {
         tenant: res.locals.tenant?.slug ?? '',
         area,
         method: methods.has(req.method) ? req.method : 'other',
-        status: res.statusCode,
+        status: statusOf(res),
         seconds: Number(process.hrtime.bigint() - started) / 1e9,
       });
     });

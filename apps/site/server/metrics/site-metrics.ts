@@ -19,6 +19,8 @@ export interface SiteMetrics {
   readonly unanswered: (tenant: string, source: string) => void;
   /** A lead, or another step of one, was stored; repeats do not count. */
   readonly acceptedLead: (lead: { readonly tenant: string; readonly status: string }) => void;
+  /** A lead was turned away because the store failed, with the database's code. */
+  readonly lostLead: (lead: { readonly tenant: string; readonly code: string }) => void;
   /** From now on every reading says how many deliveries stand where. */
   readonly watchDeliveries: (count: () => Promise<readonly DeliveryCounts[]>) => void;
   /** Everything in Prometheus's text format. */
@@ -68,6 +70,13 @@ export function createSiteMetrics(): SiteMetrics {
     registers,
   });
 
+  const lost = new Counter({
+    name: 'forecourt_leads_not_stored_total',
+    help: 'Leads, and further steps of them, that the store could not take, by the code of the database.',
+    labelNames: ['tenant', 'code'],
+    registers,
+  });
+
   return {
     answered: ({ tenant, area, method, status, seconds: time }) =>
       requests.observe({ tenant, area, method, status: String(status) }, time),
@@ -75,6 +84,7 @@ export function createSiteMetrics(): SiteMetrics {
     drawn: (tenant, time) => pages.observe({ tenant }, time),
     unanswered: (tenant, source) => failures.inc({ tenant, source }),
     acceptedLead: ({ tenant, status }) => leads.inc({ tenant, status }),
+    lostLead: ({ tenant, code }) => lost.inc({ tenant, code }),
     watchDeliveries: (count) => {
       new Gauge({
         name: 'forecourt_lead_deliveries',

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ describe('SQLite', () => {
     const file = join(folder, 'not-a-database');
     await writeFile(file, 'x'.repeat(10_000));
     const failure = { name: 'LeadStoreFailure' };
-    await expect(openSqlite(file)).rejects.toMatchObject({ ...failure, code: 'SQLITE 26' });
+    await expect(openSqlite(file)).rejects.toMatchObject({ ...failure, code: 'SQLITE_NOTADB' });
     await expect(openSqlite(join(file, 'leads.sqlite'))).rejects.toMatchObject(failure);
     const database = await openSqlite(join(folder, 'leads.sqlite'));
     await database.close();
@@ -65,12 +65,49 @@ describe('SQLite', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('OPS-5: a full disk rejects with SQLITE_FULL, and the store works again once there is room', async () => {
+    const { folder, file } = await temporaryFile();
+    const database = await openSqlite(file);
+    const pages = async (most: string) =>
+      database.transaction((run) => run(`pragma max_page_count = ${most}`));
+    const { intake } = leadsOn(database);
+    await pages('1');
+    const big = enquiry({ values: { Comments: 'x'.repeat(100_000) } });
+    await expect(intake.accept(big)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    await pages('1000000');
+    expect(await accepted(intake, enquiry())).toMatchObject({ replayed: false });
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('OPS-5: its files are for their owner alone, from a fresh start and after looser days', async () => {
+    const { folder, file } = await temporaryFile();
+    const modes = async () => {
+      const names = ['', '-wal', '-shm'].map((end) => file + end);
+      return Promise.all(names.map(async (name) => (await stat(name)).mode & 0o777));
+    };
+    const earlier = process.umask(0);
+    try {
+      const database = await openSqlite(file);
+      expect(await modes()).toEqual([0o600, 0o600, 0o600]);
+      expect((await stat(join(folder, 'data'))).mode & 0o777).toBe(0o700);
+      await chmod(file, 0o644);
+      await chmod(`${file}-wal`, 0o666);
+      const second = await openSqlite(file);
+      expect(await modes()).toEqual([0o600, 0o600, 0o600]);
+      await Promise.all([database.close(), second.close()]);
+    } finally {
+      process.umask(earlier);
+    }
+    await rm(folder, { recursive: true });
+  });
+
   it('API-4: a store that another process keeps locked rejects, and works again afterwards', async () => {
     const { folder, file } = await temporaryFile();
     const [one, other] = [await openSqlite(file, { busyTimeout: 50 }), await openSqlite(file)];
     const { intake } = leadsOn(one);
     await other.transaction(async () => {
-      await expect(intake.accept(enquiry())).rejects.toMatchObject({ code: 'SQLITE 5' });
+      await expect(intake.accept(enquiry())).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
     });
     expect(await accepted(intake, enquiry())).toMatchObject({ replayed: false });
     await Promise.all([one.close(), other.close()]);

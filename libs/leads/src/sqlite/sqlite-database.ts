@@ -1,9 +1,8 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { LeadStoreFailure } from '../ports/failures.ts';
 import type { SqlDatabase } from '../sql/database.ts';
 import { migrate } from '../sql/migrations.ts';
 import { GroupCommit } from './group-commit.ts';
+import { makePrivate } from './private-file.ts';
 import { WorkerConnection } from './worker-connection.ts';
 
 export interface SqliteOptions {
@@ -12,7 +11,8 @@ export interface SqliteOptions {
 }
 
 /**
- * Opens a database file, making it and its folder if need be, and brings its tables up to date.
+ * Opens a database file, creating it and its folder if need be, for their owner alone, and brings
+ * its tables up to date. `:memory:` opens one without a file.
  * Several processes on one machine may have it open; servers on several machines need PostgreSQL.
  * A commit is on disk (`synchronous = full`) when it is acknowledged.
  * @throws {LeadStoreFailure} when the file can't be opened or is not a database
@@ -21,9 +21,10 @@ export async function openSqlite(
   file: string,
   { busyTimeout = 5_000 }: SqliteOptions = {},
 ): Promise<SqlDatabase> {
-  await mkdir(dirname(file), { recursive: true }).catch((fault: NodeJS.ErrnoException) => {
-    throw new LeadStoreFailure(fault.code ?? 'MKDIR');
-  });
+  if (file !== ':memory:')
+    await makePrivate(file).catch((fault: NodeJS.ErrnoException) => {
+      throw new LeadStoreFailure(fault.code ?? 'FILE');
+    });
   const connection = new WorkerConnection(file, busyTimeout);
   const commits = new GroupCommit((text, values) => connection.run(text, values));
   const database: SqlDatabase = {

@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SqlValue } from '../sql/database.ts';
+import { sqliteCode } from './sqlite-code.ts';
 
 /** A statement for the worker; `number` comes back with the answer. */
 export interface Request {
@@ -51,8 +52,8 @@ parentPort!.on('message', (request: Request | 'close') => {
   parentPort!.postMessage(answer);
 });
 
-/** SQLite's own number, such as 5 for busy; its message may quote values. */
+/** SQLite's code; its message may quote values. */
 function codeOf(fault: unknown): string {
-  if (fault instanceof Error && 'errcode' in fault) return `SQLITE ${String(fault.errcode)}`;
+  if (fault instanceof Error && 'errcode' in fault) return sqliteCode(Number(fault.errcode));
   return fault instanceof Error && 'code' in fault ? String(fault.code) : 'SQLITE';
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { LeadStoreFailure } from '../ports/failures.ts';
 import type { Row, SqlValue } from '../sql/database.ts';
+import { sqliteCode } from './sqlite-code.ts';
 import type { Answer, Request } from './sqlite-worker.ts';
 
 interface Waiting {
@@ -30,7 +31,7 @@ export class WorkerConnection {
     this.#worker.on('message', (answer: Answer) => this.#settle(answer));
     this.#worker.on('error', (fault: Error & { errcode?: number; code?: string }) =>
       this.#fail(
-        fault.errcode === undefined ? (fault.code ?? 'WORKER') : `SQLITE ${fault.errcode}`,
+        fault.errcode === undefined ? (fault.code ?? 'WORKER') : sqliteCode(fault.errcode),
       ),
     );
     this.#ended = new Promise((resolve) => {

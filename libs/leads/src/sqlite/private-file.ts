@@ -1,0 +1,23 @@
+import { chmod, mkdir, open, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Makes sure that a database and the files that SQLite puts beside it are readable by their owner
+ * alone: a new file is created that way, whatever the umask, and the modes of existing files are
+ * corrected. SQLite gives `-wal` and `-shm` the mode of the database.
+ * @throws what Node throws when the file or its folder cannot be created
+ */
+export async function makePrivate(file: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  await (await open(file, 'a', 0o600)).close();
+  for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`])
+    await restrict(each).catch((error: NodeJS.ErrnoException) => {
+      // Not there, or another user's: then that user decides who reads it.
+      if (error.code !== 'ENOENT' && error.code !== 'EPERM') throw error;
+    });
+}
+
+async function restrict(file: string): Promise<void> {
+  const { mode } = await stat(file);
+  if ((mode & 0o777) !== 0o600) await chmod(file, 0o600);
+}
