@@ -1,6 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Limits that only end what hangs, on a busy machine too: no test asserts how long anything takes. */
+const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 /** @param isolate whether every file has modules of its own; what keeps no state needs none. */
 const project = (name: string, root: string, isolate = true) => ({
   test: {
@@ -10,6 +17,7 @@ const project = (name: string, root: string, isolate = true) => ({
     include: ['src/**/*.spec.{ts,tsx}', 'server/**/*.spec.{ts,tsx}'],
     // Style sheets are imported as text by the renderer; without this they would be empty.
     css: true,
+    ...limits,
   },
 });
 
@@ -28,7 +36,7 @@ export default defineConfig({
       project('lint', 'libs/lint', false),
       project('cli', 'apps/cli'),
       project('site', 'apps/site', false),
-      { test: { name: 'tools', root: 'tools', include: ['**/*.spec.ts'] } },
+      { test: { name: 'tools', root: 'tools', include: ['**/*.spec.ts'], ...limits } },
     ],
   },
 });

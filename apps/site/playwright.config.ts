@@ -44,6 +44,8 @@ export default defineConfig({
   workers: 2,
   // The first visit makes every picture of a page.
   timeout: 120_000,
+  // Only ends what hangs: on a busy machine a page may take its time.
+  expect: { timeout: 30_000 },
   reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'list',
   use: {
     // Chromium takes every name below `.localhost` for this machine.

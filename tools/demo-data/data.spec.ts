@@ -63,7 +63,7 @@ describe.each(slugs)('data of %s', (slug) => {
       .filter(([file, text]) => file.includes(slug) && readFileSync(file, 'utf8') !== text)
       .map(([file]) => file);
     expect(stale).toEqual([]);
-  }, 60_000);
+  });
 
   it('every picture and file that it names is there, and no drawing is heavy', () => {
     const names = Object.keys(entityOf) as (keyof typeof entityOf)[];

@@ -123,7 +123,7 @@ describe.each([
         app: { log, metrics, trustProxy: 'loopback' },
       },
     );
-  }, 60_000);
+  });
   afterAll(async () => {
     if (why) return;
     await forms.close();

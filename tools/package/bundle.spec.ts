@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bundle } from './bundle.ts';
 import { removeFolder, runOf, temporaryFolder } from './testing/installed-command.ts';
 
-describe('bundling', { timeout: 30_000 }, () => {
+describe('bundling', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await temporaryFolder();

@@ -17,7 +17,7 @@ const runAs = (version: string, ...args: string[]) => {
   return runOf(spawn(process.execPath, ['--import', preload, launcher, ...args], { env }));
 };
 
-describe('the start of the command', { timeout: 30_000 }, () => {
+describe('the start of the command', () => {
   it.each(['0.12.18', '8.17.0', '20.20.2', '22.12.0'])(
     'CLI-4: on Node %s it says in one line that it needs a newer one, and exits 2',
     async (version) => {

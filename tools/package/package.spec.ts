@@ -18,7 +18,6 @@ const built = existsSync(join(workspace, 'apps/site/build/server/index.js'));
 
 describe.skipIf(!built)(
   `the packed command${built ? '' : ' (skipped: run npm run build first)'}`,
-  { timeout: 120_000 },
   () => {
     let folder: string;
     let forecourt: InstalledCommand;

@@ -17,7 +17,7 @@ const runs =
 
 const oldest = commandManifest().engines.node.replace('>=', '');
 
-describe.skipIf(!runs)('the packed command on other Nodes', { timeout: 120_000 }, () => {
+describe.skipIf(!runs)('the packed command on other Nodes', () => {
   let folder: string;
   let tarball: string;
   let place: Awaited<ReturnType<typeof folderForCalls>>;

@@ -9,7 +9,7 @@ import { brokenPage, temporaryFolder, temporaryTenant } from './testing/temporar
 
 const cwd = import.meta.dirname;
 
-describe('forecourt', { timeout: 30_000 }, () => {
+describe('forecourt', () => {
   it('CLI-4: tells its version and helps with examples, exit 0', async () => {
     const version = await runCli(['--version'], { cwd });
     const help = await callCli(['--help'], { cwd });
@@ -113,7 +113,7 @@ describe('forecourt', { timeout: 30_000 }, () => {
   });
 });
 
-describe('forecourt validate --watch', { timeout: 30_000 }, () => {
+describe('forecourt validate --watch', () => {
   it('CLI-4: checks again what changed, follows new tenants, and ends well on Ctrl+C', async () => {
     const folder = await temporaryTenant({ 'pages/about.json': brokenPage });
     const child = startCli(['validate', '--watch', '-f', 'compact'], { cwd: folder });

@@ -53,7 +53,7 @@ beforeAll(async () => {
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
   });
   page = await browser.newPage();
-}, 60_000);
+});
 afterAll(() => browser?.close());
 
 /** Width of the text, and the height and depth of a line, in em, set in a font file. */

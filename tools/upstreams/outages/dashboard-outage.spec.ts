@@ -138,7 +138,10 @@ describe('a dashboard that refuses connections', () => {
     await dashboard.close();
     site.turnClock(6 * 60_000);
     expect(await page()).toEqual(every);
-    await vi.waitFor(() => expect(site.logged()).toContain('team: unreachable'), { interval: 5 });
+    await vi.waitFor(() => expect(site.logged()).toContain('team: unreachable'), {
+      interval: 5,
+      timeout: 60_000,
+    });
     expectDiscretion();
   });
 });
@@ -155,7 +158,10 @@ describe('answers that are kept', () => {
     cached.turnClock(5 * 60_000 + 1);
     // The page in the cache is as old: any question renews the answer, which makes it another version.
     await cached.data.of(tenant).team.all();
-    await vi.waitFor(async () => expect(await shows('Somebody New')).toBe(true), { interval: 5 });
+    await vi.waitFor(async () => expect(await shows('Somebody New')).toBe(true), {
+      interval: 5,
+      timeout: 60_000,
+    });
     await cached.close();
   });
 

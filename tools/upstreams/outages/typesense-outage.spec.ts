@@ -47,7 +47,7 @@ describe('a Typesense', () => {
     const { status, text } = await ask('/all');
     expect([status, standing(text).includes('search')]).toEqual([200, false]);
     expect(logged()).toContain('"source":"search","reason":"unreachable"');
-  }, 30_000);
+  });
 
   it.each<Fault>(['not-json', 'wrong-types', 'error', 'half', 'huge'])(
     'API-2: whose answers are %s costs its own block alone',

@@ -11,7 +11,7 @@ import { brokenPage, temporaryTenant } from '../testing/temporary-tenant.ts';
 const form = { type: 'form', id: 'ask', data: { preset: 'lead' } };
 const files = { 'pages/broken.json': brokenPage, 'pages/ask.json': pageJson('/ask', [form]) };
 
-describe('from anywhere', { timeout: 30_000 }, () => {
+describe('from anywhere', () => {
   it.each(['tenants/demo', 'tenants/demo/pages'])(
     'CLI-1, CLI-2, CLI-5: in %s every command is about the tenant one stands in',
     async (place) => {

@@ -29,7 +29,7 @@ async function told(cwd: string, ...args: readonly string[]) {
   return { code, rules: findings.map(({ rule, severity }) => `${severity} ${rule}`), findings };
 }
 
-describe('forecourt check', { timeout: 30_000 }, () => {
+describe('forecourt check', () => {
   it('CLI-2: tells all that validate and lint tell, each fault once', async () => {
     const cwd = await temporaryTenant(files);
     const [checked, validated, linted] = [

@@ -41,7 +41,7 @@ async function after(cwd: string, files: Readonly<Record<string, string | undefi
 }
 
 // The first test loads the renderer, and every test asks git.
-describe('forecourt diff between two revisions', { timeout: 60_000 }, () => {
+describe('forecourt diff between two revisions', () => {
   it('CLI-5: an unchanged tree is no difference', async () => {
     const { summary } = await report(await repository());
     expect(summary).toMatchObject({ pages: { compared: 2, changed: 0 }, files: 0 });

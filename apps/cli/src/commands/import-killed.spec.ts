@@ -128,7 +128,7 @@ describe('an import that is killed', { timeout: 300_000 }, () => {
       server = (await startPostgres()) as TestPostgres;
       pool = openImportPool(server.url);
       search = new PostgresSearch({ pool, tenant: 'demo' });
-    }, 60_000);
+    });
     afterAll(async () => {
       await pool.end();
       await server.stop();

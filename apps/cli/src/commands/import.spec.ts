@@ -45,7 +45,7 @@ const mapping = JSON.stringify(
 );
 const csv = 'Stock No,Make,Model,Price\nu1,Kia,Rio,"$9,990"\nu2,Kia,Ceed,POA\n';
 
-describe('forecourt import', { timeout: 30_000 }, () => {
+describe('forecourt import', () => {
   it('CLI-5: makes a CSV feed the whole stock, by a mapping', async () => {
     const cwd = await withFiles({ 'stock.csv': csv, 'm.json': mapping });
     const { code, stdout } = await callCli(

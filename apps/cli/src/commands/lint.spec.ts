@@ -21,7 +21,7 @@ async function lint(files: Readonly<Record<string, string>>, ...args: readonly s
 }
 const rulesIn = (stdout: string) => [...stdout.matchAll(/\[([\w-]+)\]$/gm)].map(([, rule]) => rule);
 
-describe('forecourt lint', { timeout: 30_000 }, () => {
+describe('forecourt lint', () => {
   it.skipIf(!hasDemo)('CLI-2, CLI-4: finds no error in the demo tenants', async () => {
     const { code, stderr } = await runCli(['lint', '-f', 'json:/dev/null'], { cwd: repository });
     expect([code, stderr]).toEqual([0, '']);

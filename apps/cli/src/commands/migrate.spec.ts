@@ -119,7 +119,7 @@ async function tenant(files: Readonly<Record<string, string | Uint8Array>>) {
   };
 }
 
-describe('forecourt migrate', { timeout: 30_000 }, () => {
+describe('forecourt migrate', () => {
   it('CLI-5: every migration has a case here', () => {
     expect(Object.keys(cases)).toEqual(migrations.map(({ id }) => id));
   });

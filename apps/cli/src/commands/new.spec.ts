@@ -57,7 +57,7 @@ async function emptyWorkspace(): Promise<string> {
   return folder;
 }
 
-describe('forecourt new block', { timeout: 60_000 }, () => {
+describe('forecourt new block', () => {
   it('CLI-5: makes both folders, registers and generates; its fixtures hold at once', async () => {
     const cwd = await workspaceCopy();
     const { code, stdout, stderr } = await callCli(['new', 'block', 'priceTicker'], { cwd });

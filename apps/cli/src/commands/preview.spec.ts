@@ -28,7 +28,7 @@ async function withServer(source: string) {
   return { cwd, env: { FORECOURT_SITE_BUILD: build } };
 }
 
-describe('forecourt preview', { timeout: 30_000 }, () => {
+describe('forecourt preview', () => {
   it('CLI-3: starts the built site in preview mode, prints addresses, ends well on Ctrl+C', async () => {
     const { cwd, env } = await withServer(server);
     const args = ['preview', 'tenants', '--port', '0', '--at', '2024-05-19'];

@@ -45,7 +45,7 @@ async function diffOf(
   return { ...result, told: JSON.parse(result.stdout) as Told, run };
 }
 
-describe('forecourt schema-diff', { timeout: 60_000 }, () => {
+describe('forecourt schema-diff', () => {
   it('CLI-5: a tightened limit is breaking, and names the pages that were valid and are refused', async () => {
     const { code, told, stderr, run } = await diffOf(async ({ edit }) => {
       await edit('blocks/tag/schema.json', ({ properties }: Properties) => {

@@ -34,7 +34,7 @@ async function editor(name: string, marked: string) {
 const page = (blocks: string) =>
   `{ "schemaVersion": 1, "path": "/a", "title": "A", "blocks": [${blocks}] }`;
 
-describe('forecourt schema', { timeout: 30_000 }, () => {
+describe('forecourt schema', () => {
   it('CLI-5: a page’s schema stands alone, takes every page of the demo tenants and refuses faults in blocks', async () => {
     const validate = ajv.compile(await print('page'));
     const pages = readdirSync(join(repository, 'tenants'), { recursive: true, encoding: 'utf8' })

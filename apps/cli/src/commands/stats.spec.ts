@@ -48,7 +48,7 @@ async function stats(...args: string[]) {
   return callCli(['stats', ...args], { cwd });
 }
 
-describe('forecourt stats', { timeout: 30_000 }, () => {
+describe('forecourt stats', () => {
   it('CLI-5: counts blocks, layouts by the tenant’s clock, forms, assets, data and weights', async () => {
     const { code, stdout, stderr } = await stats('--format', 'json');
     expect(code).toBe(0);

@@ -15,7 +15,7 @@ import {
 const repository = join(import.meta.dirname, '../../../..');
 const files = ['compact', 'json', 'ndjson', 'sarif', 'junit', 'github', 'gitlab', 'markdown'];
 
-describe('forecourt validate', { timeout: 30_000 }, () => {
+describe('forecourt validate', () => {
   it.skipIf(!hasDemo)('CLI-1, CLI-4: finds nothing in the demo tenants and exits 0', async () => {
     const { code, stdout, stderr } = await runCli(['validate'], { cwd: repository });
     expect(stdout).toMatch(/^No findings in \d+ files; exit 0: nothing to mend\n$/);

@@ -27,7 +27,7 @@ COMP_WORDS=(forecourt "$@"); COMP_CWORD=$#; _forecourt; printf '%s\\n' "\${COMPR
   return stdout.split('\n').filter(Boolean);
 }
 
-describe('forecourt completion', { timeout: 30_000 }, () => {
+describe('forecourt completion', () => {
   it.skipIf(bash === undefined)(
     'CLI-5: bash completes commands, options, their values, arguments and paths',
     async () => {

@@ -29,7 +29,7 @@ async function diagnose(cwd: string, env: Readonly<Record<string, string>> = {})
   return { ...run, report, named };
 }
 
-describe('forecourt doctor', { timeout: 60_000 }, () => {
+describe('forecourt doctor', () => {
   it('CLI-5: a sound place is said to be so, line by line, and exits with 0', async () => {
     const cwd = await temporaryTenant();
     const free = await listening();

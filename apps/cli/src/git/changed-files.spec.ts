@@ -44,7 +44,7 @@ async function repository() {
   return { cwd, git, at, write, commit, told };
 }
 
-describe('--changed-since', { timeout: 30_000 }, () => {
+describe('--changed-since', () => {
   it.each(['validate', 'lint', 'check'])(
     'CLI-4: %s tells findings of edited, staged, new and renamed files alone',
     async (command) => {

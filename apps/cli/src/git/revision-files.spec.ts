@@ -22,7 +22,7 @@ async function filesAt(directory: string, name = 'HEAD'): Promise<FileSystem> {
 
 const workspace = join(import.meta.dirname, '../../../..');
 
-describe('a folder as it was at a commit', { timeout: 60_000 }, () => {
+describe('a folder as it was at a commit', () => {
   it('CLI-5: is read as the same folder on disk, pictures, data and components included', async () => {
     const cwd = await temporaryTenant();
     const demo = join(cwd, 'tenants/demo');

@@ -33,7 +33,7 @@ async function everything(cwd: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-describe('forecourt init', { timeout: 30_000 }, () => {
+describe('forecourt init', () => {
   it('CLI-5: a folder is set up so that editors find a schema for every file, and lint takes its configuration', async () => {
     const cwd = await temporaryTenant();
     const run = await callCli(['init'], { cwd });

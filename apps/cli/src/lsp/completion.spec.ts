@@ -42,7 +42,7 @@ const flagNames = Object.keys(
 const find = (items: readonly CompletionItem[], label: string) =>
   items.find((each) => each.label === label);
 
-describe('forecourt lsp: completion', { timeout: 30_000 }, () => {
+describe('forecourt lsp: completion', () => {
   it('CLI-5: a new block comes with what it needs; the tenant’s own components are among the types', async () => {
     const client = await startLspClient(await lspTenant());
     const { items, labels, taking } = await completeAt(client, page('|'));

@@ -56,7 +56,7 @@ function withSlip(text: string, seed: number): string {
   return text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
 }
 
-describe('forecourt lsp: findings', { timeout: 30_000 }, () => {
+describe('forecourt lsp: findings', () => {
   it('CLI-5: an editor is told what validate and lint say, over the marked words, with rule and page', async () => {
     const cwd = await lspTenant({ 'pages/home.json': broken });
     const client = await startLspClient(cwd);

@@ -25,7 +25,7 @@ const hoverAt = async (client: LspClient, path: string, position: Position) => {
   return hover === null ? '' : (hover.contents as MarkupContent).value.replaceAll('\\', '');
 };
 
-describe('forecourt lsp: explaining and finding', { timeout: 30_000 }, () => {
+describe('forecourt lsp: explaining and finding', () => {
   it('CLI-5: hovering tells what a value names, what its schema says and what the page’s date does', async () => {
     const client = await startLspClient(await lspTenant());
     await client.open(home);

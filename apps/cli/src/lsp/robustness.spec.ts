@@ -31,7 +31,7 @@ const garbage: Readonly<Record<string, string>> = {
 
 const requests = ['hover', 'definition', 'completion', 'documentSymbol', 'documentLink'];
 
-describe('forecourt lsp: whatever comes', { timeout: 60_000 }, () => {
+describe('forecourt lsp: whatever comes', () => {
   it('CLI-5: garbage is answered, never with a fault, and the server stays', async () => {
     const client = await startLspClient(await lspTenant());
     await client.open(home);

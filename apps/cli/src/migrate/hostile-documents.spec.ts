@@ -56,7 +56,7 @@ const page = fc.oneof(
   },
 );
 
-describe('documents of any shape', { timeout: 60_000 }, () => {
+describe('documents of any shape', () => {
   it('CLI-5: migrations never fail, never add an error and are done after once; counts never fail', async () => {
     const cwd = await temporaryTenant({
       'pages/odd.json': pageJson('/odd', []),

@@ -65,7 +65,7 @@ afterEach(() => vi.useRealTimers());
 
 const cacheFile = async (cache: string) => join(cache, (await readdir(cache))[0]!);
 
-describe('the cache of what was found on pages', { timeout: 60_000 }, () => {
+describe('the cache of what was found on pages', () => {
   it('CLI-4: what is told is the same, byte for byte, in any number of threads and from the cache', async () => {
     const { check, cached } = await oldTenant(fixturePages());
     const plain = await check();

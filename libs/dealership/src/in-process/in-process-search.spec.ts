@@ -25,5 +25,5 @@ describe('in-process search beside the array, filtered', () => {
       }),
       { numRuns: 300, seed: 7 },
     );
-  }, 30_000);
+  });
 });

@@ -20,7 +20,7 @@ describe.skipIf(reason)(`PostgreSQL${reason ? ` (skipped: ${reason})` : ''}`, ()
     server = (await startPostgres()) as TestPostgres;
     pool = new Pool({ connectionString: server.url, max: 4 });
     pool.on('error', () => undefined);
-  }, 60_000);
+  });
   afterAll(async () => {
     await pool.end();
     await server.stop();
@@ -41,7 +41,7 @@ describe.skipIf(reason)(`PostgreSQL${reason ? ` (skipped: ${reason})` : ''}`, ()
       }),
       { numRuns: 250, seed: 11 },
     );
-  }, 60_000);
+  });
 
   it('TEN-9: a tenant never sees the stock of another', async () => {
     const [mine, yours] = [await open(), await open()];
@@ -90,7 +90,7 @@ describe.skipIf(reason)(`PostgreSQL${reason ? ` (skipped: ${reason})` : ''}`, ()
     expect(left.rows[0].tables).toBe(current.rows[0].n);
     await search.replaceAll('cars', cars);
     expect(await total()).toBe(3_000);
-  }, 60_000);
+  });
 
   it('API-2: fails as a source when the server is gone or too slow', async () => {
     const gone = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });

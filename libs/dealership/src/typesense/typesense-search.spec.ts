@@ -36,7 +36,7 @@ describe("Typesense's wire format", () => {
       }),
       { numRuns: 150, seed: 13 },
     );
-  }, 30_000);
+  });
 
   it('TEN-9: a tenant never sees the stock of another', async () => {
     const [mine, yours] = [await open(), await open()];

@@ -159,7 +159,7 @@ describe('mail', () => {
       }),
       { numRuns: full ? 5_000 : 200 },
     );
-  }, 60_000);
+  });
 
   it('API-4: tells refusals from what is worth another try, without the server’s words', async () => {
     const parcel = { id: 'a.1.b', content: JSON.stringify(lead) };

@@ -19,7 +19,7 @@ describe.skipIf(whyNoPostgres)(
     };
     beforeAll(async () => {
       server = await startPostgres();
-    }, 60_000);
+    });
     afterAll(async () => {
       await Promise.all(pools.map((pool) => pool.end()));
       await server.stop();
@@ -59,7 +59,7 @@ describe.skipIf(whyNoPostgres)(
       await crashed;
       await accepted(intake, enquiry());
       for (const leadId of acknowledged) expect(await store.read(leadId)).toBeDefined();
-    }, 30_000);
+    });
 
     it('API-4: a failure repeats nothing that was typed', async () => {
       const pool = newPool();

@@ -8,7 +8,7 @@ let script: string;
 beforeAll(async () => {
   script = await islandScript(join(import.meta.dirname, 'testing/picker-page.tsx'));
   pages = await browserPages();
-}, 60_000);
+});
 afterAll(() => pages?.close());
 
 const origin = 'https://www.test-dealer.example';
@@ -38,7 +38,7 @@ async function open() {
   return { page, input: page.getByRole('combobox'), sent };
 }
 
-describe('the dealership search as a field', { timeout: 60_000 }, () => {
+describe('the dealership search as a field', () => {
   it('DSH-1, FRM-10: a place lists what is near; picking sets the fields, clearing clears them', async () => {
     const { page, input, sent } = await open();
     await input.fill('kiam');

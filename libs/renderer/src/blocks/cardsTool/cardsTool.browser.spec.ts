@@ -13,7 +13,7 @@ let script: string;
 beforeAll(async () => {
   pages = await browserPages();
   script = await islandScript(join(import.meta.dirname, 'cardsTool.island.ts'));
-}, 60_000);
+});
 afterAll(() => pages?.close());
 
 const cards = ['Tern', 'Wren', 'Meridian', 'Drover', 'Petrel'].map((heading) => ({

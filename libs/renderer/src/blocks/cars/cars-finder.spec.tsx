@@ -64,13 +64,13 @@ describe('the finder', () => {
   });
 });
 
-describe('the finder in the browser', { timeout: 60_000 }, () => {
+describe('the finder in the browser', () => {
   let pages: BrowserPages;
   let script: string;
   beforeAll(async () => {
     script = await islandScript(join(import.meta.dirname, 'cars.island.ts'));
     pages = await browserPages();
-  }, 60_000);
+  });
   afterAll(() => pages?.close());
 
   const origin = 'https://www.test-dealer.example';

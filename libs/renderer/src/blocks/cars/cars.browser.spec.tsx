@@ -11,7 +11,7 @@ let script: string;
 beforeAll(async () => {
   script = await islandScript(join(import.meta.dirname, 'cars.island.ts'));
   pages = await browserPages();
-}, 60_000);
+});
 afterAll(() => pages?.close());
 
 const origin = 'https://www.test-dealer.example';
@@ -47,7 +47,7 @@ async function open({ width = 1440, island = true, path = '/test' } = {}): Promi
 }
 const queryOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
-describe('cars in the browser', { timeout: 60_000 }, () => {
+describe('cars in the browser', () => {
   it('CAR-2: without a script the form sends the facets under their own names', async () => {
     const page = await open({ island: false });
     await page.locator('.fc-cars__open').click();

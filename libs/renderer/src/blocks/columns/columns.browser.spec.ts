@@ -4,7 +4,7 @@ import { browserPages, type BrowserPages } from '../../testing/browser-pages.ts'
 let pages: BrowserPages;
 beforeAll(async () => {
   pages = await browserPages();
-}, 60_000);
+});
 afterAll(() => pages?.close());
 
 const block = (count: number) => ({

@@ -39,7 +39,7 @@ beforeAll(async () => {
     executablePath: existsSync(system) ? system : undefined,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
   });
-}, 60_000);
+});
 
 afterAll(() => browser?.close());
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
     executablePath: existsSync(system) ? system : undefined,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
   });
-}, 60_000);
+});
 
 afterAll(() => browser?.close());
 
@@ -63,7 +63,7 @@ const leading = (page: Page) =>
     return Math.round(track.scrollLeft / track.clientWidth) + 1;
   });
 
-describe('imageSlider in the browser', { timeout: 60_000 }, () => {
+describe('imageSlider in the browser', () => {
   it('BLK-6: moves on after the delay and from the last to the first', async () => {
     const page = await open();
     for (const at of [2, 3, 1]) {

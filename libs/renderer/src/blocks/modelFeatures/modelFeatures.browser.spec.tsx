@@ -27,7 +27,7 @@ beforeAll(async () => {
     executablePath: existsSync(system) ? system : undefined,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
   });
-}, 60_000);
+});
 
 afterAll(() => browser?.close());
 
@@ -54,7 +54,7 @@ const shown = (page: Page) =>
         .map((one) => one.textContent),
     );
 
-describe('modelFeatures in the browser', { timeout: 60_000 }, () => {
+describe('modelFeatures in the browser', () => {
   it('MDL-3: before the script, choosing a tab shows its panel', async () => {
     const page = await open();
     expect(await shown(page)).toEqual(['About Space.']);

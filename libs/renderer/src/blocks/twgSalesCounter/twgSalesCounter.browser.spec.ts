@@ -13,7 +13,7 @@ let script: string;
 beforeAll(async () => {
   pages = await browserPages();
   script = await islandScript(join(import.meta.dirname, 'twgSalesCounter.island.ts'));
-}, 60_000);
+});
 afterAll(() => pages?.close());
 
 const block = { type: 'twgSalesCounter', data: { figure: 48_210, label: 'cars sold' } };

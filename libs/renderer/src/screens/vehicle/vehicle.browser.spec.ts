@@ -11,7 +11,7 @@ let script: string;
 beforeAll(async () => {
   script = await islandScript(join(import.meta.dirname, 'vehicle.island.ts'));
   pages = await browserPages();
-}, 60_000);
+});
 afterAll(() => pages?.close());
 
 const photos = [1, 2, 3].map((number) => `/assets/photo-${number}.svg`);
@@ -37,7 +37,7 @@ async function open({ island = true, width = 1440, height = 700 } = {}): Promise
 }
 const shown = (page: Page) => page.locator('.fc-vehicle__stage img').getAttribute('alt');
 
-describe('the page of a car in the browser', { timeout: 60_000 }, () => {
+describe('the page of a car in the browser', () => {
   it('CAR-6: a picture opens at its largest; arrows, keys and Escape work; focus comes back', async () => {
     const page = await open();
     await page.getByRole('link', { name: 'A car, photo 2' }).focus();
