@@ -7,6 +7,7 @@ import {
   validateCustomComponent,
   validateEntity,
   validateImportMapping,
+  validateDomains,
   validateLintConfig,
   validatePage,
   validateSite,
@@ -29,6 +30,7 @@ function findingsOf(path: string, example: unknown): readonly unknown[] {
   if (path === 'custom-component.json') return validateCustomComponent(example);
   if (path === 'import-mapping.json') return validateImportMapping(example);
   if (path === 'lint-config.json') return validateLintConfig(example);
+  if (path === 'domains.json') return validateDomains(example);
   throw new Error(`${path}: no validator for its examples`);
 }
 
