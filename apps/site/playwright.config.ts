@@ -88,6 +88,7 @@ export default defineConfig({
       FORECOURT_DATA_DIR:
         process.env.FORECOURT_DATA_DIR ?? path.join(tmpdir(), 'forecourt-e2e-data'),
       LOG_LEVEL: 'warn',
+      FORECOURT_PICTURES_AHEAD: 'false',
     },
   },
 });

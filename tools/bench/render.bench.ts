@@ -41,6 +41,7 @@ async function wholeServer(tenantsDir: string, dataDir: string) {
     FORECOURT_TENANTS_DIR: tenantsDir,
     FORECOURT_DATA_DIR: dataDir,
     FORECOURT_PAGE_CACHE_MB: '0',
+    FORECOURT_PICTURES_AHEAD: 'false',
     LOG_LEVEL: 'silent',
   };
   return server.builtSite(server.readConfig(environment, root));

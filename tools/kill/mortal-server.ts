@@ -51,6 +51,7 @@ export function startMortalServer({ env, lifetime }: MortalServerOptions): Morta
         PORT: '0',
         HOST: '127.0.0.1',
         FORECOURT_DRAIN_SECONDS: '0',
+        FORECOURT_PICTURES_AHEAD: 'false',
         ...env,
       },
     });

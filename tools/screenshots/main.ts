@@ -37,6 +37,7 @@ async function startSite(): Promise<{ port: number; stop: () => Promise<void> }>
       PORT: '0',
       FORECOURT_TENANTS_DIR: join(repository, 'tenants'),
       FORECOURT_DATA_DIR: data,
+      FORECOURT_PICTURES_AHEAD: 'false',
     },
   });
   const stop = async () => {

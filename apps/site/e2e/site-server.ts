@@ -21,6 +21,7 @@ export async function startSite(env: Readonly<Record<string, string>>): Promise<
       HOST: '127.0.0.1',
       FORECOURT_DRAIN_SECONDS: '0',
       LOG_LEVEL: 'info',
+      FORECOURT_PICTURES_AHEAD: 'false',
       ...env,
     },
   });

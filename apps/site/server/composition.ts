@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
@@ -6,7 +5,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { composeData } from './data/compose-data.ts';
 import { httpLenders } from './finance/hand-over.ts';
-import { createImageService } from './images/image-service.ts';
+import { composePictures } from './images/compose-pictures.ts';
 import { configuredTurnstile } from './forms/captcha/configured-captcha.ts';
 import { openRedis } from './redis/open-redis.ts';
 import { redisFaults } from './redis/redis-faults.ts';
@@ -74,6 +73,13 @@ export async function compose(config: Config, build: Build): Promise<Site> {
       log.warn({ reason }, 'Turnstile did not answer'),
     );
   const redis = config.redisUrl ? openRedis(config.redisUrl, redisFaults(log)) : undefined;
+  const renderer = createReactPageRenderer(
+    mode === 'preview' ? { ...scripts, always: [...scripts.always, previewScript] } : scripts,
+  );
+  const pictures = composePictures(config.pictures, { dataDir, metrics, log });
+  const isPublic = mode === 'production' && clientDir !== undefined;
+  if (isPublic && config.pictures.ahead)
+    pictures.makeAhead({ tenants, renderer, data: data.source });
   let ready = true;
   const app = createApp({
     tenants,
@@ -89,15 +95,8 @@ export async function compose(config: Config, build: Build): Promise<Site> {
       ...(redis && { redis }),
       ...(captcha && { captcha }),
     },
-    renderer: createReactPageRenderer(
-      mode === 'preview' ? { ...scripts, always: [...scripts.always, previewScript] } : scripts,
-    ),
-    // One core stays free for pages.
-    images: createImageService({
-      dataDir,
-      concurrency: Math.max(1, availableParallelism() - 1),
-      onDiskFault: (error) => log.error({ err: error }, 'picture cannot be kept'),
-    }),
+    renderer,
+    images: pictures.images,
     build: build.server,
     ...(clientFiles && { clientFiles }),
     mode,
@@ -116,9 +115,11 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     tenantCount: () => tenants.all().length,
     stopping: () => {
       ready = false;
+      pictures.stopAhead();
     },
     onContentChange: (listener) => void tenants.onChange(listener),
     async close() {
+      pictures.close();
       await tenants.close();
       await leads.close();
       await data.close();

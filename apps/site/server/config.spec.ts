@@ -15,6 +15,7 @@ describe('readConfig', () => {
       listTenants: false,
       logLevel: 'info',
       pageCacheMb: 64,
+      pictures: { cpuSeconds: 15, memoryMb: 1024, cacheMb: 2048, ahead: true },
       secrets: [],
       viewerSecrets: [],
       leads: { destinations: {} },

@@ -6,6 +6,7 @@ import { readDataConfig, type DataConfig } from './data/data-config.ts';
 import { secretReader } from './settings-reader.ts';
 import { readLenderConfig, type LenderConfig } from './finance/lender-config.ts';
 import type { StopLimits } from './serve.ts';
+import type { PictureConfig } from './images/compose-pictures.ts';
 import { StartError } from './start-error.ts';
 
 /** The operator's settings, read once from the environment (architecture, decision 13). */
@@ -32,6 +33,7 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Upper bound of the page cache in megabytes; 0 turns it off. */
   readonly pageCacheMb: number;
+  readonly pictures: PictureConfig;
   /** What signs and encrypts: the first does, all are accepted; none means the data folder's own. */
   readonly secrets: readonly string[];
   /** What dashboards sign the cookies of signed-in visitors with; without any nobody is signed in. */
@@ -115,6 +117,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     listTenants: oneOf('FORECOURT_LIST_TENANTS', ['true', 'false'], 'false') === 'true',
     logLevel: oneOf('LOG_LEVEL', logLevels, 'info'),
     pageCacheMb: integer('FORECOURT_PAGE_CACHE_MB', 64, 0, 65536),
+    pictures: {
+      cpuSeconds: integer('FORECOURT_PICTURE_SECONDS', 15, 1, 600),
+      memoryMb: integer('FORECOURT_PICTURE_MEMORY_MB', 1024, 128, 65536),
+      cacheMb: integer('FORECOURT_PICTURE_CACHE_MB', 2048, 1, 1_000_000),
+      ahead: oneOf('FORECOURT_PICTURES_AHEAD', ['true', 'false'], 'true') === 'true',
+    },
     secrets: readSecretList('FORECOURT_SECRET', value, faults),
     redisUrl: secretReader(value, faults).address(
       'REDIS_URL',

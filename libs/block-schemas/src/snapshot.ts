@@ -12,6 +12,11 @@ export interface Asset {
   readonly bytes: number;
   /** Media type by extension, such as `image/svg+xml`. */
   readonly mediaType: string;
+  /**
+   * The picture is over the limits for pictures: it is neither decoded nor shown.
+   * Reading the tenant reports why.
+   */
+  readonly unsafe?: true;
   /** Intrinsic size in pixels; absent for files that are not pictures. */
   readonly width?: number;
   readonly height?: number;

@@ -1,52 +1,70 @@
-import type { Asset } from '@forecourt/block-schemas';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { ImageRequest } from './image-request.ts';
+import type { PictureJob } from './picture-job.ts';
+import { PictureFailure } from './picture-failures.ts';
 
-/** Part of every cached file's path: a change of settings below must not serve yesterday's files. */
-export const encoderVersion = 'v1';
-
-// One picture uses one core; how many are made at a time is for `limitConcurrency` to say.
+// One picture uses one core; how many are made at a time is the queue's decision.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The file is no picture that the decoder takes: its content is at fault, not the server. */
-export class UnusablePicture extends Error {
-  override readonly name = 'UnusablePicture';
-}
+/** Decoders by media type; a file is never given to another one, whatever its content looks like. */
+const decoders: Readonly<Record<string, string>> = {
+  'image/avif': 'VipsForeignLoadHeif',
+  'image/gif': 'VipsForeignLoadNsgif',
+  'image/jpeg': 'VipsForeignLoadJpeg',
+  'image/png': 'VipsForeignLoadPng',
+  'image/svg+xml': 'VipsForeignLoadSvg',
+  'image/webp': 'VipsForeignLoadWebp',
+};
 
 const maxInputPixels = 100_000_000;
+/** WebP has no picture taller than 16,383 pixels; no screen shows half of this one. */
+const maxHeight = 8_192;
 /** A drawing's default resolution: one unit is one pixel at 72 dots an inch. */
 const drawingDensity = 72;
 
 /**
- * Makes one rendition of a picture: drawings are rasterised at the width asked for, photographs are
- * only ever made smaller.
- * @throws {UnusablePicture} when the decoder does not take it.
+ * Makes one rendition of a picture: drawings are rasterised at the requested width, photographs are
+ * only ever made smaller. Of an animation the first frame counts. Runs in a process of its own.
+ * @throws {PictureFailure} when the decoder does not take it.
  * @throws when the file is gone or has changed.
  */
-export async function encodeImage(asset: Asset, { width, format }: ImageRequest): Promise<Buffer> {
-  const isDrawing = asset.mediaType === 'image/svg+xml';
+export async function encodeImage({ picture, width, format }: PictureJob): Promise<Buffer> {
+  const isDrawing = picture.mediaType === 'image/svg+xml';
   // From memory, not by path: a drawing can then refer to no file beside it.
-  const source = await readFile(asset.file);
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, asset.hash.length);
-  // Kept under the old content's address it would stay wrong for good.
-  if (hash !== asset.hash) throw new Error(`${asset.path} has changed since it was read`);
-  const density = isDrawing ? drawingDensity * (width / (asset.width ?? width)) : drawingDensity;
+  const source = await readFile(picture.file);
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, picture.hash.length);
+  // Cached under the old content's address it would stay wrong for good.
+  if (hash !== picture.hash) throw new Error(`${picture.path} has changed since it was read`);
+  const decoder = decoders[picture.mediaType];
+  if (decoder === undefined) throw unusable(picture.path, `it is ${picture.mediaType}`);
+  // The decoder of drawings unpacks them by itself, to whatever size.
+  if (isPacked(source)) throw unusable(picture.path, 'it is compressed with gzip');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: [decoder] });
+  const scale = width / (picture.width ?? width);
+  // A very tall drawing is made less wide than requested.
+  const fitting = Math.min(scale, maxHeight / (picture.height ?? 1));
+  const density = isDrawing ? drawingDensity * fitting : drawingDensity;
   const image = sharp(source, {
     limitInputPixels: maxInputPixels,
     density: Math.min(2400, Math.max(1, density)),
   })
-    .rotate()
-    .resize({ width, withoutEnlargement: !isDrawing });
+    .autoOrient()
+    .resize({ width, height: maxHeight, fit: 'inside', withoutEnlargement: !isDrawing });
   const encoded =
     format === 'avif'
       ? image.avif({ quality: 58, effort: 1, chromaSubsampling: isDrawing ? '4:4:4' : '4:2:0' })
       : image.webp({ quality: 80, effort: 3, smartSubsample: isDrawing });
   try {
     return await encoded.toBuffer();
-  } catch (cause) {
-    throw new UnusablePicture(`${asset.path} is no picture that can be drawn`, { cause });
+  } catch (error) {
+    throw unusable(picture.path, error instanceof Error ? error.message : String(error));
   }
 }
+
+const isPacked = (source: Buffer) => source[0] === 0x1f && source[1] === 0x8b;
+
+const unusable = (path: string, reason: string) =>
+  new PictureFailure('unusable', `${path} cannot be decoded: ${reason}`);

@@ -1,11 +1,23 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSampleApp, type SampleApp } from '../testing/sample-app.ts';
 import { drawing, sampleTenant } from '../testing/sample-tenant.ts';
+import { createEncoderPool } from './encoder-pool.ts';
 import { parseImagePath } from './image-request.ts';
-import { createImageService } from './image-service.ts';
+import { PictureQueueFull } from './picture-failures.ts';
+import { sampleImages } from '../testing/sample-images.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+/** Small to read, and minutes to render: each filter covers all of it. */
+const slowDrawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><filter id="f"><feTurbulence numOctaves="99" baseFrequency=".5"/></filter>${'<rect width="40" height="20" filter="url(#f)"/>'.repeat(200)}</svg>`;
+const png = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#044069' } })
+  .png()
+  .toBuffer();
+const hugePng = Buffer.from(png);
+hugePng.writeUInt32BE(65_000, 16);
+hugePng.writeUInt32BE(65_000, 20);
 
 const north = await sampleTenant('north', ['/'], {
   'mark.svg': { text: drawing, mediaType: 'image/svg+xml' },
@@ -77,34 +89,10 @@ describe('the image service', () => {
     expect((await ask(`/_image/${mark}/320.webp/mark.webp`)).status).toBe(200);
   });
 
-  it('makes a picture once for all who ask at the same time, and leaves no unfinished file', async () => {
-    const dataDir = await temporaryFolder('images');
-    let made = 0;
-    const images = createImageService({
-      dataDir,
-      concurrency: 2,
-      encode: async () => {
-        made += 1;
-        return Buffer.from('picture');
-      },
-    });
-    const asset = north.assets.get('/assets/mark.svg')!;
-    const request = { hash: mark, width: 320, format: 'webp' } as const;
-    const files = await Promise.all(
-      Array.from({ length: 20 }, () => images.rendition(asset, request)),
-    );
-    expect(new Set(files).size).toBe(1);
-    await images.rendition(asset, request);
-    expect(made).toBe(1);
-    const left = await readdir(images.directory, { recursive: true });
-    expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
-  });
-
   it('serves pictures where the disk cannot be written, and says so', async () => {
     const faults: unknown[] = [];
-    const images = createImageService({
+    const images = sampleImages({
       dataDir: '/dev/null/nowhere',
-      concurrency: 1,
       onDiskFault: (error) => faults.push(error),
     });
     const diskless = await startSampleApp([north], { images });
@@ -126,19 +114,80 @@ describe('the image service', () => {
     await running.close();
   });
 
-  it('tries again after a failure', async () => {
+  it('OPS-3: a drawing that takes too long is stopped, and costs its limit once', async () => {
+    const slow = await sampleTenant('slow', ['/'], {
+      'slow.svg': { text: slowDrawing, mediaType: 'image/svg+xml' },
+      'mark.svg': { text: drawing, mediaType: 'image/svg+xml' },
+    });
+    const results: string[] = [];
     const dataDir = await temporaryFolder('images');
-    let made = 0;
-    const encode = async () => {
-      made += 1;
-      if (made === 1) throw new Error('no memory');
-      return Buffer.from('picture');
+    const start = () =>
+      startSampleApp([slow], {
+        images: sampleImages({
+          dataDir,
+          encoders: createEncoderPool({ places: 1, cpuSeconds: 0.5, memoryMb: 1024 }),
+          onResult: (_lane, result) => results.push(result),
+        }),
+      });
+    const target = (name: string, width: number) =>
+      `/_image/${slow.assets.get(`/assets/${name}`)!.hash}/${width}.webp/x.webp`;
+    const running = await start();
+    const status = async (site: SampleApp, name: string, width: number) =>
+      (await site.ask('slow.localhost', target(name, width))).status;
+    const both = [status(running, 'slow.svg', 320), status(running, 'slow.svg', 640)];
+    expect(await Promise.all(both)).toEqual([404, 404]);
+    expect(results).toEqual(['timed-out']);
+    expect(await status(running, 'mark.svg', 320)).toBe(200);
+    await running.close();
+    const restarted = await start();
+    expect(await status(restarted, 'slow.svg', 320)).toBe(404);
+    expect(results).toEqual(['timed-out', 'made']);
+    await restarted.close();
+  });
+
+  it('OPS-3: with too much waiting, the answer says when to come back', async () => {
+    const images = sampleImages({ dataDir: await temporaryFolder('images') });
+    const full = {
+      ...images,
+      rendition: () => Promise.reject(new PictureQueueFull('too many pictures')),
     };
-    const images = createImageService({ dataDir, concurrency: 1, encode });
-    const asset = north.assets.get('/assets/mark.svg')!;
-    const request = { hash: mark, width: 320, format: 'webp' } as const;
-    await expect(images.rendition(asset, request)).rejects.toThrow('no memory');
-    await expect(images.rendition(asset, request)).resolves.toContain(mark);
+    const busy = await startSampleApp([north], { images: full });
+    const answer = await busy.ask('north.localhost', `/_image/${mark}/640.webp/mark.webp`);
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+    await busy.close();
+  });
+
+  it.each([
+    ['a drawing named .png', drawing, 'image/png'],
+    ['a drawing named .jpg', drawing, 'image/jpeg'],
+    ['a cut-off PNG', png.subarray(0, png.length / 2), 'image/png'],
+    ['a PNG named .svg', png, 'image/svg+xml'],
+    ['a packed drawing', gzipSync(drawing), 'image/svg+xml'],
+    ['a PNG of 65,000 by 65,000 pixels', hugePng, 'image/png'],
+  ])('OPS-3: %s is refused', async (_what, content, mediaType) => {
+    const odd = await sampleTenant('odd', ['/'], { 'odd.bin': { text: content, mediaType } });
+    const running = await startSampleApp([odd]);
+    const { hash } = odd.assets.get('/assets/odd.bin')!;
+    const answer = await running.ask('odd.localhost', `/_image/${hash}/320.webp/odd.webp`);
+    expect(answer.status).toBe(404);
+    await running.close();
+  });
+
+  it('OPS-3: of an animation with many frames the first alone is decoded', async () => {
+    const frame = { width: 40, height: 20, channels: 3 as const };
+    const frames = await sharp(Buffer.alloc(40 * 20 * 3 * 500, 90), {
+      raw: { ...frame, height: 20 * 500, pageHeight: 20 },
+    })
+      .gif({ loop: 0 })
+      .toBuffer();
+    const tenant = await sampleTenant('film', ['/'], {
+      'film.gif': { text: frames, mediaType: 'image/gif' },
+    });
+    const running = await startSampleApp([tenant]);
+    const { hash } = tenant.assets.get('/assets/film.gif')!;
+    const answer = await running.ask('film.localhost', `/_image/${hash}/320.webp/film.webp`);
+    expect((await sharp(answer.body).metadata()).height).toBe(20);
+    await running.close();
   });
 
   it('reads nothing but its own paths', () => {

@@ -1,9 +1,9 @@
 import type { Asset, TenantSnapshot } from '@forecourt/block-schemas';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { sendPlain } from '../plain-text.ts';
-import { UnusablePicture } from './encode-image.ts';
 import { parseImagePath } from './image-request.ts';
 import type { ImageService } from './image-service.ts';
+import { PictureCancelled, PictureFailure, PictureQueueFull } from './picture-failures.ts';
 
 /**
  * `/_image/<hash>/<width>.<avif|webp>/<name>`: a tenant's picture at one of the fixed widths. The
@@ -26,17 +26,13 @@ export function imageRoute(images: ImageService, widths: readonly number[]): Req
       sendPlain(res, 404, 'Not found');
       return;
     }
+    const left = new AbortController();
+    res.once('close', () => left.abort());
     let made: string | Buffer;
     try {
-      made = await images.rendition(asset, request);
+      made = await images.rendition(asset, request, res.locals.tenant.slug, left.signal);
     } catch (error) {
-      if (error instanceof UnusablePicture) {
-        res.locals.log.warn({ err: error, asset: asset.path }, 'file is no picture');
-        sendPlain(res, 404, 'This picture cannot be shown');
-        return;
-      }
-      res.locals.log.error({ err: error, asset: asset.path }, 'picture cannot be made');
-      sendPlain(res, 500, 'This picture cannot be shown');
+      refuse(res, error, asset);
       return;
     }
     res.set({
@@ -50,14 +46,32 @@ export function imageRoute(images: ImageService, widths: readonly number[]): Req
   };
 }
 
+/** Answers for a rendition that cannot be served. */
+function refuse(res: Response, error: unknown, { path }: Asset): void {
+  const { log } = res.locals;
+  res.set('Cache-Control', 'no-store');
+  if (error instanceof PictureFailure) {
+    const entry = { kind: error.kind, reason: error.message, asset: path };
+    if (!error.remembered) log.warn(entry, 'picture cannot be made');
+    sendPlain(res, 404, 'This picture cannot be shown');
+  } else if (error instanceof PictureQueueFull || error instanceof PictureCancelled) {
+    // Nobody reads this after the visitor has left.
+    if (res.closed) return;
+    sendPlain(res.set('Retry-After', '5'), 503, 'Too many pictures are being made');
+  } else {
+    log.error({ err: error, asset: path }, 'picture cannot be made');
+    sendPlain(res, 500, 'This picture cannot be shown');
+  }
+}
+
 /** Finds a snapshot's pictures by content hash; the index is made once for each snapshot. */
 function picturesByHash(): (tenant: TenantSnapshot) => ReadonlyMap<string, Asset> {
   const indexes = new WeakMap<TenantSnapshot, ReadonlyMap<string, Asset>>();
   return (tenant) => {
     let index = indexes.get(tenant);
     if (index === undefined) {
-      const pictures = [...tenant.assets.values()].filter(({ mediaType }) =>
-        mediaType.startsWith('image/'),
+      const pictures = [...tenant.assets.values()].filter(
+        ({ mediaType, unsafe }) => mediaType.startsWith('image/') && !unsafe,
       );
       index = new Map(pictures.map((asset) => [asset.hash, asset]));
       indexes.set(tenant, index);

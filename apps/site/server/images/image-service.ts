@@ -1,76 +1,203 @@
 import type { Asset } from '@forecourt/block-schemas';
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { encodeImage, encoderVersion } from './encode-image.ts';
+import type { EncoderPool, Lane } from './encoder-pool.ts';
+import { createFailureMemory } from './failure-memory.ts';
+import { createFairQueue, type QueuedWork } from './fair-queue.ts';
 import type { ImageRequest } from './image-request.ts';
-import { limitConcurrency } from './limit-concurrency.ts';
+import { PictureCancelled, PictureFailure } from './picture-failures.ts';
+import { encoderVersion } from './picture-job.ts';
+import { createRenditionStore } from './rendition-store.ts';
 
-/** Makes renditions of pictures and keeps them on disk. */
+/** What came of an attempt to make a rendition. */
+export type PictureResult = 'made' | 'failed' | 'timed-out';
+
+/** Makes renditions of pictures and caches them on disk. */
 export interface ImageService {
   /** Folder that every rendition lies below. */
   readonly directory: string;
   /**
-   * Makes sure that a rendition is on disk, making it at most once however many ask for it.
+   * Returns a rendition, making it at most once however many ask for it.
+   * @param tenant on whose behalf; tenants take turns. @param signal gives the place in the queue up.
    * @returns its path below `directory`; the picture itself where the disk cannot be written.
+   * @throws {PictureFailure} for a picture that cannot be made; also without another attempt.
+   * @throws {PictureQueueFull} when too many are waiting. @throws {PictureCancelled} when given up.
    */
-  readonly rendition: (asset: Asset, request: ImageRequest) => Promise<string | Buffer>;
+  readonly rendition: (
+    asset: Asset,
+    request: ImageRequest,
+    tenant: string,
+    signal?: AbortSignal,
+  ) => Promise<string | Buffer>;
+  /**
+   * Makes a rendition that nobody asks for yet, in a process of its own at the lowest priority. Gives
+   * way as soon as a visitor asks for the same one. Call it for one rendition at a time.
+   * @returns `known` if there was nothing to do: it is cached, on its way, or cannot be made. Never
+   * rejects.
+   */
+  readonly prepare: (
+    asset: Asset,
+    request: ImageRequest,
+    signal: AbortSignal,
+  ) => Promise<PictureResult | 'known'>;
+  /** Visitors' renditions that wait or are being made. */
+  readonly queueLength: () => number;
+  /** False once the disk cache is so full that something would soon have to go for something new. */
+  readonly hasRoom: () => Promise<boolean>;
+  /** Bytes of the disk cache. */
+  readonly cacheBytes: () => Promise<number>;
+  /** Kills what is being made and refuses everything else. Takes no time. */
+  readonly close: () => void;
 }
 
 /** Options of {@link createImageService}. */
 export interface ImageServiceOptions {
   /** The server's data folder; renditions go to `images/` in it. */
   readonly dataDir: string;
-  /** How many pictures are made at a time. */
-  readonly concurrency: number;
-  readonly encode?: typeof encodeImage;
-  /** Told when a picture could not be kept. */
+  readonly encoders: EncoderPool;
+  /** Upper bound of the disk cache. */
+  readonly maxCacheBytes?: number;
+  /** Called when a rendition could not be cached. */
   readonly onDiskFault?: (error: unknown) => void;
+  /** Called after every attempt. */
+  readonly onResult?: (lane: Lane, result: PictureResult) => void;
+  readonly now?: () => number;
 }
 
-/** Makes the image service of a server. The folder may be shared by several servers. */
-export function createImageService({
-  dataDir,
-  concurrency,
-  encode = encodeImage,
-  onDiskFault = () => {},
-}: ImageServiceOptions): ImageService {
-  const directory = path.join(dataDir, 'images', encoderVersion);
-  const limited = limitConcurrency(concurrency);
-  const pending = new Map<string, Promise<string | Buffer>>();
+const gigabyte = 1e9;
+/** Part of the disk cache that may be filled before anyone asks. */
+const aheadShare = 0.8;
+const maxWaiting = 1_000;
+const maxWaitingPerTenant = 250;
 
-  /** Writes beside the target and renames, so that nobody ever reads half a picture. */
-  const make = async (asset: Asset, request: ImageRequest, file: string) => {
-    const picture = await limited(() => encode(asset, request));
-    const target = path.join(directory, file);
-    const unfinished = `${target}.${randomUUID()}.tmp`;
+/** A rendition on its way, and how many wait for it. */
+interface Pending {
+  readonly result: Promise<string | Buffer>;
+  readonly work: QueuedWork;
+  waiters: number;
+}
+
+/** Creates the image service of a server. The folder may be shared by several servers. */
+export function createImageService(options: ImageServiceOptions): ImageService {
+  const { dataDir, encoders, maxCacheBytes = 2 * gigabyte, now = Date.now } = options;
+  const { onDiskFault = () => {}, onResult = () => {} } = options;
+  const root = path.join(dataDir, 'images');
+  const store = createRenditionStore(root, encoderVersion, maxCacheBytes, now);
+  const failures = createFailureMemory(store, encoders.cpuMs, now);
+  const queue = createFairQueue({ places: encoders.places, maxWaiting, maxWaitingPerTenant });
+  const pending = new Map<string, Pending>();
+  /** The rendition that is being made ahead. */
+  let ahead: { readonly file: string; readonly giveWay: AbortController } | undefined;
+
+  const make = async (
+    asset: Asset,
+    { width, format }: ImageRequest,
+    file: string,
+    lane: Lane,
+    signal?: AbortSignal,
+  ): Promise<string | Buffer> => {
+    const { path: name, file: source, hash, mediaType, width: ownWidth, height } = asset;
+    const picture = { path: name, file: source, hash, mediaType, width: ownWidth, height };
+    let made: Buffer;
     try {
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(unfinished, picture);
-      await rename(unfinished, target);
+      made = await encoders.encode({ picture, width, format }, lane, signal);
+    } catch (error) {
+      if (error instanceof PictureFailure) await failures.add(hash, error);
+      if (!(error instanceof PictureCancelled)) onResult(lane, resultOf(error));
+      throw error;
+    }
+    onResult(lane, 'made');
+    try {
+      await store.write(file, made);
       return file;
     } catch (error) {
-      await rm(unfinished, { force: true }).catch(() => {});
       onDiskFault(error);
-      return picture;
+      return made;
     }
   };
 
-  const rendition = async (asset: Asset, request: ImageRequest) => {
-    const { hash, width, format } = request;
-    const file = path.join(hash.slice(0, 2), `${hash}-${width}.${format}`);
-    const known = await access(path.join(directory, file)).then(
-      () => true,
-      () => false,
-    );
-    if (known) return file;
-    let work = pending.get(file);
-    if (work === undefined) {
-      work = make(asset, request, file).finally(() => pending.delete(file));
-      pending.set(file, work);
-    }
-    return work;
+  const enqueue = (asset: Asset, request: ImageRequest, file: string, tenant: string): Pending => {
+    const { promise, resolve, reject } = Promise.withResolvers<string | Buffer>();
+    const work: QueuedWork = {
+      tenant,
+      // One rendition of a picture at a time: a picture that cannot be made costs its limit once.
+      key: asset.hash,
+      run: async () => {
+        try {
+          const failure = await failures.of(asset.hash);
+          if (failure) throw failure;
+          resolve(await make(asset, request, file, 'visitor'));
+        } catch (error) {
+          reject(error as Error);
+        }
+      },
+      drop: reject,
+    };
+    const result = promise.finally(() => pending.delete(file));
+    result.catch(() => {});
+    const entry = { result, work, waiters: 0 };
+    queue.add(work);
+    pending.set(file, entry);
+    return entry;
   };
 
-  return { directory, rendition };
+  /** Waits until the rendition is there or `signal` aborts; the last to leave gives the place up. */
+  const wait = (entry: Pending, signal: AbortSignal | undefined) =>
+    new Promise<string | Buffer>((resolve, reject) => {
+      const leave = () => {
+        entry.waiters -= 1;
+        if (entry.waiters === 0 && queue.remove(entry.work))
+          entry.work.drop(new PictureCancelled());
+        reject(new PictureCancelled());
+      };
+      if (signal?.aborted) {
+        entry.waiters += 1;
+        leave();
+        return;
+      }
+      entry.waiters += 1;
+      signal?.addEventListener('abort', leave, { once: true });
+      entry.result.finally(() => signal?.removeEventListener('abort', leave)).then(resolve, reject);
+    });
+
+  return {
+    directory: path.join(root, encoderVersion),
+    async rendition(asset, request, tenant, signal) {
+      const file = fileOf(request);
+      if (await store.has(file)) return file;
+      const failure = await failures.of(asset.hash);
+      if (failure) throw failure;
+      if (ahead?.file === file) ahead.giveWay.abort();
+      return wait(pending.get(file) ?? enqueue(asset, request, file, tenant), signal);
+    },
+    async prepare(asset, request, signal) {
+      const file = fileOf(request);
+      if (pending.has(file) || (await store.has(file)) || (await failures.of(asset.hash)))
+        return 'known';
+      const giveWay = new AbortController();
+      ahead = { file, giveWay };
+      try {
+        await make(asset, request, file, 'ahead', AbortSignal.any([signal, giveWay.signal]));
+        return 'made';
+      } catch (error) {
+        return error instanceof PictureCancelled ? 'known' : resultOf(error);
+      } finally {
+        ahead = undefined;
+      }
+    },
+    queueLength: () => queue.waiting() + queue.running(),
+    hasRoom: async () => (await store.size()) < maxCacheBytes * aheadShare,
+    cacheBytes: store.size,
+    close() {
+      queue.close();
+      encoders.close();
+    },
+  };
 }
+
+const fileOf = ({ hash, width, format }: ImageRequest) =>
+  path.join(hash.slice(0, 2), `${hash}-${width}.${format}`);
+
+const resultOf = (error: unknown): PictureResult =>
+  error instanceof PictureFailure && ['too-slow', 'stalled'].includes(error.kind)
+    ? 'timed-out'
+    : 'failed';

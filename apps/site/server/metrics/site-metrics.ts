@@ -1,4 +1,5 @@
 import type { DeliveryCounts } from '@forecourt/leads';
+import type { ImageService } from '../images/image-service.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is counted of a running server. No label holds anything that a visitor wrote. */
@@ -21,6 +22,10 @@ export interface SiteMetrics {
   readonly acceptedLead: (lead: { readonly tenant: string; readonly status: string }) => void;
   /** A lead was turned away because the store failed, with the database's code. */
   readonly lostLead: (lead: { readonly tenant: string; readonly code: string }) => void;
+  /** A rendition of a picture was attempted. */
+  readonly encodedPicture: (lane: 'visitor' | 'ahead', result: string) => void;
+  /** From now on every reading includes the state of the picture queue and its cache. */
+  readonly watchPictures: (pictures: Pick<ImageService, 'queueLength' | 'cacheBytes'>) => void;
   /** From now on every reading says how many deliveries stand where. */
   readonly watchDeliveries: (count: () => Promise<readonly DeliveryCounts[]>) => void;
   /** Everything in Prometheus's text format. */
@@ -69,6 +74,12 @@ export function createSiteMetrics(): SiteMetrics {
     labelNames: ['tenant', 'status'],
     registers,
   });
+  const pictures = new Counter({
+    name: 'forecourt_picture_renditions_total',
+    help: 'Renditions of pictures attempted, for visitors or ahead of them: made, failed or timed-out.',
+    labelNames: ['lane', 'result'],
+    registers,
+  });
 
   const lost = new Counter({
     name: 'forecourt_leads_not_stored_total',
@@ -85,6 +96,25 @@ export function createSiteMetrics(): SiteMetrics {
     unanswered: (tenant, source) => failures.inc({ tenant, source }),
     acceptedLead: ({ tenant, status }) => leads.inc({ tenant, status }),
     lostLead: ({ tenant, code }) => lost.inc({ tenant, code }),
+    encodedPicture: (lane, result) => pictures.inc({ lane, result }),
+    watchPictures: ({ queueLength, cacheBytes }) => {
+      new Gauge({
+        name: 'forecourt_picture_queue_length',
+        help: 'Renditions that visitors wait for, those being made included.',
+        registers,
+        collect() {
+          this.set(queueLength());
+        },
+      });
+      new Gauge({
+        name: 'forecourt_picture_cache_bytes',
+        help: 'Size of the renditions on disk.',
+        registers,
+        async collect() {
+          this.set(await cacheBytes().catch(() => 0));
+        },
+      });
+    },
     watchDeliveries: (count) => {
       new Gauge({
         name: 'forecourt_lead_deliveries',

@@ -6,7 +6,7 @@ import * as entryServer from '../../app/entry.server.ts';
 import * as pageModule from '../../app/routes/page.ts';
 import { createApp, type AppOptions } from '../app.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
-import { createImageService } from '../images/image-service.ts';
+import { sampleImages } from './sample-images.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createLogger } from '../request-log.ts';
 import { sampleDealerData, type SampleData } from './sample-dealer-data.ts';
@@ -102,11 +102,12 @@ export async function startSampleApp(
   options: Partial<AppOptions> = {},
 ): Promise<SampleApp> {
   const dataDir = await temporaryFolder('data');
+  const images = options.images ?? sampleImages({ dataDir });
   const app = createApp({
     tenants: { all: () => tenants, onChange: () => () => {}, close: async () => {} },
     renderer: sampleRenderer(),
     data: sampleDataOf({}),
-    images: createImageService({ dataDir, concurrency: 1 }),
+    images,
     log: createLogger('silent'),
     build,
     ...options,
@@ -137,6 +138,9 @@ export async function startSampleApp(
         sent.on('error', reject);
         sent.end(body);
       }),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => {
+      images.close();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
   };
 }

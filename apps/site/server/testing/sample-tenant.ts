@@ -32,7 +32,7 @@ const entry = (pagePath: string): PageEntry => ({
 export async function sampleTenant(
   slug: string,
   pages: readonly string[] = ['/'],
-  assets: Readonly<Record<string, { text: string; mediaType: string }>> = {},
+  assets: Readonly<Record<string, { text: string | Uint8Array; mediaType: string }>> = {},
 ): Promise<TenantSnapshot> {
   const directory = await temporaryFolder(slug);
   const found = new Map<string, Asset>();
@@ -44,7 +44,7 @@ export async function sampleTenant(
       path: `/assets/${name}`,
       file,
       hash: createHash('sha256').update(text).digest('hex').slice(0, 16),
-      bytes: Buffer.byteLength(text),
+      bytes: Buffer.from(text).length,
       mediaType,
       ...(mediaType.startsWith('image/') ? { width: 40, height: 20 } : {}),
     });

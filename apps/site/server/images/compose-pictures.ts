@@ -1,0 +1,108 @@
+import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import type { Logger } from 'pino';
+import type { DealerDataSource } from '../data/dealer-data.ts';
+import { createFailureLog } from '../data/failure-log.ts';
+import type { SiteMetrics } from '../metrics/site-metrics.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import { createPageResponder } from '../pages/page-responder.ts';
+import { StartError } from '../start-error.ts';
+import type { TenantSource } from '../tenant-source.ts';
+import { createEncoderPool } from './encoder-pool.ts';
+import { createImageService, type ImageService } from './image-service.ts';
+import { startPicturesAhead } from './pictures-ahead.ts';
+
+/** The operator's settings for pictures. */
+export interface PictureConfig {
+  /** Processor time in seconds that one rendition may take. */
+  readonly cpuSeconds: number;
+  /** Memory in megabytes that one encoder process may take. */
+  readonly memoryMb: number;
+  /** Upper bound of the disk cache in megabytes. */
+  readonly cacheMb: number;
+  /** Whether renditions are made before the first visitor asks for them. */
+  readonly ahead: boolean;
+}
+
+/** The pictures of a running server. */
+export interface Pictures {
+  readonly images: ImageService;
+  /** Starts making the renditions that published pages refer to. */
+  readonly makeAhead: (pages: PagesWithPictures) => void;
+  readonly stopAhead: () => void;
+  /** Kills every encoder process. */
+  readonly close: () => void;
+}
+
+/** Pages and what it takes to render them. */
+export interface PagesWithPictures {
+  readonly tenants: TenantSource;
+  readonly renderer: PageRenderer;
+  readonly data: DealerDataSource;
+}
+
+/**
+ * Composes the pictures of a server: encoder processes, queue, disk cache, metrics.
+ * @throws {StartError} when the encoder's package is not installed.
+ */
+export function composePictures(
+  config: PictureConfig,
+  { dataDir, metrics, log }: { dataDir: string; metrics: SiteMetrics; log: Logger },
+): Pictures {
+  requireEncoder();
+  const images = createImageService({
+    dataDir,
+    // At least two, so that one tenant's slow picture leaves a place for everyone else; pages have
+    // priority over all of them.
+    encoders: createEncoderPool({ places: Math.max(2, availableParallelism() - 1), ...config }),
+    maxCacheBytes: config.cacheMb * 1e6,
+    onDiskFault: (error) => log.error({ err: error }, 'picture cannot be cached'),
+    onResult: metrics.encodedPicture,
+  });
+  metrics.watchPictures(images);
+  let stopAhead = () => {};
+  return {
+    images,
+    makeAhead({ tenants, renderer, data }) {
+      const render = pageHtml({ tenants, renderer, data }, log);
+      stopAhead = startPicturesAhead({
+        ...{ tenants, images, render, log },
+        widths: renderer.imageWidths,
+      });
+    },
+    stopAhead: () => stopAhead(),
+    close() {
+      stopAhead();
+      images.close();
+    },
+  };
+}
+
+/** Only the encoder process loads sharp; without this its absence would show at the first picture. */
+function requireEncoder(): void {
+  try {
+    createRequire(import.meta.url).resolve('sharp');
+  } catch {
+    throw new StartError(
+      'the package "sharp" is needed for this and not installed here: npm install sharp',
+    );
+  }
+}
+
+/** Renders pages as visitors get them, outside any request. */
+function pageHtml({ renderer, data }: PagesWithPictures, log: Logger) {
+  const now = () => new Date();
+  const logFailure = createFailureLog(now);
+  const setting = { mode: 'production', now, development: false } as const;
+  const responder = createPageResponder({ renderer, data, logFailure, ...setting });
+  return async (tenant: TenantSnapshot, entry: PageEntry): Promise<string | undefined> => {
+    const [domain = `${tenant.slug}.localhost`] = tenant.site.domains;
+    const request = {
+      ...{ tenant, origin: `https://${domain}`, pathname: entry.page.path, search: '' },
+      log: log.child({ tenant: tenant.slug, path: entry.page.path }),
+    };
+    const page = await responder.page(request, entry);
+    return page.status === 200 ? page.html.toString() : undefined;
+  };
+}

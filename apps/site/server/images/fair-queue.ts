@@ -1,0 +1,116 @@
+import { PictureCancelled, PictureQueueFull } from './picture-failures.ts';
+
+/** Work that waits for its turn. */
+export interface QueuedWork {
+  /** Tenant on whose behalf it is done. */
+  readonly tenant: string;
+  /** Work with the same key never runs at the same time. */
+  readonly key: string;
+  readonly run: () => Promise<void>;
+  /** Called instead of `run` when the work never starts. */
+  readonly drop: (reason: Error) => void;
+}
+
+/** Shares a few places among tenants. */
+export interface FairQueue {
+  /** @throws {PictureQueueFull} when the tenant, or everyone together, has too much waiting. */
+  readonly add: (work: QueuedWork) => void;
+  /** Removes work that has not started; false if it has. */
+  readonly remove: (work: QueuedWork) => boolean;
+  readonly waiting: () => number;
+  readonly running: () => number;
+  /** Drops everything that waits, and takes nothing more. */
+  readonly close: () => void;
+}
+
+/** Bounds of a {@link FairQueue}. */
+export interface FairQueueLimits {
+  /** Work that runs at the same time. */
+  readonly places: number;
+  readonly maxWaiting: number;
+  readonly maxWaitingPerTenant: number;
+}
+
+/**
+ * Creates a queue in which tenants take turns: next is the tenant with the least work running, among
+ * equals the one whose last turn is longest ago. Where there is more than one place, no tenant has
+ * all of them, so that another tenant's single picture starts at once.
+ */
+export function createFairQueue(limits: FairQueueLimits): FairQueue {
+  const { places, maxWaiting, maxWaitingPerTenant } = limits;
+  const placesPerTenant = Math.max(1, places - 1);
+  /** Waiting work by tenant. */
+  const lines = new Map<string, QueuedWork[]>();
+  /** Number of each tenant's last turn. */
+  const lastTurns = new Map<string, number>();
+  let turns = 0;
+  const running = new Set<QueuedWork>();
+  let waiting = 0;
+  let closed = false;
+
+  const runningOf = (tenant: string) =>
+    [...running].filter((work) => work.tenant === tenant).length;
+
+  /** The work that starts next; undefined if none may. */
+  const next = (): QueuedWork | undefined => {
+    const keys = new Set([...running].map(({ key }) => key));
+    let best: { work: QueuedWork; load: number; turn: number } | undefined;
+    for (const [tenant, line] of lines) {
+      const load = runningOf(tenant);
+      const turn = lastTurns.get(tenant) ?? 0;
+      if (load >= placesPerTenant) continue;
+      if (best && (load > best.load || (load === best.load && turn >= best.turn))) continue;
+      const work = line.find(({ key }) => !keys.has(key));
+      if (work) best = { work, load, turn };
+    }
+    return best?.work;
+  };
+
+  const take = (work: QueuedWork): boolean => {
+    const line = lines.get(work.tenant);
+    const index = line?.indexOf(work) ?? -1;
+    if (line === undefined || index < 0) return false;
+    line.splice(index, 1);
+    waiting -= 1;
+    if (line.length === 0) lines.delete(work.tenant);
+    return true;
+  };
+
+  const startNext = () => {
+    while (running.size < places) {
+      const work = next();
+      if (work === undefined) return;
+      take(work);
+      turns += 1;
+      lastTurns.set(work.tenant, turns);
+      running.add(work);
+      void work.run().finally(() => {
+        running.delete(work);
+        startNext();
+      });
+    }
+  };
+
+  return {
+    add(work) {
+      if (closed) throw new PictureCancelled('the server is stopping');
+      const line = lines.get(work.tenant) ?? [];
+      if (waiting >= maxWaiting || line.length >= maxWaitingPerTenant)
+        throw new PictureQueueFull('too many pictures are waiting to be made');
+      line.push(work);
+      waiting += 1;
+      lines.set(work.tenant, line);
+      startNext();
+    },
+    remove: take,
+    waiting: () => waiting,
+    running: () => running.size,
+    close() {
+      closed = true;
+      const dropped = [...lines.values()].flat();
+      lines.clear();
+      waiting = 0;
+      for (const work of dropped) work.drop(new PictureCancelled('the server is stopping'));
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import type { Asset, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
+import type { Logger } from 'pino';
+import type { TenantSource } from '../tenant-source.ts';
+import { parseImagePath, type ImageRequest } from './image-request.ts';
+import type { ImageService } from './image-service.ts';
+
+/** Options of {@link startPicturesAhead}. */
+export interface PicturesAheadOptions {
+  readonly tenants: TenantSource;
+  readonly images: ImageService;
+  /** HTML of a page as a visitor gets it; undefined when it cannot be rendered now. */
+  readonly render: (tenant: TenantSnapshot, entry: PageEntry) => Promise<string | undefined>;
+  readonly widths: readonly number[];
+  readonly log: Logger;
+  /** Waits, and keeps nothing alive; the machine's clock if left out. */
+  readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** Addresses of renditions in a page: in `srcset`, in metadata, in an island's JSON. */
+const address = /\/_image\/[0-9a-f]{16}\/\d{1,4}\.(?:avif|webp)\//g;
+/** Rendering takes one part of this many of the server's time. */
+const restPerWork = 10;
+const visitorsFirstMs = 250;
+/** An encoder that fails for one picture after another has a fault of its own. */
+const maxFailuresInARow = 20;
+
+/**
+ * Renditions that a page refers to, each once: AVIF first, which most browsers take.
+ * @param html of the page.
+ */
+export function renditionsIn(html: string, widths: readonly number[]): readonly ImageRequest[] {
+  const requests = [...new Set(html.match(address))].flatMap(
+    (found) => parseImagePath(`${found}x`, widths) ?? [],
+  );
+  const of = (format: string) => requests.filter((request) => request.format === format);
+  return [...of('avif'), ...of('webp')];
+}
+
+/** Home pages first: most visitors begin there. */
+const inOrder = (tenant: TenantSnapshot) =>
+  [...tenant.pages.values()].sort((a, b) => a.page.path.length - b.page.path.length);
+
+/**
+ * Makes the renditions that pages refer to before the first visitor asks for them: all at the start,
+ * after a change of content those of the tenants that changed. One at a time, only while no visitor
+ * waits for a picture, and only while the disk cache has room. What is cached is skipped, so that a
+ * restart goes on where the last run ended.
+ * @returns a function that stops the work.
+ */
+export function startPicturesAhead(options: PicturesAheadOptions): () => void {
+  const { tenants, images, render, widths, log, pause = pauseFor } = options;
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  /** Versions of tenants whose pictures are done. */
+  const done = new Map<string, string>();
+  let failuresInARow = 0;
+
+  const byHash = (tenant: TenantSnapshot): ReadonlyMap<string, Asset> =>
+    new Map(
+      [...tenant.assets.values()]
+        .filter(({ mediaType, unsafe }) => mediaType.startsWith('image/') && !unsafe)
+        .map((asset) => [asset.hash, asset]),
+    );
+
+  /** @returns false when there is no point in going on. */
+  const preparePage = async (tenant: TenantSnapshot, entry: PageEntry): Promise<boolean> => {
+    const started = performance.now();
+    const html = await render(tenant, entry);
+    await pause((performance.now() - started) * restPerWork, signal);
+    if (html === undefined) return true;
+    const assets = byHash(tenant);
+    for (const request of renditionsIn(html, widths)) {
+      const asset = assets.get(request.hash);
+      if (asset === undefined) continue;
+      while (images.queueLength() > 0 && !signal.aborted) await pause(visitorsFirstMs, signal);
+      if (signal.aborted || !(await images.hasRoom())) return false;
+      const result = await images.prepare(asset, request, signal);
+      if (result === 'made') failuresInARow = 0;
+      else if (result !== 'known') failuresInARow += 1;
+      if (failuresInARow >= maxFailuresInARow) return false;
+    }
+    return true;
+  };
+
+  const isCurrent = (tenant: TenantSnapshot) =>
+    tenants.all().some(({ slug, version }) => slug === tenant.slug && version === tenant.version);
+
+  const run = async () => {
+    for (;;) {
+      const tenant = tenants.all().find(({ slug, version }) => done.get(slug) !== version);
+      if (tenant === undefined || signal.aborted) return;
+      done.set(tenant.slug, tenant.version);
+      for (const entry of inOrder(tenant)) {
+        if (!(await preparePage(tenant, entry))) return;
+        if (!isCurrent(tenant)) break;
+      }
+    }
+  };
+
+  let running = false;
+  const wake = async () => {
+    if (running || signal.aborted) return;
+    running = true;
+    failuresInARow = 0;
+    try {
+      await run();
+    } catch (error) {
+      log.error({ err: error }, 'pictures cannot be made ahead');
+    } finally {
+      running = false;
+    }
+  };
+  const forget = tenants.onChange(() => void wake());
+  void wake();
+  return () => {
+    forget();
+    stopped.abort();
+  };
+}
+
+function pauseFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms).unref();
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}
