@@ -32,6 +32,8 @@ export interface SearchAnswer {
   readonly nbPages: number;
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly facets_stats: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+  /** Words of the query that nothing in the index holds, and that the search ignored. */
+  readonly droppedWords?: readonly string[];
 }
 
 /** What a block can ask of the dealer's data, by kind. */

@@ -1,4 +1,4 @@
-import { hasProfile, type Car, type TenantSnapshot } from '@forecourt/block-schemas';
+import { hasProfile, notSold, type Car, type TenantSnapshot } from '@forecourt/block-schemas';
 import { mostHits } from '@forecourt/dealership';
 import type { Budget } from '../data/budget.ts';
 import type { DealerData } from '../data/dealer-data.ts';
@@ -28,7 +28,7 @@ export async function staffPaths(
   return [...new Set(slugs)].map((slug) => `/team/${slug}`);
 }
 
-const unsold = { facetFilters: ['status:-Sold'] };
+const unsold = { facetFilters: [notSold] };
 
 /** How many cars can be bought. @throws SourceFailure */
 export async function carCount(data: DealerData, budget: Budget): Promise<number> {

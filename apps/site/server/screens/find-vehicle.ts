@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/block-schemas';
+import { notSold, type Car } from '@forecourt/block-schemas';
 import type { SourceQuestions } from '../data/source-questions.ts';
 import type { VehiclePage } from '../pages/page-renderer.ts';
 import { mostAlike } from './similar-cars.ts';
@@ -39,7 +39,7 @@ async function similarTo(car: Car, questions: SourceQuestions): Promise<readonly
   ];
   if (alike.length === 0) return [];
   try {
-    return mostAlike(car, await carsWhere([alike], candidates, questions));
+    return mostAlike(car, await carsWhere([alike, notSold], candidates, questions));
   } catch (error) {
     questions.onFailure('similar cars', error);
     return [];

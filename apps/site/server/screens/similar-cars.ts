@@ -1,11 +1,10 @@
-import type { Car } from '@forecourt/block-schemas';
+import { askingPrice, isSold, valueKey, type Car } from '@forecourt/block-schemas';
 
 /** How many similar cars a page shows. */
 const most = 3;
 
-/** Whether a car is gone: its page stands, but nothing else leads there. */
-export const isSold = ({ status }: Pick<Car, 'status'>): boolean =>
-  status?.trim().toLowerCase() === 'sold';
+const isSame = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && valueKey(a) === valueKey(b);
 
 /**
  * The cars most like one, of those that can be bought: same body before same make before neither,
@@ -13,12 +12,14 @@ export const isSold = ({ status }: Pick<Car, 'status'>): boolean =>
  */
 export function mostAlike(car: Car, candidates: readonly Car[]): readonly Car[] {
   const likeness = (other: Car) =>
-    Number(other.simple_body !== undefined && other.simple_body === car.simple_body) * 2 +
-    Number(other.make !== undefined && other.make === car.make);
-  const distance = (other: Car) =>
-    car.price === undefined || other.price === undefined
+    Number(isSame(other.simple_body, car.simple_body)) * 2 + Number(isSame(other.make, car.make));
+  const price = askingPrice(car);
+  const distance = (other: Car) => {
+    const otherPrice = askingPrice(other);
+    return price === undefined || otherPrice === undefined
       ? Number.MAX_VALUE
-      : Math.abs(other.price - car.price);
+      : Math.abs(otherPrice - price);
+  };
   return candidates
     .filter((other) => other.id !== car.id && !isSold(other))
     .sort((a, b) => likeness(b) - likeness(a) || distance(a) - distance(b))

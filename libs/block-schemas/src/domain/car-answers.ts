@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '../queries.ts';
 import type { CarFacet, CarListFacet, CarRangeFacet } from './car-facets.ts';
 import type { CarRequests } from './car-requests.ts';
+import { valueKey } from './value-key.ts';
 
 type Read = Pick<CarRequests, 'search' | 'counted'>;
 
@@ -23,7 +24,10 @@ export function countedValues(
 ): readonly CountedValue[] {
   const counts = answerAbout(facet, read, answers)?.facets[facet] ?? {};
   const known = answers[1]?.facets[facet] ?? {};
-  const chosen = read.search.values[facet] ?? [];
+  const spelt = new Map(Object.keys(known).map((value) => [valueKey(value), value]));
+  const chosen = (read.search.values[facet] ?? []).map(
+    (value) => spelt.get(valueKey(value)) ?? value,
+  );
   return [...new Set([...Object.keys(known), ...chosen])]
     .sort((a, b) => (facet === 'seats' ? Number(a) - Number(b) : (known[b] ?? 0) - (known[a] ?? 0)))
     .map((value) => ({ value, count: counts[value] ?? 0, chosen: chosen.includes(value) }));

@@ -30,8 +30,8 @@ interface Conditions {
 /** Cars on a page that shows all of them: the most that a search gives (CAR-4). */
 const allAtOnce = 250;
 
-/** Cars that are gone, however the dealer's system spells it. */
-const notSold = ['Sold', 'sold', 'SOLD'].map((status) => [`status:-${status}`]);
+/** Cars that aren't sold, as every search index reads it, see `isSold`. */
+export const notSold: readonly string[] = ['sold:false'];
 
 /** A value that begins with a hyphen would mean "not". */
 const equals = (facet: string, value: string): string =>
@@ -65,7 +65,7 @@ const chosenConditions = (search: CarSearch, hideSold: boolean, except?: CarFace
         const values = search.values[facet];
         return values ? [values.map((value) => equals(facet, value))] : [];
       }),
-    ...(hideSold && except !== 'status' ? notSold : []),
+    ...(hideSold && except !== 'status' ? [notSold] : []),
   ],
   numericFilters: carRangeFacets
     .filter((facet) => facet !== except)

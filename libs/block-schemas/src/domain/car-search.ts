@@ -7,6 +7,7 @@ import {
   type CarListFacet,
   type CarRangeFacet,
 } from './car-facets.ts';
+import { valueKey } from './value-key.ts';
 
 /** The orders that visitors choose from; the first is the usual one (CAR-3). */
 export const carSorts = [
@@ -68,6 +69,10 @@ function readRange(texts: readonly string[]): NumberRange | undefined {
   return range;
 }
 
+/** Values without those that differ from an earlier one only in case or spaces. */
+const distinct = (values: readonly string[]): string[] =>
+  [...new Map(values.toReversed().map((value) => [valueKey(value), value])).values()].toReversed();
+
 /** Reads the page's query; whatever cannot be meant is ignored. @param sort the order at first */
 export function readCarSearch(query: string, sort: CarSort = usualCarSort): CarSearch {
   const given = new URLSearchParams(query);
@@ -77,7 +82,7 @@ export function readCarSearch(query: string, sort: CarSort = usualCarSort): CarS
     values: Object.fromEntries(
       carListFacets.flatMap((facet) => {
         const values = given.getAll(facet).filter((value) => isCarValue(facet, value));
-        return values.length > 0 ? [[facet, [...new Set(values)].slice(0, mostValues)]] : [];
+        return values.length > 0 ? [[facet, distinct(values).slice(0, mostValues)]] : [];
       }),
     ),
     ranges: Object.fromEntries(

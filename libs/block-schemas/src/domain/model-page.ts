@@ -1,4 +1,5 @@
 import type { ModelColour, ModelVariant } from '../generated/types.ts';
+import { advertisedPrice } from './price.ts';
 
 /** How the versions of a model are laid out. */
 export interface VariantLayout {
@@ -26,9 +27,9 @@ export const splitFeatures = (
 export function priceRange(
   variant: ModelVariant,
 ): { readonly from: number; readonly to?: number } | undefined {
-  const prices = [variant.dap_min_price, variant.dap_max_price].filter(
-    (price) => price !== undefined,
-  );
+  const prices = [variant.dap_min_price, variant.dap_max_price]
+    .map(advertisedPrice)
+    .filter((price) => price !== undefined);
   if (prices.length === 0) return undefined;
   const [from, to] = [Math.min(...prices), Math.max(...prices)];
   return to > from ? { from, to } : { from };

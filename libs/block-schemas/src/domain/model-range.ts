@@ -1,6 +1,7 @@
 import type { Model, SiteSettings } from '../generated/types.ts';
 import { categoryKey } from './category-key.ts';
 import { cutAtWord } from './cut-at-word.ts';
+import { valueKey } from './value-key.ts';
 
 /** Site settings and the block's choices that the range depends on. */
 export interface RangeOptions {
@@ -39,7 +40,8 @@ export function shownModels(models: readonly Model[], options: RangeOptions = {}
   const shown = models.filter(
     (model) =>
       !hidden.some((slug) => answersTo(model, slug)) &&
-      (manufacturer === undefined || model.manufacturer_name === manufacturer),
+      (manufacturer === undefined ||
+        valueKey(model.manufacturer_name ?? '') === valueKey(manufacturer)),
   );
   return chosen ? chosen.flatMap((slug) => modelBySlug(shown, slug) ?? []) : shown;
 }

@@ -1,5 +1,6 @@
 import type { Offer } from '../generated/types.ts';
 import type { SearchQuery } from '../queries.ts';
+import { tidySpaces, valueKey } from './value-key.ts';
 
 /** The most offers that are ever asked for. */
 export const mostOffers = 200;
@@ -16,15 +17,18 @@ const otherOffers = 'Other Offers';
 
 /** The tab strip: All Offers, one tab a model in the order of the offers, Other Offers for those without a model. */
 export function offerTabs(offers: readonly Offer[]): OfferTab[] {
-  const models = [...new Set(offers.flatMap(({ model }) => model?.name ?? []))];
+  const byModel = new Map<string, { name: string; offers: Offer[] }>();
+  for (const offer of offers) {
+    if (offer.model === undefined) continue;
+    const key = valueKey(offer.model.name);
+    const tab = byModel.get(key) ?? { name: tidySpaces(offer.model.name), offers: [] };
+    tab.offers.push(offer);
+    byModel.set(key, tab);
+  }
   const others = offers.filter(({ model }) => model === undefined);
   return [
     { name: 'All Offers', model: undefined, offers },
-    ...models.map((name) => ({
-      name,
-      model: name,
-      offers: offers.filter(({ model }) => model?.name === name),
-    })),
+    ...[...byModel.values()].map((tab) => ({ ...tab, model: tab.name })),
     ...(others.length > 0 ? [{ name: otherOffers, model: otherOffers, offers: others }] : []),
   ];
 }
@@ -33,7 +37,9 @@ export function offerTabs(offers: readonly Offer[]): OfferTab[] {
 export const chosenOfferTab = (
   tabs: readonly OfferTab[],
   model: string | null | undefined,
-): OfferTab => tabs.find((tab) => tab.model !== undefined && tab.model === model) ?? tabs[0]!;
+): OfferTab =>
+  tabs.find((tab) => tab.model !== undefined && model && valueKey(tab.model) === valueKey(model)) ??
+  tabs[0]!;
 
 /** What an offers block limits itself to. */
 export interface OfferChoice {

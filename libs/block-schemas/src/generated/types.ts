@@ -1143,7 +1143,7 @@ export interface ImportFields {
    */
   make?: ImportField;
   /**
-   * Asking price, in units of the site's currency; without one the card says to ask.
+   * Asking price, in units of the site's currency; without one the card says to ask. A value of 0 or less is skipped.
    */
   price?: ImportField;
   /**
@@ -1559,7 +1559,7 @@ export interface Car {
    */
   make?: ShortText;
   /**
-   * Asking price, in units of the site's currency; without one the card says to ask.
+   * Asking price, in units of the site's currency; without one, or with 0 or less, the card says to ask.
    */
   price?: number;
   /**
@@ -1919,7 +1919,7 @@ export interface Model {
   brochure_url?: AssetPath;
   image?: ModelImage;
   /**
-   * Lowest price, in whole units of the site's currency.
+   * Lowest price, in whole units of the site's currency; 0 or less is no price.
    */
   from_price?: number;
   /**
@@ -1977,11 +1977,11 @@ export interface ModelVariant {
   features?: ShortText[];
   image?: ModelVariantImage;
   /**
-   * Lowest drive-away price, in whole units of the site's currency.
+   * Lowest drive-away price, in whole units of the site's currency; 0 or less is no price.
    */
   dap_min_price?: number;
   /**
-   * Highest drive-away price, in whole units of the site's currency.
+   * Highest drive-away price, in whole units of the site's currency; 0 or less is no price.
    */
   dap_max_price?: number;
 }

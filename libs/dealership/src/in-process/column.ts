@@ -14,8 +14,15 @@ export class Column {
   readonly #sets = new Map<number, BitSet>();
   /** The values themselves, for numbers. */
   readonly #numbers: Float64Array | undefined;
+  /** How counts name the values; by the value itself where there is no entry. */
+  readonly #spellings: ReadonlyMap<string, string>;
 
-  constructor(values: readonly (string | number | undefined)[], numeric: boolean) {
+  constructor(
+    values: readonly (string | number | undefined)[],
+    numeric: boolean,
+    spellings: ReadonlyMap<string, string> = new Map(),
+  ) {
+    this.#spellings = spellings;
     const distinct = [...new Set(values)].filter((value) => value !== undefined);
     this.#values = numeric
       ? (distinct as number[]).sort((a, b) => a - b)
@@ -56,7 +63,7 @@ export class Column {
     if (entries.length * 4 < this.#values.length) return this.#fewCounts(entries, most);
     const counts = new Uint32Array(this.#values.length + 1);
     for (let at = 0; at < entries.length; at++) counts[codes[entries[at]!]!]!++;
-    return topValues(counts.subarray(1), most, (index) => String(this.#values[index]));
+    return topValues(counts.subarray(1), most, (index) => this.#name(index));
   }
 
   /** The same where far fewer entries are counted than there are values. */
@@ -65,7 +72,12 @@ export class Column {
     for (const code of entries.map((entry) => this.#codes[entry]!).sort())
       if (code !== 0) counts.set(code, (counts.get(code) ?? 0) + 1);
     const codes = [...counts.keys()];
-    return topValues([...counts.values()], most, (at) => String(this.#values[codes[at]! - 1]));
+    return topValues([...counts.values()], most, (at) => this.#name(codes[at]! - 1));
+  }
+
+  #name(index: number): string {
+    const value = String(this.#values[index]);
+    return this.#spellings.get(value) ?? value;
   }
 
   /** Range, sum and average of some entries' numbers; undefined if none has one. */

@@ -4,6 +4,8 @@ import { attributeValue, wordsOfEntries } from '../search/entry-values.ts';
 import type { IndexDefinition, SortKey } from '../search/index-definition.ts';
 import type { Query } from '../search/query.ts';
 import type { Found } from '../search/result.ts';
+import { SpellingCounts } from '../search/spellings.ts';
+import { knownWords } from '../search/words.ts';
 import { BitSet } from './bit-set.ts';
 import { Column } from './column.ts';
 import { WordIndex } from './word-index.ts';
@@ -23,12 +25,15 @@ export class ColumnarIndex {
 
   constructor(definition: IndexDefinition, entries: readonly IndexEntry[]) {
     this.#hits = entries.map((entry) => Object.freeze({ ...entry, objectID: String(entry.id) }));
+    const spellings = new SpellingCounts(definition);
+    for (const entry of entries) spellings.add(entry);
     this.#columns = new Map(
       Object.entries(definition.attributes).map(([name, attribute]) => [
         name,
         new Column(
           entries.map((entry) => attributeValue(entry, name, attribute)),
           attribute.kind === 'number',
+          spellings.commonest(name),
         ),
       ]),
     );
@@ -41,7 +46,10 @@ export class ColumnarIndex {
 
   find(query: Query): Found {
     const matching = this.#all(query.conditions);
-    if (query.words.length > 0) matching.keep(this.#words.holding(query.words));
+    const { known, dropped } = knownWords(query.words, (word, unfinished) =>
+      this.#words.knows(word, unfinished),
+    );
+    if (query.words.length > 0) matching.keep(this.#words.holding(known));
     const entries = matching.members();
     const facets: [string, Record<string, number>][] = [];
     const stats: [string, FacetStats][] = [];
@@ -57,6 +65,7 @@ export class ColumnarIndex {
       nbHits: entries.length,
       facets: Object.fromEntries(facets),
       stats: Object.fromEntries(stats),
+      droppedWords: dropped,
     };
   }
 

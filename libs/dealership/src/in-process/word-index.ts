@@ -1,10 +1,10 @@
-import { nearestWords } from '../search/words.ts';
+import { exactWord, nearestWords } from '../search/words.ts';
 import { BitSet } from './bit-set.ts';
 
 /** Which entries hold which words. */
 export class WordIndex {
   readonly #size: number;
-  readonly #entries: ReadonlyMap<string, readonly number[]>;
+  readonly #entries: ReadonlyMap<string, Uint32Array>;
   readonly #vocabulary: readonly string[];
 
   /** @param wordsOfEntries the words of each entry; read once, entry by entry. */
@@ -20,12 +20,21 @@ export class WordIndex {
       size++;
     }
     this.#size = size;
-    this.#entries = entries;
+    this.#entries = new Map([...entries].map(([word, list]) => [word, Uint32Array.from(list)]));
     this.#vocabulary = [...entries.keys()].sort();
   }
 
-  /** Entries that hold every word, the last of which may be unfinished; a word nobody uses stands for the nearest ones. */
+  /** Whether some entry is found by a word. */
+  knows(word: string, unfinished: boolean): boolean {
+    return this.#meaning(word, unfinished).length > 0;
+  }
+
+  /**
+   * Entries that hold every word, the last of which may be unfinished; a word nobody uses stands for
+   * the nearest ones. None without a word.
+   */
   holding(words: readonly string[]): BitSet {
+    if (words.length === 0) return new BitSet(this.#size);
     const found = BitSet.full(this.#size);
     words.forEach((word, index) =>
       found.keep(this.#any(this.#meaning(word, index === words.length - 1))),
@@ -35,6 +44,8 @@ export class WordIndex {
 
   #meaning(word: string, unfinished: boolean): readonly string[] {
     const spelt = unfinished ? this.#beginningWith(word) : this.#entries.has(word) ? [word] : [];
+    const exact = exactWord(word);
+    if (this.#entries.has(exact)) spelt.push(exact);
     return spelt.length > 0 ? spelt : nearestWords(word, unfinished, this.#vocabulary);
   }
 

@@ -11,7 +11,10 @@ export type NumericFilters = FacetFilters;
  * statistics (highlighting, snippets, analytics) are accepted and have no effect.
  */
 export interface SearchParams {
-  /** Words that must all occur; the last may be unfinished. Misspelt words are forgiven. */
+  /**
+   * Words that must all occur; the last may be unfinished. Misspelt words are forgiven, and words that
+   * nothing in the index holds are ignored: the result's `droppedWords` names them.
+   */
   readonly query?: string;
   /** Attributes to count values of; `['*']` is all of the index. */
   readonly facets?: string | readonly string[];
@@ -57,6 +60,11 @@ export interface SearchResult<T = Record<string, unknown>> {
   readonly exhaustiveFacetsCount: boolean;
   readonly exhaustiveNbHits: boolean;
   readonly query: string;
+  /**
+   * Words of the query that nothing in the index holds, lower-case and without accents: the search
+   * ignored them. When no word is left, nothing is found.
+   */
+  readonly droppedWords: readonly string[];
   /** The parameters as a query string, as the client expects them back. */
   readonly params: string;
   /** As asked for, order included. */

@@ -4,14 +4,15 @@ import { SourceFailure } from '../ports/failures.ts';
 import type { IndexEntry } from '../ports/search.ts';
 import { attributeValue, wordsOfEntry } from '../search/entry-values.ts';
 import type { Attribute, IndexDefinition } from '../search/index-definition.ts';
-import { hasFigures } from '../search/words.ts';
+import { SpellingCounts } from '../search/spellings.ts';
+import { hasFigures, isExactWord } from '../search/words.ts';
 import { columnOf } from './condition-sql.ts';
 import type { IndexTables } from './search-sql.ts';
 
 const schema = 'forecourt_search';
 const rowsAtOnce = 1_000;
 /** Changes when tables are laid out in another way. */
-const tableLayout = '2';
+const tableLayout = '3';
 
 /** Makes the schema and the list of current indexes. Safe to run by several servers at once. */
 export async function prepareSchema(pool: Pool): Promise<void> {
@@ -37,6 +38,7 @@ const tablesOf = (version: string): IndexTables => ({
   entries: `${schema}.entries_${version}`,
   documents: `${schema}.documents_${version}`,
   words: `${schema}.words_${version}`,
+  spellings: `${schema}.spellings_${version}`,
 });
 
 /** The tables that searches read now; undefined if the index was never filled. */
@@ -118,11 +120,13 @@ async function fill(
     insert into ${tables.entries}
       select seq, ${attributes.map(([name]) => columnOf(name)).join(', ')} from row`;
   const words = new Set<string>();
+  const spellings = new SpellingCounts(definition);
   let count = 0;
   let batch: IndexEntry[] = [];
   const send = async () => {
     const rows = rowsJson(batch, count, definition);
     for (const row of rows) for (const word of row.words as string[]) words.add(word);
+    for (const entry of batch) spellings.add(entry);
     await client.query(insert, [JSON.stringify(rows)]);
     count += batch.length;
     batch = [];
@@ -137,8 +141,15 @@ async function fill(
     const part = all.slice(at, at + 20_000);
     await client.query(`insert into ${tables.words} select * from unnest($1::text[], $2::bool[])`, [
       part,
-      part.map(hasFigures),
+      part.map((word) => hasFigures(word) || isExactWord(word)),
     ]);
+  }
+  for (const [name] of attributes) {
+    const spelt = [...spellings.commonest(name)];
+    await client.query(
+      `insert into ${tables.spellings} select $1, * from unnest($2::text[], $3::text[])`,
+      [name, ...[0, 1].map((part) => spelt.map((pair) => withoutNul(pair[part]!)))],
+    );
   }
   return count;
 }
@@ -151,7 +162,8 @@ function createSql(tables: IndexTables, definition: IndexDefinition): string {
   return `
     create table ${tables.entries} (seq int${columns.join('')});
     create table ${tables.documents} (seq int, words tsvector, document json);
-    create table ${tables.words} (word text collate "C", figures bool)`;
+    create table ${tables.words} (word text collate "C", figures bool);
+    create table ${tables.spellings} (attribute text, key text collate "C", spelling text)`;
 }
 
 /** Keys of single entries get an index of their own; facets don't, for reading the narrow rows is faster. */
@@ -164,6 +176,7 @@ function indexSql(tables: IndexTables, definition: IndexDefinition): string {
     `create index on ${tables.documents} using gin (words)`,
     `create unique index on ${tables.documents} (seq)`,
     `create index on ${tables.words} (word)`,
+    `create index on ${tables.spellings} (attribute, key)`,
     `create index on ${tables.words} using gin (word gin_trgm_ops) where not figures`,
     ...Object.values(tables).map((table: string) => `analyze ${table}`),
   ].join(';\n');
@@ -203,7 +216,7 @@ export async function replaceTables(
     );
     // Searches that know the old tables find them gone and look up the new ones.
     for (const { version } of old.rows)
-      await client.query(`drop table ${Object.values(tablesOf(version)).join(', ')}`);
+      await client.query(`drop table if exists ${Object.values(tablesOf(version)).join(', ')}`);
     await client.query('commit');
     return count;
   } catch (fault) {

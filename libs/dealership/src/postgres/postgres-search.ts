@@ -13,7 +13,7 @@ import { readRequests, type Query } from '../search/query.ts';
 import { toResult, type Found } from '../search/result.ts';
 import { currentTables, currentVersion, prepareSchema, replaceTables } from './index-tables.ts';
 import { foundIn, searchSql, type IndexTables, type SearchRow } from './search-sql.ts';
-import { wordsAsTsquery } from './word-meaning.ts';
+import { meaningOfWords } from './word-meaning.ts';
 
 export interface PostgresSearchOptions {
   /**
@@ -132,11 +132,11 @@ export class PostgresSearch implements SearchPort, SearchIndexPort {
   }
 
   async #findIn(query: Query, tables: IndexTables): Promise<Found> {
-    let tsquery: string | undefined;
-    if (query.words.length > 0) {
-      tsquery = await wordsAsTsquery(this.#pool, tables, query.words);
-      if (tsquery === undefined) return nothing;
-    }
+    const asksForWords = query.words.length > 0;
+    const { tsquery, dropped } = asksForWords
+      ? await meaningOfWords(this.#pool, tables, query.words)
+      : { tsquery: undefined, dropped: [] };
+    if (asksForWords && tsquery === undefined) return { ...nothing, droppedWords: dropped };
     const whole = query.conditions.length === 0 && tsquery === undefined;
     const key = [tables.entries, query.maxValuesPerFacet, ...query.facets].join('\n');
     const known = whole ? this.#wholeCounts.get(key) : undefined;
@@ -145,7 +145,7 @@ export class PostgresSearch implements SearchPort, SearchIndexPort {
     );
     const found = foundIn(rows[0]!, query, known);
     if (whole && !known) this.#wholeCounts.set(key, { facets: found.facets, stats: found.stats });
-    return found;
+    return { ...found, droppedWords: dropped };
   }
 
   #currentTables(definition: IndexDefinition): Promise<IndexTables | undefined> {

@@ -1,5 +1,5 @@
 import type { FacetStats, Hit } from '../ports/search.ts';
-import type { SortKey } from '../search/index-definition.ts';
+import { foldsCase, type Attribute, type SortKey } from '../search/index-definition.ts';
 import type { Query } from '../search/query.ts';
 import type { Found } from '../search/result.ts';
 import { columnOf, conditionSql, Values } from './condition-sql.ts';
@@ -12,6 +12,8 @@ export interface IndexTables {
   readonly documents: string;
   /** Every word of the index once. */
   readonly words: string;
+  /** The most common spelling of each value whose case is folded: attribute, key, spelling. */
+  readonly spellings: string;
 }
 
 /** A statement as the client takes it. */
@@ -40,14 +42,20 @@ const order = (sort: readonly SortKey[]): string =>
   ].join(', ');
 
 /** Counts of one facet, the commonest first, and for numbers their range, over the rows found. */
-function facetSql(attribute: string, numeric: boolean, most: string): string {
-  const column = columnOf(attribute);
-  const counts = `select json_agg(json_build_array(value, number)) from (
+function facetSql(name: string, attribute: Attribute, { spellings }: IndexTables, most: string) {
+  const column = columnOf(name);
+  const folds = foldsCase(attribute);
+  const spelt = folds ? 'coalesce(spelling, value)' : 'value';
+  const join = folds
+    ? `left join ${spellings} on attribute = '${name.replaceAll("'", "''")}' and key = value`
+    : '';
+  const counts = `select json_agg(json_build_array(${spelt}, number) order by number desc, value) from (
       select ${column} as value, count(*) as number from found where ${column} is not null
-      group by 1 order by 2 desc, 1 limit ${most}) as top`;
-  const stats = numeric
-    ? `select json_build_array(min(${column}), max(${column}), sum(${column}), count(${column})) from found`
-    : 'null';
+      group by 1 order by 2 desc, 1 limit ${most}) as top ${join}`;
+  const stats =
+    attribute.kind === 'number'
+      ? `select json_build_array(min(${column}), max(${column}), sum(${column}), count(${column})) from found`
+      : 'null';
   return `json_build_object('counts', (${counts}), 'stats', (${stats}))`;
 }
 
@@ -76,9 +84,7 @@ export function searchSql(
     values.place(query.hitsPerPage),
     values.place(query.hitsPerPage * query.page),
   ];
-  const counted = facets.map((name) =>
-    facetSql(name, query.index.attributes[name]!.kind === 'number', most),
-  );
+  const counted = facets.map((name) => facetSql(name, query.index.attributes[name]!, tables, most));
   // A whole index is read where it is: setting it aside would spill to disk.
   const text = `
     with found as ${where.length > 0 ? 'materialized' : 'not materialized'} (

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { nearestWords, typosAllowed } from '../search/words.ts';
+import { exactWord, knownWords, nearestWords, typosAllowed } from '../search/words.ts';
 import type { IndexTables } from './search-sql.ts';
 
 const lastCharacter = '\u{10ffff}';
@@ -23,31 +23,70 @@ async function similarWords(pool: Pool, tables: IndexTables, word: string): Prom
   }
 }
 
-/**
- * What the words of a query stand for, as a `tsquery`: each word as the index spells it, or else
- * the nearest words that it holds; all must occur. The last word may be unfinished.
- * @returns undefined when nothing can match
- */
-export async function wordsAsTsquery(
+/** How an index holds a word of a query. */
+interface Occurrence {
+  /** The word itself, in a text of either kind. */
+  readonly whole: boolean;
+  /** A word that begins with it. */
+  readonly start: boolean;
+  /** Words of a similar spelling; only where they could count. */
+  readonly similar: readonly string[];
+}
+
+async function occurrencesOf(
   pool: Pool,
   tables: IndexTables,
   words: readonly string[],
-): Promise<string | undefined> {
-  const last = words.length - 1;
-  const ends = words.map((word, index) => (index === last ? word + lastCharacter : word));
-  const { rows } = await pool.query<{ spelt: boolean }>(
-    `select exists (select 1 from ${tables.words} as v where v.word between q.word and q.last) as spelt
-     from unnest($1::text[], $2::text[]) with ordinality as q(word, last, place) order by place`,
-    [words, ends],
+): Promise<ReadonlyMap<string, Occurrence>> {
+  const { rows } = await pool.query<{ whole: boolean; start: boolean }>(
+    `select exists (select 1 from ${tables.words} as v where v.word in (q.word, q.exact)) as whole,
+       exists (select 1 from ${tables.words} as v where v.word between q.word and q.last) as start
+     from unnest($1::text[], $2::text[], $3::text[]) with ordinality as q(word, exact, last, place)
+     order by place`,
+    [words, words.map(exactWord), words.map((word) => word + lastCharacter)],
   );
-  const meanings = await Promise.all(
-    words.map(async (word, index) => {
-      if (rows[index]!.spelt) return [index === last ? `'${word}':*` : `'${word}'`];
-      if (typosAllowed(word) === 0) return [];
-      const similar = await similarWords(pool, tables, word);
-      return nearestWords(word, index === last, similar).map((near) => `'${near}'`);
+  const found = await Promise.all(
+    words.map(async (word, index): Promise<[string, Occurrence]> => {
+      const { whole, start } = rows[index]!;
+      const isFound = whole || (start && index === words.length - 1);
+      const similar =
+        isFound || typosAllowed(word) === 0 ? [] : await similarWords(pool, tables, word);
+      return [word, { whole, start, similar }];
     }),
   );
-  if (meanings.some((any) => any.length === 0)) return undefined;
-  return meanings.map((any) => `(${any.join(' | ')})`).join(' & ');
+  return new Map(found);
+}
+
+/** The words of a query as a `tsquery`, and those that the index doesn't know. */
+export interface WordMeaning {
+  /** Undefined when no word is known: then nothing is found. */
+  readonly tsquery: string | undefined;
+  readonly dropped: readonly string[];
+}
+
+/**
+ * Reads the words of a query: each as the index spells it, or else as the nearest words that it
+ * holds; all of the known ones must occur. The last of them may be unfinished.
+ */
+export async function meaningOfWords(
+  pool: Pool,
+  tables: IndexTables,
+  words: readonly string[],
+): Promise<WordMeaning> {
+  const occurrences = await occurrencesOf(pool, tables, words);
+  const alternatives = (word: string, unfinished: boolean): string[] => {
+    const { whole, start, similar } = occurrences.get(word)!;
+    if (whole || (unfinished && start))
+      return [`'${word}'${unfinished ? ':*' : ''}`, `'${exactWord(word)}'`];
+    return nearestWords(word, unfinished, similar).map((near) => `'${near}'`);
+  };
+  const { known, dropped } = knownWords(
+    words,
+    (word, unfinished) => alternatives(word, unfinished).length > 0,
+  );
+  const parts = known.map((word, at) => alternatives(word, at === known.length - 1).join(' | '));
+  return {
+    tsquery: parts.length > 0 ? parts.map((part) => `(${part})`).join(' & ') : undefined,
+    dropped,
+  };
 }

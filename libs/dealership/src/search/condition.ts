@@ -10,7 +10,10 @@ export type Condition =
   | { readonly op: 'all'; readonly of: readonly Condition[] }
   | { readonly op: 'any'; readonly of: readonly Condition[] }
   | { readonly op: 'not'; readonly of: Condition }
-  /** The text of a keyword, or `true` or `false` of a flag, as it is spelt. */
+  /**
+   * The text of a keyword, or `true` or `false` of a flag. Where case is folded it is the value's key,
+   * else the exact spelling.
+   */
   | { readonly op: 'is'; readonly attribute: string; readonly value: string }
   | {
       readonly op: 'compare';
@@ -33,3 +36,21 @@ export const all = (conditions: readonly Condition[]): Condition =>
 /** Any of several conditions, without a level for one. */
 export const any = (conditions: readonly Condition[]): Condition =>
   conditions.length === 1 ? conditions[0]! : { op: 'any', of: conditions };
+
+/** A condition with the value of each `is` replaced. */
+export function withValues(
+  condition: Condition,
+  replace: (attribute: string, value: string) => string,
+): Condition {
+  switch (condition.op) {
+    case 'all':
+    case 'any':
+      return { op: condition.op, of: condition.of.map((part) => withValues(part, replace)) };
+    case 'not':
+      return { op: 'not', of: withValues(condition.of, replace) };
+    case 'is':
+      return { ...condition, value: replace(condition.attribute, condition.value) };
+    default:
+      return condition;
+  }
+}

@@ -1,6 +1,12 @@
+import { advertisedPrice, isSold, tidySpaces, valueKey } from '@forecourt/block-schemas';
 import type { IndexEntry } from '../ports/search.ts';
-import type { Attribute, IndexDefinition } from './index-definition.ts';
-import { indexWords } from './words.ts';
+import {
+  foldsCase,
+  type Attribute,
+  type ExactText,
+  type IndexDefinition,
+} from './index-definition.ts';
+import { exactWord, indexWords } from './words.ts';
 
 /** What stands at a path such as `model.name`; undefined where there is nothing. */
 export function valueAt(entry: unknown, path: string): unknown {
@@ -13,23 +19,64 @@ export function valueAt(entry: unknown, path: string): unknown {
   return value;
 }
 
-/** The value that an entry is filtered, counted and sorted by; undefined if it has none of that kind. */
+/**
+ * The value that an entry is filtered, counted and sorted by; undefined if it has none of that kind.
+ * Where case is folded, it is the key that all spellings of a value share.
+ */
 export function attributeValue(
   entry: unknown,
   name: string,
-  { kind, path = name }: Attribute,
+  attribute: Attribute,
 ): string | number | undefined {
+  const { kind, path = name, reading } = attribute;
   const value = valueAt(entry, path);
+  if (reading === 'price') return advertisedPrice(value);
+  if (reading === 'sold')
+    return String(isSold({ status: typeof value === 'string' ? value : undefined }));
   if (kind === 'number') return Number.isFinite(value) ? (value as number) : undefined;
   if (kind === 'flag') return typeof value === 'boolean' ? String(value) : undefined;
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  const text = String(value);
+  return (foldsCase(attribute) ? valueKey(text) : text) || undefined;
 }
 
-/** Every word that an entry is found by, each once. @param split gives the words of a text. */
+/** A value as the entry spells it, for an attribute whose case is folded. */
+export function spellingAt(
+  entry: unknown,
+  name: string,
+  { path = name }: Attribute,
+): string | undefined {
+  const value = valueAt(entry, path);
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  return tidySpaces(String(value)) || undefined;
+}
+
+/** HTML as text, as far as its words go. */
+const withoutTags = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#39|apos|rsquo|#8217);/gi, "'")
+    .replace(/&#?\w+;/g, ' ');
+
+function exactTextOf(entry: IndexEntry, { path, unit, means, html }: ExactText): string {
+  const value = valueAt(entry, path);
+  if (means !== undefined) return value === true ? means : '';
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  if (unit !== undefined) return `${value} ${unit}`;
+  return html ? withoutTags(String(value)) : String(value);
+}
+
+/** The most different words that are taken from one long text. */
+const maxExactWords = 500;
+
+/**
+ * Every word that an entry is found by, each once. Words that are found only as they are spelt are
+ * marked, see {@link exactWord}.
+ * @param split gives the words of a text
+ */
 export function wordsOfEntry(
   entry: IndexEntry,
-  { searchable }: IndexDefinition,
+  { searchable, exactText = [] }: IndexDefinition,
   split: (text: string) => Iterable<string> = indexWords,
 ): Set<string> {
   const words = new Set<string>();
@@ -37,6 +84,13 @@ export function wordsOfEntry(
     const value = valueAt(entry, path);
     if (typeof value === 'string' || typeof value === 'number')
       for (const word of split(String(value))) words.add(word);
+  }
+  for (const text of exactText) {
+    let room = maxExactWords;
+    for (const word of split(exactTextOf(entry, text))) {
+      if (room-- === 0) break;
+      words.add(exactWord(word));
+    }
   }
   return words;
 }

@@ -9,6 +9,29 @@ export interface Attribute {
   readonly facet?: boolean;
   /** A number without a fraction, which some engines keep more exactly. */
   readonly whole?: boolean;
+  /**
+   * How the value is read where it isn't simply what the entry holds: `price` leaves out prices that
+   * can't be advertised, `sold` is true when the status means sold.
+   */
+  readonly reading?: 'price' | 'sold';
+}
+
+/**
+ * Whether spellings of a value that differ only in case or spaces are one value: those of facets,
+ * which people choose from, but not those of identifiers.
+ */
+export const foldsCase = ({ kind, facet: isFacet }: Attribute): boolean =>
+  kind === 'keyword' && isFacet === true;
+
+/** A text whose words are found only as they are spelt: neither misspelt nor unfinished. */
+export interface ExactText {
+  readonly path: string;
+  /** Written after a number: `7` with the unit `seats` is found as "7 seats" and "7-seater". */
+  readonly unit?: string;
+  /** Words that stand for `true`. */
+  readonly means?: string;
+  /** The text is HTML. */
+  readonly html?: boolean;
 }
 
 /** One order of a result: entries without the attribute always come last. */
@@ -23,6 +46,8 @@ export interface IndexDefinition {
   readonly attributes: Readonly<Record<string, Attribute>>;
   /** Paths of the texts that a query's words are looked up in. */
   readonly searchable: readonly string[];
+  /** Further texts, long or numeric, in which similar words would mislead. */
+  readonly exactText?: readonly ExactText[];
   /** The order when a request names none; the order of arrival if left out. */
   readonly defaultSort?: readonly SortKey[];
 }
@@ -53,7 +78,8 @@ export const carsIndex: IndexDefinition = {
     certified: facet('flag'),
     year: { ...whole, facet: true },
     km: { ...whole, facet: true },
-    price: facet('number'),
+    price: { ...facet('number'), reading: 'price' },
+    sold: { kind: 'flag', path: 'status', reading: 'sold' },
     id: { kind: 'keyword' },
     slug: { kind: 'keyword' },
     stock_number: { kind: 'keyword' },
@@ -61,7 +87,31 @@ export const carsIndex: IndexDefinition = {
     photos_count: whole,
     created_at_timestamp: whole,
   },
-  searchable: ['name', 'make', 'model', 'badge', 'simple_body', 'simple_fuel', 'stock_number'],
+  searchable: [
+    'name',
+    'make',
+    'model',
+    'badge',
+    'simple_body',
+    'body',
+    'simple_fuel',
+    'stock_number',
+    'car_type',
+    'tag',
+    'carsales_account',
+    'location_name',
+    'status',
+    'colour',
+    'transmission',
+    'drive_type',
+  ],
+  exactText: [
+    { path: 'seats', unit: 'seats' },
+    { path: 'year' },
+    { path: 'km', unit: 'km' },
+    { path: 'certified', means: 'certified approved' },
+    { path: 'dealercomments', html: true },
+  ],
   defaultSort: [{ attribute: 'created_at_timestamp', direction: 'desc' }],
 };
 

@@ -1,7 +1,8 @@
+import { valueKey } from '@forecourt/block-schemas';
 import { SearchParameterError, type SearchRequest } from '../ports/search.ts';
 import { attributeOf } from './checked-condition.ts';
-import type { Condition } from './condition.ts';
-import type { IndexDefinition, SortKey } from './index-definition.ts';
+import { withValues, type Condition } from './condition.ts';
+import { foldsCase, type IndexDefinition, type SortKey } from './index-definition.ts';
 import { parseFacetFilters, parseNumericFilters } from './parse-filter-lists.ts';
 import { parseFilters } from './parse-filters.ts';
 import { queryWords } from './words.ts';
@@ -111,7 +112,13 @@ function readRequest(request: unknown, indexes: ReadonlyMap<string, IndexDefinit
     parseFacetFilters(params.facetFilters, index),
     parseNumericFilters(params.numericFilters, index),
     parseFilters(params.filters, index),
-  ].flatMap((condition) => (condition.op === 'all' ? condition.of : [condition]));
+  ]
+    .flatMap((condition) => (condition.op === 'all' ? condition.of : [condition]))
+    .map((condition) =>
+      withValues(condition, (attribute, value) =>
+        foldsCase(index.attributes[attribute]!) ? valueKey(value) : value,
+      ),
+    );
   return {
     index,
     request: request as SearchRequest,

@@ -7,6 +7,8 @@ export interface Found {
   readonly nbHits: number;
   readonly facets: SearchResult['facets'];
   readonly stats: Readonly<Record<string, FacetStats>>;
+  /** Words of the query that the search ignored, since nothing in the index holds them. */
+  readonly droppedWords?: readonly string[];
 }
 
 const asQueryString = (params: object | undefined): string =>
@@ -32,6 +34,7 @@ export function toResult(query: Query, found: Found, milliseconds: number): Sear
     exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
     query: text,
+    droppedWords: found.droppedWords ?? [],
     params: asQueryString(request.params),
     index: request.indexName,
     processingTimeMS: Math.max(1, Math.round(milliseconds)),

@@ -1,6 +1,6 @@
-const mostWords = 16;
-const longestWord = 64;
-const cut = (word: string): string => word.slice(0, longestWord);
+const maxWords = 16;
+const maxLetters = 64;
+const cut = (word: string): string => word.slice(0, maxLetters);
 
 const plain = (text: string): string =>
   text
@@ -8,26 +8,84 @@ const plain = (text: string): string =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 
-/** The words of what someone typed, plain letters in lower case; at most 16 are looked up. */
+/** Words that say nothing about one entry rather than another. */
+const fillers: ReadonlySet<string> = new Set(
+  'an and or the with in for of car cars vehicle vehicles'.split(' '),
+);
+
+/** Spellings of one thing: an entry that has one of them is found by the others. */
+const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ['automatic', 'auto'],
+    ['hatch', 'hatchback', 'hatches'],
+    ['4x4', '4wd'],
+    ['grey', 'gray'],
+    ['km', 'kms'],
+  ].flatMap((group) => group.map((word) => [word, group] as const)),
+);
+
+/** Numbers as one word: `80,000` without its comma, `7 seats` and `7-seater` as `7seats`. */
+const withNumbers = (text: string): string =>
+  text
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replace(/(?<![\p{L}\p{N}])(\d{1,2})[\s-]*seat(?:s|ers?)?(?![\p{L}\p{N}])/gu, '$1seats')
+    .replace(/(?<![\p{L}\p{N}])(\d+)\s*kms?(?![\p{L}\p{N}])/gu, '$1km')
+    .replace(/(?<![\p{L}\p{N}])4\s*[x\u00d7]\s*4(?![\p{L}\p{N}])/gu, '4x4');
+
+/**
+ * The words of what someone typed, plain letters in lower case; at most 16 are looked up. Words that
+ * say nothing (`and`, `with`, `cars`) are left out.
+ */
 export const queryWords = (text: string): string[] =>
-  (plain(text).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords).map(cut);
+  (withNumbers(plain(text)).match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !fillers.has(word))
+    .slice(0, maxWords)
+    .map(cut);
 
 /**
  * The words that a text is found by: each as it stands, words joined by a hyphen, dot, slash or
- * apostrophe also in one, and letters and figures also apart, so that `CX-5`, `CX5` and `cx 5` find
- * each other.
+ * apostrophe also in one, letters and figures also apart, so that `CX-5`, `CX5` and `cx 5` find
+ * each other; and the usual synonyms.
  */
 export function indexWords(text: string): string[] {
   const found = new Set<string>();
-  for (const [chunk] of plain(text).matchAll(/[\p{L}\p{N}]+(?:[-./'’][\p{L}\p{N}]+)*/gu)) {
+  const add = (word: string) => {
+    found.add(cut(word));
+    for (const synonym of synonyms.get(word) ?? []) found.add(synonym);
+  };
+  const numbered = withNumbers(plain(text));
+  for (const [chunk] of numbered.matchAll(/[\p{L}\p{N}]+(?:[-./'’][\p{L}\p{N}]+)*/gu)) {
     const parts = chunk.split(/[-./'’]/);
     for (const word of [...parts, parts.join('')]) {
-      found.add(cut(word));
-      if (hasFigures(word))
-        for (const [run] of word.matchAll(/\p{L}+|\p{N}+/gu)) found.add(cut(run));
+      add(word);
+      if (hasFigures(word)) for (const [run] of word.matchAll(/\p{L}+|\p{N}+/gu)) add(run);
     }
   }
   return [...found];
+}
+
+const exactMark = '~';
+
+/** A word of a text that is found only as it is spelt, as the vocabulary of an index holds it. */
+export const exactWord = (word: string): string => exactMark + word;
+
+/** Whether a word of the vocabulary is found only as it is spelt. */
+export const isExactWord = (word: string): boolean => word.startsWith(exactMark);
+
+/**
+ * Separates the words of a query that the index knows from those that it doesn't. The last word that
+ * it knows may be unfinished.
+ * @param isKnown whether some entry is found by a word, by its beginning alone if it is `unfinished`
+ */
+export function knownWords(
+  words: readonly string[],
+  isKnown: (word: string, unfinished: boolean) => boolean,
+): { readonly known: readonly string[]; readonly dropped: readonly string[] } {
+  const known: string[] = [];
+  const dropped: string[] = [];
+  for (const word of words.toReversed())
+    (isKnown(word, known.length === 0) ? known : dropped).unshift(word);
+  return { known, dropped: [...new Set(dropped)] };
 }
 
 /** Whether a word holds figures: those are never forgiven a typo, for `2020` is not `2021`. */
@@ -89,7 +147,7 @@ export function nearestWords(
   let nearest: string[] = [];
   let found = false;
   for (const word of vocabulary) {
-    if (hasFigures(word)) continue;
+    if (hasFigures(word) || isExactWord(word)) continue;
     const typos = typosBetween(typed, word, unfinished, most);
     if (typos > most) continue;
     if (typos < most || !found) {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFilterBy, type Test } from './typesense-filter.ts';
+import { exactWord } from '../search/words.ts';
 import { meaning } from './naive-search.ts';
 
 type Document = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -22,11 +23,18 @@ const text = async (request: IncomingMessage): Promise<string> => {
 
 function matches(collection: Collection, search: Search): Document[] {
   const passes: Test = search.filter_by ? readFilterBy(String(search.filter_by)) : () => true;
-  const wordsOf = (document: Document) => document._words as string[];
+  // Every search is made in both fields, in the second without typos and unfinished words.
+  const wordsOf = (document: Document) => [
+    ...(document._words as string[]),
+    ...(document._text as string[]).map(exactWord),
+  ];
+  const lastMayBeUnfinished = search.prefix !== 'false';
   const q = String(search.q);
   const vocabulary = new Set(collection.documents.flatMap(wordsOf));
   const typed = q === '*' ? [] : q.split(' ');
-  const meanings = typed.map((word, at) => meaning(word, at === typed.length - 1, vocabulary));
+  const meanings = typed.map((word, at) =>
+    meaning(word, lastMayBeUnfinished && at === typed.length - 1, vocabulary),
+  );
   return collection.documents.filter(
     (document) =>
       passes(document) &&

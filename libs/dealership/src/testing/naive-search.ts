@@ -4,7 +4,15 @@ import { attributeValue, wordsOfEntry } from '../search/entry-values.ts';
 import type { IndexDefinition } from '../search/index-definition.ts';
 import { readRequests, type Query } from '../search/query.ts';
 import type { Found } from '../search/result.ts';
-import { hasFigures, typosAllowed, typosBetween } from '../search/words.ts';
+import { SpellingCounts } from '../search/spellings.ts';
+import {
+  exactWord,
+  hasFigures,
+  isExactWord,
+  knownWords,
+  typosAllowed,
+  typosBetween,
+} from '../search/words.ts';
 
 type Value = string | number | undefined;
 
@@ -42,24 +50,30 @@ export function meaning(
   vocabulary: ReadonlySet<string>,
 ): string[] {
   const all = [...vocabulary];
-  const spelt = all.filter((word) => (unfinished ? word.startsWith(typed) : word === typed));
+  const spelt = all.filter(
+    (word) => word === exactWord(typed) || (unfinished ? word.startsWith(typed) : word === typed),
+  );
   if (spelt.length > 0) return spelt;
   const apart = all
-    .filter((word) => !hasFigures(word))
+    .filter((word) => !hasFigures(word) && !isExactWord(word))
     .map((word) => ({ word, typos: typosBetween(typed, word, unfinished, 99) }))
     .filter(({ typos }) => typos > 0 && typos <= typosAllowed(typed));
   const least = Math.min(...apart.map(({ typos }) => typos));
   return apart.filter(({ typos }) => typos === least).map(({ word }) => word);
 }
 
-function countValues(values: readonly Value[], most: number): [string, number][] {
+function countValues(
+  values: readonly Value[],
+  most: number,
+  spellings: ReadonlyMap<string, string>,
+): [string, number][] {
   const counts = new Map<string | number, number>();
   for (const value of values)
     if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
     .slice(0, most)
-    .map(([value, count]) => [String(value), count]);
+    .map(([value, count]) => [spellings.get(String(value)) ?? String(value), count]);
 }
 
 function statsOf(values: readonly Value[]): FacetStats | undefined {
@@ -69,20 +83,42 @@ function statsOf(values: readonly Value[]): FacetStats | undefined {
   return { min: Math.min(...numbers), max: Math.max(...numbers), sum, avg: sum / numbers.length };
 }
 
+interface Read {
+  readonly words: ReadonlyMap<IndexEntry, ReadonlySet<string>>;
+  readonly vocabulary: ReadonlySet<string>;
+  readonly spellings: SpellingCounts;
+}
+
+const reads = new WeakMap<readonly IndexEntry[], Map<IndexDefinition, Read>>();
+
+/** Words and spellings of some entries, read once for all queries about them. */
+function readOnce(index: IndexDefinition, entries: readonly IndexEntry[]): Read {
+  const known = reads.get(entries)?.get(index);
+  if (known) return known;
+  const words = new Map(entries.map((entry) => [entry, wordsOfEntry(entry, index)]));
+  const spellings = new SpellingCounts(index);
+  for (const entry of entries) spellings.add(entry);
+  const vocabulary = new Set([...words.values()].flatMap((set) => [...set]));
+  const read = { words, vocabulary, spellings };
+  reads.set(entries, (reads.get(entries) ?? new Map<IndexDefinition, Read>()).set(index, read));
+  return read;
+}
+
 /** The answer to a checked query by filtering and sorting the array. */
 export function naiveFind(query: Query, entries: readonly IndexEntry[]): Found {
   const { index } = query;
   const valueIn = (entry: IndexEntry) => (name: string) =>
     attributeValue(entry, name, index.attributes[name]!);
-  const words = new Map(
-    query.words.length === 0 ? [] : entries.map((entry) => [entry, wordsOfEntry(entry, index)]),
+  const { words, vocabulary, spellings } = readOnce(index, entries);
+  const { known, dropped } = knownWords(
+    query.words,
+    (word, unfinished) => meaning(word, unfinished, vocabulary).length > 0,
   );
-  const vocabulary = new Set([...words.values()].flatMap((set) => [...set]));
-  const meanings = query.words.map((word, at) =>
-    meaning(word, at === query.words.length - 1, vocabulary),
-  );
+  const meanings = known.map((word, at) => meaning(word, at === known.length - 1, vocabulary));
+  const nothingKnown = query.words.length > 0 && known.length === 0;
   const found = entries
     .filter((entry) => query.conditions.every((part) => holds(part, valueIn(entry))))
+    .filter(() => !nothingKnown)
     .filter((entry) => meanings.every((any) => any.some((word) => words.get(entry)!.has(word))))
     .sort((a, b) => {
       for (const { attribute, direction } of query.sort) {
@@ -102,7 +138,13 @@ export function naiveFind(query: Query, entries: readonly IndexEntry[]): Found {
     nbHits: found.length,
     facets: Object.fromEntries(
       query.facets
-        .map((name) => [name, countValues(values(name), query.maxValuesPerFacet)] as const)
+        .map(
+          (name) =>
+            [
+              name,
+              countValues(values(name), query.maxValuesPerFacet, spellings.commonest(name)),
+            ] as const,
+        )
         .filter(([, counts]) => counts.length > 0)
         .map(([name, counts]) => [name, Object.fromEntries(counts)]),
     ),
@@ -112,13 +154,14 @@ export function naiveFind(query: Query, entries: readonly IndexEntry[]): Found {
         return stats ? [[name, stats]] : [];
       }),
     ),
+    droppedWords: dropped,
   };
 }
 
 /** What a driver's answer must agree with: hits, counts and statistics, without the clock. */
 export type Comparable = Pick<
   SearchResult,
-  'hits' | 'nbHits' | 'nbPages' | 'facets' | 'facets_stats'
+  'hits' | 'nbHits' | 'nbPages' | 'facets' | 'facets_stats' | 'droppedWords'
 >;
 
 /** The part of a driver's answer that must agree. */
@@ -128,7 +171,8 @@ export const comparable = ({
   nbPages,
   facets,
   facets_stats,
-}: SearchResult): Comparable => ({ hits, nbHits, nbPages, facets, facets_stats });
+  droppedWords,
+}: SearchResult): Comparable => ({ hits, nbHits, nbPages, facets, facets_stats, droppedWords });
 
 /** The reference for every driver: the array, filtered. */
 export function naiveSearch(
@@ -137,7 +181,7 @@ export function naiveSearch(
   entries: readonly IndexEntry[],
 ): Comparable {
   const [query] = readRequests([request], new Map([[index.name, index]]));
-  const { hits, nbHits, facets, stats } = naiveFind(query!, entries);
+  const { hits, nbHits, facets, stats, droppedWords = [] } = naiveFind(query!, entries);
   const nbPages = query!.hitsPerPage === 0 ? 0 : Math.ceil(nbHits / query!.hitsPerPage);
-  return { hits, nbHits, nbPages, facets, facets_stats: stats };
+  return { hits, nbHits, nbPages, facets, facets_stats: stats, droppedWords };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import type { IndexEntry, SearchIndexPort, SearchPort } from '../ports/search.ts';
 import { mostHits } from '../search/query.ts';
-import { contractCars, idsOf } from './contract-cars.ts';
+import { contractCars, everyFieldCars, everyFieldQueries, idsOf } from './contract-cars.ts';
 
 /** A driver under test: both sides of the port, and how to let go of it. */
 export type Searchable = SearchPort & SearchIndexPort & { close?(): Promise<void> };
@@ -116,6 +116,101 @@ export function searchContract(driver: string, open: () => Promise<Searchable>):
 
     it('CAR-1: takes a word that the stock spells as it is spelt', async () => {
       expect(await ids({ query: 'tern' })).toEqual(['6']);
+    });
+
+    it('CAR-10: keywords find every field that a car has', async () => {
+      const other = await open();
+      await other.replaceAll('cars', everyFieldCars);
+      const found = async (query: string) =>
+        idsOf((await other.search([{ indexName: 'cars', params: { query } }])).results[0]!);
+      for (const [query, expected] of everyFieldQueries)
+        expect([query, await found(query)]).toEqual([query, expected]);
+      await other.close?.();
+    });
+
+    it('CAR-10: unknown words are dropped and named', async () => {
+      const found = await ask({ query: 'Zzzz wren Qqqq', facets: ['make'] });
+      expect(idsOf(found)).toEqual(['3', '2']);
+      expect(found.droppedWords).toEqual(['zzzz', 'qqqq']);
+      expect(found.facets).toEqual({ make: { Wren: 2 } });
+      // The last known word may be unfinished.
+      expect(await ask({ query: 'kes zzzz' })).toMatchObject({ nbHits: 3, droppedWords: ['zzzz'] });
+      expect(await ask({ query: 'zzzz qqqq', facets: ['make'] })).toMatchObject({
+        nbHits: 0,
+        facets: {},
+        droppedWords: ['zzzz', 'qqqq'],
+      });
+      // Known words that no car combines find nothing, and nothing is dropped.
+      expect(await ask({ query: 'kestrel ute' })).toMatchObject({ nbHits: 0, droppedWords: [] });
+      expect(await ask({ query: 'wren', filters: 'seats:9' })).toMatchObject({
+        nbHits: 0,
+        droppedWords: [],
+      });
+      expect((await ask({})).droppedWords).toEqual([]);
+    });
+
+    it('CAR-10: spellings of a facet value that differ in case or spaces are one value', async () => {
+      const other = await open();
+      const bodies = ['SUV', 'suv', ' Suv ', 'SUV', 'Ute', 'ute', 'ute'];
+      await other.replaceAll(
+        'cars',
+        bodies.map((simple_body, id) => ({ id, simple_body, created_at_timestamp: 9 - id })),
+      );
+      const one = async (params: Record<string, unknown>) =>
+        (await other.search([{ indexName: 'cars', params }])).results[0]!;
+      expect((await one({ facets: ['simple_body'] })).facets).toEqual({
+        simple_body: { SUV: 4, ute: 3 },
+      });
+      for (const value of ['SUV', 'suv', '  sUv'])
+        expect(idsOf(await one({ facetFilters: [`simple_body:${value}`] }))).toEqual([...'0123']);
+      expect(idsOf(await one({ filters: 'NOT simple_body:"suv"' }))).toEqual([...'456']);
+      // Also where only the rarer spelling is left.
+      const { facets } = await one({ filters: 'created_at_timestamp<=4', facets: ['simple_body'] });
+      expect(facets).toEqual({ simple_body: { ute: 2 } });
+      const { facets: left } = await one({ query: 'suv', hitsPerPage: 0, facets: ['simple_body'] });
+      expect(left).toEqual({ simple_body: { SUV: 4 } });
+      await other.close?.();
+    });
+
+    it('CAR-11: a price of zero or less is no price', async () => {
+      const other = await open();
+      const prices = [0, 20_000, -1, undefined, 10_000];
+      await other.replaceAll(
+        'cars',
+        prices.map((price, id) => ({ id, price, created_at_timestamp: 9 - id })),
+      );
+      const one = async (params: Record<string, unknown>, order = '') =>
+        (await other.search([{ indexName: `cars${order}`, params }])).results[0]!;
+      expect(idsOf(await one({}, '/sort/price:asc'))).toEqual([...'41023']);
+      expect(idsOf(await one({}, '/sort/price:desc'))).toEqual([...'14023']);
+      expect(idsOf(await one({ numericFilters: ['price<=15000'] }))).toEqual(['4']);
+      const { facets, facets_stats } = await one({ facets: ['price'] });
+      expect(facets).toEqual({ price: { 20000: 1, 10000: 1 } });
+      expect(facets_stats.price).toMatchObject({ min: 10_000, max: 20_000 });
+      await other.close?.();
+    });
+
+    it('CAR-11: sold is one thing, however the status spells it', async () => {
+      const other = await open();
+      const statuses = [
+        ' sold',
+        'SOLD',
+        'Sold - awaiting delivery',
+        'Unsold',
+        'On hold',
+        undefined,
+      ];
+      await other.replaceAll(
+        'cars',
+        statuses.map((status, id) => ({ id, status, created_at_timestamp: 9 - id })),
+      );
+      const sold = async (value: boolean) => {
+        const params = { facetFilters: [`sold:${value}`] };
+        return idsOf((await other.search([{ indexName: 'cars', params }])).results[0]!);
+      };
+      expect(await sold(true)).toEqual([...'012']);
+      expect(await sold(false)).toEqual([...'345']);
+      await other.close?.();
     });
 
     it('CAR-4: pages, and says how many there are', async () => {

@@ -7,6 +7,9 @@ export const missingField = (attribute: string): string => `_no_${attribute}`;
 /** The field with a keyword's key: Typesense compares texts word by word and in any case, keys it compares exactly. */
 export const keyField = (attribute: string): string => `_key_${attribute}`;
 
+/** The field with a value as the entry spells it, where the attribute itself has the case folded. */
+export const spellingField = (attribute: string): string => `_spelling_${attribute}`;
+
 /** A key for a text, without any mark that a filter would have to quote. */
 export const keyOf = (value: string): string =>
   createHash('sha256').update(value).digest('hex').slice(0, 20);

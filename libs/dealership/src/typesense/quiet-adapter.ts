@@ -36,9 +36,14 @@ interface AdapterSteps {
 const Adapter = ((adapterModule as unknown as { default?: typeof adapterModule }).default ??
   adapterModule) as typeof adapterModule;
 
-const searchParameters = {
-  query_by: '_words',
-  num_typos: '2',
+/**
+ * How words are looked up: in `_words` misspelt or, the last one, unfinished; in `_text` only as they
+ * are spelt.
+ */
+export const searchParameters = {
+  query_by: '_words,_text',
+  prefix: 'true,false',
+  num_typos: '2,0',
   min_len_1typo: 4,
   min_len_2typo: 8,
   typo_tokens_threshold: 1,
@@ -60,7 +65,8 @@ export function quietAdapter(
   const adapter = new Adapter({
     // Kept answers would outlive the stock that they were found in.
     server: { ...server, cacheSearchResultsForSeconds: 0, logLevel: 'silent' } as never,
-    additionalSearchParameters: searchParameters as never,
+    // A copy, since the adapter adds its own defaults to the object.
+    additionalSearchParameters: { ...searchParameters } as never,
   }) as unknown as AdapterSteps;
 
   return async (requests) => {

@@ -1,9 +1,10 @@
 import type { Client } from 'typesense';
 import { isSourceFailure, SourceFailure } from '../ports/failures.ts';
 import type { IndexEntry } from '../ports/search.ts';
-import { attributeValue, wordsOfEntry } from '../search/entry-values.ts';
-import type { IndexDefinition } from '../search/index-definition.ts';
-import { keyField, keyOf, missingField } from './filter-by.ts';
+import { attributeValue, spellingAt, wordsOfEntry } from '../search/entry-values.ts';
+import { foldsCase, type IndexDefinition } from '../search/index-definition.ts';
+import { isExactWord } from '../search/words.ts';
+import { keyField, keyOf, missingField, spellingField } from './filter-by.ts';
 
 const documentsAtOnce = 1_000;
 const leftoverAfter = 24 * 3_600;
@@ -32,13 +33,17 @@ async function told<T>(work: Promise<T>): Promise<T> {
 /** Fields of a collection: the attributes, what they are filtered by, all words in one, the entry itself. */
 function schemaOf(name: string, definition: IndexDefinition) {
   const attributes = Object.entries(definition.attributes).flatMap(
-    ([attribute, { kind, whole }]) => {
+    ([attribute, { kind, whole, ...rest }]) => {
       const number = whole ? 'int64' : 'float';
       const type = kind === 'number' ? number : 'string';
       const own = { name: attribute, type, facet: true, optional: true, sort: kind === 'number' };
       return kind === 'number'
         ? [own, { name: missingField(attribute), type: 'bool' }]
-        : [own, { name: keyField(attribute), type: 'string', optional: true }];
+        : [
+            own,
+            { name: keyField(attribute), type: 'string', optional: true },
+            ...(foldsCase({ kind, ...rest }) ? [{ ...own, name: spellingField(attribute) }] : []),
+          ];
     },
   );
   return {
@@ -48,6 +53,7 @@ function schemaOf(name: string, definition: IndexDefinition) {
       ...attributes.filter((field) => field.name !== 'id'),
       { name: '_seq', type: 'int32' },
       { name: '_words', type: 'string[]' },
+      { name: '_text', type: 'string[]' },
       { name: '_document', type: 'string', index: false, optional: true },
     ],
     default_sorting_field: '_seq',
@@ -55,10 +61,12 @@ function schemaOf(name: string, definition: IndexDefinition) {
 }
 
 function documentOf(entry: IndexEntry, seq: number, definition: IndexDefinition): object {
+  const words = [...wordsOfEntry(entry, definition)];
   const document: Record<string, unknown> = {
     id: String(seq),
     _seq: seq,
-    _words: [...wordsOfEntry(entry, definition)],
+    _words: words.filter((word) => !isExactWord(word)),
+    _text: words.filter(isExactWord).map((word) => word.slice(1)),
     _document: JSON.stringify(entry),
   };
   for (const [name, attribute] of Object.entries(definition.attributes)) {
@@ -67,6 +75,7 @@ function documentOf(entry: IndexEntry, seq: number, definition: IndexDefinition)
     if (value === undefined) continue;
     if (name !== 'id') document[name] = value;
     if (attribute.kind !== 'number') document[keyField(name)] = keyOf(String(value));
+    if (foldsCase(attribute)) document[spellingField(name)] = spellingAt(entry, name, attribute);
   }
   return document;
 }

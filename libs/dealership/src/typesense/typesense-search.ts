@@ -1,3 +1,4 @@
+import { commonestSpelling, valueKey } from '@forecourt/block-schemas';
 import { Client } from 'typesense';
 import type {
   Hit,
@@ -8,11 +9,17 @@ import type {
   SearchResponse,
 } from '../ports/search.ts';
 import { all } from '../search/condition.ts';
-import { carsIndex, offersIndex, type IndexDefinition } from '../search/index-definition.ts';
+import {
+  carsIndex,
+  foldsCase,
+  offersIndex,
+  type IndexDefinition,
+} from '../search/index-definition.ts';
 import { readRequests, type Query } from '../search/query.ts';
 import { toResult, type Found } from '../search/result.ts';
-import { filterBy } from './filter-by.ts';
-import { quietAdapter, type AdapterAnswer } from './quiet-adapter.ts';
+import { knownWords } from '../search/words.ts';
+import { filterBy, spellingField } from './filter-by.ts';
+import { quietAdapter, searchParameters, type AdapterAnswer } from './quiet-adapter.ts';
 import { currentCollection, failureOf, replaceCollection } from './typesense-collection.ts';
 
 export interface TypesenseSearchOptions {
@@ -27,6 +34,8 @@ export interface TypesenseSearchOptions {
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
 }
+
+type Answer = AdapterAnswer['results'][number];
 
 const nothing: Found = { hits: [], nbHits: 0, facets: {}, stats: {} };
 
@@ -86,8 +95,19 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
   async #find(queries: readonly Query[]): Promise<readonly Found[]> {
     if (queries.length === 0) return [];
     try {
-      const { results } = await this.#ask(queries.map((query) => this.#requestOf(query)));
-      return results.map(foundIn);
+      const spelt = [...new Set(queries.filter(foldsAny).map(({ index }) => index))];
+      const { results } = await this.#ask([
+        ...queries.map((query) => this.#requestOf(query, query.words)),
+        ...spelt.map((index) => this.#spellingsRequest(index)),
+      ]);
+      const spellings = new Map(
+        spelt.map((index, at) => [index, results[queries.length + at]!.facets]),
+      );
+      return await Promise.all(
+        queries.map((query, at) =>
+          this.#forgiving(query, results[at]!, spellings.get(query.index)),
+        ),
+      );
     } catch (fault) {
       const message = fault instanceof Error ? fault.message : '';
       const isMissing = message.startsWith('404');
@@ -98,7 +118,51 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
     }
   }
 
-  #requestOf(query: Query): object {
+  /** What a query found; where that is nothing, without the words that the index doesn't know. */
+  async #forgiving(query: Query, answer: Answer, spellings: Answer['facets'] = {}): Promise<Found> {
+    if (answer.nbHits > 0 || query.words.length === 0) return foundIn(query, answer, spellings);
+    const { known, dropped } = await this.#separate(query);
+    if (known.length === 0) return { ...nothing, droppedWords: dropped };
+    if (dropped.length === 0) return foundIn(query, answer, spellings);
+    const { results } = await this.#ask([this.#requestOf(query, known)]);
+    return { ...foundIn(query, results[0]!, spellings), droppedWords: dropped };
+  }
+
+  /** Asks for each word by itself, whole and as a beginning. */
+  async #separate({ index, words }: Query): Promise<ReturnType<typeof knownWords>> {
+    const probe = (q: string, prefix: string) => ({
+      ...searchParameters,
+      collection: this.#aliasOf(index),
+      q,
+      prefix,
+      sort_by: '_seq:asc',
+      per_page: 0,
+    });
+    const searches = words.flatMap((word) => [
+      probe(word, 'false'),
+      probe(word, searchParameters.prefix),
+    ]);
+    const { results } = (await this.#hasty.multiSearch.perform({
+      searches: searches as never,
+    })) as unknown as { results: readonly { found: number }[] };
+    return knownWords(
+      words,
+      (word, unfinished) => results[words.indexOf(word) * 2 + Number(unfinished)]!.found > 0,
+    );
+  }
+
+  /** Counts how the whole index spells its values; 1,000 of each attribute at most. */
+  #spellingsRequest(index: IndexDefinition): object {
+    const facets = Object.entries(index.attributes)
+      .filter(([, attribute]) => foldsCase(attribute))
+      .map(([name]) => spellingField(name));
+    return {
+      indexName: `${this.#aliasOf(index)}/sort/_seq:asc`,
+      params: { query: '', filters: '', facets, maxValuesPerFacet: 1000, hitsPerPage: 0, page: 0 },
+    };
+  }
+
+  #requestOf(query: Query, words: readonly string[]): object {
     const sort = [
       ...query.sort
         .slice(0, 2)
@@ -108,7 +172,7 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
     return {
       indexName: `${this.#aliasOf(query.index)}/sort/${sort.join(',')}`,
       params: {
-        query: query.words.join(' '),
+        query: words.join(' '),
         filters: query.conditions.length > 0 ? filterBy(all(query.conditions)) : '',
         facets: query.facets,
         maxValuesPerFacet: query.maxValuesPerFacet,
@@ -123,7 +187,29 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
   }
 }
 
-function foundIn({ hits, nbHits, facets, facets_stats }: AdapterAnswer['results'][number]): Found {
+/** Whether a query counts an attribute whose case is folded. */
+const foldsAny = ({ index, facets }: Query): boolean =>
+  facets.some((name) => foldsCase(index.attributes[name]!));
+
+/** The most common spelling by key, of the counts of all spellings. */
+function commonest(counts: Readonly<Record<string, number>> = {}): ReadonlyMap<string, string> {
+  const byKey = new Map<string, Map<string, number>>();
+  for (const [spelling, count] of Object.entries(counts)) {
+    const key = valueKey(spelling);
+    byKey.set(key, (byKey.get(key) ?? new Map<string, number>()).set(spelling, count));
+  }
+  return new Map([...byKey].map(([key, each]) => [key, commonestSpelling(each) ?? key]));
+}
+
+function foundIn({ index }: Query, answer: Answer, spellings: Answer['facets']): Found {
+  const { hits, nbHits, facets, facets_stats } = answer;
+  const spelt = (name: string, counts: Readonly<Record<string, number>>) => {
+    if (!foldsCase(index.attributes[name]!)) return counts;
+    const names = commonest(spellings[spellingField(name)]);
+    return Object.fromEntries(
+      Object.entries(counts).map(([key, count]) => [names.get(key) ?? key, count]),
+    );
+  };
   return {
     hits: hits.map(({ _document }): Hit => {
       const entry = JSON.parse(_document) as IndexEntry;
@@ -131,7 +217,9 @@ function foundIn({ hits, nbHits, facets, facets_stats }: AdapterAnswer['results'
     }),
     nbHits,
     facets: Object.fromEntries(
-      Object.entries(facets).filter(([, counts]) => Object.keys(counts).length > 0),
+      Object.entries(facets)
+        .filter(([, counts]) => Object.keys(counts).length > 0)
+        .map(([name, counts]) => [name, spelt(name, counts)]),
     ),
     stats: Object.fromEntries(
       Object.entries(facets_stats).flatMap(([name, { min, max, avg, sum }]) =>

@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/block-schemas';
+import { askingPrice, isAvailable, type Car } from '@forecourt/block-schemas';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../document/heading.tsx';
@@ -6,7 +6,7 @@ import { Picture } from '../image/picture.tsx';
 import type { RenderContext } from '../pipeline/types.ts';
 import type { CardIcon } from './card-icons.ts';
 import { carHref } from './car-href.ts';
-import { carLabel, carVariant, grouped, isAvailable } from './car-words.ts';
+import { carLabel, carVariant, grouped } from './car-words.ts';
 import { weeklyEstimate } from './weekly-estimate.ts';
 
 type CardContext = Pick<RenderContext, 'site' | 'assets' | 'locale' | 'currency'>;
@@ -27,7 +27,8 @@ function factsOf(car: Car, locale: string): readonly [CardIcon, string, string?]
 
 /** The asking price and its weekly figure, whose terms stand below the list. */
 function Pay({ car, ctx }: { readonly car: Car; readonly ctx: CardContext }): ReactNode {
-  if (car.price === undefined)
+  const price = askingPrice(car);
+  if (price === undefined)
     return (
       <p className="fc-car__pay">
         <strong>Ask us</strong> <span>for the price</span>
@@ -35,9 +36,9 @@ function Pay({ car, ctx }: { readonly car: Car; readonly ctx: CardContext }): Re
     );
   return (
     <p className="fc-car__pay">
-      <strong>{formatMoney(car.price, ctx)}</strong>{' '}
+      <strong>{formatMoney(price, ctx)}</strong>{' '}
       <span>{ctx.site.settings?.cars?.priceTerms ?? 'asking price'}</span>{' '}
-      <strong>{weeklyEstimate(car.price, ctx.site).payment}</strong> <span>a week*</span>
+      <strong>{weeklyEstimate(price, ctx.site).payment}</strong> <span>a week*</span>
     </p>
   );
 }

@@ -1,13 +1,4 @@
-import type { Car } from '@forecourt/block-schemas';
-
-const status = ({ status: text }: Pick<Car, 'status'>): string => text?.trim().toLowerCase() ?? '';
-
-/** Whether a car is gone. */
-export const isSold = (car: Pick<Car, 'status'>): boolean => status(car) === 'sold';
-
-/** Whether a car can be bought right now: one without a status can. */
-export const isAvailable = (car: Pick<Car, 'status'>): boolean =>
-  ['', 'available'].includes(status(car));
+import { isAvailable, tidySpaces, type Car } from '@forecourt/block-schemas';
 
 /** One label on a car's picture, and how loud it is. */
 export interface CarLabel {
@@ -17,7 +8,7 @@ export interface CarLabel {
 
 /** What matters most about a car: that it can't be had, then the dealer's own label, then its condition. */
 export function carLabel(car: Car): CarLabel | undefined {
-  if (car.status && !isAvailable(car)) return { text: car.status, look: 'brand' };
+  if (car.status && !isAvailable(car)) return { text: tidySpaces(car.status), look: 'brand' };
   if (car.tag) return { text: car.tag, look: 'accent' };
   if (!car.car_type) return undefined;
   return { text: car.car_type, look: /^used$/i.test(car.car_type) ? 'outline' : 'brand' };

@@ -1,7 +1,13 @@
-import type { Car, DealerLocation, FormData, Site, TeamMember } from '@forecourt/block-schemas';
+import {
+  isSold,
+  type Car,
+  type DealerLocation,
+  type FormData,
+  type Site,
+  type TeamMember,
+} from '@forecourt/block-schemas';
 import { dealershipsOf, formDefinition } from '@forecourt/forms';
 import { carHref } from '../cars/car-href.ts';
-import { isSold } from '../cars/car-words.ts';
 import type { PlacedForm } from './form-of-block.ts';
 
 /** Ids that the forms of screens are posted under, and the anchors that lead to them. */

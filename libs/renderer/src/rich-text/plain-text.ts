@@ -5,7 +5,27 @@ import { allowedMarkup } from './allowed-markup.ts';
 import { boundedMemo } from './bounded-memo.ts';
 import { boundedParse, MarkupTooLargeError } from './bounded-parse.ts';
 
-const inline = unified().use(boundedParse).use(rehypeSanitize, allowedMarkup.inline).freeze();
+/** Elements within a line of text; all others begin and end one. */
+const inlineTags: ReadonlySet<string> = new Set(
+  'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Puts a space at both ends of every element that begins a line, before it is unwrapped. */
+function separateLines(node: Nodes): void {
+  if (!('children' in node)) return;
+  node.children.forEach(separateLines);
+  if (node.type !== 'element' || inlineTags.has(node.tagName)) return;
+  node.children.unshift({ type: 'text', value: ' ' });
+  node.children.push({ type: 'text', value: ' ' });
+}
+
+const inline = unified()
+  .use(boundedParse)
+  .use(() => separateLines)
+  .use(rehypeSanitize, allowedMarkup.inline)
+  .freeze();
 
 /** The words of editors' HTML without mark-up, for attributes such as a frame's title. */
 export function plainText(html: string): string {

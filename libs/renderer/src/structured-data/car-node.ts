@@ -1,4 +1,4 @@
-import type { Asset, Car } from '@forecourt/block-schemas';
+import { askingPrice, isReserved, isSold, type Asset, type Car } from '@forecourt/block-schemas';
 import { imageUrl } from '../image/widths.ts';
 import { plainText } from '../rich-text/index.ts';
 import { dealerId } from './dealer-node.ts';
@@ -15,11 +15,14 @@ export interface CarSurroundings {
 const mostPictures = 10;
 const schema = 'https://schema.org/';
 
+const availabilityOf = (car: Car): string =>
+  isSold(car) ? 'SoldOut' : isReserved(car) ? 'Reserved' : 'InStock';
+
 /** A car in stock (schema.org Car) with its offer; without a price there is no offer to make. */
 export function carNode(car: Car, { origin, assets, currency }: CarSurroundings): Node {
   const url = `${origin}/cars/${car.slug}`;
   const isNew = car.car_type?.toLowerCase() === 'new';
-  const isSold = car.status?.trim().toLowerCase() === 'sold';
+  const price = askingPrice(car);
   const condition = `${schema}${isNew ? 'NewCondition' : 'UsedCondition'}`;
   return node({
     '@type': 'Car',
@@ -34,8 +37,15 @@ export function carNode(car: Car, { origin, assets, currency }: CarSurroundings)
     brand: car.make && { '@type': 'Brand', name: car.make },
     model: car.model,
     vehicleConfiguration: car.badge,
-    bodyType: car.simple_body,
+    bodyType: car.simple_body ?? car.body,
     fuelType: car.simple_fuel,
+    color: car.colour,
+    vehicleInteriorColor: car.interior_colour,
+    vehicleTransmission: car.transmission,
+    driveWheelConfiguration: car.drive_type,
+    vehicleEngine: car.engine && { '@type': 'EngineSpecification', name: car.engine },
+    numberOfDoors: car.doors,
+    vehicleIdentificationNumber: car.vin,
     vehicleModelDate: car.year && String(car.year),
     vehicleSeatingCapacity: car.seats,
     sku: car.stock_number,
@@ -45,15 +55,15 @@ export function carNode(car: Car, { origin, assets, currency }: CarSurroundings)
         ? undefined
         : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
     offers:
-      car.price === undefined
+      price === undefined
         ? undefined
         : {
             '@type': 'Offer',
             url,
-            price: car.price,
+            price,
             priceCurrency: currency,
             itemCondition: condition,
-            availability: `${schema}${isSold ? 'SoldOut' : 'InStock'}`,
+            availability: schema + availabilityOf(car),
             seller: { '@id': dealerId(origin) },
           },
   });

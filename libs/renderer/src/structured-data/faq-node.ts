@@ -7,8 +7,8 @@ function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [plainText(value)];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (value === null || typeof value !== 'object') return [];
-  const { text, content, items } = value as Record<string, unknown>;
-  return [text, content, items].flatMap((part) => (part === undefined ? [] : textsOf(part)));
+  const { text, html, content, items } = value as Record<string, unknown>;
+  return [text, html, content, items].flatMap((part) => (part === undefined ? [] : textsOf(part)));
 }
 
 const textOf = (blocks: readonly AnyBlock[]): string =>

@@ -174,13 +174,40 @@ describe('structured data of cars', () => {
     expect(BreadcrumbList?.itemListElement).toHaveLength(2);
   });
 
-  it('WEB-1: a sold car is sold out, and a car without a price has no offer', () => {
-    expect(nodeOf({ status: 'Sold' }).Car?.offers).toMatchObject({
-      availability: 'https://schema.org/SoldOut',
+  it('WEB-1: says all that is known of a car, its paragraphs as separate sentences', () => {
+    const { Car: found } = nodeOf({
+      colour: 'Chalk',
+      interior_colour: 'Charcoal cloth',
+      transmission: 'Automatic',
+      drive_type: 'AWD',
+      engine: '2.5 L hybrid',
+      doors: 5,
+      simple_body: 'SUV',
+      simple_fuel: 'Hybrid',
+      vin: '6T1BF3FK20X012345',
+      dealercomments:
+        '<p>One owner.</p><p>Full <b>hist</b>ory.<br>New tyres.</p><ul><li>Tow bar</li><li>Roof racks</li></ul>',
     });
-    const unpriced: Car = { ...car };
-    delete unpriced.price;
-    const graph = vehicleGraph({ car: unpriced, snapshot, origin, currency: 'AUD', locations });
-    expect(graphOf(graphMarkup(graph)).Car).not.toHaveProperty('offers');
+    expect(found).toMatchObject({
+      color: 'Chalk',
+      vehicleInteriorColor: 'Charcoal cloth',
+      vehicleTransmission: 'Automatic',
+      driveWheelConfiguration: 'AWD',
+      vehicleEngine: { name: '2.5 L hybrid' },
+      numberOfDoors: 5,
+      bodyType: 'SUV',
+      fuelType: 'Hybrid',
+      vehicleIdentificationNumber: '6T1BF3FK20X012345',
+      description: 'One owner. Full history. New tyres. Tow bar Roof racks',
+    });
+  });
+
+  it('WEB-1 CAR-11: a sold car is sold out, and a car without a price has no offer', () => {
+    const availability = (status: string) =>
+      (nodeOf({ status }).Car?.offers as { availability: string }).availability;
+    expect(availability(' sold')).toBe('https://schema.org/SoldOut');
+    expect(availability('Under offer')).toBe('https://schema.org/Reserved');
+    for (const price of [undefined, 0, -1])
+      expect(nodeOf({ price }).Car).not.toHaveProperty('offers');
   });
 });

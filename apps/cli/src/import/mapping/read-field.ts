@@ -1,3 +1,4 @@
+import { advertisedPrice } from '@forecourt/block-schemas';
 import type { CarField } from './car-fields.ts';
 import type { FieldPlan } from './field-plans.ts';
 import { readDate } from './read-date.ts';
@@ -106,12 +107,20 @@ const listOf = (found: readonly Scalar[], { rule }: FieldPlan): string[] =>
     .filter((entry) => entry !== '')
     .map((entry) => (rule.prefix ?? '') + entry);
 
-function firstFound(record: unknown, paths: readonly string[]): Scalar[] {
+function firstFound(record: unknown, { paths, field, rule }: FieldPlan): Scalar[] {
   for (const path of paths) {
-    const found = valuesAt(record, path);
+    const found = valuesAt(record, path).filter(
+      (value) => field !== 'price' || !isNoPrice(value, rule.decimal),
+    );
     if (found.length > 0) return found;
   }
   return [];
+}
+
+/** Whether a value is a number that can't be a price: feeds write 0 or -1 for "on application". */
+function isNoPrice(value: Scalar, decimal: FieldPlan['rule']['decimal']): boolean {
+  const read = typeof value === 'number' ? value : readNumber(String(value), decimal);
+  return read !== undefined && advertisedPrice(read) === undefined;
 }
 
 /**
@@ -123,10 +132,10 @@ export function readField(
   plan: FieldPlan,
   context: ReadContext,
 ): { readonly value: unknown } | { readonly fault: FieldFault } | undefined {
-  const { field, kind, rule, paths } = plan;
+  const { field, kind, rule } = plan;
   try {
     const found =
-      rule.value === undefined ? translated(firstFound(record, paths), rule) : [rule.value];
+      rule.value === undefined ? translated(firstFound(record, plan), rule) : [rule.value];
     if (kind === 'list') {
       const list = listOf(found, plan);
       return list.length > 0 ? { value: list } : undefined;

@@ -1,4 +1,4 @@
-import { cardDescription, hasQuote, type Model } from '@forecourt/block-schemas';
+import { advertisedPrice, cardDescription, hasQuote, type Model } from '@forecourt/block-schemas';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../document/heading.tsx';
@@ -36,7 +36,8 @@ export interface ModelCardProps {
 
 /** A model of the range: picture on the floor line, name, from price, paints, links. */
 export function ModelCard({ model, level, quoteText, quoteBase, ctx }: ModelCardProps): ReactNode {
-  const { name, image, from_price: price, short_description: description } = model;
+  const { name, image, short_description: description } = model;
+  const price = advertisedPrice(model.from_price);
   const kind = [model.manufacturer_name, model.manufacturer_body].filter(Boolean).join(' · ');
   const quote = hasQuote(model) ? quoteHref(quoteBase, model) : undefined;
   return (

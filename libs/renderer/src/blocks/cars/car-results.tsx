@@ -1,4 +1,4 @@
-import type { Car, CarSearch, SearchAnswer } from '@forecourt/block-schemas';
+import { askingPrice, type Car, type CarSearch, type SearchAnswer } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { CarCard } from '../../cars/car-card.tsx';
 import { estimateTerms } from '../../cars/weekly-estimate.ts';
@@ -72,7 +72,7 @@ export function CarResults(props: Props): ReactNode {
           />
         </p>
       )}
-      {cars.some(({ price }) => price !== undefined) && (
+      {cars.some((car) => askingPrice(car) !== undefined) && (
         <p className="fc-cars__terms">{estimateTerms(ctx.site)}</p>
       )}
     </div>

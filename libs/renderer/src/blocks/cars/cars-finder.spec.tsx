@@ -46,7 +46,7 @@ describe('the finder', () => {
     const data: CarsData = { filters: [{ field: 'car_type', values: ['New'] }] };
     const around = { url: { pathname: '/', search: '?make=Halden&price=-1' } };
     const html = draw(data, { around });
-    expect(html).toContain('[["car_type:New"],["status:-Sold"]');
+    expect(html).toContain('[["car_type:New"],["sold:false"]');
     expect(html).not.toContain('make:Halden');
   });
 

@@ -102,13 +102,15 @@ describe('cars', () => {
     expect(draw({})).not.toContain('View All Cars');
   });
 
-  it('CAR-1: a card names price and weekly repayment, whose terms stand below', () => {
+  it('CAR-1 CAR-11: a card names price and weekly repayment, whose terms stand below', () => {
     const text = words(draw({}));
     expect(text).toContain('$41,880 asking price $193 a week*');
     expect(text).toContain('*Weekly figures are estimates over 5 years at 7.49% p.a., without a');
-    const poor = draw({}, '', { data: { cars: [{ id: 'a', slug: 'a', name: 'A car' }] } });
-    expect(words(poor)).toContain('Ask us for the price');
-    expect(poor).not.toContain('a week');
+    for (const price of [undefined, 0, -1]) {
+      const poor = draw({}, '', { data: { cars: [{ id: 'a', slug: 'a', name: 'A car', price }] } });
+      expect(words(poor)).toContain('Ask us for the price');
+      expect(poor).not.toMatch(/a week|\$0/);
+    }
     const settings = { cars: { interest: 7.49, comparisonRate: 8.12, priceTerms: 'drive away' } };
     expect(words(draw({}, '', { site: { settings } }))).toContain('comparison rate 8.12% p.a.');
   });

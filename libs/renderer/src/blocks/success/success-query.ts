@@ -1,5 +1,6 @@
 import {
   categoryKey,
+  notSold,
   type DataQuery,
   type FormCategory,
   type TeamMember,
@@ -92,7 +93,7 @@ export const carsQuery: DataQuery = {
   requests: [
     {
       indexName: 'cars/sort/created_at_timestamp:desc',
-      params: { filters: 'NOT status:Sold', hitsPerPage: 3 },
+      params: { facetFilters: [notSold], hitsPerPage: 3 },
     },
   ],
 };

@@ -1,7 +1,7 @@
-import type { Car } from '@forecourt/block-schemas';
+import { askingPrice, isSold, type Car } from '@forecourt/block-schemas';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
-import { carLabel, carVariant, isSold } from '../../cars/car-words.ts';
+import { carLabel, carVariant } from '../../cars/car-words.ts';
 import { weeklyEstimate } from '../../cars/weekly-estimate.ts';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { Icon } from '../../icons/icon.tsx';
@@ -28,22 +28,26 @@ const Sold = ({ links, hasSimilar }: BoxProps): ReactNode => (
   </>
 );
 
+const Price = ({ car, ctx }: Pick<BoxProps, 'car' | 'ctx'>): ReactNode => {
+  const price = askingPrice(car);
+  if (price === undefined) return <p className="fc-vehicle__price">Ask us for the price</p>;
+  return (
+    <>
+      <p className="fc-vehicle__price fc-figure">{formatMoney(price, ctx)}</p>
+      <p className="fc-vehicle__unit">{ctx.site.settings?.cars?.priceTerms ?? 'asking price'}</p>
+      <p className="fc-vehicle__weekly">
+        <span>
+          or about <strong>{weeklyEstimate(price, ctx.site).payment}</strong> a week*
+        </span>
+        <a href="#repayments">See how</a>
+      </p>
+    </>
+  );
+};
+
 const ForSale = ({ car, links, ctx }: BoxProps): ReactNode => (
   <>
-    {car.price === undefined ? (
-      <p className="fc-vehicle__price">Ask us for the price</p>
-    ) : (
-      <>
-        <p className="fc-vehicle__price fc-figure">{formatMoney(car.price, ctx)}</p>
-        <p className="fc-vehicle__unit">{ctx.site.settings?.cars?.priceTerms ?? 'asking price'}</p>
-        <p className="fc-vehicle__weekly">
-          <span>
-            or about <strong>{weeklyEstimate(car.price, ctx.site).payment}</strong> a week*
-          </span>
-          <a href="#repayments">See how</a>
-        </p>
-      </>
-    )}
+    <Price car={car} ctx={ctx} />
     <p className="fc-vehicle__actions">
       <ButtonLink href={links.enquiry} text="Enquire about this car" look="accent" />
       <ButtonLink href={links.testDrive} text="Book a test drive" look="outline" />

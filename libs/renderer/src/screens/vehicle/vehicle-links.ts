@@ -1,4 +1,4 @@
-import type { Car, Site, TenantSnapshot } from '@forecourt/block-schemas';
+import { askingPrice, type Car, type Site, type TenantSnapshot } from '@forecourt/block-schemas';
 import { screenForms } from '../../forms/forms-of-screens.ts';
 
 /** Where a visitor goes from a car's page; each form starts with the car filled in (FRM-8). */
@@ -34,13 +34,14 @@ export function vehicleLinks(
     const found = pages.get(path) ?? pages.get(`${path}/`);
     return found ? withCar(found.page.path, more) : enquiry;
   };
+  const price = askingPrice(car);
   const { tradeInPath, stockPath = '/cars' } = settings?.cars ?? {};
   return {
     enquiry,
     testDrive: pageOrEnquiry('/book-test-drive', car.make ? { make: car.make } : {}),
     finance: pageOrEnquiry(
       '/finance',
-      car.price === undefined ? {} : { vehiclePriceBudget: String(Math.round(car.price)) },
+      price === undefined ? {} : { vehiclePriceBudget: String(Math.round(price)) },
     ),
     tradeIn: tradeInPath && withCar(tradeInPath),
     stock: stockPath,

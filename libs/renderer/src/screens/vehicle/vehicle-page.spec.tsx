@@ -89,6 +89,17 @@ describe('CAR-6: the page of a car', () => {
     expect(words(mainOf(bare.html))).toContain('Photos are on their way.');
   });
 
+  it('CAR-6 CAR-11: a price of zero is no price: no figure, no repayments, no budget', () => {
+    const html = draw({ price: 0 });
+    expect(words(html)).toContain('Ask us for the price');
+    expect(html).not.toMatch(/\$0|id="repayments"|vehiclePriceBudget/);
+  });
+
+  it('CAR-6 CAR-11: a car is sold however its status spells it', () => {
+    for (const status of [' sold', 'SOLD', 'Sold - awaiting delivery'])
+      expect(words(draw({ status }))).toContain('This car has been sold.');
+  });
+
   it('CAR-6: shows every picture that there is, small ones that lead to it, and its largest version', () => {
     const html = draw({ photos: [...car.photos!, '/assets/lost.svg'] });
     expect(html.match(/<li id="photo-\d+">/g)).toHaveLength(8);

@@ -1,9 +1,15 @@
-import type { Car, DealerLocation, TenantSnapshot } from '@forecourt/block-schemas';
+import {
+  askingPrice,
+  isSold,
+  type Car,
+  type DealerLocation,
+  type TenantSnapshot,
+} from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { CarCard } from '../../cars/car-card.tsx';
 import { carHref } from '../../cars/car-href.ts';
 import cardCss from '../../cars/car-card.css?inline';
-import { inSentence, isSold } from '../../cars/car-words.ts';
+import { inSentence } from '../../cars/car-words.ts';
 import { cardIcons } from '../../cars/card-icons.ts';
 import { estimateTerms } from '../../cars/weekly-estimate.ts';
 import formCss from '../../blocks/form/form.css?inline';
@@ -56,7 +62,9 @@ const Similar = ({ car, similar, ctx }: Props): ReactNode => (
         </li>
       ))}
     </ul>
-    <p className="fc-vehicle__terms">{estimateTerms(ctx.site)}</p>
+    {similar.some((other) => askingPrice(other) !== undefined) && (
+      <p className="fc-vehicle__terms">{estimateTerms(ctx.site)}</p>
+    )}
   </section>
 );
 
@@ -89,6 +97,7 @@ function Vehicle(props: Props): ReactNode {
       visible !== false && (car.location_id ? id === car.location_id : name === car.location_name),
   );
   const sold = isSold(car);
+  const price = askingPrice(car);
   const money = { locale: ctx.locale, currency: ctx.currency };
   return (
     <Island name="vehicle" ctx={ctx} className="fc-block">
@@ -98,8 +107,8 @@ function Vehicle(props: Props): ReactNode {
         <PriceBox car={car} links={links} ctx={ctx} hasSimilar={similar.length > 0} />
         <div className="fc-vehicle__rest">
           <KeyFacts car={car} locale={ctx.locale} />
-          {!sold && car.price !== undefined && (
-            <Repayments price={car.price} site={ctx.site} money={money} finance={links.finance} />
+          {!sold && price !== undefined && (
+            <Repayments price={price} site={ctx.site} money={money} finance={links.finance} />
           )}
           <EverythingElse car={car} locale={ctx.locale} />
           <div id={screenForms.vehicle} className="fc-vehicle__enquiry">
