@@ -22,7 +22,11 @@ const siteWith = (data: Record<string, unknown>) =>
   startWalkSite({
     pages,
     data,
-    site: { settings: { forms: { severalDealerships: true, termsRequired: true } } },
+    site: {
+      settings: {
+        forms: { severalDealerships: true, dealershipChoice: 'network', termsRequired: true },
+      },
+    },
     env: { TRUST_PROXY: 'true' },
   });
 
@@ -53,13 +57,13 @@ test('DSH-1, FRM-10: a dealership is searched for, and its fields go out with th
   await page.getByRole('link', { name: new RegExp(`^${question.replace('?', '\\?')}`) }).click();
   await expect(search).toBeFocused();
   expect.soft(await pageFaults(page, [])).toEqual([]);
-  await search.fill('saltpan');
-  await page.getByRole('option', { name: /Harbour City Saltpan Road/ }).click();
+  await search.fill('trade');
+  await page.getByRole('option', { name: /Harbour City Trade counter/ }).click();
   expect.soft(await pageFaults(page, [])).toEqual([]);
   await nextButton(page).click();
   await thanks(page);
   expect(await leadsOf(site.dataDir, email)).toMatchObject([
-    { fields: { location_id: 'saltpan-road', dealership_name: 'Harbour City Saltpan Road' } },
+    { fields: { location_id: 'trade-counter', dealership_name: 'Harbour City Trade counter' } },
   ]);
 });
 
@@ -67,12 +71,12 @@ test('FRM-10: where the search does not come, the list stays', async ({ page }) 
   const email = await newVisitor(page);
   await page.route('**/api/manufacturer-locations', (route) => route.abort());
   await openWalk(page, `${site.origin}/walk/parts`);
-  await fillStep(page, { ...parts.steps[0], [question]: 'northpoint' }, email);
+  await fillStep(page, { ...parts.steps[0], [question]: 'trade-counter' }, email);
   await expect(controlOf(page, question)).toHaveJSProperty('tagName', 'SELECT');
   await nextButton(page).click();
   await thanks(page);
   expect(await leadsOf(site.dataDir, email)).toMatchObject([
-    { fields: { location_id: 'northpoint' } },
+    { fields: { location_id: 'trade-counter' } },
   ]);
 });
 

@@ -89,9 +89,9 @@ test.describe('SVC-5: the free ride', () => {
   const { lat, long } = workshop;
   const ask = async (page: Page) => {
     await openWalk(page, `${site.origin}/walk/service`);
-    await page.getByRole('button', { name: 'Can I have a free ride home?' }).click();
+    await page.getByRole('button', { name: 'Am I close enough?' }).click();
   };
-  const offer = (page: Page) => page.getByText('we drive you home for free');
+  const offer = (page: Page) => page.getByText('we’ll drive you home for free');
 
   test('SVC-5: who is near is offered it once they say where they are', async ({ page }) => {
     await page.context().grantPermissions(['geolocation'], { origin: site.origin });

@@ -30,8 +30,9 @@ export interface MapPoint {
   readonly lng: number;
 }
 
-const usualRadius = 8;
-const usualWording = 'You are close by: we drive you home for free while we work on your car.';
+/** How far the free ride goes where the site does not say, in kilometres. */
+export const usualRideKm = 8;
+const usualWording = 'You’re close by: we’ll drive you home for free while we work on your car.';
 
 /**
  * The free ride as inline HTML for a visitor who is within the site's radius of a dealership, as the
@@ -45,7 +46,7 @@ export function freeRideOffer(
   const offer = settings?.service?.freeRide;
   const { lat, long } = dealership.address ?? {};
   if (!offer || lat === undefined || long === undefined) return undefined;
-  return distanceKm(visitor.lat, visitor.lng, lat, long) <= (offer.radiusKm ?? usualRadius)
+  return distanceKm(visitor.lat, visitor.lng, lat, long) <= (offer.radiusKm ?? usualRideKm)
     ? (offer.wording ?? usualWording)
     : undefined;
 }

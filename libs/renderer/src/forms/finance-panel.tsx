@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx';
 const points = [
   'Borrow from $5,000 up to $150,000',
   'Your details are saved for 14 days, so you can come back and finish',
-  'Asking costs nothing and binds you to nothing',
+  'Free, with no obligation',
 ];
 const needed = ['Your driver licence', 'Your current address', 'About five minutes'];
 

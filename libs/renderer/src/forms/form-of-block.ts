@@ -8,8 +8,14 @@ import type {
   Page,
   Site,
 } from '@forecourt/block-schemas';
-import { dealershipsOf, formDefinition, presetOf, sortedDealerships } from '@forecourt/forms';
-import type { DealershipPurpose, FormDefinition, FormPlace } from '@forecourt/forms';
+import {
+  dealershipsFor,
+  formDefinition,
+  presetOf,
+  serviceLocations,
+  withOnlyDealership,
+} from '@forecourt/forms';
+import type { FormDefinition, FormPlace, MapPoint } from '@forecourt/forms';
 
 /** What asks for the dealer's data; undefined where its source gave no answer. */
 export type Ask = <Q extends DataQuery>(query: Q) => unknown;
@@ -29,6 +35,8 @@ export interface FormSurroundings {
   /** Every block of the page, nested ones too. */
   readonly blocks: readonly AnyBlock[];
   readonly ask: Ask;
+  /** Where the visitor is, as far as they said; dealerships are listed nearest first. */
+  readonly from?: MapPoint;
 }
 
 const brandsQuery: DataQuery = { kind: 'brands' };
@@ -46,16 +54,20 @@ export const asksDealership = ({ fields }: FormDefinition) =>
 const offersRideWith = ({ category }: FormDefinition, { settings }: Pick<Site, 'settings'>) =>
   category === 'Service Booking' && settings?.service?.freeRide !== undefined;
 
-/** The dealer's places that look after cars, as far as they are known. */
+/** The dealer's locations that look after cars, as far as they are known. */
 export const serviceDealerships = (ask: Ask): readonly ManufacturerLocation[] =>
-  dealershipsOf((ask(ownPlaces) ?? []) as readonly DealerLocation[], 'service');
+  serviceLocations((ask(ownPlaces) ?? []) as readonly DealerLocation[]);
+
+/** Whether visitors choose from the manufacturer's network, and not from the dealer's own locations. */
+const choosesFromNetwork = ({ settings }: Pick<Site, 'settings'>): boolean =>
+  settings?.forms?.dealershipChoice === 'network';
 
 /** What a form asks of the dealer's data: nothing, unless its fields choose from it. */
 export function formQueries(data: FormData, site: Site): readonly DataQuery[] {
   const form = formDefinition(data, site, { path: '/' });
   return [
     ...(isWizard(data, site) ? [brandsQuery] : []),
-    ...(asksDealership(form) ? [network] : []),
+    ...(asksDealership(form) && choosesFromNetwork(site) ? [network] : []),
     ...(asksDealership(form) || offersRideWith(form, site) ? [ownPlaces] : []),
   ];
 }
@@ -81,19 +93,12 @@ export function formIdOf(
   return `form-${forms.findIndex(({ data }) => JSON.stringify(data) === text) + 1}`;
 }
 
-const purposes: Partial<Record<FormDefinition['category'], DealershipPurpose>> = {
-  'Service Booking': 'service',
-  'Parts Enquiry': 'parts',
-  'Finance Enquiry': 'sales',
-  'Test Drive Booking': 'sales',
-};
-
 /** A block's form as it stands on its page; the same for drawing and for what is posted to it. */
 export function formOfBlock(
   block: { readonly id?: string; readonly data: FormData },
   around: FormSurroundings,
 ): PlacedForm {
-  const { site, page, blocks, ask } = around;
+  const { site, page, blocks, ask, from } = around;
   const brands = isWizard(block.data, site)
     ? (ask(brandsQuery) as readonly Brand[] | undefined)
     : undefined;
@@ -105,16 +110,20 @@ export function formOfBlock(
     ...(brands && { brands }),
   };
   const form = formDefinition(block.data, site, place);
-  return asksDealership(form)
-    ? { form, ...dealershipsFor(form, site, ask) }
-    : { form, dealerships: [] };
-}
-
-/** The network where the site stands for several dealerships, else the dealer's own places. */
-function dealershipsFor(form: FormDefinition, site: Site, ask: Ask) {
-  const all = (ask(network) ?? []) as readonly ManufacturerLocation[];
-  if (site.settings?.forms?.severalDealerships && all.length > 0)
-    return { dealerships: sortedDealerships(all, site), fromNetwork: true };
+  if (!asksDealership(form)) return { form, dealerships: [] };
   const places = (ask(ownPlaces) ?? []) as readonly DealerLocation[];
-  return { dealerships: sortedDealerships(dealershipsOf(places, purposes[form.category]), site) };
+  const all = choosesFromNetwork(site)
+    ? ((ask(network) ?? []) as readonly ManufacturerLocation[])
+    : [];
+  const { dealerships, fromNetwork } = dealershipsFor(
+    form.category,
+    { places, network: all },
+    site,
+    from,
+  );
+  return {
+    form: withOnlyDealership(form, dealerships),
+    dealerships,
+    ...(fromNetwork && { fromNetwork }),
+  };
 }

@@ -53,8 +53,8 @@ export function vehicleForm(
     category: 'General Enquiry',
     heading: sold ? 'Find me one like it' : 'Enquire about this car',
     description: sold
-      ? 'This one is gone. Tell us how to reach you, and we let you know when one like it comes in.'
-      : 'Ask us anything. We answer by phone or email.',
+      ? 'This car has been sold. Leave your details, and we’ll let you know when one like it comes in.'
+      : 'Ask us anything about it. We’ll call or email you with an answer.',
     fields: questions,
     ...(sold && { subcategory: 'Similar Car Enquiry' }),
   };

@@ -58,17 +58,20 @@ it('SVC-4: other forms and sites without such pages show none', () => {
 it('SVC-5: the free ride is offered to a visitor within eight kilometres of a workshop', async () => {
   const near = draw({ freeRide: {} }, '?lat=-33.84&lng=151.2');
   expect(await htmlFaults(within(near))).toEqual([]);
-  expect(seen(near)).toContain('we drive you home for free');
+  expect(seen(near)).toContain('we’ll drive you home for free');
   for (const search of ['?lat=-33.9&lng=151.2', '?lat=-30&lng=150', '', '?lat=x&lng=151.2']) {
     const html = draw({ freeRide: {} }, search);
     expect(await htmlFaults(within(html))).toEqual([]);
-    expect(seen(html), search).not.toContain('we drive you home for free');
+    expect(seen(html), search).not.toContain('we’ll drive you home for free');
     expect(html).toContain('data-island="freeRide"');
+    expect(seen(html), 'SVC-5, FRM-12: nothing waits for a script').toContain(
+      'Free ride home within 8 km',
+    );
   }
 });
 
 it('SVC-5: radius and wording are the site’s; without the setting nothing is offered', () => {
   const freeRide = { radiusKm: 20, wording: 'A <b>lift</b> home' };
   expect(draw({ freeRide }, '?lat=-33.9&lng=151.2')).toContain('A <b>lift</b> home');
-  expect(draw({}, '?lat=-33.8&lng=151.2')).not.toMatch(/free-?ride|drive you home/i);
+  expect(draw({}, '?lat=-33.8&lng=151.2')).not.toMatch(/free-?ride|free ride|drive you home/i);
 });

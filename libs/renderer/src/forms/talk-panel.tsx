@@ -10,11 +10,55 @@ const unanswered: readonly FormDefinition['category'][] = [
   'Competition Enquiry',
 ];
 
-const nextSteps = [
-  'We read what you send.',
-  'We answer by phone or email.',
-  'Nothing is agreed until you say so.',
+type NextSteps = readonly [string, string, string];
+
+const ownCar: NextSteps = [
+  'We’ll compare your car with recent sales.',
+  'We’ll call you with a price range.',
+  'You’ll get a firm offer once we’ve seen the car.',
 ];
+
+/** What happens after a form is sent, by its category. */
+const nextSteps: Partial<Record<FormDefinition['category'], NextSteps>> = {
+  'Service Booking': [
+    'We’ll check the workshop’s diary for your day.',
+    'We’ll call to confirm the day and time.',
+    'Your booking is final once we’ve confirmed it.',
+  ],
+  'Test Drive Booking': [
+    'We’ll check that the car is free.',
+    'We’ll call to confirm the day and time.',
+    'Bring your driver licence; we’ll have the car ready.',
+  ],
+  'Parts Enquiry': [
+    'We’ll find the part that fits your car.',
+    'We’ll call or email you with the price and the day.',
+    'Nothing is ordered until you say yes.',
+  ],
+  'Vehicle Reservation': [
+    'We’ll check that the car is still available.',
+    'We’ll call to confirm the reservation.',
+    'There’s no obligation to buy until you sign.',
+  ],
+  'Sell My Car Enquiry': ownCar,
+  'Trade In Enquiry': ownCar,
+  'Valuation Enquiry': ownCar,
+};
+
+const usualSteps: NextSteps = [
+  'We’ll read your message.',
+  'We’ll call or email you with an answer.',
+  'There’s no obligation to buy.',
+];
+
+const application: NextSteps = [
+  'We’ll read your application.',
+  'We’ll call or email you, whatever the answer.',
+  'If it’s a match, we’ll arrange a time to meet.',
+];
+
+const stepsAfter = ({ category, preset }: FormDefinition): NextSteps =>
+  preset === 'careers' ? application : (nextSteps[category] ?? usualSteps);
 
 /** What comes after the form, and the other way to the dealer, beside it. */
 export function TalkPanel({
@@ -32,7 +76,7 @@ export function TalkPanel({
         <>
           <p className="fc-form-panel-title">What happens next</p>
           <ol>
-            {nextSteps.map((step) => (
+            {stepsAfter(form).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>

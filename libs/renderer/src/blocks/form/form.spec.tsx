@@ -172,15 +172,27 @@ describe('form', () => {
     expect(seen(html)).not.toContain('alert(1)');
   });
 
-  it('FRM-10: dealerships are chosen by name, and the form stands without them', () => {
+  it('FRM-10, DSH-1: visitors choose from the dealer’s own locations, nearest first; the form works without them', () => {
     const fields = [{ name: 'preferredDealership', type: 'dealership' as const, required: true }];
     const locations = [
-      { id: 'north', name: 'Northpoint', address: { city: 'Sydney' } },
+      { id: 'north', name: 'Northpoint', address: { city: 'Sydney', lat: -33.8, long: 151.2 } },
       { id: 'gone', name: 'Gone', visible: false },
+      { id: 'south', name: 'Southpoint', address: { lat: -34.4, long: 150.9 } },
+      { id: 'counter', name: 'Trade counter', location_type: ['parts' as const] },
     ];
     const html = draw({ fields }, { data: { locations } });
     expect(html).toContain('<option value="north">Northpoint, Sydney</option>');
-    expect(html).not.toContain('Gone');
+    expect(html).not.toMatch(/Gone|Trade counter/);
+    const near = { url: { pathname: '/test', search: '?lat=-34.4&lng=150.9' } };
+    const order = (page: string) =>
+      [...page.matchAll(/<option value="(\w+)"/g)].map(([, id]) => id);
+    expect(order(html)).toEqual(['north', 'south']);
+    expect(order(draw({ fields }, { data: { locations }, around: near }))).toEqual([
+      ...['south', 'north'],
+    ]);
+    // One location is no choice.
+    const single = draw({ fields }, { data: { locations: locations.slice(0, 2) } });
+    expect(tag(single, 'preferredDealership')).toMatch(/type="hidden"/);
     expect(
       tag(draw({ fields }, { around: { answers: new Map() } }), 'preferredDealership'),
     ).toMatch(/<input/);

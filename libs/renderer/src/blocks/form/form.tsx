@@ -7,6 +7,7 @@ import {
   serviceDealerships,
   type Ask,
 } from '../../forms/form-of-block.ts';
+import { visitorPlace } from '../../forms/freeRide/free-ride.tsx';
 import { FormSection } from '../../forms/form-section.tsx';
 import { resumeParameter } from '../../forms/resume-parameter.ts';
 import { hasServicePanel, ServicePanel } from '../../forms/service-panel.tsx';
@@ -20,7 +21,9 @@ function Form({ data, block, first, ctx }: BlockProps<'form'>): ReactNode {
   const { site, page, pageBlocks: blocks } = ctx;
   // A form stands even where the dealer's data has no answer: what is typed is worth more than a list.
   const ask: Ask = (query) => (ctx.answered(query) ? ctx.ask(query) : undefined);
-  const placed = formOfBlock({ ...block, data }, { site, page, blocks, ask });
+  const from = visitorPlace(ctx.url.search);
+  const around = { site, page, blocks, ask, ...(from && { from }) };
+  const placed = formOfBlock({ ...block, data }, around);
   const { form } = placed;
   const panel = (
     <>

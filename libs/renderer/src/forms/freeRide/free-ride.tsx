@@ -1,5 +1,5 @@
 import type { ManufacturerLocation, Site } from '@forecourt/block-schemas';
-import { freeRideOffer, type MapPoint } from '@forecourt/forms';
+import { freeRideOffer, usualRideKm, type MapPoint } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -25,8 +25,8 @@ export function visitorPlace(search: string): MapPoint | undefined {
 }
 
 /**
- * The free ride (SVC-5): told at once to a visitor whose place is known and near; others find out by
- * a button, which only a script brings, since only it can tell where they are.
+ * The free ride (SVC-5): offered at once to a visitor who is known to be near. Others read how far
+ * it goes; a script adds a button that checks whether they are close enough.
  */
 export function FreeRide(given: {
   readonly dealerships: readonly ManufacturerLocation[];
@@ -55,20 +55,27 @@ export function FreeRide(given: {
       className="fc-free-ride"
       props={props as unknown as Readonly<Record<string, unknown>>}
     >
+      <p data-anywhere="">
+        <Icon name="location" size={18} />
+        <span>
+          Free ride home within {radiusKm ?? usualRideKm} km while we work on your car. Ask us when
+          you drop it off.
+        </span>
+      </p>
       <div role="status">
         <div data-near="" hidden>
           <Offer html={html} />
         </div>
         <p data-far="" hidden>
-          You are a little too far away for our free ride home.
+          You’re a little too far away for our free ride home.
         </p>
         <p data-unknown="" hidden>
-          Your browser did not say where you are. Ask us about a free ride home when we call.
+          We couldn’t get your location. Ask us about a free ride home when we call.
         </p>
       </div>
       <button className="fc-button" data-look="outline" type="button" hidden>
         <Icon name="location" size={18} />
-        Can I have a free ride home?
+        Am I close enough?
       </button>
     </Island>
   );

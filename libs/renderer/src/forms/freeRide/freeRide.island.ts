@@ -12,6 +12,7 @@ export const mount: MountIsland = (element, props) => {
     for (const each of ['near', 'far', 'unknown'])
       element.querySelector<HTMLElement>(`[data-${each}]`)!.hidden = each !== answer;
     button.hidden = answer !== 'unknown';
+    element.querySelector<HTMLElement>('[data-anywhere]')!.hidden = answer !== 'unknown';
   };
   button.hidden = false;
   button.addEventListener('click', () =>

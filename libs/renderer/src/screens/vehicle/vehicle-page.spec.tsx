@@ -190,7 +190,7 @@ describe('CAR-6: the page of a car', () => {
       PageTitle: '2024 Ostara Tern Touring',
     });
     expect(form.category).toBe('General Enquiry');
-    expect(words(draw({ status: 'Sold' }))).toContain('Tell us how to reach you');
+    expect(words(draw({ status: 'Sold' }))).toContain('Leave your details');
     const sold = vehicleForm({ ...car, status: 'Sold' }, locations, testSite()).form;
     expect(sold.subcategory).toBe('Similar Car Enquiry');
   });
