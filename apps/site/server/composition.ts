@@ -11,6 +11,7 @@ import { openRedis } from './redis/open-redis.ts';
 import { redisFaults } from './redis/redis-faults.ts';
 import { warnOfUndelivered } from './leads/undelivered.ts';
 import { openLeadDesk } from './leads/lead-desk.ts';
+import { retentionPolicies } from './leads/retention-policies.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 import { createReactPageRenderer, type PageScripts } from './pages/react-page-renderer.ts';
 import { createLogger } from './request-log.ts';
@@ -57,12 +58,18 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   const scripts = build.scripts ?? scriptsOf(build.server);
   const metrics = createSiteMetrics();
   const secrets = await readSecrets(config.secrets, dataDir);
+  const lenderOf = httpLenders(config.lender);
   const leads = await openLeadDesk({
     ...(config.data.databaseUrl && { databaseUrl: config.data.databaseUrl }),
     dataDir,
     secrets,
     config: config.leads,
     onAccepted: metrics.acceptedLead,
+    // A preview shares the store and leaves its data alone.
+    ...(mode === 'production' && {
+      lenderOf,
+      retention: () => retentionPolicies(tenants.all()),
+    }),
     log,
   });
   metrics.watchDeliveries(leads.counts);
@@ -89,7 +96,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     forms: {
       leads,
       secrets,
-      lenderOf: httpLenders(config.lender),
+      lenderOf,
       log,
       onLeadLost: metrics.lostLead,
       ...(redis && { redis }),

@@ -8,10 +8,12 @@ export interface LeadOrigin {
   readonly page: string;
   /** Id of the form on its page. */
   readonly formId: string;
+  /** The dealer's name. */
+  readonly dealer?: string;
 }
 
 /** What forms are called in the store: pages may number theirs alike. */
-export const storedFormName = ({ page, formId }: Omit<LeadOrigin, 'tenant'>): string =>
+export const storedFormName = ({ page, formId }: Pick<LeadOrigin, 'page' | 'formId'>): string =>
   `${page}#${formId}`;
 
 /**
@@ -20,10 +22,11 @@ export const storedFormName = ({ page, formId }: Omit<LeadOrigin, 'tenant'>): st
  */
 export const leadSubmission = (
   lead: Lead,
-  { tenant, page, formId }: LeadOrigin,
+  { tenant, page, formId, dealer }: LeadOrigin,
   more: FormValues = {},
 ) => ({
   tenant,
+  ...(dealer && { dealer }),
   form: storedFormName({ page, formId }),
   page,
   category: lead.category,

@@ -300,6 +300,20 @@ describe('a lender that gives no answer', () => {
         lead_status: 'Complete',
         withheld: Object.keys(secret),
       });
+      // The dealer's copy says so before all else, for people and for programs.
+      const { alert, lender_status } = (await newest()) as {
+        alert?: object;
+        lender_status?: string;
+      };
+      expect(Object.keys(await newest())[0]).toBe('alert');
+      expect(alert).toMatchObject({
+        code: `lender-${lender_status}`,
+        reason: expect.stringMatching(/^[a-z-]+$/),
+        action: 'call-customer',
+        message: expect.stringMatching(/lender.*Call the customer\.$/),
+      });
+      const certain = fault === 'refused' || fault === 'redirect';
+      expect(lender_status).toBe(certain ? 'not-reached' : 'unknown');
       expect(lender.arrivals.filter((each) => each.path === redirectTarget)).toEqual([]);
       const { text } = await forms.app.ask('north.localhost', done.redirect!);
       expect(text).toMatch(/is saved[^<]*call/);

@@ -1,6 +1,13 @@
 import type { Site } from '@forecourt/block-schemas';
 import { successTarget, type FormDefinition, type FormValues, type Lead } from '@forecourt/forms';
-import { httpLender, type HandOff, type HandOffOutcome, type Lender } from '@forecourt/leads';
+import {
+  httpLender,
+  reportOf,
+  type HandOff,
+  type HandOffOutcome,
+  type Lender,
+  type LenderReport,
+} from '@forecourt/leads';
 import type { FigureTokens } from '../success/figure-token.ts';
 import { lenderOf, type LenderConfig } from './lender-config.ts';
 import { satelliteAddress } from './satellite-address.ts';
@@ -30,7 +37,7 @@ export interface StoredApplication {
   readonly leadId: string;
   readonly now: Date;
   /** Adds to the stored lead what the lender said. */
-  readonly add: (fields: FormValues) => Promise<void>;
+  readonly add: (fields: FormValues, report: LenderReport) => Promise<void>;
 }
 
 /** What came of it, and where the visitor goes on; without an address something is to be put right. */
@@ -48,7 +55,7 @@ export interface HandOverOptions {
 }
 
 /** What the lead says of the lender's answer, by the names that CRMs know (FNQ-1). */
-function fieldsOf(outcome: HandOffOutcome): FormValues {
+export function lenderFields(outcome: HandOffOutcome): FormValues {
   const { carDealershipId } = outcome;
   if (outcome.outcome !== 'accepted')
     return carDealershipId ? { taurus_dealership_id: carDealershipId } : {};
@@ -66,14 +73,13 @@ function fieldsOf(outcome: HandOffOutcome): FormValues {
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /**
- * Hands a stored application to the tenant's lender and says where its visitor goes on (FNQ-3,
- * FNQ-4): to the lender's satellite site, to the thanks with a credit score where the lender told
- * one, else to the thanks, which say that somebody calls if the lender gave no answer.
- * @returns undefined for a tenant without a lender
+ * Hands a stored application to the tenant's lender, adds the outcome to the lead, and decides where
+ * the visitor goes on (FNQ-3, FNQ-4): to the lender's satellite site, to the thanks with a credit
+ * score where the lender gave one, else to the thanks, which promise a call if there was no answer.
  */
 export function createHandOver(options: HandOverOptions) {
   const { handOff, figures, onNoSatellite } = options;
-  return async (application: StoredApplication): Promise<HandedOver | undefined> => {
+  const apply = async (application: StoredApplication): Promise<HandedOver | undefined> => {
     const { tenant, site, form, lead, leadId, now, add } = application;
     const lender = options.lenderOf(tenant);
     if (!lender) return undefined;
@@ -86,9 +92,8 @@ export function createHandOver(options: HandOverOptions) {
       sensitive: lead.sensitive,
       ...(carId && { carId }),
     });
+    await add(lenderFields(outcome), reportOf(outcome));
     if (outcome.outcome === 'dataErrors' || outcome.outcome === 'error') return { outcome };
-    const fields = fieldsOf(outcome);
-    if (Object.keys(fields).length > 0) await add(fields);
     if (outcome.outcome === 'saved')
       return { outcome, address: successTarget(form, lead, { saved: true }) };
     const satellite = satelliteAddress(site, outcome, textOf(lead.fields.phone));
@@ -100,6 +105,12 @@ export function createHandOver(options: HandOverOptions) {
       outcome,
       address: successTarget(form, lead, { category: 'credit-score-result', token }),
     };
+  };
+  return {
+    /** Whether applications of a tenant go to a lender. */
+    hasLender: (tenant: string): boolean => options.lenderOf(tenant) !== undefined,
+    /** @returns undefined for a tenant without a lender */
+    apply,
   };
 }
 

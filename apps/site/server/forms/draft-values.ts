@@ -63,7 +63,7 @@ export const saveDraft = (
   draft: Draft,
   token: string | undefined,
 ): Promise<string | undefined> =>
-  drafts.save(place, draft, token).then(
+  drafts.save(place, draft, token, draft.leadId).then(
     (saved) => saved.token,
     () => undefined,
   );

@@ -87,6 +87,33 @@ describe('steps of forms', () => {
     expect(complete!.withheld).toEqual(['dateOfBirth', 'driverLicenceNumber']);
   });
 
+  it('FRM-2: a captcha is good for one finished form; then a new one, or a new question', async () => {
+    const { lead = '', lead_id } = await firstStep('Once');
+    const last = { ...details, ...application, _step: steps[1], _lead: lead };
+    const stored = async () =>
+      (await forms.leads()).filter((each) => each.lead_id === lead_id).length;
+    const sent = { ...last, name: 'Once', _key: 'once' };
+    expect((await reply(loan, sent)).outcome).toBe('done');
+    const before = await stored();
+    // The same post again, after its answer was lost, is the same submission.
+    expect((await reply(loan, sent)).outcome).toBe('done');
+    expect((await reply(loan, { ...last, name: 'Twice' })).outcome).toBe('captcha');
+    expect(
+      (await reply(loan, { ...details, name: 'Twice', _step: steps[0], _lead: lead })).outcome,
+    ).toBe('captcha');
+    expect(await stored()).toBe(before);
+    const asked = await forms.post(loan, { ...last, name: 'Twice' });
+    const question = readQuestion(asked.text)!;
+    expect(await stored()).toBe(before);
+    const { token, answer } = question;
+    const answered = await forms.post(loan, {
+      ...{ ...last, name: 'Twice', _question: token, _answer: answer },
+    });
+    expect(answered.status).toBe(303);
+    expect((await reply(loan, { ...last, name: 'Thrice', ...captcha() })).outcome).toBe('done');
+    expect(await stored()).toBe(before + 2);
+  });
+
   it('FRM-6: the last step posted at once is checked from the first step on', async () => {
     const before = (await forms.leads()).length;
     const bare = await reply(loan, { ...application, _step: steps[1], ...captcha() });

@@ -11,6 +11,7 @@ import {
   validateStep,
   type FormValues,
 } from '@forecourt/forms';
+import type { LenderReport } from '@forecourt/leads';
 import type { PlacedForm } from '@forecourt/renderer';
 import type { HandOver } from '../finance/hand-over.ts';
 import { turnedDown } from '../finance/turned-down.ts';
@@ -62,9 +63,9 @@ export function createFormSteps(options: FormStepsOptions) {
     if ('step' in next) {
       if (sendsPartial(form, step, values, context)) {
         const leadId = hand.leadId();
-        const stopped =
-          (await hand.unproven()) ??
-          (await hand.store(leadOf(form, values, context, { step, ...(leadId && { leadId }) })));
+        const stopped = await hand.store(
+          leadOf(form, values, context, { step, ...(leadId && { leadId }) }),
+        );
         if (stopped) return stopped;
       }
       const done = [...new Set([...post.protocol.done, step])];
@@ -74,16 +75,15 @@ export function createFormSteps(options: FormStepsOptions) {
 
     const whole = validateForm(form, values, context);
     if (hasErrors(whole)) return hand.showAgain(422, { ...whole, stepKey: whole.step ?? step });
-    const stopped = await hand.unproven();
-    if (stopped) return stopped;
     const known = hand.leadId();
     const lead = leadOf(form, values, context, known ? { leadId: known } : {});
-    const failed = await hand.store(lead);
-    if (failed) return failed;
+    const toLender = form.lender && handOver.hasLender(tenant);
+    const stopped = await hand.store(lead, toLender ? { status: 'pending' } : undefined);
+    if (stopped) return stopped;
     const leadId = hand.leadId()!;
-    const add = (more: FormValues) => hand.add(lead, more);
-    const handed = form.lender
-      ? await handOver({ tenant, site, form, lead, leadId, now, add })
+    const add = (more: FormValues, lender: LenderReport) => hand.add(lead, more, lender);
+    const handed = toLender
+      ? await handOver.apply({ tenant, site, form, lead, leadId, now, add })
       : undefined;
     const fault = turnedDown(handed?.outcome);
     if (fault) return { ...(await hand.showAgain(422, fault)), lender: handed!.outcome };

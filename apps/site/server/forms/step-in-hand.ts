@@ -7,6 +7,7 @@ import {
   type FormValues,
   type Lead,
 } from '@forecourt/forms';
+import type { LenderReport } from '@forecourt/leads';
 import type { Drafts, Intake } from '@forecourt/leads';
 import * as draftValues from './draft-values.ts';
 import type { FormOutcome, Poster } from './form-outcome.ts';
@@ -59,7 +60,7 @@ export async function takeInHand(
 ) {
   const { protocol, submission } = post;
   const { tenant, page, context, now } = poster;
-  const origin = { tenant, page, formId: form.id };
+  const origin = { tenant, page, formId: form.id, dealer: poster.site.name };
   const place = { tenant, form: storedFormName(origin) };
   const sensitive = sensitiveNames(form);
   const saved = await draftValues.savedValues(drafts, place, post.draft, sensitive);
@@ -108,9 +109,8 @@ export async function takeInHand(
   const report = (lost: StoreLoss['lost'], code: string) =>
     onStoreFailure?.({ ...place, lost, code });
 
-  /** What has to be done before anything is stored; undefined if the visitor passed. */
+  /** What the visitor has to do before anything is stored; undefined if they passed the captcha. */
   const unproven = async (): Promise<FormOutcome | undefined> => {
-    if (leadId) return undefined;
     const verdict = await isHuman(
       {
         tenant,
@@ -137,21 +137,31 @@ export async function takeInHand(
     return showAgain(422, { question, ...(wrong && { formError: wrongAnswer }) });
   };
 
-  /** Stores the lead as far as it is. @returns what to show where that failed. */
-  const store = async (lead: Lead): Promise<FormOutcome | undefined> => {
-    const stored = await storeLead(intake, { origin, lead, leadId, key: protocol.key });
-    if (stored.outcome === 'conflict') return showAgain(422, { formError: otherAnswers });
-    if (stored.outcome === 'failed') {
-      report('lead', stored.code);
-      return showAgain(503, { formError: notSaved });
+  /**
+   * Stores the lead as far as it is. A first step needs a captcha; the steps after it do not, until
+   * the lead is complete (FRM-2).
+   * @returns what to show where the lead was not stored
+   */
+  const store = async (lead: Lead, lender?: LenderReport): Promise<FormOutcome | undefined> => {
+    const entry = { origin, lead, leadId, key: protocol.key, lender };
+    let stored = leadId
+      ? await storeLead(intake, { ...entry, unproven: true })
+      : ({ outcome: 'unproven' } as const);
+    if (stored.outcome === 'unproven') {
+      const stopped = await unproven();
+      if (stopped) return stopped;
+      stored = await storeLead(intake, entry);
     }
+    if (stored.outcome === 'conflict') return showAgain(422, { formError: otherAnswers });
+    if (stored.outcome === 'failed') report('lead', stored.code);
+    if (stored.outcome !== 'accepted') return showAgain(503, { formError: notSaved });
     leadId = stored.leadId;
     onAccepted();
     return undefined;
   };
   /** Adds to the stored lead what the server learned since; the lead is safe without. */
-  const add = async (lead: Lead, more: FormValues): Promise<void> => {
-    const stored = await storeLead(intake, { origin, lead, leadId, more });
+  const add = async (lead: Lead, more: FormValues, lender?: LenderReport): Promise<void> => {
+    const stored = await storeLead(intake, { origin, lead, leadId, more, lender });
     if (stored.outcome === 'failed') report('addition', stored.code);
     else onAccepted();
   };
@@ -165,7 +175,6 @@ export async function takeInHand(
     show,
     showAgain,
     keep,
-    unproven,
     store,
     add,
   };

@@ -11,6 +11,7 @@ import {
   needsReopening,
   openLeadsDatabase,
   routeBy,
+  waitsBy,
   secretBox,
   SqlDraftStore,
   SqlHandOffStore,
@@ -23,6 +24,7 @@ import {
   type OnceStore,
 } from '@forecourt/leads';
 import type { Logger } from 'pino';
+import { startLeadJobs, type LeadJobsOptions } from './lead-jobs.ts';
 import type { LeadsConfig } from './leads-config.ts';
 import { storeHealth } from './store-health.ts';
 
@@ -53,6 +55,9 @@ export interface LeadDeskOptions {
   readonly log: Logger;
   /** Is told of every lead, and further step of one, that was stored. */
   readonly onAccepted?: IntakeOptions['onAccepted'];
+  /** See {@link LeadJobsOptions}. */
+  readonly lenderOf?: LeadJobsOptions['lenderOf'];
+  readonly retention?: LeadJobsOptions['retention'];
 }
 
 const hour = 60 * 60_000;
@@ -110,26 +115,36 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
   const tidying = setInterval(() => void tidy(), hour);
   await tidy();
 
+  const intake = new Intake({
+    store,
+    box,
+    route: routeBy(config.destinations),
+    waits: waitsBy(config.destinations),
+    ...(onAccepted && { onAccepted }),
+  });
+  const handOff = new HandOff({
+    store: new SqlHandOffStore(database),
+    box,
+    report: (tenant, { message }, lead) =>
+      log.warn({ tenant, lead, failure: message }, 'application not handed to the lender'),
+  });
+  const stopJobs = startLeadJobs({
+    ...{ database, store, intake, handOff, log, onAccepted: () => dispatcher.wake() },
+    ...(options.lenderOf && { lenderOf: options.lenderOf }),
+    ...(options.retention && { retention: options.retention }),
+  });
+
   return {
-    intake: new Intake({
-      store,
-      box,
-      route: routeBy(config.destinations),
-      ...(onAccepted && { onAccepted }),
-    }),
+    intake,
     drafts,
     once,
-    handOff: new HandOff({
-      store: new SqlHandOffStore(database),
-      box,
-      report: (tenant, { message }) =>
-        log.warn({ tenant, failure: message }, 'application not handed to the lender'),
-    }),
+    handOff,
     find: (leadId) => store.read(leadId),
     wake: () => dispatcher.wake(),
     counts: () => store.counts(),
     async close() {
       clearInterval(tidying);
+      await stopJobs();
       await dispatcher.stop();
       await database.close();
     },

@@ -695,6 +695,7 @@ export interface SiteSettings {
   service?: ServiceSettings;
   finance?: FinanceSettings;
   success?: SuccessSettings;
+  privacy?: PrivacySettings;
 }
 /**
  * How cars are listed and what their pages lead to.
@@ -995,6 +996,23 @@ export interface SuccessSettings {
    * The page tells the measurement that it was seen, with its category.
    */
   trackPage?: boolean;
+}
+/**
+ * How long personal data of visitors are kept. When the time is over they are erased; ids, dates and the accounts of deliveries stay.
+ */
+export interface PrivacySettings {
+  /**
+   * Days after which leads of unfinished forms are erased, counted from their last step.
+   */
+  unfinishedLeadDays?: number;
+  /**
+   * Days after which finished leads are erased.
+   */
+  leadDays?: number;
+  /**
+   * Days after which birth dates and licence numbers are erased, counted from when the lender accepted the application. Those that no lender has for certain are erased after 90 days at the earliest.
+   */
+  sensitiveAnswerDays?: number;
 }
 /**
  * Other systems that the site works with. Credentials never stand here; the server's environment holds them.

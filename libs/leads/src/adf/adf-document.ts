@@ -41,13 +41,21 @@ export interface AdfContact {
 export interface AdfLead {
   readonly id: string;
   readonly revision: number;
+  /** False where the receiver has an earlier revision: then it is sent as a resend. */
+  readonly isNew: boolean;
   /** ISO 8601. */
   readonly requestDate: string;
   /** One at least; an enquiry about no vehicle has one that says nothing. */
   readonly vehicles: readonly [AdfVehicle, ...AdfVehicle[]];
   readonly customer: AdfContact;
   readonly comments?: string;
-  readonly vendor: { readonly id?: string; readonly name: string; readonly email: string };
+  readonly vendor: {
+    readonly id?: string;
+    readonly name: string;
+    /** The chosen location; else the contact is the vendor itself. */
+    readonly location?: string;
+    readonly email: string;
+  };
   readonly provider: { readonly name: string; readonly service?: string };
 }
 
@@ -69,14 +77,17 @@ export function adfDocument(lead: AdfLead): string {
         element('vendor', [
           optional('id', lead.vendor.id, { source }),
           element('vendorname', lead.vendor.name),
-          contact({ names: [{ part: 'full', value: lead.vendor.name }], email: lead.vendor.email }),
+          contact({
+            names: [{ part: 'full', value: lead.vendor.location ?? lead.vendor.name }],
+            email: lead.vendor.email,
+          }),
         ]),
         element('provider', [
           element('name', lead.provider.name, { part: 'full', type: 'business' }),
           optional('service', lead.provider.service),
         ]),
       ],
-      { status: lead.revision === 1 ? 'new' : 'resend' },
+      { status: lead.isNew ? 'new' : 'resend' },
     ),
   ]);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${xml(document)}`;

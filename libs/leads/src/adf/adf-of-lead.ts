@@ -1,29 +1,39 @@
 import type { LeadDocument } from '../intake/lead-document.ts';
 import type { AdfContact, AdfLead, AdfName, AdfVehicle } from './adf-document.ts';
 import { fieldReader, type FieldReader } from '../intake/field-reader.ts';
+import { adfInterest } from './adf-interest.ts';
 
 /** Who gets the document. */
 export interface AdfVendor {
   readonly email: string;
-  /** The dealership's name; else the lead's own, else the tenant's. */
+  /** The dealer's name; else the one that the lead names, else the tenant's slug. */
   readonly name?: string;
+  /** First revision that the vendor got; this one if left out. */
+  readonly firstRevision?: number;
 }
 
-/** Maps a lead's fields to what ADF has elements for. Everything else goes into the customer's comments. */
-export function adfOfLead(lead: LeadDocument, vendor: AdfVendor): AdfLead {
+/**
+ * Maps a lead's fields to ADF elements; all other fields go into the customer's comments.
+ * @returns undefined for a request that ADF has no interest for, such as a service booking
+ */
+export function adfOfLead(lead: LeadDocument, vendor: AdfVendor): AdfLead | undefined {
+  const interest = adfInterest(lead);
+  if (interest === undefined) return undefined;
   const fields = fieldReader(lead.fields);
   const customer = customerOf(fields);
-  const vehicles = vehiclesOf(lead, fields);
-  const vendorName = vendor.name ?? fields.text('dealership_name') ?? lead.tenant;
+  const vehicles = vehiclesOf(interest, fields);
+  const location = fields.text('dealership_name');
+  const vendorName = vendor.name ?? lead.dealer ?? location ?? lead.tenant;
   const vendorId = fields.text('dealership_id', 'location_id');
   return {
     id: lead.lead_id,
     revision: lead.revision,
+    isNew: (vendor.firstRevision ?? lead.revision) === lead.revision,
     requestDate: lead.accepted_at,
     vehicles,
     customer,
     comments: commentsOf(lead, fields),
-    vendor: { id: vendorId, name: vendorName, email: vendor.email },
+    vendor: { id: vendorId, name: vendorName, location, email: vendor.email },
     provider: { name: 'Forecourt', service: lead.category },
   };
 }
@@ -61,14 +71,10 @@ const part = (part: AdfName['part'], value: string | undefined) =>
 /** Mobile numbers begin with 04 in Australia, with 02 in New Zealand only when dialled from abroad. */
 const isMobile = (phone: string) => /^(?:\+?61\s*\(?0?\)?\s*4|04|\+?64\s*\(?0?\)?\s*2)/.test(phone);
 
-const interestOf = (about: string): AdfVehicle['interest'] => {
-  if (/sell/i.test(about)) return 'sell';
-  if (/trade/i.test(about)) return 'trade-in';
-  return /test\s*drive/i.test(about) ? 'test-drive' : 'buy';
-};
-
-function vehiclesOf(lead: LeadDocument, fields: FieldReader): [AdfVehicle, ...AdfVehicle[]] {
-  const interest = interestOf(`${lead.category} ${lead.subcategory ?? ''} ${lead.form}`);
+function vehiclesOf(
+  interest: AdfVehicle['interest'],
+  fields: FieldReader,
+): [AdfVehicle, ...AdfVehicle[]] {
   const ofStock = stockVehicle(fields);
   const typed = typedVehicle(fields, interest);
   if (!typed) return [{ interest: ofStock && isOwn(interest) ? 'buy' : interest, ...ofStock }];
@@ -132,6 +138,7 @@ const digits = (text: string | undefined) =>
 function commentsOf(lead: LeadDocument, fields: FieldReader): string {
   const written = fields.text('comments', 'additional_comments', 'message');
   const lines = [
+    ...(lead.alert ? [lead.alert.message, ''] : []),
     ...(written === undefined ? [] : [written, '']),
     `Category: ${[lead.category, lead.subcategory].filter(Boolean).join(', ')}`,
     `Page: ${lead.page}`,

@@ -18,7 +18,7 @@ const written = (fields: LeadValues, more: Partial<LeadDocument> = {}) => {
         ...more,
       },
       { email: 'leads@dealer.example' },
-    ),
+    )!,
   );
   expect(adfFaults(document)).toEqual([]);
   return readXml(document);
@@ -35,7 +35,11 @@ describe('ADF 1.0', () => {
   it('API-4: every lead makes a document that fits the DTD, and loses no text that XML can hold', () => {
     fc.assert(
       fc.property(arbitraryLead, (lead) => {
-        const document = adfDocument(adfOfLead(lead, { email: 'leads@dealer.example' }));
+        const adf = adfOfLead(
+          { ...lead, category: 'General Enquiry' },
+          { email: 'leads@dealer.example' },
+        )!;
+        const document = adfDocument(adf);
         expect(adfFaults(document)).toEqual([]);
         const { Comments: comments } = lead.fields;
         if (typeof comments !== 'string') return;
@@ -51,7 +55,10 @@ describe('ADF 1.0', () => {
 
   it('API-4: the checker itself finds faults', () => {
     const good = adfDocument(
-      adfOfLead(fc.sample(arbitraryLead, { numRuns: 1, seed: 1 })[0]!, { email: 'a@b.example' }),
+      adfOfLead(
+        { ...fc.sample(arbitraryLead, { numRuns: 1, seed: 1 })[0]!, category: 'Finance Enquiry' },
+        { email: 'a@b.example' },
+      )!,
     );
     expect(adfFaults(good)).toEqual([]);
     const faults = [
@@ -63,6 +70,56 @@ describe('ADF 1.0', () => {
     ];
     for (const document of faults) expect(adfFaults(document)).not.toEqual([]);
     expect(() => adfFaults(good.replace('</adf>', ''))).toThrow();
+  });
+
+  it.each([
+    ['General Enquiry', undefined, 'buy'],
+    ['Finance Enquiry', 'Finance Enquiry without Car', 'buy'],
+    ['Vehicle Reservation', undefined, 'buy'],
+    ['Team Member Enquiry', undefined, 'buy'],
+    ['LDV Van Enquiry', undefined, 'buy'],
+    ['Test Drive Booking', undefined, 'test-drive'],
+    ['Trade In Enquiry', undefined, 'trade-in'],
+    ['Valuation Enquiry', undefined, 'trade-in'],
+    ['Sell My Car Enquiry', undefined, 'sell'],
+  ])(
+    'API-4: %s (%s) is interest %s, whatever the page is called',
+    (category, subcategory, interest) => {
+      for (const page of ['/best-sellers', '/trade-in', '/test-drive', '/p'])
+        expect(
+          vehicles(written({ name: 'Ann' }, { category, subcategory, page, form: `${page}#sell` })),
+        ).toMatchObject([{ interest }]);
+    },
+  );
+
+  it.each([
+    ['Service Booking', undefined],
+    ['Parts Enquiry', undefined],
+    ['Survey', undefined],
+    ['Review', undefined],
+    ['Competition Enquiry', undefined],
+    ['General Enquiry', 'Careers Enquiry'],
+    ['General Enquiry', 'career-enquiry'],
+    ['Anything else', undefined],
+  ])('API-4: ADF has no interest for %s (%s)', (category, subcategory) => {
+    const lead = fc.sample(arbitraryLead, { numRuns: 1, seed: 2 })[0]!;
+    const about = { category, subcategory, page: '/sell', form: '/sell#trade-in' };
+    expect(adfOfLead({ ...lead, ...about }, { email: 'a@b.example' })).toBeUndefined();
+  });
+
+  it('API-4: the vendor is the dealer, with the chosen location; an alert comes first', () => {
+    const chosen = { dealership_name: 'Wharf Road', location_id: 'wharf-road' };
+    const message = 'This application did not reach the lender (timeout). Call the customer.';
+    const root = written(chosen, {
+      dealer: 'Harbour City',
+      alert: { code: 'lender-not-reached', reason: 'timeout', action: 'call-customer', message },
+    });
+    expect(at(root, 'prospect/vendor/vendorname')!.text).toBe('Harbour City');
+    expect(at(root, 'prospect/vendor/id')!.text).toBe('wharf-road');
+    expect(at(root, 'prospect/vendor/contact/name')!.text).toBe('Wharf Road');
+    expect(at(root, 'prospect/customer/comments')!.text.split('\n')[0]).toBe(message);
+    const alone = written({}, { dealer: 'Harbour City' });
+    expect(at(alone, 'prospect/vendor/contact/name')!.text).toBe('Harbour City');
   });
 
   it('API-4: names, phone, mail and address of the customer stand where a CRM looks for them', () => {
@@ -127,9 +184,9 @@ describe('ADF 1.0', () => {
   });
 
   it('API-4: a test drive, a car that is known by its VIN, and an enquiry about no car', () => {
-    expect(vehicles(written({ selected_car: 'The red one' }, { category: 'Test Drive' }))).toEqual([
-      { interest: 'test-drive', year: '', make: '', model: 'The red one' },
-    ]);
+    expect(
+      vehicles(written({ selected_car: 'The red one' }, { category: 'Test Drive Booking' })),
+    ).toEqual([{ interest: 'test-drive', year: '', make: '', model: 'The red one' }]);
     expect(
       vehicles(written({ RegoOrVin: '2g4wf52l6s1472882', odometer_miles: '900' }))[0],
     ).toMatchObject({

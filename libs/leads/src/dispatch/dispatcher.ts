@@ -172,13 +172,14 @@ export class Dispatcher {
     tenant,
     destination,
     content,
+    firstRevision,
   }: ClaimedDelivery): Promise<DeliveryOutcome> {
     const deliverer = this.#options.deliverer(tenant, destination);
     if (!deliverer) return { outcome: 'failed', reason: 'the destination is not configured' };
     const signal = AbortSignal.timeout(this.#options.patience);
     try {
       return await Promise.race([
-        deliverer.deliver({ id, content }, signal),
+        deliverer.deliver({ id, content, firstRevision }, signal),
         new Promise<DeliveryOutcome>((resolve) => {
           signal.addEventListener('abort', () =>
             resolve({ outcome: 'failed', reason: 'took too long' }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { looksLikeId, randomId } from '../intake/random-id.ts';
-import type { DraftStore } from '../ports/draft-store.ts';
+import type { DraftStore, StoredDraft } from '../ports/draft-store.ts';
 import type { SecretBox } from '../sealing/secret-box.ts';
 
 /** How long an unfinished application can be resumed, from when it was last saved: 14 days. */
@@ -35,12 +35,14 @@ export class Drafts {
    * Saves a draft for another 14 days.
    * @param content plain JSON
    * @param token of the draft to replace; a token that leads to none is not taken up
+   * @param leadId of the lead that an earlier step made
    * @returns the token to resume it with, and when that ends (milliseconds since 1970)
    */
   async save(
     place: DraftPlace,
     content: unknown,
     token?: string,
+    leadId?: string,
   ): Promise<{ readonly token: string; readonly expiresAt: number }> {
     const { store, box, now, newToken } = this.#options;
     const known = token !== undefined && (await this.#stored(place, token)) !== undefined;
@@ -48,7 +50,10 @@ export class Drafts {
     const tokenHash = hashOf(kept);
     const expiresAt = now() + draftsKeptFor;
     const sealed = box.seal(JSON.stringify(content), contextOf(place, tokenHash));
-    await store.saveDraft({ ...place, tokenHash, sealed, expiresAt });
+    await store.saveDraft({
+      ...{ tenant: place.tenant, form: place.form, tokenHash, sealed, expiresAt },
+      ...(leadId !== undefined && { leadId }),
+    });
     return { token: kept, expiresAt };
   }
 
@@ -57,6 +62,14 @@ export class Drafts {
     const draft = await this.#stored(place, token);
     if (!draft) return undefined;
     return JSON.parse(this.#options.box.open(draft.sealed, contextOf(place, draft.tokenHash)));
+  }
+
+  /**
+   * Content of a draft as it is stored, for an export of a person's data.
+   * @throws {SealBroken}
+   */
+  open({ tenant, form, tokenHash, sealed }: StoredDraft): unknown {
+    return JSON.parse(this.#options.box.open(sealed, contextOf({ tenant, form }, tokenHash)));
   }
 
   /** Forgets a draft, for it was sent or given up. */

@@ -46,7 +46,10 @@ const handOff = (after?: After) =>
   new HandOff({
     store: new SqlHandOffStore(database),
     box: secretBox([secret]),
-    report: (tenant, failure) => reported.push(`${tenant} ${failure.message}`),
+    report: (tenant, failure, lead) => {
+      expect(lead).toMatch(/^[\w-]{22}$/);
+      reported.push(`${tenant} ${failure.message}`);
+    },
     ...(after && { after }),
   });
 
@@ -119,7 +122,8 @@ describe('HandOff', () => {
       );
       const { lender, asked } = lenderThat(new LenderFailure('unreachable', '', arrived), yes);
       const first = await handOff().apply(request(lender, { leadId }));
-      expect(first).toEqual({ outcome: 'saved' });
+      const status = arrived ? 'unknown' : 'not-reached';
+      expect(first).toEqual({ outcome: 'saved', status, reason: 'unreachable' });
       const second = await handOff().apply(request(lender, { leadId }));
       expect([second.outcome, asked.length]).toEqual([arrived ? 'saved' : 'accepted', times]);
     }
@@ -150,7 +154,10 @@ describe('HandOff', () => {
     ]);
     expect(lenderPatience).toBe(10_000);
     waits[0]!.ring();
-    expect(await outcome).toEqual({ outcome: 'saved', carDealershipId: 'T-1' });
+    expect(await outcome).toEqual({
+      ...{ outcome: 'saved', status: 'unknown', reason: 'timeout' },
+      carDealershipId: 'T-1',
+    });
   });
 
   it('FNQ-5: the dealership of a car goes along; without an answer the application goes alone', async () => {
@@ -191,7 +198,9 @@ describe('HandOff', () => {
   it('FNQ-3: a server that died while it sent may have sent', async () => {
     await new SqlHandOffStore(database).begin({ tenant: 'harbour', leadId }, 1);
     const { lender, asked } = lenderThat(yes);
-    expect(await handOff().apply(request(lender))).toEqual({ outcome: 'saved' });
+    expect(await handOff().apply(request(lender))).toMatchObject({
+      ...{ outcome: 'saved', status: 'unknown' },
+    });
     expect(asked).toEqual([]);
   });
 
@@ -202,7 +211,9 @@ describe('HandOff', () => {
       transaction: () => Promise.reject(new LeadStoreFailure('SQLITE 13')),
     } as SqlDatabase);
     const one = new HandOff({ store: broken, box: secretBox([secret]) });
-    expect(await one.apply(request(lender))).toEqual({ outcome: 'saved' });
+    expect(await one.apply(request(lender))).toMatchObject({
+      ...{ outcome: 'saved', status: 'not-reached', reason: 'store' },
+    });
     expect(asked).toEqual([]);
   });
 });

@@ -30,8 +30,12 @@ export interface HandOffOptions {
   readonly now?: () => number;
   /** Counts the lender's time; the machine's clock if left out. */
   readonly after?: After;
-  /** Told why a lender, or the store, did not answer. Neither says anything that was typed. */
-  readonly report?: (tenant: string, failure: LenderFailure | LeadStoreFailure) => void;
+  /** Receives why a lender, or the store, did not answer, and for which lead. Neither holds anything that was entered. */
+  readonly report?: (
+    tenant: string,
+    failure: LenderFailure | LeadStoreFailure,
+    leadId: string,
+  ) => void;
 }
 
 /** An application that is stored and now goes to the lender. */
@@ -45,8 +49,17 @@ export interface HandOffRequest extends HandOffPlace {
   readonly carId?: string;
 }
 
-/** What came of a hand-off. `saved`: no answer, so somebody has to call the applicant. */
-export type HandOffOutcome = (LenderAnswer | { readonly outcome: 'saved' }) & {
+/** The lender gave no answer: someone has to call the applicant. */
+export interface SavedApplication {
+  readonly outcome: 'saved';
+  /** Whether it is certain that the lender does not have it. */
+  readonly status: 'not-reached' | 'unknown';
+  /** One word: the kind of the lender's failure, `store` or `interrupted`. */
+  readonly reason: string;
+}
+
+/** Result of a hand-off. */
+export type HandOffOutcome = (LenderAnswer | SavedApplication) & {
   /** The lender's id of the dealership that the car stands at. */
   readonly carDealershipId?: string;
 };
@@ -83,14 +96,20 @@ export class HandOff {
   }
 
   async #applyOnce(request: HandOffRequest): Promise<HandOffOutcome> {
+    const { store, now } = this.#options;
+    const place = { tenant: request.tenant, leadId: request.leadId };
+    const begun = await this.#tolerant(place, () => store.begin(place, now()));
+    // Without the note that it was sent, it could be sent twice.
+    if (!begun) return { outcome: 'saved', status: 'not-reached', reason: 'store' };
+    if (!begun.begun) return this.#answeredBefore(place, begun.sealed);
+    return this.applyBegun(request);
+  }
+
+  /** Hands over an application whose hand-off has begun already, such as one from the queue. */
+  applyBegun(request: HandOffRequest): Promise<HandOffOutcome> {
     const { lender, tenant, leadId, fields, sensitive, carId } = request;
     const { store, now } = this.#options;
     const place = { tenant, leadId };
-    const begun = await this.#tolerant(tenant, () => store.begin(place, now()));
-    // Without the note that it was sent, it could be sent twice.
-    if (!begun) return { outcome: 'saved' };
-    if (!begun.begun) return this.#answeredBefore(place, begun.sealed);
-
     return this.#within(lenderPatience, async (signal) => {
       const location = carId && (await this.#locationOf(request, carId));
       const car: Application = location ? { taurus_dealership_id: location } : {};
@@ -100,37 +119,41 @@ export class HandOff {
         answer = await lender.apply({ ...fields, ...car, ...sensitive }, signal);
       } catch (failure) {
         if (!isLenderFailure(failure)) throw failure;
-        this.#options.report(tenant, failure);
-        await this.#tolerant(tenant, () =>
-          failure.mayHaveArrived ? store.settle(place) : store.reopen(place),
-        );
-        return { outcome: 'saved', ...found };
+        this.#options.report(tenant, failure, leadId);
+        const status = failure.mayHaveArrived ? 'unknown' : 'not-reached';
+        const reason = failure.kind;
+        await this.#tolerant(place, () => store.end(place, { status, reason, at: now() }));
+        return { outcome: 'saved', status, reason, ...found };
       }
-      await this.#tolerant(tenant, () =>
-        answer.outcome === 'accepted'
-          ? store.settle(place, this.#seal(place, { ...answer, ...found }))
-          : store.reopen(place),
+      const isAccepted = answer.outcome === 'accepted';
+      await this.#tolerant(place, () =>
+        store.end(place, {
+          status: isAccepted ? 'accepted' : 'declined',
+          ...(isAccepted && { sealed: this.#seal(place, { ...answer, ...found }) }),
+          at: now(),
+        }),
       );
       return { ...masked(answer, Object.values(sensitive)), ...found };
     });
   }
 
-  async #locationOf({ lender, tenant }: HandOffRequest, carId: string) {
+  async #locationOf({ lender, tenant, leadId }: HandOffRequest, carId: string) {
     try {
       return await this.dealershipOfCar(lender, carId);
     } catch (failure) {
       if (!isLenderFailure(failure)) throw failure;
-      this.#options.report(tenant, failure);
+      this.#options.report(tenant, failure, leadId);
       return undefined;
     }
   }
 
   #answeredBefore(place: HandOffPlace, sealed: string | undefined): HandOffOutcome {
-    if (sealed === undefined) return { outcome: 'saved' };
+    const unknown = { outcome: 'saved', status: 'unknown', reason: 'interrupted' } as const;
+    if (sealed === undefined) return unknown;
     try {
       return JSON.parse(this.#options.box.open(sealed, contextOf(place))) as HandOffOutcome;
     } catch {
-      return { outcome: 'saved' };
+      return unknown;
     }
   }
 
@@ -149,12 +172,15 @@ export class HandOff {
   }
 
   /** What the store does; undefined where it fails, for the lead itself is safe. */
-  async #tolerant<T>(tenant: string, work: () => Promise<T>): Promise<T | undefined> {
+  async #tolerant<T>(
+    { tenant, leadId }: HandOffPlace,
+    work: () => Promise<T>,
+  ): Promise<T | undefined> {
     try {
       return await work();
     } catch (failure) {
       if (!isLeadStoreFailure(failure)) throw failure;
-      this.#options.report(tenant, failure);
+      this.#options.report(tenant, failure, leadId);
       return undefined;
     }
   }

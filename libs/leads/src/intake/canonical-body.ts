@@ -7,8 +7,9 @@ import type { LeadValue, LeadValues, Submission } from './submission.ts';
  */
 export function canonicalBody(submission: Submission): string {
   const { status, page, category, subcategory, values, sensitive = {}, consents = [] } = submission;
+  const { lender } = submission;
   return JSON.stringify([
-    [status, page, category, subcategory ?? ''],
+    [status, page, category, subcategory ?? '', ...(lender ? [lender.status] : [])],
     sorted(values),
     sorted(sensitive),
     consents.map(({ name, wording, given }) => [name, wording, given]),

@@ -11,7 +11,8 @@ import { canonicalBody } from './canonical-body.ts';
 import { addTo, readLeadDocument, type LeadDocument } from './lead-document.ts';
 import { looksLikeId, randomId } from './random-id.ts';
 import { partValues, sensitiveNames } from './sensitive-names.ts';
-import type { LeadValues, Submission } from './submission.ts';
+import { alertOf } from './lead-alert.ts';
+import type { LeadValues, LenderStatus, Submission } from './submission.ts';
 
 /** What decides where a lead goes. */
 export interface RoutedLead {
@@ -19,6 +20,8 @@ export interface RoutedLead {
   readonly category: string;
   readonly status: LeadStatus;
   readonly values: LeadValues;
+  /** Of an application to a lender. */
+  readonly lender?: LenderStatus;
 }
 
 export interface IntakeOptions {
@@ -26,6 +29,8 @@ export interface IntakeOptions {
   readonly box: SecretBox;
   /** Names of the destinations that a lead goes to. */
   readonly route: (lead: RoutedLead) => readonly string[];
+  /** How long destinations wait before a revision goes out; see {@link LeadEntry.waits}. */
+  readonly waits?: (lead: RoutedLead) => Readonly<Record<string, number>>;
   /** Names of sensitive fields besides `dateOfBirth` and `driverLicenceNumber`. */
   readonly sensitive?: readonly string[];
   /** Is told of every submission that was stored, not of one that came again. */
@@ -44,6 +49,7 @@ export class Intake {
   constructor(options: IntakeOptions) {
     this.#options = {
       sensitive: [],
+      waits: () => ({}),
       onAccepted: () => undefined,
       now: Date.now,
       newId: randomId,
@@ -56,11 +62,12 @@ export class Intake {
    * Stores a submission and queues it for delivery; resolves once both are on disk. The lead is the
    * one named by `leadId` if it belongs to this tenant and form, else a new one: nothing tells
    * whether the id exists elsewhere. The same submission again is answered as it was the first time.
-   * @returns a conflict if its key came with another body before: answer that with 422
+   * @returns a conflict if its key came with another body before: answer that with 422; `unproven` if
+   *   it has to come with a captcha
    * @throws {LeadStoreFailure} when it can't be stored; nothing was, so the visitor may try again
    */
   async accept(submission: Submission): Promise<Acceptance> {
-    const { store, box, route, onAccepted, now, newId } = this.#options;
+    const { store, box, route, waits, onAccepted, now, newId } = this.#options;
     const { tenant, form, key, leadId } = submission;
     const at = now();
     const whole = { ...submission.values, ...submission.sensitive };
@@ -70,6 +77,10 @@ export class Intake {
       ...submission.sensitive,
     };
     const own = { ...submission, values: without(open, 'lead_id'), sensitive };
+    const routed: RoutedLead = {
+      ...{ tenant, category: own.category, status: own.status, values: own.values },
+      ...(own.lender && { lender: own.lender.status }),
+    };
     const acceptance = await store.accept({
       tenant,
       form,
@@ -77,11 +88,11 @@ export class Intake {
       newLeadId: newId(),
       ...(key && { key: createHash('sha256').update(key).digest('base64url') }),
       fingerprints: box.fingerprints(canonicalBody(own)),
-      destinations: [
-        ...new Set(
-          route({ tenant, category: own.category, status: own.status, values: own.values }),
-        ),
-      ],
+      destinations: [...new Set(route(routed))],
+      waits: waits(routed),
+      ...(own.lender?.status === 'pending' && { awaitsLender: true }),
+      ...(own.unproven && { unproven: true }),
+      ...(own.amends && { amends: true }),
       at,
       revise: (lead, previous) => this.#revise(own, lead, at, previous),
     });
@@ -110,6 +121,8 @@ export class Intake {
       values,
       sensitive,
       consents,
+      dealer,
+      lender,
     }: Submission & {
       sensitive: LeadValues;
     },
@@ -119,17 +132,21 @@ export class Intake {
   ): LeadRevision {
     const acceptedAt = new Date(at).toISOString();
     const withheld = Object.keys(sensitive).sort();
+    const alert = alertOf(lender);
     const alone: LeadDocument = {
+      ...(alert && { alert }),
       lead_id: lead.id,
       revision: lead.revision,
       lead_status: status,
       form_completed: status === 'Complete',
       accepted_at: acceptedAt,
       tenant,
+      ...(dealer !== undefined && { dealer }),
       form,
       page,
       category,
       ...(subcategory !== undefined && { subcategory }),
+      ...(lender && { lender_status: lender.status }),
       fields: values,
       ...(withheld.length > 0 && { withheld }),
       ...(consents?.length && {

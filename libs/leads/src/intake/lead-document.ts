@@ -1,8 +1,11 @@
 import type { LeadStatus } from '../ports/lead-store.ts';
-import type { Consent, LeadValues } from './submission.ts';
+import type { LeadAlert } from './lead-alert.ts';
+import type { Consent, LeadValues, LenderStatus } from './submission.ts';
 
 /** A lead as it is stored and delivered; nothing sensitive is in it. Names are those that CRMs are sent. */
 export interface LeadDocument {
+  /** What a person at the dealer has to know first; the first property of the JSON. */
+  readonly alert?: LeadAlert;
   readonly lead_id: string;
   /** From 1; each accepted step of the form makes one. */
   readonly revision: number;
@@ -11,10 +14,14 @@ export interface LeadDocument {
   /** ISO 8601, UTC. */
   readonly accepted_at: string;
   readonly tenant: string;
+  /** The dealer's name. */
+  readonly dealer?: string;
   readonly form: string;
   readonly page: string;
   readonly category: string;
   readonly subcategory?: string;
+  /** Of an application to a lender: how far it got. */
+  readonly lender_status?: LenderStatus;
   readonly fields: LeadValues;
   /** Names of fields that were answered but are not sent. */
   readonly withheld?: readonly string[];

@@ -3,6 +3,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { adfDocument } from '../adf/adf-document.ts';
 import { adfOfLead } from '../adf/adf-of-lead.ts';
 import { fieldReader } from '../intake/field-reader.ts';
+import { alertSubject } from '../intake/lead-alert.ts';
 import { readLeadDocument, type LeadDocument } from '../intake/lead-document.ts';
 import type { Deliverer, DeliveryOutcome, Parcel } from '../ports/deliverer.ts';
 import { isMailAddress, oneLine } from './mail-address.ts';
@@ -19,9 +20,12 @@ export interface MailOptions {
   readonly from: string;
   /** Address of the dealership or its CRM; one, so that it gets the lead or does not. */
   readonly to: string;
-  /** The dealership's name in the ADF document; else the lead's own, else the tenant's. */
+  /** The dealer's name in the ADF document; else the one that the lead names. */
   readonly vendor?: string;
-  /** Where the ADF document stands: beside a text for people, or as the text itself. */
+  /**
+   * Where the ADF document goes: beside a text for people, or in its place. A request that ADF has no
+   * interest for, such as a service booking, is an ordinary mail either way.
+   */
   readonly adf?: 'attachment' | 'body';
 }
 
@@ -44,11 +48,16 @@ export function mail({ transport, from, to, vendor, adf = 'attachment' }: MailOp
     },
   };
 
-  function compose({ id, content }: Parcel): SendMailOptions & { baseBoundary: string } {
+  function compose({
+    id,
+    content,
+    firstRevision = 1,
+  }: Parcel): SendMailOptions & { baseBoundary: string } {
     const lead = readLeadDocument(content);
-    const document = adfDocument(adfOfLead(lead, { email: to, name: vendor }));
+    const adfLead = adfOfLead(lead, { email: to, name: vendor, firstRevision });
+    const document = adfLead && adfDocument(adfLead);
     const domain = from.slice(from.lastIndexOf('@') + 1);
-    const first = `<${id.replace(`.${lead.revision}.`, '.1.')}@${domain}>`;
+    const first = `<${id.replace(`.${lead.revision}.`, `.${firstRevision}.`)}@${domain}>`;
     const replyTo = replyAddress(lead);
     return {
       from,
@@ -56,19 +65,21 @@ export function mail({ transport, from, to, vendor, adf = 'attachment' }: MailOp
       subject: subjectOf(lead),
       ...(replyTo && { replyTo }),
       messageId: `<${id}@${domain}>`,
-      ...(lead.revision > 1 && { inReplyTo: first, references: first }),
+      ...(lead.revision > firstRevision && { inReplyTo: first, references: first }),
       date: new Date(lead.accepted_at),
       baseBoundary: createHash('sha256').update(id).digest('hex').slice(0, 24),
       // A text that looks like a path or address must never make the mailer read it.
       disableFileAccess: true,
       disableUrlAccess: true,
-      ...(adf === 'body'
+      ...(document !== undefined && adf === 'body'
         ? { text: document }
         : {
             text: plainText(lead),
-            attachments: [
-              { filename: 'lead.xml', content: document, contentType: 'application/x-adf+xml' },
-            ],
+            ...(document !== undefined && {
+              attachments: [
+                { filename: 'lead.xml', content: document, contentType: 'application/x-adf+xml' },
+              ],
+            }),
           }),
     };
   }
@@ -90,7 +101,9 @@ function subjectOf(lead: LeadDocument): string {
   const fields = fieldReader(lead.fields);
   const first = fields.text('first_name', 'name');
   const name = [first, fields.text('last_name')].filter(Boolean).join(' ');
-  return [...oneLine([lead.category, name].filter(Boolean).join(': '))].slice(0, 150).join('');
+  const alert = lead.alert && alertSubject[lead.alert.code];
+  const subject = [alert, lead.category, name].filter(Boolean).join(': ');
+  return [...oneLine(subject)].slice(0, 150).join('');
 }
 
 /** Answering the mail answers the visitor, if the address can't be anything but one address. */

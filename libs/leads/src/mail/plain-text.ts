@@ -10,6 +10,10 @@ export function plainText(lead: LeadDocument): string {
     ({ given, wording, at }) => `${given ? 'Agreed' : 'Not agreed'} on ${at}: ${wording}`,
   );
   return [
+    lead.alert ? `${lead.alert.message}\n` : '',
+    lead.lender_status === 'pending'
+      ? 'The lender had not answered when this was sent. Ask the lender, or call the customer.\n'
+      : '',
     [lead.category, lead.subcategory].filter(Boolean).join(', '),
     lead.lead_status === 'Complete' ? '' : '\nThe visitor has not finished the form yet.',
     `\n${fields.join('\n')}\n`,

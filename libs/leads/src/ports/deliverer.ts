@@ -4,6 +4,8 @@ export interface Parcel {
   readonly id: string;
   /** The lead as JSON, byte for byte the same at every attempt. */
   readonly content: string;
+  /** The first revision of the lead that went to this destination; 1 if left out. */
+  readonly firstRevision?: number;
 }
 
 /** How an attempt ended. `reason` is in our own words, without anything that was typed or answered. */

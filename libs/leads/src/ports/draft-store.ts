@@ -4,6 +4,8 @@ export interface StoredDraft {
   readonly form: string;
   readonly tokenHash: string;
   readonly sealed: string;
+  /** The lead that was stored with an earlier step. */
+  readonly leadId?: string;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
@@ -17,6 +19,11 @@ export interface DraftStore {
     draft: Pick<StoredDraft, 'tenant' | 'form' | 'tokenHash'>,
     now: number,
   ): Promise<StoredDraft | undefined>;
+  /** Drafts by the hash of their token from `after` on, all tenants or one. */
+  listDrafts(
+    from: { readonly tenant?: string; readonly after?: string },
+    limit: number,
+  ): Promise<readonly StoredDraft[]>;
   deleteDraft(draft: Pick<StoredDraft, 'tenant' | 'form' | 'tokenHash'>): Promise<void>;
   /**
    * Deletes drafts that have expired, and idempotency keys that nobody can still be sending. Also

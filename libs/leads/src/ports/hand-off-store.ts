@@ -10,6 +10,38 @@ export type HandOffBegun =
   /** It was begun before and may have reached the lender: it must not be sent again. */
   | { readonly begun: false; readonly sealed?: string };
 
+/** How a hand-off ended. */
+export interface HandOffEnd {
+  /**
+   * `accepted`: the lender has it. `unknown`: it may have arrived, so it is not sent again.
+   * `declined`: the lender wants other answers. `not-reached`: it never arrived.
+   */
+  readonly status: 'accepted' | 'unknown' | 'declined' | 'not-reached';
+  /** Why not, in one word. */
+  readonly reason?: string;
+  /** The lender's answer, encrypted. */
+  readonly sealed?: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** `pending`: under way within the last minute. `queued`: an operator wants it sent again. */
+export type HandOffStatus = HandOffEnd['status'] | 'pending' | 'queued';
+
+/** A hand-off as operators see it. */
+export interface HandOffRecord extends HandOffPlace {
+  readonly status: HandOffStatus;
+  readonly reason?: string;
+  readonly begunAt: number;
+}
+
+/** Hand-offs by tenant, lead and status. */
+export interface HandOffFilter {
+  readonly tenant?: string;
+  readonly leadId?: string;
+  readonly statuses?: readonly HandOffStatus[];
+}
+
 /** Keeps an application from being handed to the lender twice. Rejects with `LeadStoreFailure`. */
 export interface HandOffStore {
   /**
@@ -18,8 +50,19 @@ export interface HandOffStore {
    * @param at milliseconds since 1970
    */
   begin(place: HandOffPlace, at: number): Promise<HandOffBegun>;
-  /** The lender has it: no other hand-off of this lead begins. `sealed` is what it answered. */
-  settle(place: HandOffPlace, sealed?: string): Promise<void>;
-  /** The lender does not have it: it may be begun anew, with other answers. */
-  reopen(place: HandOffPlace): Promise<void>;
+  /** Records how it ended; declined and not reached, it may begin anew. */
+  end(place: HandOffPlace, end: HandOffEnd): Promise<void>;
+  /** Hand-offs of leads that are not erased, the newest first. */
+  list(filter: HandOffFilter, limit: number, now: number): Promise<readonly HandOffRecord[]>;
+  /**
+   * Queues an application that never arrived, to be sent again.
+   * @param evenIfUnknown also one that may have arrived: the lender may get it twice
+   * @returns false for an application in any other state
+   */
+  queue(place: HandOffPlace, now: number, evenIfUnknown: boolean): Promise<boolean>;
+  /** Begins one that is queued; of several servers one gets it. */
+  takeQueued(now: number): Promise<HandOffPlace | undefined>;
 }
+
+/** Milliseconds after which a hand-off without an end was interrupted: longer than one takes. */
+export const interruptedAfter = 60_000;

@@ -24,6 +24,18 @@ export interface LeadEntry {
   readonly fingerprints: readonly [string, ...string[]];
   /** Names of the destinations that it is delivered to. */
   readonly destinations: readonly string[];
+  /**
+   * Destinations that get one message for what comes together, such as mail: by name, milliseconds
+   * until this revision is due. What still waits there of an earlier revision is superseded, if this
+   * one goes there too or the earlier one was partial. All other destinations get every revision.
+   */
+  readonly waits?: Readonly<Record<string, number>>;
+  /** An application that is about to be handed to the lender: noted with the lead, in one step. */
+  readonly awaitsLender?: boolean;
+  /** Adds what the server learned: a repeat of the submission before is still recognised as one. */
+  readonly amends?: boolean;
+  /** Came without a captcha: see {@link Acceptance}. */
+  readonly unproven?: boolean;
   /** Now, in milliseconds since 1970. */
   readonly at: number;
   /**
@@ -33,7 +45,11 @@ export interface LeadEntry {
   revise(lead: { id: string; revision: number }, previous?: LeadRevision): LeadRevision;
 }
 
-/** What became of a submission. A conflict: the key was used with another body; nothing was stored. */
+/**
+ * Result of a submission. `conflict`: the key was used with another body. `unproven`: it came without
+ * a captcha, and its lead is complete (and not declined by the lender), is gone, or has had {@link revisionsPerProof} revisions since
+ * the last one. Nothing was stored in either case.
+ */
 export type Acceptance =
   | {
       readonly outcome: 'accepted';
@@ -42,10 +58,16 @@ export type Acceptance =
       /** It was accepted before; nothing new was stored. */
       readonly replayed: boolean;
     }
-  | { readonly outcome: 'conflict' };
+  | { readonly outcome: 'conflict' | 'unproven' };
 
-/** Pending until it is delivered or dead; dead ones wait for somebody to look at them. */
-export type DeliveryState = 'pending' | 'delivered' | 'dead';
+/** Revisions of an unfinished lead that one captcha is good for. */
+export const revisionsPerProof = 10;
+
+/**
+ * Pending until it is delivered or dead; dead ones wait for an operator. Superseded: a later revision
+ * took its place before it was due. Erased: the lead was erased before it was delivered.
+ */
+export type DeliveryState = 'pending' | 'delivered' | 'dead' | 'superseded' | 'erased';
 
 /** One revision's way to one destination, without anything that a visitor typed. */
 export interface DeliveryRecord {
@@ -72,6 +94,8 @@ export interface DeliveryRecord {
 export interface ClaimedDelivery extends DeliveryRecord {
   readonly lease: string;
   readonly content: string;
+  /** The lead's first revision that went to this destination, or is about to. */
+  readonly firstRevision: number;
 }
 
 export interface Claim {
@@ -89,14 +113,14 @@ export interface Settlement {
   readonly id: string;
   readonly lease: string;
   readonly at: number;
-  readonly state: DeliveryState;
+  readonly state: 'pending' | 'delivered' | 'dead';
   /** When a pending one is due again. */
   readonly dueAt?: number;
   readonly refused?: boolean;
   readonly failure?: string;
 }
 
-/** Accounts of one destination: accepted = delivered + pending + dead, at every moment. */
+/** Accounts of one destination: accepted = delivered + pending + dead + superseded + erased, at every moment. */
 export interface DeliveryCounts {
   readonly tenant: string;
   readonly destination: string;
@@ -104,6 +128,9 @@ export interface DeliveryCounts {
   readonly delivered: number;
   readonly pending: number;
   readonly dead: number;
+  /** Left out where there are none. */
+  readonly superseded?: number;
+  readonly erased?: number;
 }
 
 export interface DeliveryFilter {
@@ -121,6 +148,8 @@ export interface LeadRecord {
   readonly form: string;
   readonly status: LeadStatus;
   readonly createdAt: number;
+  /** When its personal data were erased; it has no revisions then. */
+  readonly erasedAt?: number;
   readonly revisions: readonly (LeadRevision & {
     readonly revision: number;
     readonly acceptedAt: number;

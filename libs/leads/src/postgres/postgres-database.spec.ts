@@ -2,6 +2,7 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accepted, leadsOn } from '../testing/leads-under-test.ts';
 import { leadStoreContract } from '../testing/lead-store-contract.ts';
+import { privacyContract } from '../testing/privacy-contract.ts';
 import { startPostgres, whyNoPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { enquiry, typed } from '../testing/submissions.ts';
 import { openPostgres } from './postgres-database.ts';
@@ -27,6 +28,12 @@ describe.skipIf(whyNoPostgres)(
 
     leadStoreContract('PostgreSQL', async () => ({
       open: () => openPostgres({ pool: newPool(), schema: 'contract' }),
+      bytes: () => server.dump(),
+      remove: async () => undefined,
+    }));
+
+    privacyContract('PostgreSQL', async () => ({
+      open: () => openPostgres({ pool: newPool(), schema: 'privacy' }),
       bytes: () => server.dump(),
       remove: async () => undefined,
     }));

@@ -19,8 +19,10 @@ export interface WebhookDestination extends DestinationFilter {
 export interface MailDestination extends DestinationFilter {
   readonly kind: 'mail';
   readonly to: string;
-  /** The dealership's name in the ADF document. */
+  /** The dealer's name in the ADF document. */
   readonly vendor?: string;
+  /** Minutes after which an unfinished form is sent: 30. A finished one goes out at once. */
+  readonly unfinishedAfterMinutes?: number;
   readonly adf?: 'attachment' | 'body';
 }
 
@@ -36,7 +38,7 @@ export class DestinationsError extends Error {
 
 const properties = {
   webhook: ['kind', 'url', 'secret'],
-  mail: ['kind', 'to', 'vendor', 'adf'],
+  mail: ['kind', 'to', 'vendor', 'adf', 'unfinishedAfterMinutes'],
 } as const;
 const filters = ['locations', 'categories', 'statuses'];
 
@@ -104,12 +106,15 @@ function webhookFaults({ url, secret }: Record<string, unknown>): string[] {
   return faults;
 }
 
-function mailFaults({ to, vendor, adf }: Record<string, unknown>): string[] {
+function mailFaults({ to, vendor, adf, ...more }: Record<string, unknown>): string[] {
   const faults: string[] = [];
   if (typeof to !== 'string' || !isMailAddress(to)) faults.push('.to: must be one mail address');
   if (vendor !== undefined && typeof vendor !== 'string') faults.push('.vendor: must be a text');
   if (adf !== undefined && adf !== 'attachment' && adf !== 'body')
     faults.push('.adf: must be "attachment" or "body"');
+  const { unfinishedAfterMinutes: wait } = more;
+  if (wait !== undefined && !(Number.isInteger(wait) && Number(wait) >= 0 && Number(wait) <= 1_440))
+    faults.push('.unfinishedAfterMinutes: must be a whole number of minutes from 0 to 1440');
   return faults;
 }
 

@@ -35,3 +35,28 @@ function placesOf({ values }: RoutedLead): ReadonlySet<string> {
   const fields = fieldReader(values);
   return new Set(placeFields.map((name) => fields.text(name)).filter((text) => text !== undefined));
 }
+
+const minute = 60_000;
+/** Longer than the lender may take, so that its answer takes the place of the bare application. */
+const lenderWait = 2 * minute;
+
+/**
+ * How long each mail destination of a tenant waits for what else comes of a lead, in milliseconds, by
+ * name: one mail goes out when the form is finished, a partial one only if it stays unfinished.
+ * Webhooks are not among them: they get every revision at once (FRM-6).
+ */
+export function waitsBy(
+  destinations: Destinations,
+): (lead: RoutedLead) => Readonly<Record<string, number>> {
+  return ({ tenant, status, lender }) => {
+    const named = Object.hasOwn(destinations, tenant) ? destinations[tenant]! : {};
+    return Object.fromEntries(
+      Object.entries(named).flatMap(([name, destination]): [string, number][] => {
+        if (destination.kind !== 'mail') return [];
+        if (lender === 'pending') return [[name, lenderWait]];
+        const isUnfinished = status === 'partial' || lender === 'declined';
+        return [[name, isUnfinished ? (destination.unfinishedAfterMinutes ?? 30) * minute : 0]];
+      }),
+    );
+  };
+}

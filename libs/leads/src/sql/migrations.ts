@@ -87,6 +87,41 @@ const migrations: readonly { readonly name: string; readonly statements: readonl
       )`,
     ],
   },
+  {
+    name: '004-retention-and-outcomes',
+    statements: [
+      `alter table leads add column touched_at bigint`,
+      `alter table leads add column erased_at bigint`,
+      // 'retention' or 'request'.
+      `alter table leads add column erased_by text`,
+      `update leads set touched_at = coalesce(
+         (select max(accepted_at) from revisions where lead_id = leads.id), created_at)`,
+      `create index leads_by_age on leads (tenant, status, touched_at) where erased_at is null`,
+      `create index revisions_with_sensitive_answers on revisions (accepted_at, lead_id)
+         where sealed is not null`,
+      `create index submissions_by_lead on submissions (lead_id)`,
+      `alter table drafts add column lead_id text`,
+      `alter table hand_offs add column outcome text`,
+      `alter table hand_offs add column reason text`,
+      `alter table hand_offs add column ended_at bigint`,
+      `update hand_offs set ended_at = begun_at, outcome = case
+         when state = 'open' then 'not-reached'
+         when state = 'settled' and sealed is not null then 'accepted'
+         when state = 'settled' then 'unknown' end`,
+      `create index hand_offs_by_outcome on hand_offs (state, outcome, begun_at)`,
+      // Who looked at, exported or erased personal data; nothing in it is the visitor's.
+      `create table audit (
+        id text primary key,
+        at bigint not null,
+        action text not null,
+        tenant text not null,
+        lead_id text,
+        actor text not null,
+        detail text
+      )`,
+      `create index audit_by_time on audit (at)`,
+    ],
+  },
 ];
 
 /** Brings the tables up to date. The caller sees to it that no other process does so meanwhile. */

@@ -12,13 +12,16 @@ export class SqlDraftStore implements DraftStore {
     this.#database = database;
   }
 
-  async saveDraft({ tokenHash, tenant, form, sealed, expiresAt }: StoredDraft): Promise<void> {
+  async saveDraft(draft: StoredDraft): Promise<void> {
+    const { tokenHash, tenant, form, sealed, expiresAt, leadId = null } = draft;
     await this.#database.transaction((run) =>
       run(
-        `insert into drafts (token_hash, tenant, form, sealed, expires_at) values (?, ?, ?, ?, ?)
-         on conflict (token_hash) do update set sealed = excluded.sealed, expires_at = excluded.expires_at
+        `insert into drafts (token_hash, tenant, form, sealed, expires_at, lead_id)
+         values (?, ?, ?, ?, ?, ?)
+         on conflict (token_hash) do update set sealed = excluded.sealed,
+           expires_at = excluded.expires_at, lead_id = excluded.lead_id
          where drafts.tenant = excluded.tenant and drafts.form = excluded.form`,
-        [tokenHash, tenant, form, sealed, expiresAt],
+        [tokenHash, tenant, form, sealed, expiresAt, leadId],
       ),
     );
   }
@@ -42,6 +45,28 @@ export class SqlDraftStore implements DraftStore {
       sealed: String(row.sealed),
       expiresAt: Number(row.expires_at),
     };
+  }
+
+  async listDrafts(
+    { tenant, after = '' }: { readonly tenant?: string; readonly after?: string },
+    limit: number,
+  ): Promise<readonly StoredDraft[]> {
+    const rows = await this.#database.transaction((run) =>
+      run(
+        `select token_hash, tenant, form, sealed, expires_at, lead_id from drafts
+         where token_hash > ? ${tenant === undefined ? '' : 'and tenant = ?'}
+         order by token_hash limit ?`,
+        [after, ...(tenant === undefined ? [] : [tenant]), limit],
+      ),
+    );
+    return rows.map((row) => ({
+      tokenHash: String(row.token_hash),
+      tenant: String(row.tenant),
+      form: String(row.form),
+      sealed: String(row.sealed),
+      expiresAt: Number(row.expires_at),
+      ...(row.lead_id !== null && { leadId: String(row.lead_id) }),
+    }));
   }
 
   async deleteDraft({

@@ -1,5 +1,24 @@
-import type { HandOffBegun, HandOffPlace, HandOffStore } from '../ports/hand-off-store.ts';
-import type { SqlDatabase } from './database.ts';
+import {
+  interruptedAfter,
+  type HandOffBegun,
+  type HandOffEnd,
+  type HandOffFilter,
+  type HandOffPlace,
+  type HandOffRecord,
+  type HandOffStatus,
+  type HandOffStore,
+} from '../ports/hand-off-store.ts';
+import type { SqlDatabase, SqlValue } from './database.ts';
+
+/**
+ * The status of a hand-off; takes the moment before which a hand-off without an end was interrupted,
+ * twice. One that waited was never sent, one that had begun may have been.
+ */
+const status = `case
+  when h.state = 'queued' then 'queued'
+  when h.state = 'begun' then case when h.begun_at <= ? then 'unknown' else 'pending' end
+  when h.outcome = 'waiting' then case when h.begun_at <= ? then 'not-reached' else 'pending' end
+  else h.outcome end`;
 
 /** Hand-offs to the lender, in SQLite or PostgreSQL. */
 export class SqlHandOffStore implements HandOffStore {
@@ -14,7 +33,7 @@ export class SqlHandOffStore implements HandOffStore {
       const claimed = await run(
         `insert into hand_offs (lead_id, tenant, state, begun_at) values (?, ?, 'begun', ?)
          on conflict (lead_id) do update set state = 'begun', begun_at = excluded.begun_at
-         where hand_offs.state = 'open' and hand_offs.tenant = excluded.tenant
+         where hand_offs.state in ('open', 'queued') and hand_offs.tenant = excluded.tenant
          returning lead_id`,
         [leadId, tenant, at],
       );
@@ -28,22 +47,94 @@ export class SqlHandOffStore implements HandOffStore {
     });
   }
 
-  settle(place: HandOffPlace, sealed?: string): Promise<void> {
-    return this.#end(place, 'settled', sealed ?? null);
-  }
-
-  reopen(place: HandOffPlace): Promise<void> {
-    return this.#end(place, 'open', null);
-  }
-
-  async #end({ tenant, leadId }: HandOffPlace, state: 'settled' | 'open', sealed: string | null) {
+  async end({ tenant, leadId }: HandOffPlace, end: HandOffEnd): Promise<void> {
+    const isOver = end.status === 'accepted' || end.status === 'unknown';
     await this.#database.transaction((run) =>
-      run('update hand_offs set state = ?, sealed = ? where lead_id = ? and tenant = ?', [
-        state,
-        sealed,
-        leadId,
-        tenant,
-      ]),
+      run(
+        `update hand_offs set state = ?, outcome = ?, reason = ?, sealed = ?, ended_at = ?
+         where lead_id = ? and tenant = ?`,
+        [
+          ...[isOver ? 'settled' : 'open', end.status, end.reason ?? null, end.sealed ?? null],
+          ...[end.at, leadId, tenant],
+        ],
+      ),
     );
+  }
+
+  async list(
+    { tenant, leadId, statuses }: HandOffFilter,
+    limit: number,
+    now: number,
+  ): Promise<readonly HandOffRecord[]> {
+    const conditions: [string, readonly SqlValue[]][] = [
+      ...(tenant === undefined ? [] : [['tenant = ?', [tenant]] as [string, SqlValue[]]]),
+      ...(leadId === undefined ? [] : [['lead_id = ?', [leadId]] as [string, SqlValue[]]]),
+      ...(statuses === undefined
+        ? []
+        : [
+            [`status in (${statuses.map(() => '?').join(', ') || 'null'})`, statuses] as [
+              string,
+              SqlValue[],
+            ],
+          ]),
+    ];
+    const where = conditions.map(([text]) => text).join(' and ');
+    const rows = await this.#database.transaction((run) =>
+      run(
+        `select * from (
+           select h.lead_id, h.tenant, h.begun_at, h.reason, ${status} as status
+           from hand_offs h join leads l on l.id = h.lead_id where l.erased_at is null) found
+         ${where && `where ${where}`} order by begun_at desc, lead_id limit ?`,
+        [
+          ...[now - interruptedAfter, now - interruptedAfter],
+          ...conditions.flatMap(([, values]) => values),
+          limit,
+        ],
+      ),
+    );
+    return rows.map((row) => ({
+      leadId: String(row.lead_id),
+      tenant: String(row.tenant),
+      status: row.status as HandOffStatus,
+      ...(row.reason !== null && { reason: String(row.reason) }),
+      begunAt: Number(row.begun_at),
+    }));
+  }
+
+  async queue(
+    { tenant, leadId }: HandOffPlace,
+    now: number,
+    evenIfUnknown: boolean,
+  ): Promise<boolean> {
+    const wanted: HandOffStatus[] = evenIfUnknown ? ['not-reached', 'unknown'] : ['not-reached'];
+    const queued = await this.#database.transaction((run) =>
+      run(
+        `update hand_offs set state = 'queued' where lead_id in (
+           select found.lead_id from (
+             select h.lead_id, ${status} as status from hand_offs h
+             join leads l on l.id = h.lead_id
+             where h.lead_id = ? and h.tenant = ? and l.erased_at is null and exists (
+               select 1 from revisions r where r.lead_id = h.lead_id and r.sealed is not null)
+           ) found where found.status in (${wanted.map(() => '?').join(', ')}))
+         returning lead_id`,
+        [now - interruptedAfter, now - interruptedAfter, leadId, tenant, ...wanted],
+      ),
+    );
+    return queued.length > 0;
+  }
+
+  takeQueued(now: number): Promise<HandOffPlace | undefined> {
+    return this.#database.transaction(async (run) => {
+      const [row] = await run(
+        `select lead_id, tenant from hand_offs where state = 'queued'
+         order by begun_at limit 1 ${this.#database.lockFreeRows}`,
+      );
+      if (!row) return undefined;
+      await run(`update hand_offs set state = 'begun', begun_at = ? where lead_id = ?`, [
+        now,
+        String(row.lead_id),
+      ]);
+      return { leadId: String(row.lead_id), tenant: String(row.tenant) };
+    });
   }
 }

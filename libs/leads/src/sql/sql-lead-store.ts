@@ -12,7 +12,7 @@ import type {
   LeadStore,
   Settlement,
 } from '../ports/lead-store.ts';
-import { acceptWithin } from './accept.ts';
+import { acceptWithin, Unproven } from './accept.ts';
 import type { SqlDatabase, SqlValue } from './database.ts';
 import { deliveryColumns, deliveryOf, revisionOf } from './rows.ts';
 
@@ -24,8 +24,13 @@ export class SqlLeadStore implements LeadStore {
     this.#database = database;
   }
 
-  accept(entry: LeadEntry): Promise<Acceptance> {
-    return this.#database.transaction((run) => acceptWithin(run, entry, this.#database));
+  async accept(entry: LeadEntry): Promise<Acceptance> {
+    try {
+      return await this.#database.transaction((run) => acceptWithin(run, entry, this.#database));
+    } catch (refusal) {
+      if (refusal instanceof Unproven) return { outcome: 'unproven' };
+      throw refusal;
+    }
   }
 
   claim({ now, leaseUntil, lease, limit, except }: Claim): Promise<readonly ClaimedDelivery[]> {
@@ -51,12 +56,21 @@ export class SqlLeadStore implements LeadStore {
       );
       if (claimed.length === 0) return [];
       const rows = await run(
-        `select ${deliveryColumns}, r.content from deliveries d
+        `select ${deliveryColumns}, r.content, (
+           select min(first.revision) from deliveries first
+           where first.lead_id = d.lead_id and first.destination = d.destination
+             and first.state <> 'superseded') as first_revision
+         from deliveries d
          join revisions r on r.lead_id = d.lead_id and r.revision = d.revision
          where d.id in (${claimed.map(() => '?').join(', ')}) order by d.queued_at`,
         claimed.map(({ id }) => String(id)),
       );
-      return rows.map((row) => ({ ...deliveryOf(row), lease, content: String(row.content) }));
+      return rows.map((row) => ({
+        ...deliveryOf(row),
+        lease,
+        content: String(row.content),
+        firstRevision: Number(row.first_revision),
+      }));
     });
   }
 
@@ -101,9 +115,10 @@ export class SqlLeadStore implements LeadStore {
 
   read(leadId: string): Promise<LeadRecord | undefined> {
     return this.#database.transaction(async (run) => {
-      const [lead] = await run('select tenant, form, status, created_at from leads where id = ?', [
-        leadId,
-      ]);
+      const [lead] = await run(
+        'select tenant, form, status, created_at, erased_at from leads where id = ?',
+        [leadId],
+      );
       if (!lead) return undefined;
       const revisions = await run(
         `select revision, status, content, sealed, accepted_at from revisions
@@ -121,6 +136,7 @@ export class SqlLeadStore implements LeadStore {
         form: String(lead.form),
         status: lead.status as LeadStatus,
         createdAt: Number(lead.created_at),
+        ...(lead.erased_at !== null && { erasedAt: Number(lead.erased_at) }),
         revisions: revisions.map((row) => ({
           ...revisionOf(row),
           revision: Number(row.revision),
@@ -135,7 +151,7 @@ export class SqlLeadStore implements LeadStore {
     const rows = await this.#database.transaction((run) =>
       run(
         `select tenant, destination, count(*) as accepted,
-           ${(['delivered', 'pending', 'dead'] satisfies DeliveryState[])
+           ${deliveryStates
              .map((state) => `sum(case when state = '${state}' then 1 else 0 end) as ${state}`)
              .join(', ')}
          from deliveries group by tenant, destination order by tenant, destination`,
@@ -148,9 +164,15 @@ export class SqlLeadStore implements LeadStore {
       delivered: Number(row.delivered),
       pending: Number(row.pending),
       dead: Number(row.dead),
+      ...(Number(row.superseded) > 0 && { superseded: Number(row.superseded) }),
+      ...(Number(row.erased) > 0 && { erased: Number(row.erased) }),
     }));
   }
 }
+
+const deliveryStates = [
+  ...(['delivered', 'pending', 'dead', 'superseded', 'erased'] as const),
+] satisfies DeliveryState[];
 
 const columns = {
   tenant: 'd.tenant',

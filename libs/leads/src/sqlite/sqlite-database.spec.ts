@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accepted, leadsOn } from '../testing/leads-under-test.ts';
 import { leadStoreContract } from '../testing/lead-store-contract.ts';
+import { privacyContract } from '../testing/privacy-contract.ts';
 import { enquiry } from '../testing/submissions.ts';
 import { openSqlite } from './sqlite-database.ts';
 
@@ -12,7 +13,7 @@ async function temporaryFile() {
   return { folder, file: join(folder, 'data', 'leads.sqlite') };
 }
 
-leadStoreContract('SQLite', async () => {
+const sqliteUnderTest = async () => {
   const { folder, file } = await temporaryFile();
   return {
     open: () => openSqlite(file),
@@ -24,7 +25,9 @@ leadStoreContract('SQLite', async () => {
     },
     remove: () => rm(folder, { recursive: true }),
   };
-});
+};
+leadStoreContract('SQLite', sqliteUnderTest);
+privacyContract('SQLite', sqliteUnderTest);
 
 describe('SQLite', () => {
   it('API-4: commits wait for the disk, and deleted rows are overwritten', async () => {

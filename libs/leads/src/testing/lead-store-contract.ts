@@ -435,10 +435,10 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       const place = { tenant, leadId };
       const begun = await Promise.all([one!.begin(place, 1), other!.begin(place, 1)]);
       expect(begun.filter((each) => each.begun)).toHaveLength(1);
-      await one!.reopen(place);
+      await one!.end(place, { status: 'not-reached', reason: 'unreachable', at: 2 });
       expect(await other!.begin({ ...place, tenant: 'another' }, 2)).toEqual({ begun: false });
       expect(await other!.begin(place, 2)).toEqual({ begun: true });
-      await other!.settle(place, 'sealed');
+      await other!.end(place, { status: 'accepted', sealed: 'sealed', at: 3 });
       expect(await one!.begin(place, 3)).toEqual({ begun: false, sealed: 'sealed' });
     });
   });

@@ -33,6 +33,7 @@ export async function accepted(
   ...[intake, submission]: [Intake, Parameters<Intake['accept']>[0]]
 ): Promise<{ leadId: string; revision: number; replayed: boolean }> {
   const acceptance = await intake.accept(submission);
-  if (acceptance.outcome === 'conflict') throw new Error('a conflict, where none was expected');
+  if (acceptance.outcome !== 'accepted')
+    throw new Error(`${acceptance.outcome}, where neither a conflict nor a refusal was expected`);
   return acceptance;
 }

@@ -5,6 +5,7 @@ import {
   readLeadDocument,
   routeBy,
   secretBox,
+  waitsBy,
   webhook,
   type Destination,
   type Destinations,
@@ -20,9 +21,14 @@ export type Parcel =
       readonly kind: 'mail';
       readonly to: string;
       readonly subject: string;
-      readonly adf: string;
+      /** The ADF document; left out for a request that ADF has no interest for. */
+      readonly adf?: string;
       /** Whether the ADF document is the mail's text, or attached to one for people. */
       readonly adfIs: 'attachment' | 'body';
+      /** The mail's text for people; the ADF document where that is the text. */
+      readonly text: string;
+      /** Minutes that it waits; a later step sent within them takes its place. */
+      readonly waitsMinutes: number;
     };
 
 /** A lead as it is stored after one step, and what goes out. */
@@ -44,8 +50,16 @@ const sender = 'forecourt@dealer.example';
 const noSignal = new AbortController().signal;
 
 /** @returns what the deliverer of a destination would send, which goes nowhere */
-async function parcelFor(name: string, to: Destination, content: string): Promise<Parcel> {
-  const parcel = { id: `${exampleLeadId}.${readLeadDocument(content).revision}.${name}`, content };
+async function parcelFor(
+  name: string,
+  to: Destination,
+  content: string,
+  wait: number,
+): Promise<Parcel> {
+  const { revision } = readLeadDocument(content);
+  // Earlier revisions are taken to be superseded, as they are for a visitor who keeps going.
+  const firstRevision = revision;
+  const parcel = { id: `${exampleLeadId}.${revision}.${name}`, content, firstRevision };
   if (to.kind === 'webhook') {
     let body = '';
     const post = async (_: unknown, init?: RequestInit) => {
@@ -63,9 +77,15 @@ async function parcelFor(name: string, to: Destination, content: string): Promis
     },
   };
   await mail({ ...to, from: sender, transport }).deliver(parcel, noSignal);
-  const adf = to.adf === 'body' ? sent.text : sent.attachments?.[0]?.content;
+  const text = String(sent.text ?? '');
+  const isAdf = text.startsWith('<?xml');
+  const adf = isAdf ? text : sent.attachments?.[0]?.content;
   const { adf: adfIs = 'attachment' } = to;
-  return { name, kind: 'mail', to: to.to, subject: sent.subject ?? '', adf: String(adf), adfIs };
+  return {
+    ...{ name, kind: 'mail', to: to.to, subject: sent.subject ?? '', adfIs, text },
+    ...(adf !== undefined && { adf: String(adf) }),
+    waitsMinutes: wait / 60_000,
+  };
 }
 
 /**
@@ -73,9 +93,11 @@ async function parcelFor(name: string, to: Destination, content: string): Promis
  * nothing; and makes what would go out.
  */
 export function createLeadPreview(destinations: Destinations, origin: LeadOrigin, now: number) {
+  const own = Object.hasOwn(destinations, origin.tenant) ? destinations[origin.tenant]! : {};
   let revision = 0;
   let previous: LeadRevision | undefined;
   let named: readonly string[] = [];
+  let waits: Readonly<Record<string, number>> = {};
   const intake = new Intake({
     store: {
       accept: async (entry) => {
@@ -83,26 +105,29 @@ export function createLeadPreview(destinations: Destinations, origin: LeadOrigin
         revision += 1;
         previous = entry.revise({ id, revision }, previous);
         named = entry.destinations;
+        waits = entry.waits ?? {};
         return { outcome: 'accepted', leadId: id, revision, replayed: false };
       },
     },
     // What it seals is thrown away at once.
     box: secretBox(['nothing is kept that this seals']),
     route: routeBy(destinations),
+    waits: waitsBy({ ...destinations, [origin.tenant]: { ...own, example: standIns.mail } }),
     now: () => now,
     newId: () => exampleLeadId,
   });
-  const own = Object.hasOwn(destinations, origin.tenant) ? destinations[origin.tenant]! : {};
 
   return async (lead: Lead): Promise<PreviewedLead & { readonly examples: readonly Parcel[] }> => {
     await intake.accept(leadSubmission(lead, origin));
     const { content } = previous!;
-    const parcels = await Promise.all(named.map((name) => parcelFor(name, own[name]!, content)));
+    const parcels = await Promise.all(
+      named.map((name) => parcelFor(name, own[name]!, content, waits[name] ?? 0)),
+    );
     const missing = (['webhook', 'mail'] as const).filter(
       (kind) => !parcels.some((parcel) => parcel.kind === kind),
     );
     const examples = await Promise.all(
-      missing.map((kind) => parcelFor('example', standIns[kind], content)),
+      missing.map((kind) => parcelFor('example', standIns[kind], content, waits.example ?? 0)),
     );
     return { document: readLeadDocument(content), parcels, examples };
   };

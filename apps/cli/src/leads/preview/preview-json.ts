@@ -6,10 +6,11 @@ const shown = (parcel: Parcel) =>
     ? { name: parcel.name, kind: parcel.kind, to: parcel.to }
     : {
         ...{ name: parcel.name, kind: parcel.kind, to: parcel.to, subject: parcel.subject },
-        ...{ adfIs: parcel.adfIs, adf: parcel.adf },
+        ...{ adfIs: parcel.adfIs, adf: parcel.adf ?? null, text: parcel.text },
+        waitsMinutes: parcel.waitsMinutes,
       };
 
-/** What a form would send, for programs: `json` is a webhook's body, `adf` what mails carry. */
+/** What a form would send, for programs: `json` is a webhook's body, `adf` what mails carry, null where ADF has no interest. */
 export function previewJson({ found, at, isExample, steps, end }: PreviewReport): string {
   const { form, path, tenant, file } = found;
   const document = {
@@ -28,7 +29,7 @@ export function previewJson({ found, at, isExample, steps, end }: PreviewReport)
         ...{ step, key, heading, sends: lead.document.lead_status },
         destinations: lead.parcels.map(shown),
         json: lead.document,
-        adf: first!.adf,
+        adf: first!.adf ?? null,
       };
     }),
     end,

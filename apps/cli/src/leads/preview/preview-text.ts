@@ -14,7 +14,15 @@ const indented = (text: string, by = '  ') =>
 const toWords = (parcel: Parcel): string =>
   parcel.kind === 'webhook'
     ? `${parcel.name}: webhook at ${parcel.to}`
-    : `${parcel.name}: mail to ${parcel.to}, subject “${parcel.subject}”, ADF as ${parcel.adfIs === 'body' ? 'its text' : 'an attachment'}`;
+    : `${parcel.name}: mail to ${parcel.to}, subject “${parcel.subject}”, ${adfOf(parcel)}${waitOf(parcel)}`;
+
+type MailParcel = Extract<Parcel, { kind: 'mail' }>;
+
+const adfOf = ({ adf, adfIs }: MailParcel): string =>
+  adf === undefined ? 'without ADF' : `ADF as ${adfIs === 'body' ? 'its text' : 'an attachment'}`;
+
+const waitOf = ({ waitsMinutes }: MailParcel): string =>
+  waitsMinutes > 0 ? `, after ${waitsMinutes} minutes unless another step is sent first` : '';
 
 /** The JSON once, for all webhooks get the same; an ADF document for every mail whose is different. */
 function documents(parcels: readonly Parcel[]): string[] {
@@ -24,11 +32,12 @@ function documents(parcels: readonly Parcel[]): string[] {
     `JSON, the body of webhooks\n${indented(JSON.stringify(JSON.parse(hook.body), null, 2))}`;
   const byText = Map.groupBy(
     parcels.filter((parcel) => parcel.kind === 'mail'),
-    ({ adf }) => adf,
+    ({ adf, text }) => adf ?? text,
   );
-  const adfs = [...byText].map(
-    ([adf, [first]]) =>
-      `ADF${byText.size > 1 ? ` for ${first!.name}` : ''}, ${first!.adfIs === 'body' ? 'the text' : 'an attachment'} of mails\n${indented(adf)}`,
+  const adfs = [...byText].map(([adf, [first]]) =>
+    first!.adf === undefined
+      ? `Text of mails; ADF has no interest for this request\n${indented(adf)}`
+      : `ADF${byText.size > 1 ? ` for ${first!.name}` : ''}, ${first!.adfIs === 'body' ? 'the text' : 'an attachment'} of mails\n${indented(adf)}`,
   );
   return [...(json ? [json] : []), ...adfs];
 }

@@ -51,7 +51,7 @@ async function reportOn(
   context: FormContext & { readonly now: Date },
 ): Promise<PreviewReport> {
   const { form, path, tenant } = found;
-  const { slug } = tenant.snapshot.site;
+  const { slug, name: dealer } = tenant.snapshot.site;
   const { values: file, location } = request;
   const given = await previewValues(found, context, { file, location });
   const refused = Object.keys(given.faults).length > 0;
@@ -59,7 +59,7 @@ async function reportOn(
   const walked = refused
     ? { steps: [], end: { kind: 'errors', step: key, errors: given.faults } as const }
     : walkForm(form, { ...initialValues(form), ...given.values }, context, exampleLeadId);
-  const origin = { tenant: slug, page: path, formId: form.id };
+  const origin = { tenant: slug, page: path, formId: form.id, dealer };
   const previewOf = createLeadPreview(destinations, origin, context.now.getTime());
   const steps: PreviewReport['steps'][number][] = [];
   for (const { lead, why, ...each } of walked.steps) {

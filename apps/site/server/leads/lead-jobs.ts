@@ -1,0 +1,93 @@
+import {
+  applyRetention,
+  resendQueued,
+  SqlHandOffStore,
+  SqlPrivacyStore,
+  type HandOff,
+  type Intake,
+  type RetentionPolicy,
+  type SqlDatabase,
+  type SqlLeadStore,
+} from '@forecourt/leads';
+import type { Logger } from 'pino';
+import { lenderFields, type LenderOf } from '../finance/hand-over.ts';
+
+/** Options of {@link startLeadJobs}. */
+export interface LeadJobsOptions {
+  readonly database: SqlDatabase;
+  readonly store: SqlLeadStore;
+  readonly intake: Intake;
+  readonly handOff: HandOff;
+  /** Lenders by tenant; nothing is sent again if left out. */
+  readonly lenderOf?: LenderOf;
+  /** Retention of the tenants that this server serves; nothing is erased if left out. */
+  readonly retention?: () => ReadonlyMap<string, RetentionPolicy>;
+  readonly onAccepted: () => void;
+  readonly log: Logger;
+}
+
+const hour = 60 * 60_000;
+/** An operator waits for an application to be sent again. */
+const resendInterval = 2_000;
+
+/**
+ * Starts what the server does for leads by itself: erasing what is over every hour, and sending
+ * applications that an operator has queued to the lender. Any number of servers may share a store.
+ * @returns a function that stops both and resolves once nothing is under way
+ */
+export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
+  const { database, store, intake, handOff, lenderOf, retention, onAccepted, log } = options;
+  const privacy = new SqlPrivacyStore(database);
+  const handOffs = new SqlHandOffStore(database);
+  let stopped = false;
+
+  const erase = async (policies: NonNullable<typeof retention>) => {
+    const runs = await applyRetention({ store: privacy, policies });
+    for (const run of runs) log.info(run, 'personal data erased: their retention time is over');
+  };
+  const resend = async (lenders: LenderOf) => {
+    await resendQueued({
+      ...{ store: handOffs, leads: store, intake, handOff, onAccepted },
+      lenderOf: lenders,
+      fieldsOf: lenderFields,
+      onResent: ({ tenant, leadId }, { status, reason }) =>
+        log.info({ tenant, lead: leadId, status, reason }, 'application sent to the lender again'),
+    });
+  };
+  const every = (milliseconds: number, work: () => Promise<void>, failure: string) => {
+    let running: Promise<void> | undefined;
+    let failed = false;
+    const run = () => {
+      if (stopped) return;
+      running ??= work()
+        .then(
+          () => void (failed = false),
+          (error: unknown) => {
+            // Once per outage: a store that is down would fill the log.
+            if (!failed) log.warn({ err: error }, failure);
+            failed = true;
+          },
+        )
+        .finally(() => (running = undefined));
+    };
+    const timer = setInterval(run, milliseconds);
+    run();
+    return async () => {
+      clearInterval(timer);
+      await running;
+    };
+  };
+
+  const stops = [
+    ...(retention
+      ? [every(hour, () => erase(retention), 'personal data that are over could not be erased')]
+      : []),
+    ...(lenderOf
+      ? [every(resendInterval, () => resend(lenderOf), 'queued applications could not be sent')]
+      : []),
+  ];
+  return async () => {
+    stopped = true;
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
