@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { composeData } from './data/compose-data.ts';
+import { openDataThreads } from './data/threads/open-data-threads.ts';
 import { httpLenders } from './finance/hand-over.ts';
 import { composePictures } from './images/compose-pictures.ts';
 import { configuredTurnstile } from './forms/captcha/configured-captcha.ts';
@@ -51,8 +52,9 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   const { dataDir, mode } = config;
   const { clientDir } = build;
   const log = createLogger(config.logLevel);
-  const tenants = await tenantFolder(config.tenantsDir, log, mode === 'preview');
-  const data = await composeData(config.data, log);
+  const dataThreads = openDataThreads(log);
+  const tenants = await tenantFolder(config.tenantsDir, log, mode === 'preview', dataThreads);
+  const data = await composeData(config.data, log, { ask: dataThreads.ask });
   const clientFiles = clientDir && { clientDir, ...(await earlierFiles(clientDir, dataDir, log)) };
   const previewScript = build.previewScript ?? (await builtPreviewScript(clientDir));
   const scripts = build.scripts ?? scriptsOf(build.server);
@@ -130,6 +132,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
       await tenants.close();
       await leads.close();
       await data.close();
+      await dataThreads.close();
       redis?.close();
     },
   };

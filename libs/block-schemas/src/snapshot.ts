@@ -45,7 +45,10 @@ export interface DataFile {
   readonly file: string;
   /** Changes whenever the file's content changes. */
   readonly version: string;
+  /** Undefined where a thread holds it. */
   readonly value: unknown;
+  /** Handle of the value for whoever had a thread read it. */
+  readonly held?: object;
 }
 
 /** One tenant's content at one moment; never changes once made. */

@@ -7,13 +7,15 @@ export type * from './file-system/file-system.ts';
 export { blockingFileSystem } from './file-system/blocking-file-system.ts';
 export * from './file-system/memory-file-system.ts';
 export { nodeFileSystem } from './file-system/node-file-system.ts';
-export { placeFindings } from './reading/file-finding.ts';
+export { fileFinding, placeFindings } from './reading/file-finding.ts';
 export { placeInFiles } from './reading/place-in-files.ts';
 export { nameBelow } from './reading/name-below.ts';
 export { decodeText } from './reading/decode-text.ts';
 export type { DecodedText } from './reading/decode-text.ts';
 export { readJson } from './reading/read-json.ts';
 export type { JsonReading } from './reading/read-json.ts';
+export { readData } from './reading/read-settings.ts';
+export type { Reading } from './reading/read-page.ts';
 export { mediaTypeOf } from './reading/media-types.ts';
 export {
   checkReferences,
@@ -38,6 +40,8 @@ export { readTenants } from './tenant/read-tenants.ts';
 export type { Tenants } from './tenant/read-tenants.ts';
 export { strippedPage } from './tenant/tenant-context.ts';
 export type {
+  DataFileRequest,
+  DataReader,
   PageReader,
   PageSurroundings,
   ReadOptions,

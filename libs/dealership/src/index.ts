@@ -19,6 +19,8 @@ export * from './places/embedded-places.ts';
 export * from './places/http-places.ts';
 export { placesWithSpare } from './places/places-with-spare.ts';
 export * from './entities/read-entities.ts';
+export * from './embedded/data-file.ts';
+export * from './embedded/file-dealership.ts';
 export * from './embedded/embedded-dealership.ts';
 export * from './http/http-dashboard.ts';
 export type { Patience } from './http/json-client.ts';

@@ -13,7 +13,7 @@ import type { Logger } from 'pino';
 import { dashboardData } from './dashboard-data.ts';
 import type { DataConfig } from './data-config.ts';
 import type { DealerDataSource } from './dealer-data.ts';
-import { embeddedData } from './embedded-data.ts';
+import { askHere, embeddedData, type AskDataFile } from './embedded-data.ts';
 import { createFailureLog } from './failure-log.ts';
 import { importedData, type ImportedIndexes } from './imported-data.ts';
 import { logEntries } from './report-entries.ts';
@@ -31,6 +31,8 @@ export interface DataSurroundings {
   readonly now?: () => Date;
   /** With dashboards. */
   readonly patience?: Patience;
+  /** Asks data files whose content a thread holds; this thread opens them if left out. */
+  readonly ask?: AskDataFile;
 }
 
 /**
@@ -40,13 +42,16 @@ export interface DataSurroundings {
 export async function composeData(
   config: DataConfig,
   log: Logger,
-  { now = () => new Date(), patience }: DataSurroundings = {},
+  {
+    now = () => new Date(),
+    patience,
+    ask = askHere(logEntries(log, fileOfSource)),
+  }: DataSurroundings = {},
 ): Promise<ComposedData> {
   const clock = () => now().getTime();
   const logFailure = createFailureLog(now);
-  const entry = logEntries(log, (source) => ({ file: `data/${source}.json` }));
   const files = embeddedData(
-    entry,
+    ask,
     openPlaces(config, clock, (error) => logFailure(log, 'every tenant', 'places', error)),
   );
   const imports = await openImports(config, log);
@@ -59,12 +64,14 @@ export async function composeData(
     onFailure: (tenant, error) =>
       logFailure(log, tenant, isSourceFailure(error) ? error.source : 'dashboard', error),
   });
-  const source = staticOffers(data, {
-    entry,
-    file: (tenant, file, message) => log.warn({ tenant, file }, message),
-  });
+  const source = staticOffers(data, ask, (tenant, file, message) =>
+    log.warn({ tenant, file }, message),
+  );
   return { source, close: async () => imports?.close() };
 }
+
+/** Names the file that an entry comes from. */
+export const fileOfSource = (source: string) => ({ file: `data/${source}.json` });
 
 /** A town stays where it is. */
 const placesFreshFor = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import type { DataFile, TenantSnapshot } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { sampleTenant } from '../testing/sample-tenant.ts';
-import { embeddedData } from './embedded-data.ts';
+import { askHere, embeddedData } from './embedded-data.ts';
 
 const bare = await sampleTenant('north');
 
@@ -24,7 +24,7 @@ const one = [{ indexName: 'cars' }];
 describe('data from files', () => {
   it('CAR-1: cars and offers are found, and what does not fit is left out and reported', async () => {
     const reported: unknown[] = [];
-    const source = embeddedData((...report) => reported.push(report));
+    const source = embeddedData(askHere((...report) => reported.push(report)));
     const data = source.of(withData('1', { cars: [tern, { id: 'x' }], offers: [{ id: 'o' }] }));
     const { results } = await data.search.search([...one, { indexName: 'offers' }]);
     expect(results.map(({ hits }) => hits.map(({ objectID }) => objectID))).toEqual([
@@ -35,7 +35,7 @@ describe('data from files', () => {
   });
 
   it('TEN-8: a changed file makes a new set; who holds the old one keeps it whole', async () => {
-    const source = embeddedData(() => {});
+    const source = embeddedData(askHere(() => {}));
     const before = source.of(withData('1', { cars: [tern] }));
     const after = source.of(withData('2', { cars: [wren] }));
     expect(after.version).not.toBe(before.version);
@@ -45,7 +45,7 @@ describe('data from files', () => {
   });
 
   it('TEN-8: an edit of something else leaves the data as they are', () => {
-    const source = embeddedData(() => {});
+    const source = embeddedData(askHere(() => {}));
     const snapshot = withData('1', { cars: [tern] });
     expect(source.of({ ...snapshot, version: '2' })).toBe(source.of(snapshot));
   });

@@ -1,24 +1,47 @@
 import { createHash } from 'node:crypto';
-import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { basename } from 'node:path';
+import type { DataFile, TenantSnapshot } from '@forecourt/block-schemas';
 import {
-  embeddedDealership,
   embeddedPlaces,
+  fileDealership,
   InProcessSearch,
+  openDataFile,
+  type FileQuestion,
+  type OpenDataFile,
   type PlacesPort,
   type ReportRejected,
 } from '@forecourt/dealership';
 import type { DealerData, DealerDataSource } from './dealer-data.ts';
 
-/** Told of an entry of a tenant's data that is left out. */
+/** Reports an entry of a tenant's data that is left out. */
 export type ReportEntry = (tenant: string, entry: Parameters<ReportRejected>[0]) => void;
 
+/** Asks a tenant's data file. Rejects with `SourceFailure` or `SearchParameterError`. */
+export type AskDataFile = (
+  tenant: string,
+  file: DataFile,
+  question: FileQuestion,
+) => Promise<unknown>;
+
+/** Answers from files whose content is at hand, in this thread. */
+export function askHere(report: ReportEntry): AskDataFile {
+  const opened = new WeakMap<DataFile, OpenDataFile>();
+  return async (tenant, file, question) => {
+    const name = basename(file.file).replace(/\.json$/i, '');
+    const known =
+      opened.get(file) ?? openDataFile(name, file.value, (entry) => report(tenant, entry));
+    opened.set(file, known);
+    return known.ask(question);
+  };
+}
+
 /**
- * Data from the tenants' own files, cars and offers searched in memory. When a file changes, a whole
- * new set is made beside the old one: whoever asks finds the one or the other, never a mixture.
- * @param places where places are looked up; in a gazetteer of our own if left out.
+ * Data from the tenants' own files. When a file changes, a whole new set is made beside the old one:
+ * a request finds the one or the other, never a mixture.
+ * @param places looks places up; the embedded gazetteer if left out.
  */
 export function embeddedData(
-  report: ReportEntry,
+  ask: AskDataFile,
   places: PlacesPort = embeddedPlaces,
 ): DealerDataSource {
   const bySnapshot = new WeakMap<TenantSnapshot, DealerData>();
@@ -31,10 +54,7 @@ export function embeddedData(
       if (known !== undefined) return known;
       const version = versionOf(tenant);
       const before = newest.get(tenant.slug);
-      const data =
-        before?.version === version
-          ? before
-          : makeData(tenant, version, places, (entry) => report(tenant.slug, entry));
+      const data = before?.version === version ? before : makeData(tenant, version, places, ask);
       newest.set(tenant.slug, data);
       bySnapshot.set(tenant, data);
       return data;
@@ -43,42 +63,20 @@ export function embeddedData(
 }
 
 function makeData(
-  { data }: TenantSnapshot,
+  { slug, data }: TenantSnapshot,
   version: string,
   places: PlacesPort,
-  report: ReportRejected,
+  ask: AskDataFile,
 ): DealerData {
-  const { indexes, ...ports } = dealershipOf(data, report);
-  // Filled when first searched for; whoever searches meanwhile waits for the same index.
-  let filled: Promise<InProcessSearch> | undefined;
-  const index = async () => {
-    const search = new InProcessSearch();
-    const { cars, offers } = indexes();
-    await Promise.all([search.replaceAll('cars', cars), search.replaceAll('offers', offers)]);
-    return search;
-  };
-  return {
-    ...ports,
-    places,
-    version,
-    search: { search: async (requests) => (await (filled ??= index())).search(requests) },
-  };
+  const ports = fileDealership(async (name, question) => {
+    const file = data.get(name);
+    return file && ask(slug, file, question);
+  }, noEntries);
+  return { ...ports, places, version };
 }
 
-function dealershipOf(data: TenantSnapshot['data'], report: ReportRejected) {
-  const dealership = embeddedDealership(data, report);
-  const { models, brands, team, locations, promotions, reviews, users } = dealership;
-  return {
-    models,
-    brands,
-    team,
-    locations,
-    promotions,
-    reviews,
-    users,
-    indexes: () => dealership.indexes,
-  };
-}
+/** Answers searches of a tenant without the file that is searched. */
+const noEntries = new InProcessSearch();
 
 /** The same for the same files. */
 function versionOf({ data }: TenantSnapshot): string {

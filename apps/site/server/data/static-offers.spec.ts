@@ -2,6 +2,7 @@ import type { Offer, TenantSnapshot } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { sampleDealerData } from '../testing/sample-dealer-data.ts';
 import { sampleTenant } from '../testing/sample-tenant.ts';
+import { askHere } from './embedded-data.ts';
 import { staticOffers } from './static-offers.ts';
 
 const bare = await sampleTenant('north');
@@ -27,7 +28,8 @@ function sourceOf() {
   const data = sampleDealerData({ cars, offers: searched });
   const source = staticOffers(
     { of: () => data },
-    { file: (...file) => told.push(file), entry: (...entry) => told.push(entry) },
+    askHere((...entry) => told.push(entry)),
+    (...file) => told.push(file),
   );
   const ids = async (tenant: TenantSnapshot, ...requests: { indexName: string }[]) => {
     const { results } = await source.of(tenant).search.search(requests);

@@ -101,4 +101,13 @@ describe('parseJson', () => {
   it('CLI-1: passes over a byte order mark', () => {
     expect(parseJson('\ufeff{"a":1}')).toEqual({ ok: true, value: { a: 1 }, findings: [] });
   });
+
+  it('OPS-3: refuses a document of too many values, however short each of them is', () => {
+    const limits = { maxBytes: 1_000, maxDepth: 64, maxCommas: 3, advice: 'import it' };
+    expect(parseJson('[0,0,0,0]', limits).ok).toBe(true);
+    expect(parseJson('[0,0,0,0,0]', limits)).toMatchObject({
+      ok: false,
+      findings: [{ rule: 'too-complex', message: expect.stringContaining('import it') }],
+    });
+  });
 });

@@ -10,11 +10,44 @@ export interface JsonLimits {
   readonly maxBytes: number;
   /** Levels of objects and arrays. */
   readonly maxDepth: number;
+  /** Commas: elements and members over all arrays and objects, less one each. Unlimited if left out. */
+  readonly maxCommas?: number;
+  /** How to get below the limits; splitting the file, if left out. */
+  readonly advice?: string;
 }
 
 export const pageLimits: JsonLimits = { maxBytes: 1_000_000, maxDepth: 64 };
-/** A stock of a hundred thousand cars with all their photos fits. */
-export const dataLimits: JsonLimits = { maxBytes: 256_000_000, maxDepth: 64 };
+/**
+ * Limits of stock that a server searches in its own memory. A full gigabyte of memory is what eight
+ * million values can take, however few bytes they are written in.
+ */
+export const dataLimits: JsonLimits = {
+  maxBytes: 64_000_000,
+  maxDepth: 64,
+  maxCommas: 8_000_000,
+  advice: 'import it into PostgreSQL: set DATABASE_URL and run "forecourt import"',
+};
+/** Limits of data that pages show as a whole. */
+export const listLimits: JsonLimits = {
+  maxBytes: 4_000_000,
+  maxDepth: 64,
+  advice: 'remove entries that no page shows',
+};
+
+/** Data files that pages show as a whole, by their names without the ending. */
+const wholeLists: ReadonlySet<string> = new Set([
+  'brands',
+  'locations',
+  'manufacturerLocations',
+  'models',
+  'promotions',
+  'reviews',
+  'team',
+]);
+
+/** Limits of a data file. @param name the file's name without its ending. */
+export const dataLimitsOf = (name: string): JsonLimits =>
+  wholeLists.has(name) ? listLimits : dataLimits;
 
 /** A parsed document, or why there is none. Findings without a fault are duplicate keys. */
 export type ParsedJson =
@@ -32,6 +65,7 @@ const fault = (rule: string, message: string, offset = 0): ParsedJson => ({
  */
 export function parseJson(source: string, limits: JsonLimits = pageLimits): ParsedJson {
   if (source.length > limits.maxBytes) return fault('too-large', tooLarge(limits));
+  if (commasExceed(source, limits.maxCommas)) return fault('too-complex', tooComplex(limits));
   const text = source.charCodeAt(0) === 0xfeff ? ` ${source.slice(1)}` : source;
   // A bomb of brackets shows at once: parsing it would cost far more than reading it did.
   const start = text.slice(0, bombPrefix);
@@ -58,9 +92,22 @@ const tooDeep = (text: string, limits: JsonLimits): ParsedJson =>
     tooDeepAt(text, limits.maxDepth),
   );
 
-/** What is said of a file that is over its limit. */
-export const tooLarge = (limits: JsonLimits): string =>
-  `is larger than ${limits.maxBytes / 1_000_000} MB; split it or remove what is not needed`;
+const usualAdvice = 'split it or remove what is not needed';
+
+/** Message about a file that is over its limit. */
+export const tooLarge = ({ maxBytes, advice }: Pick<JsonLimits, 'maxBytes' | 'advice'>): string =>
+  `is larger than ${maxBytes / 1_000_000} MB; ${advice ?? usualAdvice}`;
+
+const tooComplex = ({ maxCommas = Infinity, advice }: JsonLimits): string =>
+  `holds more than ${maxCommas / 1_000_000} million values; ${advice ?? usualAdvice}`;
+
+function commasExceed(text: string, most = Infinity): boolean {
+  if (text.length <= most) return false;
+  let commas = 0;
+  for (let at = text.indexOf(','); at >= 0; at = text.indexOf(',', at + 1))
+    if (++commas > most) return true;
+  return false;
+}
 
 /** By the names of jsonc-parser's error codes. */
 const syntaxMessages: Readonly<Record<string, string>> = {

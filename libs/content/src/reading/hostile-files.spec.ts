@@ -92,6 +92,24 @@ describe('files that are not what they should be', () => {
     ]);
   });
 
+  it('OPS-3: a data file over its limit is a finding that says where the stock belongs', async () => {
+    const { at, said } = await onDisk();
+    await mkdir(at('data'));
+    for (const [name, bytes] of [
+      ['cars', 64_000_001],
+      ['team', 4_000_001],
+    ] as const) {
+      await writeFile(at(`data/${name}.json`), '');
+      await truncate(at(`data/${name}.json`), bytes);
+    }
+    expect(await said()).toEqual(['data/cars.json too-large', 'data/team.json too-large']);
+    const { findings } = await readTenant(at(''));
+    expect(findings.map(({ message }) => message)).toEqual([
+      'is larger than 64 MB; import it into PostgreSQL: set DATABASE_URL and run "forecourt import"',
+      'is larger than 4 MB; remove entries that no page shows',
+    ]);
+  });
+
   it('CLI-1: folders named like pages, pipes and links in a circle are findings', async () => {
     const { at, said } = await onDisk();
     await mkdir(at('pages/folder.json'));

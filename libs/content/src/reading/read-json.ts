@@ -28,13 +28,12 @@ export const contentHash = (bytes: Uint8Array | string): string =>
 export function refusal(
   name: string,
   stat: FileStat,
-  limits: Pick<JsonLimits, 'maxBytes'>,
+  limits: Pick<JsonLimits, 'maxBytes' | 'advice'>,
 ): LocatedFinding | undefined {
   if (stat.kind === 'directory')
     return fileFinding(name, 'not-a-file', 'is a folder, not a file; rename it');
   if (stat.kind === 'other') return fileFinding(name, 'not-a-file', 'is not a plain file');
-  if (stat.bytes > limits.maxBytes)
-    return fileFinding(name, 'too-large', tooLarge({ maxDepth: 0, ...limits }));
+  if (stat.bytes > limits.maxBytes) return fileFinding(name, 'too-large', tooLarge(limits));
   return undefined;
 }
 

@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import {
-  dataLimits,
+  dataLimitsOf,
   isBlockType,
   pageLimits,
   validateCustomComponent,
@@ -119,15 +120,22 @@ export const readComponent = (
 ): Promise<Reading<FromFile<CustomComponentDefinition>>> =>
   readChecked(fs, path, file, name, stat, (value) => checkComponent(value, options));
 
-/** Reads a data file; what its entities must look like is checked by those who use them. */
+/**
+ * Reads a data file; what its entities must look like is checked by those who use them.
+ * @param known version that need not be parsed again.
+ */
 export async function readData(
   fs: FileSystem,
   path: string,
   file: string,
   name: string,
   stat: FileStat,
+  known?: string,
 ): Promise<Reading<DataFile>> {
-  const { version, ok, value, findings } = await readJson(fs, path, name, stat, dataLimits);
+  const limits = dataLimitsOf(basename(file).replace(/\.json$/i, ''));
+  const read = await readJson(fs, path, name, stat, limits, known);
+  const { version, same, ok, value, findings } = read;
+  if (same) return { version, same, broken: false, findings };
   if (!ok) return { version, broken: true, findings };
   return { version, value: { file, version, value }, broken: false, findings };
 }

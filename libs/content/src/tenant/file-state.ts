@@ -25,7 +25,11 @@ export interface FileState<T> {
 export type FileStates<T> = ReadonlyMap<string, FileState<T>>;
 
 /** How files of one kind are read. */
-export type ReadFile<T> = (path: string, stat: FileStat, known?: string) => Promise<Reading<T>>;
+export type ReadFile<T> = (
+  path: string,
+  stat: FileStat,
+  known?: string,
+) => Promise<Reading<T> | 'pending'>;
 
 /** What an earlier run saw of a file. */
 export interface Remembered<T> {
@@ -76,6 +80,7 @@ async function readState<T>(
   const known = elsewhere?.state ?? (always ? undefined : before);
   const version = known?.version === '' ? undefined : known?.version;
   const reading = await read(path, stat, version);
+  if (reading === 'pending') return before;
   if (known !== undefined && (reading.same || reading.version === version))
     return { ...known, stamp: stat.stamp };
   return nextState(reading, stat.stamp, before, context.serveBrokenEdits);

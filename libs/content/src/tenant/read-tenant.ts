@@ -69,6 +69,7 @@ export async function readTenant(
     changed: options.changed ?? new Set<string>(),
     progress: countProgress(options.onProgress),
     pageReader: options.pageReader,
+    dataReader: options.dataReader,
   };
   const files = await refreshTenantFiles(context, before?.files, gone);
   const assembled = await assembleTenant(context, files, before?.snapshot);

@@ -45,6 +45,26 @@ describe('readTenant with an earlier reading', () => {
     expect(snapshot!.version).not.toBe(first.snapshot!.version);
   });
 
+  it('TEN-8: keeps a data file while another thread reads its new version', async () => {
+    const cars = `${directory}/data/cars.json`;
+    let answer: 'pending' | undefined;
+    const dataReader: RefreshOptions['dataReader'] = async ({ file, stat }) =>
+      answer ?? {
+        version: stat.stamp,
+        value: { file, version: stat.stamp, value: undefined },
+        broken: false,
+        findings: [],
+      };
+    const { fs, again } = await start({ dataReader });
+    fs.write(cars, '[]');
+    const before = (await again()).snapshot!.data.get('cars');
+    fs.write(cars, '[{}]');
+    answer = 'pending';
+    expect((await again()).snapshot!.data.get('cars')).toBe(before);
+    answer = undefined;
+    expect((await again()).snapshot!.data.get('cars')!.version).not.toBe(before!.version);
+  });
+
   it('TEN-8: an earlier snapshot never changes', async () => {
     const { fs, first, again } = await start();
     const before = structuredClone(first.snapshot);

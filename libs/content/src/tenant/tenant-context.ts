@@ -1,12 +1,14 @@
 import type {
   Asset,
   CustomComponentDefinition,
+  DataFile,
   Finding,
   LocatedFinding,
   PageEntry,
   Site,
 } from '@forecourt/block-schemas';
-import type { FileSystem } from '../file-system/file-system.ts';
+import type { FileStat, FileSystem } from '../file-system/file-system.ts';
+import type { Reading } from '../reading/read-page.ts';
 import type { FileState } from './file-state.ts';
 
 /** Choices of whoever reads a tenant's folder. */
@@ -21,7 +23,28 @@ export interface ReadOptions {
   readonly onProgress?: (done: number, known: number) => void;
   /** Looks at pages as they are read; they are kept whole if left out. */
   readonly pageReader?: (surroundings: PageSurroundings) => PageReader;
+  /** Reads data files in place of this library, such as in a thread that then holds their content. */
+  readonly dataReader?: DataReader;
 }
+
+/** A data file that is to be read. */
+export interface DataFileRequest {
+  /** Absolute path. */
+  readonly path: string;
+  /** Path below the tenant's folder. */
+  readonly file: string;
+  /** How findings name it. */
+  readonly name: string;
+  readonly stat: FileStat;
+  /** Version that is known already; it need not be parsed again. */
+  readonly known?: string;
+}
+
+/**
+ * Reads a data file. `pending` means that reading takes a while: what is known of the file holds
+ * until the reader reports a change of its path through the watched file system.
+ */
+export type DataReader = (request: DataFileRequest) => Promise<Reading<DataFile> | 'pending'>;
 
 /** What was read before the pages. */
 export interface PageSurroundings {
@@ -86,6 +109,7 @@ export interface TenantContext {
   readonly changed: ReadonlySet<string>;
   readonly progress: Progress;
   readonly pageReader?: ReadOptions['pageReader'];
+  readonly dataReader?: DataReader;
 }
 
 /** Counts files while they are read. */

@@ -129,8 +129,10 @@ export async function refreshTenantFiles(
       return { version: asset?.hash ?? '', value: asset, broken: asset === undefined, findings };
     },
   );
-  const data = await refresh<DataFile>('data', false, isJson, before?.data, (path, stat) =>
-    readData(fs, at(path), path, nameOf(path), stat),
+  const data = await refresh<DataFile>('data', false, isJson, before?.data, (path, stat, known) =>
+    context.dataReader
+      ? context.dataReader({ path: at(path), file: path, name: nameOf(path), stat, known })
+      : readData(fs, at(path), path, nameOf(path), stat, known),
   );
   const redirects = await refresh<FromFile<Redirects>>(
     '',

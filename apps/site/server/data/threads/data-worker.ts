@@ -1,0 +1,77 @@
+import { parentPort } from 'node:worker_threads';
+import { dataLists, nodeFileSystem, readData } from '@forecourt/content';
+import {
+  openDataFile,
+  SearchParameterError,
+  type FileQuestion,
+  type OpenDataFile,
+} from '@forecourt/dealership';
+import { basename } from 'node:path';
+import type { Answer, Drop, Order } from './messages.ts';
+
+/**
+ * Thread that reads, checks and indexes data files, holds them and answers questions about them.
+ * Their content never reaches the thread that serves visitors; only answers do.
+ */
+const port = parentPort!;
+const files = new Map<number, OpenDataFile>();
+const send = (answer: Answer) => port.postMessage(answer);
+
+/** A file of a hundred thousand broken entries must not fill the log. */
+const maxRejected = 20;
+
+/** Questions that have a file checked and indexed before it replaces an older version. */
+function firstQuestion(name: string): FileQuestion | undefined {
+  if (name === 'cars' || name === 'offers')
+    return {
+      kind: 'search',
+      index: name,
+      requests: [{ indexName: name, params: { hitsPerPage: 1 } }],
+    };
+  if (name === 'reviews') return { kind: 'reviews', profile: 'All Reviews' };
+  const entity = Object.hasOwn(dataLists, name) ? dataLists[name] : undefined;
+  return entity && { kind: 'list', entity };
+}
+
+async function read({ number, id, request }: Order & { kind: 'read' }): Promise<void> {
+  const { path, file, name, stat, known } = request;
+  const { value, ...result } = await readData(nodeFileSystem, path, file, name, stat, known);
+  if (value !== undefined) {
+    const source = basename(file).replace(/\.json$/i, '');
+    let rejected = 0;
+    const opened = openDataFile(source, value.value, (entry) => {
+      if (++rejected <= maxRejected) send({ rejected: entry, id });
+    });
+    const question = firstQuestion(source);
+    if (question) await opened.ask(question);
+    files.set(id, opened);
+  }
+  send({ number, read: result });
+}
+
+async function ask({ number, id, question }: Order & { kind: 'ask' }): Promise<void> {
+  try {
+    const answer = await files.get(id)!.ask(question);
+    send({ number, json: answer === undefined ? undefined : JSON.stringify(answer) });
+  } catch (error) {
+    if (!(error instanceof SearchParameterError)) throw error;
+    const { parameter, message } = error;
+    send({ number, parameter, message });
+  }
+}
+
+/** Name of an error: its message can hold content. */
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'Error');
+
+// One order after the other: the first unanswered order is the one that a stuck thread works on.
+let turn: Promise<void> = Promise.resolve();
+port.on('message', (order: Order | Drop) => {
+  turn = turn.then(async () => {
+    if (order.kind === 'drop') return void files.delete(order.id);
+    try {
+      await (order.kind === 'read' ? read(order) : ask(order));
+    } catch (error) {
+      send({ number: order.number, failed: nameOf(error) });
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import type { DataFileRequest, Reading } from '@forecourt/content';
+import type { FileQuestion, RejectedEntry } from '@forecourt/dealership';
+
+/** What a data thread is ordered to do. */
+export type OrderBody =
+  | {
+      readonly kind: 'read';
+      /** Name of the file within the thread, if it can be served. */
+      readonly id: number;
+      readonly request: DataFileRequest;
+    }
+  | { readonly kind: 'ask'; readonly id: number; readonly question: FileQuestion };
+
+/** Order to a data thread; `number` comes back with the answer. */
+export type Order = OrderBody & { readonly number: number };
+
+/** Frees the memory of a file; not answered. */
+export interface Drop {
+  readonly kind: 'drop';
+  readonly id: number;
+}
+
+/** Result of reading a file: its content stays in the thread. */
+export type ReadResult = Omit<Reading<never>, 'value' | 'claimedPath'>;
+
+/** Message of a data thread. */
+export type Answer =
+  | { readonly number: number; readonly read: ReadResult }
+  /** JSON, which both sides read and write faster than a structured clone. */
+  | { readonly number: number; readonly json: string | undefined }
+  | { readonly number: number; readonly parameter: string; readonly message: string }
+  | { readonly number: number; readonly failed: string }
+  | { readonly rejected: RejectedEntry; readonly id: number };

@@ -1,0 +1,42 @@
+import { basename, dirname } from 'node:path';
+import type { DataReader } from '@forecourt/content';
+import type { Logger } from 'pino';
+import { fileOfSource } from '../compose-data.ts';
+import { askHere, type AskDataFile } from '../embedded-data.ts';
+import { logEntries } from '../report-entries.ts';
+import { backgroundReader } from './background-reader.ts';
+import { createDataThreads } from './data-threads.ts';
+
+/** Reads tenants' data files off the thread that serves visitors, and answers from them. */
+export interface OpenDataThreads {
+  /** For a watch of tenants: large files never hold it up. */
+  readonly read: DataReader;
+  /** Calls back with the path of a file whose new version can be had. */
+  readonly onReady: (listener: (path: string) => void) => void;
+  readonly ask: AskDataFile;
+  readonly close: () => Promise<void>;
+}
+
+const tenantOf = (path: string) => basename(dirname(dirname(path)));
+
+/** Data threads of a server that log what goes wrong. */
+export function openDataThreads(log: Logger): OpenDataThreads {
+  const report = logEntries(log, fileOfSource);
+  const threads = createDataThreads({
+    onRejected: (path, entry) => report(tenantOf(path), entry),
+    onThreadEnd: (reason, path) =>
+      log.error(
+        { reason, ...(path && { tenant: tenantOf(path), file: `data/${basename(path)}` }) },
+        'data thread ended; its files are read again',
+      ),
+  });
+  const { read, onReady } = backgroundReader(threads.read);
+  const here = askHere(report);
+  return {
+    read,
+    onReady,
+    ask: (tenant, file, question) =>
+      file.held ? threads.ask(file, question) : here(tenant, file, question),
+    close: threads.close,
+  };
+}
