@@ -27,7 +27,10 @@ export function darkRamp({ brand, accent, ink }: Theme['color'], base?: string):
 
   const on = (text: Oklch, ratio: number, ...where: string[]) => legible(text, where, ratio, white);
   const isInkLight = ink && grounds.every((ground) => wcagContrast(ink, ground) >= 4.5);
-  const brandText = on({ ...b, l: 0.72, c: b.c * 0.9 }, 4.5, ...grounds);
+  // A lighter shade of the same chroma is paler to the eye: maroon would turn pink.
+  const vivid = { ...b, c: Math.max(b.c, Math.min(b.c * 1.6, 0.2)) };
+  const brandText = on(vivid, 4.5, ...grounds);
+  const fill = on(b, 3.05, surface, sunk, raised);
   return {
     surface,
     sunk,
@@ -35,7 +38,8 @@ export function darkRamp({ brand, accent, ink }: Theme['color'], base?: string):
     ink: isInkLight ? ink : on(tone(0.96), 4.5, ...grounds),
     'ink-2': on(tone(0.78, 0.02), 6, ...grounds),
     brand: brandText,
-    'on-brand': readable(brandText, deep),
+    'brand-fill': fill,
+    'on-brand': readable(fill, white, deep),
     'brand-deep': deep,
     'on-deep': on(tone(0.97), 4.5, deep),
     'on-deep-2': on(tone(0.85), 4.5, deep),

@@ -57,6 +57,7 @@ export function lightRamp({
     ink: text,
     'ink-2': on(oklch(on(quiet, 6.5, sunk)), 4.5, ...grounds),
     brand: brandText,
+    'brand-fill': brandText,
     'on-brand': readable(brandText, surface, '#ffffff'),
     'brand-deep': deep,
     'on-deep': readable(deep, isTinted ? surface : '#ffffff', '#ffffff'),

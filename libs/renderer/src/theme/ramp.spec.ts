@@ -1,6 +1,7 @@
 import { differenceCiede2000, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { oklch } from './contrast.ts';
 import { ramp } from './ramp.ts';
 
 const quietGrounds = ['surface', 'sunk', 'raised', 'brand-soft', 'accent-soft'];
@@ -14,7 +15,7 @@ const textOn: Readonly<Record<string, readonly string[]>> = {
   'accent-text': [...panels, 'accent-soft'],
   error: panels,
   success: panels,
-  'on-brand': ['brand'],
+  'on-brand': ['brand-fill'],
   'on-accent': ['accent'],
   'on-deep': ['brand-deep'],
   'on-deep-2': ['brand-deep'],
@@ -22,8 +23,11 @@ const textOn: Readonly<Record<string, readonly string[]>> = {
   'brand-deep': ['on-deep'],
 };
 
-/** Outlines of controls with the grounds that controls stand on. */
-const outlineOn: Readonly<Record<string, readonly string[]>> = { 'line-strong': panels };
+/** Outlines and fills of controls with the grounds around them. */
+const outlineOn: Readonly<Record<string, readonly string[]>> = {
+  'line-strong': panels,
+  'brand-fill': panels,
+};
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -113,6 +117,56 @@ describe.each(Object.entries(drawn))('ramp on %s', (_, wanted) => {
     expect(differenceCiede2000()(colours[token]!, hex)).toBeLessThan(3);
   });
 });
+
+/** Brand colours that dealers have, and the ends of the scale. */
+const brands = {
+  maroon: '#7a1f2b',
+  burgundy: '#4a0e17',
+  navy: '#0b1f4b',
+  forest: '#214e34',
+  lime: '#a4d400',
+  orange: '#e8590c',
+  purple: '#4b1d6b',
+  black: '#000000',
+  white: '#ffffff',
+  'mid grey': '#808080',
+};
+
+describe.each(Object.entries(brands))('the dark ramp of a %s brand', (_, brand) => {
+  const color = { brand, accent: '#f89e3c' };
+  const colours = ramp({ color }, 'dark');
+  const own = oklch(brand);
+
+  it.each(['brand', 'brand-fill'])('WEB-4: keeps hue and chroma in %s', (token) => {
+    const shown = oklch(colours[token]!);
+    if (own.c < 0.01) return expect(shown.c).toBeLessThan(0.01);
+    const turn = Math.abs(((((shown.h! - own.h!) % 360) + 540) % 360) - 180);
+    expect(turn).toBeLessThan(12);
+    expect(shown.c).toBeGreaterThan(own.c * 0.9);
+  });
+
+  it('WEB-2: is legible on a dark ground of the tenant’s own as well', () => {
+    for (const surface of ['#000000', '#101820', '#2b0d12', '#3a3a3a', '#6b6b6b', '#f7f8ef']) {
+      expect(shortfalls({ ...color, surface }, 'dark'), surface).toEqual([]);
+    }
+  });
+});
+
+it('WEB-4: a maroon button stays maroon in the dark, with white text', () => {
+  const colours = ramp({ color: { brand: '#7a1f2b', accent: '#f89e3c' } }, 'dark');
+  expect(oklch(colours['brand-fill']!).l).toBeLessThan(0.58);
+  expect(colours['on-brand']).toBe('#ffffff');
+  // Text of the brand is red, not pink: as vivid as its lightness allows.
+  expect(oklch(colours.brand!).c).toBeGreaterThan(0.17);
+});
+
+it.each(['light', 'dark'] as const)(
+  'WEB-4: the tenant’s dark ground is used as it is: %s',
+  (scheme) => {
+    const color = { brand: '#7a1f2b', accent: '#f89e3c', surface: '#101820' };
+    expect(ramp({ color }, scheme).surface).toBe('#101820');
+  },
+);
 
 it('WEB-4: a dark ground in the light scheme carries light text', () => {
   const colours = ramp(

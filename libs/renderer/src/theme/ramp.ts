@@ -7,11 +7,11 @@ import { lightRamp } from './light-ramp.ts';
 export type Ramp = Readonly<Record<string, string>>;
 
 /**
- * A tenant's colours, computed from the four that it sets. In the light scheme the ground is the
- * tenant's own; where that is so dark that only light text is read on it, so is the ramp.
+ * A tenant's colours, computed from the four that it sets. A dark ground of the tenant's own is used in
+ * both schemes, with light text; a light one in the light scheme only.
  */
 export function ramp({ color }: Pick<Theme, 'color'>, scheme: 'light' | 'dark'): Ramp {
-  if (scheme === 'dark') return darkRamp(color);
   const { surface } = color;
-  return surface && poleFor(surface) === '#ffffff' ? darkRamp(color, surface) : lightRamp(color);
+  if (surface && poleFor(surface) === '#ffffff') return darkRamp(color, surface);
+  return scheme === 'dark' ? darkRamp(color) : lightRamp(color);
 }
