@@ -1,22 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fontFacts } from '@forecourt/renderer';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const system = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
-const { resolve } = createRequire(import.meta.url);
 
-/** The Latin file of each family that comes as a file, and the weight and size of its headings. */
-const families = {
-  rubik: { file: 'rubik/files/rubik-latin-wght-normal.woff2', weight: 570 },
-  figtree: { file: 'figtree/files/figtree-latin-wght-normal.woff2', weight: 620 },
-  'source-serif-4': {
-    file: 'source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
-    weight: 580,
-  },
-  'public-sans': { file: 'public-sans/files/public-sans-latin-wght-normal.woff2', weight: 620 },
-} as const;
+/** The weight of the headings of each family that comes as a file. */
+const families = { rubik: 570, figtree: 620, 'source-serif-4': 580, 'public-sans': 620 } as const;
 
 /** Advance widths of a to z and of the space, in thousandths of an em, as the local faces have them. */
 const advances = {
@@ -56,9 +47,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Width of the text, and the height and depth of a line, in em, set in a font file. */
-const measure = (file: string, weight: number, size: number) => {
-  const source = readFileSync(resolve(`@fontsource-variable/${file}`)).toString('base64');
+const fileOf = (name: string) =>
+  readFileSync(join(import.meta.dirname, `fonts/${name}.woff2`)).toString('base64');
+
+/** Width of the text, and the height and depth of a line, in em, set in a family's Latin file. */
+const measure = (family: string, weight: number, size: number) => {
+  const source = fileOf(`${family}-latin`);
   return page.evaluate(
     async ({ source, weight, size, text }) => {
       const face = new FontFace('Measured', `url(data:font/woff2;base64,${source})`, {
@@ -81,7 +75,7 @@ const measure = (file: string, weight: number, size: number) => {
   );
 };
 
-describe.each(Object.entries(families))('the fallback of %s', (family, { file, weight }) => {
+describe.each(Object.entries(families))('the fallback of %s', (family, weight) => {
   const { fallback } = fontFacts[family as keyof typeof families];
 
   it.each([
@@ -89,15 +83,47 @@ describe.each(Object.entries(families))('the fallback of %s', (family, { file, w
     ['heading', weight, 40],
   ] as const)('sets a %s as wide as the family, within 2 %', async (use, weight, size) => {
     const { local, width } = fallback![use];
-    const real = await measure(file, weight, size);
+    const real = await measure(family, weight, size);
     const share = (widthIn(local) * width) / real.width;
     expect(share).toBeGreaterThan(0.98);
     expect(share).toBeLessThan(1.02);
   });
 
   it('sets lines as high as the family', async () => {
-    const { ascent, descent } = await measure(file, 400, 16);
+    const { ascent, descent } = await measure(family, 400, 16);
     expect(fallback!.ascent).toBeCloseTo(ascent, 2);
     expect(fallback!.descent).toBeCloseTo(descent, 2);
   });
 });
+
+it.each(Object.keys(families))(
+  'WEB-4: %s has the letters that its files are declared for',
+  async (family) => {
+    const missing = await page.evaluate(
+      async ({ latin, macrons }) => {
+        document.fonts.clear();
+        for (const [name, source] of Object.entries({ latin, macrons }))
+          document.fonts.add(
+            await new FontFace(name, `url(data:font/woff2;base64,${source})`).load(),
+          );
+        const context = document.createElement('canvas').getContext('2d')!;
+        // A letter that the file lacks is as wide as the family after it.
+        const widths = (letter: string, face: string) =>
+          ['monospace', 'serif'].map((fallback) => {
+            context.font = `100px ${face}, ${fallback}`;
+            return context.measureText(letter).width;
+          });
+        const lacks = (face: string) => (letter: string) => {
+          const [one, other] = widths(letter, face);
+          return one !== other;
+        };
+        return [
+          ...[...'AZazéöñçøß0123456789’‘“”–—…€$%½°²'].filter(lacks('latin')),
+          ...[...'ĀāĒēĪīŌōŪū'].filter(lacks('macrons')),
+        ];
+      },
+      { latin: fileOf(`${family}-latin`), macrons: fileOf(`${family}-macrons`) },
+    );
+    expect(missing).toEqual([]);
+  },
+);

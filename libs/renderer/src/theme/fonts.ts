@@ -71,8 +71,8 @@ export const fontFacts: Readonly<Record<FontFamily, FontFacts>> = {
     fallback: {
       ascent: 1.036,
       descent: 0.335,
-      text: { local: 'georgia', width: 1.052 },
-      heading: { local: 'georgia', width: 0.972 },
+      text: { local: 'georgia', width: 0.99 },
+      heading: { local: 'georgia', width: 1.003 },
     },
     headingWeight: 580,
     headingTracking: '-0.012em',

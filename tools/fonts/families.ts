@@ -1,0 +1,60 @@
+/** Range of weights, and other axes pinned to one value. */
+type Axes = Record<string, number | { min: number; max: number }>;
+
+interface Family {
+  /** The package's file of Basic Latin, and that of Latin Extended. */
+  readonly latin: string;
+  readonly latinExt: string;
+  readonly axes: Axes;
+}
+
+/** Weights that style sheets use: text at 400 to bold at 700. */
+const wght = { min: 400, max: 700 };
+
+/** The families that themes offer and that come as files, by their packages' names. */
+export const families: Readonly<Record<string, Family>> = {
+  rubik: {
+    latin: 'rubik-latin-wght-normal.woff2',
+    latinExt: 'rubik-latin-ext-wght-normal.woff2',
+    axes: { wght },
+  },
+  figtree: {
+    latin: 'figtree-latin-wght-normal.woff2',
+    latinExt: 'figtree-latin-ext-wght-normal.woff2',
+    axes: { wght },
+  },
+  'source-serif-4': {
+    latin: 'source-serif-4-latin-opsz-normal.woff2',
+    latinExt: 'source-serif-4-latin-ext-opsz-normal.woff2',
+    // One optical size, between text and headings: the axis would double the file.
+    axes: { wght, opsz: 28 },
+  },
+  'public-sans': {
+    latin: 'public-sans-latin-wght-normal.woff2',
+    latinExt: 'public-sans-latin-ext-wght-normal.woff2',
+    axes: { wght },
+  },
+};
+
+/** OpenType features that browsers apply by themselves or style sheets ask for. */
+export const keptFeatures = [
+  ...['ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'calt', 'liga', 'kern'],
+  ...['tnum', 'lnum'],
+];
+
+/** Characters from one code point to another. */
+const span = (from: number, to: number): string =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+/** What each file holds; `unicode-range` in the site's fonts.ts says the same to browsers. */
+export const letters = {
+  /** Basic Latin, Latin-1, œ, punctuation, currencies and signs. */
+  latin:
+    span(0x20, 0x7e) +
+    span(0xa0, 0xff) +
+    'ıŒœʻʼˆ˚˜\u0304\u0308' +
+    span(0x2000, 0x206f) +
+    '€™←↑→↓−∕×',
+  /** The long vowels of te reo Māori. */
+  macrons: 'ĀāĒēĪīŌōŪū',
+} as const;
