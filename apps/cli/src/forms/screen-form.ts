@@ -1,4 +1,4 @@
-import { hasProfile } from '@forecourt/block-schemas';
+import { profileMembers } from '@forecourt/block-schemas';
 import { readEntities } from '@forecourt/dealership';
 import { staffForm, vehicleForm } from '@forecourt/renderer/forms';
 import type { FormTenant, PageForm } from './tenant-forms.ts';
@@ -23,7 +23,7 @@ export async function screenForm(tenant: FormTenant, path: string): Promise<Page
     return car && { ...vehicleForm(car, places, site), ...of('cars') };
   }
   if (site.featureFlags?.removeProfilePages) return undefined;
-  const member = await dealership.team.bySlug(slug);
-  if (!member || !hasProfile(member)) return undefined;
+  const member = profileMembers(await dealership.team.all()).find((each) => each.slug === slug);
+  if (!member) return undefined;
   return { ...staffForm(member, places, site), ...of('team') };
 }

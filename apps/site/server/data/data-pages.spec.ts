@@ -31,8 +31,10 @@ const cars = [
   car('wren', { simple_body: 'Hatch', price: 30_000 }),
 ];
 const team: TeamMember[] = [
-  { id: '1', slug: 'mele', name: 'Mele' },
-  { id: '2', slug: 'quiet', name: 'Quiet', remove_profile_page: true },
+  { id: '1', slug: 'mele', name: 'Mele', avatar_url: '/a.svg' },
+  { id: '1', slug: 'mele-again', name: 'Mele', avatar_url: '/a.svg' },
+  { id: '2', slug: 'quiet', name: 'Quiet', avatar_url: '/a.svg', remove_profile_page: true },
+  { id: '3', slug: 'no-photo', name: 'New here' },
 ];
 const locations: DealerLocation[] = [
   { id: 'a', name: 'Wharf Road' },
@@ -77,7 +79,8 @@ describe('vehicle and staff pages', () => {
   });
 
   it('TEAM-3: whoever has no page is a 404, and everybody where the site has none', async () => {
-    expect(await title('north', '/team/quiet')).toEqual([404, '404 Motors north']);
+    for (const slug of ['quiet', 'no-photo', 'mele-again'])
+      expect(await title('north', `/team/${slug}`), slug).toEqual([404, '404 Motors north']);
     expect(await title('west', '/team/mele')).toEqual([404, '404 Motors west']);
   });
 

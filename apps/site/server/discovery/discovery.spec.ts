@@ -28,8 +28,10 @@ beforeAll(async () => {
     north: {
       cars: [car('tern'), car('gone', 'Sold')],
       team: [
-        { id: '1', slug: 'mele', name: 'Mele' },
-        { id: '2', slug: 'quiet', name: 'Quiet', remove_profile_page: true },
+        { id: '1', slug: 'mele', name: 'Mele', avatar_url: '/assets/mele.svg' },
+        { id: '1', slug: 'mele-again', name: 'Mele', avatar_url: '/assets/mele.svg' },
+        { id: '2', slug: 'quiet', name: 'Quiet', avatar_url: '/a.svg', remove_profile_page: true },
+        { id: '3', slug: 'no-photo', name: 'New here' },
       ],
     },
     south: { cars: many },
@@ -45,12 +47,12 @@ describe('sitemap and robots', () => {
     const { headers, text } = await app.ask('NORTH.localhost', '/sitemap.xml');
     expect(headers['content-type']).toMatch(/^application\/xml/);
     expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n<url>/);
-    expect(addresses(text)).toEqual([
-      'http://north.localhost/',
-      'http://north.localhost/finance',
-      'http://north.localhost/team/mele',
-      'http://north.localhost/cars/tern',
-    ]);
+    const { port } = new URL(app.address);
+    expect(addresses(text)).toEqual(
+      ['/', '/finance', '/team/mele', '/cars/tern'].map(
+        (path) => `http://north.localhost:${port}${path}`,
+      ),
+    );
     const other = await app.ask('www.north.example', '/sitemap.xml');
     expect(addresses(other.text)[0]).toBe('https://www.north.example/');
   });

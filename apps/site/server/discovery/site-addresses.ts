@@ -1,4 +1,4 @@
-import { hasProfile, notSold, type Car, type TenantSnapshot } from '@forecourt/block-schemas';
+import { notSold, profileMembers, type Car, type TenantSnapshot } from '@forecourt/block-schemas';
 import { mostHits } from '@forecourt/dealership';
 import type { Budget } from '../data/budget.ts';
 import type { DealerData } from '../data/dealer-data.ts';
@@ -24,8 +24,7 @@ export async function staffPaths(
 ): Promise<readonly string[]> {
   if (site.featureFlags?.removeProfilePages) return [];
   const team = await budget.wait('team', () => data.team.all());
-  const slugs = team.filter((member) => hasProfile(member)).map(({ slug }) => slug);
-  return [...new Set(slugs)].map((slug) => `/team/${slug}`);
+  return profileMembers(team).map(({ slug }) => `/team/${slug}`);
 }
 
 const unsold = { facetFilters: [notSold] };

@@ -20,8 +20,9 @@ const cars: Car[] = [
   { id: 'c-2', slug: 'gone', name: '2020 Wren', status: 'Sold' },
 ];
 const team: TeamMember[] = [
-  { id: '1', slug: 'mele', name: 'Mele Fonoti', location_id: 'north' },
-  { id: '2', slug: 'joe', name: 'Joe Quiet', remove_profile_page: true },
+  { id: '1', slug: 'mele', name: 'Mele Fonoti', avatar_url: '/a.svg', location_id: 'north' },
+  { id: '3', slug: 'no-photo', name: 'New Here' },
+  { id: '2', slug: 'joe', name: 'Joe Quiet', avatar_url: '/a.svg', remove_profile_page: true },
 ];
 const locations: DealerLocation[] = [{ id: 'north', name: 'North yard' }];
 const whole = sampleDealerData({ cars, team, locations });
@@ -95,6 +96,7 @@ it('there is no form of another id, for nobody, nor where the page is taken away
     ['/cars/none', 'enquiry'],
     ['/team/none', 'message'],
     ['/team/joe', 'message'],
+    ['/team/no-photo', 'message'],
   ] as const)
     expect((await find(path, id)).placed, path).toBeUndefined();
   const withoutProfiles = { ...tenant.site, featureFlags: { removeProfilePages: true } };

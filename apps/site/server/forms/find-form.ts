@@ -1,4 +1,4 @@
-import { hasProfile, type TenantSnapshot } from '@forecourt/block-schemas';
+import { profileMembers, type TenantSnapshot } from '@forecourt/block-schemas';
 import { isSourceFailure } from '@forecourt/dealership';
 import { prefillNames, type FormDefinition, type FormValues } from '@forecourt/forms';
 import { formOnPage, screenForms, staffForm, vehicleForm } from '@forecourt/renderer';
@@ -56,7 +56,9 @@ export async function findForm(
   }
   if (site.featureFlags?.removeProfilePages) return undefined;
   const { data, budget } = questions;
-  const member = await budget.wait('team', () => data.team.bySlug(slug)).catch(unanswered);
-  if (member === undefined || ('id' in member && !hasProfile(member))) return undefined;
+  const member = await budget
+    .wait('team', () => data.team.all())
+    .then((team) => profileMembers(team).find((each) => each.slug === slug), unanswered);
+  if (member === undefined) return undefined;
   return staffForm(member, await visibleLocations(questions), site);
 }

@@ -1,4 +1,4 @@
-import { hasProfile } from '@forecourt/block-schemas';
+import { profileMembers } from '@forecourt/block-schemas';
 import type { SourceQuestions } from '../data/source-questions.ts';
 import type { StaffPage } from '../pages/page-renderer.ts';
 import { visibleLocations } from './visible-locations.ts';
@@ -13,9 +13,10 @@ export async function findStaff(
 ): Promise<StaffPage | undefined> {
   const { data, site, budget } = questions;
   if (site.featureFlags?.removeProfilePages) return undefined;
-  const [member, locations] = await Promise.all([
-    budget.wait('team', () => data.team.bySlug(slug)),
+  const [team, locations] = await Promise.all([
+    budget.wait('team', () => data.team.all()),
     visibleLocations(questions),
   ]);
-  return member !== undefined && hasProfile(member) ? { member, locations } : undefined;
+  const member = profileMembers(team).find((each) => each.slug === slug);
+  return member && { member, locations };
 }

@@ -1,4 +1,4 @@
-import type { Review, ReviewSummary } from '../generated/types.ts';
+import type { Review, ReviewSummary, StarDistribution } from '../generated/types.ts';
 import type { DataQuery } from '../queries.ts';
 
 /** The profile that stands for all of them: its reviews are those of the page, none are fetched. */
@@ -10,6 +10,7 @@ export interface ReviewsChoice {
   readonly reviews?: readonly Review[];
   readonly count?: number;
   readonly average_rating?: number;
+  readonly distribution?: StarDistribution;
 }
 
 /** Whether reviews are fetched: only for a profile of its own, and only when the page supplies none. */
@@ -26,8 +27,9 @@ export function suppliedSummary(choice: ReviewsChoice): ReviewSummary | undefine
   const total = reviews.reduce((sum, { rating }) => sum + rating, 0);
   const average =
     choice.average_rating ?? (reviews.length > 0 ? total / reviews.length : undefined);
-  if (count === 0 || average === undefined) return undefined;
-  return { reviews, count, average_rating: average };
+  if (count === 0 || !average) return undefined;
+  const { distribution } = choice;
+  return { reviews, count, average_rating: average, ...(distribution && { distribution }) };
 }
 
 /**
@@ -47,15 +49,35 @@ export function shownReviews(
   choice: ReviewsChoice,
   answer: ReviewSummary | undefined,
 ): ReviewSummary | undefined {
-  const { count, average_rating: average } = choice;
+  const { count, average_rating: average, distribution } = choice;
   const summary = reviewsQuery(choice)
     ? answer && {
         ...answer,
         ...(count !== undefined && { count }),
         ...(average !== undefined && { average_rating: average }),
+        ...(distribution && { distribution }),
       }
     : suppliedSummary(choice);
-  return summary && summary.count > 0 ? summary : undefined;
+  return summary && summary.count > 0 && summary.average_rating > 0 ? summary : undefined;
+}
+
+/**
+ * How all reviews fall on the stars: as the data gives it, or counted where every review is here.
+ * The reviews that a page shows are a choice; of them alone there is no distribution.
+ */
+export function starDistribution(summary: ReviewSummary): StarDistribution | undefined {
+  const { distribution, reviews, count } = summary;
+  if (distribution) return distribution;
+  if (reviews.length !== count) return undefined;
+  const withStars = (stars: number) =>
+    reviews.filter(({ rating }) => Math.round(rating) === stars).length;
+  return {
+    '5': withStars(5),
+    '4': withStars(4),
+    '3': withStars(3),
+    '2': withStars(2),
+    '1': withStars(1),
+  };
 }
 
 /** Stars in quarters full to draw, 0 to 5: 4.3 is 4.25. */

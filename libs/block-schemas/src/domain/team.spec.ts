@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { TeamMember } from '../generated/types.ts';
-import { cardBio, chosenGroup, hasProfile, shownMembers, teamGroups } from './team.ts';
+import {
+  cardBio,
+  chosenGroup,
+  hasProfile,
+  profileMembers,
+  shownMembers,
+  shownRating,
+  teamGroups,
+} from './team.ts';
 
 const person = (id: string, more: Partial<TeamMember> = {}): TeamMember => ({
   id,
@@ -65,6 +73,33 @@ describe('the team', () => {
   it('TEAM-2: a member without an avatar does not hide another of the same id', () => {
     const team = [person('1', { avatar_url: '' }), person('1', { name: 'With' })];
     expect(shownMembers(team).map(({ name }) => name)).toEqual(['With']);
+  });
+
+  it('TEAM-3: only shown members have a page, once for each slug', () => {
+    const team = [
+      person('1', { slug: 'no-photo', avatar_url: undefined }),
+      person('2', { slug: 'mele' }),
+      person('2', { slug: 'mele-again' }),
+      person('3', { slug: 'mele' }),
+      person('4', { slug: 'private', remove_profile_page: true }),
+    ];
+    expect(profileMembers(team).map(({ id, slug }) => [id, slug])).toEqual([['2', 'mele']]);
+    expect(profileMembers(team, true)).toEqual([]);
+  });
+
+  it.each([
+    [
+      { rating: 4.9, reviews_count: 12 },
+      { rating: 4.9, count: 12 },
+    ],
+    [{ rating: 4.9 }, { rating: 4.9 }],
+    [{ rating: 0, reviews_count: 0 }, undefined],
+    [{ rating: 0, reviews_count: 5 }, undefined],
+    [{ rating: 4.9, reviews_count: 0 }, undefined],
+    [{ reviews_count: 12 }, undefined],
+    [{ rating: 4.9, reviews_count: 12, exclude_from_google_reviews: true }, undefined],
+  ])('TEAM-2: of %j the rating %j is shown', (given, shown) => {
+    expect(shownRating(person('1', given))).toEqual(shown);
   });
 
   it('TEAM-1: a block may choose categories, people and places', () => {

@@ -81,9 +81,37 @@ export const chosenGroup = (
   team: string | null | undefined,
 ): TeamGroup | undefined => groups.find(({ key }) => key === categoryKey(team ?? '')) ?? groups[0];
 
-/** Whether a member has a page of their own. @param removedForSite the site's `removeProfilePages` */
+/** Whether a shown member has a page of their own. @param removedForSite the site's `removeProfilePages` */
 export const hasProfile = (member: TeamMember, removedForSite = false): boolean =>
-  !removedForSite && member.remove_profile_page !== true;
+  !removedForSite && member.remove_profile_page !== true && Boolean(member.avatar_url);
+
+/** The members with a page of their own: of those that are shown, once for each slug. */
+export function profileMembers(
+  members: readonly TeamMember[],
+  removedForSite = false,
+): TeamMember[] {
+  const seen = new Set<string>();
+  return shownMembers(members).filter((member) => {
+    if (!hasProfile(member, removedForSite) || seen.has(member.slug)) return false;
+    seen.add(member.slug);
+    return true;
+  });
+}
+
+/** A member's rating as it may be shown. */
+export interface ShownRating {
+  /** In stars, above 0. */
+  readonly rating: number;
+  /** How many reviews it rests on, if that is known. */
+  readonly count?: number;
+}
+
+/** The rating of a member; undefined without reviews, or where the member is excluded from ratings. */
+export function shownRating(member: TeamMember): ShownRating | undefined {
+  const { rating, reviews_count: count, exclude_from_google_reviews: isExcluded } = member;
+  if (isExcluded || rating === undefined || rating <= 0 || count === 0) return undefined;
+  return { rating, ...(count !== undefined && { count }) };
+}
 
 /** What the card says about a person: at most 60 characters, whole words. */
 export const cardBio = (bio: string): string => cutAtWord(bio, 60);

@@ -19,6 +19,7 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
     { path: ["rows","*","buttons","*","href"], kind: "link" },
   ],
   brandDescription: [
+    { path: ["brand"], kind: "brand" },
     { path: ["logo","url"], kind: "asset" },
     { path: ["description"], kind: "html-block" },
     { path: ["btns","*","href"], kind: "link" },

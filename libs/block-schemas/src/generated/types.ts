@@ -342,6 +342,31 @@ export interface AnyBlock {
   tunes?: Record<string, unknown>;
 }
 /**
+ * How many of all reviews gave each number of stars.
+ */
+export interface StarDistribution {
+  /**
+   * Reviews with one star.
+   */
+  '1': number;
+  /**
+   * Reviews with two stars.
+   */
+  '2': number;
+  /**
+   * Reviews with three stars.
+   */
+  '3': number;
+  /**
+   * Reviews with four stars.
+   */
+  '4': number;
+  /**
+   * Reviews with five stars.
+   */
+  '5': number;
+}
+/**
  * A page: an ordered list of content blocks and what surrounds them.
  */
 export interface Page {
@@ -2145,6 +2170,10 @@ export interface ReviewSummary {
    * Average of all of them, in stars.
    */
   average_rating: number;
+  /**
+   * How many of all reviews gave each number of stars.
+   */
+  distribution?: StarDistribution;
 }
 /**
  * A person who works for the dealer.
@@ -2286,6 +2315,10 @@ export interface BrandDescriptionData {
    */
   heading: ShortText;
   /**
+   * The make, by its slug in the dealer's brands; left out, the brand whose name is the heading.
+   */
+  brand?: Slug;
+  /**
    * A line below the heading.
    */
   subheading?: ShortText;
@@ -2340,7 +2373,7 @@ export interface BrandDescriptionButton {
    */
   btnColour?: 'brand' | 'accent';
   /**
-   * Whether the button stands for the websites of the brand, one button each; drawn as it is where the brand has none.
+   * True replaces the button by one for each website of the brand: Visit Website, or Visit Used Stock for a site that sells used cars. A brand without websites keeps the button as it is written.
    */
   isDynamicWebsiteButtons?: boolean;
 }
@@ -3674,6 +3707,10 @@ export interface ReviewsData {
    * Average of all reviews, in stars.
    */
   average_rating?: number;
+  /**
+   * How many of all reviews gave each number of stars. Without it the bars are shown only where every review is here to be counted.
+   */
+  distribution?: StarDistribution;
 }
 /**
  * Stands in old pages where a search field was; draws nothing.

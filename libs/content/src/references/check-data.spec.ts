@@ -104,6 +104,20 @@ describe('data files', () => {
     ]);
   });
 
+  it('CLI-1, TEAM-2: a second entry for a person is a warning, for the first one is shown', async () => {
+    const { found } = await check(
+      data('team', [member('1'), member('1', { slug: 'jo-again' }), member('2')]),
+    );
+    expect(found).toMatchObject([
+      {
+        rule: 'duplicate-name',
+        severity: 'warning',
+        pointer: '/1/id',
+        message: 'the id "1" is that of [0]; only the first entry with a picture is shown',
+      },
+    ]);
+  });
+
   it('CLI-1, TEAM-2: a person who is listed twice is no fault, two people with one name are', async () => {
     const twice = [member('1'), member('1', { location_id: 'b' })];
     expect((await check(data('team', twice))).found).toEqual([]);

@@ -12,7 +12,7 @@ export type CheckPlaces = (places: Places) => readonly Finding[];
 /** Members that tell one entry of a list from the others. */
 const names = ['id', 'slug'] as const;
 
-/** People who stand twice under one id are shown once, so the list may say so. */
+/** Entities of which a second entry with the same id is left out, as the specification asks. */
 const mayRepeat: ReadonlySet<keyof Entities> = new Set(['teamMember']);
 
 const text = (value: unknown, member: string): string | undefined => {
@@ -21,6 +21,9 @@ const text = (value: unknown, member: string): string | undefined => {
   const name = (value as Record<string, unknown>)[member];
   return typeof name === 'string' || typeof name === 'number' ? String(name) : undefined;
 };
+
+const hasSameNames = (one: unknown, other: unknown): boolean =>
+  names.every((each) => text(one, each) === text(other, each));
 
 function duplicates({ entity, entries }: DataEntries): Finding[] {
   const findings: Finding[] = [];
@@ -31,16 +34,21 @@ function duplicates({ entity, entries }: DataEntries): Finding[] {
       if (name === undefined) continue;
       const before = first.get(name);
       if (before === undefined) first.set(name, entry);
-      else if (
-        !mayRepeat.has(entity) ||
-        names.some((each) => text(before.value, each) !== text(entry.value, each))
-      )
+      else {
+        const isRepeated =
+          mayRepeat.has(entity) && text(before.value, 'id') === text(entry.value, 'id');
+        // Nothing is lost where both entries lead to the same page.
+        if (isRepeated && (member === 'slug' || hasSameNames(before.value, entry.value))) continue;
+        const place = `[${before.pointer.slice(1)}]`;
         findings.push({
           rule: 'duplicate-name',
-          severity: 'error',
+          severity: isRepeated ? 'warning' : 'error',
           pointer: `${entry.pointer}/${member}`,
-          message: `the ${member} "${name}" is taken by [${before.pointer.slice(1)}]; choose another`,
+          message: isRepeated
+            ? `the id "${name}" is that of ${place}; only the first entry with a picture is shown`
+            : `the ${member} "${name}" is taken by ${place}; choose another`,
         });
+      }
     }
   }
   return findings;

@@ -1,4 +1,4 @@
-import { hasProfile } from '@forecourt/block-schemas';
+import { profileMembers } from '@forecourt/block-schemas';
 import type { Finding, TeamMember, TenantSnapshot } from '@forecourt/block-schemas';
 import { referenceFault } from './places.ts';
 import type { Suggest } from './suggestions.ts';
@@ -28,13 +28,11 @@ export function profileLinkCheck(
   const slugsOf = (kind: Kind) => {
     const value = data.get(kind)?.value;
     if (isElsewhere || !Array.isArray(value)) return undefined;
-    return new Set(
-      (value as readonly (Partial<TeamMember> | null)[]).flatMap((entry) =>
-        typeof entry?.slug === 'string' && (kind === 'cars' || hasProfile(entry as TeamMember))
-          ? entry.slug.toLowerCase()
-          : [],
-      ),
-    );
+    const named = (value as readonly (Partial<TeamMember> | null)[]).filter(
+      (entry) => typeof entry?.slug === 'string',
+    ) as readonly TeamMember[];
+    const linked = kind === 'cars' ? named : profileMembers(named);
+    return new Set(linked.map(({ slug }) => slug.toLowerCase()));
   };
   return (path, pointer) => {
     const [, kind, slug] = profilePath.exec(path) ?? [];

@@ -10,6 +10,8 @@ export type ButtonLook = 'accent' | 'brand' | 'outline' | 'plain';
 export interface ButtonLinkProps {
   readonly href: string;
   readonly text: string;
+  /** Set apart behind the text; tells buttons with the same text from one another. */
+  readonly detail?: string | undefined;
   readonly look: ButtonLook;
   readonly icon?: IconName;
   /** Draws an underlined link instead of a button. */
@@ -25,7 +27,14 @@ const trailing: ReadonlySet<IconName> = new Set([
 ]);
 
 /** A link drawn as a button. An address that may not be followed leaves nothing: a dead button helps nobody. */
-export function ButtonLink({ href, text, look, icon, minimal }: ButtonLinkProps): ReactNode {
+export function ButtonLink({
+  href,
+  text,
+  detail,
+  look,
+  icon,
+  minimal,
+}: ButtonLinkProps): ReactNode {
   const attributes = linkAttributes(href);
   if (attributes.href === undefined) return null;
   const style = minimal
@@ -37,6 +46,7 @@ export function ButtonLink({ href, text, look, icon, minimal }: ButtonLinkProps)
     <a {...style} {...attributes}>
       {!after && drawing}
       {text}
+      {detail && <span className="fc-button__detail"> {detail}</span>}
       {after && drawing}
     </a>
   );

@@ -1,9 +1,11 @@
-import type { BlockData } from '@forecourt/block-schemas';
+import type { BlockData, Brand } from '@forecourt/block-schemas';
+import type { ReactNode } from 'react';
+import { websiteLabel, type BrandWebsite } from '../../brands/website-label.ts';
 import { ButtonLink, type ButtonLook } from '../../document/button-link.tsx';
 import { below, Heading } from '../../document/heading.tsx';
 import { Picture } from '../../image/picture.tsx';
 import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
-import { RichText } from '../../rich-text/index.ts';
+import { linkAttributes, RichText } from '../../rich-text/index.ts';
 import css from './brandDescription.css?inline';
 
 type ButtonData = NonNullable<BlockData['brandDescription']['btns']>[number];
@@ -11,8 +13,47 @@ type ButtonData = NonNullable<BlockData['brandDescription']['btns']>[number];
 const lookOf = ({ btnType = 'filled', btnColour = 'brand' }: ButtonData): ButtonLook =>
   btnType === 'filled' ? btnColour : btnType === 'outlined' ? 'outline' : 'plain';
 
+const brandsQuery = { kind: 'brands' } as const;
+
+const hasWebsiteButtons = ({ btns = [] }: BlockData['brandDescription']): boolean =>
+  btns.some(({ isDynamicWebsiteButtons }) => isDynamicWebsiteButtons);
+
+/** The block's brand: the named one, or the one that the heading names. */
+function brandOf(
+  { brand, heading }: BlockData['brandDescription'],
+  brands: readonly Brand[],
+): Brand | undefined {
+  if (brand !== undefined)
+    return brands.find(({ slug, id }) => slug === brand || (slug === undefined && id === brand));
+  const name = heading.trim().toLowerCase();
+  return brands.find((each) => each.name.trim().toLowerCase() === name);
+}
+
+/** Buttons to the websites of a brand, in the look of the button that they replace. */
+function WebsiteButtons({
+  websites,
+  look,
+}: {
+  readonly websites: readonly BrandWebsite[];
+  readonly look: ButtonLook;
+}): ReactNode {
+  return websites.map((website) => (
+    <ButtonLink
+      key={website.id}
+      href={website.url}
+      text={websiteLabel(website)}
+      detail={websites.length > 1 ? website.name : undefined}
+      look={look}
+    />
+  ));
+}
+
 function BrandDescription({ data, layout, ctx }: BlockProps<'brandDescription'>) {
   const { heading, subheading, theme, variant, logo, description, btns = [] } = data;
+  const brands = hasWebsiteButtons(data) && ctx.answered(brandsQuery) ? ctx.ask(brandsQuery) : [];
+  const websites = (brandOf(data, brands)?.websites ?? []).filter(
+    ({ url }) => linkAttributes(url).href !== undefined,
+  );
   const inBox = layout === 'logo-beside' && variant === 'box';
   return (
     <div
@@ -39,14 +80,18 @@ function BrandDescription({ data, layout, ctx }: BlockProps<'brandDescription'>)
           )}
           {btns.length > 0 && (
             <div className="fc-brandDescription-buttons">
-              {btns.map((button, index) => (
-                <ButtonLink
-                  key={index}
-                  href={button.href}
-                  text={button.linkText}
-                  look={lookOf(button)}
-                />
-              ))}
+              {btns.map((button, index) =>
+                button.isDynamicWebsiteButtons && websites.length > 0 ? (
+                  <WebsiteButtons key={index} websites={websites} look={lookOf(button)} />
+                ) : (
+                  <ButtonLink
+                    key={index}
+                    href={button.href}
+                    text={button.linkText}
+                    look={lookOf(button)}
+                  />
+                ),
+              )}
             </div>
           )}
         </div>
@@ -59,4 +104,6 @@ export const brandDescription: BlockDefinition<'brandDescription'> = {
   type: 'brandDescription',
   component: BrandDescription,
   css,
+  plan: (data) => (hasWebsiteButtons(data) ? [brandsQuery] : []),
+  standsWithoutAnswers: true,
 };

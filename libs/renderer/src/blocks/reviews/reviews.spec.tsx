@@ -44,8 +44,8 @@ describe('reviews', () => {
   });
 
   it('REV-1: full and modern show how the reviews fall on the stars', () => {
-    expect(draw({ variant: 'full' })).toContain('--share:50%');
-    expect(draw({ variant: 'simple' })).not.toContain('--share');
+    expect(draw({ variant: 'full' }, { ...found, count: 6 })).toContain('--share:50%');
+    expect(draw({ variant: 'simple' }, { ...found, count: 6 })).not.toContain('--share');
   });
 
   it('REV-1: a profile is asked for only when the page supplies no reviews', () => {
@@ -60,5 +60,33 @@ describe('reviews', () => {
     expect(draw({ heading: 'Said' }, { reviews: [], count: 0, average_rating: 0 })).not.toContain(
       'Said',
     );
+  });
+
+  describe('the bars', () => {
+    const five = [5, 5, 5, 4, 1].map((rating) => ({ rating }));
+    const bars = (html: string) =>
+      [...html.matchAll(/--share:(\d+)%/g)].map(([, share]) => Number(share));
+    const modern = (summary: object) => draw({ variant: 'modern' }, { ...summary } as never);
+
+    it('REV-1: of a choice of many reviews there are none', () => {
+      expect(bars(modern({ reviews: five, count: 412, average_rating: 4.8 }))).toEqual([]);
+    });
+
+    it('REV-1: they show the distribution that the data gives, else that of reviews that are all here', () => {
+      const distribution = { '5': 300, '4': 60, '3': 20, '2': 10, '1': 10 };
+      const html = modern({ reviews: five, count: 400, average_rating: 4.6, distribution });
+      expect(bars(html)).toEqual([75, 15, 5, 3, 3]);
+      expect(html).toContain('aria-label="400 reviews by stars"');
+      expect(bars(modern({ reviews: five, count: 5, average_rating: 4 }))).toEqual([
+        60, 20, 0, 0, 20,
+      ]);
+      const given = { reviews: five, count: 400, average_rating: 4.6, distribution };
+      expect(bars(draw({ variant: 'full', ...given }))).toEqual([75, 15, 5, 3, 3]);
+    });
+
+    it('REV-1: an average of 0 is no rating', () => {
+      expect(modern({ reviews: [], count: 3, average_rating: 0 })).not.toContain('out of 5');
+      expect(draw({ count: 3, average_rating: 0 })).not.toContain('0.0');
+    });
   });
 });

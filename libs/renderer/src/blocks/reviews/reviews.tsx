@@ -1,6 +1,7 @@
 import {
   reviewsQuery,
   shownReviews,
+  starDistribution,
   type Review,
   type ReviewsData,
   type ReviewSummary,
@@ -39,14 +40,22 @@ function Score({ summary, ctx }: { summary: ReviewSummary; ctx: RenderContext })
   );
 }
 
-/** How the reviews that are here fall on five to one stars. */
-function Distribution({ reviews }: { readonly reviews: readonly Review[] }): ReactNode {
-  if (reviews.length < 5) return null;
+/** Fewer reviews than this say nothing by their percentages. */
+const fewestInBars = 5;
+
+/** How all reviews fall on five to one stars; nothing where that is not known. */
+function Distribution({ summary, ctx }: { summary: ReviewSummary; ctx: RenderContext }): ReactNode {
+  const distribution = starDistribution(summary);
+  if (!distribution) return null;
+  const total = Object.values(distribution).reduce((sum, some) => sum + some, 0);
+  if (total < fewestInBars) return null;
   return (
-    <ul className="fc-reviews__bars" aria-label={`The last ${reviews.length} reviews by stars`}>
-      {[5, 4, 3, 2, 1].map((stars) => {
-        const some = reviews.filter(({ rating }) => Math.round(rating) === stars).length;
-        const share = `${Math.round((some / reviews.length) * 100)}%`;
+    <ul
+      className="fc-reviews__bars"
+      aria-label={`${total.toLocaleString(ctx.locale)} reviews by stars`}
+    >
+      {([5, 4, 3, 2, 1] as const).map((stars) => {
+        const share = `${Math.round((distribution[stars] / total) * 100)}%`;
         return (
           <li key={stars}>
             <span>
@@ -122,7 +131,9 @@ function Reviews({ data, first, ctx }: BlockProps<'reviews'>): ReactNode {
       <div className="fc-reviews__body">
         <div className="fc-reviews__summary">
           <Score summary={summary} ctx={ctx} />
-          {(variant === 'full' || variant === 'modern') && <Distribution reviews={reviews} />}
+          {(variant === 'full' || variant === 'modern') && (
+            <Distribution summary={summary} ctx={ctx} />
+          )}
         </div>
         {shown.length > 0 && (
           <ul className="fc-reviews__list">

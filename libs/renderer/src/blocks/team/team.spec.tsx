@@ -52,6 +52,15 @@ describe('team', () => {
     expect(bio).toMatch(/kind…$/);
   });
 
+  it('TEAM-2: no rating shows without reviews, or for those who are excluded from them', () => {
+    for (const member of [
+      { rating: 4.9, reviews_count: 12, exclude_from_google_reviews: true },
+      { rating: 0, reviews_count: 0 },
+      { rating: 0 },
+    ])
+      expect(draw([person('1', 'sales', member)])).not.toMatch(/out of 5|review/);
+  });
+
   it('TEAM-2: rating and number of reviews show', () => {
     const html = draw([person('1', 'sales', { rating: 4.9, reviews_count: 1412 })]);
     expect(html).toContain('4.9 out of 5 stars');

@@ -2,6 +2,7 @@ import {
   cardBio,
   chosenGroup,
   hasProfile,
+  shownRating,
   teamGroups,
   type TeamMember,
 } from '@forecourt/block-schemas';
@@ -27,7 +28,8 @@ interface PersonProps {
 const titled = (category: string): string => category.charAt(0).toUpperCase() + category.slice(1);
 
 function Person({ member, level, ctx }: PersonProps): ReactNode {
-  const { name, slug, position, avatar_url: avatar, bio, rating, reviews_count: count } = member;
+  const { name, slug, position, avatar_url: avatar, bio } = member;
+  const score = shownRating(member);
   const own = hasProfile(member, ctx.site.featureFlags?.removeProfilePages);
   const tel = member.phone && safeHref(`tel:${member.phone.replace(/[^+\d]/g, '')}`);
   return (
@@ -42,12 +44,18 @@ function Person({ member, level, ctx }: PersonProps): ReactNode {
           {own ? <a href={`/team/${slug}`}>{name}</a> : name}
         </Heading>
         {position && <p className="fc-team__position">{position}</p>}
-        {rating !== undefined && Boolean(count) && (
+        {score && (
           <p className="fc-team__rating">
-            <Stars rating={rating} />{' '}
-            <span>
-              {count!.toLocaleString(ctx.locale)} {count === 1 ? 'review' : 'reviews'}
-            </span>
+            <Stars rating={score.rating} />
+            {score.count !== undefined && (
+              <>
+                {' '}
+                <span>
+                  {score.count.toLocaleString(ctx.locale)}{' '}
+                  {score.count === 1 ? 'review' : 'reviews'}
+                </span>
+              </>
+            )}
           </p>
         )}
         {bio && <p className="fc-team__bio">{cardBio(bio)}</p>}

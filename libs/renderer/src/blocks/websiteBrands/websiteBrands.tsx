@@ -1,5 +1,6 @@
 import type { Brand } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
+import { websiteLabel } from '../../brands/website-label.ts';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
@@ -25,16 +26,10 @@ const Mark = ({ brand, ctx }: BrandProps): ReactNode => (
 
 const Sites = ({ brand }: { readonly brand: Brand }): ReactNode => (
   <ul className="fc-websiteBrands__sites">
-    {(brand.websites ?? []).map(({ id, name, url, used_cars: used }) => (
-      <li key={id}>
-        <span>{name}</span>
-        {url && (
-          <ButtonLink
-            href={url}
-            text={used ? 'Visit Used Stock' : 'Visit Website'}
-            look="outline"
-          />
-        )}
+    {(brand.websites ?? []).map((website) => (
+      <li key={website.id}>
+        <span>{website.name}</span>
+        <ButtonLink href={website.url} text={websiteLabel(website)} look="outline" />
       </li>
     ))}
   </ul>

@@ -67,6 +67,13 @@ it('WEB-1: search engines read whose page it is and whom the person works for', 
   });
 });
 
+it.each([{ rating: 0, reviews_count: 0 }, { rating: 0 }, { reviews_count: 0 }])(
+  'TEAM-3: with %j the page claims no rating',
+  (given) => {
+    expect(render(given)).not.toMatch(/out of 5|>0\.0</);
+  },
+);
+
 it('TEAM-3: the page says only what is known and wanted', async () => {
   const html = render({
     exclude_from_google_reviews: true,

@@ -1,4 +1,9 @@
-import type { DealerLocation, TeamMember, TenantSnapshot } from '@forecourt/block-schemas';
+import {
+  shownRating,
+  type DealerLocation,
+  type TeamMember,
+  type TenantSnapshot,
+} from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import formCss from '../../blocks/form/form.css?inline';
 import { ButtonLink } from '../../document/button-link.tsx';
@@ -24,13 +29,15 @@ export interface StaffScreen {
 
 /** What customers say, in stars and words; left out for those who don't want it shown. */
 function Rating({ member, locale }: { member: TeamMember; locale: string }): ReactNode {
-  const { rating, reviews_count: count = 0, exclude_from_google_reviews: excluded } = member;
-  if (rating === undefined || excluded) return null;
+  const score = shownRating(member);
+  if (!score) return null;
+  const { rating, count } = score;
   return (
     <p className="fc-staff__rating">
       <Icon name="star" size={18} />
       <strong>{rating.toLocaleString(locale, { minimumFractionDigits: 1 })}</strong> out of 5
-      {count > 0 && ` from ${count.toLocaleString(locale)} ${count === 1 ? 'review' : 'reviews'}`}
+      {count !== undefined &&
+        ` from ${count.toLocaleString(locale)} ${count === 1 ? 'review' : 'reviews'}`}
     </p>
   );
 }
