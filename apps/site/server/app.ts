@@ -121,7 +121,15 @@ export function createApp(options: AppOptions): Express {
         now,
       }),
     );
-  app.use('/api', apiRoute({ data, logFailure, ...(after && { after }) }));
+  app.use(
+    '/api',
+    apiRoute({
+      data,
+      logFailure,
+      ...(after && { after }),
+      ...(options.forms?.redis && { redis: options.forms.redis }),
+    }),
+  );
 
   if (mode === 'preview') {
     const script = options.previewScript ?? '';

@@ -1,12 +1,15 @@
 import type { Car, Model } from '@forecourt/block-schemas';
 import type { WebsiteLocations } from '@forecourt/dealership';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import express from 'express';
 import { HtmlValidate } from 'html-validate';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleDataOf, startSampleApp, type SampleApp } from '../testing/sample-app.ts';
 import { deadSource, sampleDealerData, silentSource } from '../testing/sample-dealer-data.ts';
 import { startSampleForms } from '../testing/sample-forms.ts';
 import { sampleTenant } from '../testing/sample-tenant.ts';
+import { apiRoute } from './api-route.ts';
 import { openApi } from './open-api.ts';
 
 const cars: Car[] = [
@@ -190,6 +193,80 @@ describe('wrong input', () => {
     expect([long.status, long.body.error.field]).toEqual([400, 'gmbId']);
     const huge = await post(' '.repeat(70_000));
     expect([huge.status, huge.body.error.field]).toEqual([413, 'body']);
+  });
+
+  const search = (params: object) => ({ indexName: 'cars', params });
+  it.each([
+    ['searches', 'requests', Array.from({ length: 21 }, () => search({ hitsPerPage: 0 }))],
+    ['hits', 'hitsPerPage', [search({ hitsPerPage: 250 }), search({ hitsPerPage: 51 })]],
+    ['hits by default', 'hitsPerPage', Array.from({ length: 16 }, () => search({}))],
+    [
+      'facet values',
+      'maxValuesPerFacet',
+      [1, 2].map(() => search({ facets: ['*'], maxValuesPerFacet: 1000 })),
+    ],
+    ['attributes', 'attributesToRetrieve', [search({ attributesToRetrieve: [7] })]],
+  ])('OPS-3: a call for too many %s is answered 400 naming %s', async (_what, field, requests) => {
+    const answer = await post({ requests });
+    expect([answer.status, answer.body.error.field]).toEqual([400, field]);
+    expect(faults('ApiError', answer.body)).toBeNull();
+  });
+
+  it('OPS-3: a page of 250 hits with the counts of every facet is within the limits', async () => {
+    const facets = Array.from({ length: 15 }, () =>
+      search({ facets: ['make'], hitsPerPage: 1, maxValuesPerFacet: 100 }),
+    );
+    const page = search({ facets: ['*'], hitsPerPage: 250, maxValuesPerFacet: 100 });
+    expect((await post({ requests: [page, ...facets] })).status).toBe(200);
+  });
+
+  it('OPS-3: an address that calls too often waits; other addresses and calls do not', async () => {
+    const router = express();
+    router.set('trust proxy', true);
+    router.use((_req, res, next) => {
+      res.locals.tenant = north;
+      next();
+    });
+    router.use('/api', apiRoute({ data, logFailure: () => {}, callsPerMinute: 3 }));
+    const server = router.listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const ask = (path: string, from: string, body?: string) =>
+      fetch(`http://127.0.0.1:${port}/api${path}`, {
+        headers: { 'x-forwarded-for': from },
+        ...(body && { method: 'POST', body }),
+      });
+    const body = JSON.stringify({ requests: [search({ hitsPerPage: 0 })] });
+    const statuses: number[] = [];
+    for (let call = 0; call < 4; call++)
+      statuses.push((await ask('/search', '203.0.113.7', body)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const refused = await ask('/search', '203.0.113.7', body);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(faults('ApiError', await refused.json())).toBeNull();
+    expect((await ask('/search', '203.0.113.8', body)).status).toBe(200);
+    expect((await ask('/places?q=ki', '203.0.113.7')).status).toBe(200);
+    await new Promise((closed) => server.close(closed));
+  });
+
+  it('OPS-3: replies are compressed, and hold the attributes that were asked for', async () => {
+    const many = Array.from({ length: 50 }, (_, at) => ({ ...cars[0]!, id: `c-${at}` }));
+    const stock = await startSampleApp([north], { data: sampleDataOf({ north: { cars: many } }) });
+    const ask = (params: object, encoding: string) =>
+      stock.ask('north.localhost', '/api/search', {
+        method: 'POST',
+        headers: { 'accept-encoding': encoding },
+        body: JSON.stringify([search({ hitsPerPage: 50, ...params })]),
+      });
+    const [plain, gzip, brotli] = [await ask({}, ''), await ask({}, 'gzip'), await ask({}, 'br')];
+    expect([gzip.headers['content-encoding'], brotli.headers['content-encoding']]).toEqual([
+      'gzip',
+      'br',
+    ]);
+    expect(gzip.body.length).toBeLessThan(plain.body.length / 4);
+    const named = JSON.parse((await ask({ attributesToRetrieve: ['slug'] }, '')).text);
+    expect(named.results[0].hits[0]).toEqual({ slug: 'tern', objectID: expect.any(String) });
+    await stock.close();
   });
 
   it('API-1: unknown calls are 404 and other methods 405, both as JSON', async () => {

@@ -1,4 +1,5 @@
 import { isSourceFailure, SearchParameterError } from '@forecourt/dealership';
+import compression from 'compression';
 import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
 import { isAborted } from '../aborted.ts';
 import { startBudget, type After } from '../data/budget.ts';
@@ -6,6 +7,9 @@ import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
 import { ApiFault, sendFault } from './api-fault.ts';
 import { manufacturerLocations, model, places, reviews, search, type Call } from './calls.ts';
+import { createRateLimit, type RateLimit } from '../forms/rate-limits.ts';
+import type { Redis } from '../redis/open-redis.ts';
+import { searchLimits } from './search-limits.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { docsPage, docsStyle } from './docs-page.tsx';
 import { openApi } from './open-api.ts';
@@ -15,13 +19,32 @@ export interface ApiOptions {
   readonly data: DealerDataSource;
   readonly logFailure: FailureLog;
   readonly after?: After;
+  /** Calls that one address may make to one tenant in a minute: 300 searches, and 300 others. */
+  readonly callsPerMinute?: number;
+  /** Where servers count together what an address asks. */
+  readonly redis?: Redis;
 }
 
-const mostBytes = 64 * 1024;
-
 /** The calls of pages and of a dealer's own tools below `/api` (API-1), each on the tenant's own data. */
-export function apiRoute({ data, logFailure, after }: ApiOptions): RequestHandler {
+export function apiRoute({
+  data,
+  logFailure,
+  after,
+  callsPerMinute = 300,
+  redis,
+}: ApiOptions): RequestHandler {
   const router = Router({ caseSensitive: true });
+  router.use(compression());
+  const limit = (name: string) =>
+    limited(
+      createRateLimit({
+        name,
+        points: callsPerMinute,
+        seconds: 60,
+        ...(redis && { redis: redis.client }),
+      }),
+    );
+  const calls = limit('calls');
 
   const answer =
     (call: Call): RequestHandler =>
@@ -42,7 +65,7 @@ export function apiRoute({ data, logFailure, after }: ApiOptions): RequestHandle
     };
 
   const get = (path: string, call: Call) =>
-    router.route(path).get(answer(call)).all(allow('GET, HEAD'));
+    router.route(path).get(calls, answer(call)).all(allow('GET, HEAD'));
 
   get('/manufacturer-locations', manufacturerLocations);
   get('/models/:modelSlug', model);
@@ -66,7 +89,11 @@ export function apiRoute({ data, logFailure, after }: ApiOptions): RequestHandle
   router
     .route('/search')
     // Search clients send JSON as plain text, which spares browsers a second request.
-    .post(express.json({ limit: mostBytes, type: () => true }), answer(search))
+    .post(
+      limit('search'),
+      express.json({ limit: searchLimits.maxBytes, type: () => true }),
+      answer(search),
+    )
     .all(allow('POST'));
   router.use(() => {
     throw new ApiFault(404, 'there is no such call');
@@ -88,6 +115,18 @@ export function apiRoute({ data, logFailure, after }: ApiOptions): RequestHandle
   return router;
 }
 
+/** Lets an address through as often as it may call. */
+const limited =
+  ({ take }: RateLimit): RequestHandler =>
+  async (req, res, next) => {
+    const wait = await take(res.locals.tenant.slug, req.ip);
+    if (wait !== undefined) {
+      res.set('Retry-After', String(wait));
+      throw new ApiFault(429, 'Too many calls; wait a moment');
+    }
+    next();
+  };
+
 const allow =
   (methods: string): RequestHandler =>
   (_req, res) => {
@@ -103,7 +142,7 @@ function faultOf(error: unknown): ApiFault {
   // Express's own: a body or an address that cannot be read.
   const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown };
   if (type === 'entity.too.large')
-    return new ApiFault(413, `must be at most ${mostBytes / 1024} kB long`, 'body');
+    return new ApiFault(413, `must be at most ${searchLimits.maxBytes / 1024} kB long`, 'body');
   if (error instanceof URIError) return new ApiFault(400, 'cannot be decoded', 'path');
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new ApiFault(400, 'must be JSON', 'body');

@@ -4,6 +4,7 @@ import type { Budget } from '../data/budget.ts';
 import type { DealerData } from '../data/dealer-data.ts';
 import { ApiFault } from './api-fault.ts';
 import { queryText } from './query-text.ts';
+import { checkSearchLimits } from './search-limits.ts';
 
 /** What a call is answered from: the data of the tenant that was asked, and of no other. */
 export interface CallContext {
@@ -73,5 +74,6 @@ export const search: Call = async (req, { data, budget }) => {
     typeof body === 'object' && body !== null && 'requests' in body ? body.requests : body;
   if (!Array.isArray(requests))
     throw new ApiFault(400, 'must be a list of searches, or an object that has it', 'requests');
+  checkSearchLimits(requests);
   return { body: await budget.wait('search', () => data.search.search(requests)) };
 };

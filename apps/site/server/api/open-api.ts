@@ -2,7 +2,9 @@ import common from '@forecourt/block-schemas/schemas/common.json' with { type: '
 import manufacturerLocation from '@forecourt/block-schemas/schemas/entities/manufacturerLocation.json' with { type: 'json' };
 import review from '@forecourt/block-schemas/schemas/entities/review.json' with { type: 'json' };
 import reviewSummary from '@forecourt/block-schemas/schemas/entities/reviewSummary.json' with { type: 'json' };
+import { mostHits } from '@forecourt/dealership';
 import { financePaths } from './finance-paths.ts';
+import { searchLimits } from './search-limits.ts';
 import error from './schemas/error.json' with { type: 'json' };
 import financeLocations from './schemas/finance-locations.json' with { type: 'json' };
 import manufacturerLocations from './schemas/manufacturer-locations.json' with { type: 'json' };
@@ -18,7 +20,7 @@ const content = (name: string) => ({
 const answers = (description: string, name: string, ...faults: readonly number[]) => ({
   200: { description, content: content(name) },
   ...Object.fromEntries(
-    [...faults, 503].map((status) => [
+    [...faults, 429, 503].map((status) => [
       status,
       { description: meanings[status], content: content('ApiError') },
     ]),
@@ -29,7 +31,32 @@ const meanings: Record<number, string> = {
   400: 'A parameter is wrong; the reply names it.',
   404: 'This site has no such thing.',
   413: 'The body is too long.',
+  429: 'Too many calls from this address; `Retry-After` says how many seconds to wait.',
   503: 'The source of the data does not answer; try again later.',
+};
+
+const strings = { type: ['string', 'array'], items: { type: 'string' } };
+/** As much of the parameters as has an effect. */
+const searchParams = {
+  type: 'object',
+  properties: {
+    query: { type: 'string', maxLength: 512, description: 'Words to look for.' },
+    facets: { ...strings, description: 'Attributes to count values of; `*` for all.' },
+    facetFilters: {
+      type: ['string', 'array'],
+      description: 'Outer entries must all hold, of an inner array any one.',
+      examples: [['make:Kestrel', ['simple_body:SUV', 'simple_body:Ute']]],
+    },
+    numericFilters: { type: ['string', 'array'], examples: [['price<=30000']] },
+    filters: { type: 'string', examples: ['make:Kestrel AND price:10000 TO 30000'] },
+    hitsPerPage: { type: 'integer', minimum: 0, maximum: mostHits, default: 20 },
+    page: { type: 'integer', minimum: 0, description: 'Counted from 0.' },
+    maxValuesPerFacet: { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
+    attributesToRetrieve: {
+      ...strings,
+      description: 'Attributes that hits come with, `-name` for all but one; all if left out.',
+    },
+  },
 };
 
 const text = { type: 'string', maxLength: 200 };
@@ -90,6 +117,7 @@ export const openApi = {
     '/api/search': {
       post: {
         summary: 'Search cars and offers, as InstantSearch clients do',
+        description: `One call may ask for ${searchLimits.maxSearches} searches, ${searchLimits.maxHits} hits over all of them (hitsPerPage, 20 where it is left out) and ${searchLimits.maxFacetValues} facet values (facets times maxValuesPerFacet). A call over a limit is answered 400; nothing is cut off silently. Further parameters of the InstantSearch client concern presentation and have no effect.`,
         requestBody: {
           required: true,
           content: {
@@ -100,7 +128,7 @@ export const openApi = {
                 properties: {
                   requests: {
                     type: 'array',
-                    maxItems: 50,
+                    maxItems: searchLimits.maxSearches,
                     items: {
                       type: 'object',
                       required: ['indexName'],
@@ -109,7 +137,7 @@ export const openApi = {
                           type: 'string',
                           examples: ['cars', 'offers', 'cars/sort/price:asc'],
                         },
-                        params: { type: 'object' },
+                        params: searchParams,
                       },
                     },
                   },

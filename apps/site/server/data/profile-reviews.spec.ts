@@ -23,7 +23,7 @@ it('REV-1: a dashboard is asked for a profile alone, and once in 24 hours', asyn
   const source = dashboardData(
     { of: () => own },
     {
-      access: { token: 'a-token', tokens: new Map() },
+      access: { token: 'a-token', tokens: new Map(), hosts: [new URL(dashboardHost).host] },
       clock: () => time,
       report: () => {},
       onUnusable: () => {},

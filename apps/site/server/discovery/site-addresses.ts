@@ -50,7 +50,7 @@ export async function carPaths(
 ): Promise<readonly string[]> {
   const paths: string[] = [];
   for (let page = from / mostHits; page < (from + most) / mostHits; page++) {
-    const params = { ...unsold, hitsPerPage: mostHits, page };
+    const params = { ...unsold, hitsPerPage: mostHits, page, attributesToRetrieve: ['slug'] };
     const requests = [{ indexName: 'cars', params }];
     const { results } = await budget.wait('search', () => data.search.search<Car>(requests));
     const hits = results[0]?.hits ?? [];

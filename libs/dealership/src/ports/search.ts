@@ -28,6 +28,8 @@ export interface SearchParams {
   readonly page?: number;
   /** Most values listed of a facet, the commonest first: 1 to 1000; 100 if left out. */
   readonly maxValuesPerFacet?: number;
+  /** Attributes that hits come with, `-name` for all but one; all if left out. */
+  readonly attributesToRetrieve?: string | readonly string[];
   readonly [other: string]: unknown;
 }
 

@@ -5,6 +5,7 @@ import { withValues, type Condition } from './condition.ts';
 import { foldsCase, type IndexDefinition, type SortKey } from './index-definition.ts';
 import { parseFacetFilters, parseNumericFilters } from './parse-filter-lists.ts';
 import { parseFilters } from './parse-filters.ts';
+import { readRetrieved, type Retrieved } from './retrieve.ts';
 import { queryWords } from './words.ts';
 
 /** The most hits on a page. */
@@ -25,6 +26,8 @@ export interface Query {
   readonly hitsPerPage: number;
   readonly page: number;
   readonly sort: readonly SortKey[];
+  /** All attributes if undefined. */
+  readonly retrieved: Retrieved | undefined;
 }
 
 /** Parameters that narrow or reorder results in ways that no driver here knows: better refused than ignored. */
@@ -127,6 +130,7 @@ function readRequest(request: unknown, indexes: ReadonlyMap<string, IndexDefinit
     conditions,
     sort,
     facets: readFacets(params.facets, index),
+    retrieved: readRetrieved(params.attributesToRetrieve),
     maxValuesPerFacet: wholeNumber(params.maxValuesPerFacet, 'maxValuesPerFacet', {
       least: 1,
       most: 1000,

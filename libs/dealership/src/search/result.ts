@@ -1,5 +1,6 @@
 import type { FacetStats, Hit, SearchResult } from '../ports/search.ts';
 import type { Query } from './query.ts';
+import { retrieve } from './retrieve.ts';
 
 /** What a driver finds for a query. */
 export interface Found {
@@ -24,7 +25,7 @@ const asQueryString = (params: object | undefined): string =>
 export function toResult(query: Query, found: Found, milliseconds: number): SearchResult {
   const { hitsPerPage, page, request, text } = query;
   return {
-    hits: found.hits,
+    hits: retrieve(found.hits, query.retrieved),
     nbHits: found.nbHits,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.nbHits / hitsPerPage),
