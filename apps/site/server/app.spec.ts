@@ -104,6 +104,9 @@ describe('health', () => {
   });
 
   it('WEB-5: is not ready while the server starts or stops', async () => {
+    const empty = await startSampleApp([]);
+    expect((await empty.ask('x', '/readyz')).status).toBe(503);
+    await empty.close();
     const starting = await startSampleApp([north], { isReady: () => false });
     expect((await starting.ask('x', '/readyz')).status).toBe(503);
     expect((await starting.ask('x', '/healthz')).status).toBe(200);

@@ -98,7 +98,10 @@ export function createApp(options: AppOptions): Express {
   app.use(onlyOwnTargets);
   app.use(securityHeaders);
   app.get('/healthz', health);
-  app.get('/readyz', readiness(isReady));
+  app.get(
+    '/readyz',
+    readiness(() => isReady() && tenants.all().length > 0),
+  );
 
   app.use(tenantByHost({ tenants: tenants.all, listTenants: options.listTenants ?? false }));
 

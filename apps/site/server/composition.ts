@@ -53,7 +53,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   const { clientDir } = build;
   const log = createLogger(config.logLevel);
   const dataThreads = openDataThreads(log);
-  const tenants = await tenantFolder(config.tenantsDir, log, mode === 'preview', dataThreads);
+  const tenants = await tenantFolder(config, log, dataThreads);
   const data = await composeData(config.data, log, { ask: dataThreads.ask });
   const clientFiles = clientDir && { clientDir, ...(await earlierFiles(clientDir, dataDir, log)) };
   const previewScript = build.previewScript ?? (await builtPreviewScript(clientDir));
@@ -75,6 +75,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     log,
   });
   metrics.watchDeliveries(leads.counts);
+  metrics.watchContent(() => tenants.health?.() ?? []);
   warnOfUndelivered(tenants.all(), config.leads.destinations, log);
   const captcha =
     config.turnstile &&

@@ -22,6 +22,8 @@ export interface Config {
   readonly stop: StopLimits;
   /** Absolute path of the folder that holds a folder for each tenant. */
   readonly tenantsDir: string;
+  /** Absolute path of the operator's file of domains; undefined where domains are not listed. */
+  readonly domainsFile: string | undefined;
   /** Absolute path of the folder for what the server keeps: image cache, embedded stores. */
   readonly dataDir: string;
   /** Express's `trust proxy`: false, a number of hops, or addresses and subnets. */
@@ -111,6 +113,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
       requestsMs: seconds('FORECOURT_STOP_SECONDS', 10, 600),
     },
     tenantsDir: path.resolve(cwd, value('FORECOURT_TENANTS_DIR') ?? './tenants'),
+    domainsFile: optionalPath(cwd, value('FORECOURT_DOMAINS')),
     dataDir: path.resolve(cwd, value('FORECOURT_DATA_DIR') ?? './.forecourt'),
     trustProxy: readTrustProxy(value('TRUST_PROXY'), faults),
     mode,
@@ -161,6 +164,9 @@ function readHost(
   );
   return undefined;
 }
+
+const optionalPath = (cwd: string, name: string | undefined): string | undefined =>
+  name === undefined ? undefined : path.resolve(cwd, name);
 
 /** Secrets apart by commas, the newest first; what they are is in no message. */
 function readSecretList(

@@ -1,4 +1,4 @@
-import { access, chmod, constants, lstat, mkdir, stat } from 'node:fs/promises';
+import { access, chmod, constants, lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { ConfigError, type Config } from './config.ts';
 
@@ -12,9 +12,14 @@ export async function prepareFolders({
   dataDir,
 }: Pick<Config, 'tenantsDir' | 'dataDir'>): Promise<void> {
   const faults = await Promise.all([
-    readable(tenantsDir).then(nothing, (error: NodeJS.ErrnoException) => [
-      `FORECOURT_TENANTS_DIR must be a folder that can be read, but "${tenantsDir}" is not (${error.code})`,
-    ]),
+    readable(tenantsDir).then(nothing, async (error: NodeJS.ErrnoException) =>
+      // A mount that is lost at the start: tenants are served as they were last good.
+      (await holdsFolders(resolve(dataDir, 'content')))
+        ? []
+        : [
+            `FORECOURT_TENANTS_DIR must be a folder that can be read, but "${tenantsDir}" is not (${error.code})`,
+          ],
+    ),
     writable(dataDir).then(nothing, (error: NodeJS.ErrnoException) => [
       `FORECOURT_DATA_DIR must be a folder that can be written to, but "${dataDir}" is not (${error.code})`,
     ]),
@@ -53,6 +58,11 @@ async function writable(folder: string): Promise<void> {
   await makeFolder(folder);
   await access(`${folder}/.`, R_OK | W_OK | X_OK);
 }
+
+const holdsFolders = async (path: string): Promise<boolean> =>
+  (await readdir(path, { withFileTypes: true }).catch(() => [])).some((entry) =>
+    entry.isDirectory(),
+  );
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(

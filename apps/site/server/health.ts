@@ -6,8 +6,8 @@ export const health: RequestHandler = (_req, res) => {
 };
 
 /**
- * `/readyz`: 200 once tenants are loaded, 503 before that and while the server shuts down, so that
- * no new visitor is sent here.
+ * `/readyz`: 200 while there are tenants to serve, 503 before that, without any, and while the server
+ * shuts down, so that no new visitor is sent here.
  */
 export function readiness(isReady: () => boolean): RequestHandler {
   return (_req, res) => {

@@ -23,10 +23,10 @@ export const tenantAssets: RequestHandler = (req, res, next) => {
     'Cross-Origin-Resource-Policy': 'same-site',
   };
   res.set(headers);
-  // Relative to the tenant's folder: `send` would refuse a dot anywhere in an absolute path.
+  // Relative to its folder: `send` would refuse a dot anywhere in an absolute path.
   res.sendFile(
-    path.relative(tenant.directory, asset.file),
-    { root: tenant.directory, cacheControl: false, lastModified: false, dotfiles: 'deny' },
+    path.basename(asset.file),
+    { root: path.dirname(asset.file), cacheControl: false, lastModified: false, dotfiles: 'deny' },
     (error) => {
       if (!error || res.headersSent) return;
       for (const name of Object.keys(headers)) res.removeHeader(name);

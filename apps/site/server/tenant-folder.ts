@@ -1,51 +1,98 @@
-import { nodeFileSystem, watchTenants, type FileSystem } from '@forecourt/content';
+import {
+  nodeFileSystem,
+  openLastGoodStore,
+  watchTenants,
+  type FileSystem,
+} from '@forecourt/content';
+import path from 'node:path';
 import type { Logger } from 'pino';
+import { contentLog } from './content-log.ts';
 import type { OpenDataThreads } from './data/threads/open-data-threads.ts';
+import { openDomains } from './domains/domains.ts';
 import type { TenantSource } from './tenant-source.ts';
 
+/** Where tenants are, and what the server knows of them besides. */
+export interface TenantFolderOptions {
+  /** Holds a folder for each tenant. */
+  readonly tenantsDir: string;
+  readonly dataDir: string;
+  /** The operator's file of domains. */
+  readonly domainsFile?: string;
+  readonly mode: 'production' | 'preview';
+}
+
 /**
- * Tenants of a folder, read again as they change (TEN-8).
- * @param directory holds a folder for each tenant.
- * @param preview shows an edit with its faults instead of keeping the last good version.
+ * Tenants of a folder, read again as they change (TEN-8). The last good version of every file and the
+ * owners of domains outlive the process (TEN-10, TEN-11); preview shows an edit with its errors
+ * instead, and records nothing.
  * @param dataFiles reads data files in threads; without it they are read in this one.
- * @throws when the folder cannot be read at all.
+ * @throws {ConfigError} when the operator's file of domains can't be used.
  */
 export async function tenantFolder(
-  directory: string,
+  { tenantsDir, dataDir, domainsFile, mode }: TenantFolderOptions,
   log: Logger,
-  preview: boolean,
   dataFiles?: Pick<OpenDataThreads, 'read' | 'onReady'>,
 ): Promise<TenantSource> {
   const listeners = new Set<() => void>();
-  const watch = await watchTenants(
-    directory,
+  const report = contentLog(log);
+  const isPreview = mode === 'preview';
+  const lastGood = isPreview
+    ? undefined
+    : openLastGoodStore(path.join(dataDir, 'content'), {
+        onFault: (error, tenant) =>
+          log.error({ err: error, tenant }, 'last good version cannot be stored'),
+      });
+  const domains = await openDomains({
+    ...(domainsFile && { file: domainsFile }),
+    ...(!isPreview && { recordFile: path.join(dataDir, 'domain-owners.json') }),
+    log,
+  });
+  const { current, close, assignDomains } = await watchTenants(
+    tenantsDir,
     ({ changed, removed, current }) => {
       log.info({ changed, removed, findings: current.findings.length }, 'content changed');
+      report(current);
+      void domains.record(current.domainOwners);
       for (const listener of listeners) listener();
     },
     {
-      ...(preview && { serveBrokenEdits: true, allErrors: true }),
+      domainOwners: domains.recorded,
+      allowedDomains: domains.allowed,
+      ...(lastGood && { lastGood }),
       ...(dataFiles && { fs: withReadyFiles(dataFiles), dataReader: dataFiles.read }),
+      ...(isPreview && { serveBrokenEdits: true, allErrors: true }),
     },
   );
-  for (const { file, line, rule, severity, message } of watch.current().findings) {
-    if (severity === 'error') log.warn({ file, line, rule }, message);
-  }
+  domains.follow(assignDomains);
+  report(current());
+  await domains.record(current().domainOwners);
   return {
-    all: () => [...watch.current().tenants.values()],
+    all: () => [...current().tenants.values()],
+    health: () =>
+      [...current().health].map(([tenant, { errors, warnings }]) => {
+        return { tenant, errors, warnings, goodAt: lastGood?.goodAt(tenant) };
+      }),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => watch.close(),
+    async close() {
+      domains.close();
+      await close();
+    },
   };
 }
 
 /** The disk, whose watch also reports data files that have been read behind the scenes. */
-const withReadyFiles = ({ onReady }: Pick<OpenDataThreads, 'onReady'>): FileSystem => ({
-  ...nodeFileSystem,
-  watch(root, onChange) {
-    onReady(onChange);
-    return nodeFileSystem.watch(root, onChange);
-  },
-});
+function withReadyFiles({ onReady }: Pick<OpenDataThreads, 'onReady'>): FileSystem {
+  let report = (_path: string) => {};
+  onReady((path) => report(path));
+  return {
+    ...nodeFileSystem,
+    watch(root, onChange) {
+      // A watch that is started again takes the place of the one before.
+      report = onChange;
+      return nodeFileSystem.watch(root, onChange);
+    },
+  };
+}

@@ -76,6 +76,25 @@ describe('metrics', () => {
     expect(await metrics.text()).not.toContain('forecourt_lead_deliveries{');
   });
 
+  it('TEN-11: findings are counted by tenant and severity, with the time of the last good load', async () => {
+    const metrics = createSiteMetrics();
+    let health = [
+      { tenant: 'north', errors: 2, warnings: 1, goodAt: 1_700_000_000_500 },
+      { tenant: 'south', errors: 1, warnings: 0, goodAt: undefined },
+    ];
+    metrics.watchContent(() => health);
+    const text = await metrics.text();
+    const findings = 'forecourt_content_findings';
+    const loaded = 'forecourt_content_last_good_load_timestamp_seconds';
+    expect(text).toContain(`${findings}{tenant="north",severity="error"} 2\n`);
+    expect(text).toContain(`${findings}{tenant="north",severity="warning"} 1\n`);
+    expect(text).toContain(`${findings}{tenant="south",severity="error"} 1\n`);
+    expect(text).toContain(`${loaded}{tenant="north"} 1700000000.5\n`);
+    expect(text).not.toContain(`${loaded}{tenant="south"}`);
+    health = health.slice(0, 1);
+    expect(await metrics.text()).not.toContain('south');
+  });
+
   it('WEB-5: leads are counted as they are stored, by tenant and how far the visitor got', async () => {
     const metrics = createSiteMetrics();
     const database = await openSqlite(':memory:');

@@ -1,5 +1,6 @@
 import type { DeliveryCounts } from '@forecourt/leads';
 import type { ImageService } from '../images/image-service.ts';
+import type { ContentHealth } from '../tenant-source.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is counted of a running server. No label holds anything that a visitor wrote. */
@@ -28,6 +29,8 @@ export interface SiteMetrics {
   readonly watchPictures: (pictures: Pick<ImageService, 'queueLength' | 'cacheBytes'>) => void;
   /** From now on every reading says how many deliveries stand where. */
   readonly watchDeliveries: (count: () => Promise<readonly DeliveryCounts[]>) => void;
+  /** From now on every reading includes how the content of each tenant is. */
+  readonly watchContent: (health: () => readonly ContentHealth[]) => void;
   /** Everything in Prometheus's text format. */
   readonly text: () => Promise<string>;
   /** Media type of that text. */
@@ -128,6 +131,32 @@ export function createSiteMetrics(): SiteMetrics {
           for (const { tenant, destination, ...states } of all)
             for (const [state, value] of Object.entries(states))
               this.set({ tenant, destination, state }, value);
+        },
+      });
+    },
+    watchContent: (health) => {
+      new Gauge({
+        name: 'forecourt_content_findings',
+        help: 'Findings in the content of a tenant as it is on disk now, by severity.',
+        labelNames: ['tenant', 'severity'],
+        registers,
+        collect() {
+          this.reset();
+          for (const { tenant, errors, warnings } of health()) {
+            this.set({ tenant, severity: 'error' }, errors);
+            this.set({ tenant, severity: 'warning' }, warnings);
+          }
+        },
+      });
+      new Gauge({
+        name: 'forecourt_content_last_good_load_timestamp_seconds',
+        help: 'When the content of a tenant was last loaded without an error, in seconds since 1970.',
+        labelNames: ['tenant'],
+        registers,
+        collect() {
+          this.reset();
+          for (const { tenant, goodAt } of health())
+            if (goodAt !== undefined) this.set({ tenant }, goodAt / 1000);
         },
       });
     },

@@ -14,6 +14,8 @@ export interface FileStat {
   readonly bytes: number;
   /** Equal stamps mean that the file was not touched in between: made of time, size and identity. */
   readonly stamp: string;
+  /** Stays the same while a file or folder is edited, and differs once another one is in its place. */
+  readonly identity?: string;
 }
 
 /** A running watch. */

@@ -15,6 +15,7 @@ const directoryEntry = (entry: Dirent): DirectoryEntry => ({
 export const fileStat = (found: BigIntStats): FileStat => ({
   kind: kindOf(found),
   bytes: Number(found.size),
+  identity: `${found.dev}-${found.ino}`,
   stamp: `${found.mtimeNs}-${found.ctimeNs}-${found.size}-${found.ino}`,
 });
 

@@ -36,6 +36,8 @@ export interface RefreshOptions extends ReadOptions {
   readonly changed?: ReadonlySet<string>;
   /** What to do with files that are gone; `drop` if left out. */
   readonly gone?: GoneFiles;
+  /** Folder that findings name files below; the tenant's own if left out. */
+  readonly namedAs?: string;
 }
 
 /**
@@ -47,8 +49,8 @@ export async function readTenant(
   directory: string,
   options: RefreshOptions = {},
 ): Promise<TenantReading> {
-  const { fs = nodeFileSystem, before, gone = 'drop' } = options;
-  const nameOf = (path: string) => nameBelow(directory, path);
+  const { fs = nodeFileSystem, before, gone = 'drop', namedAs = directory } = options;
+  const nameOf = (path: string) => nameBelow(namedAs, path);
   let realDirectory: string;
   try {
     realDirectory = await fs.realPath(directory);

@@ -11,6 +11,8 @@ import { placeInFiles } from '../reading/place-in-files.ts';
 import type { FindingInFile } from '../reading/place-in-files.ts';
 import { readTenant } from './read-tenant.ts';
 import type { TenantReading } from './read-tenant.ts';
+import { rejectionsIn } from './rejections.ts';
+import type { Rejection } from './rejections.ts';
 import type { ReadOptions } from './tenant-context.ts';
 import { nameBelow } from '../reading/name-below.ts';
 
@@ -22,6 +24,10 @@ export interface Tenants {
   readonly domainOwners: DomainOwners;
   /** Everything found, over all tenants. */
   readonly findings: readonly LocatedFinding[];
+  /** Files with errors, by tenant. */
+  readonly rejections: readonly Rejection[];
+  /** How many findings each folder of a tenant has, served or not. */
+  readonly health: ReadonlyMap<string, { readonly errors: number; readonly warnings: number }>;
 }
 
 /** Folders directly below `root` that may be tenants, in order. A link to a folder counts. */
@@ -67,6 +73,8 @@ export async function gatherTenants(
     return { file: `${claim.tenant}/site.json`, finding };
   });
   const placed = await placeInFiles({ fs, directory: root, nameOf }, conflicts);
+  const refusedOf = (folder: string) =>
+    placed.filter(({ file }) => file === nameOf(`${folder}/site.json`));
   const served = snapshots.map((snapshot) => {
     const claimed = claims.filter(({ tenant }) => tenant === snapshot.slug);
     const domains = claimed.map(({ domain }) => domain);
@@ -80,8 +88,31 @@ export async function gatherTenants(
     ),
     domainOwners: owners,
     findings: [...[...readings.values()].flatMap(({ findings }) => findings), ...placed],
+    rejections: [...readings].flatMap(([folder, { files, findings }]) => {
+      const own = refusedOf(folder);
+      return [
+        ...rejectionsIn(folder, { files, findings }),
+        ...(own.length > 0 ? [domainRejection(folder, own)] : []),
+      ];
+    }),
+    health: new Map(
+      [...readings].map(([folder, { findings }]) => {
+        const all = [...findings, ...refusedOf(folder)];
+        const errors = all.filter(({ severity }) => severity === 'error').length;
+        return [folder, { errors, warnings: all.length - errors }];
+      }),
+    ),
   };
 }
+
+/** Settings that are valid, and claim domains that they don't get. */
+const domainRejection = (folder: string, errors: readonly LocatedFinding[]): Rejection => ({
+  folder,
+  file: errors[0]!.file,
+  version: JSON.stringify(errors.map(({ message }) => message)),
+  served: 'what is valid of it',
+  errors,
+});
 
 const isServed = (readings: ReadonlyMap<string, TenantReading>, folder: string) =>
   readings.get(folder)?.snapshot?.slug === folder;
@@ -97,6 +128,8 @@ export async function readTenants(root: string, options: ReadOptions = {}): Prom
       tenants: new Map(),
       domainOwners: new Map(),
       findings: [fileFinding(root, 'unreadable', fileFault(error))],
+      rejections: [],
+      health: new Map(),
     };
   }
   const readings = new Map<string, TenantReading>();

@@ -16,13 +16,15 @@ export interface RefreshedSite {
   readonly states: FileStates<FromFile<Site>>;
   readonly findings: readonly LocatedFinding[];
   readonly missing: readonly string[];
+  /** True if the settings that were there before are gone for good: nothing else is dropped then. */
+  readonly isGone: boolean;
 }
 
 const file = 'site.json';
 
 /**
- * Reads `site.json` if it changed. A tenant whose settings alone are gone keeps them: only a folder
- * that is gone ends a tenant.
+ * Reads `site.json` if it changed. A tenant whose settings are gone keeps them and everything else:
+ * an empty folder is more often a mount that was lost. Only a folder that is gone ends a tenant.
  */
 export async function refreshSite(
   context: TenantContext,
@@ -41,15 +43,21 @@ export async function refreshSite(
   const states = await refreshFiles<FromFile<Site>>(context, paths, before?.site, (path, stat) =>
     readSite(fs, join(directory, path), nameOf(path), stat, folder, { allErrors }),
   );
-  if (states.size > 0) return { states, findings, missing: [] };
+  if (states.size > 0) return { states, findings, missing: [], isGone: false };
   const known = before?.site.get(file);
   // Once it is taken as removed its stamp is empty, and it is not waited for again.
   if (known && known.stamp !== '' && isKept(file, gone, before?.missing ?? []))
-    return { states: before!.site, findings, missing: [file] };
+    return { states: before!.site, findings, missing: [file], isGone: false };
   const told = [
     ...findings,
-    fileFinding(nameOf(file), 'missing-site', 'is missing: a tenant needs it'),
+    fileFinding(
+      nameOf(file),
+      'missing-site',
+      known
+        ? 'is missing: the tenant stays as it was; to remove it, remove its folder'
+        : 'is missing: a tenant needs it',
+    ),
   ];
   const kept = known ? new Map([[file, { ...known, stamp: '', findings: [] }]]) : states;
-  return { states: kept, findings: told, missing: [] };
+  return { states: kept, findings: told, missing: [], isGone: known !== undefined };
 }

@@ -64,6 +64,10 @@ export async function refreshTenantFiles(
   const missing: string[] = [];
   const at = (path: string) => join(directory, path);
 
+  const site = await refreshSite(context, before, gone);
+  findings.push(...site.findings);
+  missing.push(...site.missing);
+
   const keepMissing = <T>(
     states: Map<string, FileState<T>>,
     known: FileStates<T> | undefined,
@@ -72,7 +76,7 @@ export async function refreshTenantFiles(
     let kept = false;
     for (const [path, state] of known ?? []) {
       if (states.has(path)) continue;
-      const unknown = unreadable.some((folder) => path.startsWith(`${folder}/`));
+      const unknown = site.isGone || unreadable.some((folder) => path.startsWith(`${folder}/`));
       const isMissing = !unknown && isKept(path, gone, before?.missing ?? []);
       if (isMissing) missing.push(path);
       if (unknown || isMissing) {
@@ -108,9 +112,6 @@ export async function refreshTenantFiles(
     return keepMissing(states, known, list.unreadable);
   };
 
-  const site = await refreshSite(context, before, gone);
-  findings.push(...site.findings);
-  missing.push(...site.missing);
   const components = await refresh<FromFile<CustomComponentDefinition>>(
     'components',
     false,

@@ -2,7 +2,9 @@ import { join, relative, sep } from 'node:path';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { DomainOwners } from '../domains/assign-domains.ts';
 import { fileFault } from '../file-system/file-fault.ts';
+import type { FileWatch } from '../file-system/file-system.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
+import type { LastGoodStore } from '../last-good/last-good-store.ts';
 import { fileFinding } from '../reading/file-finding.ts';
 import { gatherTenants, tenantFolders } from '../tenant/read-tenants.ts';
 import type { Tenants } from '../tenant/read-tenants.ts';
@@ -10,6 +12,7 @@ import { readTenant } from '../tenant/read-tenant.ts';
 import type { TenantReading } from '../tenant/read-tenant.ts';
 import type { GoneFiles } from '../tenant/gone-files.ts';
 import type { ReadOptions } from '../tenant/tenant-context.ts';
+import { folderIdentities } from './folder-identities.ts';
 import { quietTimer } from './quiet-timer.ts';
 
 /** What an edit changed. */
@@ -27,6 +30,12 @@ export interface WatchOptions extends ReadOptions {
   readonly quiet?: number;
   /** Milliseconds without an event before a file that is gone is taken as removed; 300 if left out. */
   readonly grace?: number;
+  /** Milliseconds before a tenant's folder that is gone is taken as removed; 10,000 if left out. */
+  readonly folderGrace?: number;
+  /** Milliseconds between checks for folders that were replaced or came back; 1,000 if left out. */
+  readonly checkEvery?: number;
+  /** Last good version of every file, which stands in for a broken one after a restart too. */
+  readonly lastGood?: LastGoodStore;
   /** Owners of domains when an earlier run ended; they keep theirs. */
   readonly domainOwners?: DomainOwners;
   /** The operator's list of domains, which decides alone where there is one. */
@@ -37,6 +46,8 @@ export interface WatchOptions extends ReadOptions {
 export interface TenantsWatch {
   /** The newest good state of everything; a new object after every change. */
   readonly current: () => Tenants;
+  /** Assigns domains again, after a change of the operator's list. */
+  readonly assignDomains: () => void;
   /** Stops watching; resolves when nothing is under way any more. */
   readonly close: () => Promise<void>;
 }
@@ -48,25 +59,35 @@ const longestWait = 500;
  * Reads every tenant of a folder and goes on reading what changes in it. Each change swaps the whole
  * state at once and then calls `onChange`. Only changed files are read again.
  * A broken edit leaves the last good version in place (TEN-8); a file that is gone stays served until
- * its folder has been quiet for `grace` ms, since editors remove and rename while they save.
- * A folder that can't be read is a finding; only a watch that can't be started throws.
+ * its folder has been quiet for `grace` ms, since editors remove and rename while they save. While the
+ * folder of all tenants is missing or empty, everything stays as it was (TEN-11).
+ * Never throws for a folder that can't be read or watched: it is a finding, and is tried again.
  */
 export async function watchTenants(
   root: string,
   onChange: (change: TenantsChange) => void,
   options: WatchOptions = {},
 ): Promise<TenantsWatch> {
-  const { fs = nodeFileSystem, quiet = 50, grace = 300 } = options;
+  const { fs = nodeFileSystem, quiet = 50, grace = 300, lastGood } = options;
+  const { folderGrace = 10_000, checkEvery = 1_000 } = options;
   const readings = new Map<string, TenantReading>();
   const touched = new Map<string, Set<string>>();
-  let current: Tenants = { tenants: new Map(), domainOwners: new Map(), findings: [] };
+  const goneSince = new Map<string, number>();
+  let current: Tenants = {
+    tenants: new Map(),
+    domainOwners: new Map(),
+    findings: [],
+    rejections: [],
+    health: new Map(),
+  };
   let running = Promise.resolve();
   let closed = false;
   let started = false;
+  let isLost = false;
 
   const touch = (path: string) => {
-    const [folder = '', ...rest] = relative(root, path).split(sep);
-    if (folder === '..') return;
+    if (path === '..' || path.startsWith(`..${sep}`)) return;
+    const [folder = '', ...rest] = path.split(sep);
     const paths = touched.get(folder) ?? new Set();
     touched.set(folder, paths.add(rest.join('/')));
     if (!started) return;
@@ -76,46 +97,101 @@ export async function watchTenants(
 
   const hasMissing = () => [...readings.values()].some(({ missing }) => missing.length > 0);
 
+  /** Folders of tenants, or why there are none although there were some. */
+  const listFolders = async (): Promise<readonly string[] | LocatedFinding> => {
+    try {
+      const folders = await tenantFolders(fs, root);
+      const known = started ? readings.size : ((await lastGood?.folders())?.length ?? 0);
+      if (folders.length > 0 || known === 0) return folders;
+      return fileFinding(root, 'no-tenants', `is empty; ${staysAsItWas}`);
+    } catch (error) {
+      return fileFinding(root, 'unreadable', `${fileFault(error)}; ${staysAsItWas}`);
+    }
+  };
+
+  /** Whether a tenant whose folder is not listed is gone for good. */
+  const isRemoved = (folder: string) => {
+    const since = goneSince.get(folder) ?? performance.now();
+    goneSince.set(folder, since);
+    return performance.now() - since >= folderGrace;
+  };
+
+  const remove = async (folder: string) => {
+    readings.delete(folder);
+    goneSince.delete(folder);
+    await lastGood?.remove(folder);
+  };
+
+  const readFolder = async (folder: string, changed: Set<string> | undefined, gone: GoneFiles) => {
+    const directory = join(root, folder);
+    const before = readings.get(folder) ?? (await lastGood?.load(folder, directory, options));
+    const reading = await readTenant(directory, { ...options, fs, before, changed, gone });
+    readings.set(folder, lastGood ? await lastGood.save(folder, reading) : reading);
+  };
+
+  /** Without a folder to read, tenants of an earlier run are served from what it stored. */
+  const loadLastGood = async () => {
+    for (const folder of (await lastGood?.folders()) ?? []) {
+      const reading = await lastGood!.load(folder, join(root, folder), options);
+      if (reading !== undefined) readings.set(folder, reading);
+    }
+  };
+
   const refresh = async (gone: GoneFiles) => {
-    const unreadable: LocatedFinding[] = [];
-    const folders = await tenantFolders(fs, root).catch((error: unknown) => {
-      unreadable.push(fileFinding(root, 'unreadable', fileFault(error)));
-      return [...readings.keys()];
-    });
+    const listed = await listFolders();
+    isLost = !isList(listed);
+    if (!isList(listed)) {
+      if (!started) await loadLastGood();
+      await gather([listed]);
+      return;
+    }
     const events = new Map(touched);
     touched.clear();
     const everywhere = events.has('');
-    for (const folder of new Set([...folders, ...readings.keys()])) {
+    const stored = started ? [] : ((await lastGood?.folders()) ?? []);
+    for (const folder of stored) if (!listed.includes(folder)) await remove(folder);
+    for (const folder of new Set([...listed, ...readings.keys()])) {
       const before = readings.get(folder);
+      if (!listed.includes(folder)) {
+        if (isRemoved(folder)) await remove(folder);
+        else readings.set(folder, { ...before!, missing: ['.'] });
+        continue;
+      }
+      const isBack = goneSince.delete(folder);
       const changed = events.get(folder);
       const isMissing = gone === 'settle' && (before?.missing.length ?? 0) > 0;
-      if (before !== undefined && changed === undefined && !everywhere && !isMissing) continue;
-      const reading = await readTenant(join(root, folder), {
-        ...options,
-        fs,
-        before,
-        changed,
-        gone,
-      });
-      if (reading.files === undefined && !folders.includes(folder)) readings.delete(folder);
-      else readings.set(folder, reading);
+      const isSame = changed === undefined && !everywhere && !isMissing && !isBack;
+      if (before === undefined || !isSame) await readFolder(folder, changed, gone);
     }
+    if (hasMissing()) removals.touch();
+    await gather([]);
+  };
+
+  const gather = async (findings: readonly LocatedFinding[]) => {
     const sorted = new Map([...readings].sort(([a], [b]) => (a < b ? -1 : 1)));
     const rules = { allowed: options.allowedDomains?.(), before: options.domainOwners };
     const next = await gatherTenants(fs, root, sorted, rules, started ? current : undefined);
-    if (hasMissing()) removals.touch();
-    swap({ ...next, findings: [...unreadable, ...next.findings] });
+    swap({
+      ...next,
+      findings: [...findings, ...next.findings],
+      rejections: [
+        ...findings.map((finding) => ({
+          folder: '',
+          file: root,
+          version: '',
+          served: 'the last good version' as const,
+          errors: [finding],
+        })),
+        ...next.rejections,
+      ],
+    });
   };
 
   const swap = (next: Tenants) => {
     const before = current;
     const changed = [...next.tenants].filter(([slug, it]) => before.tenants.get(slug) !== it);
     const removed = [...before.tenants.keys()].filter((slug) => !next.tenants.has(slug));
-    const said = ({ findings }: Tenants) =>
-      JSON.stringify(
-        findings.map(({ file, line, column, message }) => [file, line, column, message]),
-      );
-    if (changed.length + removed.length === 0 && said(before) === said(next)) return;
+    if (changed.length + removed.length === 0 && reported(before) === reported(next)) return;
     current = next;
     if (!started || closed) return;
     try {
@@ -126,27 +202,78 @@ export async function watchTenants(
     }
   };
 
-  const schedule = (gone: GoneFiles) => {
-    running = running.then(() => (closed ? undefined : refresh(gone)));
+  const schedule = (work: () => Promise<void>) => {
+    running = running.then(() => (closed ? undefined : work()));
+    return running;
   };
-  const changes = quietTimer(() => schedule('keep'), quiet, longestWait);
-  const removals = quietTimer(() => schedule('settle'), grace);
+  const changes = quietTimer(() => void schedule(() => refresh('keep')), quiet, longestWait);
+  const removals = quietTimer(() => void schedule(() => refresh('settle')), grace);
 
+  let watch: FileWatch | undefined;
+  let identities: ReadonlyMap<string, string> = new Map();
+
+  /** Watches the folder that is there now; what changed before is read by the next refresh. */
+  const startWatch = async () => {
+    await watch?.close();
+    const real = await fs.realPath(root).catch(() => root);
+    // A reader of data files reports them by the name that it was given.
+    const below = (path: string) => relative(path.startsWith(root + sep) ? root : real, path);
+    watch = fs.watch(real, (path) => touch(below(path)));
+    // A folder that can't be watched is checked again with the others.
+    await watch.ready.catch(() => {
+      identities = new Map();
+    });
+  };
+
+  /** Finds folders that were replaced, lost or came back, of which a watch reports nothing. */
+  const check = async () => {
+    const now = await folderIdentities(fs, root, readings.keys());
+    const isOther = [...new Set([...now.keys(), ...identities.keys()])].some(
+      (path) => now.get(path) !== identities.get(path),
+    );
+    if (!isOther && !isLost) return;
+    identities = now;
+    if (isOther) await startWatch();
+    touched.set('', new Set());
+    await refresh('keep');
+  };
+  let isChecking = false;
   // Watch first, read then: what changes while the folder is read is read again.
-  const watch = fs.watch(root, touch);
-  await watch.ready;
+  await startWatch();
   await refresh('drop');
+  identities = await folderIdentities(fs, root, readings.keys());
   started = true;
   if (touched.size > 0) changes.touch();
+  const checks = setInterval(() => {
+    if (isChecking || closed) return;
+    isChecking = true;
+    void schedule(check).finally(() => {
+      isChecking = false;
+    });
+  }, checkEvery);
+  checks.unref();
 
   return {
     current: () => current,
+    assignDomains: () => void schedule(() => gather(isLost ? current.findings.slice(0, 1) : [])),
     close: async () => {
       closed = true;
+      clearInterval(checks);
       changes.stop();
       removals.stop();
-      await watch.close();
       await running;
+      await watch?.close();
     },
   };
 }
+
+const staysAsItWas = 'every tenant stays as it was last good';
+
+const isList = <T, U>(value: readonly T[] | U): value is readonly T[] => Array.isArray(value);
+
+/** Everything that a listener may report of a state. */
+const reported = ({ findings, rejections }: Tenants) =>
+  JSON.stringify([
+    findings.map(({ file, line, column, message }) => [file, line, column, message]),
+    rejections.map(({ file, version }) => [file, version]),
+  ]);

@@ -1,0 +1,37 @@
+import type { Rejection, Tenants } from '@forecourt/content';
+import type { Logger } from 'pino';
+
+/** Rules about who owns a name: errors even where the tenant keeps being served. */
+const ownership = new Set(['slug-folder', 'duplicate-name', 'domain-not-allowed', 'domain-name']);
+
+const keyOf = ({ file, version, errors }: Rejection) =>
+  JSON.stringify([
+    file,
+    version,
+    ...errors.map(({ line, column, message }) => [line, column, message]),
+  ]);
+
+/**
+ * Logs what is wrong with content: each refused version of a file once, with its location (TEN-11).
+ * A warning where something is served in its place; an error where a tenant is not served, where
+ * names are contested, and where no content can be read at all.
+ */
+export function contentLog(log: Logger): (current: Tenants) => void {
+  let known = new Set<string>();
+  return ({ rejections, tenants }) => {
+    const now = new Set(rejections.map(keyOf));
+    for (const rejection of rejections) {
+      if (known.has(keyOf(rejection))) continue;
+      const { folder, file, served, errors } = rejection;
+      const [{ line, column, pointer, rule, message } = errors[0]!] = errors;
+      const location = `${file}:${line}:${column}`;
+      const fields = { tenant: folder, file, line, column, pointer, rule, errors: errors.length };
+      if (folder === '') log.error({ file, rule }, `content cannot be read: ${file} ${message}`);
+      else if (!tenants.has(folder)) log.error(fields, `tenant not served: ${location} ${message}`);
+      else if (errors.some((error) => ownership.has(error.rule)))
+        log.error(fields, `name refused: ${location} ${message}`);
+      else log.warn(fields, `edit rejected, ${served} is served: ${location} ${message}`);
+    }
+    known = now;
+  };
+}

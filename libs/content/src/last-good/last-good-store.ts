@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import {
+  chmod,
+  constants,
+  copyFile,
+  mkdir,
+  readdir,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { nodeFileSystem } from '../file-system/node-file-system.ts';
+import { inParallel } from '../reading/in-parallel.ts';
+import { pagePath } from '../routing/page-path.ts';
+import type { FileState, FileStates } from '../tenant/file-state.ts';
+import { readTenant } from '../tenant/read-tenant.ts';
+import type { TenantReading } from '../tenant/read-tenant.ts';
+import { isGood } from '../tenant/rejections.ts';
+import type { ReadOptions } from '../tenant/tenant-context.ts';
+import type { TenantFiles } from '../tenant/tenant-files.ts';
+import { servingAssetsFrom } from './served-assets.ts';
+
+/** Last good version of every file of every tenant, on disk, so that it outlives the process (TEN-11). */
+export interface LastGoodStore {
+  /** Folders of the tenants that the store holds, in order. */
+  readonly folders: () => Promise<string[]>;
+  /**
+   * A tenant as it was last good.
+   * @param namedAs the tenant's folder, as findings name files below it.
+   */
+  readonly load: (
+    folder: string,
+    namedAs: string,
+    options?: Pick<ReadOptions, 'dataReader'>,
+  ) => Promise<TenantReading | undefined>;
+  /**
+   * Stores each file whose newest version is good, and removes files that are gone. A disk that
+   * can't be written is reported, and never ends the reading.
+   * @returns the reading, with assets served from the store: these stay while the tenant's folder
+   * is missing.
+   */
+  readonly save: (folder: string, reading: TenantReading) => Promise<TenantReading>;
+  readonly remove: (folder: string) => Promise<void>;
+  /** When a tenant was last loaded without any error, in milliseconds; undefined if it never was. */
+  readonly goodAt: (folder: string) => number | undefined;
+}
+
+/** Options of {@link openLastGoodStore}. */
+export interface LastGoodOptions {
+  readonly onFault: (error: unknown, folder: string) => void;
+  readonly now?: () => number;
+  /** Bytes of assets that are stored for one tenant; those beyond are served from its folder. */
+  readonly maxAssetBytes?: number;
+}
+
+const filesAtOnce = 16;
+/** Hidden, as readers of tenants' folders pass over hidden files. */
+const goodMark = '.good';
+
+/** Opens the store of a folder, which no other program writes. It need not exist yet. */
+export function openLastGoodStore(
+  directory: string,
+  { onFault, now = Date.now, maxAssetBytes = 2_000_000_000 }: LastGoodOptions,
+): LastGoodStore {
+  /** Version of each stored file by its path, by tenant. */
+  const stored = new Map<string, Map<string, string>>();
+  const goodAt = new Map<string, number>();
+  const at = (folder: string, path = '') => join(directory, folder, path);
+
+  /** @returns whether the file still was the version that was read. */
+  const copy = async (source: string, target: string, stamp: string): Promise<boolean> => {
+    const unfinished = join(dirname(target), `.${randomUUID()}.tmp`);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    try {
+      await copyFile(source, unfinished, constants.COPYFILE_FICLONE);
+      await chmod(unfinished, 0o600);
+      if ((await nodeFileSystem.stat(source)).stamp !== stamp) return false;
+      await rename(unfinished, target);
+      return true;
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+  };
+
+  const markGood = async (folder: string) => {
+    const time = now();
+    goodAt.set(folder, time);
+    await writeFile(at(folder, goodMark), '', { mode: 0o600 });
+    await utimes(at(folder, goodMark), time / 1000, time / 1000);
+  };
+
+  const store = async (folder: string, source: string, files: TenantFiles, storable: Storable) => {
+    const versions = stored.get(folder) ?? new Map<string, string>();
+    stored.set(folder, versions);
+    for (const path of [...versions.keys()].filter((each) => !storable.known.has(each))) {
+      await rm(at(folder, path), { force: true });
+      versions.delete(path);
+    }
+    let room = maxAssetBytes;
+    const fresh = [...storable.good].filter(([path, { version }]) => {
+      room -= files.assets.get(path)?.served?.bytes ?? 0;
+      return versions.get(path) !== version && (room >= 0 || !files.assets.has(path));
+    });
+    await inParallel(fresh, filesAtOnce, async ([path, { version, stamp }]) => {
+      if (await copy(join(source, path), at(folder, path), stamp)) versions.set(path, version);
+    });
+    return versions;
+  };
+
+  return {
+    folders: async () =>
+      (await readdir(directory, { withFileTypes: true }).catch(() => []))
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+        .map(({ name }) => name)
+        .sort(),
+
+    async load(folder, namedAs, { dataReader } = {}) {
+      const reading = await readTenant(at(folder), { namedAs, dataReader });
+      if (reading.snapshot?.slug !== folder || reading.files === undefined) return undefined;
+      const states = allPaths(reading.files);
+      stored.set(folder, new Map([...states].map(([path, { version }]) => [path, version])));
+      const mark = await stat(at(folder, goodMark)).catch(() => undefined);
+      if (mark) goodAt.set(folder, mark.mtimeMs);
+      return reading;
+    },
+
+    async save(folder, reading) {
+      const { snapshot, files, findings } = reading;
+      if (snapshot?.slug !== folder || files === undefined) return reading;
+      // A reading of the store itself has nothing new.
+      if (snapshot.directory === at(folder)) return reading;
+      try {
+        const versions = await store(folder, snapshot.directory, files, storableIn(reading));
+        if (findings.every(({ severity }) => severity !== 'error')) await markGood(folder);
+        return servingAssetsFrom(at(folder), reading, versions);
+      } catch (error) {
+        onFault(error, folder);
+        return reading;
+      }
+    },
+
+    async remove(folder) {
+      stored.delete(folder);
+      goodAt.delete(folder);
+      await rm(at(folder), { recursive: true, force: true }).catch((error: unknown) =>
+        onFault(error, folder),
+      );
+    },
+
+    goodAt: (folder) => goodAt.get(folder),
+  };
+}
+
+interface Storable {
+  /** Every file that is there or still served. */
+  readonly known: ReadonlyMap<string, FileState<unknown>>;
+  /** Those of them whose newest version is good. */
+  readonly good: ReadonlyMap<string, FileState<unknown>>;
+}
+
+function allPaths({ site, components, pages, assets, data, redirects }: TenantFiles) {
+  const kinds: FileStates<unknown>[] = [site, components, pages, assets, data, redirects];
+  return new Map(kinds.flatMap((kind) => [...kind]));
+}
+
+/** A page or component whose path or name belongs to another file is no good version of anything. */
+function storableIn({ snapshot, files }: TenantReading): Storable {
+  const known = allPaths(files!);
+  const lost = new Set<string>();
+  for (const [path, { served }] of files!.pages)
+    if (served && snapshot!.pages.get(pagePath(served.page.path))?.file !== path) lost.add(path);
+  for (const [path, { served }] of files!.components)
+    if (served && snapshot!.componentFiles?.get(served.value.name) !== path) lost.add(path);
+  const good = [...known].filter(([path, state]) => isGood(state) && !lost.has(path));
+  return { known, good: new Map(good) };
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import type { FileSystem } from '../file-system/file-system.ts';
+import { inParallel } from '../reading/in-parallel.ts';
+
+const kinds = ['pages', 'components', 'data', 'assets'];
+const foldersAtOnce = 16;
+
+/**
+ * Which folder is behind each path at the moment: of all tenants, of each tenant, and of each kind of
+ * file. One that is renamed into the place of another is another folder under the same name.
+ */
+export async function folderIdentities(
+  fs: FileSystem,
+  root: string,
+  folders: Iterable<string>,
+): Promise<ReadonlyMap<string, string>> {
+  const paths = [root];
+  for (const folder of folders) {
+    const directory = join(root, folder);
+    paths.push(directory, ...kinds.map((kind) => join(directory, kind)));
+  }
+  const found = await inParallel(paths, foldersAtOnce, async (path) => {
+    const stat = await fs.stat(path).catch(() => undefined);
+    return stat?.kind === 'directory' ? (stat.identity ?? 'there') : '';
+  });
+  return new Map(paths.map((path, index) => [path, found[index]!]));
+}

@@ -1,0 +1,267 @@
+import { mkdir, mkdtemp, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openLastGoodStore } from '../last-good/last-good-store.ts';
+import type { Tenants } from '../tenant/read-tenants.ts';
+import { brokenHeader, header, pageJson, siteJson } from '../testing/sample-tenant.ts';
+import { watchTenants } from './watch-tenants.ts';
+import type { WatchOptions } from './watch-tenants.ts';
+
+const endings: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0).reverse()) await end();
+});
+
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+
+/** A tenant on the disk with a store; each `start` is a run of its own. */
+async function installed() {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-last-good-'));
+  endings.push(() => rm(folder, { recursive: true, force: true }));
+  const root = join(folder, 'tenants');
+  const dataDir = join(folder, 'data');
+  const at = (path: string) => join(root, path);
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(at(path)), { recursive: true });
+    await writeFile(at(path), text);
+  };
+  await write('north/site.json', siteJson('north'));
+  await write('north/pages/home.json', pageJson('/'));
+  await write('north/pages/about.json', pageJson('/about', [header('First')]));
+  await write('north/assets/a.svg', picture);
+  await write('north/data/models.json', '[{"slug": "tern"}]');
+  await write('north/components/c.json', JSON.stringify({ name: 'callUs', blocks: [] }));
+  await write('north/redirects.json', '[{"from": "/old", "to": "/about"}]');
+  const start = async (options: WatchOptions = {}) => {
+    const faults: unknown[] = [];
+    const lastGood = openLastGoodStore(dataDir, { onFault: (error) => void faults.push(error) });
+    const watch = await watchTenants(root, () => {}, {
+      quiet: 5,
+      grace: 20,
+      folderGrace: 60_000,
+      checkEvery: 10,
+      lastGood,
+      ...options,
+    });
+    endings.push(watch.close);
+    return { ...watch, lastGood, faults };
+  };
+  return { root, dataDir, at, write, start };
+}
+
+const shows = ({ tenants }: Tenants) => {
+  const north = tenants.get('north');
+  return {
+    name: north?.site.name,
+    pages: [...(north?.pages.keys() ?? [])].sort().join(' '),
+    about: JSON.stringify(north?.pages.get('/about')?.page.blocks[0]?.data ?? null),
+    models: JSON.stringify(north?.data.get('models')?.value ?? null),
+    components: [...(north?.components.keys() ?? [])].join(),
+    redirects: [...(north?.redirects?.keys() ?? [])].join(),
+    assets: [...(north?.assets.keys() ?? [])].join(),
+  };
+};
+
+describe('the last good version of every file', () => {
+  it('TEN-11: a broken edit of any file never takes down what was good, restarts included', async () => {
+    const { write, start } = await installed();
+    const first = await start();
+    const good = shows(first.current());
+    expect(good.name).toBe('Example Motors');
+    await first.close();
+    const broken: Record<string, string> = {
+      'site.json': siteJson('north', { name: 'Other', featureFlags: { noSuchFlag: true } }),
+      'pages/about.json': pageJson('/about', [brokenHeader]),
+      'data/models.json': '[{"slug": ',
+      'components/c.json': '{"name": "callUs"}',
+      'redirects.json': '[{"from": "/old", "to": "javascript:alert(1)"}]',
+    };
+    for (const [path, text] of Object.entries(broken)) await write(`north/${path}`, text);
+    for (const run of ['first restart', 'second restart']) {
+      const again = await start();
+      expect([run, shows(again.current())]).toEqual([run, good]);
+      const { rejections } = again.current();
+      expect(rejections.map(({ file, served }) => [file.split('/north/')[1], served])).toEqual([
+        ['site.json', 'the last good version'],
+        ['components/c.json', 'the last good version'],
+        ['pages/about.json', 'the last good version'],
+        ['data/models.json', 'the last good version'],
+        ['redirects.json', 'the last good version'],
+      ]);
+      await again.close();
+    }
+  });
+
+  it('TEN-11: a file that is deleted on purpose stays deleted across a restart', async () => {
+    const { at, start } = await installed();
+    await (await start()).close();
+    await unlink(at('north/pages/about.json'));
+    await unlink(at('north/redirects.json'));
+    for (let run = 0; run < 2; run += 1) {
+      const again = await start();
+      expect(shows(again.current())).toMatchObject({ pages: '/', redirects: '' });
+      await again.close();
+    }
+  });
+
+  it('TEN-11: a page that moves onto the path of another is refused after a restart too', async () => {
+    const { write, start } = await installed();
+    await (await start()).close();
+    await write('north/pages/about.json', pageJson('/', [header('Thief')]));
+    for (let run = 0; run < 2; run += 1) {
+      const again = await start();
+      const { pages } = again.current().tenants.get('north')!;
+      expect(pages.get('/')?.file).toBe('pages/home.json');
+      expect(shows(again.current())).toMatchObject({
+        pages: '/ /about',
+        about: expect.stringContaining('First'),
+      });
+      await again.close();
+    }
+  });
+
+  it('TEN-11: settings that are deleted, or an empty folder, end nothing', async () => {
+    const { at, start } = await installed();
+    const first = await start();
+    const good = shows(first.current());
+    await rm(at('north'), { recursive: true });
+    await mkdir(at('north'));
+    await expect.poll(() => first.current().findings[0]?.rule).toBe('missing-site');
+    await first.close();
+    expect(shows(first.current())).toEqual(good);
+    expect(shows((await start()).current())).toEqual(good);
+  });
+
+  it('TEN-11: while the folder of tenants is missing everything stays, with its pictures', async () => {
+    const { root, write, start } = await installed();
+    const { current } = await start({ folderGrace: 0 });
+    const good = shows(current());
+    await rename(root, `${root}.away`);
+    await expect.poll(() => current().findings).toMatchObject([{ rule: 'unreadable', file: root }]);
+    expect(shows(current())).toEqual(good);
+    const { file } = current().tenants.get('north')!.assets.get('/assets/a.svg')!;
+    expect(await readFile(file, 'utf8')).toBe(picture);
+    await rename(`${root}.away`, root);
+    await expect.poll(() => current().findings).toEqual([]);
+    await write('north/pages/about.json', pageJson('/about', [header('Second')]));
+    await expect.poll(() => shows(current()).about).toContain('Second');
+  });
+
+  it('TEN-11: an empty folder of tenants is a mount that was lost', async () => {
+    const { root, start } = await installed();
+    const { current } = await start({ folderGrace: 0 });
+    const good = shows(current());
+    await rename(root, `${root}.away`);
+    await mkdir(root);
+    await expect.poll(() => current().findings).toMatchObject([{ rule: 'no-tenants' }]);
+    expect(shows(current())).toEqual(good);
+  });
+
+  it('TEN-11: a start without the folder of tenants serves what was last good', async () => {
+    const { root, start } = await installed();
+    const first = await start();
+    const good = shows(first.current());
+    await first.close();
+    await rename(root, `${root}.away`);
+    const { current } = await start();
+    expect(shows(current())).toEqual(good);
+    expect(current().findings).toMatchObject([{ rule: 'unreadable', severity: 'error' }]);
+    await rename(`${root}.away`, root);
+    await expect.poll(() => current().findings).toEqual([]);
+    expect(shows(current())).toEqual(good);
+  });
+
+  it('TEN-11: a folder that is renamed into the place of another is read, and watched', async () => {
+    const { at, write, start } = await installed();
+    const { current } = await start();
+    for (const [version, replaced] of [
+      ['Second', 'north'],
+      ['Third', 'north/pages'],
+    ] as const) {
+      const next = replaced.replace('north', 'next');
+      await write('next/site.json', siteJson('north'));
+      await write('next/pages/home.json', pageJson('/'));
+      await write('next/pages/about.json', pageJson('/about', [header(version)]));
+      await rename(at(replaced), `${at(replaced)}-old`.replace('tenants', 'data'));
+      await rename(at(next), at(replaced));
+      await expect.poll(() => shows(current()).about).toContain(version);
+      await rm(at('next'), { recursive: true, force: true });
+      await write('north/pages/about.json', pageJson('/about', [header(`${version} edited`)]));
+      await expect.poll(() => shows(current()).about).toContain(`${version} edited`);
+    }
+  });
+
+  it('TEN-11: what is stored is private, one version of each file, and goes with the tenant', async () => {
+    const { at, dataDir, write, start } = await installed();
+    const first = await start();
+    const file = join(dataDir, 'north/pages/about.json');
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(dirname(file))).mode & 0o777).toBe(0o700);
+    await first.close();
+    await write('south/site.json', siteJson('south'));
+    await rm(at('north'), { recursive: true });
+    const again = await start();
+    expect([...again.current().tenants.keys()]).toEqual(['south']);
+    await expect(stat(join(dataDir, 'north'))).rejects.toThrow('ENOENT');
+    expect(await again.lastGood.folders()).toEqual(['south']);
+  });
+
+  it('TEN-10: a folder in another tenant’s name stores nothing, whatever the store holds', async () => {
+    const { write, start } = await installed();
+    await write('thief/site.json', siteJson('north', { name: 'Thief' }));
+    const { current, lastGood } = await start();
+    expect([...current().tenants.keys()]).toEqual(['north']);
+    expect(await lastGood.folders()).toEqual(['north']);
+    expect(shows(current()).name).toBe('Example Motors');
+  });
+
+  it('TEN-11: a store that can’t be written is reported, and pages are served', async () => {
+    const { dataDir, start } = await installed();
+    await writeFile(dataDir, 'a file');
+    const { current, faults } = await start();
+    expect(shows(current()).pages).toBe('/ /about');
+    expect(faults).toHaveLength(1);
+  });
+
+  it('TEN-11: the time of the last good load outlives a restart with a broken file', async () => {
+    const { dataDir, write, start } = await installed();
+    const first = await start();
+    const time = first.lastGood.goodAt('north');
+    await first.close();
+    await write('north/site.json', '{');
+    const again = await start();
+    expect(again.lastGood.goodAt('north')).toBe(time);
+    expect(time).toBe((await stat(join(dataDir, 'north/.good'))).mtimeMs);
+  });
+});
+
+describe('owners of domains', () => {
+  it('TEN-10: a domain keeps its owner while running, whoever claims it', async () => {
+    const { write, start } = await installed();
+    const { current } = await start();
+    await write('attacker/site.json', siteJson('attacker', { domains: ['north.example'] }));
+    await expect.poll(() => current().rejections).toMatchObject([{ folder: 'attacker' }]);
+    expect([...current().domainOwners]).toEqual([['north.example', 'north']]);
+    expect(current().tenants.get('attacker')?.site.domains).toEqual([]);
+  });
+
+  it('TEN-10: recorded owners and the operator’s list decide at the start', async () => {
+    const { write, start } = await installed();
+    await write('attacker/site.json', siteJson('attacker', { domains: ['north.example'] }));
+    const neither = await start();
+    expect([...neither.current().domainOwners]).toEqual([]);
+    await neither.close();
+    const recorded = await start({ domainOwners: new Map([['north.example', 'north']]) });
+    expect([...recorded.current().domainOwners]).toEqual([['north.example', 'north']]);
+    await recorded.close();
+    let allowed = new Map([['north.example', 'attacker']]);
+    const listed = await start({ allowedDomains: () => allowed });
+    expect([...listed.current().domainOwners]).toEqual([['north.example', 'attacker']]);
+    allowed = new Map([['north.example', 'north']]);
+    listed.assignDomains();
+    await expect
+      .poll(() => [...listed.current().domainOwners])
+      .toEqual([['north.example', 'north']]);
+  });
+});
