@@ -49,10 +49,17 @@ describe('editors’ HTML in a line of text', () => {
 
 describe('editors’ HTML of several paragraphs', () => {
   it('BLK-2: keeps paragraphs, lists, quotes and tables', () => {
-    const html =
-      '<p>a</p><ol start="3"><li>b</li></ol><blockquote>c</blockquote>' +
+    const html = '<p>a</p><ol start="3"><li>b</li></ol><blockquote>c</blockquote>';
+    const table =
       '<table><caption>d</caption><tbody><tr><th scope="row">e</th><td colSpan="2">f</td></tr></tbody></table>';
-    expect(block(html)).toBe(html);
+    expect(block(html + table)).toContain(html);
+    expect(block(html + table)).toContain(table);
+  });
+
+  it('WEB-2: a table scrolls by itself where it is wider than the page, with the keyboard too', () => {
+    expect(block('<table><tbody><tr><td>a</td></tr></tbody></table>')).toBe(
+      '<div role="group" aria-label="Table" tabindex="0"><table><tbody><tr><td>a</td></tr></tbody></table></div>',
+    );
   });
 
   it('BLK-2: pictures load late, keep their size, and always have a text', () => {

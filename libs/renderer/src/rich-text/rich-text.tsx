@@ -1,5 +1,5 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
@@ -42,13 +42,20 @@ function converter(kind: MarkupKind, headingLevel: HeadingLevel): (html: string)
   return (html) => {
     try {
       const tree = refineMarkup(sanitise.runSync(sanitise.parse(html)), headingLevel);
-      return toJsxRuntime(tree, { Fragment, jsx, jsxs });
+      return toJsxRuntime(tree, { Fragment, jsx, jsxs, components: { table: ScrollingTable } });
     } catch (error) {
       if (error instanceof MarkupTooLargeError) return wordsOf(html);
       throw error;
     }
   };
 }
+
+/** Table that may be wider than the page: it scrolls by itself, with the keyboard too. */
+const ScrollingTable = (props: ComponentProps<'table'>): ReactNode => (
+  <div role="group" aria-label="Table" tabIndex={0}>
+    <table {...props} />
+  </div>
+);
 
 /** What is left of mark-up that is too large to build: its words, as text. */
 function wordsOf(html: string): string {

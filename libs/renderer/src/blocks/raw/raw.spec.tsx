@@ -14,6 +14,6 @@ it('BLK-2: raw HTML keeps its text, tables and pictures and loses what runs or r
     },
   ]);
   expect(html).toContain(
-    '<div class="fc-raw"><h2>Warranty</h2><p>Three <b>months</b></p><table><tbody><tr><td>12</td></tr></tbody></table></div>',
+    '<div class="fc-raw"><h2>Warranty</h2><p>Three <b>months</b></p><div role="group" aria-label="Table" tabindex="0"><table><tbody><tr><td>12</td></tr></tbody></table></div></div>',
   );
 });

@@ -1,0 +1,68 @@
+/** A long word that no language breaks, as editors and data bring them. */
+export const longWord = 'Motorvehiclemanufacturersrepresentativesassociation';
+
+/** What is wrong with the layout of a page; each as a line of text. Runs in the browser. */
+export function layoutFaults(): string[] {
+  const faults = new Set<string>();
+  const name = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} in ${
+      element.closest('.fc-block')?.firstElementChild?.className ?? 'the frame'
+    }`;
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest('.fc-sr-only, [aria-hidden="true"], template, dialog:not([open])');
+
+  // Text that is cut off: by the screen, or by an element that neither shows nor scrolls it.
+  const clips = (element: Element) => {
+    const { overflowX, clipPath, position } = getComputedStyle(element);
+    if (/auto|scroll/.test(overflowX)) return 'scrolls';
+    if (clipPath !== 'none' && position === 'absolute') return 'scrolls';
+    return /hidden|clip/.test(overflowX) ? 'clips' : '';
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const parent = node.parentElement!;
+    if (!node.data.trim() || /^(?:SCRIPT|STYLE|OPTION)$/.test(parent.tagName) || !isSeen(parent))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right, width } of range.getClientRects()) {
+      if (width < 2) continue;
+      for (let at: Element | null = parent; at; at = at.parentElement) {
+        const kind = clips(at);
+        if (kind === 'scrolls') break;
+        const box = at.getBoundingClientRect();
+        const edge = at === document.documentElement ? { left: 0, right: innerWidth } : box;
+        if (kind !== 'clips' && at !== document.documentElement) continue;
+        if (left < edge.left - 1 || right > edge.right + 1)
+          faults.add(`text cut off: ${name(parent)}: “${node.data.trim().slice(0, 40)}”`);
+      }
+    }
+  }
+
+  // Targets smaller than 24 by 24 that are not words of a sentence.
+  for (const target of document.querySelectorAll<HTMLElement>(
+    'a[href], button, summary, select, input:not([type="hidden"])',
+  )) {
+    if (!isSeen(target)) continue;
+    const label = target.closest('label') ?? target;
+    const after = getComputedStyle(target, '::after');
+    if (after.position === 'absolute' && after.content !== 'none') continue;
+    const block = target.closest('p, li, td, dd, figcaption, address, label, div');
+    const words = (block?.textContent ?? '').replace(target.textContent ?? '', '').trim();
+    if (target.tagName === 'A' && getComputedStyle(target).display === 'inline' && words) continue;
+    const { width, height } = label.getBoundingClientRect();
+    if (width > 0 && (width < 24 || height < 24))
+      faults.add(`target of ${Math.round(width)} × ${Math.round(height)}: ${name(target)}`);
+  }
+
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth) {
+    const wide = [...document.querySelectorAll('.fc-block > *')].filter(
+      (block) => block.scrollWidth > innerWidth,
+    );
+    faults.add(`wider than the screen: ${wide.map((block) => block.className).join(', ')}`);
+  }
+  return [...faults];
+}

@@ -1,0 +1,78 @@
+import type { AnyBlock } from '@forecourt/block-schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { planPage } from '../pipeline/plan-page.ts';
+import { renderPage } from '../pipeline/render-page.ts';
+import { testAnswers, type TestData } from './answers.ts';
+import { browserPages, type BrowserPages } from './browser-pages.ts';
+import { everyFixture, fixtureTenant, layoutsOf } from './every-fixture.ts';
+import { hiddenChoices } from './hidden-choices.ts';
+import { layoutFaults, longWord } from './layout-faults.ts';
+import { testSurroundings } from './snapshot.ts';
+
+let pages: BrowserPages;
+beforeAll(async () => {
+  pages = await browserPages();
+}, 60_000);
+afterAll(() => pages?.close());
+
+/** Fields of blocks that visitors read as words. */
+const wordFields = new Set([
+  ...['text', 'heading', 'subheading', 'title', 'description', 'caption', 'linkText', 'tagline'],
+  ...['tab', 'label', 'disclaimer', 'condition', 'name', 'position', 'bio', 'content', 'items'],
+]);
+
+/** The same data with a word that no language breaks at the start of every text. */
+function lengthened(value: unknown, field = ''): unknown {
+  if (typeof value === 'string')
+    return wordFields.has(field) ? value.replace(/^(<[^>]+>)?/, `$1${longWord} `) : value;
+  if (Array.isArray(value)) return value.map((entry) => lengthened(entry, field));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, lengthened(entry, key)]),
+  );
+}
+
+const today = everyFixture.map(({ block }) => block);
+const newest = layoutsOf('cardsTool').at(-1)!.at;
+
+/** A page of all blocks, as it stands without scripts. */
+function pageOf(blocks: readonly AnyBlock[], data?: TestData): string {
+  const { entry, snapshot } = fixtureTenant(blocks);
+  const around = testSurroundings();
+  const answers = testAnswers(planPage(entry.page, snapshot, around), data);
+  return renderPage(entry, snapshot, { answers, at: newest, ...around })
+    .html.replace(/<script type="module"[^>]*><\/script>/g, '')
+    .replaceAll('content-visibility: auto', '');
+}
+
+describe('every block on a small screen', { timeout: 120_000 }, () => {
+  it.each([
+    ['at 320 px', today, 320, ''],
+    [
+      'at 320 px with words that never break',
+      today.map((one) => lengthened(one) as AnyBlock),
+      320,
+      '',
+    ],
+    ['with text at 200 %', today, 640, '<style>:root{font-size:200%}</style>'],
+  ])('WEB-2: nothing is cut off or too small to press: %s', async (_, blocks, width, style) => {
+    const page = await pages.open([], { viewport: { width, height: 800 } });
+    await page.setContent(pageOf(blocks) + style);
+    expect(await page.evaluate(layoutFaults)).toEqual([]);
+    await page.close();
+  });
+
+  it('WEB-2: in forced colours what is chosen differs from what is not', async () => {
+    const page = await pages.open([], { forcedColors: 'active' });
+    const cars = ['New', 'Used'].map((type) => ({
+      id: type,
+      slug: type,
+      name: type,
+      car_type: type,
+    }));
+    await page.setContent(pageOf(today, { cars }));
+    expect(await page.locator('.fc-finder__types :checked').count()).toBeGreaterThan(0);
+    expect(await page.evaluate(hiddenChoices)).toEqual([]);
+    await page.close();
+  });
+});
