@@ -21,6 +21,7 @@ export interface SearchQuery {
     readonly filters?: string;
     readonly hitsPerPage?: number;
     readonly page?: number;
+    readonly maxValuesPerFacet?: number;
   };
 }
 

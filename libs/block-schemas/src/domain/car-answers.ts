@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../queries.ts';
 import type { CarFacet, CarListFacet, CarRangeFacet } from './car-facets.ts';
-import type { CarRequests } from './car-requests.ts';
+import { maxFacetValues, type CarRequests } from './car-requests.ts';
 import { valueKey } from './value-key.ts';
 
 type Read = Pick<CarRequests, 'search' | 'counted'>;
@@ -48,4 +48,42 @@ export function stockRange(
 ): StockRange | undefined {
   const all = answers[1]?.facets_stats[facet];
   return all && { all, left: answerAbout(facet, read, answers)?.facets_stats[facet] };
+}
+
+/** About this many numbers to choose an end of a range from. */
+const aboutSteps = 12;
+
+/**
+ * Numbers to choose the ends of a range from. They follow the stock: about as many cars lie between
+ * any two neighbours, so one dear car doesn't stretch the choice for all others. Undefined where the
+ * search didn't list every value.
+ */
+export function stockSteps(
+  facet: CarRangeFacet,
+  read: Read,
+  answers: readonly SearchAnswer[],
+): readonly number[] | undefined {
+  const counts = Object.entries(answers[1]?.facets[facet] ?? {});
+  const { all } = stockRange(facet, read, answers) ?? {};
+  if (!all || counts.length === 0 || counts.length >= maxFacetValues) return undefined;
+  const values = counts
+    .map(([value, count]) => ({ value: Number(value), count }))
+    .sort((a, b) => a.value - b.value);
+  const total = values.reduce((sum, { count }) => sum + count, 0);
+  const steps = new Set([rounded(all.min, Math.floor)]);
+  let passed = 0;
+  let due = total / aboutSteps;
+  for (const { value, count } of values) {
+    passed += count;
+    if (passed < due && passed < total) continue;
+    steps.add(rounded(value, Math.ceil));
+    due = passed + total / aboutSteps;
+  }
+  return [...steps].sort((a, b) => a - b);
+}
+
+/** A number with at most two figures before its zeros: 36,990 up is 37,000, 8,990 up is 9,000. */
+function rounded(value: number, round: (value: number) => number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
+  return round(value / unit) * unit;
 }

@@ -27,6 +27,9 @@ interface Conditions {
   readonly numericFilters: string[];
 }
 
+/** Values listed of one attribute: the most that a search gives. */
+export const maxFacetValues = 1000;
+
 /** Cars on a page that shows all of them: the most that a search gives (CAR-4). */
 const allAtOnce = 250;
 
@@ -117,7 +120,11 @@ export function carRequests(
     },
     `cars/sort/${search.sort}`,
   );
-  const everything = request([fixed], { facets: offered, hitsPerPage: 0 });
+  const everything = request([fixed], {
+    facets: offered,
+    hitsPerPage: 0,
+    maxValuesPerFacet: maxFacetValues,
+  });
   const others = counted.map((facet) =>
     request([fixed, chosenConditions(search, hideSold, facet)], {
       ...words,

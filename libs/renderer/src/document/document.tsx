@@ -10,6 +10,9 @@ import { SiteHeader } from './site-header.tsx';
 /** What surrounds a page's drawn blocks. */
 export interface DocumentParts {
   readonly page: Page;
+  /** Addresses of the pages before and after it, for one page of a list. */
+  readonly previous?: string;
+  readonly next?: string;
   readonly ctx: BodyContext;
   /** Scheme and host, such as https://www.dealer.example. */
   readonly origin: string;
@@ -29,7 +32,7 @@ export interface DocumentParts {
 
 const markup = (element: ReactNode): string => renderToStaticMarkup(element);
 
-const head = ({ page, ctx, origin, preload }: DocumentParts): string =>
+const head = ({ page, ctx, origin, preload, previous, next }: DocumentParts): string =>
   markup(
     <>
       <meta charSet="utf-8" />
@@ -45,6 +48,8 @@ const head = ({ page, ctx, origin, preload }: DocumentParts): string =>
         />
       ))}
       <PageHead page={page} ctx={ctx} origin={origin} />
+      {previous && <link rel="prev" href={previous} />}
+      {next && <link rel="next" href={next} />}
     </>,
   );
 

@@ -1,10 +1,11 @@
 import type { Page, Site } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
-import { imageUrl } from '../image/widths.ts';
 import type { RenderContext } from '../pipeline/types.ts';
 import { safeHref } from '../rich-text/index.ts';
+import { sharePicture } from './share-picture.ts';
 
-type HeadContext = Pick<RenderContext, 'site' | 'assets' | 'url'>;
+type HeadContext = Pick<RenderContext, 'site' | 'assets' | 'url'> &
+  Partial<Pick<RenderContext, 'pageBlocks'>>;
 
 /** The page's title in search results and in the browser's tab. */
 export const documentTitle = (page: Page, site: Site): string =>
@@ -33,7 +34,7 @@ export function PageHead({
   // What no search engine shall list has no address to be listed under, unless the editor names one.
   const own = page.seo?.noindex ? undefined : page.path;
   const canonical = safeHref(page.seo?.canonical ?? '') ?? own;
-  const picture = page.seo?.image && assets.get(page.seo.image);
+  const picture = sharePicture(page, ctx, origin);
   const icon = assets.get(site.theme.favicon ?? site.theme.logo ?? '');
   return (
     <>
@@ -48,7 +49,10 @@ export function PageHead({
       <meta property="og:title" content={page.seo?.title ?? page.title} />
       {description && <meta property="og:description" content={description} />}
       {canonical && <meta property="og:url" content={absolute(canonical, origin)} />}
-      {picture && <meta property="og:image" content={origin + imageUrl(picture, 1440, 'webp')} />}
+      {picture && <meta property="og:image" content={picture.url} />}
+      {picture?.width && <meta property="og:image:width" content={String(picture.width)} />}
+      {picture?.height && <meta property="og:image:height" content={String(picture.height)} />}
+      {picture && <meta name="twitter:card" content="summary_large_image" />}
     </>
   );
 }

@@ -28,9 +28,10 @@ export function planPage(
   { site, components }: Pick<TenantSnapshot, 'site' | 'components'>,
   { url, now }: Pick<PlanContext, 'url' | 'now'>,
 ): readonly DataQuery[] {
-  const ctx: PlanContext = { site, page, url, now };
+  const pageBlocks = blocksOf(page, components);
+  const ctx: PlanContext = { site, page, url, now, pageBlocks };
   const queries = new Map<string, DataQuery>();
-  for (const block of blocksOf(page, components)) {
+  for (const block of pageBlocks) {
     for (const query of planOf(block, ctx)) queries.set(queryKey(query), query);
   }
   return [...queries.values()];

@@ -23,12 +23,19 @@ function inPlace(
   return <Notice severity={severity} title={title} lines={lines} />;
 }
 
-function content(block: AnyBlock, first: boolean, pass: RenderPass, ctx: RenderContext): ReactNode {
+function content(
+  block: AnyBlock,
+  id: string | undefined,
+  first: boolean,
+  pass: RenderPass,
+  ctx: RenderContext,
+): ReactNode {
   try {
     const out = leftOut(block, pass, ctx);
     if (out) return inPlace(out, pass, ctx);
     const type = block.type as BlockType;
-    const props = { data: block.data, block, layout: ctx.layouts[type], first, ctx };
+    const named = { ...block, ...(id !== undefined && { id }) };
+    const props = { data: block.data, block: named, layout: ctx.layouts[type], first, ctx };
     const drawn = definitionOf(type).component(props as unknown as BlockProps<BlockType>);
     if (isNothing(drawn)) return null;
     pass.used.add(type);
@@ -68,6 +75,20 @@ function standing(given: AnyBlock, pass: RenderPass, ctx: RenderContext): readon
   }
 }
 
+/**
+ * The id of a block: the editor's, else for a block that links to itself its type, numbered from the
+ * second on. The same at every render of the page.
+ */
+function anchorOf(block: AnyBlock, pass: RenderPass, ctx: RenderContext): string | undefined {
+  const { id, type } = block;
+  if (id !== undefined || !isBlockType(type) || !definitionOf(type).anchored) return id;
+  const taken = new Set([...ctx.pageBlocks.map((each) => each.id), ...pass.anchors]);
+  let anchor: string = type;
+  for (let number = 2; taken.has(anchor); number++) anchor = `${type}-${number}`;
+  pass.anchors.add(anchor);
+  return anchor;
+}
+
 /** Attributes that say what stands in a slot, and where the page has it: none for visitors. */
 const marks = (block: AnyBlock, given: AnyBlock, { places }: RenderPass) =>
   places && { 'data-block': block.type, 'data-place': places.get(given) };
@@ -84,7 +105,8 @@ function slot(
   pass: RenderPass,
   ctx: RenderContext,
 ): ReactNode {
-  const drawn = content(block, first, pass, ctx);
+  const id = anchorOf(block, pass, ctx);
+  const drawn = content(block, id, first, pass, ctx);
   if (isNothing(drawn)) return null;
   // What is drawn in place of a block at fault is a notice: nothing of its data can be relied on.
   const { type } = block;
@@ -101,7 +123,7 @@ function slot(
     <div
       key={key}
       className="fc-block"
-      id={block.id}
+      id={id}
       data-width={settled(definition.width, data) ?? 'content'}
       data-flow={settled(definition.flow, data)}
       data-bleed={settled(definition.bleed, data) || undefined}

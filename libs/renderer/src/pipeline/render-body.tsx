@@ -51,6 +51,7 @@ function draw(
     used: new Set(),
     drawn: new Set(),
     skipped: [],
+    anchors: new Set(),
     budget: new ComponentBudget(),
     ...(places && { places }),
   };

@@ -12,6 +12,7 @@ import { graphMarkup } from '../structured-data/node.ts';
 import { pageGraph } from '../structured-data/page-graph.ts';
 import { contextFor } from './page-context.ts';
 import { blocksOf } from './page-blocks.ts';
+import { listHead } from './list-page.ts';
 import { pageScripts } from './page-scripts.ts';
 import { registry } from './registry.ts';
 import { renderBody } from './render-body.tsx';
@@ -65,8 +66,9 @@ export function renderPage(
   const body = renderBody(page.blocks, ctx, broken, around);
   const { islands } = body;
   const css = styleSheet(snapshot.site, around, body.used);
+  const head = listHead(page, snapshot.site, ctx, around.answers ?? new Map());
   const pieces = renderDocument({
-    page,
+    ...head,
     ctx,
     origin: around.origin,
     body: body.html,

@@ -24,6 +24,8 @@ export interface RenderPass {
   /** Blocks that left something on the page. */
   readonly drawn: Set<AnyBlock>;
   readonly skipped: Skipped[];
+  /** Ids given to blocks that the editor gave none. */
+  readonly anchors: Set<string>;
   /** What the page's components may make together. */
   readonly budget: ComponentBudget;
   /** Where blocks stand, for drawings that say so. */

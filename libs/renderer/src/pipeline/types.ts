@@ -1,4 +1,5 @@
 import type {
+  Answers,
   AnswerTo,
   AnyBlock,
   Asset,
@@ -83,7 +84,19 @@ export interface BlockProps<T extends BlockType> {
 }
 
 /** What a block may look at when it plans its queries. */
-export type PlanContext = Pick<RenderContext, 'site' | 'page' | 'url' | 'now'>;
+export type PlanContext = Pick<RenderContext, 'site' | 'page' | 'url' | 'now'> &
+  Partial<Pick<RenderContext, 'pageBlocks'>>;
+
+/** One page of a list that the page's address divides into several. */
+export interface ListPage {
+  /** From 1; beyond `pages` when the address asks for a page that isn't there. */
+  readonly page: number;
+  readonly pages: number;
+  /** Whether the list is whole and in its usual order, so that its pages have addresses of their own. */
+  readonly whole: boolean;
+  /** The query of another page of the list, `?` included; just `?` for the first page of a whole list. */
+  readonly query: (page: number) => string;
+}
 
 /** How wide a block stands on the page. */
 export type BlockWidth =
@@ -111,6 +124,14 @@ export interface BlockDefinition<T extends BlockType> {
   readonly title?: (data: BlockData[T], first: boolean) => boolean;
   /** What the block asks of the dealer's data. */
   readonly plan?: (data: BlockData[T], ctx: PlanContext) => readonly DataQuery[];
+  /** The page of its list that the address asks for; undefined for a block that isn't divided. */
+  readonly listPage?: (
+    data: BlockData[T],
+    ctx: PlanContext,
+    answers: Answers,
+  ) => ListPage | undefined;
+  /** True if the block links to itself: it gets an id where the editor gave none. */
+  readonly anchored?: true;
   /** Query parameters of the page's address that the block looks at; the page is kept apart by them. */
   readonly parameters?: readonly string[];
   /**

@@ -52,7 +52,12 @@ function found(entries: readonly Entry[], { params = {} }: SearchQuery): SearchA
 
 /** What the tests' dealer has, by what can be asked for; the schemas' examples where a test says nothing. */
 export type TestData = Partial<
-  Omit<DataAnswers, 'search'> & { cars: readonly Entry[]; offers: readonly Entry[] }
+  Omit<DataAnswers, 'search'> & {
+    cars: readonly Entry[];
+    offers: readonly Entry[];
+    /** Words that every search for cars drops. */
+    droppedWords: readonly string[];
+  }
 >;
 
 function answer(query: DataQuery, given: TestData): unknown {
@@ -61,7 +66,8 @@ function answer(query: DataQuery, given: TestData): unknown {
       return query.requests.map((request) => {
         const index = request.indexName.split('/')[0];
         if (index === 'offers') return found(given.offers ?? examplesOf('offer'), request);
-        return found(given.cars ?? examplesOf('car'), request);
+        const { droppedWords = [] } = given;
+        return { ...found(given.cars ?? examplesOf('car'), request), droppedWords };
       });
     case 'models':
       return given.models ?? examplesOf('model');

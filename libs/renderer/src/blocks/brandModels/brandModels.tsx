@@ -59,6 +59,7 @@ function BrandModels({ data, first, ctx, block }: BlockProps<'brandModels'>): Re
 /** The model range, one category at a time; the category is in the address (RNG-1 to RNG-3). */
 export const brandModels: BlockDefinition<'brandModels'> = {
   type: 'brandModels',
+  anchored: true,
   component: BrandModels,
   css: `${listCss}\n${css}`,
   title: (data, first) => first && data.heading !== undefined,

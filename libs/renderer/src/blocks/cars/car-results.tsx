@@ -7,6 +7,7 @@ import { below } from '../../document/heading.tsx';
 import type { BlockProps } from '../../pipeline/types.ts';
 import { ChosenFilters, NothingFound } from './chosen-filters.tsx';
 import { choicesOf } from './describe-search.ts';
+import { DroppedWords } from './dropped-words.tsx';
 import { Paging } from './paging.tsx';
 
 type Props = BlockProps<'cars'> & {
@@ -42,6 +43,7 @@ export function CarResults(props: Props): ReactNode {
   const viewAll = ctx.page.pageType === 'Car' && !data.hideViewAllButton;
   return (
     <div className="fc-cars__results" tabIndex={data.hideSearch ? undefined : -1}>
+      <DroppedWords typed={search.words} dropped={list.droppedWords} />
       <ChosenFilters choices={choices} search={search} href={href} />
       {cars.length > 0 && (
         <ul className="fc-cars__grid">

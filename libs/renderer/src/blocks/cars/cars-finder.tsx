@@ -3,6 +3,7 @@ import {
   countedValues,
   isCarRange,
   stockRange,
+  stockSteps,
   type CarFacet,
   type CarListFacet,
   type CarRequests,
@@ -94,7 +95,8 @@ function ListField({
 function PriceField({ found, answers, ctx }: Given & Pick<BlockProps<'cars'>, 'ctx'>) {
   const stats = stockRange('price', found, answers)?.left;
   if (!stats || stats.min === stats.max) return null;
-  const steps = stepsBetween(stats.min, stats.max, false).filter((step) => step > stats.min);
+  const choices = stockSteps('price', found, answers) ?? stepsBetween(stats.min, stats.max, false);
+  const steps = choices.filter((step) => step > stats.min);
   return (
     <Field label="Price up to" name="price" any="Any price">
       {steps.map((step) => (

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawBlocks, type DrawnTenant } from '../../testing/draw-blocks.ts';
 import { testAsset } from '../../testing/snapshot.ts';
 import { stepsBetween } from './describe-search.ts';
+import { droppedNotice } from './dropped-words.tsx';
 import { pagesAround } from './paging.tsx';
 
 const sample = Array.from({ length: 8 }, (_, index) => ({
@@ -38,7 +39,7 @@ const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' 
 describe('cars', () => {
   it('CAR-1: a Search panel that opens and closes stands beside the results, without a script', () => {
     const html = draw({});
-    expect(html).toMatch(/<form[^>]* action="\/test" method="get"/);
+    expect(html).toMatch(/<form[^>]* action="\/test#cars" method="get"/);
     expect(html).toMatch(
       /<details class="fc-cars__panel"><summary[^>]*>(?:(?!<\/summary>).)*Search/,
     );
@@ -49,8 +50,8 @@ describe('cars', () => {
   it('CAR-1: says so, word for word, when nothing is found, and how to find more', () => {
     const html = draw({}, '?make=Ostara&price=-5000', { data: { cars: [] } });
     expect(html).toContain('>No results found for your search at this time<');
-    expect(html).toContain('<a href="?price=-5000">Search without “Ostara”</a>');
-    expect(html).toContain('<a href="?make=Ostara">Search without “Up to $5,000”</a>');
+    expect(html).toContain('<a href="?price=-5000#cars">Search without “Ostara”</a>');
+    expect(html).toContain('<a href="?make=Ostara#cars">Search without “Up to $5,000”</a>');
   });
 
   it('CAR-2: values carry how many cars there are, those without any too', () => {
@@ -70,10 +71,10 @@ describe('cars', () => {
     const html = draw({}, '?make=Ostara&make=Halden&price=10000-30000&sort=price:asc&page=2');
     const chips = [...html.matchAll(/<a class="fc-cars__c\w+" href="([^"]*)">(.*?)<\/a>/g)];
     expect(chips.map(([, href, text]) => [words(text!).trim(), href])).toEqual([
-      ['Remove Ostara', '?make=Halden&amp;price=10000-30000&amp;sort=price:asc'],
-      ['Remove Halden', '?make=Ostara&amp;price=10000-30000&amp;sort=price:asc'],
-      ['Remove $10,000 to $30,000', '?make=Ostara&amp;make=Halden&amp;sort=price:asc'],
-      ['Clear all', '?sort=price:asc'],
+      ['Remove Ostara', '?make=Halden&amp;price=10000-30000&amp;sort=price:asc#cars'],
+      ['Remove Halden', '?make=Ostara&amp;price=10000-30000&amp;sort=price:asc#cars'],
+      ['Remove $10,000 to $30,000', '?make=Ostara&amp;make=Halden&amp;sort=price:asc#cars'],
+      ['Clear all', '?sort=price:asc#cars'],
     ]);
   });
 
@@ -86,7 +87,7 @@ describe('cars', () => {
   it('CAR-4: the rest is on further pages, each with an address', () => {
     const html = draw({}, '?make=Ostara&page=3');
     expect(words(html)).toContain('Cars 7 to 8 of 8');
-    expect(html).toContain('href="?make=Ostara&amp;page=2" rel="prev"');
+    expect(html).toContain('href="?make=Ostara&amp;page=2#cars" rel="prev"');
     expect(html).not.toContain('rel="next"');
     expect(html).toMatch(/aria-current="page"><span[^>]*>Page <\/span>3/);
     expect(words(draw({}, '?page=9'))).toContain('There is no page 9. See the first page');
@@ -125,14 +126,14 @@ describe('cars', () => {
   it('CAR-2: words can be looked for; they are a chip, too', () => {
     const html = draw({}, '?q=tern&make=Ostara');
     expect(html).toMatch(/<input type="search"[^>]*name="q"[^>]*value="tern"/);
-    expect(html).toMatch(/href="\?make=Ostara"><span[^>]*>Remove <\/span>tern</);
+    expect(html).toMatch(/href="\?make=Ostara#cars"><span[^>]*>Remove <\/span>tern</);
   });
 
   it('CAR-1: the panel ends with what it leads to, and with a way back to all cars', () => {
     expect(words(draw({}))).toContain('Show 8 cars');
     expect(draw({})).not.toContain('Clear all');
     expect(words(draw({}, '?make=Ostara', { data: { cars: [] } }))).toContain('No cars fit');
-    expect(draw({}, '?make=Ostara&sort=km:asc')).toContain('href="?sort=km:asc">Clear all');
+    expect(draw({}, '?make=Ostara&sort=km:asc')).toContain('href="?sort=km:asc#cars">Clear all');
   });
 
   it('CAR-4: a page of 250 cars weighs little: under 1,500 characters a card', () => {
@@ -160,5 +161,66 @@ describe('cars', () => {
     expect(draw({ facets: ['price'] }, '?price=12345-')).toMatch(
       /<option value="12345-" selected="">\$12,345</,
     );
+  });
+
+  it('CAR-10: names the words that nothing in stock matches, and what it searched for instead', () => {
+    const html = draw({}, '?q=Used%20SUV%20zzz', { data: { cars: sample, droppedWords: ['zzz'] } });
+    expect(html).toContain(
+      '<p class="fc-cars__dropped">No matches for “zzz”; showing results for “Used SUV”.</p>',
+    );
+    expect(droppedNotice('Zzz Māori qqq', ['zzz', 'qqq'])).toBe(
+      'No matches for “Zzz” or “qqq”; showing results for “Māori”.',
+    );
+    expect(droppedNotice('zzz', ['zzz'])).toBe('No matches for “zzz”.');
+    expect(droppedNotice('tern', [])).toBeUndefined();
+  });
+
+  it('CAR-10: price steps follow the stock: one dear car does not stretch them', () => {
+    const prices = [8_990, 12_490, 15_990, 18_990, 21_990, 24_990, 27_990, 31_990, 36_990, 249_900];
+    const cars = prices.map((price, index) => ({ ...sample[0]!, id: `p-${index}`, price }));
+    const html = draw({ facets: ['price'] }, '', { data: { cars } });
+    const steps = [...html.matchAll(/value="-(\d+)"/g)].map(([, step]) => Number(step));
+    expect(steps).toEqual([
+      8_900, 9_000, 13_000, 16_000, 19_000, 22_000, 25_000, 28_000, 32_000, 37_000, 250_000,
+    ]);
+  });
+
+  it('CAR-2: the first searchable block owns the page’s query; others keep to their own cars', () => {
+    const block = (data: CarsData) => ({ type: 'cars', data: { ...data } });
+    const html = drawBlocks(
+      [
+        block({ variant: 'finder' }),
+        block({ hideSearch: true }),
+        block({ heading: 'All cars' }),
+        block({ heading: 'More cars' }),
+      ],
+      {
+        data: { cars: sample },
+        around: { url: { pathname: '/test', search: '?page=2&make=Ostara' } },
+      },
+    );
+    expect(html.match(/class="fc-cars__panel"/g)).toHaveLength(1);
+    expect(html.match(/class="fc-cars__paging"/g)).toHaveLength(1);
+    const second = html.slice(html.indexOf('More cars'));
+    expect(second).toContain('Ostara Tern 0');
+    expect(second).not.toContain('Ostara Tern 3');
+    expect(html.slice(html.indexOf('All cars'), html.indexOf('More cars'))).toContain('Tern 3');
+  });
+
+  it('CAR-2: links of a block without an id lead back to the block, and each block to itself', () => {
+    const html = drawBlocks([
+      { type: 'offers', data: {} },
+      { type: 'offers', data: {} },
+      { id: 'cars', type: 'paragraph', data: { text: 'Named like a type' } },
+      { type: 'cars', data: {} },
+    ]);
+    expect([...html.matchAll(/class="fc-block" id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
+      'offers',
+      'offers-2',
+      'cars',
+      'cars-2',
+    ]);
+    expect(html).toContain('action="/test#cars-2"');
+    expect(html).toMatch(/href="\/test\?model=[^"]*#offers-2"/);
   });
 });

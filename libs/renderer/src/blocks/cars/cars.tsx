@@ -2,17 +2,20 @@ import {
   carRequests,
   carSearchHref,
   carSearchParameters,
+  queryKey,
   usualCarSort,
+  type Answers,
   type CarsData,
   type CarSearch,
   type DataQuery,
+  type SearchAnswer,
 } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import cardCss from '../../cars/car-card.css?inline';
 import { cardIcons, iconMask } from '../../cars/card-icons.ts';
 import { Heading } from '../../document/heading.tsx';
 import { Island } from '../../islands/island.tsx';
-import type { BlockDefinition, BlockProps, PlanContext } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps, ListPage, PlanContext } from '../../pipeline/types.ts';
 import { CarResults } from './car-results.tsx';
 import { askForFinder, CarsFinder } from './cars-finder.tsx';
 import finderCss from './cars-finder.css?inline';
@@ -27,8 +30,32 @@ type CarsProps = BlockProps<'cars'>;
 
 const chevron = `@layer blocks { .fc-cars label:has(> select)::after { mask: ${iconMask('chevron-down')} center / contain no-repeat; } }`;
 
+const isSearchable = ({ variant, hideSearch }: CarsData): boolean =>
+  variant !== 'finder' && !hideSearch;
+
+/**
+ * The block's data, without its panel where another block owns the page's query: that is the first
+ * searchable one. Blocks that read the same parameters would turn each other's pages.
+ */
+function withinPage(
+  data: CarsData,
+  { pageBlocks = [] }: Pick<PlanContext, 'pageBlocks'>,
+): CarsData {
+  if (!isSearchable(data)) return data;
+  const owner = pageBlocks.find(
+    (block) => block.type === 'cars' && isSearchable(block.data as unknown as CarsData),
+  );
+  const owns =
+    owner === undefined ||
+    (owner.data as unknown) === data ||
+    JSON.stringify(owner.data) === JSON.stringify(data);
+  return owns ? data : { ...data, hideSearch: true };
+}
+
 /** What the block asks of the dealer's data, and how the address is read. */
-function askFor(data: CarsData, { site, url }: Pick<PlanContext, 'site' | 'url'>) {
+function askFor(given: CarsData, ctx: Pick<PlanContext, 'site' | 'url' | 'pageBlocks'>) {
+  const { site, url } = ctx;
+  const data = withinPage(given, ctx);
   const found = carRequests(data, url.search, site);
   const query = { kind: 'search', requests: found.requests } satisfies DataQuery;
   return { found, query };
@@ -39,9 +66,10 @@ function Title({ text, first, ctx }: { text: string } & Pick<CarsProps, 'first' 
   return first ? <h1>{text}</h1> : <Heading level={ctx.headingLevel}>{text}</Heading>;
 }
 
-function Cars(props: CarsProps): ReactNode {
+function Cars(given: CarsProps): ReactNode {
+  if (given.data.variant === 'finder') return <CarsFinder {...given} />;
+  const props = { ...given, data: withinPage(given.data, given.ctx) };
   const { data, first, ctx, block } = props;
-  if (data.variant === 'finder') return <CarsFinder {...props} />;
   const { found, query } = askFor(data, ctx);
   const answers = ctx.ask(query);
   const usual = data.sort ?? usualCarSort;
@@ -77,14 +105,32 @@ function Cars(props: CarsProps): ReactNode {
   );
 }
 
+/** The page of the list that the address asks for; for the block that owns the query alone. */
+function listPage(data: CarsData, ctx: PlanContext, answers: Answers): ListPage | undefined {
+  if (!isSearchable(withinPage(data, ctx))) return undefined;
+  const { found, query } = askFor(data, ctx);
+  const list = (answers.get(queryKey(query)) as readonly SearchAnswer[] | undefined)?.[0];
+  if (!list) return undefined;
+  const usual = data.sort ?? usualCarSort;
+  const first = { ...found.search, page: 1 };
+  return {
+    page: found.search.page,
+    pages: Math.max(1, list.nbPages),
+    whole: carSearchHref(first, usual) === '?',
+    query: (page) => carSearchHref({ ...first, page }, usual),
+  };
+}
+
 /** Cars in stock with a panel to search them; every state of the search is an address (CAR-1 to CAR-5). */
 export const cars: BlockDefinition<'cars'> = {
   type: 'cars',
+  anchored: true,
   component: Cars,
   css: [cardCss, cardIcons, panelCss, sheetCss, css, chevron, finderCss].join('\n'),
   title: ({ variant, heading, hideSearch }, first) =>
     first && (variant === 'finder' || heading !== undefined || !hideSearch),
   plan: (data, ctx) => [(data.variant === 'finder' ? askForFinder : askFor)(data, ctx).query],
+  listPage,
   parameters: carSearchParameters,
   islands: ['cars'],
 };

@@ -18,7 +18,11 @@ function takeOver(there: Document): void {
     const results = list.querySelector('.fc-cars__results')!;
     results.replaceChildren(...next[index]!.querySelector('.fc-cars__results')!.childNodes);
     const count = list.querySelector('.fc-cars__found, .fc-cars__head :is(h1, h2, h3, h4, h5, h6)');
-    list.querySelector('[role=status]')!.textContent = count?.textContent ?? '';
+    const dropped = list.querySelector('.fc-cars__dropped');
+    list.querySelector('[role=status]')!.textContent = [count, dropped]
+      .map((part) => part?.textContent ?? '')
+      .filter(Boolean)
+      .join('. ');
   });
   document.title = there.title;
 }

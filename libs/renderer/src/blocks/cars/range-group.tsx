@@ -1,4 +1,4 @@
-import { stockRange, type CarRangeFacet } from '@forecourt/block-schemas';
+import { stockRange, stockSteps, type CarRangeFacet } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { rangeNumber, rangeWords, stepsBetween } from './describe-search.ts';
 import { facetLabels } from './facet-words.ts';
@@ -20,7 +20,8 @@ export function RangeGroup({
   const stock = stockRange(facet, found, answers);
   const range = found.search.ranges[facet];
   if (!stock || (stock.all.min === stock.all.max && !range)) return null;
-  const steps = stepsBetween(stock.all.min, stock.all.max, facet === 'year');
+  const fitting = facet === 'year' ? undefined : stockSteps(facet, found, answers);
+  const steps = fitting ?? stepsBetween(stock.all.min, stock.all.max, facet === 'year');
   const end = (side: 'min' | 'max', name: string) => {
     const now = range?.[side];
     const numbers = now === undefined || steps.includes(now) ? steps : [...steps, now];

@@ -79,7 +79,7 @@ export function SearchPanel(
                 name="q"
                 defaultValue={search.words}
                 maxLength={100}
-                placeholder="Model or stock number"
+                placeholder="Make, colour, stock number"
                 autoComplete="off"
                 enterKeyHint="search"
               />

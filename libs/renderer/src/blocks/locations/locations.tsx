@@ -75,6 +75,7 @@ function OwnPlaces({ data, first, ctx }: BlockProps<'locations'>): ReactNode {
 /** Where the dealer is: a card per place, a compact list for more than three (LOC-1); or the search of a network. */
 export const locations: BlockDefinition<'locations'> = {
   type: 'locations',
+  anchored: true,
   // Called, not made elements of: a block that has nothing to show must give nothing itself.
   component: (props) => (props.data.search ? NetworkSearch(props) : OwnPlaces(props)),
   css: `${listCss}\n${css}\n${dealershipSearchCss}`,

@@ -116,6 +116,7 @@ function ModelColors({ data, first, ctx, block }: BlockProps<'modelColors'>): Re
 /** The paints of a model, by version and, where they are many, by kind (MDL-2). */
 export const modelColors: BlockDefinition<'modelColors'> = {
   type: 'modelColors',
+  anchored: true,
   component: ModelColors,
   css: `${listCss}\n${css}`,
   title: (data, first) => first && data.heading !== undefined,

@@ -72,6 +72,7 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
 /** Special offers: tabs by model above a feature and wide cards (OFF-1 to OFF-4). */
 export const offers: BlockDefinition<'offers'> = {
   type: 'offers',
+  anchored: true,
   component: Offers,
   css: `${listCss}\n${css}`,
   title: (data, first) => first && data.heading !== undefined,

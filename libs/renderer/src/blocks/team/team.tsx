@@ -113,6 +113,7 @@ function Team({ data, first, ctx, block }: BlockProps<'team'>): ReactNode {
 /** The people of the dealer, group after group or one group at a time (TEAM-1, TEAM-2). */
 export const team: BlockDefinition<'team'> = {
   type: 'team',
+  anchored: true,
   component: Team,
   css: `${listCss}\n${starsCss}\n${css}`,
   title: (data, first) => first && data.heading !== undefined,

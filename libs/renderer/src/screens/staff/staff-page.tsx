@@ -119,7 +119,10 @@ export const renderStaffPage = (
     {
       title: [member.name, member.position].filter(Boolean).join(', '),
       path: `/team/${member.slug}`,
-      seo: member.bio ? { description: member.bio.replace(/\s+/g, ' ').slice(0, 155) } : undefined,
+      seo: {
+        ...(member.bio && { description: member.bio.replace(/\s+/g, ' ').slice(0, 155) }),
+        ...(member.avatar_url && { image: member.avatar_url }),
+      },
       sheets: [
         { name: 'place', css: placeCss },
         { name: 'form', css: formCss },
