@@ -4,12 +4,9 @@ import type { Logger } from 'pino';
 /** Rules about who owns a name: errors even where the tenant keeps being served. */
 const ownership = new Set(['slug-folder', 'duplicate-name', 'domain-not-allowed', 'domain-name']);
 
+/** Without locations: a file that can't be read for a moment has none. */
 const keyOf = ({ file, version, errors }: Rejection) =>
-  JSON.stringify([
-    file,
-    version,
-    ...errors.map(({ line, column, message }) => [line, column, message]),
-  ]);
+  JSON.stringify([file, version, ...errors.map(({ message }) => message)]);
 
 /**
  * Logs what is wrong with content: each refused version of a file once, with its location (TEN-11).

@@ -228,12 +228,14 @@ export async function watchTenants(
   /** Finds folders that were replaced, lost or came back, of which a watch reports nothing. */
   const check = async () => {
     const now = await folderIdentities(fs, root, readings.keys());
-    const isOther = [...new Set([...now.keys(), ...identities.keys()])].some(
-      (path) => now.get(path) !== identities.get(path),
-    );
-    if (!isOther && !isLost) return;
+    const before = identities;
     identities = now;
-    if (isOther) await startWatch();
+    const changed = [...now].filter(([path, identity]) => before.get(path) !== identity);
+    // A folder that is new or gone is reported by the watch, one that replaces another is not.
+    const isReplaced = ([path, identity]: [string, string]) =>
+      identity !== '' && (path === root || (before.get(path) ?? '') !== '');
+    if (changed.length === 0 && !isLost) return;
+    if (changed.some(isReplaced)) await startWatch();
     touched.set('', new Set());
     await refresh('keep');
   };
