@@ -1,6 +1,7 @@
 import type {
   BookingHours,
   Brand,
+  Car,
   FormCategory,
   FormData,
   FormFieldType,
@@ -179,7 +180,15 @@ export interface FormContext {
    * the dealer's data did not come, keeps nobody from sending: then the field may stay empty.
    */
   readonly dealerships?: readonly ManufacturerLocation[];
+  /**
+   * The car of the stock that the submission concerns, as the server found it. Left out for none:
+   * what a browser or an address says about a car decides nothing (FNQ-2).
+   */
+  readonly car?: KnownCar;
 }
+
+/** A car of the stock, by the facts that a lead depends on. */
+export type KnownCar = Pick<Car, 'id' | 'name'> & Partial<Pick<Car, 'stock_number' | 'car_type'>>;
 
 /** What a check found. */
 export interface FormValidation {

@@ -1,5 +1,5 @@
 import { dealershipFields } from '@forecourt/block-schemas';
-import type { FieldDefinition, FormContext, FormDefinition } from './definition.ts';
+import type { FieldDefinition, FormContext, FormDefinition, KnownCar } from './definition.ts';
 import type { FormValue, FormValues } from './definition.ts';
 import { checkField } from './fields/checks.ts';
 import { normaliseText } from './fields/normalise.ts';
@@ -9,16 +9,42 @@ import { isCarriedName } from './query-names.ts';
 export const has = (values: FormValues, name: string): boolean =>
   Object.hasOwn(values, name) && values[name] !== '' && values[name] !== undefined;
 
-/** Whether a car of the stock is meant. */
-export const concernsCar = (values: FormValues): boolean =>
-  ['car_id', 'stock_number', 'selected_car'].some((name) => has(values, name));
+/** The car that a submission concerns: the one that the server found, else the one of the form's place. */
+export function carOf(
+  { given }: Pick<FormDefinition, 'given'>,
+  { car }: Pick<FormContext, 'car'>,
+): Pick<KnownCar, 'car_type'> | undefined {
+  if (car) return car;
+  if (!['car_id', 'stock_number', 'selected_car'].some((name) => has(given, name)))
+    return undefined;
+  return typeof given.car_type === 'string' ? { car_type: given.car_type } : {};
+}
 
-/** Finance enquiries tell by their subcategory which kind of car they are for (FNQ-2). */
-export function financeSubcategory(values: FormValues): string {
-  if (!concernsCar(values)) return 'Finance Enquiry without Car';
-  return /new|demo/i.test(String(values.car_type ?? ''))
+/** `New`, `Brand new`, `DEMO`, `Ex-demo`, `Demonstrator`; not `Near new`. */
+const newOrDemo = /^\s*(?:(?:brand[\s-]*)?new|(?:ex[\s-]*)?demo(?:nstrator)?)\b/i;
+
+/** Subcategory of a finance enquiry: the kind of car that it is for (FNQ-2). */
+export function financeSubcategory(car: Pick<KnownCar, 'car_type'> | undefined): string {
+  if (!car) return 'Finance Enquiry without Car';
+  return newOrDemo.test(car.car_type ?? '')
     ? 'Finance Enquiry with New/Demo Car'
     : 'Finance Enquiry with Used Car';
+}
+
+/** Facts of the found car, in place of what the address claimed; a field that the form asks stays. */
+export function carPart(form: FormDefinition, { car }: Pick<FormContext, 'car'>): FormValues {
+  if (!car) return {};
+  const facts = {
+    car_id: car.id,
+    stock_number: car.stock_number,
+    selected_car: car.name,
+    car_type: car.car_type,
+  };
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value = '']) =>
+      form.fields.some((field) => field.name === name) ? [] : [[name, value]],
+    ),
+  );
 }
 
 const asksState = (fields: readonly FieldDefinition[]): boolean =>

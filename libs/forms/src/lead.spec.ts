@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { KnownCar } from './definition.ts';
 import { formDefinition } from './form-definition.ts';
 import { leadOf } from './lead.ts';
 import { successTarget } from './success-target.ts';
@@ -148,13 +149,24 @@ describe('leadOf', () => {
 
   it('FNQ-2: the subcategory of a finance enquiry says which car it is for', () => {
     const form = presetForm('finance');
-    const sub = (values: Record<string, string>) =>
-      leadOf(form, { ...validAnswers(form), ...values }, context).subcategory;
+    const sub = (values: Record<string, string>, car?: KnownCar) =>
+      leadOf(form, { ...validAnswers(form), ...values }, { ...context, ...(car && { car }) })
+        .subcategory;
     expect(sub({})).toBe('Finance Enquiry without Car');
-    expect(sub({ car_id: '7', car_type: 'Used' })).toBe('Finance Enquiry with Used Car');
-    expect(sub({ car_id: '7', car_type: 'New' })).toBe('Finance Enquiry with New/Demo Car');
-    expect(sub({ stock_number: 'H1', car_type: 'demo' })).toBe('Finance Enquiry with New/Demo Car');
-    expect(sub({ selected_car: 'Tern' })).toBe('Finance Enquiry with Used Car');
+    const claims = { car_id: '7', stock_number: 'H1', selected_car: 'Tern', car_type: 'New' };
+    expect(sub(claims)).toBe('Finance Enquiry without Car');
+    for (const [type, kind] of [
+      ...['New', 'new', ' NEW ', 'Brand New', 'Demo', 'DEMO ', 'Ex-Demo', 'demonstrator'].map(
+        (type) => [type, 'New/Demo'] as const,
+      ),
+      ...['Used', 'used ', 'Near new', 'Pre-owned', undefined].map(
+        (type) => [type, 'Used'] as const,
+      ),
+    ]) {
+      const car = { id: '7', name: 'Tern', ...(type && { car_type: type }) };
+      for (const car_type of ['Used', 'New', ''])
+        expect(sub({ car_type }, car)).toBe(`Finance Enquiry with ${kind} Car`);
+    }
     const worded = formDefinition({ preset: 'finance', subcategory: 'Fleet' }, site(), place);
     expect(leadOf(worded, validAnswers(worded), context).subcategory).toBe('Fleet');
   });
@@ -208,8 +220,10 @@ describe('leadOf', () => {
 
   it('TRD-1: a trade-in fires event 40, or 18 with a car', () => {
     const form = presetForm('trade-in');
-    const event = (more: object) => leadOf(form, { ...validAnswers(form), ...more }, context).event;
-    expect([event({}), event({ car_id: '7' })]).toEqual([40, 18]);
+    const event = (more: object, car?: { id: string; name: string }) =>
+      leadOf(form, { ...validAnswers(form), ...more }, { ...context, ...(car && { car }) }).event;
+    const car = { id: '7', name: 'Tern' };
+    expect([event({}), event({ car_id: '7' }), event({}, car)]).toEqual([40, 40, 18]);
   });
 
   it('FRM-13: values that are not valid never go out', () => {

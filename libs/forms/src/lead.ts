@@ -6,7 +6,8 @@ import { plainText } from './fields/plain-text.ts';
 import { advance, stepFields, takenSteps } from './flow.ts';
 import {
   carriedPart,
-  concernsCar,
+  carOf,
+  carPart,
   dealershipPart,
   financeSubcategory,
   has,
@@ -88,6 +89,7 @@ export function leadOf(
   const visible = open.filter(([field]) => field.control !== 'hidden');
   const all: FormValues = {
     ...Object.fromEntries(carriedPart(form, values, context)),
+    ...carPart(form, context),
     ...viewerPart(form, asked, context),
     ...Object.fromEntries(pairs(open)),
     ...form.given,
@@ -103,13 +105,14 @@ export function leadOf(
     ...picked,
     ...(form.category === 'Service Booking' && serviceAliases(all)),
   };
+  const car = carOf(form, context);
   const subcategory =
     chosenSubcategory(asked, fields) ??
     form.subcategory ??
-    (form.category === 'Finance Enquiry' ? financeSubcategory(fields) : undefined);
+    (form.category === 'Finance Enquiry' ? financeSubcategory(car) : undefined);
   const complete = step === undefined;
   const { events } = form;
-  const event = concernsCar(fields) ? (events.completeWithCar ?? events.complete) : events.complete;
+  const event = car ? (events.completeWithCar ?? events.complete) : events.complete;
   return {
     fields: {
       ...fields,

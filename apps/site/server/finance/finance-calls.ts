@@ -1,4 +1,4 @@
-import { stepKey } from '@forecourt/forms';
+import { stepKey, type FormValues } from '@forecourt/forms';
 import { isLenderFailure, type HandOff } from '@forecourt/leads';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { isAborted } from '../aborted.ts';
@@ -6,6 +6,7 @@ import { ApiFault, sendFault } from '../api/api-fault.ts';
 import { startBudget, type After } from '../data/budget.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
+import { carOfPost } from '../forms/car-of-post.ts';
 import type { FormSteps } from '../forms/form-steps.ts';
 import { isOwnOrigin } from '../forms/own-origin.ts';
 import type { RateLimit } from '../forms/rate-limits.ts';
@@ -43,7 +44,10 @@ export function financeCalls(options: FinanceCallsOptions): RequestHandler {
     const onFailure = (source: string, error: unknown) =>
       logFailure(log, tenant.slug, source, error);
     const questions = { data: data.of(tenant), site: tenant.site, budget, onFailure };
-    const placed = await financeForm(tenant, questions).finally(() => budget.close());
+    const [placed, car] = await Promise.all([
+      financeForm(tenant, questions),
+      carOfPost(carClaims(entries), questions),
+    ]).finally(() => budget.close());
     const { form, dealerships } = placed;
     const post = readPost(entries, form);
     const [fault] = Object.entries(post.faults);
@@ -62,7 +66,7 @@ export function financeCalls(options: FinanceCallsOptions): RequestHandler {
         address: req.ip,
         page: sendToTaurusPath,
         scripted: true,
-        context: { now: now(), dealerships },
+        context: { now: now(), dealerships, ...(car && { car }) },
         now: now(),
       },
     );
@@ -118,6 +122,17 @@ export function financeCalls(options: FinanceCallsOptions): RequestHandler {
   router.route('/api/finance-locations').post(answer(financeLocations)).all(postOnly);
   return router;
 }
+
+/** What a body says of a car, to be looked up. */
+const carClaims = (entries: readonly (readonly [string, unknown])[]): FormValues =>
+  Object.fromEntries(
+    entries.filter(
+      (entry): entry is readonly [string, string] =>
+        (entry[0] === 'car_id' || entry[0] === 'stock_number') &&
+        typeof entry[1] === 'string' &&
+        entry[1].length <= 200,
+    ),
+  );
 
 /** @throws {ApiFault} */
 async function bodyOf(req: Request) {

@@ -1,4 +1,11 @@
-import { knownStepKey, sensitiveNames, type FormState, type FormViewer } from '@forecourt/forms';
+import type { Car } from '@forecourt/block-schemas';
+import {
+  knownStepKey,
+  sensitiveNames,
+  type FormState,
+  type FormValues,
+  type FormViewer,
+} from '@forecourt/forms';
 import { formParameter, type CaptchaSetting, type PlacedForm } from '@forecourt/renderer';
 import type { Request, RequestHandler, Response } from 'express';
 import { startBudget, type After } from '../data/budget.ts';
@@ -6,6 +13,7 @@ import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
 import { findPage } from '../pages/page-address.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
+import { carOfPost } from './car-of-post.ts';
 import { openValues } from './draft-values.ts';
 import { findForm, hasForms, withoutCar, type FormAddress } from './find-form.ts';
 import type { FormSteps } from './form-steps.ts';
@@ -56,6 +64,24 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
         logFailure(log, tenant.slug, source, error);
       const questions = { data: data.of(tenant), site: tenant.site, budget, onFailure };
       return await findForm(address, id, tenant, questions);
+    } finally {
+      budget.close();
+    }
+  }
+
+  /** The car of the stock that the post concerns. */
+  async function carOf(values: FormValues, res: Response): Promise<Car | undefined> {
+    const { tenant, log } = res.locals;
+    const budget = startBudget(after);
+    const onFailure = (source: string, error: unknown) =>
+      logFailure(log, tenant.slug, source, error);
+    try {
+      return await carOfPost(values, {
+        data: data.of(tenant),
+        site: tenant.site,
+        budget,
+        onFailure,
+      });
     } finally {
       budget.close();
     }
@@ -116,13 +142,18 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       return show(400, form, state);
     }
 
+    const car = await carOf(post.values, res);
     const outcome = await steps(placed, post, {
       tenant: tenant.slug,
       site: tenant.site,
       address: req.ip,
       page: req.path,
       scripted,
-      context: { now: now(), dealerships: placed.dealerships, ...(viewer && { viewer }) },
+      context: {
+        ...{ now: now(), dealerships: placed.dealerships },
+        ...(viewer && { viewer }),
+        ...(car && { car }),
+      },
       now: now(),
     });
     if (outcome.kind === 'wait') {

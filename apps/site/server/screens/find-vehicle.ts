@@ -32,6 +32,19 @@ export async function findCar(slug: string, questions: SourceQuestions): Promise
   return car;
 }
 
+/**
+ * A car by its id or stock number, sold ones too.
+ * @throws SourceFailure when the stock cannot be asked.
+ */
+export async function carWith(
+  attribute: 'id' | 'stock_number',
+  value: string,
+  questions: SourceQuestions,
+): Promise<Car | undefined> {
+  const [car] = await carsWhere([`${attribute}:${escaped(value)}`], 1, questions);
+  return car;
+}
+
 async function similarTo(car: Car, questions: SourceQuestions): Promise<readonly Car[]> {
   const alike = [
     ...(car.simple_body ? [`simple_body:${escaped(car.simple_body)}`] : []),

@@ -5,6 +5,7 @@ import { exitCodes, UsageError, type ExitCode } from '../../exit-codes.ts';
 import { findForm, type FormRequest } from '../../forms/find-form.ts';
 import { nameOfStep } from '../../forms/graph-words.ts';
 import type { PageForm } from '../../forms/tenant-forms.ts';
+import { carOfValues } from './car-of-values.ts';
 import { createLeadPreview, exampleLeadId } from './lead-parcels.ts';
 import { previewJson } from './preview-json.ts';
 import type { PreviewReport } from './preview-report.ts';
@@ -54,11 +55,17 @@ async function reportOn(
   const { slug, name: dealer } = tenant.snapshot.site;
   const { values: file, location } = request;
   const given = await previewValues(found, context, { file, location });
+  const car = carOfValues(given.values, found);
   const refused = Object.keys(given.faults).length > 0;
   const key = stepKey(form.steps[0]!);
   const walked = refused
     ? { steps: [], end: { kind: 'errors', step: key, errors: given.faults } as const }
-    : walkForm(form, { ...initialValues(form), ...given.values }, context, exampleLeadId);
+    : walkForm(
+        form,
+        { ...initialValues(form), ...given.values },
+        { ...context, ...(car && { car }) },
+        exampleLeadId,
+      );
   const origin = { tenant: slug, page: path, formId: form.id, dealer };
   const previewOf = createLeadPreview(destinations, origin, context.now.getTime());
   const steps: PreviewReport['steps'][number][] = [];

@@ -1,0 +1,86 @@
+import type { AnyBlock, Car } from '@forecourt/block-schemas';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deadSource, sampleDealerData } from '../testing/sample-dealer-data.ts';
+import {
+  easyCaptcha,
+  formBlock,
+  formTenant,
+  startSampleForms,
+  type SampleForms,
+} from '../testing/sample-forms.ts';
+
+const car = (id: string, car_type: string | undefined): Car => ({
+  ...{ id, slug: id, name: `2024 Tern ${id}`, stock_number: `S-${id.toUpperCase()}` },
+  ...(car_type !== undefined && { car_type }),
+});
+const cars = [
+  car('n-1', 'New'),
+  car('d-1', ' DEMO '),
+  car('u-1', 'used'),
+  car('x-1', undefined),
+  { ...car('s-1', 'New'), status: 'Sold' },
+];
+const answers = {
+  ...{ vehiclePriceBudget: '25000', name: 'Alex', last_name: 'Tran' },
+  ...{ phone: '0491 570 156', email: 'alex@example.com', _step: 'your-details' },
+};
+const setting = { kind: 'work', address: '/api/captcha' } as const;
+
+describe('the car that a post concerns', () => {
+  let forms: SampleForms;
+  let count = 0;
+  const whole = sampleDealerData({ cars });
+  let data = whole;
+  beforeAll(async () => {
+    const blocks = [formBlock({ preset: 'finance' })] as AnyBlock[];
+    forms = await startSampleForms([await formTenant('north', { '/loan': blocks })], {
+      app: { data: { of: () => data } },
+      forms: { captcha: { check: easyCaptcha, setting }, postsPerTenMinutes: 10_000 },
+    });
+  });
+  afterAll(() => forms.close());
+  const leadOf = async (claims: Record<string, string>) => {
+    const email = `alex${++count}@example.com`;
+    const post = { ...answers, email, ...claims, _captcha: `solved ${count}` };
+    const { status, text } = await forms.post('/loan?_form=enquiry', post, { scripted: true });
+    expect(status, text).toBe(200);
+    return (await forms.leads()).find(({ fields }) => fields.email === email)!;
+  };
+
+  it.each([
+    [{ car_id: 'n-1' }, 'with New/Demo Car'],
+    [{ stock_number: 's-n-1' }, 'with New/Demo Car'],
+    [{ car_id: ' d-1 ', car_type: 'Used' }, 'with New/Demo Car'],
+    [{ car_id: 'u-1', car_type: 'New' }, 'with Used Car'],
+    [{ car_id: 'x-1', car_type: 'New' }, 'with Used Car'],
+    [{ car_id: 's-1' }, 'with New/Demo Car'],
+    [{ car_id: 'gone', stock_number: 'S-U-1', car_type: 'Demo' }, 'with Used Car'],
+    [{ car_id: 'nowhere', car_type: 'New', selected_car: 'A car' }, 'without Car'],
+    [{ selected_car: '2024 Tern n-1', car_type: 'New' }, 'without Car'],
+    [{ car_id: '-n-1' }, 'without Car'],
+    [{}, 'without Car'],
+  ])('FNQ-2: %j is a finance enquiry %s', async (claims: Record<string, string>, kind) => {
+    const { fields } = await leadOf(claims);
+    expect(fields.subcategory).toBe(`Finance Enquiry ${kind}`);
+  });
+
+  it('FNQ-2: the lead says of a known car what the stock says', async () => {
+    const forged = {
+      car_id: 'u-1',
+      stock_number: 'FORGED',
+      selected_car: 'FORGED',
+      car_type: 'New',
+    };
+    expect((await leadOf(forged)).fields).toMatchObject({
+      ...{ car_id: 'u-1', stock_number: 'S-U-1', selected_car: '2024 Tern u-1', car_type: 'used' },
+    });
+  });
+
+  it('FNQ-2: a stock that does not answer turns nobody away', async () => {
+    data = { ...whole, search: { search: deadSource('search') } };
+    expect((await leadOf({ car_id: 'n-1' })).fields).toMatchObject({
+      ...{ car_id: 'n-1', subcategory: 'Finance Enquiry without Car' },
+    });
+    data = whole;
+  });
+});
