@@ -66,6 +66,10 @@ export interface FieldDefinition {
   readonly max?: number;
   /** `past`: a day not after today; `future`: a time not before now; in the dealer's time zone. */
   readonly when?: 'past' | 'future';
+  /** Years of age at least; the field is a birth date. */
+  readonly minAge?: number;
+  /** 4 to 12 letters and digits; spaces and hyphens between them are ignored. */
+  readonly format?: 'licence';
   readonly bookingType?: BookingHours['bookingType'];
   /** What the numbers count, shown at the end of the control. */
   readonly unit?: 'km' | '$';

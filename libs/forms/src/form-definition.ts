@@ -1,5 +1,11 @@
 import type { FormCategory, FormPreset, FormStep, Site } from '@forecourt/block-schemas';
-import type { FormBlockData, FormDefinition, FormEvents, FormPlace } from './definition.ts';
+import type {
+  FieldDefinition,
+  FormBlockData,
+  FormDefinition,
+  FormEvents,
+  FormPlace,
+} from './definition.ts';
 import { fieldDefinition, type Question } from './fields/field-definition.ts';
 import { presetOf, presets } from './presets/index.ts';
 import type { PresetForm } from './presets/preset.ts';
@@ -142,7 +148,7 @@ export function formDefinition(
     submitText: preset?.submitText ?? 'Send enquiry',
     steps,
     fields: placed([...asked, ...added], steps).map(({ question, key }) =>
-      fieldDefinition(question, key, site, place),
+      adult(fieldDefinition(question, key, site, place), category),
     ),
     given: {
       ...(site.dealershipSlug && { dealership_slug: site.dealershipSlug }),
@@ -163,6 +169,14 @@ export function formDefinition(
   };
   return { ...form, privacyNotices: privacyNotices(form, site) };
 }
+
+/** Lenders lend to adults only: the birth date of a finance enquiry says so before it is sent. */
+const adult = (field: FieldDefinition, category: FormCategory): FieldDefinition =>
+  category === 'Finance Enquiry' && isBirthDate(field) ? { ...field, minAge: 18 } : field;
+
+const isBirthDate = ({ name, type }: FieldDefinition): boolean =>
+  type === 'date' &&
+  /^(?:dateofbirth|birthdate|dob)$/.test(name.toLowerCase().replace(/[^a-z]/g, ''));
 
 /** The page as the lead names it; a service booking's title is always the same. */
 function pageOf(category: FormCategory, place: FormPlace) {

@@ -25,3 +25,4 @@ export * from './service-offers.ts';
 export { localClock } from './fields/moments.ts';
 export { plainText } from './fields/plain-text.ts';
 export { presetOf } from './presets/index.ts';
+export { dateBounds, type DateBounds } from './fields/check-dates.ts';

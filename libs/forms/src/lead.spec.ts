@@ -187,7 +187,7 @@ describe('leadOf', () => {
   it('FNQ-1 API-4: birth date and licence stand apart from what goes out', () => {
     const form = presetForm('finance');
     const { fields, sensitive, event } = leadOf(form, validAnswers(form), context);
-    expect(sensitive).toEqual({ dateOfBirth: '1990-02-28', driverLicenceNumber: 'Alex Tran' });
+    expect(sensitive).toEqual({ dateOfBirth: '1990-02-28', driverLicenceNumber: 'AlexTran' });
     expect(fields).not.toHaveProperty('dateOfBirth');
     expect(fields).not.toHaveProperty('driverLicenceNumber');
     expect(fields).toMatchObject({

@@ -44,6 +44,66 @@ function checkHours(field: FieldDefinition, form: DatedForm, local: string): str
 
 const noSuchDay = 'Enter a day that exists, such as 27/03/2026.';
 
+/** 2026-03-27 as people write it here: 27/03/2026. */
+const written = (isoDay: string): string => isoDay.split('-').toReversed().join('/');
+
+/** The same day some years earlier or later; 29 February becomes the 28th where there is none. */
+function yearsFrom(isoDay: string, years: number): string {
+  const year = String(Number(isoDay.slice(0, 4)) + years).padStart(4, '0');
+  const shifted = `${year}${isoDay.slice(4)}`;
+  return isRealDay(shifted) ? shifted : `${year}-02-28`;
+}
+
+/** First and last day that a field takes, both allowed, `2026-03-27`. */
+export interface DateBounds {
+  readonly min: string;
+  readonly max: string;
+}
+
+/** Nobody is older. */
+const longestLife = 120;
+/** Nothing is booked further ahead. */
+const yearsAhead = 2;
+
+/**
+ * The days that a field takes, for the control's `min` and `max` and for the check: for a birth date
+ * by age, for a day in the past or future from today at the dealer's, else the years 1900 to 2099.
+ */
+export function dateBounds(
+  { when, minAge }: Pick<FieldDefinition, 'when' | 'minAge'>,
+  { timeZone }: Pick<FormDefinition, 'timeZone'>,
+  { now }: Pick<FormContext, 'now'>,
+): DateBounds {
+  const today = localTime(instantOf(now), timeZone).slice(0, 10);
+  if (minAge !== undefined)
+    return { min: yearsFrom(today, -longestLife), max: yearsFrom(today, -minAge) };
+  if (when === 'past') return { min: '1900-01-01', max: today };
+  if (when === 'future') return { min: today, max: yearsFrom(today, yearsAhead) };
+  return { min: '1900-01-01', max: '2099-12-31' };
+}
+
+/** What is wrong with a day that exists and is out of bounds. */
+function checkBounds(
+  field: FieldDefinition,
+  isoDay: string,
+  form: DatedForm,
+  context: FormContext,
+): string | undefined {
+  const { min, max } = dateBounds(field, form, context);
+  if (isoDay > max) {
+    if (field.when === 'future') return `Choose a day no later than ${written(max)}.`;
+    const today = dateBounds({ when: 'past' }, form, context).max;
+    if (field.minAge !== undefined && isoDay <= today)
+      return `You must be ${field.minAge} or older to apply.`;
+    return field.when === 'past' ? 'Enter a day in the past.' : noSuchDay;
+  }
+  if (isoDay < min)
+    return field.when === 'future'
+      ? 'Choose today or a later day.'
+      : `Enter a day from ${written(min)} on.`;
+  return undefined;
+}
+
 /** What is wrong with a day: it does not exist, or is on the wrong side of today at the dealer's. */
 export function checkDate(
   field: FieldDefinition,
@@ -51,11 +111,9 @@ export function checkDate(
   form: DatedForm,
   context: FormContext,
 ): string | undefined {
-  if (!isRealDay(value) || value < '1900') return noSuchDay;
-  const today = localTime(instantOf(context.now), form.timeZone).slice(0, 10);
-  if (field.when === 'past' && value > today) return 'Enter a day in the past.';
-  if (field.when !== 'future') return undefined;
-  if (value < today) return 'Choose today or a later day.';
+  if (!isRealDay(value)) return noSuchDay;
+  const outside = checkBounds(field, value, form, context);
+  if (outside !== undefined || field.when !== 'future') return outside;
   return checkHours(field, form, value);
 }
 
@@ -69,7 +127,11 @@ export function checkDateTime(
   form: DatedForm,
   context: FormContext,
 ): string | undefined {
-  if (!isRealDay(value.slice(0, 10))) return noSuchDay;
+  const isoDay = value.slice(0, 10);
+  if (!isRealDay(isoDay)) return noSuchDay;
+  const { min, max } = dateBounds(field, form, context);
+  if (isoDay > max || (isoDay < min && field.when !== 'future'))
+    return checkBounds(field, isoDay, form, context);
   const instants = instantsOf(value, form.timeZone);
   if (instants.length === 0)
     return 'Clocks go forward on that day and leave this time out. Please choose an hour later.';

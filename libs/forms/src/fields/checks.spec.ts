@@ -2,6 +2,7 @@ import type { BookingHours, FormFieldType } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition } from '../definition.ts';
 import { context, ownForm } from '../testing/sites.ts';
+import { dateBounds } from './check-dates.ts';
 import { checkField, type CheckedForm } from './checks.ts';
 
 const form: CheckedForm = { region: 'AU', timeZone: 'Australia/Sydney', bookingHours: [] };
@@ -150,8 +151,64 @@ describe('checks of fields', () => {
     expect(errorOf('date', 'tomorrow', birth)).toMatch(/day that exists/);
     expect(errorOf('date', '1890-01-01', birth)).toMatch(/day that exists/);
     // Already the 21st at the dealer's, still the 20th in UTC.
+    for (const typed of ['0000-01-01', '0001-01-01', '9999-12-31', '10000-01-01', '275760-09-13'])
+      for (const given of [typed, `${typed}T10:00`, `+${typed}`])
+        for (const type of ['date', 'datetime'] as const)
+          expect(errorOf(type, given), `${type} ${given}`).toMatch(
+            /^(Enter a day that exists|Choose a day and a time)/,
+          );
     expect(errorOf('date', '2026-11-21', birth)).toBeUndefined();
     expect(errorOf('date', '2026-11-22', birth)).toBe('Enter a day in the past.');
+  });
+
+  it('FNQ-1: an applicant for finance is 18 or older on the day, at the dealer’s', () => {
+    const birth = { when: 'past', minAge: 18 } as const;
+    const at = (now: string, given: string) =>
+      checkField(fieldOf('date', birth), given, form, { now }).error;
+    expect(errorOf('date', '2008-11-21', birth)).toBeUndefined();
+    expect(errorOf('date', '2008-11-22', birth)).toBe('You must be 18 or older to apply.');
+    expect(errorOf('date', '2026-11-21', birth)).toBe('You must be 18 or older to apply.');
+    expect(errorOf('date', '2026-11-22', birth)).toBe('Enter a day in the past.');
+    expect(errorOf('date', '1906-11-20', birth)).toBe('Enter a day from 21/11/1906 on.');
+    // Born on a leap day: 18 on 1 March of a year without one.
+    expect(at('2026-02-28T01:00:00Z', '2008-02-29')).toBe('You must be 18 or older to apply.');
+    expect(at('2026-03-01T01:00:00Z', '2008-02-29')).toBeUndefined();
+    expect(at('2028-02-29T01:00:00Z', '2010-02-28')).toBeUndefined();
+    expect(at('2028-02-29T01:00:00Z', '2010-03-01')).toBe('You must be 18 or older to apply.');
+  });
+
+  it('FNQ-1: a licence number is 4 to 12 letters and digits, however it is spaced', () => {
+    const licence = { format: 'licence' } as const;
+    const sent = (given: string) => check('text', given, licence);
+    expect(sent(' 1234 5678 ')).toEqual({ value: '12345678' });
+    expect(sent('DL-7741093')).toEqual({ value: 'DL7741093' });
+    expect(sent('１２３４')).toEqual({ value: '1234' });
+    for (const bad of ['123', '1234567890123', 'n/a', 'ABC!1', 'Māori12', 'x'.repeat(200)])
+      expect(sent(bad).error, bad).toMatch(/4 to 12 letters and digits|Please answer/);
+    expect(check('text', '-', { ...licence, required: true }).error).toBeTruthy();
+  });
+
+  it('SVC-3: every date has a first and a last day, which its control shows', () => {
+    const zone = { timeZone: 'Australia/Sydney' };
+    const now = { now: '2028-02-29T01:00:00Z' };
+    expect(dateBounds({ when: 'future' }, zone, now)).toEqual({
+      min: '2028-02-29',
+      max: '2030-02-28',
+    });
+    expect(dateBounds({ when: 'past' }, zone, now)).toEqual({
+      min: '1900-01-01',
+      max: '2028-02-29',
+    });
+    expect(dateBounds({ minAge: 18 }, zone, now)).toEqual({ min: '1908-02-29', max: '2010-02-28' });
+    expect(dateBounds({}, zone, now)).toEqual({ min: '1900-01-01', max: '2099-12-31' });
+    const booked = { when: 'future' } as const;
+    expect(errorOf('datetime', '2028-11-21T10:00', booked)).toBeUndefined();
+    expect(errorOf('datetime', '2028-11-22T10:00', booked)).toBe(
+      'Choose a day no later than 21/11/2028.',
+    );
+    expect(errorOf('datetime', '9999-12-31T23:59', booked)).toMatch(/year from 1900 to 2099/);
+    expect(errorOf('date', '31/12/9999', booked)).toMatch(/year from 1900 to 2099/);
+    expect(errorOf('datetime', '1999-01-01T10:00', booked)).toMatch(/gone by/);
   });
 
   it("SVC-3: a service is booked for a time that comes, in the dealer's time zone", () => {

@@ -69,6 +69,15 @@ function checkBounds(field: FieldDefinition, value: string): string | undefined 
 const latestYear = ({ timeZone }: CheckedForm, { now }: FormContext): number =>
   Number(localTime(instantOf(now), timeZone).slice(0, 4)) + 1;
 
+const isDate = (type: FormFieldType): type is 'date' | 'datetime' =>
+  type === 'date' || type === 'datetime';
+
+/** A day that is well written, of a year that no form asks for. */
+const yearOutOfRange = (value: string, otherwise: string): string =>
+  /^(?:19|20)\d\d-/.test(value)
+    ? otherwise
+    : 'Enter a day that exists, with a year from 1900 to 2099.';
+
 /** What is wrong with a text that is there and normalised. */
 function checkText(
   field: FieldDefinition,
@@ -81,10 +90,14 @@ function checkText(
   const kind = type === 'tel' ? (`phone${form.region}` as const) : (kinds[type] ?? 'text');
   if (!validators[kind](value)) {
     if (type === 'tel') return wrongPhone[form.region];
+    if (isDate(type) && /^\d{4,6}-\d\d-\d\d/.test(value))
+      return yearOutOfRange(value, wrong[type]!);
     const tooLong = validators[kind].errors?.[0]?.keyword === 'maxLength';
     return wrong[type] ?? (tooLong ? atMost(maxLength ?? 300) : unreadable);
   }
   if (maxLength !== undefined && [...value].length > maxLength) return atMost(maxLength);
+  if (field.format === 'licence' && !/^[A-Za-z0-9]{4,12}$/.test(value))
+    return 'Enter your licence number as it is on the card: 4 to 12 letters and digits.';
   if (type === 'date') return checkDate(field, value, form, context) ?? undefined;
   if (type === 'datetime') return checkDateTime(field, value, form, context);
   if (type === 'dealership')
@@ -93,6 +106,9 @@ function checkText(
       : dealershipMessage;
   return checkBounds(type === 'year' ? { ...field, max: latestYear(form, context) } : field, value);
 }
+
+/** A licence number without what people write between its groups. */
+const licenceOf = (text: string): string => text.normalize('NFKC').replace(/[\s‐-―-]+/g, '');
 
 /** What is said of a required field that is empty. */
 export const requiredMessage = (field: FieldDefinition): string =>
@@ -127,7 +143,8 @@ export function checkField(
   }
   if (given === undefined || given === null) return missing;
   if (typeof given !== 'string') return { error: 'Please answer this in words.' };
-  const value = normaliseText(field.type, given);
+  const typed = normaliseText(field.type, given);
+  const value = field.format === 'licence' ? licenceOf(typed) : typed;
   if (value === '') return missing;
   const error = checkText(field, value, form, context);
   return error === undefined ? { value } : { error };

@@ -106,6 +106,7 @@ export function fieldDefinition(
     min: question.min ?? byType.min,
     max: question.max,
     when: byName.when ?? booked(question) ?? byType.when,
+    format: typed ? byName.format : undefined,
     bookingType: question.bookingType,
     unit: byType.unit,
     half: question.half,

@@ -3,7 +3,7 @@ import type { FieldDefinition } from '../definition.ts';
 type NamedTraits = Partial<
   Pick<
     FieldDefinition,
-    'label' | 'autocomplete' | 'sensitive' | 'consent' | 'when' | 'requiredMessage'
+    'label' | 'autocomplete' | 'sensitive' | 'consent' | 'when' | 'format' | 'requiredMessage'
   >
 >;
 
@@ -54,7 +54,8 @@ const knownNames: Readonly<Record<string, NamedTraits>> = {
     label: 'Driver Licence Number',
     autocomplete: 'off',
     sensitive: true,
-    requiredMessage: 'Enter the number of your driver licence.',
+    format: 'licence',
+    requiredMessage: 'Enter your driver licence number.',
   },
   terms_agreed: { consent: true, requiredMessage: termsMessage },
   opt_in: { consent: true },

@@ -13,6 +13,11 @@ describe('local times', () => {
     expect(iso('2026-07-01T09:30', 'Australia/Darwin')).toEqual(['2026-07-01T00:00:00.000Z']);
   });
 
+  it.each(['9999-12-31T23:59', '+010000-01-01T00:00', '+275760-09-13T00:00', 'no time'])(
+    'SVC-3: the end of time is no error: %s',
+    (local) => expect(instantsOf(local, sydney)).toEqual([]),
+  );
+
   it('SVC-3: a time that clocks leave out when they go forward is none', () => {
     expect(iso('2026-10-04T02:00', sydney)).toEqual([]);
     expect(iso('2026-10-04T02:59', sydney)).toEqual([]);

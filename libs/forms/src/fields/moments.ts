@@ -28,6 +28,8 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 
 const minute = 60_000;
 const day = 1440 * minute;
+/** The end of the year 9998: no zone's clock shows a year of five digits before. */
+const farthest = Date.UTC(9999, 0, 1);
 
 /**
  * The local day and time of day of an instant to the second, `2026-11-21T16:08:30`.
@@ -55,7 +57,8 @@ const asUtc = (local: string): number => Date.parse(`${local}Z`);
  */
 export function instantsOf(local: string, timeZone: string): readonly number[] {
   const wall = asUtc(local);
-  if (Number.isNaN(wall)) return [];
+  // Dates have an end; so do formatters, which throw beyond it.
+  if (!(Math.abs(wall) < farthest)) return [];
   const candidates = [wall - day, wall + day].map((near) => {
     const offset = asUtc(localTime(near, timeZone)) - near;
     return wall - offset;

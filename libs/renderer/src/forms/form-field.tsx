@@ -35,6 +35,15 @@ const common = (props: FormFieldProps) => ({
   'aria-describedby': describedBy(props),
 });
 
+/** `min` and `max` of a date control; the check on the server does not rely on them. */
+function dayRange({ view, field }: FormFieldProps): { min?: string; max?: string } {
+  const bounds = view.dateBounds?.[field.name];
+  if (!bounds) return {};
+  return field.type === 'datetime'
+    ? { min: `${bounds.min}T00:00`, max: `${bounds.max}T23:59` }
+    : bounds;
+}
+
 function TextInput(props: FormFieldProps): ReactNode {
   const { field, value, register } = props;
   const { input = 'text', inputmode, autocomplete, maxLength, placeholder, unit } = field;
@@ -48,6 +57,7 @@ function TextInput(props: FormFieldProps): ReactNode {
       maxLength={maxLength}
       placeholder={placeholder}
       defaultValue={text(value)}
+      {...dayRange(props)}
       {...(field.type === 'rego' && { autoCapitalize: 'characters', spellCheck: false })}
       {...register(field.name)}
     />

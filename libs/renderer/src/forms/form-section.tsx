@@ -12,7 +12,7 @@ import type { RenderContext } from '../pipeline/types.ts';
 import { RichText } from '../rich-text/index.ts';
 import { FinancePanel } from './finance-panel.tsx';
 import { asksDealership } from './form-of-block.ts';
-import { wordsOf, type FormView } from './form-view.ts';
+import { boundsOf, wordsOf, type FormView } from './form-view.ts';
 import { LeadForm } from './lead-form.tsx';
 
 /** What a form on a page is given. */
@@ -20,7 +20,7 @@ export interface FormSectionProps {
   readonly form: FormDefinition;
   readonly dealerships: readonly ManufacturerLocation[];
   readonly fromNetwork?: boolean;
-  readonly ctx: Pick<RenderContext, 'url' | 'island' | 'headingLevel' | 'forms'>;
+  readonly ctx: Pick<RenderContext, 'url' | 'island' | 'headingLevel' | 'forms' | 'now'>;
   /** What stands beside the form, after the finance panel of finance pages. */
   readonly panel?: ReactNode;
   /** Draws the heading as the page's h1. */
@@ -73,6 +73,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
     searchesNetwork: fromNetwork,
     ...(forms.viewer?.phone && { signedIn: true }),
     captcha: forms.captcha,
+    ...boundsOf(form, ctx.now),
   };
   const subject = subjectOf(form, view.state);
   return (

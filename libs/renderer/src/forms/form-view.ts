@@ -1,5 +1,7 @@
 import {
+  dateBounds,
   stepFields,
+  type DateBounds,
   type FieldDefinition,
   type FormDefinition,
   type FormState,
@@ -40,6 +42,8 @@ export interface FormView {
   readonly signedIn?: true;
   /** The captcha that a browser with JavaScript solves. */
   readonly captcha: CaptchaSetting;
+  /** Days that date fields take, by name; left out where there are none. */
+  readonly dateBounds?: Readonly<Record<string, DateBounds>>;
 }
 
 /** Our own proof of work, or the widget of a service by its site key. */
@@ -50,6 +54,16 @@ export type CaptchaSetting =
 /** As much of the signed-in visitor as the browser has to know. */
 export const viewerOf = ({ signedIn }: Pick<FormView, 'signedIn'>): FormViewer | undefined =>
   signedIn ? { phone: 'known' } : undefined;
+
+/** Bounds of a form's date fields on the day that a page is rendered for. */
+export function boundsOf(form: FormDefinition, now: string): Pick<FormView, 'dateBounds'> {
+  const dated = form.fields.filter(({ control, type }) => control === 'input' && isDate(type));
+  if (dated.length === 0) return {};
+  const bounds = dated.map((field) => [field.name, dateBounds(field, form, { now })] as const);
+  return { dateBounds: Object.fromEntries(bounds) };
+}
+
+const isDate = (type: FieldDefinition['type']) => type === 'date' || type === 'datetime';
 
 /** Fields of the step that is shown, hidden ones left out. */
 export const shownFields = ({ form, state }: Pick<FormView, 'form' | 'state'>) =>

@@ -1,4 +1,9 @@
-import { validateStep, type FormDefinition, type FormValues } from '@forecourt/forms';
+import {
+  validateStep,
+  type FieldErrors as FieldMessages,
+  type FormDefinition,
+  type FormValues,
+} from '@forecourt/forms';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { FormView } from './form-view.ts';
 
@@ -38,12 +43,19 @@ export const stepResolver =
     const values = givenValues(form, typed);
     const choices = dealerships.map(({ value, text }) => ({ id: value, name: text }));
     const { stepKey = '', kept = [] } = context ?? {};
-    const { errors } = validateStep(form, stepKey, values, {
-      now: now(),
-      dealerships: choices,
-    });
-    const left = Object.entries(errors).filter(([name]) => !(kept.includes(name) && !values[name]));
+    const left = Object.entries(errorsOf()).filter(
+      ([name]) => !(kept.includes(name) && !values[name]),
+    );
     if (left.length === 0) return { values: typed, errors: {} };
     const faults = left.map(([name, message]) => [name, { type: 'check', message }]);
     return { values: {}, errors: Object.fromEntries(faults) as FieldErrors<TypedValues> };
+
+    /** A check that breaks off must not keep a visitor from sending: the server checks again. */
+    function errorsOf(): FieldMessages {
+      try {
+        return validateStep(form, stepKey, values, { now: now(), dealerships: choices }).errors;
+      } catch {
+        return {};
+      }
+    }
   };

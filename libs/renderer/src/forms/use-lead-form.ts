@@ -22,6 +22,10 @@ import { useStepHistory } from './use-step-history.ts';
 const isOwn = (address: string) =>
   URL.parse(address, window.location.href)?.origin === window.location.origin;
 
+/** Says that the browser could not check or send the form: the button works again. */
+const brokeOff =
+  'Something went wrong in your browser. What you typed is still here. Please try again, or call us.';
+
 /** Where the focus goes after a turn. */
 type Turn = { readonly to: 'summary' | 'step' } | undefined;
 
@@ -156,9 +160,14 @@ export function useLeadForm(
         form.stepErrors?.[state.stepKey],
       ),
     );
-    void check().finally(() => {
-      sending.current = isSent.current;
-    });
+    void check()
+      .catch(() => {
+        setBusy(false);
+        refuse({}, brokeOff);
+      })
+      .finally(() => {
+        sending.current = isSent.current;
+      });
   };
 
   const onFirstUse = () => {
