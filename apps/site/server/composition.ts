@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
+import { causeOf } from './cause.ts';
 import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -144,7 +145,7 @@ async function earlierFiles(clientDir: string, dataDir: string, log: Logger) {
   try {
     return { earlierDir: await keepBuildFiles(clientDir, dataDir, new Date()) };
   } catch (error) {
-    log.warn({ err: error }, 'the data folder cannot be written');
+    log.warn(causeOf(error), 'the data folder cannot be written');
     return {};
   }
 }

@@ -3,8 +3,9 @@ import { Agent, get, type RequestListener, type ServerResponse } from 'node:http
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { ListenError } from './listen-error.ts';
+import { ListenError, listenError } from './listen-error.ts';
 import { addressOf, defaultTimeouts, serve, type RunningServer } from './serve.ts';
+import { StartError } from './start-error.ts';
 
 const atOnce = { drainMs: 0, requestsMs: 60_000 };
 const local = (app: RequestListener) => serve(app, { port: 0, host: '127.0.0.1' });
@@ -150,6 +151,15 @@ describe('serve', () => {
       '"192.0.2.1" is not an address of this machine (EADDRNOTAVAIL). Set METRICS_HOST',
     );
     await first.stop(atOnce);
+  });
+
+  it.each([
+    ['EACCES', 'No permission to listen on port 80. Set PORT to 1024 or higher'],
+    ['EMFILE', 'Cannot listen on port 80 (EMFILE). Check PORT and HOST.'],
+  ])('OPS-5: %s while listening is reported in plain words', (code, message) => {
+    const error = listenError(Object.assign(new Error(), { code }), { port: 80 });
+    expect(error).toBeInstanceOf(StartError);
+    expect(error.message).toContain(message);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import {
 } from '@forecourt/content';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { causeOf } from './cause.ts';
 import { contentLog } from './content-log.ts';
 import type { OpenDataThreads } from './data/threads/open-data-threads.ts';
 import { openDomains } from './domains/domains.ts';
@@ -40,7 +41,7 @@ export async function tenantFolder(
     ? undefined
     : openLastGoodStore(path.join(dataDir, 'content'), {
         onFault: (error, tenant) =>
-          log.error({ err: error, tenant }, 'last good version cannot be stored'),
+          log.error({ ...causeOf(error), tenant }, 'last good version cannot be stored'),
       });
   const domains = await openDomains({
     ...(domainsFile && { file: domainsFile }),

@@ -1,6 +1,7 @@
 import { readDomainList, type DomainOwners } from '@forecourt/content';
 import { watchFile, unwatchFile } from 'node:fs';
 import type { Logger } from 'pino';
+import { causeOf } from '../cause.ts';
 import { ConfigError } from '../config.ts';
 import { readOwners, writeOwners } from './owners-record.ts';
 
@@ -72,7 +73,10 @@ export async function openDomains({
       writing = writing
         .then(() => writeOwners(recordFile, owners))
         .catch((error: unknown) =>
-          log.error({ err: error, file: recordFile }, 'owners of domains cannot be recorded'),
+          log.error(
+            { file: recordFile, ...causeOf(error) },
+            'owners of domains cannot be recorded',
+          ),
         );
       return writing;
     },

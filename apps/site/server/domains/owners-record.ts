@@ -2,6 +2,7 @@ import { domainName, type DomainOwners } from '@forecourt/content';
 import { randomUUID } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import type { Logger } from 'pino';
+import { causeOf } from '../cause.ts';
 
 /**
  * Reads the owners of domains that an earlier run recorded. A record that can't be read is an error
@@ -16,7 +17,7 @@ export async function readOwners(file: string, log: Logger): Promise<DomainOwner
     return new Map(entries as [string, string][]);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-      log.error({ err: error, file }, 'owners of domains cannot be read');
+      log.error({ file, ...causeOf(error) }, 'owners of domains cannot be read');
     return new Map();
   }
 }

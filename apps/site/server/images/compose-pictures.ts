@@ -9,6 +9,7 @@ import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createPageResponder } from '../pages/page-responder.ts';
 import { StartError } from '../start-error.ts';
 import type { TenantSource } from '../tenant-source.ts';
+import { diskFaultLog } from './disk-faults.ts';
 import { createEncoderPool } from './encoder-pool.ts';
 import { createImageService, type ImageService } from './image-service.ts';
 import { startPicturesAhead } from './pictures-ahead.ts';
@@ -57,7 +58,7 @@ export function composePictures(
     // priority over all of them.
     encoders: createEncoderPool({ places: Math.max(2, availableParallelism() - 1), ...config }),
     maxCacheBytes: config.cacheMb * 1e6,
-    onDiskFault: (error) => log.error({ err: error }, 'picture cannot be cached'),
+    onDiskFault: diskFaultLog(log),
     onResult: metrics.encodedPicture,
   });
   metrics.watchPictures(images);

@@ -10,6 +10,7 @@ import {
   type SqlLeadStore,
 } from '@forecourt/leads';
 import type { Logger } from 'pino';
+import { causeOf } from '../cause.ts';
 import { lenderFields, type LenderOf } from '../finance/hand-over.ts';
 
 /** Options of {@link startLeadJobs}. */
@@ -64,7 +65,7 @@ export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
           () => void (failed = false),
           (error: unknown) => {
             // Once per outage: a store that is down would fill the log.
-            if (!failed) log.warn({ err: error }, failure);
+            if (!failed) log.warn(causeOf(error), failure);
             failed = true;
           },
         )

@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import { causeOf } from '../cause.ts';
+
+/** Lines about the same cause come no more often than this: a full disk fails every picture. */
+const repeatMs = 60_000;
+
+/** Logs that renditions cannot be cached: each cause once a minute. Pictures are served all the same. */
+export function diskFaultLog(
+  log: Pick<Logger, 'error'>,
+  now: () => number = Date.now,
+): (error: unknown) => void {
+  const last = new Map<string, number>();
+  return (error) => {
+    const cause = causeOf(error);
+    const name = 'code' in cause ? cause.code : '';
+    const at = now();
+    if (at - (last.get(name) ?? -Infinity) < repeatMs) return;
+    last.set(name, at);
+    log.error(cause, 'picture cannot be cached');
+  };
+}
