@@ -1,5 +1,9 @@
 /** Choices whose chosen option looks like the others; meant for forced colours. Runs in the browser. */
 export function hiddenChoices(): string[] {
+  // The system keeps how transparent a ground is, but not its colour: a white one on white is not seen.
+  const canvas = getComputedStyle(document.body).backgroundColor;
+  const ground = ({ backgroundColor }: CSSStyleDeclaration) =>
+    backgroundColor === canvas || backgroundColor.endsWith(', 0)') ? 'none' : backgroundColor;
   const look = (element: Element) => {
     const parts = [element, element.nextElementSibling, element.closest('label')];
     return JSON.stringify(
@@ -8,11 +12,10 @@ export function hiddenChoices(): string[] {
         const style = getComputedStyle(part);
         const before = getComputedStyle(part, '::before');
         return [
-          style.backgroundColor,
-          style.borderColor,
-          style.borderWidth,
+          ground(style),
+          style.borderWidth === '0px' ? 'none' : style.borderColor + style.borderWidth,
           style.outlineStyle,
-          before.backgroundColor,
+          ground(before),
           before.content,
         ];
       }),

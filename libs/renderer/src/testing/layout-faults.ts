@@ -1,16 +1,25 @@
 /** A long word that no language breaks, as editors and data bring them. */
 export const longWord = 'Motorvehiclemanufacturersrepresentativesassociation';
 
-/** What is wrong with the layout of a page; each as a line of text. Runs in the browser. */
-export function layoutFaults(): string[] {
+/**
+ * What is wrong with the layout of a page; each as a line of text. Runs in the browser.
+ * @param unbroken the word whose texts may break anywhere.
+ */
+export function layoutFaults(unbroken: string): string[] {
   const faults = new Set<string>();
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} in ${
       element.closest('.fc-block')?.firstElementChild?.className ?? 'the frame'
     }`;
+  const isForReadersOnly = (element: Element): boolean => {
+    const { clipPath, position } = getComputedStyle(element);
+    if (clipPath !== 'none' && position === 'absolute') return true;
+    return element.parentElement !== null && isForReadersOnly(element.parentElement);
+  };
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    !element.closest('.fc-sr-only, [aria-hidden="true"], template, dialog:not([open])');
+    !element.closest('.fc-sr-only, [aria-hidden="true"], template, dialog:not([open])') &&
+    !isForReadersOnly(element);
 
   // Text that is cut off: by the screen, or by an element that neither shows nor scrolls it.
   const clips = (element: Element) => {
@@ -26,6 +35,15 @@ export function layoutFaults(): string[] {
     if (!node.data.trim() || /^(?:SCRIPT|STYLE|OPTION)$/.test(parent.tagName) || !isSeen(parent))
       continue;
     const range = document.createRange();
+    for (const { 0: word, index } of node.data.matchAll(
+      /(?<![\p{L}\d])[\p{L}\d]{2,14}(?![\p{L}\d])/gu,
+    )) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1 && !node.data.includes(unbroken))
+        faults.add(`word broken: ${name(parent)}: “${word}”`);
+    }
     range.selectNodeContents(node);
     for (const { left, right, width } of range.getClientRects()) {
       if (width < 2) continue;
