@@ -192,6 +192,16 @@ describe('cars in the browser', () => {
     await page.close();
   });
 
+  it('CAR-2: what was chosen before the script arrived is searched for', async () => {
+    const page = await open({ island: false });
+    await page.locator('.fc-cars__open').click();
+    await page.getByRole('checkbox', { name: 'Halden' }).check();
+    const mount = `island.mount(document.querySelector('[data-island]'), {})`;
+    await page.addScriptTag({ content: `${script};${mount}` });
+    await expect.poll(() => queryOf(page)).toContain('make=Halden');
+    await page.close();
+  });
+
   it('CAR-1: beside the cars the panel can be read before any script runs', async () => {
     const page = await open({ island: false });
     expect(await page.getByText('Halden').first().isVisible()).toBe(true);

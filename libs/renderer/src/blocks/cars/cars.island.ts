@@ -1,3 +1,4 @@
+import { changedControls } from '../../islands/early-input.ts';
 import type { MountIsland } from '../../islands/mount.ts';
 import { mountFinder } from './finder-count.ts';
 import { loadSearch } from './load-search.ts';
@@ -85,4 +86,6 @@ export const mount: MountIsland = (element, props) => {
       if (paged) results.scrollIntoView();
     });
   });
+  // Whatever was chosen before this script was there is searched for now.
+  if (changedControls(form).length > 0) void show(addressOf(form));
 };

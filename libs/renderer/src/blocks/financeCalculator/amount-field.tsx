@@ -1,7 +1,6 @@
 import { clampAmount } from '@forecourt/pricing';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useOnceHydrated } from './use-once-hydrated.ts';
 
 export interface AmountFieldProps {
   /** Accessible name. */
@@ -31,14 +30,9 @@ export function AmountField({
     setTyped(text);
     onChange(Math.round(clampAmount(text, max)));
   };
-  const field = useRef<HTMLInputElement>(null);
-  useOnceHydrated(field, ({ value }) => {
-    if (value !== words) type(value);
-  });
   return (
     <span className="fc-financeCalculator-amount">
       <input
-        ref={field}
         className="fc-financeCalculator-field"
         type="text"
         inputMode="decimal"

@@ -1,7 +1,6 @@
 import type { Frequency } from '@forecourt/pricing';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useOnceHydrated } from './use-once-hydrated.ts';
 
 export interface FrequencyChoiceProps {
   readonly options: readonly Frequency[];
@@ -12,14 +11,8 @@ export interface FrequencyChoiceProps {
 /** How often it is paid back: one row of radio buttons. */
 export function FrequencyChoice({ options, value, onChange }: FrequencyChoiceProps): ReactNode {
   const name = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  useOnceHydrated(group, (fieldset) => {
-    const chosen = fieldset.querySelector<HTMLInputElement>('input:checked')?.value;
-    const option = options.find((known) => known === chosen);
-    if (option && option !== value) onChange(option);
-  });
   return (
-    <fieldset ref={group} className="fc-financeCalculator-frequency">
+    <fieldset className="fc-financeCalculator-frequency">
       <legend className="fc-sr-only">How often you pay</legend>
       {options.map((option) => (
         <label key={option} className="fc-financeCalculator-option">

@@ -1,7 +1,6 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { NumberSetting } from './calculator-settings.ts';
-import { useOnceHydrated } from './use-once-hydrated.ts';
 
 export interface NumberSliderProps {
   readonly label: string;
@@ -22,11 +21,6 @@ export interface NumberSliderProps {
 export function NumberSlider(props: NumberSliderProps): ReactNode {
   const { label, setting, value, words, unit, ends, onChange, field } = props;
   const id = useId();
-  const range = useRef<HTMLInputElement>(null);
-  useOnceHydrated(range, ({ valueAsNumber }) => {
-    // A value between two steps is moved by the browser itself, by half a step at most.
-    if (Math.abs(valueAsNumber - value) > setting.step / 2) onChange(valueAsNumber);
-  });
   const shown = unit ? `${words} ${unit}` : words;
   if (!setting.active) {
     return (
@@ -52,7 +46,6 @@ export function NumberSlider(props: NumberSliderProps): ReactNode {
       </p>
       <input
         id={id}
-        ref={range}
         className="fc-financeCalculator-range"
         type="range"
         min={min}
