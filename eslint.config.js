@@ -46,7 +46,7 @@ export default tseslint.config(
             mayImport('content', 'block-schemas'),
             mayImport('dealership', 'block-schemas'),
             mayImport('leads', 'block-schemas'),
-            mayImport('lint', 'block-schemas', 'forms'),
+            mayImport('lint', 'block-schemas', 'forms', 'pricing'),
             { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:lib'] },
             { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },
           ],

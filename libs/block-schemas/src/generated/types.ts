@@ -1429,6 +1429,10 @@ export interface LintRules {
    */
   'theme-contrast'?: LintLevel;
   /**
+   * The sliders or frequencies of a finance calculator contradict each other.
+   */
+  'calculator-range'?: LintLevel;
+  /**
    * An interest rate stands without its comparison rate.
    */
   'comparison-rate-missing'?: LintLevel;

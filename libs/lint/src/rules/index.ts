@@ -1,5 +1,6 @@
 import type { Rule } from '../engine/rule.ts';
 import { assetExists } from './asset-exists/rule.ts';
+import { calculatorRange } from './calculator-range/rule.ts';
 import { comparisonRateMissing } from './comparison-rate-missing/rule.ts';
 import { cutoffNearWithoutTimeZone } from './cutoff-near-without-time-zone/rule.ts';
 import { cutoffRegistry } from './cutoff-registry/rule.ts';
@@ -39,6 +40,7 @@ import { unsafeHtml } from './unsafe-html/rule.ts';
 /** Every rule, in order of id. */
 export const rules: readonly Rule[] = [
   assetExists,
+  calculatorRange,
   comparisonRateMissing,
   cutoffNearWithoutTimeZone,
   cutoffRegistry,

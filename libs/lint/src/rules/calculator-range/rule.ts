@@ -1,0 +1,64 @@
+import type { FinanceCalculatorData } from '@forecourt/block-schemas';
+import { calculatorDefaults, type SliderRange } from '@forecourt/pricing';
+import { defineRule, type RuleReport } from '../../engine/rule.ts';
+
+const sliders = ['amount', 'term', 'interest'] as const;
+
+type Slider = Partial<SliderRange> & { readonly active?: boolean };
+
+/** What is wrong with a slider that visitors can move. @param usual the country's own settings */
+function* sliderFaults(name: string, slider: Slider, usual: SliderRange): Generator<RuleReport> {
+  const { min = usual.min, max = usual.max, step = usual.step } = slider;
+  const at = (property: keyof SliderRange) => `/${name}/${property}`;
+  const own = (property: keyof SliderRange) => slider[property] !== undefined;
+  /** The country's setting, where the content has none. */
+  const origin = (property: keyof SliderRange) => (own(property) ? '' : ' by default');
+  if (min > max) {
+    yield {
+      pointer: at(own('max') ? 'max' : 'min'),
+      message: `the ${name} slider runs from min ${min}${origin('min')} to max ${max}${origin('max')}; make max the larger one`,
+    };
+    return;
+  }
+  const start = slider.default;
+  if (start !== undefined && (start < min || start > max))
+    yield {
+      pointer: at('default'),
+      message: `the ${name} slider starts at ${start}, outside its range from ${min}${origin('min')} to ${max}${origin('max')}; choose a default within the range, or set "active": false for a fixed value`,
+    };
+  if (max > min && step > max - min)
+    yield {
+      pointer: at(own('step') ? 'step' : own('max') ? 'max' : 'min'),
+      message: `the ${name} slider moves in steps of ${step}${origin('step')} over a range of only ${max - min}, so it can't move; make step smaller or the range wider`,
+    };
+}
+
+/** Finance calculators whose numbers contradict each other: a slider that can't be right, a frequency that is not offered. */
+export const calculatorRange = defineRule({
+  meta: {
+    id: 'calculator-range',
+    description: 'The sliders and frequencies of a finance calculator fit together.',
+    severity: 'error',
+    recommended: true,
+  },
+  create: ({ site }) => ({
+    blockTypes: ['financeCalculator'],
+    block: ({ block, pointer, report }) => {
+      const data = block.data as FinanceCalculatorData;
+      const usual = calculatorDefaults[site.region];
+      const faults = sliders.flatMap((name) => {
+        const slider = data[name];
+        return slider === undefined || slider.active === false
+          ? []
+          : [...sliderFaults(name, slider, usual[name])];
+      });
+      for (const fault of faults) report({ ...fault, pointer: `${pointer}/data${fault.pointer}` });
+      const { options, default: chosen, active } = data.frequency ?? {};
+      if (active === false || !options || chosen === undefined || options.includes(chosen)) return;
+      report({
+        pointer: `${pointer}/data/frequency/default`,
+        message: `the calculator starts with "${chosen}", which is not one of its options ${options.join(', ')}; add it to options or choose one of them`,
+      });
+    },
+  }),
+});
