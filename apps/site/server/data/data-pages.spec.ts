@@ -62,6 +62,57 @@ const title = async (tenant: string, target: string) => {
   return [status, /<title>(.*)<\/title>/.exec(text)?.[1]];
 };
 
+describe('addresses that the dealer’s data complete', () => {
+  const drawn: string[] = [];
+  let shop: SampleApp;
+  beforeAll(async () => {
+    const pages = ['/', '/models/tern-x', '/models/tern', '/models/wren', '/book-test-drive/'];
+    const data = sampleDataOf({
+      east: {
+        cars: [car('a', { make: 'Land Halden' }), car('b', { make: 'Gone', status: ' sold' })],
+        models: [
+          { slug: 'tern', new_slug: 'tern-x', name: 'Tern X', manufacturer_name: 'Ostara' },
+          { slug: 'gull', new_slug: 'no-page', name: 'Gull' },
+          { slug: 'wren', name: 'Wren' },
+        ],
+      },
+    });
+    shop = await startSampleApp([await sampleTenant('east', pages)], {
+      data,
+      renderer: sampleRenderer(drawn),
+    });
+  });
+  afterAll(() => shop.close());
+  const ask = async (target: string) => {
+    drawn.length = 0;
+    const { status, headers } = await shop.ask('east.localhost', target);
+    return [status, headers.location ?? drawn.join()];
+  };
+
+  it('MDL-5 TEN-9: the old name of a model leads to its page under the new one, with its query', async () => {
+    expect(await ask('/models/tern?utm_source=a')).toEqual([301, '/models/tern-x?utm_source=a']);
+    expect(await ask('/models/TERN/')).toEqual([301, expect.stringMatching(/^\/models\/tern/)]);
+    expect(await ask('/models/tern-x')).toEqual([200, '/models/tern-x']);
+    expect(await ask('/models/wren')).toEqual([200, '/models/wren']);
+    expect((await ask('/models/gull'))[0]).toBe(404);
+  });
+
+  it('TEN-9: a test drive’s page takes a make in its path, which fills the form', async () => {
+    expect(await ask('/book-test-drive/ostara')).toEqual([200, '/book-test-drive/?make=Ostara']);
+    expect(await ask('/book-test-drive/land-halden/')).toEqual([
+      200,
+      '/book-test-drive/?make=Land+Halden',
+    ]);
+    expect(await ask('/book-test-drive/')).toEqual([200, '/book-test-drive/']);
+  });
+
+  it('TEN-9: an unknown or sold-out make leads to the plain page', async () => {
+    for (const make of ['boat', 'gone', '%E0%A4%A', 'a%2Fb'])
+      expect(await ask(`/book-test-drive/${make}`)).toEqual([302, '/book-test-drive/']);
+    expect((await ask('/book-test-drive/ostara/tern'))[0]).toBe(404);
+  });
+});
+
 describe('vehicle and staff pages', () => {
   it('CAR-6: shows a car, what is like it and can be bought, nearest in price first', async () => {
     const { status, text } = await app.ask('north.localhost', '/cars/tern');

@@ -1,9 +1,14 @@
 import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { redirectKey } from '@forecourt/content';
 
-/** What a path leads to. */
+/** The page, screen or other address that a path leads to. */
 export type PageAddress =
-  | { readonly kind: 'page'; readonly entry: PageEntry }
+  | {
+      readonly kind: 'page';
+      readonly entry: PageEntry;
+      /** Query parameters that the path stands for, such as the make of a test drive. */
+      readonly given?: Readonly<Record<string, string>>;
+    }
   /** The page of a car or of one of the dealer's people, if there is one by this name. */
   | { readonly kind: 'vehicle' | 'staff'; readonly slug: string }
   /** Another spelling of a page's one address, or an address that has moved; `path` may be elsewhere. */
@@ -60,4 +65,11 @@ export function declaredSearch(search: string, declared: readonly string[]): str
   }
   const text = kept.toString();
   return text === '' ? '' : `?${text}`;
+}
+
+/** A query with some parameters set. */
+export function withGiven(search: string, given: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(given)) query.set(name, value);
+  return query.size === 0 ? '' : `?${query.toString()}`;
 }

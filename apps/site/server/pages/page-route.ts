@@ -7,7 +7,9 @@ import { isDate } from '../preview/page-dates.ts';
 import { sendPlain } from '../plain-text.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { represent, type FinishedPage } from './finished-page.ts';
-import { declaredSearch, findPage, type PageAddress } from './page-address.ts';
+import { startBudget } from '../data/budget.ts';
+import { addressByData, dependsOnData } from './address-by-data.ts';
+import { declaredSearch, findPage, withGiven, type PageAddress } from './page-address.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { ReadViewer } from '../viewer/viewer-cookie.ts';
 import type { PageCache } from './page-cache.ts';
@@ -86,7 +88,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
   const asked = (address: PageAddress, req: Request, res: ExpressResponse): Asked => {
     const request = pageRequest(req, res);
     if (address.kind !== 'page') return { address, request };
-    const { entry } = address;
+    const { entry, given = {} } = address;
     const { tenant } = request;
     const personal = renderer.personalParameters(entry, tenant);
     const search = searchOf(req);
@@ -97,11 +99,36 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
       address,
       request: {
         ...request,
-        search: declaredSearch(search, [...renderer.queryParameters(entry, tenant), ...personal]),
-        isPersonal: viewer !== undefined || declaredSearch(search, personal) !== '',
+        pathname: entry.page.path,
+        search: withGiven(
+          declaredSearch(search, [...renderer.queryParameters(entry, tenant), ...personal]),
+          given,
+        ),
+        isPersonal:
+          viewer !== undefined ||
+          declaredSearch(search, personal) !== '' ||
+          Object.keys(given).length > 0,
         ...(viewer && { viewer }),
       },
     };
+  };
+
+  /** Where a path leads, by the tenant's pages and, for few paths, the dealer's data. */
+  const addressOf = async (req: Request, res: ExpressResponse): Promise<PageAddress> => {
+    const { tenant, log } = res.locals;
+    const address = findPage(tenant, req.path);
+    if (!dependsOnData(req.path) || address.kind === 'redirect') return address;
+    const budget = startBudget();
+    try {
+      return await addressByData(address, req.path, tenant, {
+        data: data.of(tenant),
+        site: tenant.site,
+        budget,
+        onFailure: (source, error) => log.warn({ err: error, source }, 'address without data'),
+      });
+    } finally {
+      budget.close();
+    }
   };
 
   const draw = async (address: PageAddress, request: PageRequest): Promise<FinishedPage> => {
@@ -121,7 +148,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
       sendPlain(res.set('Allow', 'GET, HEAD'), 405, 'Method not allowed');
       return;
     }
-    const address = findPage(res.locals.tenant, req.path);
+    const address = await addressOf(req, res);
     if (address.kind === 'redirect') {
       res
         .set('Cache-Control', 'public, max-age=300')

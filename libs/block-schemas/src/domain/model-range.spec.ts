@@ -29,6 +29,19 @@ describe('the model range', () => {
     ]);
   });
 
+  it('RNG-1: a model without a category is in Other, the last one; a range without any has no tabs', () => {
+    const bare = [model('bus'), model('kart', { body: [' '] })];
+    const named = (models: readonly Model[]) =>
+      modelCategories(models).map(({ key, models: found }) => [key, slugs(found)]);
+    expect(named([bare[0]!, ...range, bare[1]!]).at(-1)).toEqual(['other', ['bus', 'kart']]);
+    const others = model('van', { body: ['Other'] });
+    expect(named([others, ...bare, range[2]!])).toEqual([
+      ['hatch', ['heron']],
+      ['other', ['van', 'bus', 'kart']],
+    ]);
+    expect(named(bare)).toEqual([]);
+  });
+
   it('RNG-1: the body parameter chooses a category, else the first', () => {
     const categories = modelCategories(range);
     expect(chosenCategory(categories, 'people-mover')?.name).toBe('People Mover');

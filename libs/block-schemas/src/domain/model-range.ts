@@ -62,7 +62,13 @@ export function categoriesOf(model: Model): string[] {
   return [...byKey.values()];
 }
 
-/** The categories of a range in the order in which the models bring them up, each with its models. */
+/** The category of models that have none of their own, behind all others. */
+const otherCategory = 'Other';
+
+/**
+ * The categories of a range in the order in which the models bring them up, each with its models.
+ * Models without a category are in "Other"; a range without any category has none.
+ */
 export function modelCategories(models: readonly Model[]): ModelCategory[] {
   const categories = new Map<string, { name: string; models: Model[] }>();
   for (const model of models)
@@ -72,6 +78,13 @@ export function modelCategories(models: readonly Model[]): ModelCategory[] {
       category.models.push(model);
       categories.set(key, category);
     }
+  const rest = models.filter((model) => categoriesOf(model).length === 0);
+  if (categories.size > 0 && rest.length > 0) {
+    const key = categoryKey(otherCategory);
+    const { name = otherCategory, models: named = [] } = categories.get(key) ?? {};
+    categories.delete(key);
+    categories.set(key, { name, models: [...named, ...rest] });
+  }
   return [...categories].map(([key, category]) => ({ key, ...category }));
 }
 

@@ -1420,6 +1420,10 @@ export interface LintRules {
    */
   'success-message-unmatched'?: LintLevel;
   /**
+   * A model is in no category of the range.
+   */
+  'model-without-body'?: LintLevel;
+  /**
    * An offer has ended.
    */
   'offer-ended'?: LintLevel;

@@ -35,6 +35,7 @@ export function reservedPrefix(path: string): string | undefined {
 export const platformRoutes: readonly string[] = [
   '/cars/*',
   '/team/*',
+  '/book-test-drive/*',
   '/thank-you',
   '/robots.txt',
   '/sitemap.xml',

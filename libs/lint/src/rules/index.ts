@@ -18,6 +18,7 @@ import { imageTooLarge } from './image-too-large/rule.ts';
 import { imageWrongDimensions } from './image-wrong-dimensions/rule.ts';
 import { knownSlug } from './known-slug/rule.ts';
 import { linkTarget } from './link-target/rule.ts';
+import { modelWithoutBody } from './model-without-body/rule.ts';
 import { offerEnded } from './offer-ended/rule.ts';
 import { offerEndsSoon } from './offer-ends-soon/rule.ts';
 import { oneMainHeading } from './one-main-heading/rule.ts';
@@ -58,6 +59,7 @@ export const rules: readonly Rule[] = [
   imageWrongDimensions,
   knownSlug,
   linkTarget,
+  modelWithoutBody,
   offerEnded,
   offerEndsSoon,
   oneMainHeading,
