@@ -31,6 +31,6 @@ it('RNG-1 CLI-2: says nothing of a range without any category, nor of other file
   expect(run([tern, { slug: 'wren', name: 'Wren' }], {}, 'data/others.json')).toEqual([]);
 });
 
-it.each([[[null, 5, [], 'x']], [{}], [7]])('CLI-2: %j holds no models', (models) => {
+it.each([[[null, 5, [], 'x']], [{}], [{ models: [] }]])('CLI-2: %j holds no models', (models) => {
   expect(run(models)).toEqual([]);
 });
