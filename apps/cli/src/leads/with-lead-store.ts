@@ -2,20 +2,46 @@ import path from 'node:path';
 import {
   isLeadStoreFailure,
   openLeadsDatabase,
+  SqlAuditStore,
+  SqlDraftStore,
+  SqlHandOffStore,
   SqlLeadStore,
+  SqlPrivacyStore,
+  type AuditStore,
+  type DraftStore,
+  type HandOffStore,
   type LeadStore,
+  type PrivacyStore,
 } from '@forecourt/leads';
 import type { CommandContext } from '../commands/command-context.ts';
 import { databaseAddress } from '../database-url.ts';
 import { UsageError } from '../exit-codes.ts';
 
+/** The stores that the server shares with the command line. */
+export interface LeadStores {
+  readonly leads: LeadStore;
+  readonly handOffs: HandOffStore;
+  readonly privacy: PrivacyStore;
+  readonly drafts: DraftStore;
+  readonly audit: AuditStore;
+}
+
 /**
- * Does something with the leads that the server keeps.
+ * Runs work on the leads that the server stores.
  * @throws {UsageError} when there are none, or they can't be reached
  */
-export async function withLeadStore<T>(
-  { env }: Pick<CommandContext, 'env'>,
+export const withLeadStore = <T>(
+  context: Pick<CommandContext, 'env'>,
   work: (store: LeadStore) => Promise<T>,
+): Promise<T> => withLeadStores(context, ({ leads }) => work(leads));
+
+/**
+ * Runs work on everything that the server stores with its leads.
+ * @throws {UsageError} when there are none, or they can't be reached
+ */
+export async function withLeadStores<T>(
+  { env }: Pick<CommandContext, 'env'>,
+  work: (stores: LeadStores) => Promise<T>,
 ): Promise<T> {
   const databaseUrl = env.DATABASE_URL
     ? databaseAddress(env.DATABASE_URL, 'DATABASE_URL')
@@ -24,7 +50,13 @@ export async function withLeadStore<T>(
   try {
     const database = await openLeadsDatabase({ databaseUrl, dataDir, mustExist: true });
     try {
-      return await work(new SqlLeadStore(database));
+      return await work({
+        leads: new SqlLeadStore(database),
+        handOffs: new SqlHandOffStore(database),
+        privacy: new SqlPrivacyStore(database),
+        drafts: new SqlDraftStore(database),
+        audit: new SqlAuditStore(database),
+      });
     } finally {
       await database.close();
     }
