@@ -9,6 +9,6 @@ export const favicon: RequestHandler = (_req, res) => {
   const { favicon: named, logo } = site.theme;
   const icon = assets.get(named ?? logo ?? '');
   res.set('Cache-Control', 'public, max-age=3600');
-  if (icon === undefined) res.status(204).end();
+  if (icon === undefined || icon.refused) res.status(204).end();
   else res.redirect(302, `${icon.path}?v=${icon.hash}`);
 };

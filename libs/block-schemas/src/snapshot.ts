@@ -10,13 +10,13 @@ export interface Asset {
   /** First 16 hex digits of the content's SHA-256; part of every URL that serves it. */
   readonly hash: string;
   readonly bytes: number;
-  /** Media type by extension, such as `image/svg+xml`. */
+  /** Media type, of pictures by their content, such as `image/svg+xml`. */
   readonly mediaType: string;
   /**
    * The picture is over the limits for pictures: it is neither decoded nor shown.
    * Reading the tenant reports why.
    */
-  readonly unsafe?: true;
+  readonly refused?: true;
   /** Intrinsic size in pixels; absent for files that are not pictures. */
   readonly width?: number;
   readonly height?: number;

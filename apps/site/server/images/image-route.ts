@@ -71,7 +71,7 @@ function picturesByHash(): (tenant: TenantSnapshot) => ReadonlyMap<string, Asset
     let index = indexes.get(tenant);
     if (index === undefined) {
       const pictures = [...tenant.assets.values()].filter(
-        ({ mediaType, unsafe }) => mediaType.startsWith('image/') && !unsafe,
+        ({ mediaType, refused }) => mediaType.startsWith('image/') && !refused,
       );
       index = new Map(pictures.map((asset) => [asset.hash, asset]));
       indexes.set(tenant, index);

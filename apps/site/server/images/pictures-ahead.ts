@@ -58,7 +58,7 @@ export function startPicturesAhead(options: PicturesAheadOptions): () => void {
   const byHash = (tenant: TenantSnapshot): ReadonlyMap<string, Asset> =>
     new Map(
       [...tenant.assets.values()]
-        .filter(({ mediaType, unsafe }) => mediaType.startsWith('image/') && !unsafe)
+        .filter(({ mediaType, refused }) => mediaType.startsWith('image/') && !refused)
         .map((asset) => [asset.hash, asset]),
     );
 

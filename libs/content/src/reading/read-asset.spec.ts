@@ -33,17 +33,54 @@ describe('readAsset', () => {
     expect(asset).toMatchObject({ width: 1200, height: 800, mediaType: 'image/png', bytes: 24 });
   });
 
-  it.each([
-    '',
-    'not a picture',
-    '<svg',
-    '<svg viewBox="a b c d"/>',
-    '<svg width="-1" height="2"/>',
-  ])('WEB-3: a picture of %j has no size and a warning', async (content) => {
+  it.each(['<svg/>', '<svg viewBox="a b c d"/>', '<svg width="-1" height="2"/>'])(
+    'WEB-3: a drawing of %j has no size and a warning',
+    async (content) => {
+      const { asset, findings } = await read('/assets/a.svg', content);
+      expect(asset).not.toHaveProperty('width');
+      expect(asset).not.toHaveProperty('refused');
+      expect(findings).toMatchObject([{ rule: 'picture-size', severity: 'warning' }]);
+    },
+  );
+
+  it.each(['', 'not a picture'])(
+    'OPS-3: a picture of %j has a warning, and is not decoded',
+    async (content) => {
+      const { asset, findings } = await read('/assets/a.svg', content);
+      expect(asset).toMatchObject({ mediaType: 'image/svg+xml', refused: true });
+      expect(findings).toMatchObject([{ rule: 'picture-size', severity: 'warning' }]);
+    },
+  );
+
+  it.each(['<svg', '<html/>'])('OPS-3: a drawing of %j is refused', async (content) => {
     const { asset, findings } = await read('/assets/a.svg', content);
-    expect(asset).toMatchObject({ mediaType: 'image/svg+xml' });
-    expect(asset).not.toHaveProperty('width');
-    expect(findings).toMatchObject([{ rule: 'picture-size', severity: 'warning' }]);
+    expect(asset).toMatchObject({ mediaType: 'image/svg+xml', refused: true });
+    expect(findings).toMatchObject([{ rule: 'picture-refused', severity: 'error' }]);
+  });
+
+  it('OPS-3: what is wrong with a drawing has its line and column', async () => {
+    const nested =
+      '<svg xmlns="http://www.w3.org/2000/svg">\n  <g>\n    <use id="a" href="#a"/></g></svg>';
+    const { findings } = await read('/assets/a.svg', nested);
+    expect(findings).toMatchObject([
+      { rule: 'picture-refused', line: 3, column: 5, message: 'refers to itself in a circle' },
+    ]);
+  });
+
+  it('OPS-3: content decides what a picture is, and a wrong name is a warning', async () => {
+    const { asset, findings } = await read('/assets/a.jpg', png(1200, 800));
+    expect(asset).toMatchObject({ mediaType: 'image/png', width: 1200 });
+    expect(findings).toMatchObject([{ rule: 'picture-type', severity: 'warning' }]);
+    const drawing = await read('/assets/a.png', '<svg viewBox="0 0 8 6"/>');
+    expect(drawing.asset?.mediaType).toBe('image/svg+xml');
+  });
+
+  it('OPS-3: a photograph of too many pixels is refused', async () => {
+    const { asset, findings } = await read('/assets/a.png', png(20_000, 20_000));
+    expect(asset).toMatchObject({ refused: true, width: 20_000 });
+    expect(findings).toMatchObject([
+      { rule: 'picture-refused', message: expect.stringContaining('has 400 million pixels') },
+    ]);
   });
 
   it('WEB-3: cut or scrambled pictures never throw', async () => {

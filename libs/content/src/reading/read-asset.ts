@@ -1,10 +1,10 @@
 import type { Asset, LocatedFinding } from '@forecourt/block-schemas';
 import { fileFault } from '../file-system/file-fault.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
+import { checkPicture } from '../pictures/check-picture.ts';
 import { fileFinding } from './file-finding.ts';
 import { isCutOut } from './cut-out.ts';
 import { mediaTypeOf, unknownMediaType } from './media-types.ts';
-import { pictureSize } from './picture-size.ts';
 import { contentHash, refusal } from './read-json.ts';
 
 const assetLimits = { maxBytes: 64_000_000 };
@@ -19,7 +19,8 @@ export interface AssetReading {
 const usableName = /^(?!.*\.\.)[^\s\\<>"\p{Cc}]+$/u;
 
 /**
- * Reads a file of the assets folder: its hash, and its size if it is a picture. Never throws.
+ * Reads a file of the assets folder: its hash, and if it is a picture its size and whether it can be
+ * decoded within the limits. Never throws.
  * @param file absolute path. @param path as pages name it. @param name as findings name it.
  */
 export async function readAsset(
@@ -40,13 +41,22 @@ export async function readAsset(
   const findings: LocatedFinding[] = [];
   const warn = (rule: string, message: string) =>
     findings.push(fileFinding(name, rule, message, 'warning'));
-  const mediaType = mediaTypeOf(path);
-  const size = mediaType.startsWith('image/') ? pictureSize(bytes) : undefined;
+  const named = mediaTypeOf(path);
+  const isPicture = named.startsWith('image/');
+  const picture = isPicture ? await checkPicture(bytes, named) : undefined;
+  const { mediaType = named, size, problem, isUnknown } = picture ?? {};
   if (!usableName.test(path))
     warn('asset-name', 'has a name that pages cannot use; rename it without spaces');
   if (mediaType === unknownMediaType)
     warn('asset-type', 'is not a kind of file that the site shows; visitors can only download it');
-  if (mediaType.startsWith('image/') && size === undefined)
+  if (mediaType !== named)
+    warn('picture-type', `is ${mediaType} by its content, not ${named}; rename it`);
+  if (problem !== undefined) {
+    const { message, line, column } = problem;
+    const place = { line, column, endLine: line, endColumn: column + 1 };
+    const sourceLine = lineOf(bytes, line);
+    findings.push({ ...fileFinding(name, 'picture-refused', message), ...place, sourceLine });
+  } else if (isPicture && size === undefined)
     warn('picture-size', 'is a picture whose width and height cannot be read');
   const asset: Asset = {
     path,
@@ -55,7 +65,21 @@ export async function readAsset(
     bytes: bytes.length,
     mediaType,
     ...size,
+    ...((problem ?? isUnknown) && { refused: true }),
     ...(size && isCutOut(bytes, mediaType) && { cutOut: true as const }),
   };
   return { asset: Object.freeze(asset), findings };
+}
+
+const longestLineShown = 500;
+
+/** A line of a drawing, to be shown with a finding; '' for one that is too long to be of use. */
+function lineOf(bytes: Uint8Array, line: number): string {
+  let from = 0;
+  for (let at = 1; at < line; at += 1) from = bytes.indexOf(0x0a, from) + 1;
+  const end = bytes.indexOf(0x0a, from);
+  const part = bytes.subarray(from, end < 0 ? undefined : end);
+  return part.length > longestLineShown || part.includes(0)
+    ? ''
+    : new TextDecoder().decode(part).trimEnd();
 }

@@ -1,5 +1,6 @@
 import type { Page, Site } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
+import { usablePicture } from '../image/widths.ts';
 import type { RenderContext } from '../pipeline/types.ts';
 import { safeHref } from '../rich-text/index.ts';
 import { sharePicture } from './share-picture.ts';
@@ -35,7 +36,7 @@ export function PageHead({
   const own = page.seo?.noindex ? undefined : page.path;
   const canonical = safeHref(page.seo?.canonical ?? '') ?? own;
   const picture = sharePicture(page, ctx, origin);
-  const icon = assets.get(site.theme.favicon ?? site.theme.logo ?? '');
+  const icon = usablePicture(assets, site.theme.favicon ?? site.theme.logo);
   return (
     <>
       <title>{title}</title>

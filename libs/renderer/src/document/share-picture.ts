@@ -20,8 +20,8 @@ const shareWidth = 1440;
 /** Smaller pictures are icons and badges, which say nothing about a page. */
 const minWidth = 200;
 
-const isPicture = ({ mediaType, unsafe }: Asset): boolean =>
-  mediaType.startsWith('image/') && mediaType !== 'image/x-icon' && !unsafe;
+const isPicture = ({ mediaType, refused }: Asset): boolean =>
+  mediaType.startsWith('image/') && mediaType !== 'image/x-icon' && !refused;
 
 const isLargePicture = (asset: Asset): boolean =>
   isPicture(asset) && (asset.width ?? shareWidth) >= minWidth;

@@ -23,4 +23,17 @@ describe('Picture', () => {
       160, 320, 480, 640,
     ]);
   });
+
+  it('OPS-3: a picture that cannot be shown leaves a plain box with its text, of the same size', () => {
+    const refused = { ...asset, refused: true as const };
+    const html = draw({
+      alt: 'The yard',
+      className: 'hero',
+      ctx: { assets: new Map([[asset.path, refused]]) },
+    });
+    expect(html).toMatch(
+      /^<img src="data:image\/svg\+xml,[^"]*" alt="The yard" class="hero" width="\d+" height="\d+"\/>$/,
+    );
+    expect(html).not.toContain('/_image/');
+  });
 });

@@ -36,6 +36,11 @@ function widestFor(sizes: string): number {
   return imageWidths.find((width) => width >= Number(pixels) * 2.5) ?? Infinity;
 }
 
+/** A plain grey box in place of a picture that the tenant has but that cannot be shown. */
+const placeholder = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#808080" opacity=".2"/></svg>',
+)}`;
+
 /** Size to reserve: what is given, the missing side by the picture's own proportions, else its own size. */
 function reserved(props: PictureProps, own: { width?: number; height?: number }) {
   const { width, height } = props;
@@ -72,6 +77,8 @@ export function Picture(props: PictureProps): ReactNode {
     return (
       <img src={address} alt={alt} className={className} {...reserved(props, {})} {...loading} />
     );
+  if (asset.refused)
+    return <img src={placeholder} alt={alt} className={className} {...reserved(props, asset)} />;
   const all = widthsFor(asset);
   const few = props.widths && all.filter((width) => props.widths!.includes(width));
   const fitting = few ?? all.filter((width, index) => index === 0 || width <= widest);

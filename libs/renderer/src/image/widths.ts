@@ -23,3 +23,12 @@ export function widthsFor(asset: { width?: number; mediaType: string }): readonl
   const next = imageWidths.find((width) => width > asset.width!);
   return fitting.length > 0 ? fitting : [next ?? imageWidths[0]];
 }
+
+/** A picture that can be shown; undefined for one that is missing or refused. */
+export function usablePicture<A extends { readonly refused?: true }>(
+  assets: ReadonlyMap<string, A>,
+  path: string | undefined,
+): A | undefined {
+  const asset = assets.get(path ?? '');
+  return asset?.refused ? undefined : asset;
+}

@@ -30,10 +30,13 @@ export function carNode(car: Car, { origin, assets, currency }: CarSurroundings)
     url,
     name: car.name,
     description: car.dealercomments && plainText(car.dealercomments),
-    image: (car.photos ?? []).slice(0, mostPictures).map((photo) => {
-      const asset = assets.get(photo);
-      return asset ? origin + imageUrl(asset, 1440, 'webp') : absolute(photo, origin);
-    }),
+    image: (car.photos ?? [])
+      .filter((photo) => !assets.get(photo)?.refused)
+      .slice(0, mostPictures)
+      .map((photo) => {
+        const asset = assets.get(photo);
+        return asset ? origin + imageUrl(asset, 1440, 'webp') : absolute(photo, origin);
+      }),
     brand: car.make && { '@type': 'Brand', name: car.make },
     model: car.model,
     vehicleConfiguration: car.badge,

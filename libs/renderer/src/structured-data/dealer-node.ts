@@ -1,5 +1,5 @@
 import type { Asset, DealerLocation, ReviewSummary, Site } from '@forecourt/block-schemas';
-import { imageUrl } from '../image/widths.ts';
+import { imageUrl, usablePicture } from '../image/widths.ts';
 import { absolute, node, type Node } from './node.ts';
 
 /** Identifies the dealer within all graphs of a site. */
@@ -21,7 +21,7 @@ export interface DealerFacts {
 export function dealerNode({ site, assets, origin, locations = [], rating }: DealerFacts): Node {
   const shown = locations.filter(({ visible }) => visible !== false);
   const main = shown.find(({ primary }) => primary) ?? shown[0];
-  const logo = assets.get(site.theme.logo ?? '');
+  const logo = usablePicture(assets, site.theme.logo);
   return node({
     '@type': 'AutoDealer',
     '@id': dealerId(origin),

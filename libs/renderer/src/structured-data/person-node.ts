@@ -25,9 +25,11 @@ export function profileNode(member: TeamMember, { origin, assets }: PersonSurrou
       jobTitle: position,
       description: bio,
       telephone: phone,
-      image: portrait
-        ? origin + imageUrl(portrait, 480, 'webp')
-        : avatar_url && absolute(avatar_url, origin),
+      image: portrait?.refused
+        ? undefined
+        : portrait
+          ? origin + imageUrl(portrait, 480, 'webp')
+          : avatar_url && absolute(avatar_url, origin),
       worksFor: { '@id': dealerId(origin) },
     }),
   });

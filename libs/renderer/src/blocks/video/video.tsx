@@ -1,6 +1,6 @@
 import type { VideoData } from '@forecourt/block-schemas';
 import type { CSSProperties, ReactNode } from 'react';
-import { imageUrl } from '../../image/widths.ts';
+import { imageUrl, usablePicture } from '../../image/widths.ts';
 import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
 import { RichText, safeSrc } from '../../rich-text/index.ts';
 import { mp4Url } from './mp4-url.ts';
@@ -8,7 +8,7 @@ import css from './video.css?inline';
 
 /** A drawing or picture of the tenant as WebP, any other address as it is. */
 function posterUrl(poster: string | undefined, ctx: RenderContext): string | undefined {
-  const asset = poster === undefined ? undefined : ctx.assets.get(poster);
+  const asset = usablePicture(ctx.assets, poster);
   return asset ? imageUrl(asset, 1440, 'webp') : safeSrc(poster);
 }
 

@@ -2,7 +2,7 @@ import type { Asset, Car } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
-import { imageUrl } from '../../image/widths.ts';
+import { imageUrl, usablePicture } from '../../image/widths.ts';
 import type { ScreenContext } from '../../pipeline/render-screen.tsx';
 import { safeSrc } from '../../rich-text/index.ts';
 
@@ -14,11 +14,13 @@ const mostThumbs = 6;
 /** Pictures that can be shown: files that are there, and addresses elsewhere that may be fetched. */
 export const visiblePhotos = ({ photos = [] }: Pick<Car, 'photos'>, assets: Assets) =>
   photos.filter(
-    (photo) => assets.has(photo) || (!photo.startsWith('/assets/') && safeSrc(photo) !== undefined),
+    (photo) =>
+      usablePicture(assets, photo) !== undefined ||
+      (!photo.startsWith('/assets/') && safeSrc(photo) !== undefined),
   );
 
 const largest = (photo: string, assets: Assets): string | undefined => {
-  const asset = assets.get(photo);
+  const asset = usablePicture(assets, photo);
   return asset ? imageUrl(asset, 1920, 'webp') : safeSrc(photo);
 };
 

@@ -1,0 +1,57 @@
+import { decodeText } from '../reading/decode-text.ts';
+import { pictureKind } from './picture-kind.ts';
+import { pictureSize, type PictureSize } from './picture-size.ts';
+import { checkSvg } from './svg/check-svg.ts';
+
+/** Pixels of the largest photograph that is decoded. */
+export const maxPixels = 100_000_000;
+
+/** A picture's file, read but not decoded. */
+export interface PictureCheck {
+  /** By its content: it decides how the file is decoded and served, whatever the name says. */
+  readonly mediaType: string;
+  readonly size?: PictureSize;
+  /** The content is no picture of a known kind: there is nothing to decode. */
+  readonly isUnknown?: true;
+  /** Why the picture must not be decoded; undefined if it may. */
+  readonly problem?: PictureProblem;
+}
+
+/** A problem of a picture with its place in the file; lines and columns count from 1. */
+export interface PictureProblem {
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+const atStart = (message: string): PictureProblem => ({ message, line: 1, column: 1 });
+
+/**
+ * Checks whether a picture can be decoded within the limits, from its text or header alone. The
+ * command line and the server use the same check.
+ * @param named media type by the file's name.
+ */
+export async function checkPicture(bytes: Uint8Array, named: string): Promise<PictureCheck> {
+  const mediaType = pictureKind(bytes);
+  if (mediaType === undefined) return { mediaType: named, isUnknown: true };
+  const size = pictureSize(bytes);
+  const facts = { mediaType, ...(size && { size }) };
+  const problem =
+    mediaType === 'image/svg+xml' ? await drawingProblem(bytes) : photographProblem(size);
+  return problem ? { ...facts, problem } : facts;
+}
+
+async function drawingProblem(bytes: Uint8Array): Promise<PictureProblem | undefined> {
+  const decoded = decodeText(bytes);
+  return decoded.ok ? checkSvg(decoded.text) : atStart(decoded.message);
+}
+
+function photographProblem(size: PictureSize | undefined): PictureProblem | undefined {
+  if (size === undefined) return undefined;
+  const pixels = size.width * size.height;
+  if (pixels <= maxPixels) return undefined;
+  const millions = (count: number) => `${Math.ceil(count / 1e6)} million`;
+  return atStart(
+    `has ${millions(pixels)} pixels, more than ${millions(maxPixels)}; save it at most 4800 pixels wide`,
+  );
+}

@@ -1,0 +1,18 @@
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/**
+ * Media type of a picture by its content, whatever its name says; undefined for any other file.
+ * Text that begins with `<` counts as a drawing.
+ */
+export function pictureKind(bytes: Uint8Array): string | undefined {
+  const head = ascii(bytes, 0, 16);
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (/^GIF8[79]a/.test(head)) return 'image/gif';
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'image/webp';
+  if (head.slice(4, 8) === 'ftyp' && /^(?:avif|avis|mif1|msf1|miaf)$/.test(head.slice(8, 12)))
+    return 'image/avif';
+  if (head.startsWith('\0\0\x01\0')) return 'image/x-icon';
+  return /^(?:\xef\xbb\xbf)?\s*</.test(ascii(bytes, 0, 256)) ? 'image/svg+xml' : undefined;
+}

@@ -1,0 +1,121 @@
+import { SaxesParser } from 'saxes';
+
+/** An element of a drawing; of its text only the length counts. */
+export interface SvgElement {
+  /** Local name of an element in SVG's namespace, or in none; '' for any other. */
+  readonly name: string;
+  /** By local name: `href` for `xlink:href` too. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: SvgElement[];
+  readonly line: number;
+  readonly column: number;
+  textLength: number;
+}
+
+/** A place in a drawing that is not allowed, with what to do about it. */
+export class SvgProblem extends Error {
+  override readonly name = 'SvgProblem';
+  readonly line: number;
+  readonly column: number;
+
+  constructor(message: string, { line, column }: { line: number; column: number }) {
+    super(message);
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/** A drawing that was parsed. */
+export interface SvgDocument {
+  readonly root: SvgElement;
+  /** Text of all `<style>` elements. */
+  readonly styles: string;
+}
+
+const maxElements = 100_000;
+/** Decoders and browsers recurse. */
+const maxDepth = 100;
+/** Without a namespace nothing is rendered, but nothing is wrong with the file either. */
+const namespaces = ['http://www.w3.org/2000/svg', ''];
+/** Characters that are parsed before other work of the process gets a turn. */
+const charactersPerTurn = 65_536;
+
+const external = /@import|url\(\s*['"]?(?!\s*['"]?(?:#|data:))/i;
+const otherFile = 'refers to another file, which is not loaded';
+
+const advice = 'save the drawing as plain SVG';
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/**
+ * Parses a drawing. Entities, stylesheets from elsewhere and XML that is not well-formed are refused:
+ * decoders read them differently, so nothing could be promised about the result.
+ * @throws {SvgProblem} at the first place that is not allowed.
+ */
+export async function parseSvg(text: string): Promise<SvgDocument> {
+  const parser = new SaxesParser({ xmlns: true, position: true });
+  const open: SvgElement[] = [];
+  let root: SvgElement | undefined;
+  let styles = '';
+  let count = 0;
+  const here = () => ({ line: parser.line, column: parser.column + 1 });
+  const refuse = (message: string): never => {
+    throw new SvgProblem(message, here());
+  };
+
+  parser.on('error', ({ message }) =>
+    refuse(`is not well-formed XML (${message.replace(/^\d+:\d+: /, '').replace(/\.$/, '')})`),
+  );
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding !== undefined && !/^(?:utf-?8|us-ascii)$/i.test(encoding))
+      refuse(`declares the encoding ${encoding.slice(0, 40)}; save it as UTF-8`);
+  });
+  parser.on('doctype', (doctype) => {
+    if (doctype.includes('[')) refuse(`has a DOCTYPE with declarations of its own; ${advice}`);
+  });
+  parser.on('processinginstruction', ({ target }) => {
+    if (target === 'xml-stylesheet') refuse(`refers to a style sheet of its own; ${advice}`);
+  });
+  let start = here();
+  parser.on('opentagstart', ({ name }) => {
+    // The character after the name has been read.
+    start = { line: parser.line, column: Math.max(1, parser.column - name.length - 1) };
+  });
+  parser.on('opentag', (tag) => {
+    count += 1;
+    if (count > maxElements) refuse(`has more than ${maxElements} elements; simplify it`);
+    if (open.length >= maxDepth) refuse(`nests elements more than ${maxDepth} deep; simplify it`);
+    if (tag.uri.endsWith('/XInclude')) refuse(`includes another file; ${advice}`);
+    const attributes: Record<string, string> = Object.create(null) as Record<string, string>;
+    for (const key in tag.attributes) {
+      const { local, prefix, value } = tag.attributes[key]!;
+      if (prefix === '' || prefix === 'xlink') attributes[local] = value;
+      if (value.includes('url(') && external.test(value)) refuse(`${otherFile}; put it in here`);
+    }
+    const name = namespaces.includes(tag.uri) ? tag.local : '';
+    const element: SvgElement = { name, attributes, children: [], textLength: 0, ...start };
+    open.at(-1)?.children.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  parser.on('closetag', () => {
+    if (open.pop()?.name === 'style' && external.test(styles))
+      refuse(`${otherFile}; put it in here`);
+  });
+  const onText = (content: string) => {
+    const element = open.at(-1);
+    if (element === undefined) return;
+    element.textLength += content.length;
+    if (element.name === 'style') styles += content;
+  };
+  parser.on('text', onText);
+  parser.on('cdata', onText);
+
+  for (let at = 0; at < text.length; at += charactersPerTurn) {
+    if (at > 0) await turn();
+    parser.write(text.slice(at, at + charactersPerTurn));
+  }
+  parser.close();
+  if (root?.name !== 'svg') refuse('is not an SVG drawing');
+  return { root: root!, styles };
+}
