@@ -258,7 +258,8 @@ stock.csv:31: price: is no number ("a lot")
   it('CLI-5: keeps who may read the stock, and makes the folder that it lies in', async () => {
     const cwd = await withFiles({ 'stock.csv': 'id,name\nu1,A\n' });
     await chmod(join(cwd, 'tenants/demo/data/cars.json'), 0o640);
-    await callCli(['import', 'demo', 'stock.csv'], { cwd });
+    const umask = process.umask(0o077);
+    await callCli(['import', 'demo', 'stock.csv'], { cwd }).finally(() => process.umask(umask));
     const { mode } = await stat(join(cwd, 'tenants/demo/data/cars.json'));
     expect(mode & 0o777).toBe(0o640);
     await mkdir(join(cwd, 'tenants/new/pages'), { recursive: true });

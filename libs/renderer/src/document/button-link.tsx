@@ -45,8 +45,14 @@ export function ButtonLink({
   return (
     <a {...style} {...attributes}>
       {!after && drawing}
-      {text}
-      {detail && <span className="fc-button__detail"> {detail}</span>}
+      {detail === undefined ? (
+        text
+      ) : (
+        <span>
+          {text}
+          <span className="fc-button__detail"> {detail}</span>
+        </span>
+      )}
       {after && drawing}
     </a>
   );

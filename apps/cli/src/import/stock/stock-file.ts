@@ -77,9 +77,13 @@ export async function replaceStockFile(
     const target = join(directory, fileName);
     const beside = join(directory, `.${fileName}.${randomBytes(6).toString('hex')}.tmp`);
     try {
-      const file = await open(beside, 'wx', await modeOf(target));
+      const mode = await modeOf(target);
+      const file = await open(beside, 'wx', mode);
       let count: number;
       try {
+        // The server may run as another user: who could read the stock can read it still, whatever
+        // the umask is.
+        if (mode !== undefined) await file.chmod(mode);
         count = await write(file, cars);
         await file.sync();
       } finally {
