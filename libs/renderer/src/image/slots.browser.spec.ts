@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { layoutFaults, longWord } from '../testing/layout-faults.ts';
 import { browserPages, type BrowserPages } from '../testing/browser-pages.ts';
 import { measureSlots, type SlotMeasure } from './testing/measure-slots.ts';
 import { photoFiles } from './testing/photographs.ts';
@@ -68,10 +69,29 @@ describe('photographs in every slot', { timeout: 120_000 }, () => {
           const fault = faultOf(measure);
           if (fault) faults.add(`${width}: ${fault}`);
         }
-        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
-          faults.add(`${width}: wider than the screen`);
+        for (const fault of await page.evaluate(layoutFaults, longWord))
+          faults.add(`${width}: ${fault}`);
       }
       expect([...faults]).toEqual([]);
+    },
+  );
+
+  it.each([745, 820, 1024, 1440])(
+    'OFF-1: offers are cards, not towers, and show their whole figure at %i px',
+    async (width) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('http://slots.test/blocks');
+      const cards = await page
+        .locator('.fc-offers__body')
+        .evaluateAll((bodies: HTMLElement[]) =>
+          bodies.map(({ offsetWidth, offsetHeight }) => offsetHeight / offsetWidth),
+        );
+      expect(cards.length).toBeGreaterThan(3);
+      expect(Math.max(...cards)).toBeLessThan(1.5);
+      const figures = await page
+        .locator('.fc-offers__figure')
+        .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+      expect(Math.max(...figures)).toBeLessThanOrEqual(0);
     },
   );
 });

@@ -36,7 +36,7 @@ export function layoutFaults(unbroken: string): string[] {
       continue;
     const range = document.createRange();
     for (const { 0: word, index } of node.data.matchAll(
-      /(?<![\p{L}\d])[\p{L}\d]{2,14}(?![\p{L}\d])/gu,
+      /(?<![\p{L}\d])[\p{L}\d][\p{L}\d.,]{0,12}[\p{L}\d](?![\p{L}\d])/gu,
     )) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
