@@ -4,6 +4,7 @@
  */
 import { checkBench } from './check.bench.ts';
 import { pageWeightBench } from './page-weight.ts';
+import { reloadBench } from './reload.bench.ts';
 import { renderBench } from './render.bench.ts';
 import { searchBench } from './search.bench.ts';
 import { startUpBench } from './start-up.bench.ts';
@@ -16,6 +17,7 @@ const groups: Record<string, () => Result[] | Promise<Result[]>> = {
   check: checkBench,
   render: renderBench,
   search: searchBench,
+  reload: reloadBench,
   'start-up': startUpBench,
 };
 

@@ -1,0 +1,108 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { seededCars } from '../../libs/dealership/src/testing/seeded-cars.ts';
+import type { Result } from './measure.ts';
+
+const workspace = join(import.meta.dirname, '../..');
+const server = join(workspace, 'apps/site/build/server/index.js');
+const reloads = 3;
+const megabytes = 60;
+const comments = 'One owner, full service history, new tyres and a long registration. '.repeat(6);
+
+/** A stock whose file has the size to be measured. */
+function stock(seed: number): string {
+  const cars: string[] = [];
+  let bytes = 0;
+  for (const car of seededCars(110_000, seed)) {
+    const photos = [1, 2, 3, 4].map((at) => `https://photos.example/${car.id}/${at}.jpg`);
+    const entry = JSON.stringify({ ...car, comments, photos });
+    bytes += entry.length + 1;
+    if (bytes > megabytes * 1e6) break;
+    cars.push(entry);
+  }
+  return `[${cars.join(',')}]`;
+}
+
+const monitored = (program: string, args: readonly string[], env: NodeJS.ProcessEnv) =>
+  fork(program, args, {
+    env,
+    execArgv: ['--import', join(import.meta.dirname, 'loop-pauses.mjs')],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+
+/** The worst pause since the last call. */
+async function worstPause(child: ChildProcess): Promise<number> {
+  const reply = once(child, 'message');
+  child.send('report');
+  const [{ worstMs }] = (await reply) as [{ worstMs: number }];
+  return worstMs;
+}
+
+/**
+ * How long the thread that serves visitors pauses while a tenant's stock of 60 MB is read again,
+ * beside the worst pause of a process that does nothing in the same time. Needs `nx run site:build`.
+ */
+export async function reloadBench(): Promise<Result[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
+  const tenants = join(folder, 'tenants');
+  mkdirSync(tenants);
+  for (const tenant of ['harbour-city', 'kauri-motors'])
+    cpSync(join(workspace, 'tenants', tenant), join(tenants, tenant), { recursive: true });
+  const file = join(tenants, 'harbour-city/data/cars.json');
+  writeFileSync(file, stock(1));
+
+  const site = monitored(server, [], {
+    PATH: process.env.PATH,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    FORECOURT_TENANTS_DIR: tenants,
+    FORECOURT_DATA_DIR: join(folder, 'data'),
+    FORECOURT_SECRET: 'of-this-benchmark-alone-and-of-no-server',
+    LOG_LEVEL: 'info',
+  });
+  const idle = monitored(join(import.meta.dirname, 'loop-pauses.mjs'), [], {});
+  const log = createInterface(site.stdout!);
+  const logged = (message: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = (line: string) => {
+        if (!line.includes(`"msg":"${message}"`)) return;
+        log.off('line', look);
+        resolve();
+      };
+      log.on('line', look);
+      site.once('exit', () => reject(new Error('the server has ended')));
+    });
+  try {
+    await logged('listening');
+    await Promise.all([worstPause(site), worstPause(idle)]);
+    const pauses: { site: number; idle: number }[] = [];
+    for (let reload = 0; reload < reloads; reload++) {
+      const next = join(folder, 'next.json');
+      writeFileSync(next, stock(reload + 2));
+      await Promise.all([worstPause(site), worstPause(idle)]);
+      const changed = logged('content changed');
+      renameSync(next, file);
+      await changed;
+      const [ofSite, ofIdle] = await Promise.all([worstPause(site), worstPause(idle)]);
+      pauses.push({ site: ofSite, idle: ofIdle });
+    }
+    const beyond = pauses.map(({ site, idle }) => site - idle).sort((a, b) => a - b);
+    const list = (of: 'site' | 'idle') => pauses.map((each) => each[of].toFixed(0)).join(', ');
+    return [
+      {
+        name: `worst pause of the server while a tenant's ${megabytes} MB are read again, less an idle process's, in ms`,
+        ratio: Math.max(0, beyond[beyond.length >> 1]!),
+        limit: 50,
+        detail: `median of ${reloads} reloads: ${list('site')} ms / ${list('idle')} ms`,
+      },
+    ];
+  } finally {
+    site.kill();
+    idle.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
