@@ -97,6 +97,18 @@ describe('tenants by host', () => {
   });
 });
 
+describe('assets', () => {
+  it('TEN-11: are served from their copies while the tenant’s folder is missing', async () => {
+    const { file, ...mark } = north.assets.get('/assets/mark.svg')!;
+    const asset = { ...mark, file: `${file}.gone`, copy: file };
+    const lost = await startSampleApp([{ ...north, assets: new Map([[asset.path, asset]]) }]);
+    expect((await lost.ask('north.localhost', '/assets/mark.svg')).status).toBe(200);
+    const picture = await lost.ask('north.localhost', `/_image/${asset.hash}/320.webp/mark`);
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+    await lost.close();
+  });
+});
+
 describe('health', () => {
   it('WEB-5: answers without a host that anybody knows', async () => {
     expect((await app.ask('10.0.0.1', '/healthz')).status).toBe(200);

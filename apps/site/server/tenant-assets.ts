@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { RequestHandler } from 'express';
+import { assetFile } from './asset-file.ts';
 import { refusalOf } from './refusals.ts';
 
 /**
  * `/assets/...`: files of the tenant's own folder, only those that its snapshot lists, so that no
  * path can lead anywhere else. An address with the file's hash (`?v=`) is kept for good.
  */
-export const tenantAssets: RequestHandler = (req, res, next) => {
+export const tenantAssets: RequestHandler = async (req, res, next) => {
   const { tenant } = res.locals;
   const asset = tenant.assets.get(decodePath(req.originalUrl));
   if (asset === undefined) {
@@ -22,11 +23,12 @@ export const tenantAssets: RequestHandler = (req, res, next) => {
     'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
     'Cross-Origin-Resource-Policy': 'same-site',
   };
+  const file = await assetFile(asset);
   res.set(headers);
   // Relative to its folder: `send` would refuse a dot anywhere in an absolute path.
   res.sendFile(
-    path.basename(asset.file),
-    { root: path.dirname(asset.file), cacheControl: false, lastModified: false, dotfiles: 'deny' },
+    path.basename(file),
+    { root: path.dirname(file), cacheControl: false, lastModified: false, dotfiles: 'deny' },
     (error) => {
       if (!error || res.headersSent) return;
       for (const name of Object.keys(headers)) res.removeHeader(name);

@@ -7,6 +7,8 @@ export interface Asset {
   readonly path: string;
   /** Absolute path of the file on disk. */
   readonly file: string;
+  /** Absolute path of a copy to read while the file is missing. */
+  readonly copy?: string;
   /** First 16 hex digits of the content's SHA-256; part of every URL that serves it. */
   readonly hash: string;
   readonly bytes: number;

@@ -1,5 +1,6 @@
 import type { Asset } from '@forecourt/block-schemas';
 import path from 'node:path';
+import { assetFile } from '../asset-file.ts';
 import type { EncoderPool, Lane } from './encoder-pool.ts';
 import { createFailureMemory } from './failure-memory.ts';
 import { createFairQueue, type QueuedWork } from './fair-queue.ts';
@@ -95,7 +96,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     lane: Lane,
     signal?: AbortSignal,
   ): Promise<string | Buffer> => {
-    const { path: name, file: source, hash, mediaType, width: ownWidth, height } = asset;
+    const { path: name, hash, mediaType, width: ownWidth, height } = asset;
+    const source = await assetFile(asset);
     const picture = { path: name, file: source, hash, mediaType, width: ownWidth, height };
     let made: Buffer;
     try {

@@ -21,7 +21,7 @@ import type { TenantReading } from '../tenant/read-tenant.ts';
 import { isGood } from '../tenant/rejections.ts';
 import type { ReadOptions } from '../tenant/tenant-context.ts';
 import type { TenantFiles } from '../tenant/tenant-files.ts';
-import { servingAssetsFrom } from './served-assets.ts';
+import { withCopies } from './copied-assets.ts';
 
 /** Last good version of every file of every tenant, on disk, so that it outlives the process (TEN-11). */
 export interface LastGoodStore {
@@ -39,7 +39,7 @@ export interface LastGoodStore {
   /**
    * Stores each file whose newest version is good, and removes files that are gone. A disk that
    * can't be written is reported, and never ends the reading.
-   * @returns the reading, with assets served from the store: these stay while the tenant's folder
+   * @returns the reading, with the place of each asset's copy: it is served while the tenant's folder
    * is missing.
    */
   readonly save: (folder: string, reading: TenantReading) => Promise<TenantReading>;
@@ -124,7 +124,7 @@ export function openLastGoodStore(
       stored.set(folder, new Map([...states].map(([path, { version }]) => [path, version])));
       const mark = await stat(at(folder, goodMark)).catch(() => undefined);
       if (mark) goodAt.set(folder, mark.mtimeMs);
-      return reading;
+      return withCopies(reading, namedAs, at(folder), stored.get(folder)!);
     },
 
     async save(folder, reading) {
@@ -135,7 +135,7 @@ export function openLastGoodStore(
       try {
         const versions = await store(folder, snapshot.directory, files, storableIn(reading));
         if (findings.every(({ severity }) => severity !== 'error')) await markGood(folder);
-        return servingAssetsFrom(at(folder), reading, versions);
+        return withCopies(reading, snapshot.directory, at(folder), versions);
       } catch (error) {
         onFault(error, folder);
         return reading;

@@ -1,4 +1,14 @@
-import { mkdir, mkdtemp, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  unlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -93,6 +103,18 @@ describe('the last good version of every file', () => {
     }
   });
 
+  it('TEN-11: an asset that is replaced by one too large is served from its copy, restarts included', async () => {
+    const { at, start } = await installed();
+    await (await start()).close();
+    await truncate(at('north/assets/a.svg'), 64_000_001);
+    for (let run = 0; run < 2; run += 1) {
+      const again = await start();
+      const { file } = again.current().tenants.get('north')!.assets.get('/assets/a.svg')!;
+      expect(await readFile(file, 'utf8')).toBe(picture);
+      await again.close();
+    }
+  });
+
   it('TEN-11: a file that is deleted on purpose stays deleted across a restart', async () => {
     const { at, start } = await installed();
     await (await start()).close();
@@ -140,8 +162,9 @@ describe('the last good version of every file', () => {
     await rename(root, `${root}.away`);
     await expect.poll(() => current().findings).toMatchObject([{ rule: 'unreadable', file: root }]);
     expect(shows(current())).toEqual(good);
-    const { file } = current().tenants.get('north')!.assets.get('/assets/a.svg')!;
-    expect(await readFile(file, 'utf8')).toBe(picture);
+    const { file, copy } = current().tenants.get('north')!.assets.get('/assets/a.svg')!;
+    expect(file).toBe(join(root, 'north/assets/a.svg'));
+    expect(await readFile(copy!, 'utf8')).toBe(picture);
     await rename(`${root}.away`, root);
     await expect.poll(() => current().findings).toEqual([]);
     await write('north/pages/about.json', pageJson('/about', [header('Second')]));
@@ -166,6 +189,9 @@ describe('the last good version of every file', () => {
     await rename(root, `${root}.away`);
     const { current } = await start();
     expect(shows(current())).toEqual(good);
+    const { file, copy } = current().tenants.get('north')!.assets.get('/assets/a.svg')!;
+    expect(file).toBe(join(root, 'north/assets/a.svg'));
+    expect(await readFile(copy!, 'utf8')).toBe(picture);
     expect(current().findings).toMatchObject([{ rule: 'unreadable', severity: 'error' }]);
     await rename(`${root}.away`, root);
     await expect.poll(() => current().findings).toEqual([]);

@@ -203,7 +203,10 @@ export async function watchTenants(
   };
 
   const schedule = (work: () => Promise<void>) => {
-    running = running.then(() => (closed ? undefined : work()));
+    // Whatever goes wrong once must not end the watch.
+    running = running
+      .then(() => (closed ? undefined : work()))
+      .catch((error: unknown) => process.emitWarning(error as Error));
     return running;
   };
   const changes = quietTimer(() => void schedule(() => refresh('keep')), quiet, longestWait);

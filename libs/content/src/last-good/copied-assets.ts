@@ -5,30 +5,35 @@ import type { TenantReading } from '../tenant/read-tenant.ts';
 import { assetsByPath } from '../tenant/tenant-files.ts';
 
 /**
- * The reading with the assets that were copied to a folder served from there.
- * @param versions of the files that the folder holds, by their paths.
+ * The reading with the place of each asset's copy, so that it is served while its file is missing.
+ * @param directory the tenant's folder, where the files are.
+ * @param copies folder of the copies.
+ * @param versions of the files that were copied, by their paths.
  */
-export function servingAssetsFrom(
-  folder: string,
+export function withCopies(
   reading: TenantReading,
+  directory: string,
+  copies: string,
   versions: ReadonlyMap<string, string>,
 ): TenantReading {
   const { files, snapshot } = reading;
   if (files === undefined || snapshot === undefined) return reading;
-  let isMoved = false;
+  let isChanged = false;
   const assets = new Map<string, FileState<Asset>>();
   for (const [path, state] of files.assets) {
-    const { served } = state;
-    const file = join(folder, path);
+    const { served, version } = state;
+    const copy = join(copies, path);
+    // The file of a refused edit holds something else than what is served.
+    const file = served?.hash === version ? join(directory, path) : copy;
     const isCopied = served !== undefined && versions.get(path) === served.hash;
-    if (!isCopied || served.file === file) {
+    if (!isCopied || (served.file === file && served.copy === copy)) {
       assets.set(path, state);
     } else {
-      isMoved = true;
-      assets.set(path, { ...state, served: Object.freeze({ ...served, file }) });
+      isChanged = true;
+      assets.set(path, { ...state, served: Object.freeze({ ...served, file, copy }) });
     }
   }
-  if (!isMoved) return reading;
+  if (!isChanged) return reading;
   return {
     ...reading,
     files: { ...files, assets },
