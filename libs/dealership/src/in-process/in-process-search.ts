@@ -17,7 +17,7 @@ export interface InProcessOptions {
 }
 
 /**
- * Search in the memory of this process: the default, good for some ten thousand cars a tenant.
+ * Search in the memory of this thread: the default, good for some ten thousand cars a tenant.
  * A replaced index takes the old one's place between two searches, never within one.
  */
 export class InProcessSearch implements SearchPort, SearchIndexPort {
