@@ -38,13 +38,17 @@ const where = ({ slot, shape, slotShape, lost }: SlotMeasure): string =>
 
 /** Tells why a photograph does not look right in its slot; undefined if it does. */
 function faultOf(measure: SlotMeasure): string | undefined {
-  const { slot, kind, shape, slotShape, lost, stretch, covered } = measure;
+  const { slot, kind, shape, slotShape, lost, stretch, covered, cutOut } = measure;
   const fault = (text: string) => `${text}: ${where(measure)}`;
+  if (!(covered > 0)) return fault('not shown');
   if (Math.abs(stretch - 1) > 0.01) return fault('distorted');
   if (Math.max(lost.left, lost.right) > 0.49 || Math.max(lost.top, lost.bottom) > 0.49)
     return fault('centre not in view');
   if (kind === 'plain' && Math.max(...Object.values(lost)) > 0.01) return fault('cropped');
   if (kind !== 'slot') return undefined;
+  if (cutOut && !slot.includes('data-fit-cover') && Math.max(...Object.values(lost)) > 0.01)
+    return fault('cut-out cropped');
+  if (cutOut) return undefined;
   const limit = slot.includes('modelFeatures') ? maxWideLoss : maxLoss;
   const cover = slot.includes('data-fit-cover');
   if (!cover && Math.max(...Object.values(lost)) > limit) return fault('cropped too far');

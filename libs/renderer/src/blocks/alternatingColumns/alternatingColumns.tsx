@@ -19,13 +19,15 @@ interface RowProps {
 function Row({ row, side, fit, ctx }: RowProps) {
   return (
     <div className="fc-alternatingColumns-row" data-image={side}>
-      <div className="fc-alternatingColumns-picture fc-slot" data-fit={fit}>
-        <Picture
-          src={row.image}
-          alt={row.alt ?? ''}
-          ctx={ctx}
-          sizes="(min-width: 820px) 42rem, 100vw"
-        />
+      <div className="fc-alternatingColumns-picture">
+        <div className="fc-slot" data-fit={fit}>
+          <Picture
+            src={row.image}
+            alt={row.alt ?? ''}
+            ctx={ctx}
+            sizes="(min-width: 820px) 42rem, 100vw"
+          />
+        </div>
       </div>
       <div className="fc-alternatingColumns-words">
         <Heading level={ctx.headingLevel} className="fc-alternatingColumns-heading">

@@ -10,6 +10,7 @@ export interface SlotMeasure {
   readonly lost: { readonly left: number; right: number; top: number; bottom: number };
   /** Scale across to scale down; 1 without distortion. */
   readonly stretch: number;
+  readonly cutOut: boolean;
   /** Share of the slot that the picture covers. */
   readonly covered: number;
 }
@@ -32,7 +33,7 @@ export function measureSlots(): SlotMeasure[] {
   };
   return [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((img) => {
     const own = img.getBoundingClientRect();
-    if (area(own) === 0 || img.naturalWidth === 0) return [];
+    if (!img.checkVisibility({ visibilityProperty: true })) return [];
     const slot = img.closest<HTMLElement>('.fc-slot, .fc-portrait, .fc-scene');
     const frame = contentBox(slot ?? img);
     const { objectFit, objectPosition } = getComputedStyle(img);
@@ -76,6 +77,7 @@ export function measureSlots(): SlotMeasure[] {
         bottom: (top + size.height - edge.bottom) / size.height,
       },
       stretch: scaleX / scaleY,
+      cutOut: img.closest('[data-cut-out]') !== null,
       covered: ((edge.right - edge.left) * (edge.bottom - edge.top)) / (area(frame) || Number.NaN),
     };
   });

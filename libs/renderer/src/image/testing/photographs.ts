@@ -2,7 +2,7 @@ import type { Asset } from '@forecourt/block-schemas';
 import sharp from 'sharp';
 import { testAsset } from '../../testing/snapshot.ts';
 
-/** Shapes that photographs come in, width and height in pixels. */
+/** Shapes that photographs come in, width and height in pixels; and that of a car cut out. */
 export const photoShapes = {
   '4-3': [480, 360],
   '3-2': [480, 320],
@@ -10,6 +10,7 @@ export const photoShapes = {
   '1-1': [400, 400],
   '3-4': [360, 480],
   panorama: [720, 200],
+  'cut-out': [560, 240],
 } as const;
 
 export type PhotoShape = keyof typeof photoShapes;
@@ -24,7 +25,13 @@ const hashes = shapes.map((_, index) => `${index}`.repeat(16));
 /** The tenant's photographs, one of each shape. */
 export const photographs: readonly Asset[] = shapes.map((shape, index) => {
   const [width, height] = photoShapes[shape];
-  return testAsset(photoOf(shape), { hash: hashes[index], mediaType: 'image/jpeg', width, height });
+  return testAsset(photoOf(shape), {
+    hash: hashes[index],
+    mediaType: 'image/jpeg',
+    width,
+    height,
+    ...(shape === 'cut-out' && { cutOut: true as const }),
+  });
 });
 
 /** A JPEG with its centre marked red and its edges white. */
