@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryFileSystem } from '../file-system/memory-file-system.ts';
 import type { MemoryFile } from '../file-system/memory-file-system.ts';
 import { readAsset } from './read-asset.ts';
+import { contentHash } from './read-json.ts';
 
 async function read(path: string, content: MemoryFile) {
   const fs = memoryFileSystem({ [path]: content });
@@ -90,6 +91,43 @@ describe('readAsset', () => {
         const content = new Uint8Array(Buffer.from(head + tail, 'hex'));
         expect((await read('/assets/a.jpg', content)).asset).toBeDefined();
       }
+  });
+
+  it('WEB-3: a JPEG has its size as it is shown, whatever comes before it', async () => {
+    const segment = (marker: string, content: string) =>
+      `ff${marker}${(content.length / 2 + 2).toString(16).padStart(4, '0')}${content}`;
+    const exif = segment(
+      'e1',
+      '457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100060000',
+    );
+    const frame = segment('c2', '0803200258' + '03012200021101031101');
+    const jpeg = (...parts: string[]) =>
+      read('/assets/a.jpg', new Uint8Array(Buffer.from(['ffd8', ...parts].join(''), 'hex')));
+    const size = async (...parts: string[]) => {
+      const { asset } = await jpeg(...parts);
+      return [asset?.width, asset?.height];
+    };
+    expect(await size(frame)).toEqual([600, 800]);
+    expect(
+      await size(segment('e0', '00'), 'ff', segment('fe', 'aa'.repeat(60_000)), frame),
+    ).toEqual([600, 800]);
+    expect(await size(exif, segment('db', '00'), frame)).toEqual([800, 600]);
+    expect(await size(segment('e0', '00'), 'aabb', frame)).toEqual([undefined, undefined]);
+  });
+
+  it('OPS-3: a JPEG of nothing but beginnings is given up early', async () => {
+    const parts = Buffer.concat([
+      Buffer.from('ffd8', 'hex'),
+      Buffer.from('ffe00002'.repeat(5_000), 'hex'),
+      Buffer.from('ffc2001108032002580301220002110103110100', 'hex'),
+    ]);
+    expect((await read('/assets/a.jpg', new Uint8Array(parts))).asset).not.toHaveProperty('width');
+  });
+
+  it('OPS-3: a large file has the hash of its content, taken in turns', async () => {
+    const film = new Uint8Array(9_000_001).fill(7);
+    const { asset } = await read('/assets/a.mp4', film);
+    expect(asset?.hash).toBe(contentHash(film));
   });
 
   it('TEN-2: a kind of file that could carry script is a download only', async () => {
