@@ -36,4 +36,13 @@ describe('Picture', () => {
     );
     expect(html).not.toContain('/_image/');
   });
+
+  it('CAR-7: names its shape, and whether the ground shows through, for the slot to fit it', () => {
+    expect(draw({})).toContain('<picture style="--shape:1.895">');
+    const cutOut = testAsset(asset.path, { cutOut: true, width: 1000, height: 430 });
+    const html = renderToStaticMarkup(
+      <Picture src={asset.path} alt="" ctx={{ assets: new Map([[asset.path, cutOut]]) }} />,
+    );
+    expect(html).toContain('<picture data-cut-out="" style="--shape:2.326">');
+  });
 });
