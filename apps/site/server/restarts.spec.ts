@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { startKeepAliveLoad } from './testing/keep-alive-load.ts';
 
-const restarts = process.env.FORECOURT_FULL ? 20 : 3;
+const restarts = process.env.FORECOURT_FULL ? 20 : 2;
 
 async function start(port: number): Promise<{ child: ChildProcess; port: number }> {
   const program = path.join(import.meta.dirname, 'testing/restarted-server.ts');
@@ -18,7 +18,7 @@ async function start(port: number): Promise<{ child: ChildProcess; port: number 
 }
 
 it(
-  `OPS-1: ${restarts} restarts under keep-alive load lose no request, and readiness says 503 first`,
+  `OPS-1: ${restarts} restarts under keep-alive load lose no request on a kept connection, and readiness says 503 first`,
   { timeout: 300_000 },
   async () => {
     let server = await start(0);

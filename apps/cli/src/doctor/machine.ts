@@ -105,7 +105,7 @@ const listens = (port: number): Promise<string | undefined> =>
   new Promise((done) => {
     const server = createServer();
     server.once('error', (error: NodeJS.ErrnoException) => done(error.code));
-    server.listen(port, () => server.close(() => done(undefined)));
+    server.listen(port, '127.0.0.1', () => server.close(() => done(undefined)));
   });
 
 /** The preview can be started: its port is free, and the site is built. */

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 export interface KeepAliveLoad {
   /** Requests answered since the last call, by status. */
   readonly answered: () => ReadonlyMap<number, number>;
-  /** What cut requests off after their connection was open; empty if nothing was lost. */
+  /** What cut requests off on connections that had carried one before; empty if nothing was lost. */
   readonly lost: () => readonly string[];
   readonly stop: () => Promise<void>;
 }
@@ -13,7 +13,8 @@ export interface KeepAliveLoad {
 /**
  * Requests pages until it is stopped: over an agent with a pool of connections, as proxies do, and
  * over raw sockets that pause between requests, as browsers do. While the server refuses
- * connections, they try again.
+ * connections, they try again. A new connection that is reset before it carried anything counts as
+ * refused: whether a closing listener or its successor gets it is up to the system.
  */
 export function startKeepAliveLoad(port: number, { pooled = 8, raw = 8 } = {}): KeepAliveLoad {
   const agent = new Agent({ keepAlive: true, maxSockets: pooled });
@@ -41,8 +42,8 @@ export function startKeepAliveLoad(port: number, { pooled = 8, raw = 8 } = {}): 
       }
       for (let turn = 0; running; turn++) {
         const outcome = await ask(socket);
-        if (typeof outcome === 'string') lost.push(`socket: ${outcome}`);
-        else count(outcome.status);
+        if (typeof outcome !== 'string') count(outcome.status);
+        else if (turn > 0) lost.push(`socket, request ${turn + 1}: ${outcome}`);
         if (typeof outcome === 'string' || outcome.closes) break;
         await pause((visitor * 7 + turn * 13) % 60);
         if (socket.destroyed || socket.readableEnded) break;
@@ -78,7 +79,7 @@ function request(agent: Agent, port: number, path: string): Promise<number | str
       res.once('error', (error) => resolve(`response cut off: ${error.message}`));
     });
     sent.once('error', (error: NodeJS.ErrnoException) =>
-      resolve(error.code === 'ECONNREFUSED' ? 'refused' : `${error.code} ${error.message}`),
+      resolve(sent.reusedSocket ? `${error.code} ${error.message}` : 'refused'),
     );
   });
 }
