@@ -122,6 +122,7 @@ async function emptyBacklog(connections: Connections): Promise<void> {
   for (let turn = 0; turn < 500; turn++) {
     const [begun, accepted] = [performance.now(), connections.accepted()];
     await new Promise((resolve) => setImmediate(resolve));
-    if (connections.accepted() === accepted && performance.now() - begun < (turn < 400 ? 0.2 : 2)) return;
+    if (connections.accepted() === accepted && performance.now() - begun < (turn < 400 ? 0.2 : 2))
+      return;
   }
 }
