@@ -12,13 +12,17 @@ import type { SqlDatabase, SqlValue } from './database.ts';
 
 /**
  * The status of a hand-off; takes the moment before which a hand-off without an end was interrupted,
- * twice. One that waited was never sent, one that had begun may have been.
+ * twice. One that waited was never sent, one that had begun may have been. A server of an earlier
+ * version, during a deploy, notes no outcome: then the state decides.
  */
 const status = `case
   when h.state = 'queued' then 'queued'
   when h.state = 'begun' then case when h.begun_at <= ? then 'unknown' else 'pending' end
   when h.outcome = 'waiting' then case when h.begun_at <= ? then 'not-reached' else 'pending' end
-  else h.outcome end`;
+  when h.outcome is not null then h.outcome
+  when h.state = 'open' then 'not-reached'
+  when h.sealed is not null then 'accepted'
+  else 'unknown' end`;
 
 /** Hand-offs to the lender, in SQLite or PostgreSQL. */
 export class SqlHandOffStore implements HandOffStore {
