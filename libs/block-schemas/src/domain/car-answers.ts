@@ -50,40 +50,45 @@ export function stockRange(
   return all && { all, left: answerAbout(facet, read, answers)?.facets_stats[facet] };
 }
 
-/** About this many numbers to choose an end of a range from. */
-const aboutSteps = 12;
+/** Round numbers that people think in, within one power of ten. */
+const roundFigures = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9];
+
+/** From this many times the lowest value on, steps grow with the value. */
+const minSpread = 4;
+
+/** Round numbers in ascending order: 1, 1.5, 2 and so on, ten times as much, a hundred times … */
+function* roundNumbers(): Generator<number> {
+  for (let power = 1; power <= 1e9; power *= 10)
+    for (const figure of roundFigures) if (Number.isInteger(figure * power)) yield figure * power;
+}
 
 /**
- * Numbers to choose the ends of a range from. They follow the stock: about as many cars lie between
- * any two neighbours, so one dear car doesn't stretch the choice for all others. Undefined where the
- * search didn't list every value.
+ * Numbers to choose the ends of a range from: round ones, from just below the lowest value in stock to
+ * the highest, without those that would find the same cars as the one before. They grow with the
+ * value, so one dear car doesn't stretch the steps of all others. Undefined where equal steps do better:
+ * when the highest value is less than four times the lowest, or the search didn't list every value.
  */
 export function stockSteps(
   facet: CarRangeFacet,
   read: Read,
   answers: readonly SearchAnswer[],
 ): readonly number[] | undefined {
-  const counts = Object.entries(answers[1]?.facets[facet] ?? {});
-  const { all } = stockRange(facet, read, answers) ?? {};
-  if (!all || counts.length === 0 || counts.length >= maxFacetValues) return undefined;
-  const values = counts
-    .map(([value, count]) => ({ value: Number(value), count }))
-    .sort((a, b) => a.value - b.value);
-  const total = values.reduce((sum, { count }) => sum + count, 0);
-  const steps = new Set([rounded(all.min, Math.floor)]);
-  let passed = 0;
-  let due = total / aboutSteps;
-  for (const { value, count } of values) {
-    passed += count;
-    if (passed < due && passed < total) continue;
-    steps.add(rounded(value, Math.ceil));
-    due = passed + total / aboutSteps;
+  const values = Object.keys(answers[1]?.facets[facet] ?? {})
+    .map(Number)
+    .sort((a, b) => a - b);
+  if (values.length === 0 || values.length >= maxFacetValues) return undefined;
+  if (values.at(-1)! < values[0]! * minSpread) return undefined;
+  const steps: number[] = [];
+  let below = 0;
+  let at = 0;
+  for (const step of roundNumbers()) {
+    if (at === values.length) break;
+    if (step <= values[0]!) below = step;
+    else {
+      if (steps.length === 0) steps.push(below);
+      if (values[at]! <= step) steps.push(step);
+      while (at < values.length && values[at]! <= step) at++;
+    }
   }
-  return [...steps].sort((a, b) => a - b);
-}
-
-/** A number with at most two figures before its zeros: 36,990 up is 37,000, 8,990 up is 9,000. */
-function rounded(value: number, round: (value: number) => number): number {
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
-  return round(value / unit) * unit;
+  return steps;
 }
