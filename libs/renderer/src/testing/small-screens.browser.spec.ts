@@ -39,6 +39,11 @@ const cars = ['New', 'Used', 'Demo'].map((type) => ({
   slug: type,
   name: type,
   car_type: type,
+  price: 112_490,
+  km: 105_138,
+  transmission: 'Automatic',
+  simple_fuel: 'Petrol',
+  location_name: 'Northpoint',
 }));
 const newest = layoutsOf('cardsTool').at(-1)!.at;
 
