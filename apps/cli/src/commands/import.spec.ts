@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { embeddedDealership, InProcessSearch } from '@forecourt/dealership';
@@ -269,6 +269,18 @@ stock.csv:31: price: is no number ("a lot")
     );
     expect((await callCli(['import', 'new', 'stock.csv'], { cwd })).code).toBe(0);
     expect(await readdir(join(cwd, 'tenants/new/data'))).toContain('cars.json');
+  });
+
+  it('TEN-10: imports nothing for a folder whose slug is another tenant’s', async () => {
+    const cwd = await withFiles({ 'stock.csv': 'id,name\nu1,A\n' });
+    await mkdir(join(cwd, 'tenants/attacker'));
+    await copyFile(join(cwd, 'tenants/demo/site.json'), join(cwd, 'tenants/attacker/site.json'));
+    const { code, stderr } = await callCli(['import', 'attacker', 'stock.csv'], { cwd });
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('has the slug "demo", which is not its folder\'s name'),
+    ]);
+    expect(await stockText(cwd)).toBe(old);
   });
 
   it('CLI-5, CAR-2: a public list of cars imported by a mapping is served and searched', async () => {

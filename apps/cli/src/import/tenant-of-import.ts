@@ -1,9 +1,10 @@
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pageLimits, validateSite } from '@forecourt/block-schemas';
 import type { Site } from '@forecourt/block-schemas';
 import { nodeFileSystem, readJson } from '@forecourt/content';
 import { UsageError } from '../exit-codes.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { printable } from '../terminal/printable.ts';
 import { namedTenant } from '../validation/named-tenant.ts';
 
 /** The tenant that stock is imported for. */
@@ -34,5 +35,10 @@ export async function findImportTenant(
   if (!read.ok || validateSite(read.value).length > 0)
     throw new UsageError(`"${file}" cannot be used; forecourt validate ${directory} tells why`);
   const { slug, timeZone } = read.value as Site;
+  // Imported stock is kept by slug: settings in another tenant's name would replace that tenant's.
+  if (slug !== basename(resolve(directory)))
+    throw new UsageError(
+      `"${file}" has the slug "${printable(slug)}", which is not its folder's name; give both one name`,
+    );
   return { slug, directory, timeZone };
 }
