@@ -74,6 +74,37 @@ describe('every block on a small screen', { timeout: 120_000 }, () => {
     await page.close();
   });
 
+  it('WEB-2: a table that hides a column shows a shadow on that edge, and scrolls with the keyboard', async () => {
+    const page = await pages.open([], { viewport: { width: 320, height: 800 } });
+    const columns = ['Model', 'Towing', 'Seats', 'Range', 'Warranty'];
+    const row = columns.map((column) => `<td>${column}</td>`).join('');
+    await page.setContent(
+      pageOf([
+        { type: 'table', data: { withHeadings: true, content: [columns, columns] } },
+        { type: 'raw', data: { html: `<table><tbody><tr>${row}</tr></tbody></table>` } },
+      ] as AnyBlock[]),
+    );
+    const tables = page.getByRole('group', { name: 'Table' });
+    expect(await tables.count()).toBe(2);
+    for (const table of await tables.all()) {
+      const { hidden, attachment, layers } = await table.evaluate((element) => {
+        const { backgroundAttachment, backgroundImage } = getComputedStyle(element);
+        return {
+          hidden: element.scrollWidth - element.clientWidth,
+          attachment: backgroundAttachment,
+          layers: backgroundImage.match(/linear-gradient/g)?.length,
+        };
+      });
+      expect(hidden).toBeGreaterThan(0);
+      // Two covers move with the columns, two shadows stay at the edges.
+      expect([attachment, layers]).toEqual(['local, local, scroll, scroll', 4]);
+      await table.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    }
+    await page.close();
+  });
+
   it('WEB-2: in forced colours what is chosen differs from what is not', async () => {
     const page = await pages.open([], { forcedColors: 'active' });
     await page.setContent(pageOf(today, { cars }));
