@@ -7,7 +7,14 @@ import { sampleTenant } from '../testing/sample-tenant.ts';
 const car = (slug: string, status = 'Available'): Car => ({ id: slug, slug, name: slug, status });
 const many = Array.from({ length: 10_001 }, (_, index) => car(`c-${index}`));
 
-const bare = await sampleTenant('north', ['/', '/finance', '/hidden', '/thanks']);
+const bare = await sampleTenant('north', [
+  '/',
+  '/finance',
+  '/hidden',
+  '/thanks',
+  '/models/old-tern',
+  '/models/tern',
+]);
 const changed = (path: string, more: object): [string, PageEntry] => {
   const entry = bare.pages.get(path)!;
   return [path, { ...entry, page: { ...entry.page, ...more } as PageEntry['page'] }];
@@ -26,7 +33,13 @@ let app: SampleApp;
 beforeAll(async () => {
   const data = sampleDataOf({
     north: {
-      cars: [car('tern'), car('gone', 'Sold')],
+      cars: [
+        car('tern'),
+        car('gone', 'Sold'),
+        car('off', ' sold'),
+        car('left', 'SOLD - Delivered'),
+      ],
+      models: [{ slug: 'old-tern', new_slug: 'tern', name: 'Tern' }],
       team: [
         { id: '1', slug: 'mele', name: 'Mele', avatar_url: '/assets/mele.svg' },
         { id: '1', slug: 'mele-again', name: 'Mele', avatar_url: '/assets/mele.svg' },
@@ -43,13 +56,13 @@ afterAll(() => app.close());
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, each]) => each);
 
 describe('sitemap and robots', () => {
-  it('WEB-1: the sitemap lists what search engines may show, by its one address', async () => {
+  it('WEB-1 CAR-11: the sitemap lists what search engines may show, by its one address', async () => {
     const { headers, text } = await app.ask('NORTH.localhost', '/sitemap.xml');
     expect(headers['content-type']).toMatch(/^application\/xml/);
     expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n<url>/);
     const { port } = new URL(app.address);
     expect(addresses(text)).toEqual(
-      ['/', '/finance', '/team/mele', '/cars/tern'].map(
+      ['/', '/finance', '/models/tern', '/team/mele', '/cars/tern'].map(
         (path) => `http://north.localhost:${port}${path}`,
       ),
     );

@@ -59,3 +59,22 @@ export async function carPaths(
   }
   return paths;
 }
+
+/**
+ * Paths of model pages that lead to the page under the model's new name, which alone is listed.
+ * @throws SourceFailure
+ */
+export async function renamedModelPaths(
+  { pages }: TenantSnapshot,
+  data: DealerData,
+  budget: Budget,
+): Promise<ReadonlySet<string>> {
+  const hasPage = (path: string) => pages.has(path) || pages.has(`${path}/`);
+  const models = await budget.wait('models', () => data.models.all());
+  return new Set(
+    models
+      .filter((model) => modelSlug(model) !== model.slug)
+      .filter((model) => hasPage(`/models/${modelSlug(model)}`))
+      .flatMap(({ slug }) => [`/models/${slug}`, `/models/${slug}/`]),
+  );
+}

@@ -5,7 +5,7 @@ import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
 import { originOf } from '../origin.ts';
 import { sendPlain } from '../plain-text.ts';
-import { carCount, carPaths, pagePaths, staffPaths } from './site-addresses.ts';
+import { carCount, carPaths, pagePaths, renamedModelPaths, staffPaths } from './site-addresses.ts';
 import { sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 /** Options of {@link sitemaps}. */
@@ -34,7 +34,11 @@ export function sitemaps({
     const { tenant } = res.locals;
     const dealer = data.of(tenant);
     const absolute = (paths: readonly string[]) => paths.map((path) => origin + path);
-    const pages = async () => [...pagePaths(tenant), ...(await staffPaths(tenant, dealer, budget))];
+    const pages = async () => {
+      const renamed = await renamedModelPaths(tenant, dealer, budget);
+      const own = pagePaths(tenant).filter((path) => !renamed.has(path));
+      return [...own, ...(await staffPaths(tenant, dealer, budget))];
+    };
     const cars = (part: number) => carPaths(dealer, budget, (part - 1) * carsPerMap, carsPerMap);
 
     if (name === 'sitemap-pages') return urlSet(absolute(await pages()));
