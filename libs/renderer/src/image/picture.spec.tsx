@@ -32,7 +32,7 @@ describe('Picture', () => {
       ctx: { assets: new Map([[asset.path, refused]]) },
     });
     expect(html).toMatch(
-      /^<img src="data:image\/svg\+xml,[^"]*" alt="The yard" class="hero" width="\d+" height="\d+"\/>$/,
+      /^<picture class="hero"[^>]*><img src="data:image\/svg\+xml,[^"]*" alt="The yard" width="\d+" height="\d+"\/><\/picture>$/,
     );
     expect(html).not.toContain('/_image/');
   });

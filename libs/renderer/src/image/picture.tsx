@@ -78,7 +78,11 @@ export function Picture(props: PictureProps): ReactNode {
       <img src={address} alt={alt} className={className} {...reserved(props, {})} {...loading} />
     );
   if (asset.refused)
-    return <img src={placeholder} alt={alt} className={className} {...reserved(props, asset)} />;
+    return (
+      <picture className={className} style={shapeOf(asset)}>
+        <img src={placeholder} alt={alt} {...reserved(props, asset)} />
+      </picture>
+    );
   const all = widthsFor(asset);
   const few = props.widths && all.filter((width) => props.widths!.includes(width));
   const fitting = few ?? all.filter((width, index) => index === 0 || width <= widest);
