@@ -1,4 +1,10 @@
-import { notSold, profileMembers, type Car, type TenantSnapshot } from '@forecourt/block-schemas';
+import {
+  modelSlug,
+  notSold,
+  profileMembers,
+  type Car,
+  type TenantSnapshot,
+} from '@forecourt/block-schemas';
 import { mostHits } from '@forecourt/dealership';
 import type { Budget } from '../data/budget.ts';
 import type { DealerData } from '../data/dealer-data.ts';
