@@ -101,7 +101,7 @@ export async function reloadBench(): Promise<Result[]> {
       },
     ];
   } finally {
-    site.kill();
+    site.kill('SIGKILL');
     idle.kill();
     rmSync(folder, { recursive: true, force: true });
   }
