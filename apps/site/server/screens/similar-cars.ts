@@ -8,11 +8,14 @@ const isSame = (a: string | undefined, b: string | undefined): boolean =>
 
 /**
  * The cars most like one, of those that can be bought: same body before same make before neither,
- * then by the distance of their prices. A car without a price is as far away as can be.
+ * with photos before without, then by the distance of their prices. A car without a price is as far
+ * away as can be.
  */
 export function mostAlike(car: Car, candidates: readonly Car[]): readonly Car[] {
   const likeness = (other: Car) =>
     Number(isSame(other.simple_body, car.simple_body)) * 2 + Number(isSame(other.make, car.make));
+  const hasPhotos = ({ photos_count: count, photos }: Car) =>
+    Number((count ?? photos?.length ?? 0) > 0);
   const price = askingPrice(car);
   const distance = (other: Car) => {
     const otherPrice = askingPrice(other);
@@ -22,6 +25,9 @@ export function mostAlike(car: Car, candidates: readonly Car[]): readonly Car[] 
   };
   return candidates
     .filter((other) => other.id !== car.id && !isSold(other))
-    .sort((a, b) => likeness(b) - likeness(a) || distance(a) - distance(b))
+    .sort(
+      (a, b) =>
+        likeness(b) - likeness(a) || hasPhotos(b) - hasPhotos(a) || distance(a) - distance(b),
+    )
     .slice(0, most);
 }

@@ -52,8 +52,8 @@ function withinPage(
   return owns ? data : { ...data, hideSearch: true };
 }
 
-/** What the block asks of the dealer's data, and how the address is read. */
-function askFor(given: CarsData, ctx: Pick<PlanContext, 'site' | 'url' | 'pageBlocks'>) {
+/** Searches of the block in the dealer's data, and how the address is read. */
+export function askForCars(given: CarsData, ctx: Pick<PlanContext, 'site' | 'url' | 'pageBlocks'>) {
   const { site, url } = ctx;
   const data = withinPage(given, ctx);
   const found = carRequests(data, url.search, site);
@@ -70,7 +70,7 @@ function Cars(given: CarsProps): ReactNode {
   if (given.data.variant === 'finder') return <CarsFinder {...given} />;
   const props = { ...given, data: withinPage(given.data, given.ctx) };
   const { data, first, ctx, block } = props;
-  const { found, query } = askFor(data, ctx);
+  const { found, query } = askForCars(data, ctx);
   const answers = ctx.ask(query);
   const usual = data.sort ?? usualCarSort;
   const place = block.id ? `#${block.id}` : '';
@@ -108,7 +108,7 @@ function Cars(given: CarsProps): ReactNode {
 /** The page of the list that the address asks for; for the block that owns the query alone. */
 function listPage(data: CarsData, ctx: PlanContext, answers: Answers): ListPage | undefined {
   if (!isSearchable(withinPage(data, ctx))) return undefined;
-  const { found, query } = askFor(data, ctx);
+  const { found, query } = askForCars(data, ctx);
   const list = (answers.get(queryKey(query)) as readonly SearchAnswer[] | undefined)?.[0];
   if (!list) return undefined;
   const usual = data.sort ?? usualCarSort;
@@ -129,7 +129,7 @@ export const cars: BlockDefinition<'cars'> = {
   css: [cardCss, cardIcons, panelCss, sheetCss, css, chevron, finderCss].join('\n'),
   title: ({ variant, heading, hideSearch }, first) =>
     first && (variant === 'finder' || heading !== undefined || !hideSearch),
-  plan: (data, ctx) => [(data.variant === 'finder' ? askForFinder : askFor)(data, ctx).query],
+  plan: (data, ctx) => [(data.variant === 'finder' ? askForFinder : askForCars)(data, ctx).query],
   listPage,
   parameters: carSearchParameters,
   islands: ['cars'],

@@ -1,6 +1,7 @@
 import {
   categoryKey,
   notSold,
+  type Car,
   type DataQuery,
   type FormCategory,
   type TeamMember,
@@ -87,16 +88,38 @@ export function readSuccessQuery(search: string): SuccessQuery {
   };
 }
 
-/** The newest cars that can be bought, to look at while a valuation is under way. */
-export const carsQuery: DataQuery = {
+/** Cars below the thanks. */
+const shownCars = 3;
+/** Most cars that the page beside the thanks can be expected to show. */
+const mostBeside = 24;
+const newest = 'cars/sort/created_at_timestamp:desc';
+
+/** The newest cars that can be bought, to look at while a valuation is under way: with photos, then any. */
+export const carsQuery = {
   kind: 'search',
-  requests: [
-    {
-      indexName: 'cars/sort/created_at_timestamp:desc',
-      params: { facetFilters: [notSold], hitsPerPage: 3 },
-    },
-  ],
-};
+  requests: [['photos_count>=1'], []].map((numericFilters) => ({
+    indexName: newest,
+    params: { facetFilters: [notSold], numericFilters, hitsPerPage: shownCars + mostBeside },
+  })),
+} satisfies DataQuery;
+
+/**
+ * Picks the cars of the answers that are shown below the thanks: each once, those with photos first,
+ * and none that the page shows elsewhere.
+ */
+export function similarCars(
+  answers: readonly { readonly hits: readonly unknown[] }[],
+  shownElsewhere: ReadonlySet<string>,
+): readonly Car[] {
+  const cars = answers.flatMap(({ hits }) => hits as readonly Car[]);
+  const byId = new Map(cars.map((car) => [car.id, car]));
+  const hasPhotos = ({ photos_count: count, photos }: Car) =>
+    Number((count ?? photos?.length ?? 0) > 0);
+  return [...byId.values()]
+    .filter(({ id }) => !shownElsewhere.has(id))
+    .toSorted((a, b) => hasPhotos(b) - hasPhotos(a))
+    .slice(0, shownCars);
+}
 
 export const locationsQuery: DataQuery = { kind: 'locations' };
 

@@ -130,6 +130,30 @@ describe('success', () => {
     },
   );
 
+  it('SUC-1: the cars below the thanks have photos first, and none is shown twice', () => {
+    const stock = Array.from({ length: 8 }, (_, index) => ({
+      ...{ id: `c${index}`, slug: `c${index}`, name: `Car ${index}`, status: 'Available' },
+      ...{ created_at_timestamp: 100 - index, photos_count: index % 2 },
+    }));
+    const category = '?category=sell-my-car-enquiry';
+    const shown = (blocks: Parameters<typeof drawBlocks>[0]) =>
+      [
+        ...drawBlocks(blocks, {
+          data: { cars: stock },
+          around: { url: { pathname: '/thank-you', search: category } },
+        }).matchAll(/href="\/cars\/(c\d)"/g),
+      ].map(([, id]) => id!);
+    const alone = shown([{ type: 'success', data: {} }]);
+    expect(alone).toHaveLength(3);
+    expect(alone.slice().sort()).toEqual(['c1', 'c3', 'c5']);
+    const beside = shown([
+      { type: 'success', data: {} },
+      { type: 'cars', data: { hideSearch: true, minPhotos: 1 } },
+    ]);
+    expect(new Set(beside).size).toBe(beside.length);
+    expect(beside).toContain('c1');
+  });
+
   it('SUC-1: a test drive shows the places that were chosen, else all primary ones', () => {
     const data = { locations };
     const at = '?category=test-drive-booking';

@@ -1,4 +1,4 @@
-import type { Car, DealerLocation, TeamMember } from '@forecourt/block-schemas';
+import type { CarsData, DealerLocation, TeamMember } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import cardCss from '../../cars/car-card.css?inline';
 import { cardIcons } from '../../cars/card-icons.ts';
@@ -10,6 +10,7 @@ import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/
 import { RichText } from '../../rich-text/index.ts';
 import placeCss from '../../screens/place-card.css?inline';
 import { PlaceCard } from '../../screens/place-card.tsx';
+import { askForCars } from '../cars/cars.tsx';
 import { customMessage, generalMessage } from './custom-message.ts';
 import { CreditScore, Valuation } from './success-figures.tsx';
 import {
@@ -18,6 +19,7 @@ import {
   locationsQuery,
   memberOf,
   readSuccessQuery,
+  similarCars,
   successParameters,
   successQueries,
   teamQuery,
@@ -44,11 +46,20 @@ function Places({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): Re
   );
 }
 
+/** Ids of the cars that other blocks of the page show. */
+function carsElsewhere(ctx: RenderContext): ReadonlySet<string> {
+  const shown = ctx.pageBlocks.flatMap((block) => {
+    if (block.type !== 'cars') return [];
+    const { query } = askForCars(block.data as unknown as CarsData, ctx);
+    return ctx.answered(query) ? ctx.ask(query).slice(0, 1) : [];
+  });
+  return new Set(shown.flatMap(({ hits }) => hits.map(({ id }) => String(id))));
+}
+
 /** Cars to look at while the visitor's own is valued. */
 function SimilarCars({ ctx }: { ctx: RenderContext }): ReactNode {
   if (!ctx.answered(carsQuery)) return null;
-  const [found] = ctx.ask(carsQuery) as readonly { hits: readonly unknown[] }[];
-  const cars = (found?.hits ?? []) as readonly Car[];
+  const cars = similarCars(ctx.ask(carsQuery), carsElsewhere(ctx));
   if (cars.length === 0) return null;
   return (
     <section className="fc-success-cars">
