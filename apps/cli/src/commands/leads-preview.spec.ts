@@ -40,7 +40,10 @@ const files = {
     },
   ]),
   'data/team.json': JSON.stringify([
-    { id: '7', slug: 'kim-lee', name: 'Kim Lee', category: 'sales', location_id: 'wharf-road' },
+    {
+      ...{ id: '7', slug: 'kim-lee', name: 'Kim Lee', category: 'sales' },
+      ...{ location_id: 'wharf-road', avatar_url: 'https://pictures.example/kim-lee.jpg' },
+    },
   ]),
 };
 const destinations = JSON.stringify({
