@@ -92,9 +92,14 @@ describe('photographs in every slot', { timeout: 120_000 }, () => {
         );
       expect(cards.length).toBeGreaterThan(3);
       expect(Math.max(...cards)).toBeLessThan(1.5);
-      const figures = await page
-        .locator('.fc-offers__figure')
-        .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+      const figures = await page.locator('.fc-offers__figure').evaluateAll((all) =>
+        all.map((figure) => {
+          const range = document.createRange();
+          range.selectNodeContents(figure);
+          const words = figure.closest('.fc-offers__words')!.getBoundingClientRect();
+          return range.getBoundingClientRect().right - words.right;
+        }),
+      );
       expect(Math.max(...figures)).toBeLessThanOrEqual(0);
     },
   );
