@@ -12,7 +12,7 @@ const widths =
 
 /** A photograph may lose a twelfth at each edge in a slot that is nearly of its shape; rounding apart. */
 const maxLoss = 1 / 12 + 0.01;
-/** The same in the one slot that is much wider than photographs are. */
+/** The same in slots that set a wider bound: features of a model and alternating rows. */
 const maxWideLoss = 1 / 8 + 0.01;
 
 let pages: BrowserPages;
@@ -49,7 +49,7 @@ function faultOf(measure: SlotMeasure): string | undefined {
   if (cutOut && !slot.includes('data-fit-cover') && Math.max(...Object.values(lost)) > 0.01)
     return fault('cut-out cropped');
   if (cutOut) return undefined;
-  const limit = slot.includes('modelFeatures') ? maxWideLoss : maxLoss;
+  const limit = /modelFeatures|alternatingColumns/.test(slot) ? maxWideLoss : maxLoss;
   const cover = slot.includes('data-fit-cover');
   if (!cover && Math.max(...Object.values(lost)) > limit) return fault('cropped too far');
   const difference = Math.max(shape / slotShape, slotShape / shape);

@@ -30,7 +30,13 @@ export function darkRamp({ brand, accent, ink }: Theme['color'], base?: string):
   // A lighter shade of the same chroma is paler to the eye: maroon would turn pink.
   const vivid = { ...b, c: Math.max(b.c, Math.min(b.c * 1.6, 0.2)) };
   const brandText = on(vivid, 4.5, ...grounds);
-  const fill = on(vivid, 3.05, surface, sunk, raised);
+  const fill = on(
+    { ...b, c: Math.max(b.c, Math.min(b.c * 1.25, 0.16)) },
+    3.05,
+    surface,
+    sunk,
+    raised,
+  );
   return {
     surface,
     sunk,
