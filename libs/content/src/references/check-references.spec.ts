@@ -73,8 +73,14 @@ describe('checkReferences', () => {
     const data = {
       'data/cars.json': JSON.stringify([{ id: '1', slug: 'tern-2024', name: 'A car' }]),
       'data/team.json': JSON.stringify([
-        { id: '1', slug: 'jo-bell', name: 'Jo' },
-        { id: '2', slug: 'sam-away', name: 'Sam', remove_profile_page: true },
+        { id: '1', slug: 'jo-bell', name: 'Jo', avatar_url: '/assets/hero.svg' },
+        {
+          id: '2',
+          slug: 'sam-away',
+          name: 'Sam',
+          avatar_url: '/assets/hero.svg',
+          remove_profile_page: true,
+        },
       ]),
     };
     const said = async (site: object) => {
