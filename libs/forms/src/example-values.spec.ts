@@ -8,14 +8,14 @@ import { validateForm } from './validate.ts';
 const presetNames = Object.keys(presets) as FormPreset[];
 
 describe('exampleValues', () => {
-  it.each(presetNames)('CLI-5: the examples pass the checks of %s', (preset) => {
+  it.each(presetNames)('CLI-13: the examples pass the checks of %s', (preset) => {
     const form = presetForm(preset, everything);
     const values = exampleValues(form, context);
     expect(validateForm(form, values, context).errors).toEqual({});
     expect(exampleValues(form, context)).toEqual(values);
   });
 
-  it('CLI-5: a booking is made within the hours of booking', () => {
+  it('CLI-13: a booking is made within the hours of booking', () => {
     const settings: SiteSettings = {
       ...everything,
       forms: {

@@ -31,7 +31,7 @@ const twoRules = {
 };
 
 describe('formWays', () => {
-  it('CLI-5: names what leads along each way, and what is left over', () => {
+  it('CLI-13: names what leads along each way, and what is left over', () => {
     const form = formOf({
       formSteps: [
         { key: 'kind', customRules: twoRules },
@@ -50,7 +50,7 @@ describe('formWays', () => {
     ]);
   });
 
-  it('CLI-5: has no way in order where a required choice always jumps', () => {
+  it('CLI-13: has no way in order where a required choice always jumps', () => {
     const form = formOf({
       formSteps: [
         { key: 'kind', customRules: twoRules },
@@ -63,7 +63,7 @@ describe('formWays', () => {
     expect([...stepsAlong(formWays(form))].sort()).toEqual([0, 2, 3]);
   });
 
-  it('CLI-5: passes over steps of authentication for visitors who are signed in', () => {
+  it('CLI-13: passes over steps of authentication for visitors who are signed in', () => {
     const auth = { skipAuthentication: true };
     const form = formOf({
       formSteps: [{ key: 'kind' }, { key: 'you', customRules: auth }, { key: 'end' }],
@@ -75,7 +75,7 @@ describe('formWays', () => {
     ]);
   });
 
-  it('CLI-5: ends where a step has no button to go on, and says so', () => {
+  it('CLI-13: ends where a step has no button to go on, and says so', () => {
     const form = formOf({
       formSteps: [{ key: 'kind', customRules: { hideButtons: 'next' } }, { key: 'you' }],
       fields: [kind, ...contact],
@@ -85,7 +85,7 @@ describe('formWays', () => {
     expect([...stepsAlong(ways)]).toEqual([0]);
   });
 
-  it('CLI-5: leads off the site where an answer does', () => {
+  it('CLI-13: leads off the site where an answer does', () => {
     const settings = { service: { variant: 'wizard' } } as const;
     const form = presetForm('service-booking', settings, { ...place, brands });
     const ends = [...pathsAlong(formWays(form))].map(({ end }) => end);
@@ -94,7 +94,7 @@ describe('formWays', () => {
     expect(ends).toContainEqual({ url: 'https://corrie-north.example/' });
   });
 
-  it('CLI-5: knows the path of whoever answers whatever', () => {
+  it('CLI-13: knows the path of whoever answers whatever', () => {
     const key = fc.constantFrom('a', 'b', 'c', 'd', 'e');
     const name = fc.constantFrom('Make', 'Kind');
     const value = fc.constantFrom('yes', 'no', 'maybe');

@@ -42,12 +42,12 @@ async function after(cwd: string, files: Readonly<Record<string, string | undefi
 
 // The first test loads the renderer, and every test asks git.
 describe('forecourt diff between two revisions', () => {
-  it('CLI-5: an unchanged tree is no difference', async () => {
+  it('CLI-11: an unchanged tree is no difference', async () => {
     const { summary } = await report(await repository());
     expect(summary).toMatchObject({ pages: { compared: 2, changed: 0 }, files: 0 });
   });
 
-  it('CLI-5: tells a block’s properties that changed, by JSON pointer', async () => {
+  it('CLI-11: tells a block’s properties that changed, by JSON pointer', async () => {
     const [first, , ...rest] = sale;
     const page = pageJson('/sale', [first!, cards('Utes', 'Wagons'), ...rest], { title: 'Sale' });
     const { pages } = await after(await repository(), { 'pages/sale.json': page });
@@ -77,7 +77,7 @@ describe('forecourt diff between two revisions', () => {
     ]);
   });
 
-  it('CLI-5: tells blocks that came, went and moved', async () => {
+  it('CLI-11: tells blocks that came, went and moved', async () => {
     const [first, second, third, last] = sale;
     const page = pageJson('/sale', [last!, first!, paragraph('New'), second!]);
     expect(third).toEqual(paragraph('Open daily'));
@@ -97,7 +97,7 @@ describe('forecourt diff between two revisions', () => {
     expect(stdout).toContain('blocks: 1 added, 1 removed, 1 moved');
   });
 
-  it('CLI-5: a block that only stands lower than before is no difference', async () => {
+  it('CLI-11: a block that only stands lower than before is no difference', async () => {
     const page = pageJson('/sale', [paragraph('On top'), ...sale]);
     const { pages } = await after(await repository(), { 'pages/sale.json': page });
     expect(pages[0]!.blocks.map(({ change, pointer }) => [change, pointer])).toEqual([
@@ -105,7 +105,7 @@ describe('forecourt diff between two revisions', () => {
     ]);
   });
 
-  it('CLI-5: tells pages that came, went and moved, and whether visitors are led on', async () => {
+  it('CLI-11: tells pages that came, went and moved, and whether visitors are led on', async () => {
     const other = pageJson('/other', [paragraph('Something else')]);
     const cwd = await repository({
       'pages/gone.json': pageJson('/gone'),
@@ -132,7 +132,7 @@ describe('forecourt diff between two revisions', () => {
     expect(stdout).toContain('- /gone  page is gone, with no redirect from there');
   });
 
-  it('CLI-5: tells what other files change, and the blocks that they draw differently', async () => {
+  it('CLI-11: tells what other files change, and the blocks that they draw differently', async () => {
     const car = { id: '1', slug: 'one', name: 'One', make: 'Kilo', price: 9990 };
     const cars = (price: number) =>
       JSON.stringify([
@@ -160,7 +160,7 @@ describe('forecourt diff between two revisions', () => {
     expect(stdout).toContain('drawn differently because of tenants/demo/data/cars.json');
   });
 
-  it('CLI-5: settings that every page shows are told once', async () => {
+  it('CLI-11: settings that every page shows are told once', async () => {
     const cwd = await repository();
     const tenant = await after(cwd, {
       'site.json': siteJson('demo', {
@@ -183,7 +183,7 @@ describe('forecourt diff between two revisions', () => {
     );
   });
 
-  it('CLI-5, CUT-5: a publication date that changes tells the layouts that it picks', async () => {
+  it('CLI-11, CUT-5: a publication date that changes tells the layouts that it picks', async () => {
     const buttons = { type: 'buttons', data: { buttons: [{ text: 'Go', href: '/' }] } };
     const page = (publicationDate: string) => pageJson('/sale', [buttons], { publicationDate });
     const cwd = await repository({ 'pages/sale.json': page('2024-05-19') });
@@ -199,7 +199,7 @@ describe('forecourt diff between two revisions', () => {
     expect(asOne.tenants[0]!.pages[0]!.blocks).toEqual([]);
   });
 
-  it('CLI-5: compares two commits, whatever the files on disk are', async () => {
+  it('CLI-11: compares two commits, whatever the files on disk are', async () => {
     const cwd = await repository();
     await changeFiles(join(cwd, 'tenants/demo'), {
       'pages/sale.json': pageJson('/sale', sale.slice(1)),
@@ -217,7 +217,7 @@ describe('forecourt diff between two revisions', () => {
     expect(back.tenants[0]!.pages[0]!.blocks.map(({ change }) => change)).toEqual(['added']);
   });
 
-  it('CLI-5: a tenant that came or went is told as a whole', async () => {
+  it('CLI-11: a tenant that came or went is told as a whole', async () => {
     const cwd = await repository();
     await changeFiles(join(cwd, 'tenants'), {
       'second/site.json': siteJson('second'),
@@ -235,7 +235,7 @@ describe('forecourt diff between two revisions', () => {
     expect((await diff(cwd, 'tenants/second')).code).toBe(0);
   });
 
-  it('CLI-5: works from a folder of the repository, and on a page alone', async () => {
+  it('CLI-11: works from a folder of the repository, and on a page alone', async () => {
     const cwd = await repository();
     await changeFiles(join(cwd, 'tenants/demo'), {
       'pages/sale.json': pageJson('/sale', sale.slice(1)),
@@ -248,7 +248,7 @@ describe('forecourt diff between two revisions', () => {
     ]);
   });
 
-  it('CLI-5: a page that cannot be shown on a side is told, not just counted as gone', async () => {
+  it('CLI-11: a page that cannot be shown on a side is told, not just counted as gone', async () => {
     const cwd = await repository();
     await changeFiles(join(cwd, 'tenants/demo'), {
       'pages/sale.json': pageJson('/sale', sale).replace('"title": "A page",', ''),
@@ -259,7 +259,7 @@ describe('forecourt diff between two revisions', () => {
     ]);
   });
 
-  it('CLI-5: a page whose JSON is cut off is told, not just counted as gone', async () => {
+  it('CLI-11: a page whose JSON is cut off is told, not just counted as gone', async () => {
     const cwd = await repository();
     await changeFiles(join(cwd, 'tenants/demo'), { 'pages/sale.json': '{ "path": "/sale"' });
     const { notes } = await report(cwd);

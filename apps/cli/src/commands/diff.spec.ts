@@ -160,7 +160,7 @@ describe('the reports of forecourt diff', () => {
   const dates = ['--at', '2024-05-19', '--at', '2024-05-20'];
   const tenant = () => temporaryTenant({ 'pages/a.json': pageJson('/a', [buttons]) });
 
-  it('CLI-5: json is documented, alone on stdout, and the same wherever it is made', async () => {
+  it('CLI-11: json is documented, alone on stdout, and the same wherever it is made', async () => {
     const [one, other] = [await tenant(), await tenant()];
     const { stdout, stderr } = await diff(one, ...dates, '--format', 'json');
     expect(JSON.parse(stdout)).toEqual({
@@ -227,7 +227,7 @@ describe('the reports of forecourt diff', () => {
     expect((await diff(other, ...dates, '--format', 'json')).stdout).toBe(stdout);
   });
 
-  it('CLI-5: pretty tells pages, blocks, and what the date changes in words', async () => {
+  it('CLI-11: pretty tells pages, blocks, and what the date changes in words', async () => {
     const { code, stdout } = await diff(await tenant(), ...dates);
     expect(code).toBe(0);
     expect(stdout).toBe(`From  published on 2024-05-19
@@ -245,7 +245,7 @@ What the publication date changes
 `);
   });
 
-  it('CLI-5: several formats at once: pretty on stdout, the others to files', async () => {
+  it('CLI-11: several formats at once: pretty on stdout, the others to files', async () => {
     const cwd = await tenant();
     const files = ['--format', 'json:out/diff.json', '--format', 'html:out/diff.html'];
     const { stdout } = await diff(cwd, ...dates, ...files, '--format', 'markdown:out/diff.md');
@@ -296,7 +296,7 @@ From published on 2024\\-05\\-19 to published on 2024\\-05\\-20.
     expect(html).not.toContain('<img src=x');
   });
 
-  it('CLI-5: the report stands without scripts where there is no page to draw', async () => {
+  it('CLI-11: the report stands without scripts where there is no page to draw', async () => {
     const same = ['--at', '2024-05-20', '--at', '2024-05-21', '--format', 'html'];
     const { stdout } = await diff(await tenant(), ...same);
     expect(stdout).toContain('<h1>Nothing differs</h1>');

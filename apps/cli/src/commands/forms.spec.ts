@@ -49,7 +49,7 @@ const graph = async (...args: string[]) => {
 };
 
 describe('forecourt forms graph', () => {
-  it('CLI-5: draws steps, conditions, partial leads and the end, on stdout alone', async () => {
+  it('CLI-13: draws steps, conditions, partial leads and the end, on stdout alone', async () => {
     const { code, stdout, stderr } = await graph('/ask');
     expect({ code, stderr, fault: mermaidFault(stdout) }).toEqual({ code: 0, stderr: '' });
     expect(stdout.split('\n').slice(1, -5)).toEqual([
@@ -69,7 +69,7 @@ describe('forecourt forms graph', () => {
     ]);
   });
 
-  it('CLI-5: gives nodes, edges and all paths as JSON', async () => {
+  it('CLI-13: gives nodes, edges and all paths as JSON', async () => {
     const { stdout } = await graph('/ask', '--format', 'json');
     const given = JSON.parse(stdout) as { nodes: { key: string }[]; paths: object[] };
     expect(given).toMatchObject({ version: 1, tenant: 'demo', page: '/ask', form: { id: 'ask' } });
@@ -81,7 +81,7 @@ describe('forecourt forms graph', () => {
     ]);
   });
 
-  it('CLI-5: marks steps that nobody sees and steps without a way on', async () => {
+  it('CLI-13: marks steps that nobody sees and steps without a way on', async () => {
     const [kind, car, ...rest] = steps.formSteps;
     const both = {
       ...kind!.customRules!,
@@ -100,7 +100,7 @@ describe('forecourt forms graph', () => {
     expect(stdout).toContain('  class step4 stuck');
   });
 
-  it('CLI-5: takes a file and an id, and says what there is where it cannot choose', async () => {
+  it('CLI-13: takes a file and an id, and says what there is where it cannot choose', async () => {
     const byFile = await graph('tenants/demo/pages/two.json', '--form', 'other');
     expect(byFile).toMatchObject({ code: 0, stderr: '' });
     expect((await graph('/two#one')).stdout).not.toBe(byFile.stdout);
@@ -147,7 +147,7 @@ describe('forecourt forms list', () => {
     ]);
   });
 
-  it('CLI-5: names every form by its page and id', async () => {
+  it('CLI-13: names every form by its page and id', async () => {
     const cwd = await temporaryTenant(files);
     const { code, stdout } = await callCli(['forms', 'list'], { cwd });
     expect(code).toBe(0);
@@ -162,7 +162,7 @@ describe('forecourt forms list', () => {
     expect((JSON.parse(json.stdout) as { forms: unknown[] }).forms).toHaveLength(3);
   });
 
-  it.runIf(hasDemo)('CLI-5: draws every form of the demo tenants', async () => {
+  it.runIf(hasDemo)('CLI-13: draws every form of the demo tenants', async () => {
     const cwd = new URL('../../../../', import.meta.url).pathname;
     const { stdout } = await callCli(['forms', 'list', '-f', 'json'], { cwd });
     const { forms } = JSON.parse(stdout) as {

@@ -54,7 +54,7 @@ const told = async (...args: string[]) =>
   };
 
 describe('forecourt impact', () => {
-  it('CLI-5: tells place and value of every use, nested blocks and components included', async () => {
+  it('CLI-13: tells place and value of every use, nested blocks and components included', async () => {
     const { uses, values, subject } = await told('imageBanner.overlay.side');
     expect(subject).toMatchObject({ name: 'imageBanner.overlay.side', default: 'left' });
     expect(uses.map(({ page, value }) => [page, value])).toEqual([
@@ -73,7 +73,7 @@ describe('forecourt impact', () => {
     ]);
   });
 
-  it('CLI-5: counts who leaves the default: the property or what it stands in left out', async () => {
+  it('CLI-13: counts who leaves the default: the property or what it stands in left out', async () => {
     const { summary } = await told('imageBanner.overlay.side');
     expect(summary).toEqual({ uses: 2, files: 2, tenants: 1, owners: 5, filesLeavingOut: 2 });
     const { stdout } = await impact('imageBanner.overlay.side');
@@ -85,7 +85,7 @@ describe('forecourt impact', () => {
     'cardsTool.cards.href',
     'cardsTool.cards[0].href',
     'cardsTool.cards.*.href',
-  ])('CLI-5: %s asks about every entry of a list', async (asked) => {
+  ])('CLI-13: %s asks about every entry of a list', async (asked) => {
     const { subject, values, summary } = await told(asked);
     expect(subject.name).toBe('cardsTool.cards[].href');
     expect(values).toEqual([
@@ -95,7 +95,7 @@ describe('forecourt impact', () => {
     expect(summary.filesLeavingOut).toBe(1);
   });
 
-  it('CLI-5: --value tells of one value alone', async () => {
+  it('CLI-13: --value tells of one value alone', async () => {
     expect((await told('cardsTool.cards[].href', '--value', '/cars')).uses).toHaveLength(1);
     expect((await told('header.level', '--value', '3')).uses).toMatchObject([{ page: '/broken' }]);
     expect((await told('header.level', '--value', '4')).uses).toEqual([]);
@@ -104,13 +104,13 @@ describe('forecourt impact', () => {
     );
   });
 
-  it('CLI-5: a whole type comes with how often each property is set', async () => {
+  it('CLI-13: a whole type comes with how often each property is set', async () => {
     const { uses, properties } = await told('imageBanner');
     expect(uses).toHaveLength(5);
     expect(properties).toEqual({ image: 5, overlay: 3 });
   });
 
-  it('CLI-5: asks about pages, settings, components and form categories', async () => {
+  it('CLI-13: asks about pages, settings, components and form categories', async () => {
     expect((await told('site.region')).values).toEqual([{ value: 'AU', uses: 1, files: 1 }]);
     expect((await told('page.customSuccessMessages[].category')).uses).toHaveLength(1);
     expect((await told('callUs')).uses).toEqual([]);
@@ -140,7 +140,7 @@ describe('forecourt impact', () => {
     ['category:Finanse Enquiry', 'did you mean "Finance Enquiry"?'],
     ['page', 'name a property of the page, such as page.seo.title'],
     ['', 'forecourt schema --list names the block types'],
-  ])('CLI-4, CLI-5: %j is told to be wrong, with what was meant', async (asked, message) => {
+  ])('CLI-4, CLI-13: %j is told to be wrong, with what was meant', async (asked, message) => {
     const { code, stdout, stderr } = await impact(asked);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);

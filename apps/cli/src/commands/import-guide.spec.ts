@@ -51,7 +51,7 @@ describe('the guide to imports', () => {
         photos: ['https://photos.example/77.jpg'],
       },
     ],
-  ])('CLI-5: its example of %s works as it stands', async (section, expected) => {
+  ])('CLI-12: its example of %s works as it stands', async (section, expected) => {
     const [feed, mapping] = examplesOf(section);
     const cwd = await temporaryTenant();
     const name = `feed.${section.toLowerCase()}`;

@@ -93,13 +93,13 @@ describe('an import that is killed', { timeout: 300_000 }, () => {
   const dataFiles = async (cwd: string) =>
     (await readdir(join(cwd, 'tenants/demo/data'))).filter((name) => !name.endsWith('.lock'));
 
-  it(`CLI-5: killed ${kills} times at random, files hold the old or the new stock whole`, async () => {
+  it(`CLI-12: killed ${kills} times at random, files hold the old or the new stock whole`, async () => {
     const cwd = await feeds();
     await killedAtRandom({ cwd }, fileStock(cwd), 20_261);
     expect(await dataFiles(cwd)).toEqual(['cars.json']);
   });
 
-  it('CLI-5: killed while it writes, it leaves the old stock; the next import clears up', async () => {
+  it('CLI-12: killed while it writes, it leaves the old stock; the next import clears up', async () => {
     const cwd = await feeds();
     await callCli(importOf('old'), { cwd });
     const child = startCli(['import', 'demo', '-', '--format-in', 'csv'], { cwd, stdin: 'pipe' });
@@ -143,7 +143,7 @@ describe('an import that is killed', { timeout: 300_000 }, () => {
       return tag as Stock;
     };
 
-    it(`CLI-5: killed ${kills} times at random, PostgreSQL holds the old or the new stock whole`, async () => {
+    it(`CLI-12: killed ${kills} times at random, PostgreSQL holds the old or the new stock whole`, async () => {
       options = { cwd: await feeds(), env: { DATABASE_URL: server.url } };
       await killedAtRandom(options, databaseStock, 20_262);
       expect(await dataFiles(options.cwd)).toEqual([]);
@@ -153,7 +153,7 @@ describe('an import that is killed', { timeout: 300_000 }, () => {
       expect(tables.rows).toEqual([{ n: 1 }]);
     });
 
-    it('CLI-5: a feed that fails leaves PostgreSQL’s stock; the files are no target then', async () => {
+    it('CLI-12: a feed that fails leaves PostgreSQL’s stock; the files are no target then', async () => {
       const cwd = await feeds();
       const env = { DATABASE_URL: server.url };
       await callCli(importOf('old'), { cwd, env });
@@ -166,7 +166,7 @@ describe('an import that is killed', { timeout: 300_000 }, () => {
       expect(await dataFiles(cwd)).toEqual(['cars.json']);
     });
 
-    it('CLI-5: two imports of one tenant never run at once, on whatever machine', async () => {
+    it('CLI-12: two imports of one tenant never run at once, on whatever machine', async () => {
       const cwd = await feeds();
       const env = { DATABASE_URL: server.url };
       const child = startCli(['import', 'demo', '-', '--format-in', 'csv'], {

@@ -46,7 +46,7 @@ const mapping = JSON.stringify(
 const csv = 'Stock No,Make,Model,Price\nu1,Kia,Rio,"$9,990"\nu2,Kia,Ceed,POA\n';
 
 describe('forecourt import', () => {
-  it('CLI-5: makes a CSV feed the whole stock, by a mapping', async () => {
+  it('CLI-12: makes a CSV feed the whole stock, by a mapping', async () => {
     const cwd = await withFiles({ 'stock.csv': csv, 'm.json': mapping });
     const { code, stdout } = await callCli(
       ['import', 'tenants/demo', 'stock.csv', '-m', 'm.json'],
@@ -78,7 +78,7 @@ describe('forecourt import', () => {
       ['--format-in', 'csv'],
     ],
   ])(
-    'CLI-5: reads %s without a mapping where names are the car’s own',
+    'CLI-12: reads %s without a mapping where names are the car’s own',
     async (name, feed, more) => {
       const cwd = await withFiles({ [name]: feed });
       const { code, stdout } = await callCli(['import', 'demo', name, ...more], { cwd });
@@ -92,7 +92,7 @@ describe('forecourt import', () => {
     },
   );
 
-  it('CLI-5: reads a feed from stdin', async () => {
+  it('CLI-12: reads a feed from stdin', async () => {
     const cwd = await withFiles({});
     const child = startCli(['import', 'demo', '-', '--format-in', 'csv'], { cwd, stdin: 'pipe' });
     const heard = listenTo(child);
@@ -101,7 +101,7 @@ describe('forecourt import', () => {
     expect(await stockOf(cwd)).toHaveLength(1);
   });
 
-  it('CLI-5: tells rejected rows by line, field, value and reason, and writes them all to a file', async () => {
+  it('CLI-12: tells rejected rows by line, field, value and reason, and writes them all to a file', async () => {
     const rows = Array.from({ length: 28 }, (_, at) => `u${at},Kia,Rio,${at + 1}\n`).join('');
     const feed = `Stock No,Make,Model,Price\n${rows}u1,Kia,Rio,5\n"=x,1",Kia,Rio,"a\nlot"\n`;
     const cwd = await withFiles({ 'stock.csv': feed, 'm.json': mapping });
@@ -122,7 +122,7 @@ stock.csv:31: price: is no number ("a lot")
 `);
   });
 
-  it('CLI-5: gives programs the same report', async () => {
+  it('CLI-12: gives programs the same report', async () => {
     const cwd = await withFiles({ 'stock.csv': `${csv}u3,Kia,Rio,x\n`, 'm.json': mapping });
     const args = ['import', 'demo', 'stock.csv', '-m', 'm.json', '--format', 'json'];
     const { code, stdout, stderr } = await callCli(args, { cwd });
@@ -155,7 +155,7 @@ stock.csv:31: price: is no number ("a lot")
     ['a feed without cars', 'id,name\n', [], /holds no cars; add --allow-empty/],
     ['an empty feed', '', [], /the feed is empty; fetch it again; the stock stays/],
     ['a feed that breaks off', 'id,name\nu1,"A\n', [], /closing quote is missing \(line/],
-  ])('CLI-5: %s leaves the old stock', async (_what, feed, more, reason) => {
+  ])('CLI-12: %s leaves the old stock', async (_what, feed, more, reason) => {
     const cwd = await withFiles({ 'stock.csv': feed });
     const { code, stdout, stderr } = await callCli(['import', 'demo', 'stock.csv', ...more], {
       cwd,
@@ -167,7 +167,7 @@ stock.csv:31: price: is no number ("a lot")
     expect(files.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  it('CLI-5: what is allowed is done: rejected rows, an empty stock', async () => {
+  it('CLI-12: what is allowed is done: rejected rows, an empty stock', async () => {
     const cwd = await withFiles({ 'some.csv': 'id,name\nu1,A\n,B\n', 'none.csv': 'id,name\n' });
     const some = ['import', 'demo', 'some.csv', '--max-rejects', '50%'];
     expect((await callCli(some, { cwd })).code).toBe(0);
@@ -176,7 +176,7 @@ stock.csv:31: price: is no number ("a lot")
     expect(await stockOf(cwd)).toEqual([]);
   });
 
-  it('CLI-5: a dry run tells all and changes nothing', async () => {
+  it('CLI-12: a dry run tells all and changes nothing', async () => {
     const cwd = await withFiles({ 'stock.csv': 'id,name\nu1,A\n' });
     const { code, stdout } = await callCli(['import', 'demo', 'stock.csv', '--dry-run'], { cwd });
     expect([code, stdout]).toEqual([
@@ -186,7 +186,7 @@ stock.csv:31: price: is no number ("a lot")
     expect(await stockText(cwd)).toBe(old);
   });
 
-  it('CLI-5: faults of a mapping are told with line and column, as those of content are', async () => {
+  it('CLI-12: faults of a mapping are told with line and column, as those of content are', async () => {
     const broken = mapping.replace('"price": {', '"prise": {').replace('"Model"', '"Modle"');
     const cwd = await withFiles({
       'stock.csv': csv,
@@ -212,7 +212,7 @@ stock.csv:31: price: is no number ("a lot")
     [{}, 'no-source'],
     [{ value: 'x', from: 'Make' }, 'two-sources'],
     [{ from: 'Make', date: 'when it was' }, 'date-format'],
-  ])('CLI-5: the mapping slug: %j is refused (%s)', async (slug, rule) => {
+  ])('CLI-12: the mapping slug: %j is refused (%s)', async (slug, rule) => {
     const cwd = await withFiles({
       'stock.csv': csv,
       'm.json': JSON.stringify({ fields: { id: 'Stock No', slug } }),
@@ -237,7 +237,7 @@ stock.csv:31: price: is no number ("a lot")
       ['import', 'demo', 'stock.csv', '--database', 'postgres://user:secret@127.0.0.1:1/x'],
       'database cannot',
     ],
-  ])('CLI-5: %j exits with 2 and says why', async (args, message) => {
+  ])('CLI-12: %j exits with 2 and says why', async (args, message) => {
     const cwd = await withFiles({ 'stock.csv': 'id,name\nu1,A\n', stock: 'x', 'other.csv': csv });
     const { code, stderr } = await callCli(args, { cwd });
     expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
@@ -245,7 +245,7 @@ stock.csv:31: price: is no number ("a lot")
     expect(await stockText(cwd)).toBe(old);
   });
 
-  it('CLI-5: two imports of one tenant never run at once', async () => {
+  it('CLI-12: two imports of one tenant never run at once', async () => {
     const cwd = await withFiles({ 'stock.csv': 'id,name\nu1,A\n' });
     const other = new DatabaseSync(join(cwd, 'tenants/demo/data/.import.lock'));
     other.exec('begin exclusive');
@@ -255,7 +255,7 @@ stock.csv:31: price: is no number ("a lot")
     expect((await callCli(['import', 'demo', 'stock.csv'], { cwd })).code).toBe(0);
   });
 
-  it('CLI-5: keeps who may read the stock, and makes the folder that it lies in', async () => {
+  it('CLI-12: keeps who may read the stock, and makes the folder that it lies in', async () => {
     const cwd = await withFiles({ 'stock.csv': 'id,name\nu1,A\n' });
     await chmod(join(cwd, 'tenants/demo/data/cars.json'), 0o640);
     const umask = process.umask(0o077);
@@ -283,7 +283,7 @@ stock.csv:31: price: is no number ("a lot")
     expect(await stockText(cwd)).toBe(old);
   });
 
-  it('CLI-5, CAR-2: a public list of cars imported by a mapping is served and searched', async () => {
+  it('CLI-12, CAR-2: a public list of cars imported by a mapping is served and searched', async () => {
     const cwd = await withFiles({
       'vega.json': JSON.stringify(vegaCars),
       'm.json': JSON.stringify({
@@ -330,7 +330,7 @@ stock.csv:31: price: is no number ("a lot")
     );
   });
 
-  it('CLI-5: goes to Typesense where the server searches that; a feed that fails leaves its stock', async () => {
+  it('CLI-12: goes to Typesense where the server searches that; a feed that fails leaves its stock', async () => {
     const apiKey = 'a-key-that-nobody-may-read';
     const server = await startFakeTypesense(apiKey);
     try {
@@ -363,7 +363,7 @@ stock.csv:31: price: is no number ("a lot")
     [['--database', 'mysql://user:hidden@db'], {}, '--database must be an address'],
     [[], { DATABASE_URL: 'db:hidden' }, 'DATABASE_URL must be an address'],
     [[], { TYPESENSE_URL: 'https://hidden.example' }, 'TYPESENSE_API_KEY must be set together'],
-  ])('CLI-5: says which setting cannot be used: %j %j', async (more, env, says) => {
+  ])('CLI-12: says which setting cannot be used: %j %j', async (more, env, says) => {
     const cwd = await withFiles({ 'stock.csv': 'id,name\nu1,A\n' });
     const { code, stderr } = await callCli(['import', 'demo', 'stock.csv', ...more], { cwd, env });
     expect([code, stderr]).toEqual([2, expect.stringContaining(says)]);
@@ -372,7 +372,7 @@ stock.csv:31: price: is no number ("a lot")
   });
 
   it.skipIf(!hasDemo)(
-    'CLI-5: a tenant’s own file of cars imported as a feed is what it was',
+    'CLI-12: a tenant’s own file of cars imported as a feed is what it was',
     async () => {
       const file = join(import.meta.dirname, '../../../../tenants/harbour-city/data/cars.json');
       const cars = await readFile(file, 'utf8');
@@ -385,7 +385,7 @@ stock.csv:31: price: is no number ("a lot")
     },
   );
 
-  it('CLI-5: shows a bar on a terminal alone', async () => {
+  it('CLI-12: shows a bar on a terminal alone', async () => {
     const cwd = await withFiles({ 'stock.csv': csv, 'm.json': mapping });
     const { stderr } = await runCli(['import', 'demo', 'stock.csv', '-m', 'm.json'], { cwd });
     expect(stderr).toBe('');

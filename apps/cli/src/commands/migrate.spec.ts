@@ -120,12 +120,12 @@ async function tenant(files: Readonly<Record<string, string | Uint8Array>>) {
 }
 
 describe('forecourt migrate', () => {
-  it('CLI-5: every migration has a case here', () => {
+  it('CLI-15: every migration has a case here', () => {
     expect(Object.keys(cases)).toEqual(migrations.map(({ id }) => id));
   });
 
   it.each(Object.entries(cases))(
-    'CLI-5: %s changes what it is about and no other byte, and has nothing to do after that',
+    'CLI-15: %s changes what it is about and no other byte, and has nothing to do after that',
     async (id, { before, after, files = {} }) => {
       const { read, run } = await tenant({ ...files, 'pages/odd.json': before });
       const { code, stdout } = await run(id);
@@ -136,7 +136,7 @@ describe('forecourt migrate', () => {
     },
   );
 
-  it('CLI-5: all of them together leave a valid page, line ends and byte order mark as they were', async () => {
+  it('CLI-15: all of them together leave a valid page, line ends and byte order mark as they were', async () => {
     const before =
       `\ufeff${odd('{"type":"checklist","data":{"items":["A"]}},{"type":"header","data":{"text":"A","level":"3"}}', '"time":1,')}`.replaceAll(
         '\n',
@@ -155,7 +155,7 @@ describe('forecourt migrate', () => {
     expect(await readdir(file('pages'))).toEqual(['home.json', 'odd.json']);
   });
 
-  it('CLI-5: --dry-run prints a diff and writes nothing; --check exits with 1', async () => {
+  it('CLI-15: --dry-run prints a diff and writes nothing; --check exits with 1', async () => {
     const { before } = cases['list-entries']!;
     const { read, run } = await tenant({ 'pages/odd.json': before });
     const dry = await run('--dry-run');
@@ -173,7 +173,7 @@ describe('forecourt migrate', () => {
     expect((await run('--check', 'own-links')).code).toBe(0);
   });
 
-  it('CLI-5: a change that would leave more errors than before is not made', async () => {
+  it('CLI-15: a change that would leave more errors than before is not made', async () => {
     const page = pageJson('/odd', [header('A'), { type: 'tag', data: { text: 'B' } }]);
     const codemod = `export const id = 'worse';
 export function* migrate({ blocks }) {
@@ -188,7 +188,7 @@ export function* migrate({ blocks }) {
     expect(await read()).toBe(page);
   });
 
-  it('CLI-5: what only changes how content is written leaves the drawn page as it was', async () => {
+  it('CLI-15: what only changes how content is written leaves the drawn page as it was', async () => {
     const block = (type: string, data: object) => ({ type, data });
     const page = pageJson('/odd', [
       block('list', { style: 'ordered', items: ['A <b>b</b>', { content: 'C' }] }),
@@ -212,7 +212,7 @@ export function* migrate({ blocks }) {
     expect(blocks.filter(({ visible }) => visible)).toEqual([]);
   });
 
-  it('CLI-5: a name that is taken already is not given again', async () => {
+  it('CLI-15: a name that is taken already is not given again', async () => {
     const page = odd('{"type":"tag","data":{"label":"A","text":"B"}}');
     const { cwd, read, run } = await tenant({ 'pages/odd.json': page });
     await writeFile(
@@ -223,7 +223,7 @@ export function* migrate({ blocks }) {
     expect(await read()).toBe(page);
   });
 
-  it('CLI-5: a diff of a file with a byte order mark and a name with a space applies', async () => {
+  it('CLI-15: a diff of a file with a byte order mark and a name with a space applies', async () => {
     const { before, after } = cases['list-entries']!;
     const { cwd, read, run, file } = await tenant({ 'pages/an odd.json': `\ufeff${before}` });
     const { stdout } = await run('--dry-run');
@@ -232,7 +232,7 @@ export function* migrate({ blocks }) {
     expect(await readdir(file('pages'))).toEqual(['an odd.json', 'home.json']);
   });
 
-  it('CLI-5: the codemod in the documentation runs as it stands there, and every migration is listed', async () => {
+  it('CLI-15: the codemod in the documentation runs as it stands there, and every migration is listed', async () => {
     const page = await readFile(join(import.meta.dirname, '../../../../docs/cli.md'), 'utf8');
     for (const { id } of migrations) expect(page).toContain(`| \`${id}\``);
     const source = /```js\n(\/\/ rename\.mjs[\s\S]*?)```/.exec(page)![1]!;
@@ -244,7 +244,7 @@ export function* migrate({ blocks }) {
     expect(await read()).toBe(odd('{"type":"tag","data":{"text":"A"}}'));
   });
 
-  it('CLI-5: a codemod of one’s own renames, with the same care', async () => {
+  it('CLI-15: a codemod of one’s own renames, with the same care', async () => {
     const { cwd, read, run } = await tenant({
       'pages/odd.json': odd('{"type":"tag",  "data":{ "label" :"A"}}'),
     });
@@ -271,7 +271,7 @@ export function* migrate({ blocks }) {
     });
   });
 
-  it('CLI-4, CLI-5: a codemod that fails changes no file and is told in a line', async () => {
+  it('CLI-4, CLI-15: a codemod that fails changes no file and is told in a line', async () => {
     const { before } = cases['list-entries']!;
     const { cwd, read, run } = await tenant({
       'pages/a.json': before.replace('/odd', '/a'),
@@ -303,7 +303,7 @@ export function* migrate({ blocks }) {
     );
   });
 
-  it('CLI-5: what can’t be read is left alone: another encoding, broken JSON; links to files stay links', async () => {
+  it('CLI-15: what can’t be read is left alone: another encoding, broken JSON; links to files stay links', async () => {
     const utf16 = Buffer.from(`\ufeff${cases['list-entries']!.before}`, 'utf16le');
     const { before, after } = cases['list-entries']!;
     const { cwd, read, run, file } = await tenant({
@@ -322,7 +322,7 @@ export function* migrate({ blocks }) {
     expect(await read('pages/odd.json')).toBe(after);
   });
 
-  it('CLI-5: settings are migrated, templates of components are not broken by it', async () => {
+  it('CLI-15: settings are migrated, templates of components are not broken by it', async () => {
     const template = JSON.stringify({
       name: 'film',
       props: [{ name: 'file', type: 'string' }],
@@ -344,7 +344,7 @@ export function* migrate({ blocks }) {
     });
   });
 
-  it('CLI-5: --list tells what there is; only what was asked for is changed', async () => {
+  it('CLI-15: --list tells what there is; only what was asked for is changed', async () => {
     const { before } = cases['list-entries']!;
     const { run, read } = await tenant({
       'pages/odd.json': before,

@@ -46,7 +46,7 @@ async function diffOf(
 }
 
 describe('forecourt schema-diff', () => {
-  it('CLI-5: a tightened limit is breaking, and names the pages that were valid and are refused', async () => {
+  it('CLI-15: a tightened limit is breaking, and names the pages that were valid and are refused', async () => {
     const { code, told, stderr, run } = await diffOf(async ({ edit }) => {
       await edit('blocks/tag/schema.json', ({ properties }: Properties) => {
         properties.text = { type: 'string', minLength: 1, maxLength: 10 };
@@ -87,7 +87,7 @@ describe('forecourt schema-diff', () => {
     expect(markdown.code).toBe(1);
   });
 
-  it('CLI-5: optional properties, wider lists and words are compatible', async () => {
+  it('CLI-15: optional properties, wider lists and words are compatible', async () => {
     const { code, told } = await diffOf(async ({ edit }) => {
       await edit('blocks/tag/schema.json', ({ properties }: Properties) => {
         properties.size = { enum: ['small', 'large'], description: 'How large it is.' };
@@ -109,7 +109,7 @@ describe('forecourt schema-diff', () => {
     );
   });
 
-  it('CLI-5: compares two revisions, settings and block types that are gone', async () => {
+  it('CLI-15: compares two revisions, settings and block types that are gone', async () => {
     const clone = await schemaClone(files);
     await clone.edit('site.json', (site: Properties) => void site.required.push('tagline'));
     await clone.edit('blocks/tag/schema.json', (schema: { $id: string }) => {
@@ -140,7 +140,7 @@ describe('forecourt schema-diff', () => {
     expect((await run('before', 'HEAD', '--schemas-only')).told.broken).toBeUndefined();
   });
 
-  it('CLI-5: looks into nested blocks where each version has them, whatever this build knows', async () => {
+  it('CLI-15: looks into nested blocks where each version has them, whatever this build knows', async () => {
     const { told } = await diffOf(async ({ edit }) => {
       await edit('blocks/columns/schema.json', ({ properties }: Properties) => {
         properties.cols = { type: 'array', items: { type: 'object' } };
@@ -154,7 +154,7 @@ describe('forecourt schema-diff', () => {
     expect(told.broken!.map(({ page }) => page)).toEqual(['/short']);
   });
 
-  it('CLI-4, CLI-5: what can’t be compared is told in a line', async () => {
+  it('CLI-4, CLI-15: what can’t be compared is told in a line', async () => {
     const { folder, edit } = await schemaClone(files);
     const run = (...args: string[]) => callCli(['schema-diff', ...args], { cwd: folder });
     const none = await run('nowhere');

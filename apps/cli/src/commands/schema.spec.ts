@@ -35,7 +35,7 @@ const page = (blocks: string) =>
   `{ "schemaVersion": 1, "path": "/a", "title": "A", "blocks": [${blocks}] }`;
 
 describe('forecourt schema', () => {
-  it('CLI-5: a page’s schema stands alone, takes every page of the demo tenants and refuses faults in blocks', async () => {
+  it('CLI-14: a page’s schema stands alone, takes every page of the demo tenants and refuses faults in blocks', async () => {
     const validate = ajv.compile(await print('page'));
     const pages = readdirSync(join(repository, 'tenants'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /^[^/]+\/pages\/.*\.json$/.test(file))
@@ -50,7 +50,7 @@ describe('forecourt schema', () => {
     expect(validate(broken)).toBe(true);
   });
 
-  it('CLI-5: settings, components and data of the demo tenants fit the schemas for their files', async () => {
+  it('CLI-14: settings, components and data of the demo tenants fit the schemas for their files', async () => {
     const { stdout } = await callCli(['schema', '--list', '-f', 'json'], { cwd: repository });
     const { schemas } = JSON.parse(stdout) as { schemas: { name: string; files: string[] }[] };
     const found = new Set<string>();
@@ -71,7 +71,7 @@ describe('forecourt schema', () => {
   });
 
   it.each(blockTypes)(
-    'CLI-5: the schema of %s takes its valid fixtures and none of the others',
+    'CLI-14: the schema of %s takes its valid fixtures and none of the others',
     async (type) => {
       const validate = ajv.compile(await print(type));
       const folder = join(repository, 'libs/block-schemas/src/blocks', type, 'fixtures');
@@ -88,7 +88,7 @@ describe('forecourt schema', () => {
     },
   );
 
-  it('CLI-5: --out writes every schema, self-contained; --list says which files each is for', async () => {
+  it('CLI-14: --out writes every schema, self-contained; --list says which files each is for', async () => {
     const cwd = await temporaryFolder();
     const { code, stdout, stderr } = await callCli(['schema', '--out', 'a/schemas'], { cwd });
     expect([code, stdout]).toEqual([0, '']);
@@ -110,7 +110,7 @@ describe('forecourt schema', () => {
     );
   });
 
-  it('CLI-5: an editor proposes block types, properties and values, and explains them', async () => {
+  it('CLI-14: an editor proposes block types, properties and values, and explains them', async () => {
     const types = await editor('page', page('{ "type": "|" }'));
     expect((await types.complete()).map(({ label }) => label)).toContain('"imageBanner"');
     const properties = await editor('page', page('{ "type": "header", "data": { "|" } }'));
@@ -123,7 +123,7 @@ describe('forecourt schema', () => {
     expect(await words.hover()).toContain('The part of the picture that a narrow screen keeps');
   });
 
-  it('CLI-5: a proposed block is valid as it is, and a pattern says what it wants', async () => {
+  it('CLI-14: a proposed block is valid as it is, and a pattern says what it wants', async () => {
     const blocks = await editor('page', page('|'));
     const snippet = (await blocks.complete()).find(({ label }) => label === 'financeCalculator')!;
     const text = (snippet.textEdit?.newText ?? snippet.insertText ?? '').replaceAll(
@@ -138,7 +138,7 @@ describe('forecourt schema', () => {
     expect(await faulty.faults()).toEqual(['must be a colour such as "#044069"']);
   });
 
-  it('CLI-4, CLI-5: an unknown name is told with what was meant, a bad folder with its code', async () => {
+  it('CLI-4, CLI-14: an unknown name is told with what was meant, a bad folder with its code', async () => {
     const cwd = await temporaryFolder();
     const wrong = await callCli(['schema', 'imageBaner'], { cwd });
     expect([wrong.code, wrong.stderr]).toEqual([

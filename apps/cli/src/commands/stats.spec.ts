@@ -49,7 +49,7 @@ async function stats(...args: string[]) {
 }
 
 describe('forecourt stats', () => {
-  it('CLI-5: counts blocks, layouts by the tenant’s clock, forms, assets, data and weights', async () => {
+  it('CLI-13: counts blocks, layouts by the tenant’s clock, forms, assets, data and weights', async () => {
     const { code, stdout, stderr } = await stats('--format', 'json');
     expect(code).toBe(0);
     expect(stderr).toContain('1 file was left out');
@@ -93,7 +93,7 @@ describe('forecourt stats', () => {
     expect(told.summary).toMatchObject({ tenants: 1, pages: 5, assets: 7, unusedAssets: 2 });
   });
 
-  it('CLI-4, CLI-5: the same content gives the same bytes, and a table for people', async () => {
+  it('CLI-4, CLI-13: the same content gives the same bytes, and a table for people', async () => {
     const [one, other] = [await stats(), await stats()];
     expect(one.stdout).toBe(other.stdout);
     expect(one.stdout).toContain('Assets that nothing names: 2, 5.1 kB');

@@ -34,7 +34,7 @@ describe('the two sides of a comparison', () => {
       { revision: 'main', at: '2024-05-20', clock: '2026-01-01' },
       { at: '2024-05-20', clock: '2026-01-01' },
     ],
-  ])('CUT-5, CLI-5: %s', (_, axes, from, to) => {
+  ])('CUT-5, CLI-11: %s', (_, axes, from, to) => {
     expect(sides(axes)).toEqual([from, to]);
   });
 
@@ -49,7 +49,7 @@ describe('the two sides of a comparison', () => {
     [{ at: ['2024-05-20', '2024-05-20'] }, 'both sides are the same'],
     [{ from: 'main', to: 'main' }, 'both sides are the same'],
     [{ to: 'main' }, '--to needs --from'],
-  ])('CLI-5: %o is refused', (axes, message) => {
+  ])('CLI-11: %o is refused', (axes, message) => {
     expect(() => sides(axes)).toThrow(message);
   });
 });

@@ -52,13 +52,13 @@ const nasty = [
 ];
 
 describe('forms graph: labels', () => {
-  it.each(nasty)('CLI-5: no label breaks the drawing: %j', (text) => {
+  it.each(nasty)('CLI-13: no label breaks the drawing: %j', (text) => {
     const drawn = mermaid(graphWith(text));
     expect(mermaidFault(drawn)).toBeUndefined();
     expect(drawn.length).toBeLessThan(20_000);
   });
 
-  it('CLI-5: whatever is written in a form, the drawing is one, and the same each time', () => {
+  it('CLI-13: whatever is written in a form, the drawing is one, and the same each time', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom(...nasty));
     fc.assert(
       fc.property(text, (each) => {
@@ -70,7 +70,7 @@ describe('forms graph: labels', () => {
     );
   });
 
-  it('CLI-5: what was written can be read back', () => {
+  it('CLI-13: what was written can be read back', () => {
     const read = (label: string) =>
       label
         .slice(1, -1)
@@ -79,7 +79,7 @@ describe('forms graph: labels', () => {
       expect(read(mermaidLabel([text]))).toBe(text);
   });
 
-  it('CLI-5: the grammar of this test does not let everything through', () => {
+  it('CLI-13: the grammar of this test does not let everything through', () => {
     const good = mermaid(graphWith('Kind'));
     for (const [from, to] of [
       ['"Kind"', 'Kind'],
@@ -91,7 +91,7 @@ describe('forms graph: labels', () => {
       expect(mermaidFault(good.replace(from, to)), to).toBeDefined();
   });
 
-  it('CLI-5: Markdown keeps its table and list whatever is written', () => {
+  it('CLI-13: Markdown keeps its table and list whatever is written', () => {
     const written = graphMarkdown(graphWith('a | b\n# c ``` [x](javascript:1) <i>'), '/ask');
     const [, , table] = written.split('\n\n');
     expect(table!.split('\n')).toHaveLength(5);

@@ -23,7 +23,7 @@ async function filesAt(directory: string, name = 'HEAD'): Promise<FileSystem> {
 const workspace = join(import.meta.dirname, '../../../..');
 
 describe('a folder as it was at a commit', () => {
-  it('CLI-5: is read as the same folder on disk, pictures, data and components included', async () => {
+  it('CLI-11: is read as the same folder on disk, pictures, data and components included', async () => {
     const cwd = await temporaryTenant();
     const demo = join(cwd, 'tenants/demo');
     await cp(join(workspace, 'tenants/kauri-motors'), demo, { recursive: true });
@@ -38,7 +38,7 @@ describe('a folder as it was at a commit', () => {
       expect(fromGit.snapshot![part], part).toEqual(fromDisk.snapshot![part]);
   });
 
-  it('CLI-5: links lead within the folder, and nowhere else', async () => {
+  it('CLI-11: links lead within the folder, and nowhere else', async () => {
     const cwd = await temporaryTenant({ 'pages/real.json': 'real' });
     const demo = join(cwd, 'tenants/demo');
     await writeFile(join(cwd, 'secret.json'), 'secret');
@@ -68,7 +68,7 @@ describe('a folder as it was at a commit', () => {
       await expect(text(path), path).rejects.toMatchObject({ code });
   });
 
-  it('CLI-5: files are told apart from folders, links among them', async () => {
+  it('CLI-11: files are told apart from folders, links among them', async () => {
     const cwd = await temporaryTenant({ 'assets/a/b/c.txt': 'c', 'assets/a/d.txt': 'dd' });
     const demo = join(cwd, 'tenants/demo');
     await symlink('d.txt', join(demo, 'assets/a/e'));
@@ -86,7 +86,7 @@ describe('a folder as it was at a commit', () => {
     });
   });
 
-  it('CLI-5: reads large and small files at once, each whole', async () => {
+  it('CLI-11: reads large and small files at once, each whole', async () => {
     const sizes = [0, 1, 65_535, 65_536, 3_000_000];
     const cwd = await temporaryTenant(
       Object.fromEntries(sizes.map((size) => [`assets/${size}.txt`, '\n'.repeat(size)])),
@@ -100,7 +100,7 @@ describe('a folder as it was at a commit', () => {
     expect(read).toEqual(sizes);
   });
 
-  it('CLI-5: a repository that is a tenant itself, and one that holds tenants', async () => {
+  it('CLI-11: a repository that is a tenant itself, and one that holds tenants', async () => {
     const cwd = await temporaryTenant();
     const demo = join(cwd, 'tenants/demo');
     makeRepository(cwd);
@@ -114,7 +114,7 @@ describe('a folder as it was at a commit', () => {
     expect((await readTenant(demo, { fs: await filesAt(demo) })).snapshot!.slug).toBe('demo');
   });
 
-  it('CLI-5: what a commit holds stays, whatever comes after it', async () => {
+  it('CLI-11: what a commit holds stays, whatever comes after it', async () => {
     const cwd = await temporaryTenant({ 'pages/a.json': 'first' });
     const demo = join(cwd, 'tenants/demo');
     makeRepository(cwd);

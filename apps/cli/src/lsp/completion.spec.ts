@@ -43,7 +43,7 @@ const find = (items: readonly CompletionItem[], label: string) =>
   items.find((each) => each.label === label);
 
 describe('forecourt lsp: completion', () => {
-  it('CLI-5: a new block comes with what it needs; the tenant’s own components are among the types', async () => {
+  it('CLI-14: a new block comes with what it needs; the tenant’s own components are among the types', async () => {
     const client = await startLspClient(await lspTenant());
     const { items, labels, taking } = await completeAt(client, page('|'));
     expect(labels).toContain('imageBanner');
@@ -68,7 +68,7 @@ describe('forecourt lsp: completion', () => {
     expect(JSON.stringify(own)).toContain('A button that calls.');
   });
 
-  it('CLI-5: every built-in block’s snippet is a valid block once its places are filled in', async () => {
+  it('CLI-14: every built-in block’s snippet is a valid block once its places are filled in', async () => {
     const cwd = await lspTenant();
     const client = await startLspClient(cwd, { capabilities: {} });
     const { items } = await completeAt(client, page('|'));
@@ -87,7 +87,7 @@ describe('forecourt lsp: completion', () => {
     expect(wrong.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
   });
 
-  it('CLI-5: properties, enum values and booleans come from the schemas', async () => {
+  it('CLI-14: properties, enum values and booleans come from the schemas', async () => {
     const client = await startLspClient(await lspTenant());
     const names = await completeAt(client, data('imageBanner', '{ "|" }'));
     expect(names.labels).toEqual(expect.arrayContaining(['heading', 'overlay', 'buttons']));
@@ -114,7 +114,7 @@ describe('forecourt lsp: completion', () => {
     expect(JSON.stringify(find(props.items, 'number'))).toContain('The number to call.');
   });
 
-  it('CLI-5: links, files and slugs are offered from the tenant, half-typed and unclosed too', async () => {
+  it('CLI-14: links, files and slugs are offered from the tenant, half-typed and unclosed too', async () => {
     const client = await startLspClient(await lspTenant());
     const link = await completeAt(
       client,
@@ -140,7 +140,7 @@ describe('forecourt lsp: completion', () => {
     expect(prop.labels).toContain('/offers');
   });
 
-  it('CLI-5: addresses are completed within mark-up, without touching the rest of the text', async () => {
+  it('CLI-14: addresses are completed within mark-up, without touching the rest of the text', async () => {
     const client = await startLspClient(await lspTenant());
     const html = await completeAt(
       client,
@@ -151,7 +151,7 @@ describe('forecourt lsp: completion', () => {
     expect(words.labels).not.toContain('/offers');
   });
 
-  it('CLI-5: steps, fields, components, rules, flags and tenants are offered where they are named', async () => {
+  it('CLI-14: steps, fields, components, rules, flags and tenants are offered where they are named', async () => {
     const cwd = await lspTenant();
     const client = await startLspClient(cwd);
     const form = (rule: string) =>
@@ -177,7 +177,7 @@ describe('forecourt lsp: completion', () => {
     expect(model.labels).toContain('slug');
   });
 
-  it('CLI-5: what an editor completes to stands up to validate', async () => {
+  it('CLI-14: what an editor completes to stands up to validate', async () => {
     const cwd = await lspTenant();
     const client = await startLspClient(cwd);
     const { taking } = await completeAt(client, data('modelColors', '{ "model": | }'));

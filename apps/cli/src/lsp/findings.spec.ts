@@ -57,7 +57,7 @@ function withSlip(text: string, seed: number): string {
 }
 
 describe('forecourt lsp: findings', () => {
-  it('CLI-5: an editor is told what validate and lint say, over the marked words, with rule and page', async () => {
+  it('CLI-14: an editor is told what validate and lint say, over the marked words, with rule and page', async () => {
     const cwd = await lspTenant({ 'pages/home.json': broken });
     const client = await startLspClient(cwd);
     await client.open(home);
@@ -76,7 +76,7 @@ describe('forecourt lsp: findings', () => {
     expect(found.find(({ code }) => code === 'unknown-property')).toMatchObject({ severity: 1 });
   });
 
-  it('CLI-5: unsaved text is what counts; a wrong link elsewhere is told while its target is away, and closing clears', async () => {
+  it('CLI-14: unsaved text is what counts; a wrong link elsewhere is told while its target is away, and closing clears', async () => {
     const cwd = await lspTenant();
     const client = await startLspClient(cwd);
     await client.open(home);
@@ -105,7 +105,7 @@ describe('forecourt lsp: findings', () => {
     expect(again.version).toBe(1);
   });
 
-  it('CLI-5: a document that is closed and opened again is told of again', async () => {
+  it('CLI-14: a document that is closed and opened again is told of again', async () => {
     const client = await startLspClient(await lspTenant({ 'pages/home.json': broken }));
     await client.open(home);
     const first = await client.findings(home);
@@ -117,7 +117,7 @@ describe('forecourt lsp: findings', () => {
     expect(again.diagnostics).toEqual(first);
   });
 
-  it('CLI-5: a folder becomes a tenant, and stops being one, with its site.json', async () => {
+  it('CLI-14: a folder becomes a tenant, and stops being one, with its site.json', async () => {
     const cwd = await lspTenant({ 'pages/home.json': broken });
     const site = join(cwd, 'tenants/demo/site.json');
     const settings = await readFile(site, 'utf8');
@@ -138,7 +138,7 @@ describe('forecourt lsp: findings', () => {
     expect(cleared.diagnostics).toEqual([]);
   });
 
-  it('CLI-5: two open pages that claim one path are both told, and both are cleared when one moves', async () => {
+  it('CLI-14: two open pages that claim one path are both told, and both are cleared when one moves', async () => {
     const client = await startLspClient(await lspTenant());
     await client.open(home);
     await client.open(offers);
@@ -155,7 +155,7 @@ describe('forecourt lsp: findings', () => {
     expect((await client.published.next(home2, from)).diagnostics).toBeDefined();
   });
 
-  it('CLI-5: what was found in a text that has changed since is never told', async () => {
+  it('CLI-14: what was found in a text that has changed since is never told', async () => {
     const client = await startLspClient(await lspTenant());
     const mended = broken.replace('"styel"', '"style"');
     const texts = [broken, ...Array.from({ length: 20 }, (_, at) => (at % 2 ? broken : mended))];
@@ -173,7 +173,7 @@ describe('forecourt lsp: findings', () => {
     }
   });
 
-  it('CLI-5: a change on the disk that the editor tells of is seen', async () => {
+  it('CLI-14: a change on the disk that the editor tells of is seen', async () => {
     const cwd = await lspTenant();
     const client = await startLspClient(cwd);
     const asked = JSON.stringify(await client.registered.next(() => true));
@@ -188,7 +188,7 @@ describe('forecourt lsp: findings', () => {
     await client.findings(home, (all) => all.some(({ code }) => code === 'link-target'));
   });
 
-  it('CLI-5: an editor that tells of no changes on the disk is told of them all the same', async () => {
+  it('CLI-14: an editor that tells of no changes on the disk is told of them all the same', async () => {
     const cwd = await lspTenant();
     const client = await startLspClient(cwd, { capabilities: {} });
     await client.open(home);
@@ -197,7 +197,7 @@ describe('forecourt lsp: findings', () => {
     await client.findings(home, (all) => all.some(({ code }) => code === 'link-target'));
   });
 
-  it('CLI-5: the configuration and its unsaved text count, and what is wrong with it is told', async () => {
+  it('CLI-14: the configuration and its unsaved text count, and what is wrong with it is told', async () => {
     const cwd = await lspTenant({ 'pages/home.json': broken });
     const config = 'forecourt.config.json';
     await writeFile(join(cwd, config), '{ "rules": { "heading-order": "error" } }');
@@ -215,7 +215,7 @@ describe('forecourt lsp: findings', () => {
     expect(client.textOf(config).getText(fault!.range)).toBe('"loud"');
   });
 
-  it('CLI-5: settings are taken from the command line, the editor’s start and its answers, and wrong ones are told', async () => {
+  it('CLI-14: settings are taken from the command line, the editor’s start and its answers, and wrong ones are told', async () => {
     const today = new Date();
     const day = (ahead: number) =>
       new Date(today.getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -245,7 +245,7 @@ describe('forecourt lsp: findings', () => {
     expect(bad.stderr).toContain('--horizon soon is no number of days');
   });
 
-  it('CLI-5, TEN-10: a domain that two tenants of one folder claim is reported in their settings', async () => {
+  it('CLI-14, TEN-10: a domain that two tenants of one folder claim is reported in their settings', async () => {
     const cwd = await lspTenant();
     const other = 'tenants/other/site.json';
     const client = await startLspClient(cwd);
@@ -263,7 +263,7 @@ describe('forecourt lsp: findings', () => {
   });
 
   it.skipIf(!hasDemo)(
-    'CLI-5: in a whole tenant full of slips, each file is told exactly what the commands tell',
+    'CLI-14: in a whole tenant full of slips, each file is told exactly what the commands tell',
     async () => {
       const { folder: cwd, tenant } = await brokenCopy();
       const files = globSync(`${tenant}/{site.json,pages/*.json,data/*.json,components/*.json}`, {

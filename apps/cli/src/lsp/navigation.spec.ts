@@ -26,7 +26,7 @@ const hoverAt = async (client: LspClient, path: string, position: Position) => {
 };
 
 describe('forecourt lsp: explaining and finding', () => {
-  it('CLI-5: hovering tells what a value names, what its schema says and what the page’s date does', async () => {
+  it('CLI-14: hovering tells what a value names, what its schema says and what the page’s date does', async () => {
     const client = await startLspClient(await lspTenant());
     await client.open(home);
     const over = (text: string, plus = 2, nth = 1) =>
@@ -49,7 +49,7 @@ describe('forecourt lsp: explaining and finding', () => {
     expect(await over('"buttonsPerRow"')).not.toContain('Not looked at');
   });
 
-  it('CLI-5: one goes from a name to what it names: page, block, entry, file, component, step, rule', async () => {
+  it('CLI-14: one goes from a name to what it names: page, block, entry, file, component, step, rule', async () => {
     const cwd = await lspTenant();
     const client = await startLspClient(cwd);
     const form = {
@@ -88,7 +88,7 @@ describe('forecourt lsp: explaining and finding', () => {
     expect(await to(home, 'A heading')).toBeNull();
   });
 
-  it('CLI-5: every reference to a page, a slug and a component is found', async () => {
+  it('CLI-14: every reference to a page, a slug and a component is found', async () => {
     const client = await startLspClient(await lspTenant());
     await client.open(home);
     await client.open(offers);
@@ -115,7 +115,7 @@ describe('forecourt lsp: explaining and finding', () => {
     ]);
   });
 
-  it('CLI-5: renaming a page’s path moves every link to it, in mark-up too, and nothing else', async () => {
+  it('CLI-14: renaming a page’s path moves every link to it, in mark-up too, and nothing else', async () => {
     const redirects = 'tenants/demo/redirects.json';
     const moved = '[{ "from": "/old", "to": "/offers?a=b" }]';
     const client = await startLspClient(await lspTenant({ 'redirects.json': moved }));
@@ -159,7 +159,7 @@ describe('forecourt lsp: explaining and finding', () => {
     expect(await client.request('prepareRename', home, client.at(home, '"tern"', 2))).toBeNull();
   });
 
-  it('CLI-5: a page’s outline is its blocks, pages are found by path and title, links can be followed', async () => {
+  it('CLI-14: a page’s outline is its blocks, pages are found by path and title, links can be followed', async () => {
     const client = await startLspClient(await lspTenant());
     const columns = {
       type: 'columns',
@@ -194,7 +194,7 @@ describe('forecourt lsp: explaining and finding', () => {
     expect(pages).toMatchObject([{ name: '/offers', containerName: 'Page /offers (demo)' }]);
   });
 
-  it('CLI-5: quick fixes rename, replace, remove and suppress; nothing else in the text changes', async () => {
+  it('CLI-14: quick fixes rename, replace, remove and suppress; nothing else in the text changes', async () => {
     const client = await startLspClient(await lspTenant());
     const page = datedPage('/', '2024-03-01', [
       { type: 'buttonz', data: {} },
@@ -244,7 +244,7 @@ describe('forecourt lsp: explaining and finding', () => {
     expect(asked.map(({ message }) => message)).toContain('must have at least 3 characters');
   });
 
-  it('CLI-5: all that lint --fix would do is one action', async () => {
+  it('CLI-14: all that lint --fix would do is one action', async () => {
     const client = await startLspClient(await lspTenant());
     const banner = { type: 'financeCalculator', data: {} };
     const page = datedPage('/', '2024-03-01', [banner]);

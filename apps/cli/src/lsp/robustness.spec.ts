@@ -32,7 +32,7 @@ const garbage: Readonly<Record<string, string>> = {
 const requests = ['hover', 'definition', 'completion', 'documentSymbol', 'documentLink'];
 
 describe('forecourt lsp: whatever comes', () => {
-  it('CLI-5: garbage is answered, never with a fault, and the server stays', async () => {
+  it('CLI-14: garbage is answered, never with a fault, and the server stays', async () => {
     const client = await startLspClient(await lspTenant());
     await client.open(home);
     await client.findings(home);
@@ -56,7 +56,7 @@ describe('forecourt lsp: whatever comes', () => {
     expect(found.map(({ code }) => code)).toContain('unknown-property');
   });
 
-  it('CLI-5: a request that fails is logged to the editor and answered with nothing; the server goes on', async () => {
+  it('CLI-14: a request that fails is logged to the editor and answered with nothing; the server goes on', async () => {
     const client = await startLspClient(await lspTenant());
     await client.open(home);
     const ask = (method: string, params: object) =>
@@ -75,7 +75,7 @@ describe('forecourt lsp: whatever comes', () => {
     expect(await client.request('hover', home, client.at(home, '"tern"', 2))).not.toBeNull();
   });
 
-  it('CLI-5: places are right with CR LF, a byte order mark and characters outside the basic plane', async () => {
+  it('CLI-14: places are right with CR LF, a byte order mark and characters outside the basic plane', async () => {
     const client = await startLspClient(await lspTenant());
     const oneLine = JSON.stringify(JSON.parse(whole.replace('"A heading"', '"😀😀 héading"')));
     const texts = [whole.replaceAll('\n', '\r\n'), `\ufeff${oneLine}`, `\ufeff${whole}`, oneLine];
@@ -90,7 +90,7 @@ describe('forecourt lsp: whatever comes', () => {
     }
   });
 
-  it('CLI-5: edits of a part of the text are followed, surrogate pairs and all', async () => {
+  it('CLI-14: edits of a part of the text are followed, surrogate pairs and all', async () => {
     const client = await startLspClient(await lspTenant());
     await client.open(home, whole);
     const start = client.at(home, '😀', 2);
@@ -102,7 +102,7 @@ describe('forecourt lsp: whatever comes', () => {
     expect(told.diagnostics.map(({ code }) => code)).toContain('unknown-property');
   });
 
-  it('CLI-5: files outside of every tenant and addresses that are no files get nothing, without a fault', async () => {
+  it('CLI-14: files outside of every tenant and addresses that are no files get nothing, without a fault', async () => {
     const cwd = await lspTenant();
     await writeFile(join(cwd, 'other.json'), '{ "blocks": [ }');
     const client = await startLspClient(cwd);
@@ -128,7 +128,7 @@ describe('forecourt lsp: whatever comes', () => {
     expect(client.logged.all.filter(({ type }) => type === 1)).toEqual([]);
   });
 
-  it('CLI-5: a tenant without usable settings tells so, and is checked once they are there', async () => {
+  it('CLI-14: a tenant without usable settings tells so, and is checked once they are there', async () => {
     const cwd = await lspTenant({ 'site.json': '{ "slug": "demo"' });
     const client = await startLspClient(cwd);
     const site = 'tenants/demo/site.json';
@@ -142,7 +142,7 @@ describe('forecourt lsp: whatever comes', () => {
     expect(JSON.stringify(hover)).toContain('The block');
   });
 
-  it('CLI-5: a request that the editor takes back is answered as cancelled', async () => {
+  it('CLI-14: a request that the editor takes back is answered as cancelled', async () => {
     const client = await startLspClient(await lspTenant());
     await client.open(home);
     const source = new CancellationTokenSource();
@@ -154,7 +154,7 @@ describe('forecourt lsp: whatever comes', () => {
     expect(await client.request('hover', home, position)).not.toBeNull();
   });
 
-  it('CLI-5: it ends as the protocol says: 0 when asked, 1 when the editor just goes', async () => {
+  it('CLI-14: it ends as the protocol says: 0 when asked, 1 when the editor just goes', async () => {
     const cwd = await lspTenant();
     const polite = await startLspClient(cwd);
     await polite.connection.sendRequest('shutdown');
@@ -170,7 +170,7 @@ describe('forecourt lsp: whatever comes', () => {
     expect(gone.errors()).toBe('');
   });
 
-  it('CLI-5: what it can do is told at the start, positions in UTF-16', async () => {
+  it('CLI-14: what it can do is told at the start, positions in UTF-16', async () => {
     const { initialized } = await startLspClient(await lspTenant());
     expect(initialized).toMatchObject({
       serverInfo: { name: 'forecourt' },

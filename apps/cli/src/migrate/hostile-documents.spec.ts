@@ -57,7 +57,7 @@ const page = fc.oneof(
 );
 
 describe('documents of any shape', () => {
-  it('CLI-5: migrations never fail, never add an error and are done after once; counts never fail', async () => {
+  it('CLI-15: migrations never fail, never add an error and are done after once; counts never fail', async () => {
     const cwd = await temporaryTenant({
       'pages/odd.json': pageJson('/odd', []),
       'redirects.json': '[{"from":"/old","to":"/new"}]',

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../testing/temporary-tenant.ts';
 import { unifiedDiff } from './unified-diff.ts';
 
 describe('unifiedDiff', () => {
-  it('CLI-5: shows what changed with three lines around it', () => {
+  it('CLI-15: shows what changed with three lines around it', () => {
     const lines = Array.from({ length: 12 }, (_, at) => `${at}\n`);
     const after = lines.with(5, 'five\n').toSpliced(6, 1);
     expect(unifiedDiff('a.json', lines.join(''), after.join(''))).toBe(
@@ -16,7 +16,7 @@ describe('unifiedDiff', () => {
     expect(unifiedDiff('a.json', 'a', 'a')).toBe('');
   });
 
-  it('CLI-5: git applies it and gets the other version, to the byte', async () => {
+  it('CLI-15: git applies it and gets the other version, to the byte', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'a.json');
     const text = fc

@@ -164,7 +164,7 @@ function verdict(validate: (value: unknown) => unknown, value: unknown): unknown
 }
 
 describe('the proof', () => {
-  it('CLI-5: what is called compatible refuses nothing that was valid', () => {
+  it('CLI-15: what is called compatible refuses nothing that was valid', () => {
     const ajv = new Ajv2020({ strict: false, logger: false, validateSchema: false });
     let proven = 0;
     let tried = 0;

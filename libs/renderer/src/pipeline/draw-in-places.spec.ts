@@ -22,7 +22,7 @@ const draw = (blocks: readonly AnyBlock[], given: TestTenant = {}, at?: string) 
 };
 
 describe('drawInPlaces', () => {
-  it('CLI-5: tells what each block left on the page, nested ones apart from those around them', () => {
+  it('CLI-11: tells what each block left on the page, nested ones apart from those around them', () => {
     const { blocks } = draw([paragraph('first'), columns(paragraph('inner &<b>bold</b>'))]);
     expect([...blocks.keys()]).toEqual([
       '/blocks/0',
@@ -35,7 +35,7 @@ describe('drawInPlaces', () => {
     expect(blocks.get('/blocks/1/data/cols/0/blocks/0')!.html).toContain('<b>bold</b>');
   });
 
-  it('CLI-5: a block is equal wherever it stands, whatever ids come before it', () => {
+  it('CLI-11: a block is equal wherever it stands, whatever ids come before it', () => {
     const alone = draw([paragraph('x'), calculator(), counter()]).blocks;
     const after = draw([paragraph('x'), counter(), calculator(), calculator(), counter()]).blocks;
     expect(after.get('/blocks/3')).toEqual(alone.get('/blocks/1'));
@@ -43,7 +43,7 @@ describe('drawInPlaces', () => {
     expect(alone.get('/blocks/1')!.html).not.toContain('fc-drawn');
   });
 
-  it('CLI-5: names the types that a component draws in its place', () => {
+  it('CLI-11: names the types that a component draws in its place', () => {
     const components = [
       { name: 'callUs', blocks: [paragraph('Call us'), columns(paragraph('today'))] },
     ];
@@ -62,7 +62,7 @@ describe('drawInPlaces', () => {
     expect(differing.map(([place]) => place)).toEqual(['/blocks/1/data/cols/0/blocks/0']);
   });
 
-  it('CLI-5: what visitors get says nothing of places', () => {
+  it('CLI-11: what visitors get says nothing of places', () => {
     const { entry, snapshot } = testTenant([columns(counter()), calculator()]);
     const { html } = renderPage(entry, snapshot, testSurroundings());
     expect(html).not.toMatch(/data-place|data-block|fc-drawn/);

@@ -21,20 +21,20 @@ const matched = (from: AnyBlock[], to: AnyBlock[]) =>
     .sort();
 
 describe('matchBlocks', () => {
-  it('CLI-5: keeps blocks that others were put between', () => {
+  it('CLI-11: keeps blocks that others were put between', () => {
     const [a, b, c] = [paragraph('a'), paragraph('b'), paragraph('c')];
     expect(matched([a, b], [c, a, b])).toEqual(['->0', '0>1', '1>2']);
     expect(matched([a, b, c], [a, c])).toEqual(['0>0', '1>-', '2>1']);
   });
 
-  it('CLI-5: only the block that changed places has moved', () => {
+  it('CLI-11: only the block that changed places has moved', () => {
     const blocks = ['a', 'b', 'c', 'd'].map((text) => paragraph(text));
     const [a, b, c, d] = blocks as [AnyBlock, AnyBlock, AnyBlock, AnyBlock];
     expect(matched(blocks, [d, a, b, c])).toEqual(['0>1', '1>2', '2>3', '3>0 moved']);
     expect(matched(blocks, [b, c, d, a])).toEqual(['0>3 moved', '1>0', '2>1', '3>2']);
   });
 
-  it('CLI-5: a changed block is the same block: by its id, its likeness or its place', () => {
+  it('CLI-11: a changed block is the same block: by its id, its likeness or its place', () => {
     expect(matched([paragraph('one', 'x')], [paragraph('y'), paragraph('other', 'x')])).toEqual([
       '->0',
       '0>1',
@@ -49,11 +49,11 @@ describe('matchBlocks', () => {
     ]);
   });
 
-  it('CLI-5: a block of another type is another block', () => {
+  it('CLI-11: a block of another type is another block', () => {
     expect(matched([paragraph('a', 'x')], [{ ...cards('a'), id: 'x' }])).toEqual(['->0', '0>-']);
   });
 
-  it('CLI-5: every block of both lists is in one match, whatever they hold', () => {
+  it('CLI-11: every block of both lists is in one match, whatever they hold', () => {
     const block = fc.record(
       {
         id: fc.constantFrom('a', 'b'),
@@ -91,7 +91,7 @@ describe('alignEqual', () => {
     return x === y ? 1 + longest(xs, ys) : Math.max(longest(xs, b), longest(a, ys));
   };
 
-  it('CLI-5: pairs as many equal items as can be, in order on both sides', () => {
+  it('CLI-11: pairs as many equal items as can be, in order on both sides', () => {
     fc.assert(
       fc.property(letters, letters, (from, to) => {
         const pairs = alignEqual(from, to);
@@ -105,7 +105,7 @@ describe('alignEqual', () => {
     );
   });
 
-  it('CLI-5: what grows is found whatever stands between', () => {
+  it('CLI-11: what grows is found whatever stands between', () => {
     const numbers = [5, 0, 1, 4, 2, 3];
     expect([...longestGrowing(numbers)].sort().map((index) => numbers[index])).toEqual([
       0, 1, 2, 3,
@@ -116,7 +116,7 @@ describe('alignEqual', () => {
 describe('diffValues', () => {
   const root = { from: '', to: '' };
 
-  it('CLI-5: tells properties by their pointers, on the newer side where they are there', () => {
+  it('CLI-11: tells properties by their pointers, on the newer side where they are there', () => {
     const from = { title: 'Old', seo: { noindex: true }, 'a/b': 1, list: ['x', 'y'] };
     const to = { title: 'New', seo: {}, 'a/b': 2, list: ['w', 'x', 'y'] };
     expect(diffValues(from, to, root).properties).toEqual([
@@ -127,13 +127,13 @@ describe('diffValues', () => {
     ]);
   });
 
-  it('CLI-5: the order of members is no difference', () => {
+  it('CLI-11: the order of members is no difference', () => {
     expect(
       diffValues({ a: 1, b: { c: [{ d: 1, e: 2 }] } }, { b: { c: [{ e: 2, d: 1 }] }, a: 1 }, root),
     ).toEqual({ properties: [], blocks: [] });
   });
 
-  it('CLI-5: blocks within a block are blocks of their own', () => {
+  it('CLI-11: blocks within a block are blocks of their own', () => {
     const columns = (...texts: string[]) => ({
       type: 'columns',
       data: { cols: [{ blocks: texts.map((text) => paragraph(text)) }] },

@@ -27,7 +27,7 @@ const csv = { format: 'csv' } as const;
 const json = { format: 'json' } as const;
 
 describe('CSV', () => {
-  it('CLI-5: reads quotes, line ends within them, empty lines and CRLF, and knows each line', async () => {
+  it('CLI-12: reads quotes, line ends within them, empty lines and CRLF, and knows each line', async () => {
     const { values, lines } = await read(
       utf8('id,name\r\n1,"a ""b"", c"\r\n\r\n2,"x\r\ny"\r\n3,15" wheels\r\n'),
       csv,
@@ -41,7 +41,7 @@ describe('CSV', () => {
   });
 
   it.each([',', ';', '\t', '|'])(
-    'CLI-5: tells the delimiter %j by the first line',
+    'CLI-12: tells the delimiter %j by the first line',
     async (sign) => {
       const feed = [`id${sign}"a;b,c|d"${sign}name`, `1${sign}2${sign}3`].join('\n');
       // The first piece must hold the first line, as any that is read from a disk does.
@@ -51,7 +51,7 @@ describe('CSV', () => {
     },
   );
 
-  it('CLI-5: a line with too few or too many columns is told, others stand', async () => {
+  it('CLI-12: a line with too few or too many columns is told, others stand', async () => {
     const { values, faults } = await read(utf8('a,b\n1\n2,3\n4,5,6\n7,8,\n'), csv);
     expect(values).toEqual([{}, { a: '2', b: '3' }, {}, { a: '7', b: '8' }]);
     expect(faults).toEqual([
@@ -60,19 +60,19 @@ describe('CSV', () => {
     ]);
   });
 
-  it('CLI-5: takes names from the mapping where the first line is a car already', async () => {
+  it('CLI-12: takes names from the mapping where the first line is a car already', async () => {
     const { values, lines } = await read(utf8('1,x\n'), { ...csv, columns: ['id', 'name'] });
     expect([values, lines]).toEqual([[{ id: '1', name: 'x' }], [1]]);
   });
 
-  it('CLI-5: a quote that never closes is told with its feed, not half imported', async () => {
+  it('CLI-12: a quote that never closes is told with its feed, not half imported', async () => {
     await expect(read(utf8('a,b\n1,"x\n2,y\n'), csv)).rejects.toThrow('closing quote is missing');
   });
 });
 
 describe('encodings', () => {
   const text = 'id,name\n1,Škoda Kodiaq – 2.0 €\n';
-  it.each([1, 2, 3, 4096])('CLI-5: reads each of them in pieces of %i bytes', async (size) => {
+  it.each([1, 2, 3, 4096])('CLI-12: reads each of them in pieces of %i bytes', async (size) => {
     const windows = Buffer.concat([
       utf8('id,name\n1,'),
       Buffer.from([0x8a]),
@@ -96,7 +96,7 @@ describe('encodings', () => {
       ]);
   });
 
-  it('CLI-5: takes the encoding that is named, and refuses bytes that are not of it', async () => {
+  it('CLI-12: takes the encoding that is named, and refuses bytes that are not of it', async () => {
     const latin = Buffer.from('id,name\n1,\xe9\n', 'latin1');
     const named = await read(latin, { ...csv, encoding: 'iso-8859-1' });
     expect(named.values).toEqual([{ id: '1', name: 'é' }]);
@@ -104,7 +104,7 @@ describe('encodings', () => {
     await expect(read(latin, { ...csv, encoding: 'utf-9' })).rejects.toThrow('no encoding "utf-9"');
   });
 
-  it('CLI-5: keeps to what an XML feed declares', async () => {
+  it('CLI-12: keeps to what an XML feed declares', async () => {
     const xml = '<?xml version="1.0" encoding="ISO-8859-2"?><s><car id="1">\xa9koda</car></s>';
     const { values } = await read(Buffer.from(xml, 'latin1'), { format: 'xml', records: 'car' });
     expect(values).toEqual([{ '@id': '1', '#text': 'Škoda' }]);
@@ -118,13 +118,13 @@ describe('JSON', () => {
       'stock.vehicles',
       '{"n":[{}],\n"stock":{"vehicles":[{"id":1,"a":{"b":[1,2]}},\n\n{"id":2}],"x":[3]}}',
     ],
-  ])('CLI-5: reads the list at "%s"', async (records, text) => {
+  ])('CLI-12: reads the list at "%s"', async (records, text) => {
     const { values, lines } = await read(utf8(text), { ...json, records });
     expect(values).toEqual([{ id: 1, a: { b: [1, 2] } }, { id: 2 }]);
     expect(lines).toEqual([2, 4]);
   });
 
-  it('CLI-5: an entry that is no object is told, others stand', async () => {
+  it('CLI-12: an entry that is no object is told, others stand', async () => {
     expect((await read(utf8('[1,\n{"id":2},\n[]]'), json)).faults).toEqual([
       '1 is no object',
       '3 is no object',
@@ -138,19 +138,19 @@ describe('JSON', () => {
     ['{"stock":{"a":{"id":1}}}', 'no list at "stock"', 1],
     ['5', 'is no list of cars', 1],
     ['<p>Bad gateway</p>', 'is not valid JSON: unexpected "<"', 1],
-  ])('CLI-5: %j is told with its line', async (text, message, line) => {
+  ])('CLI-12: %j is told with its line', async (text, message, line) => {
     const records = text.startsWith('{') ? 'stock' : '';
     const reading = read(utf8(text), { ...json, records });
     await expect(reading).rejects.toThrow(message);
     await expect(reading).rejects.toMatchObject({ name: 'FeedFault', line });
   });
 
-  it.each(['csv', 'json', 'xml'] as const)('CLI-5: an empty %s feed is told', async (format) => {
+  it.each(['csv', 'json', 'xml'] as const)('CLI-12: an empty %s feed is told', async (format) => {
     for (const text of ['', ' \r\n'])
       await expect(read(utf8(text), { format, records: 'car' })).rejects.toThrow('is empty');
   });
 
-  it('CLI-5: a feed made to nest without end is refused', async () => {
+  it('CLI-12: a feed made to nest without end is refused', async () => {
     const deep = `{"id":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
     await expect(read(utf8(`[${deep}]`), json, 4096)).rejects.toThrow('deeper than 64 levels');
     const { faults } = await read(utf8(`${deep}\n`), { format: 'ndjson' }, 4096);
@@ -160,7 +160,7 @@ describe('JSON', () => {
     await expect(reading).rejects.toThrow('deeper than 64 levels');
   });
 
-  it('CLI-5: reads a JSON object on each line; a broken line costs itself alone', async () => {
+  it('CLI-12: reads a JSON object on each line; a broken line costs itself alone', async () => {
     const { values, lines, faults } = await read(utf8('{"id":1}\r\n\n{"id"\n{"id":4}'), {
       format: 'ndjson',
     });
@@ -173,7 +173,7 @@ describe('JSON', () => {
 describe('XML', () => {
   const xml = { format: 'xml', records: 'vehicle' } as const;
 
-  it('CLI-5: reads elements, attributes, repeated elements, CDATA and entities', async () => {
+  it('CLI-12: reads elements, attributes, repeated elements, CDATA and entities', async () => {
     const { values, lines } = await read(
       utf8(`<?xml version="1.0"?>
 <stock><dealer>x</dealer>
@@ -195,7 +195,7 @@ describe('XML', () => {
     ['<stock><vehicle>', 'not valid XML'],
     ['<!DOCTYPE s [<!ENTITY e "x">]><s><vehicle>&e;</vehicle></s>', 'not valid XML'],
     ['<stock><car/><car/></stock>', 'no element "vehicle"; its elements are "stock", "car"'],
-  ])('CLI-5: %s is told', async (text, message) => {
+  ])('CLI-12: %s is told', async (text, message) => {
     await expect(read(utf8(text), xml)).rejects.toThrow(message);
   });
 });

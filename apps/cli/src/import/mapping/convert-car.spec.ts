@@ -21,7 +21,7 @@ function field(name: string, rule: ImportField, record: object): unknown {
 }
 
 describe('a car of a record', () => {
-  it('CLI-5: a mapping can fill every field that a car has', () => {
+  it('CLI-12: a mapping can fill every field that a car has', () => {
     const { properties } = schemaById('https://forecourt.example/schema/import-mapping.json') as {
       properties: { fields: { properties: object } };
     };
@@ -50,7 +50,7 @@ describe('a car of a record', () => {
     ['$25,990 - $27,990', {}, 'price $25,990 - $27,990: is no number'],
     ['12,34', {}, 'price 12,34: is no number; "decimal": "," would read it'],
     ['', { required: true }, 'price : is empty, and the mapping requires it'],
-  ] as const)('CLI-5: the price %j with %j is %j', (text, rule, expected) => {
+  ] as const)('CLI-12: the price %j with %j is %j', (text, rule, expected) => {
     expect(field('price', { from: 'p', ...rule }, { p: text })).toBe(expected);
   });
 
@@ -60,7 +60,7 @@ describe('a car of a record', () => {
     ['12500.0', {}, 12_500],
     ['12500.4', {}, 'km 12500.4: must be a whole number'],
     ['12500.4', { unit: 'kilometres' }, 12_500],
-  ] as const)('CLI-5: the odometer %j with %j is %j', (text, rule, expected) => {
+  ] as const)('CLI-12: the odometer %j with %j is %j', (text, rule, expected) => {
     expect(field('km', { from: 'o', ...rule }, { o: text })).toBe(expected);
   });
 
@@ -76,11 +76,11 @@ describe('a car of a record', () => {
     ['15-Jan-2026', 'dd-MMM-yyyy', 1_768_395_600],
     ['31/02/2026', 'dd/MM/yyyy', 'created_at_timestamp 31/02/2026: is no date as dd/MM/yyyy'],
     ['yesterday', undefined, 'created_at_timestamp yesterday: is no date'],
-  ])('CLI-5: the date %j as %j is %j', (text, date, expected) => {
+  ])('CLI-12: the date %j as %j is %j', (text, date, expected) => {
     expect(field('created_at_timestamp', { from: 'd', date }, { d: text })).toBe(expected);
   });
 
-  it('CLI-5: a year may stand in a date', () => {
+  it('CLI-12: a year may stand in a date', () => {
     expect(field('year', { from: 'b', date: 'MM/yyyy' }, { b: '03/2021' })).toBe(2021);
     expect(field('year', 'b', { b: '2021' })).toBe(2021);
   });
@@ -90,11 +90,11 @@ describe('a car of a record', () => {
     ['n', false],
     [1, true],
     ['maybe', 'certified maybe: is neither yes nor no; say what it means with "values"'],
-  ])('CLI-5: the flag %j is %j', (text, expected) => {
+  ])('CLI-12: the flag %j is %j', (text, expected) => {
     expect(field('certified', 'f', { f: text })).toBe(expected);
   });
 
-  it('CLI-5: looks values up whatever their capitals, and keeps, leaves out or rejects others', () => {
+  it('CLI-12: looks values up whatever their capitals, and keeps, leaves out or rejects others', () => {
     const values = { auto: 'Automatic' };
     const read = (t: string, unlisted?: 'keep' | 'leave-out' | 'reject') =>
       field('transmission', { from: 't', values, unlisted }, { t });
@@ -104,7 +104,7 @@ describe('a car of a record', () => {
     expect(read('CVT', 'reject')).toBe('transmission CVT: is not among the mapping’s values');
   });
 
-  it('CLI-5: lists are split and prefixed, and lists of the feed are taken as they are', () => {
+  it('CLI-12: lists are split and prefixed, and lists of the feed are taken as they are', () => {
     const rule = { from: 'photos.photo.@url', prefix: 'https://p.example/' };
     const expected = ['https://p.example/a.jpg', 'https://p.example/b.jpg'];
     expect(field('photos', rule, { 'photos.photo.@url': 'a.jpg|b.jpg|' })).toEqual(expected);
@@ -115,7 +115,7 @@ describe('a car of a record', () => {
     ).toMatchObject({ car: { photos: ['/assets/a.svg', '/assets/b.svg'], photos_count: 2 } });
   });
 
-  it('CLI-5: asks several columns in turn, and one that stands several times is a fault', () => {
+  it('CLI-12: asks several columns in turn, and one that stands several times is a fault', () => {
     const rule = { from: ['special', 'price.list'] };
     expect(field('price', rule, { special: '', price: { list: 5 } })).toBe(5);
     expect(field('price', rule, { special: 4, price: { list: 5 } })).toBe(4);
@@ -124,7 +124,7 @@ describe('a car of a record', () => {
     );
   });
 
-  it('CLI-5: templates are filled whatever their order; slugs and names are made where nobody says', () => {
+  it('CLI-12: templates are filled whatever their order; slugs and names are made where nobody says', () => {
     const read = convert(
       {
         slug: { template: '{name} {id}' },
@@ -141,7 +141,7 @@ describe('a car of a record', () => {
     });
   });
 
-  it('CLI-5: plain comments become paragraphs, HTML stays, and nothing of a text is read as HTML', () => {
+  it('CLI-12: plain comments become paragraphs, HTML stays, and nothing of a text is read as HTML', () => {
     const comments = (c: string, as?: 'paragraphs' | 'html') =>
       field('dealercomments', { from: 'c', as }, { c });
     expect(comments('One owner\r\nA & B\n\n< 5 l')).toBe(
@@ -156,11 +156,11 @@ describe('a car of a record', () => {
     ['key', 'U 100/42', 'U-100-42'],
     ['capitals', 'LAND ROVER 4WD', 'Land Rover 4WD'],
     ['upper', 'abc', 'ABC'],
-  ] as const)('CLI-5: %s makes %j into %j', (as, text, expected) => {
+  ] as const)('CLI-12: %s makes %j into %j', (as, text, expected) => {
     expect(field('stock_number', { from: 's', as }, { s: text })).toBe(expected);
   });
 
-  it('CLI-5: every fault of a row is told, each with its field', () => {
+  it('CLI-12: every fault of a row is told, each with its field', () => {
     const read = convert({ price: 'p', km: 'k', photos: 'f' }, { p: 'x', k: '1', f: 'nowhere' });
     expect(read).toEqual({ faults: [{ field: 'price', value: 'x', reason: 'is no number' }] });
     const schema = convert({ km: 'k', photos: 'f' }, { k: '-1', f: 'nowhere' });
@@ -172,7 +172,7 @@ describe('a car of a record', () => {
     });
   });
 
-  it('CLI-5: without a mapping columns are taken by the names of the fields', () => {
+  it('CLI-12: without a mapping columns are taken by the names of the fields', () => {
     const columns = ['ID', 'Name', 'Stock Number', 'KM', 'other'];
     const read = carConverter(
       plansWithoutMapping(columns),
@@ -188,7 +188,7 @@ describe('a car of a record', () => {
     });
   });
 
-  it('CLI-5: names of a feed that every object has fill nothing', () => {
+  it('CLI-12: names of a feed that every object has fill nothing', () => {
     expect(field('make', 'constructor', {})).toBeUndefined();
     expect(field('make', '__proto__.x', JSON.parse('{"__proto__":{"x":"y"}}') as object)).toBe('y');
     expect(field('make', 'toString.name', {})).toBeUndefined();

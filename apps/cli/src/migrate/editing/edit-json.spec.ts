@@ -51,7 +51,7 @@ describe('editJson', () => {
       ],
       text,
     ],
-  ])('CLI-5: changes %s and no other byte', (_what, edits, expected) => {
+  ])('CLI-15: changes %s and no other byte', (_what, edits, expected) => {
     const edited = editJson(text, edits);
     if (_what.startsWith('one gone')) {
       expect(JSON.parse(edited)).toEqual({ ...JSON.parse(text), c: { D: 'A', f: [1, { g: 2 }] } });
@@ -59,7 +59,7 @@ describe('editJson', () => {
     } else expect(edited).toBe(expected);
   });
 
-  it('CLI-5: a new object is set in a line if it fits, else with the document’s indentation and line ends', () => {
+  it('CLI-15: a new object is set in a line if it fits, else with the document’s indentation and line ends', () => {
     const page = '{\r\n\t"items": [\r\n\t\t"a",\r\n\t\t{\r\n\t\t\t"b": 1\r\n\t\t}\r\n\t]\r\n}\r\n';
     const edited = editJson(page, [
       { pointer: '/items/0', value: { content: 'a', meta: {} } },
@@ -73,11 +73,11 @@ describe('editJson', () => {
     );
   });
 
-  it('CLI-5: of members that stand twice the one that counts is changed', () => {
+  it('CLI-15: of members that stand twice the one that counts is changed', () => {
     expect(editJson('{"a": 1, "a": 2}', [{ pointer: '/a', value: 3 }])).toBe('{"a": 1, "a": 3}');
   });
 
-  it('CLI-5: whatever is replaced, taken away or added, the result is what was asked for', () => {
+  it('CLI-15: whatever is replaced, taken away or added, the result is what was asked for', () => {
     const json = fc.dictionary(
       fc.constantFrom('a', 'b', 'c'),
       fc.oneof(fc.integer(), fc.array(fc.constantFrom('x', 'y', 1), { maxLength: 4 })),
