@@ -72,9 +72,9 @@ describe('the encoder process', () => {
     const work = encoder.encode(job);
     work.catch((error: Error) => said.push(error.name));
     encoder.close();
-    await expect(work).rejects.toMatchObject({ name: 'PictureCancelled' });
-    await expect(encoder.encode(job)).rejects.toMatchObject({ name: 'PictureCancelled' });
-    expect(said).toEqual(['PictureCancelled']);
+    await expect(work).rejects.toMatchObject({ name: 'WorkCancelled' });
+    await expect(encoder.encode(job)).rejects.toMatchObject({ name: 'WorkCancelled' });
+    expect(said).toEqual(['WorkCancelled']);
   });
 
   it('OPS-3: an abort kills the process; the next picture gets a new one', async () => {
@@ -83,7 +83,7 @@ describe('the encoder process', () => {
     const left = new AbortController();
     const work = encoder.encode(job, left.signal);
     left.abort();
-    await expect(work).rejects.toMatchObject({ name: 'PictureCancelled' });
+    await expect(work).rejects.toMatchObject({ name: 'WorkCancelled' });
     expect(Number(String(await encoder.encode(job)))).not.toBe(pid);
     await expect.poll(() => isAlive(pid)).toBe(false);
     encoder.close();

@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { PictureCancelled, PictureFailure, type FailureKind } from './picture-failures.ts';
+import { WorkCancelled } from '../fair-queue.ts';
+import { PictureFailure, type FailureKind } from './picture-failures.ts';
 import type { EncoderMessage, PictureJob } from './picture-job.ts';
 
 /** Bounds of one rendition. */
@@ -20,7 +21,7 @@ export interface EncoderProcess {
    * Makes a rendition. The process is killed when a limit is passed or `signal` aborts, and replaced
    * with the next job.
    * @throws {PictureFailure} when the picture is at fault or too expensive.
-   * @throws {PictureCancelled} after an abort or `close`.
+   * @throws {WorkCancelled} after an abort or `close`.
    * @throws when the process cannot start, or the file is gone or has changed.
    */
   readonly encode: (job: PictureJob, signal?: AbortSignal) => Promise<Buffer>;
@@ -144,13 +145,13 @@ export function createEncoderProcess(options: EncoderProcessOptions): EncoderPro
   const encode = (job: PictureJob, signal?: AbortSignal) =>
     new Promise<Buffer>((resolve, reject) => {
       if (closed || signal?.aborted) {
-        reject(new PictureCancelled());
+        reject(new WorkCancelled());
         return;
       }
       clearTimeout(idle);
       const cancel = () => {
         kill();
-        finish(new PictureCancelled());
+        finish(new WorkCancelled());
       };
       const wall = setTimeout(() => fail('stalled'), limits.wallMs);
       running = {
@@ -176,7 +177,7 @@ export function createEncoderProcess(options: EncoderProcessOptions): EncoderPro
     close() {
       closed = true;
       kill();
-      finish(new PictureCancelled());
+      finish(new WorkCancelled());
     },
   };
 }

@@ -6,7 +6,7 @@ import { startSampleApp, type SampleApp } from '../testing/sample-app.ts';
 import { drawing, sampleTenant } from '../testing/sample-tenant.ts';
 import { createEncoderPool } from './encoder-pool.ts';
 import { parseImagePath } from './image-request.ts';
-import { PictureQueueFull } from './picture-failures.ts';
+import { QueueFull } from '../fair-queue.ts';
 import { sampleImages } from '../testing/sample-images.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
@@ -146,7 +146,7 @@ describe('the image service', () => {
     const images = sampleImages({ dataDir: await temporaryFolder('images') });
     const full = {
       ...images,
-      rendition: () => Promise.reject(new PictureQueueFull('too many pictures')),
+      rendition: () => Promise.reject(new QueueFull('too many pictures')),
     };
     const busy = await startSampleApp([north], { images: full });
     const answer = await busy.ask('north.localhost', `/_image/${mark}/640.webp/mark.webp`);

@@ -3,7 +3,8 @@ import type { RequestHandler, Response } from 'express';
 import { sendPlain } from '../plain-text.ts';
 import { parseImagePath } from './image-request.ts';
 import type { ImageService } from './image-service.ts';
-import { PictureCancelled, PictureFailure, PictureQueueFull } from './picture-failures.ts';
+import { QueueFull, WorkCancelled } from '../fair-queue.ts';
+import { PictureFailure } from './picture-failures.ts';
 
 /**
  * `/_image/<hash>/<width>.<avif|webp>/<name>`: a tenant's picture at one of the fixed widths. The
@@ -54,7 +55,7 @@ function refuse(res: Response, error: unknown, { path }: Asset): void {
     const entry = { kind: error.kind, reason: error.message, asset: path };
     if (!error.remembered) log.warn(entry, 'picture cannot be made');
     sendPlain(res, 404, 'This picture cannot be shown');
-  } else if (error instanceof PictureQueueFull || error instanceof PictureCancelled) {
+  } else if (error instanceof QueueFull || error instanceof WorkCancelled) {
     // Nobody reads this after the visitor has left.
     if (res.closed) return;
     sendPlain(res.set('Retry-After', '5'), 503, 'Too many pictures are being made');

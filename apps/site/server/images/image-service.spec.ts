@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { pretendEncoders, sampleImages } from '../testing/sample-images.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { PictureCancelled, PictureFailure } from './picture-failures.ts';
+import { WorkCancelled } from '../fair-queue.ts';
+import { PictureFailure } from './picture-failures.ts';
 import type { PictureJob } from './picture-job.ts';
 
 const asset = (hash: string): Asset => ({
@@ -33,7 +34,7 @@ function slowEncoder() {
   const encode = (job: PictureJob, signal?: AbortSignal) =>
     new Promise<Buffer>((resolve, reject) => {
       jobs.push({ job, finish: () => resolve(Buffer.from('picture')) });
-      signal?.addEventListener('abort', () => reject(new PictureCancelled()));
+      signal?.addEventListener('abort', () => reject(new WorkCancelled()));
     });
   return { jobs, encode };
 }
@@ -108,8 +109,8 @@ describe('the image service', () => {
     const staying = images.rendition(shared, request(shared.hash), 'north');
     await expect.poll(() => images.queueLength()).toBe(3);
     left.abort();
-    await expect(abandoned).rejects.toThrow(PictureCancelled);
-    await expect(leaving).rejects.toThrow(PictureCancelled);
+    await expect(abandoned).rejects.toThrow(WorkCancelled);
+    await expect(leaving).rejects.toThrow(WorkCancelled);
     expect(images.queueLength()).toBe(2);
     jobs[0]!.finish();
     await running;
@@ -155,6 +156,6 @@ describe('the image service', () => {
     const waiting = images.rendition(other, request(other.hash), 'north');
     await expect.poll(() => images.queueLength()).toBe(2);
     images.close();
-    await expect(waiting).rejects.toThrow(PictureCancelled);
+    await expect(waiting).rejects.toThrow(WorkCancelled);
   });
 });

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { assetFile } from '../asset-file.ts';
 import type { EncoderPool, Lane } from './encoder-pool.ts';
 import { createFailureMemory } from './failure-memory.ts';
-import { createFairQueue, type QueuedWork } from './fair-queue.ts';
+import { createFairQueue, WorkCancelled, type QueuedWork } from '../fair-queue.ts';
 import type { ImageRequest } from './image-request.ts';
-import { PictureCancelled, PictureFailure } from './picture-failures.ts';
+import { PictureFailure } from './picture-failures.ts';
 import { encoderVersion } from './picture-job.ts';
 import { createRenditionStore } from './rendition-store.ts';
 
@@ -21,7 +21,7 @@ export interface ImageService {
    * @param tenant on whose behalf; tenants take turns. @param signal gives the place in the queue up.
    * @returns its path below `directory`; the picture itself where the disk cannot be written.
    * @throws {PictureFailure} for a picture that cannot be made; also without another attempt.
-   * @throws {PictureQueueFull} when too many are waiting. @throws {PictureCancelled} when given up.
+   * @throws {QueueFull} when too many are waiting. @throws {WorkCancelled} when given up.
    */
   readonly rendition: (
     asset: Asset,
@@ -104,7 +104,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
       made = await encoders.encode({ picture, width, format }, lane, signal);
     } catch (error) {
       if (error instanceof PictureFailure) await failures.add(hash, error);
-      if (!(error instanceof PictureCancelled)) onResult(lane, resultOf(error));
+      if (!(error instanceof WorkCancelled)) onResult(lane, resultOf(error));
       throw error;
     }
     onResult(lane, 'made');
@@ -147,9 +147,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     new Promise<string | Buffer>((resolve, reject) => {
       const leave = () => {
         entry.waiters -= 1;
-        if (entry.waiters === 0 && queue.remove(entry.work))
-          entry.work.drop(new PictureCancelled());
-        reject(new PictureCancelled());
+        if (entry.waiters === 0 && queue.remove(entry.work)) entry.work.drop(new WorkCancelled());
+        reject(new WorkCancelled());
       };
       if (signal?.aborted) {
         entry.waiters += 1;
@@ -181,7 +180,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
         await make(asset, request, file, 'ahead', AbortSignal.any([signal, giveWay.signal]));
         return 'made';
       } catch (error) {
-        return error instanceof PictureCancelled ? 'known' : resultOf(error);
+        return error instanceof WorkCancelled ? 'known' : resultOf(error);
       } finally {
         ahead = undefined;
       }

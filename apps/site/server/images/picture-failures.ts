@@ -24,13 +24,3 @@ export class PictureFailure extends Error {
     this.remembered = remembered;
   }
 }
-
-/** More pictures are waiting than the queue holds; the client should try again later. */
-export class PictureQueueFull extends Error {
-  override readonly name = 'PictureQueueFull';
-}
-
-/** The work was given up: nobody waits for it any more, or the server stops. */
-export class PictureCancelled extends Error {
-  override readonly name = 'PictureCancelled';
-}

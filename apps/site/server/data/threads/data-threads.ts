@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { DataFile } from '@forecourt/block-schemas';
 import { fileFinding, type DataFileRequest, type Reading } from '@forecourt/content';
 import { SourceFailure, type FileQuestion, type RejectedEntry } from '@forecourt/dealership';
-import { fairQueue, type FairQueue } from './fair-queue.ts';
+import { tasksInTurn, type InTurn } from '../../fair-queue.ts';
 import {
   ThreadConnection,
   ThreadEnded,
@@ -41,7 +41,7 @@ interface Host {
   connection: ThreadConnection;
   readonly isOwn: boolean;
   readonly files: Map<number, HeldFile>;
-  readonly turns: FairQueue;
+  readonly turns: InTurn;
 }
 
 /** One version of a file in a thread. */
@@ -78,8 +78,8 @@ export function createDataThreads({
   /** The newest version of each file by its path. */
   const newest = new Map<string, HeldFile>();
   const suspects = new Set<number>();
-  const largeLoads = fairQueue(Math.max(1, availableParallelism() - 1));
-  const smallLoads = fairQueue(4);
+  const largeLoads = tasksInTurn(Math.max(1, availableParallelism() - 1));
+  const smallLoads = tasksInTurn(4);
   const inTurn = <T>(request: DataFileRequest, task: () => Promise<T>) =>
     (request.stat.bytes > maxSharedBytes ? largeLoads : smallLoads)(tenantOf(request), task);
   let ids = 0;
@@ -96,7 +96,7 @@ export function createDataThreads({
     const parts = {
       isOwn,
       files: new Map<number, HeldFile>(),
-      turns: fairQueue(questionsAtOnce),
+      turns: tasksInTurn(questionsAtOnce),
     };
     const host: Host = Object.assign(parts, { connection: connect(parts) });
     // The thread's reports come for the object that holds its connection, which is this one.

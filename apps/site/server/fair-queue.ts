@@ -1,4 +1,12 @@
-import { PictureCancelled, PictureQueueFull } from './picture-failures.ts';
+/** More work is waiting than the queue holds; the client should try again later. */
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull';
+}
+
+/** The work was given up: nobody waits for it any more, or the server stops. */
+export class WorkCancelled extends Error {
+  override readonly name = 'WorkCancelled';
+}
 
 /** Work that waits for its turn. */
 export interface QueuedWork {
@@ -13,7 +21,7 @@ export interface QueuedWork {
 
 /** Shares a few places among tenants. */
 export interface FairQueue {
-  /** @throws {PictureQueueFull} when the tenant, or everyone together, has too much waiting. */
+  /** @throws {QueueFull} when the tenant, or everyone together, has too much waiting. */
   readonly add: (work: QueuedWork) => void;
   /** Removes work that has not started; false if it has. */
   readonly remove: (work: QueuedWork) => boolean;
@@ -34,7 +42,7 @@ export interface FairQueueLimits {
 /**
  * Creates a queue in which tenants take turns: next is the tenant with the least work running, among
  * equals the one whose last turn is longest ago. Where there is more than one place, no tenant has
- * all of them, so that another tenant's single picture starts at once.
+ * all of them, so that another tenant's single piece of work starts at once.
  */
 export function createFairQueue(limits: FairQueueLimits): FairQueue {
   const { places, maxWaiting, maxWaitingPerTenant } = limits;
@@ -93,10 +101,10 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
 
   return {
     add(work) {
-      if (closed) throw new PictureCancelled('the server is stopping');
+      if (closed) throw new WorkCancelled('the server is stopping');
       const line = lines.get(work.tenant) ?? [];
       if (waiting >= maxWaiting || line.length >= maxWaitingPerTenant)
-        throw new PictureQueueFull('too many pictures are waiting to be made');
+        throw new QueueFull('too much work is waiting');
       line.push(work);
       waiting += 1;
       lines.set(work.tenant, line);
@@ -110,7 +118,22 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
       const dropped = [...lines.values()].flat();
       lines.clear();
       waiting = 0;
-      for (const work of dropped) work.drop(new PictureCancelled('the server is stopping'));
+      for (const work of dropped) work.drop(new WorkCancelled('the server is stopping'));
     },
   };
+}
+
+/** Runs a task of one tenant when it is that tenant's turn; settles as the task does. */
+export type InTurn = <T>(tenant: string, task: () => Promise<T>) => Promise<T>;
+
+/** Creates a queue without bounds for tasks whose results are awaited. */
+export function tasksInTurn(places: number): InTurn {
+  const queue = createFairQueue({ places, maxWaiting: Infinity, maxWaitingPerTenant: Infinity });
+  let tasks = 0;
+  return (tenant, task) =>
+    new Promise((resolve, reject) => {
+      tasks += 1;
+      const run = () => task().then(resolve, reject);
+      queue.add({ tenant, key: String(tasks), run, drop: reject });
+    });
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createFairQueue, type FairQueueLimits } from './fair-queue.ts';
-import { PictureQueueFull } from './picture-failures.ts';
+import { createFairQueue, QueueFull, tasksInTurn, type FairQueueLimits } from './fair-queue.ts';
 
 /** A queue whose work ends when the test says so. */
 function sampleQueue(limits: Partial<FairQueueLimits> = {}) {
@@ -67,9 +66,9 @@ it('OPS-3: renditions of the same picture are made one after another', async () 
 it('OPS-3: the queue is bounded, for each tenant and for all', () => {
   const { add } = sampleQueue({ maxWaiting: 3, maxWaitingPerTenant: 2 });
   for (const name of ['running', 'a', 'b']) add('many', name);
-  expect(() => add('many', 'c')).toThrow(PictureQueueFull);
+  expect(() => add('many', 'c')).toThrow(QueueFull);
   add('one', 'd');
-  expect(() => add('two', 'e')).toThrow(PictureQueueFull);
+  expect(() => add('two', 'e')).toThrow(QueueFull);
 });
 
 it('OPS-3: work that nobody waits for any more never starts', async () => {
@@ -88,6 +87,21 @@ it('WEB-5: closing drops what waits', () => {
   add('a', 'first');
   add('a', 'second');
   queue.close();
-  expect(dropped).toEqual(['second PictureCancelled']);
+  expect(dropped).toEqual(['second WorkCancelled']);
   expect(() => add('a', 'third')).toThrow('stopping');
+});
+
+it('OPS-3: a tenant with many tasks waits for its own; another tenant is next', async () => {
+  const inTurn = tasksInTurn(1);
+  const order: string[] = [];
+  const task = (tenant: string, name: string) => inTurn(tenant, async () => void order.push(name));
+  const greedy = ['a1', 'a2', 'a3', 'a4'].map((name) => task('a', name));
+  await Promise.all([...greedy, task('b', 'b1'), task('c', 'c1')]);
+  expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'a3', 'a4']);
+});
+
+it('OPS-3: a task that fails makes room for the next', async () => {
+  const inTurn = tasksInTurn(1);
+  await expect(inTurn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await inTurn('b', async () => 'done')).toBe('done');
 });
