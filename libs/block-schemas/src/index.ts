@@ -11,6 +11,7 @@ export { tooDeepAt } from './json/depth.ts';
 export * from './json/parse-json.ts';
 export * from './json/locate.ts';
 export * from './json/pointer.ts';
+export * from './json/request-value.ts';
 export * from './json/scalar-text.ts';
 export { collectFindings } from './validation/collect.ts';
 export * from './validation/validate.ts';

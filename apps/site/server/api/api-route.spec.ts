@@ -188,6 +188,30 @@ describe('wrong input', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/\bat .*:\d+/);
   });
 
+  const brackets = `${'['.repeat(15_000)}${']'.repeat(15_000)}`;
+  it.each([
+    ['facetFilters', `{"facetFilters":${brackets}}`],
+    ['numericFilters', `{"numericFilters":${brackets}}`],
+    ['facets', `{"facets":${brackets}}`],
+    ['xx', `{"xx":${brackets}}`],
+    ['query', String.raw`{"query":"Tern \ud800"}`],
+    ['filters', String.raw`{"filters":"make:\u0000"}`],
+  ])('OPS-3, API-1: a hostile value of %s is answered 400', async (field, params) => {
+    const answer = await post(`{"requests":[{"indexName":"cars","params":${params}}]}`);
+    expect([answer.status, answer.body.error.field]).toEqual([400, field]);
+  });
+
+  it('OPS-3, API-1: a body of nothing but brackets is answered 400', async () => {
+    const answer = await post(brackets);
+    expect([answer.status, answer.body.error.field]).toEqual([400, 'body']);
+  });
+
+  it('OPS-3: only parameters that have an effect reach the search', async () => {
+    const params = { query: 'tern', clickAnalytics: true, xx: [[1]] };
+    const { body } = await post({ requests: [{ indexName: 'cars', params }] });
+    expect(body.results[0].params).toBe('query=tern');
+  });
+
   it('API-1: what is too long is refused', async () => {
     const long = await get(`/reviews?websiteId=north&gmbId=${'x'.repeat(201)}`);
     expect([long.status, long.body.error.field]).toEqual([400, 'gmbId']);

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
-import { allReviews, brochureOf, type Site } from '@forecourt/block-schemas';
+import { allReviews, brochureOf, requestValueError, type Site } from '@forecourt/block-schemas';
+import { checkedRequests } from '@forecourt/dealership';
 import type { Budget } from '../data/budget.ts';
 import type { DealerData } from '../data/dealer-data.ts';
 import { ApiFault } from './api-fault.ts';
@@ -70,10 +71,13 @@ export const reviews: Call = async (req, { data, site, budget }) => {
 /** POST /api/search: the InstantSearch `SearchClient` contract over HTTP. */
 export const search: Call = async (req, { data, budget }) => {
   const body: unknown = req.body;
+  const error = requestValueError(body);
+  if (error) throw new ApiFault(400, error.message, error.field ?? 'body');
   const requests =
     typeof body === 'object' && body !== null && 'requests' in body ? body.requests : body;
   if (!Array.isArray(requests))
     throw new ApiFault(400, 'must be a list of searches, or an object that has it', 'requests');
   checkSearchLimits(requests);
-  return { body: await budget.wait('search', () => data.search.search(requests)) };
+  const checked = checkedRequests(requests);
+  return { body: await budget.wait('search', () => data.search.search(checked)) };
 };

@@ -1,3 +1,4 @@
+import { encodableText, requestValueError } from '@forecourt/block-schemas';
 import type { Request } from 'express';
 
 /** Why a body cannot be read; `status` is the answer's, `field` what is at fault. */
@@ -35,7 +36,7 @@ export async function readBody(req: Request): Promise<readonly (readonly [string
   }
   return [...form].map(([name, value]) => {
     if (typeof value !== 'string') throw new BodyFault(400, 'This must not be a file.', name);
-    return [name, value];
+    return [encodableText(name), encodableText(value)];
   });
 }
 
@@ -46,6 +47,8 @@ function jsonEntries(bytes: Uint8Array<ArrayBuffer>): readonly (readonly [string
   } catch {
     throw new BodyFault(400, 'The body must be a JSON object.');
   }
+  const error = requestValueError(value);
+  if (error) throw new BodyFault(400, `This ${error.message}.`, error.field);
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     throw new BodyFault(400, 'The body must be a JSON object.');
   return Object.entries(value).flatMap(([name, each]) =>

@@ -12,7 +12,7 @@ export interface HttpDashboardOptions extends Omit<JsonClientOptions, 'source'> 
   readonly report?: ReportRejected;
 }
 
-const part = (text: string | number): string => encodeURIComponent(String(text));
+const part = (text: string | number): string => encodeURIComponent(String(text).toWellFormed());
 
 /**
  * The ports on the dealer dashboard's HTTP interface; the README lists its paths. Every port has a

@@ -1,8 +1,14 @@
-import { valueKey } from '@forecourt/block-schemas';
-import { SearchParameterError, type SearchRequest } from '../ports/search.ts';
+import { encodableText, valueKey } from '@forecourt/block-schemas';
+import { SearchParameterError, type SearchParams, type SearchRequest } from '../ports/search.ts';
 import { attributeOf } from './checked-condition.ts';
 import { withValues, type Condition } from './condition.ts';
-import { foldsCase, type IndexDefinition, type SortKey } from './index-definition.ts';
+import {
+  carsIndex,
+  foldsCase,
+  offersIndex,
+  type IndexDefinition,
+  type SortKey,
+} from './index-definition.ts';
 import { parseFacetFilters, parseNumericFilters } from './parse-filter-lists.ts';
 import { parseFilters } from './parse-filters.ts';
 import { readRetrieved, type Retrieved } from './retrieve.ts';
@@ -43,6 +49,19 @@ const refused = [
   'length',
 ];
 
+/** Parameters that a search reads. All others have no effect. */
+const effective = [
+  'query',
+  'facets',
+  'facetFilters',
+  'numericFilters',
+  'filters',
+  'hitsPerPage',
+  'page',
+  'maxValuesPerFacet',
+  'attributesToRetrieve',
+] as const;
+
 const fail = (parameter: string, message: string): never => {
   throw new SearchParameterError(parameter, message);
 };
@@ -61,7 +80,8 @@ function wholeNumber(
 function readText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string') return fail('query', 'must be a text');
-  return value.length > 512 ? fail('query', 'is longer than 512 characters') : value;
+  if (value.length > 512) return fail('query', 'is longer than 512 characters');
+  return encodableText(value);
 }
 
 function readFacets(value: unknown, index: IndexDefinition): string[] {
@@ -119,7 +139,9 @@ function readRequest(request: unknown, indexes: ReadonlyMap<string, IndexDefinit
     .flatMap((condition) => (condition.op === 'all' ? condition.of : [condition]))
     .map((condition) =>
       withValues(condition, (attribute, value) =>
-        foldsCase(index.attributes[attribute]!) ? valueKey(value) : value,
+        foldsCase(index.attributes[attribute]!)
+          ? valueKey(encodableText(value))
+          : encodableText(value),
       ),
     );
   return {
@@ -144,6 +166,33 @@ function readRequest(request: unknown, indexes: ReadonlyMap<string, IndexDefinit
     page: wholeNumber(params.page, 'page', { least: 0, most: 1_000_000, otherwise: 0 }),
   };
 }
+
+/** Indexes that every engine has. */
+const indexesByName: ReadonlyMap<string, IndexDefinition> = new Map(
+  [carsIndex, offersIndex].map((index) => [index.name, index]),
+);
+
+const effectiveParams = (params: object): SearchParams =>
+  Object.fromEntries(
+    effective.flatMap((name) => {
+      const value = Object.hasOwn(params, name) ? (params as SearchParams)[name] : undefined;
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/**
+ * Checks the requests of a search before they leave for another thread or an engine.
+ * @returns the requests without parameters that have no effect.
+ * @throws SearchParameterError naming the first parameter at fault
+ */
+export const checkedRequests = (
+  requests: unknown,
+  indexes: ReadonlyMap<string, IndexDefinition> = indexesByName,
+): SearchRequest[] =>
+  readRequests(requests, indexes).map(({ request: { indexName, params } }) => ({
+    indexName,
+    ...(params && { params: effectiveParams(params) }),
+  }));
 
 /**
  * Checks the requests of a search, which may come from anywhere.

@@ -12,12 +12,14 @@ export interface Found {
   readonly droppedWords?: readonly string[];
 }
 
+const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
+
 const asQueryString = (params: object | undefined): string =>
   Object.entries(params ?? {})
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => {
       const text = typeof value === 'string' ? value : JSON.stringify(value);
-      return `${encodeURIComponent(name)}=${encodeURIComponent(text)}`;
+      return `${encode(name)}=${encode(text)}`;
     })
     .join('&');
 

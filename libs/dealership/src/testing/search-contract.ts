@@ -20,6 +20,11 @@ export function searchContract(driver: string, open: () => Promise<Searchable>):
     const ids = async (params: Record<string, unknown>, indexName?: string) =>
       idsOf(await ask(params, indexName));
 
+    it('API-1: text that no engine can encode is searched for with U+FFFD in its place', async () => {
+      const broken = { query: 'tern \ud800', facetFilters: ['make:\ud800'], filters: 'make:"\0"' };
+      expect((await ask(broken)).nbHits).toBe(0);
+    });
+
     it('CAR-3: orders by created_at_timestamp, newest first, unless asked otherwise', async () => {
       expect(await ids({})).toEqual(['6', '5', '4', '3', '2', '1']);
       expect(await ids({}, 'cars/sort/created_at_timestamp:asc')).toEqual([...'123456']);
