@@ -192,7 +192,8 @@ export interface FormContext {
 }
 
 /** A car of the stock, by the facts that a lead depends on. */
-export type KnownCar = Pick<Car, 'id' | 'name'> & Partial<Pick<Car, 'stock_number' | 'car_type'>>;
+export type KnownCar = Pick<Car, 'id' | 'name'> &
+  Partial<Pick<Car, 'stock_number' | 'car_type' | 'location_id' | 'location_name'>>;
 
 /** What a check found. */
 export interface FormValidation {

@@ -1,4 +1,4 @@
-import { dealershipFields } from '@forecourt/block-schemas';
+import { dealershipFields, type ManufacturerLocation } from '@forecourt/block-schemas';
 import type { FieldDefinition, FormContext, FormDefinition, KnownCar } from './definition.ts';
 import type { FormValue, FormValues } from './definition.ts';
 import { checkField } from './fields/checks.ts';
@@ -63,14 +63,45 @@ export function dealershipPart(
   const location = dealerships?.find((each) => each.id === id);
   // Without a list nothing can be looked up; with one, an id that is not in it means nothing here.
   if (!location) return dealerships?.length ? {} : { location_id: id };
-  const set = Object.entries(dealershipFields(location)).filter(([, value]) => value !== '');
   const state = location.address?.state;
   return {
     ...(asksState(fields) && !has(values, 'Vehicle State') && state && { 'Vehicle State': state }),
     ...Object.fromEntries(asking.map(({ name }) => [name, location.name])),
-    ...Object.fromEntries(set),
+    ...setFields(location),
   };
 }
+
+/**
+ * Location fields of a lead. A finance enquiry about a car goes to the car's own yard (FNQ-1):
+ * `location_id` and the dealership are the yard's, `preferredDealership` and `preferred_location_id`
+ * hold the visitor's choice. Other forms use the yard only where nothing is chosen.
+ * @param chosen fields of the chosen dealership, or of the place of the form
+ */
+export function locationPart(
+  { category }: Pick<FormDefinition, 'category'>,
+  chosen: FormValues,
+  { car, dealerships }: Pick<FormContext, 'car' | 'dealerships'>,
+): FormValues {
+  const id = car?.location_id;
+  const yard = dealerships?.find((each) => each.id === id);
+  const name = yard?.name ?? car?.location_name;
+  const where: FormValues = name ? { car_location: name } : {};
+  const { location_id: choice } = chosen;
+  if (!id || (choice && category !== 'Finance Enquiry')) return { ...chosen, ...where };
+  // No field of another dealership stays beside the yard's id.
+  const others = Object.entries(chosen).filter(([key]) => !key.startsWith('dealership_'));
+  return {
+    ...Object.fromEntries(others),
+    ...where,
+    ...(yard ? setFields(yard) : { location_id: id, ...(name && { dealership_name: name }) }),
+    ...(choice && choice !== id && { preferred_location_id: choice }),
+  };
+}
+
+const setFields = (location: ManufacturerLocation): FormValues =>
+  Object.fromEntries(
+    Object.entries(dealershipFields(location)).filter(([, value]) => value !== ''),
+  );
 
 /** Fields of a service booking that CRMs know by a second name. */
 export function serviceAliases(values: FormValues): FormValues {

@@ -171,6 +171,34 @@ describe('leadOf', () => {
     expect(leadOf(worded, validAnswers(worded), context).subcategory).toBe('Fleet');
   });
 
+  it('FNQ-1: a finance enquiry is for the yard of its car, and keeps the preferred dealership', () => {
+    const form = presetForm('finance', { forms: { severalDealerships: true } });
+    const lead = (choice: string, car: Partial<KnownCar>, of = form) =>
+      leadOf(
+        of,
+        { ...validAnswers(of), preferredDealership: choice, location_id: 'forged' },
+        { ...context, car: { id: '7', name: 'Tern', ...car } },
+      ).fields;
+    expect(lead('wharf-road', { location_id: 'hill-street' })).toMatchObject({
+      ...{ location_id: 'hill-street', dealership_name: 'Hill Street' },
+      ...{ preferredDealership: 'Wharf Road', preferred_location_id: 'wharf-road' },
+      car_location: 'Hill Street',
+    });
+    expect(lead('wharf-road', { location_id: 'hill-street' })).not.toHaveProperty('dealership_id');
+    expect(lead('wharf-road', { location_id: 'wharf-road' })).not.toHaveProperty(
+      'preferred_location_id',
+    );
+    const elsewhere = { location_id: 'depot', location_name: 'The Depot' };
+    expect(lead('wharf-road', elsewhere)).toMatchObject({
+      ...{ location_id: 'depot', dealership_name: 'The Depot', car_location: 'The Depot' },
+    });
+    expect(lead('wharf-road', {})).toMatchObject({ location_id: 'wharf-road' });
+    const drive = presetForm('test-drive', { forms: { severalDealerships: true } });
+    expect(lead('wharf-road', { location_id: 'hill-street' }, drive)).toMatchObject({
+      ...{ location_id: 'wharf-road', car_location: 'Hill Street' },
+    });
+  });
+
   it('FRM-7: the visitor may choose the subcategory from a list, and not type one', () => {
     const options = ['Tyres', 'Brakes'];
     const sub = (field: object) => {

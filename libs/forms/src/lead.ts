@@ -11,6 +11,7 @@ import {
   dealershipPart,
   financeSubcategory,
   has,
+  locationPart,
   serviceAliases,
   viewerPart,
 } from './lead-fields.ts';
@@ -99,10 +100,10 @@ export function leadOf(
   // A location counts only if the place says it or it is one of the dealerships.
   const certain = Object.entries(all).filter(([name]) => name !== 'location_id');
   const { location_id: placed } = form.given;
+  const chosen: FormValues = { ...(placed !== undefined && { location_id: placed }), ...picked };
   const fields: FormValues = {
     ...Object.fromEntries(certain),
-    ...(placed !== undefined && { location_id: placed }),
-    ...picked,
+    ...locationPart(form, chosen, context),
     ...(form.category === 'Service Booking' && serviceAliases(all)),
   };
   const car = carOf(form, context);

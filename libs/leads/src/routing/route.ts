@@ -5,6 +5,7 @@ import type { Destination, Destinations } from './destinations.ts';
 /** Fields that name the dealership or the place that a lead is for. */
 const placeFields = [
   'location_id',
+  'preferred_location_id',
   'dealership_id',
   'dealership_slug',
   'preferredDealership',

@@ -1,4 +1,4 @@
-import type { ManufacturerLocation } from '@forecourt/block-schemas';
+import type { Car, ManufacturerLocation } from '@forecourt/block-schemas';
 import {
   firstStepKey,
   initialValues,
@@ -20,6 +20,8 @@ export interface FormSectionProps {
   readonly form: FormDefinition;
   readonly dealerships: readonly ManufacturerLocation[];
   readonly fromNetwork?: boolean;
+  /** The car of the stock that the address names. */
+  readonly car?: Car;
   readonly ctx: Pick<RenderContext, 'url' | 'island' | 'headingLevel' | 'forms' | 'now'>;
   /** What stands beside the form, after the finance panel of finance pages. */
   readonly panel?: ReactNode;
@@ -30,9 +32,18 @@ export interface FormSectionProps {
 /** Name of the query parameter that says which form of a page is posted. */
 export const formParameter = '_form';
 
-/** Where a visitor stands who has not posted yet. */
-function freshState(form: FormDefinition, search: string, viewer?: FormViewer): FormState {
-  const values = initialValues(form, new URLSearchParams(search));
+/** State of a form that has not been posted; the yard of the car is the dealership until another is chosen. */
+function freshState(
+  { form, dealerships, car }: Pick<FormSectionProps, 'form' | 'dealerships' | 'car'>,
+  search: string,
+  viewer?: FormViewer,
+): FormState {
+  const yard = dealerships.find(({ id }) => id === car?.location_id);
+  const asking = form.fields.filter(({ type }) => yard && type === 'dealership');
+  const values = {
+    ...Object.fromEntries(asking.map(({ name }) => [name, yard!.id])),
+    ...initialValues(form, new URLSearchParams(search)),
+  };
   return { stepKey: firstStepKey(form, viewer), values, errors: {}, done: [] };
 }
 
@@ -40,7 +51,12 @@ function freshState(form: FormDefinition, search: string, viewer?: FormViewer): 
 const subjectNames = ['selected_car', 'vehicle', 'model_name'] as const;
 
 /** The car that a form is about, where the page's query names one and no field asks for it. */
-function subjectOf({ fields }: FormDefinition, { values }: FormState): string | undefined {
+function subjectOf(
+  { fields }: FormDefinition,
+  { values }: FormState,
+  car: Car | undefined,
+): string | undefined {
+  if (car) return car.name;
   const name = subjectNames.find((each) => typeof values[each] === 'string' && values[each] !== '');
   const isAsked = fields.some((field) => field.name === name && field.control !== 'hidden');
   return name === undefined || isAsked ? undefined : (values[name] as string);
@@ -54,7 +70,7 @@ const choiceOf = ({ id, name, address }: ManufacturerLocation) => {
 
 /** A form with its heading, its words and, on finance pages, the panel beside it. */
 export function FormSection(given: FormSectionProps): ReactNode {
-  const { form, dealerships, ctx, title, panel, fromNetwork = false } = given;
+  const { form, dealerships, car, ctx, title, panel, fromNetwork = false } = given;
   const { url, forms } = ctx;
   const posted = forms.posted?.id === form.id ? forms.posted.state : undefined;
   const id = ctx.island('form');
@@ -63,7 +79,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
   const view: FormView = {
     form,
     words: wordsOf(form),
-    state: posted ?? freshState(form, url.search, forms.viewer),
+    state: posted ?? freshState(given, url.search, forms.viewer),
     action: `${url.pathname}?${new URLSearchParams({ [formParameter]: form.id })}#${anchor}`,
     anchor,
     posted: posted !== undefined,
@@ -75,7 +91,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
     captcha: forms.captcha,
     ...boundsOf(form, ctx.now),
   };
-  const subject = subjectOf(form, view.state);
+  const subject = subjectOf(form, view.state, car);
   return (
     // The answer to a post leads to what is to be read first in it.
     <section className="fc-form" id={posted ? undefined : anchor}>

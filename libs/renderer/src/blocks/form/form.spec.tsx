@@ -172,6 +172,31 @@ describe('form', () => {
     expect(seen(html)).not.toContain('alert(1)');
   });
 
+  it('FNQ-1: the yard of the car that the address names is chosen, until the address names another', () => {
+    const data = {
+      locations: [
+        { id: 'north', name: 'North' },
+        { id: 'south', name: 'South' },
+      ],
+      cars: [{ id: 'h1', slug: 'tern-h1', name: '2017 Ostara Tern', location_id: 'south' }],
+    };
+    const drawn = (search: string, preset: FormData['preset'] = 'finance') =>
+      draw(
+        { preset },
+        {
+          site: { settings: { forms: { severalDealerships: true } } },
+          data,
+          around: { url: new URL(`https://north.example/finance${search}`) },
+        },
+      );
+    const chosen = (html: string) => /<option value="(\w+)" selected/.exec(seen(html))?.[1];
+    expect(chosen(drawn('?car_id=h1'))).toBe('south');
+    expect(words(drawn('?stock_number=H1'))).toContain('About: 2017 Ostara Tern');
+    expect(chosen(drawn('?car_id=h1&locationId=north'))).toBe('north');
+    expect(chosen(drawn(''))).toBeUndefined();
+    expect(chosen(drawn('?car_id=h1', 'service-booking'))).toBeUndefined();
+  });
+
   it('FRM-10, DSH-1: visitors choose from the dealer’s own locations, nearest first; the form works without them', () => {
     const fields = [{ name: 'preferredDealership', type: 'dealership' as const, required: true }];
     const locations = [

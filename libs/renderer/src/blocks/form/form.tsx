@@ -1,6 +1,7 @@
 import type { FormData } from '@forecourt/block-schemas';
-import { prefillNames, type FormDefinition } from '@forecourt/forms';
+import { formDefinition, prefillNames, type FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
+import { carOfAddress, carQueries } from '../../forms/car-of-address.ts';
 import {
   formOfBlock,
   formQueries,
@@ -33,14 +34,20 @@ function Form({ data, block, first, ctx }: BlockProps<'form'>): ReactNode {
       <TalkPanel form={form} phone={site.phone} />
     </>
   );
-  return <FormSection {...placed} ctx={ctx} title={first} panel={panel} />;
+  const car = carOfAddress(form, ctx.url.search, ask);
+  return <FormSection {...placed} {...(car && { car })} ctx={ctx} title={first} panel={panel} />;
 }
 
 /** What both types of forms tell the pipeline. */
 export const formTraits = {
   title: (_data: FormData, first: boolean) => first,
-  plan: (data: FormData, { site }: Parameters<NonNullable<BlockDefinition<'form'>['plan']>>[1]) =>
-    formQueries(data, site),
+  plan: (
+    data: FormData,
+    { site, url }: Parameters<NonNullable<BlockDefinition<'form'>['plan']>>[1],
+  ) => [
+    ...formQueries(data, site),
+    ...carQueries(formDefinition(data, site, { path: '/' }), url.search),
+  ],
   standsWithoutAnswers: true,
   // Where the visitor is, from the dealership search: for the free ride.
   personal: [...prefillNames, 'locationId', 'lat', 'lng', resumeParameter],

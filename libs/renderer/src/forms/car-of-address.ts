@@ -1,0 +1,37 @@
+import type { Car, DataQuery, SearchAnswer } from '@forecourt/block-schemas';
+import { purposeOf, type FormDefinition } from '@forecourt/forms';
+import { asksDealership, type Ask } from './form-of-block.ts';
+
+/** Query parameters that name a car of the stock, with the fields that they are looked up in. */
+const names = [
+  ['car_id', 'id'],
+  ['stock_number', 'stock_number'],
+] as const;
+
+const maxCharacters = 100;
+
+/** Spellings that an id or stock number may have; a leading hyphen would mean "not". */
+const spellings = (value: string) => {
+  const escaped = value.startsWith('-') ? `\\${value}` : value;
+  return [...new Set([escaped, escaped.toUpperCase(), escaped.toLowerCase()])];
+};
+
+/** Searches for the car that an address names, for forms that ask which dealership sells it. */
+export function carQueries(form: FormDefinition, search: string): readonly DataQuery[] {
+  if (!asksDealership(form) || purposeOf(form.category) !== 'sales') return [];
+  const query = new URLSearchParams(search);
+  const requests = names.flatMap(([name, attribute]) => {
+    const value = query.get(name)?.trim() ?? '';
+    if (value === '' || value.length > maxCharacters) return [];
+    const filters = spellings(value).map((each) => `${attribute}:${each}`);
+    return [{ indexName: 'cars', params: { facetFilters: [filters], hitsPerPage: 1 } }];
+  });
+  return requests.length > 0 ? [{ kind: 'search', requests }] : [];
+}
+
+/** The car that an address names; undefined if the stock has none or does not answer. */
+export function carOfAddress(form: FormDefinition, search: string, ask: Ask): Car | undefined {
+  const [query] = carQueries(form, search);
+  const answers = query && (ask(query) as readonly SearchAnswer[] | undefined);
+  return answers?.flatMap(({ hits }) => hits)[0] as Car | undefined;
+}
