@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { leadsFile } from '@forecourt/leads';
 import type { Logger } from 'pino';
 import { causeOf } from './cause.ts';
 import type { ServerBuild } from 'react-router';
@@ -9,6 +10,7 @@ import { openDataThreads } from './data/threads/open-data-threads.ts';
 import { httpLenders } from './finance/hand-over.ts';
 import { composePictures } from './images/compose-pictures.ts';
 import { configuredTurnstile } from './forms/captcha/configured-captcha.ts';
+import { reportFullDisk } from './disk-space.ts';
 import { openRedis } from './redis/open-redis.ts';
 import { redisFaults } from './redis/redis-faults.ts';
 import { warnOfUndelivered } from './leads/undelivered.ts';
@@ -53,6 +55,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   const { dataDir, mode } = config;
   const { clientDir } = build;
   const log = createLogger(config.logLevel);
+  await reportFullDisk(dataDir, log);
   const dataThreads = openDataThreads(log);
   const tenants = await tenantFolder(config, log, dataThreads);
   const data = await composeData(config.data, log, { ask: dataThreads.ask });
@@ -60,7 +63,12 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   const previewScript = build.previewScript ?? (await builtPreviewScript(clientDir));
   const scripts = build.scripts ?? scriptsOf(build.server);
   const metrics = createSiteMetrics();
-  const secrets = await readSecrets(config.secrets, dataDir);
+  const isEmbedded = config.data.databaseUrl === undefined;
+  const secrets = await readSecrets(
+    config.secrets,
+    dataDir,
+    isEmbedded ? leadsFile(dataDir) : undefined,
+  );
   const lenderOf = httpLenders(config.lender);
   const leads = await openLeadDesk({
     ...(config.data.databaseUrl && { databaseUrl: config.data.databaseUrl }),
@@ -76,6 +84,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     log,
   });
   metrics.watchDeliveries(leads.counts);
+  metrics.watchLeadStore(leads.works);
   metrics.watchContent(() => tenants.health?.() ?? []);
   warnOfUndelivered(tenants.all(), config.leads.destinations, log);
   const captcha =

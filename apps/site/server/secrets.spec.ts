@@ -57,4 +57,19 @@ describe('readSecrets', () => {
     expect(await readSecrets([], dataDir)).toEqual(['a'.repeat(40)]);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
+
+  it('OPS-5: a lost secret is not replaced beside stored leads', async () => {
+    const dataDir = await folder();
+    const [file, leads] = ['secret', 'leads.sqlite'].map((name) => path.join(dataDir, name));
+    await writeFile(leads!, 'leads');
+    const read = readSecrets([], dataDir, leads);
+    await expect(read).rejects.toThrow(StartError);
+    await expect(read).rejects.toThrow(`The secret ${file} is missing`);
+    await expect(read).rejects.toThrow('Restore it from a backup or set FORECOURT_SECRET');
+    expect(await readdir(dataDir)).toEqual(['leads.sqlite']);
+    expect(await readSecrets(['a'.repeat(32)], dataDir, leads)).toEqual(['a'.repeat(32)]);
+    await writeFile(leads!, '');
+    expect(await readSecrets([], dataDir, leads)).toHaveLength(1);
+    expect(await readSecrets([], dataDir, leads)).toHaveLength(1);
+  });
 });

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, link, lstat, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './start-error.ts';
 
@@ -8,15 +8,19 @@ const fileName = 'secret';
 /**
  * The secrets of `FORECOURT_SECRET`; where the operator sets none, one of the data folder's own,
  * created at the first start and readable by its owner alone.
+ * @param leadsFile the SQLite file with leads, which are useless to a new secret; none with PostgreSQL
  * @throws {StartError} naming the file and what is wrong with it
  */
 export async function readSecrets(
   configured: readonly string[],
   dataDir: string,
+  leadsFile?: string,
 ): Promise<readonly string[]> {
   if (configured.length > 0) return configured;
   const file = path.join(dataDir, fileName);
   try {
+    if (leadsFile && !(await isThere(file)) && (await holdsSomething(leadsFile)))
+      throw unusable(file, `is missing, although there are leads in ${leadsFile}`);
     await create(file);
     await chmod(file, 0o600).catch((error: NodeJS.ErrnoException) => {
       // Another user's: that user decides who reads it.
@@ -39,6 +43,21 @@ export async function readSecrets(
 }
 
 const shortestSecret = 32;
+
+const isThere = (file: string): Promise<boolean> =>
+  lstat(file).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+
+const holdsSomething = (file: string): Promise<boolean> =>
+  stat(file).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
 
 const unusable = (file: string, why: string) =>
   new StartError(

@@ -11,6 +11,7 @@ export type * from './intake/submission.ts';
 export { readLeadDocument, type LeadDocument } from './intake/lead-document.ts';
 export * from './intake/intake.ts';
 export * from './sealing/secret-box.ts';
+export { countUnreadable } from './sealing/unreadable-answers.ts';
 export * from './drafts/drafts.ts';
 export type { SqlDatabase } from './sql/database.ts';
 export { databaseOnceThere } from './sql/database-once-there.ts';

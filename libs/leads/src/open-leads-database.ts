@@ -1,7 +1,5 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Pool } from 'pg';
-import { LeadStoreFailure } from './ports/failures.ts';
 import { openPostgres } from './postgres/postgres-database.ts';
 import type { SqlDatabase } from './sql/database.ts';
 import { openSqlite } from './sqlite/sqlite-database.ts';
@@ -12,7 +10,7 @@ export interface LeadsDatabaseSettings {
   readonly databaseUrl?: string;
   /** `FORECOURT_DATA_DIR`: without a URL leads are in `leads.sqlite` there. */
   readonly dataDir: string;
-  /** Refuse to make a SQLite file that is not there, with the code `ENOENT`. */
+  /** Refuse to create a SQLite file that is not there or is empty, with the code `ENOENT`. */
   readonly mustExist?: boolean;
   /** Is told the database's code when a connection breaks that nobody uses; it is replaced. */
   readonly onLost?: (code: string | undefined) => void;
@@ -30,14 +28,7 @@ const connections = 8;
  */
 export async function openLeadsDatabase(settings: LeadsDatabaseSettings): Promise<SqlDatabase> {
   const { databaseUrl, dataDir, mustExist = false, onLost } = settings;
-  if (databaseUrl === undefined) {
-    const file = leadsFile(dataDir);
-    if (mustExist)
-      await access(file).catch(() => {
-        throw new LeadStoreFailure('ENOENT');
-      });
-    return openSqlite(file);
-  }
+  if (databaseUrl === undefined) return openSqlite(leadsFile(dataDir), { mustExist });
   const pool = new Pool({
     connectionString: databaseUrl,
     max: connections,

@@ -1,4 +1,4 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { createLogger } from '../request-log.ts';
@@ -18,14 +18,6 @@ it('OPS-5: a damaged leads.sqlite fails leads alone, is named in the log, and it
     config: { destinations: {} },
     log: createLogger('info', { write: (line: string) => void lines.push(JSON.parse(line)) }),
   });
-  const lead = {
-    tenant: 'north',
-    form: 'enquiry',
-    page: '/contact',
-    category: 'General Enquiry',
-    status: 'Complete',
-    values: { name: 'Alex Tran' },
-  } as const;
   await expect(desk.intake.accept(lead)).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
   expect(lines).toEqual([
     expect.objectContaining({
@@ -43,5 +35,80 @@ it('OPS-5: a damaged leads.sqlite fails leads alone, is named in the log, and it
   expect(lines.at(-1)).toMatchObject({ msg: 'leads are stored again', store: file });
   await desk.close();
   time.mockRestore();
+  await rm(dataDir, { recursive: true });
+});
+
+const lead = {
+  tenant: 'north',
+  form: 'enquiry',
+  page: '/contact',
+  category: 'General Enquiry',
+  status: 'Complete',
+  values: { name: 'Alex Tran' },
+} as const;
+
+/** Opens a service, and collects the lines of its log and the time. */
+async function opened(dataDir: string, secret = 'a secret of the tests that is long enough') {
+  const lines: Record<string, unknown>[] = [];
+  const desk = await openLeadDesk({
+    dataDir,
+    secrets: [secret],
+    config: { destinations: {} },
+    log: createLogger('info', { write: (line: string) => void lines.push(JSON.parse(line)) }),
+  });
+  return { desk, lines, errors: () => lines.filter(({ level }) => Number(level) >= 40) };
+}
+
+it('OPS-5: a data folder lost while the server runs fails leads until it is restored, and no empty store is created', async () => {
+  const dataDir = path.join(await temporaryFolder('desk'), 'data');
+  const file = path.join(dataDir, 'leads.sqlite');
+  let now = 0;
+  const time = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const { desk, lines, errors } = await opened(dataDir);
+  const first = await desk.intake.accept(lead);
+  await rename(dataDir, `${dataDir}.lost`);
+  await mkdir(dataDir);
+  for (now of [0, 5_000, 10_000])
+    await expect(desk.intake.accept(lead)).rejects.toMatchObject({ code: 'ENOENT' });
+  expect(desk.works()).toBe(false);
+  expect(await readdir(dataDir)).toEqual([]);
+  expect(errors()).toEqual([
+    expect.objectContaining({
+      level: 50,
+      msg: 'leads cannot be stored, forms answer 503',
+      store: file,
+      code: 'ENOENT',
+      action: expect.stringContaining('never creates an empty store'),
+    }),
+  ]);
+
+  await rm(dataDir, { recursive: true });
+  await cp(`${dataDir}.lost`, dataDir, { recursive: true });
+  now = 60_000;
+  expect(await desk.intake.accept(lead)).toMatchObject({ outcome: 'accepted' });
+  expect(await desk.find((first as { leadId: string }).leadId)).toMatchObject({ form: 'enquiry' });
+  expect(lines.at(-1)).toMatchObject({ msg: 'leads are stored again', store: file });
+  await desk.close();
+  time.mockRestore();
+  await rm(path.dirname(dataDir), { recursive: true });
+});
+
+it('FNQ-6: a secret that cannot read stored answers is an error in the log at the start', async () => {
+  const dataDir = await temporaryFolder('desk');
+  const before = await opened(dataDir);
+  await before.desk.intake.accept({ ...lead, sensitive: { dateOfBirth: '1990-02-28' } });
+  await before.desk.close();
+  const same = await opened(dataDir);
+  await same.desk.close();
+  expect(same.errors()).toEqual([]);
+  const other = await opened(dataDir, 'another secret of the tests, long enough');
+  await other.desk.close();
+  expect(other.errors()).toEqual([
+    expect.objectContaining({
+      level: 50,
+      msg: expect.stringContaining('encrypted with another secret'),
+      answers: 1,
+    }),
+  ]);
   await rm(dataDir, { recursive: true });
 });

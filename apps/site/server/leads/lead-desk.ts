@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import {
+  countUnreadable,
   databaseOnceThere,
   deliverers,
   Dispatcher,
@@ -22,6 +24,8 @@ import {
   type IntakeOptions,
   type LeadRecord,
   type OnceStore,
+  type SecretBox,
+  type SqlDatabase,
 } from '@forecourt/leads';
 import type { Logger } from 'pino';
 import { startLeadJobs, type LeadJobsOptions } from './lead-jobs.ts';
@@ -40,6 +44,8 @@ export interface LeadDesk {
   /** Something was accepted: it goes out now rather than at the next look at the queue. */
   readonly wake: () => void;
   readonly counts: () => Promise<readonly DeliveryCounts[]>;
+  /** Whether leads can be stored, as far as is known. */
+  readonly works: () => boolean;
   /** Finishes what is under way and closes the store. */
   readonly close: () => Promise<void>;
 }
@@ -75,14 +81,26 @@ const reopenMs = 1_000;
  */
 export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> {
   const { databaseUrl, dataDir, secrets, config, log, onAccepted } = options;
-  const health = storeHealth(log, databaseUrl === undefined ? leadsFile(dataDir) : 'DATABASE_URL');
+  const file = databaseUrl === undefined ? leadsFile(dataDir) : undefined;
+  const health = storeHealth(log, file ?? 'DATABASE_URL');
+  const box = secretBox(secrets);
+  let wasOpen = false;
+  const open = async () => {
+    const isNew = file !== undefined && !wasOpen && !existsSync(file);
+    const opened = await openLeadsDatabase({
+      ...(databaseUrl !== undefined && { databaseUrl }),
+      dataDir,
+      // A store that was there and is gone is an incident: an empty one beside it would hide it.
+      mustExist: wasOpen,
+      onLost: (code) => log.warn({ code }, 'a connection to the store of leads was lost'),
+    });
+    wasOpen = true;
+    if (isNew) log.info({ store: file }, 'an empty store of leads has been created');
+    else await reportUnreadable(opened, box, log);
+    return opened;
+  };
   const database = databaseOnceThere({
-    open: () =>
-      openLeadsDatabase({
-        ...(databaseUrl !== undefined && { databaseUrl }),
-        dataDir,
-        onLost: (code) => log.warn({ code }, 'a connection to the store of leads was lost'),
-      }),
+    open,
     locks: databaseUrl === undefined ? sqliteLocks : postgresLocks,
     needsReopening,
     retryAfter: reopenMs,
@@ -91,7 +109,6 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
   });
   const store = new SqlLeadStore(database);
   const once = new SqlOnceStore(database);
-  const box = secretBox(secrets);
   const drafts = new Drafts({ store: new SqlDraftStore(database), box });
   const mails = config.mail && {
     from: config.mail.from,
@@ -120,7 +137,10 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
     box,
     route: routeBy(config.destinations),
     waits: waitsBy(config.destinations),
-    ...(onAccepted && { onAccepted }),
+    onAccepted: (accepted) => {
+      health.stored();
+      onAccepted?.(accepted);
+    },
   });
   const handOff = new HandOff({
     store: new SqlHandOffStore(database),
@@ -142,6 +162,7 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
     find: (leadId) => store.read(leadId),
     wake: () => dispatcher.wake(),
     counts: () => store.counts(),
+    works: health.works,
     async close() {
       clearInterval(tidying);
       await stopJobs();
@@ -149,6 +170,25 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
       await database.close();
     },
   };
+}
+
+/** Logs a secret that is not the one that stored answers were encrypted with. */
+async function reportUnreadable(database: SqlDatabase, box: SecretBox, log: Logger): Promise<void> {
+  try {
+    const answers = await countUnreadable(database, box);
+    if (answers > 0)
+      log.error(
+        {
+          answers,
+          action:
+            'restore the secret from a backup, or add the earlier one to FORECOURT_SECRET after a comma',
+        },
+        'sensitive answers of stored leads cannot be read: they were encrypted with another secret',
+      );
+  } catch (error) {
+    // The next use of the store fails in the same way and is logged.
+    if (!isLeadStoreFailure(error)) throw error;
+  }
 }
 
 /** Events of the dispatcher hold ids and reasons of ours, nothing of the visitor's. */

@@ -1,5 +1,6 @@
 import {
   applyRetention,
+  isLeadStoreFailure,
   resendQueued,
   SqlHandOffStore,
   SqlPrivacyStore,
@@ -64,8 +65,8 @@ export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
         .then(
           () => void (failed = false),
           (error: unknown) => {
-            // Once per outage: a store that is down would fill the log.
-            if (!failed) log.warn(causeOf(error), failure);
+            // The store's own failures have been logged; any other once until it works again.
+            if (!failed && !isLeadStoreFailure(error)) log.warn(causeOf(error), failure);
             failed = true;
           },
         )

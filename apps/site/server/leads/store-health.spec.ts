@@ -1,37 +1,74 @@
 import { expect, it } from 'vitest';
 import { storeHealth } from './store-health.ts';
 
-it('OPS-5: the log names store, code and remedy, once a minute, and says when leads are stored again', () => {
-  let now = 0;
+const text = 'leads cannot be stored, forms answer 503';
+
+function healthOf(store = '/data/leads.sqlite') {
   const lines: unknown[][] = [];
-  const note = (level: string) => (fields: object, text: string) =>
-    void lines.push([level, text, fields]);
+  const time = { now: 0 };
+  const note = (level: string) => (fields: { code?: string; action?: string }, message: string) =>
+    void lines.push([level, message, fields]);
   const log = { info: note('info'), error: note('error') } as never;
-  const health = storeHealth(log, '/data/leads.sqlite', () => now);
-  health.succeeded();
-  for (now of [0, 1_000, 59_999]) health.failed('SQLITE_FULL');
+  return { lines, time, health: storeHealth(log, store, () => time.now) };
+}
+
+const failure = (code: string, action: string) => [
+  'error',
+  text,
+  expect.objectContaining({ code, action: expect.stringContaining(action) }),
+];
+const again = ['info', 'leads are stored again', { store: '/data/leads.sqlite' }];
+
+it('OPS-5: the log names store, code and remedy, once a minute, and says when leads are stored again', () => {
+  const { lines, time, health } = healthOf();
+  health.stored();
+  for (time.now of [0, 1_000, 59_999]) health.failed('SQLITE_FULL');
   health.failed('SQLITE_NOTADB');
-  now = 60_000;
+  time.now = 60_000;
   health.failed('SQLITE_FULL');
-  health.succeeded();
-  health.succeeded();
-  const full = {
-    store: '/data/leads.sqlite',
-    code: 'SQLITE_FULL',
-    action: expect.stringContaining('disk is full'),
-  };
-  const text = 'leads cannot be stored, forms answer 503';
+  expect(health.works()).toBe(false);
+  health.stored();
+  health.stored();
+  expect(health.works()).toBe(true);
   expect(lines).toEqual([
-    ['error', text, full],
-    [
-      'error',
-      text,
-      expect.objectContaining({
-        code: 'SQLITE_NOTADB',
-        action: expect.stringContaining('restore a backup'),
-      }),
-    ],
-    ['error', text, full],
-    ['info', 'leads are stored again', { store: '/data/leads.sqlite' }],
+    failure('SQLITE_FULL', 'disk is full'),
+    failure('SQLITE_NOTADB', 'restore a backup'),
+    failure('SQLITE_FULL', 'disk is full'),
+    again,
   ]);
 });
+
+it('OPS-5: on a full disk only a stored lead counts as a recovery, and a minute lasts across recoveries', () => {
+  const { lines, time, health } = healthOf();
+  for (time.now of [0, 2_000, 4_000]) {
+    health.failed('SQLITE_FULL');
+    health.succeeded();
+  }
+  expect(lines).toEqual([failure('SQLITE_FULL', 'disk is full')]);
+  for (time.now of [6_000, 8_000]) {
+    health.stored();
+    health.failed('SQLITE_FULL');
+  }
+  expect(lines.slice(1)).toEqual([again, again]);
+});
+
+it('OPS-5: a store that can be opened again has recovered, unless it could not be written', () => {
+  const { lines, health } = healthOf();
+  health.failed('ENOENT');
+  health.succeeded();
+  health.failed('SQLITE_FULL');
+  health.failed('SQLITE_BUSY');
+  health.succeeded();
+  expect(lines.filter(([level]) => level === 'info')).toEqual([again]);
+  expect(health.works()).toBe(false);
+});
+
+it.each(['ECONNREFUSED', 'ENOTFOUND', 'CONNECTION', '28P01', '57P01', '08006', '53100', 'XX000'])(
+  'OPS-5: a failure of PostgreSQL with %s names a remedy',
+  (code) => {
+    const { lines, health } = healthOf('DATABASE_URL');
+    health.failed(code);
+    expect(lines).toEqual([failure(code, '')]);
+    expect(JSON.stringify(lines)).not.toContain('-wal');
+  },
+);

@@ -29,6 +29,8 @@ export interface SiteMetrics {
   readonly watchPictures: (pictures: Pick<ImageService, 'queueLength' | 'cacheBytes'>) => void;
   /** From now on every reading says how many deliveries stand where. */
   readonly watchDeliveries: (count: () => Promise<readonly DeliveryCounts[]>) => void;
+  /** From now on every reading includes whether leads can be stored. */
+  readonly watchLeadStore: (works: () => boolean) => void;
   /** From now on every reading includes how the content of each tenant is. */
   readonly watchContent: (health: () => readonly ContentHealth[]) => void;
   /** Everything in Prometheus's text format. */
@@ -131,6 +133,16 @@ export function createSiteMetrics(): SiteMetrics {
           for (const { tenant, destination, ...states } of all)
             for (const [state, value] of Object.entries(states))
               this.set({ tenant, destination, state }, value);
+        },
+      });
+    },
+    watchLeadStore: (works) => {
+      new Gauge({
+        name: 'forecourt_lead_store_up',
+        help: '1 while leads can be stored; 0 from a failure of the store until it works again.',
+        registers,
+        collect() {
+          this.set(works() ? 1 : 0);
         },
       });
     },

@@ -16,7 +16,12 @@ export interface SecretBox {
    * earlier ones. Equal texts have equal fingerprints under one secret.
    */
   fingerprints(text: string): [string, ...string[]];
+  /** Reports whether one of the secrets encrypted a text, by the key id that it begins with. */
+  knows(sealed: string): boolean;
 }
+
+/** Characters that a ciphertext begins with: format and key id. */
+export const keyPrefixLength = 15;
 
 interface Keys {
   /** Names the secret, and is kept with what it sealed. */
@@ -71,6 +76,7 @@ export function secretBox(secrets: readonly string[]): SecretBox {
         throw new SealBroken('what was sealed has been changed, or belongs elsewhere');
       }
     },
+    knows: (sealed) => keys.some(({ id }) => sealed.startsWith(`${format}.${id}.`)),
     fingerprints: (text) =>
       keys.map((key) =>
         createHmac('sha256', key.fingerprinting).update(text).digest('base64url'),

@@ -5,11 +5,16 @@ import { dirname } from 'node:path';
  * Makes sure that a database and the files that SQLite puts beside it are readable by their owner
  * alone: a new file is created that way, whatever the umask, and the modes of existing files are
  * corrected. SQLite gives `-wal` and `-shm` the mode of the database.
- * @throws what Node throws when the file or its folder cannot be created
+ * @param mustExist refuse to create the file, and take an empty one for none
+ * @throws what Node throws when the file or its folder cannot be created, or is not there
  */
-export async function makePrivate(file: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await (await open(file, 'a', 0o600)).close();
+export async function makePrivate(file: string, mustExist = false): Promise<void> {
+  if (mustExist) {
+    if ((await stat(file)).size === 0) throw Object.assign(new Error('empty'), { code: 'ENOENT' });
+  } else {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await (await open(file, 'a', 0o600)).close();
+  }
   for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`])
     await restrict(each).catch((error: NodeJS.ErrnoException) => {
       // Not there, or another user's: then that user decides who reads it.

@@ -32,4 +32,6 @@ export function sqliteCode(errcode: number): string {
  * be reached. Opening it again works as soon as the operator has put a good file in its place.
  */
 export const needsReopening = (code: string): boolean =>
-  /^(?:SQLITE_(?:CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)\b|CLOSED$|WORKER$)/.test(code);
+  /^(?:SQLITE_(?:CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)\b|CLOSED$|WORKER$|ENOENT$|STORE_)/.test(
+    code,
+  );

@@ -1,6 +1,6 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { accepted, leadsOn } from '../testing/leads-under-test.ts';
 import { leadStoreContract } from '../testing/lead-store-contract.ts';
@@ -116,4 +116,75 @@ describe('SQLite', () => {
     await Promise.all([one.close(), other.close()]);
     await rm(folder, { recursive: true });
   });
+
+  it.each([
+    ['its folder is deleted', 'ENOENT', (file: string) => rm(dirname(file), { recursive: true })],
+    [
+      'its folder is moved away',
+      'ENOENT',
+      (file: string) => rename(dirname(file), `${dirname(file)}.away`),
+    ],
+    ['it is deleted', 'ENOENT', (file: string) => rm(file)],
+    ['another takes its place', 'STORE_REPLACED', replace],
+    ['its log is deleted', 'STORE_LOG_LOST', (file: string) => rm(`${file}-wal`)],
+    ['the index of its log is deleted', 'STORE_LOG_LOST', (file: string) => rm(`${file}-shm`)],
+  ])('OPS-5: no lead is acknowledged once %s', async (_how, code, lose) => {
+    const { folder, file } = await temporaryFile();
+    const database = await openSqlite(file);
+    const { intake } = leadsOn(database);
+    await accepted(intake, enquiry());
+    await lose(file);
+    await expect(intake.accept(enquiry())).rejects.toMatchObject({ code });
+    await expect(intake.accept(enquiry())).rejects.toMatchObject({ code });
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('OPS-5: what was stored before the log was deleted is in the file when it is opened again', async () => {
+    const { folder, file } = await temporaryFile();
+    const [lost, other] = [await openSqlite(file), await openSqlite(file)];
+    const { leadId } = await accepted(leadsOn(lost).intake, enquiry());
+    await rm(`${file}-wal`);
+    await rm(`${file}-shm`);
+    await expect(lost.transaction((run) => run('select 1'))).rejects.toMatchObject({
+      code: 'STORE_LOG_LOST',
+    });
+    await Promise.all([lost.close(), other.close()]);
+    const again = await openSqlite(file, { mustExist: true });
+    expect(await leadsOn(again).store.read(leadId)).toMatchObject({ id: leadId });
+    await again.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('OPS-5: a loss during a transaction is noticed before the commit is acknowledged', async () => {
+    const { folder, file } = await temporaryFile();
+    const database = await openSqlite(file);
+    const work = database.transaction(async (run) => {
+      const rows = await run('select 1');
+      await rm(file);
+      return rows;
+    });
+    await expect(work).rejects.toMatchObject({ code: 'ENOENT' });
+    await database.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('OPS-5: a store that must exist is never created, neither where an empty file is', async () => {
+    const { folder, file } = await temporaryFile();
+    const failure = { name: 'LeadStoreFailure', code: 'ENOENT' };
+    await expect(openSqlite(file, { mustExist: true })).rejects.toMatchObject(failure);
+    await expect(stat(file)).rejects.toThrow('ENOENT');
+    const empty = join(folder, 'leads.sqlite');
+    await writeFile(empty, '');
+    await expect(openSqlite(empty, { mustExist: true })).rejects.toMatchObject(failure);
+    expect((await stat(empty)).size).toBe(0);
+    await rm(folder, { recursive: true });
+  });
 });
+
+/** Puts another store in a file's place, as a backup is restored. */
+async function replace(file: string): Promise<void> {
+  const other = `${file}.other`;
+  await (await openSqlite(other)).close();
+  await rename(other, file);
+}

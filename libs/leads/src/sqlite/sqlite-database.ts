@@ -8,21 +8,25 @@ import { WorkerConnection } from './worker-connection.ts';
 export interface SqliteOptions {
   /** Milliseconds to wait while another process, such as the command line, writes: 5,000. */
   readonly busyTimeout?: number;
+  /** Refuse to create a file that is not there or is empty, with the code `ENOENT`. */
+  readonly mustExist?: boolean;
 }
 
 /**
  * Opens a database file, creating it and its folder if need be, for their owner alone, and brings
  * its tables up to date. `:memory:` opens one without a file.
  * Several processes on one machine may have it open; servers on several machines need PostgreSQL.
- * A commit is on disk (`synchronous = full`) when it is acknowledged.
+ * A commit is on disk (`synchronous = full`) when it is acknowledged, in the file that is at the path
+ * then: a file that was deleted, replaced or whose mount was lost since it was opened rejects every
+ * transaction with `ENOENT` or `STORE_REPLACED`, or `STORE_LOG_LOST` for its log.
  * @throws {LeadStoreFailure} when the file can't be opened or is not a database
  */
 export async function openSqlite(
   file: string,
-  { busyTimeout = 5_000 }: SqliteOptions = {},
+  { busyTimeout = 5_000, mustExist = false }: SqliteOptions = {},
 ): Promise<SqlDatabase> {
   if (file !== ':memory:')
-    await makePrivate(file).catch((fault: NodeJS.ErrnoException) => {
+    await makePrivate(file, mustExist).catch((fault: NodeJS.ErrnoException) => {
       throw new LeadStoreFailure(fault.code ?? 'FILE');
     });
   const connection = new WorkerConnection(file, busyTimeout);

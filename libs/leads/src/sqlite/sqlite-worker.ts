@@ -1,6 +1,8 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SqlValue } from '../sql/database.ts';
+import { identityOf, openFiles, storeLogLost } from './open-files.ts';
 import { sqliteCode } from './sqlite-code.ts';
 
 /** A statement for the worker; `number` comes back with the answer. */
@@ -19,16 +21,54 @@ export type Answer = { readonly number: number } & (
  * server's own thread waiting. Statements run in the order they come in.
  */
 const { file, busyTimeout } = workerData as { file: string; busyTimeout: number };
-const database = new DatabaseSync(file, { timeout: busyTimeout });
+const isFile = file !== ':memory:';
+const opened = isFile ? identityOf(file) : undefined;
+const database = new DatabaseSync(isFile ? existing(file) : file, { timeout: busyTimeout });
 database.exec(`
   pragma journal_mode = wal;
   pragma synchronous = full;
   pragma secure_delete = on;
   pragma foreign_keys = on;
+  select count(*) from sqlite_schema;
 `);
+const lossOf = isFile ? openFiles(file, opened) : () => undefined;
+assertOwnFiles();
 const statements = new Map<string, StatementSync>();
 
+/** The address of a file that SQLite opens and never creates. */
+function existing(path: string): URL {
+  const address = pathToFileURL(path);
+  address.searchParams.set('mode', 'rw');
+  return address;
+}
+
+/** @throws when the open files are no longer those at their paths, so that commits would be lost */
+function assertOwnFiles(): void {
+  const code = lossOf();
+  if (code === undefined) return;
+  if (code === storeLogLost) rescue();
+  throw Object.assign(new Error(code), { code });
+}
+
+/** Writes what a deleted log holds to the database, which is still in its place. */
+function rescue(): void {
+  try {
+    database.exec('pragma wal_checkpoint(passive)');
+  } catch {
+    // Closing the connection tries again.
+  }
+}
+
 function run({ text, values }: Request): Record<string, unknown>[] {
+  // Before anything is written, so that a submission sent again is stored once.
+  if (text === 'begin immediate') assertOwnFiles();
+  const rows = perform(text, values);
+  // After the commit and before it is acknowledged.
+  if (text === 'commit') assertOwnFiles();
+  return rows;
+}
+
+function perform(text: string, values: readonly SqlValue[]): Record<string, unknown>[] {
   let statement = statements.get(text);
   if (!statement) {
     statement = database.prepare(text);

@@ -1,0 +1,22 @@
+import type { SqlDatabase } from '../sql/database.ts';
+import { keyPrefixLength, type SecretBox } from './secret-box.ts';
+
+/**
+ * Counts the stored steps of leads whose sensitive answers none of the secrets can decrypt.
+ * Every ciphertext begins with the id of its key, so none has to be decrypted.
+ * @throws {LeadStoreFailure}
+ */
+export async function countUnreadable(
+  database: Pick<SqlDatabase, 'transaction'>,
+  box: Pick<SecretBox, 'knows'>,
+): Promise<number> {
+  const rows = await database.transaction((run) =>
+    run(
+      `select min(sealed) as sealed, count(*) as answers from revisions
+       where sealed is not null group by substr(sealed, 1, ${keyPrefixLength})`,
+    ),
+  );
+  return rows
+    .filter(({ sealed }) => !box.knows(String(sealed)))
+    .reduce((sum, { answers }) => sum + Number(answers), 0);
+}
