@@ -952,7 +952,7 @@ export interface FreeRide {
    */
   radiusKm?: number;
   /**
-   * What is offered.
+   * The whole text of the offer, as every visitor reads it, near or far. Without it visitors read how far the free ride home goes, and those within the radius that they are close enough.
    */
   wording?: InlineHtml;
 }

@@ -8,17 +8,13 @@ import type { FormView } from './form-view.ts';
 export const shownStep = ({ form, state }: Pick<FormView, 'form' | 'state'>) =>
   stepOf(form, state.stepKey);
 
-/** Label of the button that goes on: the step that certainly follows, or what it sends. */
+/** Label of the button that advances or sends; a step's heading is shown as the editor wrote it. */
 function nextText(form: FormDefinition, { path, at, isComplete }: FormProgress): string {
   const next = path[at + 1];
   if (next === undefined) return isComplete ? form.submitText : 'Continue';
   const { heading } = stepOf(form, next);
-  return heading ? `Continue to ${lowered(heading)}` : 'Continue';
+  return heading ? `Next: ${heading}` : 'Continue';
 }
-
-/** The heading within a sentence; words written in capitals stay so. */
-const lowered = (heading: string) =>
-  /^[A-Z][a-z]/.test(heading) ? heading[0]!.toLowerCase() + heading.slice(1) : heading;
 
 /** Back and next, as far as the step has them. */
 export function FormButtons({ view, busy }: { view: FormView; busy: boolean }): ReactNode {

@@ -112,7 +112,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
         <ReactIsland name="form" id={id} ctx={ctx} component={LeadForm} props={{ view }} />
         {(form.financePanel || panel) && (
           <div className="fc-form-side">
-            {form.financePanel && <FinancePanel />}
+            {form.financePanel && <FinancePanel form={form} />}
             {panel}
           </div>
         )}

@@ -75,3 +75,12 @@ it('SVC-5: radius and wording are the site’s; without the setting nothing is o
   expect(draw({ freeRide }, '?lat=-33.9&lng=151.2')).toContain('A <b>lift</b> home');
   expect(draw({}, '?lat=-33.8&lng=151.2')).not.toMatch(/free-?ride|free ride|drive you home/i);
 });
+
+it('SVC-5: the site’s wording is the offer’s whole text, for visitors who shared no position too', async () => {
+  for (const search of ['', '?lat=-33.84&lng=151.2', '?lat=-20&lng=151.2']) {
+    const html = draw({ freeRide: { wording: 'We <b>collect</b> your car' } }, search);
+    expect(await htmlFaults(within(html))).toEqual([]);
+    expect(seen(html), search).toContain('We collect your car');
+    expect(html, search).not.toMatch(/free ride|drive you home/i);
+  }
+});

@@ -2,6 +2,7 @@ import type { FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { phoneHref } from '../document/site-header.tsx';
 import { Icon } from '../icons/icon.tsx';
+import { isFinanceApplication } from './finance-panel.tsx';
 
 /** Categories whose sender does not wait for an answer. */
 const unanswered: readonly FormDefinition['category'][] = [
@@ -68,7 +69,8 @@ export function TalkPanel({
   readonly form: FormDefinition;
   readonly phone: string | undefined;
 }): ReactNode {
-  const isAnswered = !unanswered.includes(form.category) && !form.financePanel;
+  const isAnswered =
+    !unanswered.includes(form.category) && !(form.financePanel && isFinanceApplication(form));
   if (!phone && !isAnswered) return null;
   return (
     <aside className="fc-form-panel" aria-label="What happens next">

@@ -76,14 +76,22 @@ describe('form', () => {
     expect(words(html)).toMatch(/Step 1 of 3 · You What for Anything else/);
     expect(html).toMatch(/<li data-state="now" aria-current="step">/);
     expect(tag(html, 'Comments')).toBe('');
-    expect(words(html)).toContain('Continue to what for');
     expect(html).not.toContain('name="_back"');
+  });
+
+  it('FRM-3: the button names the next step in the editor’s own capitals', () => {
+    expect(words(draw(steps))).toContain('Next: What for');
+    const [you, kind, end] = steps.formSteps!;
+    for (const heading of ['Toyota History', 'your car', 'BMW'])
+      expect(words(draw({ ...steps, formSteps: [you!, { ...kind!, heading }, end!] }))).toContain(
+        `Next: ${heading}`,
+      );
   });
 
   it('FRM-5: choices of a step are its buttons, each of them submits', () => {
     const html = draw(steps, posted({ stepKey: 'kind', values: {}, errors: {}, done: ['you'] }));
     expect(html.match(/<button[^>]*type="submit"[^>]*name="Kind"/g)).toHaveLength(3);
-    expect(words(html)).not.toContain('Continue');
+    expect(words(html)).not.toMatch(/Next|Continue/);
     expect(html).toContain('name="_back"');
     expect(html).toContain('data-grid=""');
   });
@@ -226,8 +234,29 @@ describe('form', () => {
   it('FRM-11: on finance pages the panel stands beside it', () => {
     const page = { path: '/finance' };
     const around = { url: { pathname: '/finance', search: '' } };
-    expect(words(draw({}, { page, around }))).toContain('Borrow from $5,000 up to $150,000');
-    expect(words(draw())).not.toContain('Borrow from');
+    const application = words(draw({ preset: 'finance' }, { page, around }));
+    expect(application).toMatch(
+      /Borrow from \$5,000 up to \$150,000.*14 days.*Your driver licence.*Your current address/,
+    );
+    expect(application).not.toContain('Questions about finance?');
+    expect(words(draw())).not.toMatch(/Borrow from|Questions about finance/);
+  });
+
+  it('FRM-11, FNQ-6: on finance pages each statement is shown only where it is true of the form', () => {
+    const path = '/finance-enquiry';
+    const on = (data: FormData) =>
+      words(draw(data, { page: { path }, around: { url: { pathname: path, search: '' } } }));
+    const claims = /14 days|driver licence|current address|Borrow from|five minutes/i;
+    for (const preset of ['lead', 'careers', 'trade-in', 'service-booking'] as const) {
+      expect(on({ preset }), preset).toContain('Questions about finance?');
+      expect(on({ preset }), preset).not.toMatch(claims);
+    }
+    expect(on({})).toContain('What happens next');
+    // A finance enquiry of one step saves nothing; one without a licence field needs none.
+    const fields: FormData['fields'] = [{ name: 'dateOfBirth', type: 'date', required: true }];
+    const short = on({ category: 'Finance Enquiry', fields });
+    expect(short).toContain('Before you start');
+    expect(short).not.toMatch(claims);
   });
 
   it('FRM-1: two forms on a page are posted apart', () => {

@@ -43,10 +43,10 @@ export function FreeRide(given: {
   const offers = visitor && dealerships.map((place) => freeRideOffer(ctx.site, visitor, place));
   const offer = offers?.find((each) => each !== undefined);
   if (offer !== undefined) return <Offer html={offer} />;
-  // A visitor who stands at the door is offered it: these are the words.
+  // The text for a nearby visitor: a visitor at the dealership itself is always within the radius.
   const atDoor: MapPoint = { lat: nearPlace.lat, lng: nearPlace.long };
   const html = freeRideOffer(ctx.site, atDoor, { address: nearPlace }) ?? '';
-  const { radiusKm } = ctx.site.settings.service.freeRide;
+  const { radiusKm, wording } = ctx.site.settings.service.freeRide;
   const props: FreeRideProps = { places, ...(radiusKm !== undefined && { radiusKm }) };
   return (
     <Island
@@ -58,8 +58,11 @@ export function FreeRide(given: {
       <p data-anywhere="">
         <Icon name="location" size={18} />
         <span>
-          Free ride home within {radiusKm ?? usualRideKm} km while we work on your car. Ask us when
-          you drop it off.
+          {wording === undefined ? (
+            `Free ride home within ${radiusKm ?? usualRideKm} km while we work on your car. Ask us when you drop it off.`
+          ) : (
+            <RichText html={wording} kind="inline" />
+          )}
         </span>
       </p>
       <div role="status">
@@ -67,10 +70,10 @@ export function FreeRide(given: {
           <Offer html={html} />
         </div>
         <p data-far="" hidden>
-          You’re a little too far away for our free ride home.
+          You’re a little too far away for this offer.
         </p>
         <p data-unknown="" hidden>
-          We couldn’t get your location. Ask us about a free ride home when we call.
+          We couldn’t get your location. Ask us about this offer when we call.
         </p>
       </div>
       <button className="fc-button" data-look="outline" type="button" hidden>
