@@ -94,8 +94,8 @@ test('FNQ-1, FNQ-3, FNQ-4: an application is stored, goes to the lender once, an
   expect(others).toEqual([]);
   expect(lead).toMatchObject({
     lead_status: 'Complete',
-    withheld: Object.keys(secret),
-    fields: { taurus_customer_key: 'K-0157', taurus_dealership_id: 'D-1' },
+    withheld: [...Object.keys(secret), 'taurus_customer_key'],
+    fields: { taurus_dealership_id: 'D-1' },
   });
 });
 

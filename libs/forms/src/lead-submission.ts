@@ -10,6 +10,10 @@ export interface LeadOrigin {
   readonly formId: string;
   /** The dealer's name. */
   readonly dealer?: string;
+  /** The dealer's time zone. */
+  readonly timeZone?: string;
+  /** Domain of the dealer's website. */
+  readonly domain?: string;
 }
 
 /** What forms are called in the store: pages may number theirs alike. */
@@ -22,13 +26,16 @@ export const storedFormName = ({ page, formId }: Pick<LeadOrigin, 'page' | 'form
  */
 export const leadSubmission = (
   lead: Lead,
-  { tenant, page, formId, dealer }: LeadOrigin,
+  { tenant, page, formId, dealer, timeZone, domain }: LeadOrigin,
   more: FormValues = {},
 ) => ({
   tenant,
   ...(dealer && { dealer }),
   form: storedFormName({ page, formId }),
   page,
+  // Calls for programs are no pages.
+  ...(domain && !page.startsWith('/api/') && { pageUrl: `https://${domain}${page}` }),
+  ...(timeZone && { timeZone }),
   category: lead.category,
   ...(lead.subcategory && { subcategory: lead.subcategory }),
   status: lead.status,

@@ -31,7 +31,7 @@ export type FormOutcome =
 /** Who posts, and when. */
 export interface Poster {
   readonly tenant: string;
-  readonly site: Pick<Site, 'settings' | 'name'>;
+  readonly site: Pick<Site, 'settings' | 'name' | 'domains'>;
   readonly address: string | undefined;
   /** Path of the page that the form stands on. */
   readonly page: string;

@@ -60,7 +60,11 @@ export async function takeInHand(
 ) {
   const { protocol, submission } = post;
   const { tenant, page, context, now } = poster;
-  const origin = { tenant, page, formId: form.id, dealer: poster.site.name };
+  const { name: dealer, domains } = poster.site;
+  const origin = {
+    ...{ tenant, page, formId: form.id, dealer, timeZone: form.timeZone },
+    ...(domains[0] && { domain: domains[0] }),
+  };
   const place = { tenant, form: storedFormName(origin) };
   const sensitive = sensitiveNames(form);
   const saved = await draftValues.savedValues(drafts, place, post.draft, sensitive);

@@ -69,8 +69,10 @@ describe('the jobs of leads', () => {
     expect(sent).toEqual([{ ...lead.values, ...lead.sensitive, lead_id: leadId }]);
     const { revisions } = (await jobs.store.read(leadId))!;
     expect(JSON.parse(revisions[1]!.content)).toMatchObject({
-      ...{ lender_status: 'accepted', fields: { taurus_customer_key: 'K-1' } },
+      lender_status: 'accepted',
+      withheld: expect.arrayContaining(['taurus_customer_key']),
     });
+    expect(revisions[1]!.content).not.toContain('K-1');
     expect(jobs.logged).toEqual([
       [expect.objectContaining({ lead: leadId, status: 'accepted' }), expect.any(String)],
     ]);

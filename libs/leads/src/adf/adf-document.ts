@@ -15,6 +15,8 @@ export interface AdfVehicle {
     readonly type: 'quote' | 'offer' | 'asking' | 'appraisal';
     readonly currency?: string;
   };
+  /** Total amount that the customer wants to borrow. */
+  readonly financed?: string;
   readonly comments?: string;
 }
 
@@ -105,7 +107,14 @@ const optional = (
   attributes?: XmlElement['attributes'],
 ): XmlElement | undefined => (text ? element(name, text, attributes) : undefined);
 
-function vehicle({ interest, status, odometer, price, ...vehicle }: AdfVehicle): XmlElement {
+function vehicle({
+  interest,
+  status,
+  odometer,
+  price,
+  financed,
+  ...vehicle
+}: AdfVehicle): XmlElement {
   return element(
     'vehicle',
     [
@@ -116,6 +125,12 @@ function vehicle({ interest, status, odometer, price, ...vehicle }: AdfVehicle):
       optional('stock', vehicle.stock),
       optional('odometer', odometer?.value, { units: odometer?.units }),
       optional('price', price?.value, { type: price?.type, currency: price?.currency }),
+      financed === undefined
+        ? undefined
+        : element('finance', [
+            element('method', 'finance'),
+            element('amount', financed, { type: 'total' }),
+          ]),
       optional('comments', vehicle.comments),
     ],
     { interest, status },

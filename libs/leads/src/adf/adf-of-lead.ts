@@ -21,7 +21,12 @@ export function adfOfLead(lead: LeadDocument, vendor: AdfVendor): AdfLead | unde
   if (interest === undefined) return undefined;
   const fields = fieldReader(lead.fields);
   const customer = customerOf(fields);
-  const vehicles = vehiclesOf(interest, fields);
+  const [first, ...others] = vehiclesOf(interest, fields);
+  const financed = lead.category === 'Finance Enquiry' ? amountOf(fields) : undefined;
+  const vehicles: AdfLead['vehicles'] = [
+    { ...first, ...(financed !== undefined && { financed }) },
+    ...others,
+  ];
   const location = fields.text('dealership_name');
   const vendorName = vendor.name ?? lead.dealer ?? location ?? lead.tenant;
   const vendorId = fields.text('dealership_id', 'location_id');
@@ -82,10 +87,14 @@ function vehiclesOf(
   if (ofStock && isOwn(interest))
     return [
       { interest: 'buy', ...ofStock },
-      { interest, ...typed },
+      // Beside a car to buy, the customer's own car is part of the payment.
+      { interest: 'trade-in', ...typed },
     ];
   return [{ interest, ...typed, ...ofStock }];
 }
+
+/** Amount to borrow, which is not an offer for the car. */
+const amountOf = (fields: FieldReader) => digits(fields.text('vehiclePriceBudget'));
 
 const isOwn = (interest: AdfVehicle['interest']) => interest === 'sell' || interest === 'trade-in';
 
@@ -94,11 +103,13 @@ function stockVehicle(fields: FieldReader): Omit<AdfVehicle, 'interest'> | undef
   const name = fields.text('selected_car', 'vehicle');
   if (stock === undefined && name === undefined) return undefined;
   const kind = fields.text('car_type');
+  const yard = fields.text('car_location');
   const words = /^((?:19|20)\d\d)\s+(\S+)\s+(\S.*)$/.exec(name ?? '');
   return {
     ...(kind && { status: /used|demo/i.test(kind) ? 'used' : 'new' }),
     ...(words ? { year: words[1], make: words[2], model: words[3] } : name && { model: name }),
     ...(stock !== undefined && { stock }),
+    ...(yard !== undefined && { comments: `The car is at ${yard}.` }),
   };
 }
 
@@ -113,9 +124,7 @@ function typedVehicle(
   const kilometres = fields.text('kms', 'vehicle_kilometers', 'vehicle_kilometres', 'odometer');
   const miles = kilometres === undefined ? fields.text('odometer_miles') : undefined;
   const distance = digits(kilometres ?? miles);
-  const price = digits(
-    isOwn(interest) ? fields.text('expected_trade_in_price') : fields.text('vehiclePriceBudget'),
-  );
+  const price = isOwn(interest) ? digits(fields.text('expected_trade_in_price')) : undefined;
   if ([make, model, year, plate, distance, price].every((each) => each === undefined))
     return undefined;
   const vin = plate && /^[A-HJ-NPR-Z0-9]{17}$/i.test(plate) ? plate.toUpperCase() : undefined;
@@ -126,7 +135,7 @@ function typedVehicle(
     ...(year && { year }),
     ...(vin && { vin }),
     ...(distance && { odometer: { value: distance, units: miles ? 'mi' : 'km' } as const }),
-    ...(price && { price: { value: price, type: isOwn(interest) ? 'asking' : 'offer' } as const }),
+    ...(price && { price: { value: price, type: 'asking' } as const }),
     ...(plate && !vin && { comments: `Registration: ${plate}` }),
   };
 }

@@ -181,6 +181,35 @@ describe('ADF 1.0', () => {
     expect(vehicles(written(fields, { category: 'Sell My Car Enquiry' }))[0]!.interest).toBe(
       'sell',
     );
+    // Beside a car to buy, the customer's own is a trade-in.
+    expect(
+      vehicles(written({ ...fields, ...stock }, { category: 'Sell My Car Enquiry' })).map(
+        ({ interest }) => interest,
+      ),
+    ).toEqual(['buy', 'trade-in']);
+  });
+
+  it('FNQ-1: the amount to borrow is a finance amount, not an offer; the car’s yard is with the car', () => {
+    const category = { category: 'Finance Enquiry' };
+    const amount = { vehiclePriceBudget: '$35,000' };
+    const finance = (fields: LeadValues) => {
+      const root = written(fields, category);
+      expect(at(root, 'prospect/vehicle/price')).toBeUndefined();
+      expect(at(root, 'prospect/customer/comments')!.text).not.toContain('35,000');
+      const total = at(root, 'prospect/vehicle/finance/amount')!;
+      return [at(root, 'prospect/vehicle/finance/method')!.text, total.text, total.attributes.type];
+    };
+    expect(finance(amount)).toEqual(['finance', '35000', 'total']);
+    const car = { stock_number: 'H1', selected_car: '2017 Ostara Tern', car_location: 'Saltpan' };
+    expect(finance({ ...amount, ...car })).toEqual(['finance', '35000', 'total']);
+    expect(vehicles(written({ ...amount, ...car }, category))[0]).toMatchObject({
+      comments: 'The car is at Saltpan.',
+    });
+    const enquiry = written(amount);
+    expect(at(enquiry, 'prospect/vehicle')!.children.map(({ name }) => name)).toEqual([
+      ...['year', 'make', 'model'],
+    ]);
+    expect(at(enquiry, 'prospect/customer/comments')!.text).toContain('35,000');
   });
 
   it('API-4: a test drive, a car that is known by its VIN, and an enquiry about no car', () => {

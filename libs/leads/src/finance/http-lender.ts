@@ -56,7 +56,7 @@ export function httpLender({ url, credential, ...options }: HttpLenderOptions): 
     await response.body?.cancel().catch(() => undefined);
     const detail = `HTTP ${status}`;
     throw status >= 500
-      ? new LenderFailure('unreachable', detail, true)
+      ? new LenderFailure('error-answer', detail, true)
       : new LenderFailure('refused', detail, false);
   }
 

@@ -77,12 +77,14 @@ async function resend(place: HandOffPlace, options: ResenderOptions): Promise<vo
   const outcome = await handOff.applyBegun({ ...place, lender, fields, sensitive });
   const report = reportOf(outcome);
   onResent(place, report);
-  const { form, page, category, subcategory, dealer, consents } = document;
+  const { form, page, page_url, time_zone, category, subcategory, dealer, consents } = document;
   try {
     await intake.accept({
       ...{ tenant: lead.tenant, form, page, category, leadId: lead.id, status: 'Complete' },
       ...(subcategory !== undefined && { subcategory }),
       ...(dealer !== undefined && { dealer }),
+      ...(page_url !== undefined && { pageUrl: page_url }),
+      ...(time_zone !== undefined && { timeZone: time_zone }),
       ...(consents && { consents }),
       values: { ...document.fields, ...fieldsOf(outcome) },
       sensitive,

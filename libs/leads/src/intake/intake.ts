@@ -18,6 +18,7 @@ import type { LeadValues, LenderStatus, Submission } from './submission.ts';
 export interface RoutedLead {
   readonly tenant: string;
   readonly category: string;
+  readonly subcategory?: string;
   readonly status: LeadStatus;
   readonly values: LeadValues;
   /** Of an application to a lender. */
@@ -31,7 +32,7 @@ export interface IntakeOptions {
   readonly route: (lead: RoutedLead) => readonly string[];
   /** How long destinations wait before a revision goes out; see {@link LeadEntry.waits}. */
   readonly waits?: (lead: RoutedLead) => Readonly<Record<string, number>>;
-  /** Names of sensitive fields besides `dateOfBirth` and `driverLicenceNumber`. */
+  /** Names of sensitive fields besides birth date, licence number and the lender's customer key. */
   readonly sensitive?: readonly string[];
   /** Is told of every submission that was stored, not of one that came again. */
   readonly onAccepted?: (lead: Pick<RoutedLead, 'tenant' | 'status'>) => void;
@@ -79,6 +80,7 @@ export class Intake {
     const own = { ...submission, values: without(open, 'lead_id'), sensitive };
     const routed: RoutedLead = {
       ...{ tenant, category: own.category, status: own.status, values: own.values },
+      ...(own.subcategory !== undefined && { subcategory: own.subcategory }),
       ...(own.lender && { lender: own.lender.status }),
     };
     const acceptance = await store.accept({
@@ -115,6 +117,8 @@ export class Intake {
       tenant,
       form,
       page,
+      pageUrl,
+      timeZone,
       category,
       subcategory,
       status,
@@ -144,6 +148,8 @@ export class Intake {
       ...(dealer !== undefined && { dealer }),
       form,
       page,
+      ...(pageUrl !== undefined && { page_url: pageUrl }),
+      ...(timeZone !== undefined && { time_zone: timeZone }),
       category,
       ...(subcategory !== undefined && { subcategory }),
       ...(lender && { lender_status: lender.status }),

@@ -3,7 +3,7 @@ import type { LenderReport } from './submission.ts';
 /** Something that a person at the dealer has to act on, for programs and for people. */
 export interface LeadAlert {
   readonly code: 'lender-not-reached' | 'lender-unknown' | 'lender-declined';
-  /** One word: `unreachable`, `timeout`, `refused`, `garbage`, `interrupted`, `store`, `declined`. */
+  /** One word: `unreachable`, `timeout`, `refused`, `error-answer`, `garbage`, `interrupted`, `store`, `declined`. */
   readonly reason: string;
   readonly action: 'call-customer';
   /** One sentence each for what happened and what to do. */
@@ -16,6 +16,20 @@ const outcomes = {
   declined: 'The lender did not accept the answers in this application',
 } as const;
 
+/** Reasons in words for the dealer's staff; a reason without words is left out. */
+const reasons: Readonly<Record<string, string>> = {
+  timeout: 'the lender took too long to answer',
+  unreachable: 'the connection to the lender failed',
+  refused: 'the lender’s system turned the connection away',
+  'error-answer': 'the lender’s system answered with an error',
+  garbage: 'the lender’s answer could not be read',
+  interrupted: 'sending was interrupted',
+  store: 'our database did not answer',
+  'no-lender': 'no lender is set up',
+  erased: 'the answers that the lender needs have been erased',
+  secret: 'the answers that the lender needs could not be decrypted',
+};
+
 const isAlarming = (status: LenderReport['status']): status is keyof typeof outcomes =>
   Object.hasOwn(outcomes, status);
 
@@ -23,7 +37,8 @@ const isAlarming = (status: LenderReport['status']): status is keyof typeof outc
 export function alertOf(lender: LenderReport | undefined): LeadAlert | undefined {
   if (!lender || !isAlarming(lender.status)) return undefined;
   const { status, reason = status } = lender;
-  const detail = status === 'declined' ? '' : ` (${reason})`;
+  const words = Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
+  const detail = words ? `: ${words}` : '';
   return {
     code: `lender-${status}`,
     reason,

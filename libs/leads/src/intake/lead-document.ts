@@ -18,6 +18,10 @@ export interface LeadDocument {
   readonly dealer?: string;
   readonly form: string;
   readonly page: string;
+  /** Address of the page on the dealer's website. */
+  readonly page_url?: string;
+  /** The dealer's time zone, such as `Australia/Sydney`. */
+  readonly time_zone?: string;
   readonly category: string;
   readonly subcategory?: string;
   /** Of an application to a lender: how far it got. */

@@ -31,6 +31,10 @@ export interface Submission {
   readonly form: string;
   /** Path of the page. */
   readonly page: string;
+  /** Address of the page on the dealer's website. */
+  readonly pageUrl?: string;
+  /** The dealer's time zone, such as `Australia/Sydney`. */
+  readonly timeZone?: string;
   readonly category: string;
   readonly subcategory?: string;
   readonly status: LeadStatus;

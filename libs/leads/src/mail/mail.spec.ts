@@ -69,9 +69,9 @@ describe('mail', () => {
     });
     const [text, document] = partsOf(received);
     expect(text![0]).toBe('text/plain');
-    expect(text![1]).toContain(`phone: ${typed.phone}`);
+    expect(text![1]).toContain(`Phone: ${typed.phone}`);
     expect(text![1]).toContain('Zoë asks');
-    expect(text![1]).toContain('Kept safe, and not sent by mail: dateOfBirth');
+    expect(text![1]).toContain('Stored encrypted, and not sent by mail: dateOfBirth');
     expect(document![0]).toBe('application/x-adf+xml');
     expect(adfFaults(document![1])).toEqual([]);
     expect(document![1]).toContain(`<name part="full">${typed.name}</name>`);
@@ -89,7 +89,7 @@ describe('mail', () => {
     'API-4: a service booking is an ordinary mail without an ADF document (%s)',
     async (adf) => {
       const received = await send({ ...lead, category: 'Service Booking' }, { adf });
-      expect(received.raw).toContain(`phone: ${typed.phone}`);
+      expect(received.raw).toContain(`Phone: ${typed.phone}`);
       expect(received.raw).not.toMatch(/adf|multipart|interest/i);
     },
   );
@@ -98,9 +98,13 @@ describe('mail', () => {
     [
       'not-reached',
       'unreachable',
-      /did not reach the lender \(unreachable\)\. Call the customer\./,
+      /did not reach the lender: the connection to the lender failed\. Call the customer\./,
     ],
-    ['unknown', 'timeout', /not known whether.*\(timeout\)\. Call the customer\./],
+    [
+      'unknown',
+      'timeout',
+      /not known whether.*: the lender took too long to answer\. Call the customer\./,
+    ],
     ['declined', 'declined', /did not accept the answers.*Call the customer\./],
   ] as const)(
     'FNQ-3: a mail says first that the lender does not have it (%s)',
@@ -114,6 +118,31 @@ describe('mail', () => {
       expect(document![1]).toMatch(/<comments>(?:This application|It is not known|The lender)/);
     },
   );
+
+  it('API-4: the subject names what is unfinished, the car, the day and the member of the team', async () => {
+    const subject = async (more: Partial<LeadDocument>) =>
+      headersOf(await send({ ...lead, ...more })).get('subject')![0];
+    const name = { name: 'Alex Tran' };
+    expect(
+      await subject({
+        lead_status: 'partial',
+        category: 'Finance Enquiry',
+        fields: { ...name, selected_car: '2017 Ostara Tern', stock_number: 'H20744' },
+      }),
+    ).toBe('Unfinished: Finance Enquiry: Alex Tran, 2017 Ostara Tern (H20744)');
+    expect(
+      await subject({
+        category: 'Service Booking',
+        fields: {
+          ...{ ...name, 'Vehicle Make': 'Ostara', 'Vehicle Model': 'Tern' },
+          'Preferred Service Date': '2026-11-24T10:15+11:00',
+        },
+      }),
+    ).toBe('Service Booking: Alex Tran, Ostara Tern, Tuesday 24 November');
+    expect(
+      await subject({ category: 'Team Member Enquiry', fields: { ...name, user: 'Amara Osei' } }),
+    ).toBe('Team Member Enquiry: Alex Tran, for Amara Osei');
+  });
 
   it('FRM-6: the first mail of a lead is a new prospect, whatever its revision', async () => {
     const content = JSON.stringify({ ...lead, revision: 3 });

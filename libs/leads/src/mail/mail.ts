@@ -3,11 +3,11 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { adfDocument } from '../adf/adf-document.ts';
 import { adfOfLead } from '../adf/adf-of-lead.ts';
 import { fieldReader } from '../intake/field-reader.ts';
-import { alertSubject } from '../intake/lead-alert.ts';
 import { readLeadDocument, type LeadDocument } from '../intake/lead-document.ts';
 import type { Deliverer, DeliveryOutcome, Parcel } from '../ports/deliverer.ts';
-import { isMailAddress, oneLine } from './mail-address.ts';
+import { isMailAddress } from './mail-address.ts';
 import { plainText } from './plain-text.ts';
+import { subjectOf } from './subject.ts';
 
 /** What sends mails; nodemailer's transports do. */
 export interface MailTransport {
@@ -74,7 +74,7 @@ export function mail({ transport, from, to, vendor, adf = 'attachment' }: MailOp
       ...(document !== undefined && adf === 'body'
         ? { text: document }
         : {
-            text: plainText(lead),
+            text: plainText(lead, lead.revision > firstRevision),
             ...(document !== undefined && {
               attachments: [
                 { filename: 'lead.xml', content: document, contentType: 'application/x-adf+xml' },
@@ -96,15 +96,6 @@ export const smtpTransport = (url: string): MailTransport & { close(): void } =>
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
-
-function subjectOf(lead: LeadDocument): string {
-  const fields = fieldReader(lead.fields);
-  const first = fields.text('first_name', 'name');
-  const name = [first, fields.text('last_name')].filter(Boolean).join(' ');
-  const alert = lead.alert && alertSubject[lead.alert.code];
-  const subject = [alert, lead.category, name].filter(Boolean).join(': ');
-  return [...oneLine(subject)].slice(0, 150).join('');
-}
 
 /** Answering the mail answers the visitor, if the address can't be anything but one address. */
 function replyAddress(lead: LeadDocument): string | undefined {

@@ -1,13 +1,20 @@
-import { fieldReader } from '../intake/field-reader.ts';
 import type { LeadDocument } from '../intake/lead-document.ts';
+import { fieldGroups } from './field-lines.ts';
+import { localTime } from './moments.ts';
 
-/** A lead as a text for the person who answers it. */
-export function plainText(lead: LeadDocument): string {
-  const fields = fieldReader(lead.fields)
-    .rest()
-    .map((line) => line.replaceAll('\n', '\n  '));
+/**
+ * Text of a lead's mail for the person who answers it.
+ * @param replaces whether an earlier mail about the same lead was sent
+ */
+export function plainText(lead: LeadDocument, replaces = false): string {
+  const { time_zone: zone } = lead;
   const consents = (lead.consents ?? []).map(
-    ({ given, wording, at }) => `${given ? 'Agreed' : 'Not agreed'} on ${at}: ${wording}`,
+    ({ given, wording, at }) =>
+      `${given ? 'Agreed' : 'Not agreed'}, ${localTime(at, zone)}: ${wording}`,
+  );
+  const isFinished = lead.lead_status === 'Complete';
+  const groups = fieldGroups(lead).map(
+    ({ heading, lines }) => `\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`,
   );
   return [
     lead.alert ? `${lead.alert.message}\n` : '',
@@ -15,12 +22,17 @@ export function plainText(lead: LeadDocument): string {
       ? 'The lender had not answered when this was sent. Ask the lender, or call the customer.\n'
       : '',
     [lead.category, lead.subcategory].filter(Boolean).join(', '),
-    lead.lead_status === 'Complete' ? '' : '\nThe visitor has not finished the form yet.',
-    `\n${fields.join('\n')}\n`,
-    consents.length > 0 ? `${consents.join('\n')}\n` : '',
-    lead.withheld?.length ? `Kept safe, and not sent by mail: ${lead.withheld.join(', ')}\n` : '',
-    `Page: ${lead.page}`,
-    `Received: ${lead.accepted_at}`,
+    isFinished
+      ? ''
+      : 'Unfinished: the visitor has not sent the whole form yet. If they do, another message replaces this one.',
+    replaces ? 'This message replaces our earlier one about this enquiry.' : '',
+    ...groups,
+    consents.length > 0 ? `\n${consents.join('\n')}` : '',
+    lead.withheld?.length
+      ? `\nStored encrypted, and not sent by mail: ${lead.withheld.join(', ')}`
+      : '',
+    `\nPage: ${lead.page_url ?? lead.page}`,
+    `Received: ${localTime(lead.accepted_at, zone)}`,
     `Lead: ${lead.lead_id}, revision ${lead.revision}`,
   ]
     .filter((part) => part !== '')

@@ -22,9 +22,10 @@ export type LenderAnswer =
 
 /**
  * Why the lender gave no answer: it took too long, could not be reached, refused the question
- * (credential, limits, a redirect), or answered what was not asked.
+ * (credential, limits, a redirect), answered with an error of its own (5xx), or with something that
+ * cannot be read.
  */
-export type LenderFailureKind = 'timeout' | 'unreachable' | 'refused' | 'garbage';
+export type LenderFailureKind = 'timeout' | 'unreachable' | 'refused' | 'error-answer' | 'garbage';
 
 /**
  * What a lender rejects with. The message holds no address, no credential and nothing that was sent

@@ -10,7 +10,7 @@ import { deliverers } from './deliverers.ts';
 import type { Destinations } from './destinations.ts';
 import { routeBy } from './route.ts';
 
-it('API-4: a finance enquiry reaches CRM and inbox with its consents; birth date and licence number go to neither', async () => {
+it('API-4: a finance enquiry reaches CRM and inbox with its consents; birth date, licence number and customer key go to neither', async () => {
   const crm = await recordingCrm();
   const inbox = await smtpInbox();
   const database = await openSqlite(':memory:');
@@ -34,6 +34,7 @@ it('API-4: a finance enquiry reaches CRM and inbox with its consents; birth date
     ...application().values,
     'date-of-birth': typed.dateOfBirth,
     driver_licence_number: typed.driverLicenceNumber,
+    taurus_customer_key: 'K-0157',
   };
   const { leadId } = await accepted(intake, application({ values }));
   await dispatcher.deliverDue();
@@ -47,6 +48,7 @@ it('API-4: a finance enquiry reaches CRM and inbox with its consents; birth date
     expect(text).toContain('I agree to the Privacy Policy of 2026.');
     expect(text).not.toContain(typed.dateOfBirth);
     expect(text).not.toContain(typed.driverLicenceNumber);
+    expect(text).not.toContain('K-0157');
   }
   expect(crm.faults).toEqual([]);
   expect(await store.counts()).toMatchObject(

@@ -7,6 +7,8 @@ export interface DestinationFilter {
   /** Ids or slugs of locations and dealerships. */
   readonly locations?: readonly string[];
   readonly categories?: readonly string[];
+  /** Such as `Careers Enquiry`; a lead without a subcategory passes none. */
+  readonly subcategories?: readonly string[];
   readonly statuses?: readonly LeadStatus[];
 }
 
@@ -40,7 +42,7 @@ const properties = {
   webhook: ['kind', 'url', 'secret'],
   mail: ['kind', 'to', 'vendor', 'adf', 'unfinishedAfterMinutes'],
 } as const;
-const filters = ['locations', 'categories', 'statuses'];
+const filters = ['locations', 'categories', 'subcategories', 'statuses'];
 
 /**
  * Reads the destinations from the server's settings, where their credentials belong.

@@ -29,8 +29,22 @@ export function routeBy(destinations: Destinations): (lead: RoutedLead) => reado
   };
 }
 
-const wants = ({ categories, statuses }: Destination, { category, status }: RoutedLead) =>
-  (!categories || categories.includes(category)) && (!statuses || statuses.includes(status));
+/** `Careers Enquiry` and `careers-enquiry` are one name. */
+const plain = (name: string) =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ');
+const includes = (names: readonly string[], name = '') =>
+  names.some((each) => plain(each) === plain(name));
+
+const wants = (
+  { categories, subcategories, statuses }: Destination,
+  { category, subcategory, status }: RoutedLead,
+) =>
+  (!categories || includes(categories, category)) &&
+  (!subcategories || includes(subcategories, subcategory)) &&
+  (!statuses || statuses.includes(status));
 
 function placesOf({ values }: RoutedLead): ReadonlySet<string> {
   const fields = fieldReader(values);

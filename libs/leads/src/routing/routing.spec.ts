@@ -18,6 +18,8 @@ describe('where leads go', () => {
       north: { ...mail, locations: ['12', 'north-cars'] },
       south: { ...mail, locations: ['13'] },
       finance: { ...mail, categories: ['Finance Enquiry'] },
+      people: { ...mail, subcategories: ['careers-enquiry'] },
+      staff: { ...mail, categories: ['Team Member Enquiry'] },
       finished: { ...mail, statuses: ['Complete'], locations: ['12'] },
     },
     single: { north: { ...mail, locations: ['12'] } },
@@ -41,6 +43,14 @@ describe('where leads go', () => {
       'finished',
     ]);
     expect(route('group', { category: 'Finance Enquiry' })).toEqual(['crm', 'finance']);
+  });
+
+  it('API-4: careers and messages to staff have destinations of their own', () => {
+    const careers = { category: 'General Enquiry', subcategory: 'Careers Enquiry' };
+    expect(route('group', careers)).toEqual(['crm', 'people']);
+    expect(route('group', { category: 'team-member-enquiry' })).toContain('staff');
+    expect(route('group', { subcategory: 'Similar Car Enquiry' })).not.toContain('people');
+    expect(route('group')).not.toContain('people');
   });
 
   it('API-4: a lead whose place nobody has goes to all rather than to no one', () => {
@@ -75,7 +85,7 @@ describe('where leads go', () => {
     }
     expect(message.split('\n  ').slice(1)).toEqual([
       'a.Upper: the name must be lower-case letters, figures and hyphens, 40 at most',
-      'a.hook.colour: unknown; there are kind, url, secret, locations, categories, statuses',
+      'a.hook.colour: unknown; there are kind, url, secret, locations, categories, subcategories, statuses',
       'a.hook.url: a webhook’s url must begin with https:// or http://',
       'a.hook.secret: must be a text of at least 16 characters',
       'a.post.locations: must be a list of texts',

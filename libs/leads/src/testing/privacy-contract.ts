@@ -358,7 +358,12 @@ export function privacyContract(kind: string, make: () => Promise<DatabaseUnderT
       });
       const { revisions } = (await store.read(missed))!;
       expect(readLeadDocument(revisions.at(-1)!.content)).toMatchObject({
-        ...{ lender_status: 'accepted', fields: { taurus_customer_key: 'K-1' } },
+        lender_status: 'accepted',
+        withheld: expect.arrayContaining(['dateOfBirth', 'taurus_customer_key']),
+      });
+      expect(revisions.at(-1)!.content).not.toContain('K-1');
+      expect(intake.sensitiveValues({ id: missed, tenant }, revisions.at(-1)!)).toMatchObject({
+        ...{ dateOfBirth: typed.dateOfBirth, taurus_customer_key: 'K-1' },
       });
       expect(await queue(missed, true)).toBe(false);
     });

@@ -66,7 +66,11 @@ async function reportOn(
         { ...context, ...(car && { car }) },
         exampleLeadId,
       );
-  const origin = { tenant: slug, page: path, formId: form.id, dealer };
+  const { domains } = found.tenant.snapshot.site;
+  const origin = {
+    ...{ tenant: slug, page: path, formId: form.id, dealer, timeZone: form.timeZone },
+    ...(domains[0] && { domain: domains[0] }),
+  };
   const previewOf = createLeadPreview(destinations, origin, context.now.getTime());
   const steps: PreviewReport['steps'][number][] = [];
   for (const { lead, why, ...each } of walked.steps) {

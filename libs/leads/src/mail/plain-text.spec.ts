@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { alertOf } from '../intake/lead-alert.ts';
+import type { LeadDocument } from '../intake/lead-document.ts';
+import { plainText } from './plain-text.ts';
+
+const lead: LeadDocument = {
+  ...{ lead_id: 'AbC', revision: 2, lead_status: 'Complete', form_completed: true },
+  ...{ accepted_at: '2026-11-21T23:15:42.123Z', tenant: 'harbour', form: '/f#f', page: '/service' },
+  ...{ page_url: 'https://dealer.example/service', time_zone: 'Australia/Sydney' },
+  category: 'Service Booking',
+  fields: {
+    ...{ name: 'Alex Tran', page_id: 'p7', PageTitle: 'Service', send_customer_email: false },
+    ...{ dealership_slug: 'north', dealership_name: 'North', location_id: 'n', opt_in: true },
+    ...{ RegoOrVin: 'BX42LQ', 'Vehicle Rego': 'BX42LQ', privacy: true },
+    'Preferred Service Date': '2026-11-24T10:15+11:00',
+    'Service Date': '2026-11-24T10:15+11:00',
+    Comments: 'One\ntwo',
+  },
+  consents: [{ name: 'privacy', wording: 'I agree.', given: true, at: '2026-11-21T23:15:42.123Z' }],
+};
+
+describe('plainText', () => {
+  it('API-4: times are the dealer’s, in words; a date is there once; fields for programs are left out', () => {
+    expect(plainText(lead)).toBe(
+      [
+        'Service Booking',
+        '',
+        'Customer',
+        '  Name: Alex Tran',
+        '',
+        'Their car',
+        '  Registration or VIN: BX42LQ',
+        '',
+        'Their answers',
+        '  Dealership: North',
+        '  Wants news and offers: yes',
+        '  Preferred Service Date: Tuesday 24 November 2026 at 10:15 am',
+        '  Comments: One',
+        '    two',
+        '',
+        'Agreed, Sunday 22 November 2026 at 10:15 am: I agree.',
+        '',
+        'Page: https://dealer.example/service',
+        'Received: Sunday 22 November 2026 at 10:15 am',
+        'Lead: AbC, revision 2',
+      ].join('\n'),
+    );
+    const elsewhere = { ...lead, time_zone: undefined };
+    expect(plainText(JSON.parse(JSON.stringify(elsewhere)) as LeadDocument)).toContain(
+      'Received: Saturday 21 November 2026 at 11:15 pm UTC',
+    );
+  });
+
+  it('TRD-1: their own car stands apart from the car they want', () => {
+    const fields = {
+      ...{ Make: 'Wren', Model: 'Lark', Year: '2015', Kms: '120500' },
+      ...{ 'Expected Trade In Price': '8000', stock_number: 'K77', selected_car: '2024 Dart' },
+      car_location: 'Saltpan Road',
+    };
+    const text = plainText({ ...lead, category: 'Trade In Enquiry', fields, consents: [] });
+    expect(text).toContain(
+      'The car they want\n  Stock number: K77\n  Car: 2024 Dart\n  Where it is: Saltpan Road',
+    );
+    expect(text).toContain('Their car\n  Make: Wren\n  Model: Lark\n  Year: 2015');
+    expect(text).toContain('Expected Trade In Price: $8,000');
+  });
+
+  it('FRM-6: a partial lead is unfinished; a later mail replaces the earlier one', () => {
+    const partial = plainText({ ...lead, lead_status: 'partial' });
+    expect(partial).toMatch(/^Service Booking\nUnfinished: /);
+    expect(partial).not.toContain('replaces our earlier');
+    expect(plainText(lead, true)).toContain('replaces our earlier one');
+  });
+
+  it.each(['unreachable', 'timeout', 'refused', 'error-answer', 'garbage', 'interrupted', 'store'])(
+    'FNQ-3: staff read why in words (%s)',
+    (reason) => {
+      const text = plainText({ ...lead, alert: alertOf({ status: 'unknown', reason })! });
+      expect(text.split('\n')[0]).toMatch(/reached the lender: [a-z’ ]+\. Call the customer\.$/);
+      expect(text).not.toMatch(/garbage|unreachable|error-answer|\(/);
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import { fieldReader, type FieldReader } from '../intake/field-reader.ts';
+import { alertSubject } from '../intake/lead-alert.ts';
+import type { LeadDocument } from '../intake/lead-document.ts';
+import { oneLine } from './mail-address.ts';
+import { dayInWords } from './moments.ts';
+
+const maxCharacters = 150;
+
+/** Subject of a lead's mail: what it is about, from whom, for which car, day and member of the team. */
+export function subjectOf(lead: LeadDocument): string {
+  const fields = fieldReader(lead.fields);
+  const first = fields.text('first_name', 'name');
+  const name = [first, fields.text('last_name')].filter(Boolean).join(' ');
+  const date = fields.text('Preferred Service Date', 'Service Date', 'Preferred Date');
+  const staff = fields.text('user');
+  const details = [
+    name,
+    carOf(fields),
+    date && (dayInWords(date) ?? date),
+    staff && `for ${staff}`,
+  ].filter(Boolean);
+  const subject = [
+    lead.alert && alertSubject[lead.alert.code],
+    lead.lead_status === 'Complete' ? undefined : 'Unfinished',
+    lead.category,
+    details.join(', '),
+  ].filter(Boolean);
+  return [...oneLine(subject.join(': '))].slice(0, maxCharacters).join('');
+}
+
+/** The car of the stock, else the customer's own. */
+function carOf(fields: FieldReader): string | undefined {
+  const name = fields.text('selected_car', 'vehicle');
+  const stock = fields.text('stock_number');
+  if (name && stock) return `${name} (${stock})`;
+  if (name || stock) return name ?? `stock ${stock}`;
+  const own = [
+    fields.text('Vehicle Year', 'Year'),
+    fields.text('Vehicle Make', 'Make'),
+    fields.text('Vehicle Model', 'Model', 'model_name'),
+  ].filter(Boolean);
+  return own.length > 1 ? own.join(' ') : undefined;
+}
