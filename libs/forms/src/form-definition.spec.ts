@@ -236,6 +236,27 @@ describe('formDefinition', () => {
     }
   });
 
+  it('FRM-5: a select of 3 to 12 short options is a grid of choices, any other a drop-down', () => {
+    const fieldOf = (options: string[], type: 'select' | 'state' | 'make' | 'year' = 'select') =>
+      ownForm({ fields: [{ name: 'It', type, required: true, options }] });
+    const control = (...given: Parameters<typeof fieldOf>) => fieldOf(...given).fields[0]!.control;
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `Option ${index}`);
+    expect([1, 2, 3, 12, 13].map((count) => control(many(count)))).toEqual([
+      ...['select', 'select', 'radio', 'radio', 'select'],
+    ]);
+    expect(control(['A', 'B', 'x'.repeat(40)])).toBe('radio');
+    expect(control(['A', 'B', 'x'.repeat(41)])).toBe('select');
+    for (const type of ['state', 'make', 'year'] as const)
+      expect(control(many(5), type), type).toBe('select');
+    // Grid and drop-down submit the same values.
+    for (const count of [2, 3]) {
+      const form = fieldOf(many(count));
+      expect(validateForm(form, { It: 'Option 1' }, context).errors).toEqual({});
+      expect(validateForm(form, { It: 'Other' }, context).errors).toHaveProperty('It');
+      expect(validateForm(form, {}, context).errors).toHaveProperty('It');
+    }
+  });
+
   it('FRM-13: every required field says what to do', () => {
     const field = (label: string, type: 'text' | 'select' | 'checkbox', options?: string[]) =>
       ownForm({

@@ -2986,7 +2986,7 @@ export interface FormField {
    */
   placeholder?: ShortText;
   /**
-   * The choices of select and radio, in order; they are drawn as a grid when there are more than two. A checkbox with options lets the visitor tick several.
+   * The choices of select and radio, in order. A radio shows all of them, as a grid when there are more than two. A select with 3 to 12 options of at most 40 characters is shown as such a grid, too; with fewer, more or longer options it is a drop-down. Both submit the chosen option. For lists of states, makes, models or years use those types, which are always drop-downs. A checkbox with options lets the visitor tick several.
    *
    * @minItems 1
    * @maxItems 300

@@ -25,10 +25,24 @@ function optionsOf(question: Question, site: FieldSite, place: FormPlace) {
   return undefined;
 }
 
+/** Limits of a grid of choices: options and characters in an option. */
+const grid = { least: 3, most: 12, optionLength: 40 } as const;
+
+/**
+ * A few short options are easier to compare side by side than in a drop-down (FRM-5). Only the
+ * options of `select` are: states, makes, models, years and dealerships have types of their own.
+ */
+const fitsGrid = (options: readonly string[]): boolean =>
+  options.length >= grid.least &&
+  options.length <= grid.most &&
+  options.every((option) => option.length <= grid.optionLength);
+
 /** A list makes a field a choice, and a choice without a list is typed in. */
-function controlOf(question: Question, hasOptions: boolean): FieldControl {
+function controlOf(question: Question, options: readonly string[] | undefined): FieldControl {
   const { control } = fieldTypes[question.type];
+  const hasOptions = options !== undefined;
   if (control === 'checkbox') return hasOptions ? 'checkboxes' : 'checkbox';
+  if (question.type === 'select' && options && fitsGrid(options)) return 'radio';
   if (control === 'input' && hasOptions) return 'select';
   return (control === 'select' || control === 'radio') && !hasOptions ? 'input' : control;
 }
@@ -81,7 +95,7 @@ export function fieldDefinition(
   const byType = fieldTypes[type];
   const byName = traitsOfName(name);
   const options = optionsOf(question, site, place);
-  const control = controlOf(question, options !== undefined);
+  const control = controlOf(question, options);
   const typed = control === 'input' || control === 'textarea';
   const label = question.label || byName.label || byType.label || (type === 'hidden' ? '' : name);
   const asked = control !== 'message' && control !== 'hidden';

@@ -220,7 +220,9 @@ describe('FRM-13: presets and settings', () => {
       control: 'select',
       options: ['Logbook service', 'Repair'],
     });
-    expect(field(full, 'Vehicle Model')).toMatchObject({ control: 'select' });
+    expect(field(full, 'Service Interval')).toMatchObject({ type: 'select', control: 'radio' });
+    for (const name of ['Vehicle Model', 'Vehicle State'])
+      expect(field(full, name), name).toMatchObject({ control: 'select' });
     expect(field(full, 'Service Location')).toMatchObject({ required: true });
     expect(field(full, 'Vehicle State')).toMatchObject({ defaultValue: 'NSW' });
     for (const name of ['Repair Issue', 'street', 'suburb', 'state', 'postcode'])

@@ -96,6 +96,23 @@ describe('form', () => {
     expect(html).toContain('data-grid=""');
   });
 
+  it('FRM-5, FRM-12: a select of more than two choices is a grid that works without a script', async () => {
+    const select = (options: string[]) =>
+      draw({
+        fields: [
+          { name: 'Kind', type: 'select', label: 'Kind', options, defaultSelected: options[1]! },
+        ],
+      });
+    const three = select(['Car', 'Van', 'Ute']);
+    expect(three).toMatch(/<fieldset[^>]*data-name="Kind".*data-grid=""/s);
+    expect(three.match(/<input[^>]*type="radio"[^>]*name="Kind"/g)).toHaveLength(3);
+    expect(three).toMatch(/<input(?=[^>]*checked="")[^>]*value="Van"/);
+    expect(three).not.toContain('<select');
+    const two = select(['Car', 'Van']);
+    expect(two).toMatch(/<select[^>]*name="Kind"/);
+    expect(two).not.toContain('type="radio"');
+  });
+
   it('FRM-5: a step can be without a way back', () => {
     const html = draw(steps, posted({ stepKey: 'end', values: {}, errors: {}, done: [] }));
     expect(html).not.toContain('name="_back"');
