@@ -32,17 +32,21 @@ describe('offers', () => {
 
   it('OFF-3: searches with facet filters and words, for 200 at most', () => {
     expect(
-      offerSearch({
-        facetFilters: [{ field: 'model', values: ['Wren', '-X'] }],
-        searchFilters: 'free service',
-      }),
+      offerSearch(
+        {
+          facetFilters: [{ field: 'model', values: ['Wren', '-X'] }],
+          searchFilters: 'free service',
+        },
+        '2026-03-31',
+      ),
     ).toEqual({
+      numericFilters: ['ends_on>=20260331'],
       facetFilters: [['model:Wren', 'model:\\-X']],
       query: 'free service',
       hitsPerPage: 200,
     });
-    expect(offerSearch({ limit: 12 }).hitsPerPage).toBe(12);
-    expect(offerSearch({ limit: 900 }).hitsPerPage).toBe(200);
+    expect(offerSearch({ limit: 12 }, '2026-03-31').hitsPerPage).toBe(12);
+    expect(offerSearch({ limit: 900 }, '2026-03-31').hitsPerPage).toBe(200);
   });
 
   it('OFF-1: an offer stands through its last day', () => {

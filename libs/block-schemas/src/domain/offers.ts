@@ -51,12 +51,25 @@ export interface OfferChoice {
   readonly limit?: number;
 }
 
-/** The search for the offers of a block. */
-export const offerSearch = ({
-  facetFilters = [],
-  searchFilters,
-  limit,
-}: OfferChoice): NonNullable<SearchQuery['params']> => ({
+/** Last day of an offer without an end, as {@link lastDay} returns it. */
+const endless = 9999_12_31;
+
+/** The last day of an offer as a number, `20261130`; offers without one last for good. */
+export const lastDay = (endsOn: unknown): number =>
+  typeof endsOn === 'string' && /^\d{4}-\d{2}-\d{2}/.test(endsOn)
+    ? Number(endsOn.slice(0, 10).replaceAll('-', ''))
+    : endless;
+
+/**
+ * The search for a block's offers. Offers that have ended are filtered out before the limit, which
+ * would otherwise be used up by them.
+ * @param today the site's day, YYYY-MM-DD
+ */
+export const offerSearch = (
+  { facetFilters = [], searchFilters, limit }: OfferChoice,
+  today: string,
+): NonNullable<SearchQuery['params']> => ({
+  numericFilters: [`ends_on>=${lastDay(today)}`],
   facetFilters: facetFilters.map(({ field, values }) =>
     values.map((value) => `${field}:${value.replace(/^-/, '\\-')}`),
   ),

@@ -1,4 +1,4 @@
-import { advertisedPrice, isSold, tidySpaces, valueKey } from '@forecourt/block-schemas';
+import { advertisedPrice, isSold, lastDay, tidySpaces, valueKey } from '@forecourt/block-schemas';
 import type { IndexEntry } from '../ports/search.ts';
 import {
   foldsCase,
@@ -31,6 +31,7 @@ export function attributeValue(
   const { kind, path = name, reading } = attribute;
   const value = valueAt(entry, path);
   if (reading === 'price') return advertisedPrice(value);
+  if (reading === 'lastDay') return lastDay(value);
   if (reading === 'sold')
     return String(isSold({ status: typeof value === 'string' ? value : undefined }));
   if (kind === 'number') return Number.isFinite(value) ? (value as number) : undefined;

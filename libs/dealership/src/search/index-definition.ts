@@ -11,9 +11,9 @@ export interface Attribute {
   readonly whole?: boolean;
   /**
    * How the value is read where it isn't simply what the entry holds: `price` leaves out prices that
-   * can't be advertised, `sold` is true when the status means sold.
+   * can't be advertised, `sold` is true when the status means sold, `lastDay` is a day as a number.
    */
-  readonly reading?: 'price' | 'sold';
+  readonly reading?: 'price' | 'sold' | 'lastDay';
 }
 
 /**
@@ -122,6 +122,7 @@ export const offersIndex: IndexDefinition = {
     model: facet('keyword', 'model.name'),
     manufacturer: facet('keyword'),
     id: { kind: 'keyword' },
+    ends_on: { ...whole, reading: 'lastDay' },
   },
   searchable: ['heading', 'model.name', 'manufacturer', 'description', 'condition'],
 };

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexWords, nearestWords, queryWords, typosAllowed, typosBetween } from './words.ts';
+import {
+  indexWords,
+  knownWords,
+  nearestWords,
+  queryWords,
+  typosAllowed,
+  typosBetween,
+} from './words.ts';
 
 const letters = fc.string({ unit: fc.constantFrom(...'abcd'), maxLength: 9 });
 
@@ -39,6 +46,22 @@ describe('the words of a search', () => {
   it('CAR-1: marks over letters and case make no difference', () => {
     expect(queryWords('  ÉLAN citroën! ')).toEqual(['elan', 'citroen']);
     expect(indexWords("O'Hara")).toEqual(['o', 'hara', 'ohara']);
+  });
+
+  it('CAR-1: a word with any apostrophe is one word', () => {
+    for (const mark of ["'", '’', '‘', 'ʼ', '`', '´'])
+      expect(queryWords(`O${mark}Brien`), mark).toEqual(['obrien']);
+    expect(indexWords('O´Brien')).toContain('obrien');
+  });
+
+  it('CAR-1: a single letter before an unknown word is dropped with it', () => {
+    const known = (text: string) =>
+      knownWords(queryWords(text), (word, unfinished) =>
+        unfinished ? 'osprey'.startsWith(word) || word === 'y' : ['osprey', 'y'].includes(word),
+      );
+    expect(known('o brien')).toEqual({ known: [], dropped: ['o', 'brien'] });
+    expect(known('osprey y')).toEqual({ known: ['osprey', 'y'], dropped: [] });
+    expect(known('o')).toEqual({ known: ['o'], dropped: [] });
   });
 
   it('CAR-1: counts typos as their definition does, up to what is allowed', () => {

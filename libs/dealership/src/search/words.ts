@@ -2,8 +2,12 @@ const maxWords = 16;
 const maxLetters = 64;
 const cut = (word: string): string => word.slice(0, maxLetters);
 
+/** Apostrophes as people type and paste them; `´` would otherwise decompose into a space. */
+const apostrophes = /['’‘ʼ＇`´]/gu;
+
 const plain = (text: string): string =>
   text
+    .replace(apostrophes, "'")
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
@@ -33,11 +37,16 @@ const withNumbers = (text: string): string =>
     .replace(/(?<![\p{L}\p{N}])4\s*[x\u00d7]\s*4(?![\p{L}\p{N}])/gu, '4x4');
 
 /**
- * The words of what someone typed, plain letters in lower case; at most 16 are looked up. Words that
- * say nothing (`and`, `with`, `cars`) are left out.
+ * The words of a query, plain letters in lower case; at most 16 are looked up. Words with an
+ * apostrophe are whole, as {@link indexWords} also holds them: `o'brien` is `obrien`. Words that
+ * carry no meaning (`and`, `with`, `cars`) are left out.
  */
 export const queryWords = (text: string): string[] =>
-  (withNumbers(plain(text)).match(/[\p{L}\p{N}]+/gu) ?? [])
+  (
+    withNumbers(plain(text))
+      .replace(/(?<=[\p{L}\p{N}])'(?=[\p{L}\p{N}])/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
     .filter((word) => !fillers.has(word))
     .slice(0, maxWords)
     .map(cut);
@@ -54,8 +63,8 @@ export function indexWords(text: string): string[] {
     for (const synonym of synonyms.get(word) ?? []) found.add(synonym);
   };
   const numbered = withNumbers(plain(text));
-  for (const [chunk] of numbered.matchAll(/[\p{L}\p{N}]+(?:[-./'’][\p{L}\p{N}]+)*/gu)) {
-    const parts = chunk.split(/[-./'’]/);
+  for (const [chunk] of numbered.matchAll(/[\p{L}\p{N}]+(?:[-./'][\p{L}\p{N}]+)*/gu)) {
+    const parts = chunk.split(/[-./']/);
     for (const word of [...parts, parts.join('')]) {
       add(word);
       if (hasFigures(word)) for (const [run] of word.matchAll(/\p{L}+|\p{N}+/gu)) add(run);
@@ -74,7 +83,8 @@ export const isExactWord = (word: string): boolean => word.startsWith(exactMark)
 
 /**
  * Separates the words of a query that the index knows from those that it doesn't. The last word that
- * it knows may be unfinished.
+ * it knows may be unfinished. A single letter before unknown words is dropped with them: as the
+ * beginning of a word it would match nearly every entry.
  * @param isKnown whether some entry is found by a word, by its beginning alone if it is `unfinished`
  */
 export function knownWords(
@@ -83,8 +93,10 @@ export function knownWords(
 ): { readonly known: readonly string[]; readonly dropped: readonly string[] } {
   const known: string[] = [];
   const dropped: string[] = [];
-  for (const word of words.toReversed())
-    (isKnown(word, known.length === 0) ? known : dropped).unshift(word);
+  for (const word of words.toReversed()) {
+    const isRemainder = known.length === 0 && dropped.length > 0 && /^\p{L}$/u.test(word);
+    (!isRemainder && isKnown(word, known.length === 0) ? known : dropped).unshift(word);
+  }
   return { known, dropped: [...new Set(dropped)] };
 }
 

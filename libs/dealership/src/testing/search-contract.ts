@@ -1,3 +1,4 @@
+import { offerSearch } from '@forecourt/block-schemas';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import type { IndexEntry, SearchIndexPort, SearchPort } from '../ports/search.ts';
 import { mostHits } from '../search/query.ts';
@@ -280,6 +281,30 @@ export function searchContract(driver: string, open: () => Promise<Searchable>):
       expect(await ids({ hitsPerPage: 200 }, 'offers')).toEqual(['9', '3', '5']);
       expect(await ids({ facetFilters: [['model:Osprey']] }, 'offers')).toEqual(['9', '5']);
       expect(await ids({ query: 'servicing' }, 'offers')).toEqual(['3']);
+    });
+
+    it('OFF-1: leaves out offers that have ended before it counts to the limit', async () => {
+      await port.replaceAll('offers', [
+        { id: 1, ends_on: '2026-03-01' },
+        { id: 2, ends_on: '2026-03-30' },
+        { id: 3 },
+        { id: 4, ends_on: '2026-03-31' },
+        { id: 5, ends_on: '2027-01-01' },
+      ]);
+      const params = offerSearch({ limit: 2 }, '2026-03-31');
+      expect(await ids(params, 'offers')).toEqual(['3', '4']);
+    });
+
+    it('CAR-1: finds names with an apostrophe as one word, with or without it', async () => {
+      await port.replaceAll('offers', [
+        { id: 1, heading: "O'Brien Motors" },
+        { id: 2, heading: 'Osprey' },
+      ]);
+      for (const query of ["O'Brien", 'O’Brien', 'OBrien'])
+        expect(await ids({ query }, 'offers'), query).toEqual(['1']);
+      await port.replaceAll('offers', [{ id: 2, heading: 'Osprey' }]);
+      const { droppedWords } = await ask({ query: "O'Brien" }, 'offers');
+      expect(droppedWords).toEqual(['obrien']);
     });
 
     it('names what an index holds: another name after every replacement, none before the first', async () => {

@@ -171,6 +171,9 @@ describe('cars', () => {
     expect(droppedNotice('Zzz Māori qqq', ['zzz', 'qqq'])).toBe(
       'No matches for “Zzz” or “qqq”; showing results for “Māori”.',
     );
+    expect(droppedNotice("Tern O'Brien", ['obrien'])).toBe(
+      "No matches for “O'Brien”; showing results for “Tern”.",
+    );
     expect(droppedNotice('zzz', ['zzz'])).toBe('No matches for “zzz”.');
     expect(droppedNotice('tern', [])).toBeUndefined();
   });

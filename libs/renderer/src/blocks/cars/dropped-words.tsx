@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Separates what someone typed into the words that a search used and those that it dropped. */
 function separate(typed: string, dropped: readonly string[]) {
   const isDropped = (token: string) => {
-    const words = foldText(token).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const words = foldText(token.replace(/['’‘ʼ＇`´]/gu, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
     return words.length > 0 && words.every((word) => dropped.includes(word));
   };
   const tokens = typed.split(/\s+/).filter((token) => token !== '');

@@ -61,12 +61,15 @@ describe('offers', () => {
     const ctx = {
       site: testSite(),
       url: { pathname: '/', search: '' },
-      now: '',
+      now: '2026-03-31T00:30:00Z',
       page: {} as never,
     };
     const plan = (data: OffersData) => offers.plan!(data, ctx)[0];
     expect(plan({})).toMatchObject({
       requests: [{ indexName: 'offers', params: { hitsPerPage: 200, facetFilters: [] } }],
+    });
+    expect(plan({ limit: 3 })).toMatchObject({
+      requests: [{ params: { hitsPerPage: 3, numericFilters: ['ends_on>=20260331'] } }],
     });
     expect(plan({ facetFilters, searchFilters: 'tow', limit: 6 })).toMatchObject({
       requests: [

@@ -14,22 +14,26 @@ import { below } from '../../document/heading.tsx';
 import { BlockHead } from '../../lists/block-head.tsx';
 import { LinkTabs, stateHref } from '../../lists/link-tabs.tsx';
 import { listCss } from '../../lists/list-css.ts';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps, PlanContext } from '../../pipeline/types.ts';
 import { RichText } from '../../rich-text/index.ts';
 import { OfferCard } from './offer-card.tsx';
 import css from './offers.css?inline';
 
-const queryOf = (data: OffersData) =>
+/** The site's day, YYYY-MM-DD. */
+const dayOf = ({ now, site }: Pick<PlanContext, 'now' | 'site'>): string =>
+  publicationDay(now, site.timeZone) ?? now.slice(0, 10);
+
+const queryOf = (data: OffersData, today: string) =>
   ({
     kind: 'search',
-    requests: [{ indexName: 'offers', params: offerSearch(data) }],
+    requests: [{ indexName: 'offers', params: offerSearch(data, today) }],
   }) satisfies DataQuery;
 
 const usualMessage = 'There are no offers at the moment. Look again soon, or ask us.';
 
 function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
-  const hits = ctx.ask(queryOf(data))[0]?.hits ?? [];
-  const today = publicationDay(ctx.now, ctx.site.timeZone) ?? ctx.now.slice(0, 10);
+  const today = dayOf(ctx);
+  const hits = ctx.ask(queryOf(data, today))[0]?.hits ?? [];
   // The search has looked at every value; what comes back are offers.
   const offers = currentOffers(hits as unknown as readonly Offer[], today);
   if (offers.length === 0 && !saysNoOffers(ctx.page.path)) return null;
@@ -76,6 +80,6 @@ export const offers: BlockDefinition<'offers'> = {
   component: Offers,
   css: `${listCss}\n${css}`,
   title: (data, first) => first && data.heading !== undefined,
-  plan: (data) => [queryOf(data)],
+  plan: (data, ctx) => [queryOf(data, dayOf(ctx))],
   parameters: ['model'],
 };
