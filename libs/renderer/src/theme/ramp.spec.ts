@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { differenceCiede2000, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -69,6 +71,26 @@ describe.each(['light', 'dark'] as const)('ramp, %s', (scheme) => {
       expect(shortfalls({ brand: one, accent: one, surface: one, ink: one }, scheme)).toEqual([]);
     },
   );
+});
+
+/** Properties of one block that stand for text tokens or for colours checked with their ground. */
+const aliases = ['quiet', 'text', 'on-primary', 'figure'];
+/** Colours of drawings beside text that says the same. */
+const drawings = ['line-strong'];
+
+it('WEB-2: style sheets set text in tokens whose contrast is proven, and in no others', () => {
+  const source = dirname(import.meta.dirname);
+  const proven = new Set([...Object.keys(textOn), ...aliases, ...drawings]);
+  const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  expect(sheets.length).toBeGreaterThan(20);
+  const others = sheets.flatMap((file) =>
+    [...readFileSync(join(source, file), 'utf8').matchAll(/(?<![\w-])color: var\(--([\w-]+)/g)]
+      .filter(([, token]) => !proven.has(token!))
+      .map(([, token]) => `${file}: ${token}`),
+  );
+  expect(others).toEqual([]);
 });
 
 /** The ramps of the two drawn designs. */

@@ -1,7 +1,9 @@
 import type { FinanceCalculatorData } from '@forecourt/block-schemas';
+import { wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
-import type { TestTenant } from '../../testing/snapshot.ts';
+import { ramp } from '../../theme/ramp.ts';
+import { testSite, type TestTenant } from '../../testing/snapshot.ts';
 import { calculatorSettings } from './calculator-settings.ts';
 
 const nz: TestTenant = { site: { region: 'NZ' } };
@@ -76,9 +78,21 @@ describe('financeCalculator on the server', () => {
 
   it('FIN-1: colours of the content replace the theme’s, with text that reads on them', () => {
     const html = draw({ primaryColor: '#ffee00', secondaryColor: '#aa0000' });
-    expect(html).toMatch(/style="--primary:#ffee00;--on-primary:#000000;--secondary:#aa0000"/);
-    expect(draw({ frequency: { textColor: '#123456' } })).toContain('--on-primary:#123456');
+    expect(html).toMatch(/style="--primary:#ffee00;--on-primary:#000000;--secondary:#aa0000;/);
+    const own = { primaryColor: '#ffee00', frequency: { textColor: '#123456' } };
+    expect(draw(own)).toContain('--on-primary:#123456');
     expect(draw()).not.toContain('--primary:');
+  });
+
+  it('WEB-2: colours of the content that text is set in reach AA', () => {
+    const html = draw({ secondaryColor: '#222222' });
+    const figure = /--figure:(#\w{6})/.exec(html)![1]!;
+    for (const scheme of ['light', 'dark'] as const)
+      expect(
+        wcagContrast(figure, ramp(testSite().theme, scheme)['brand-deep']!),
+      ).toBeGreaterThanOrEqual(4.5);
+    const pale = { primaryColor: '#ffee00', frequency: { textColor: '#ffffff' } };
+    expect(draw(pale)).toContain('--on-primary:#000000');
   });
 
   it('FIN-3: New Zealand starts at 11.95% between 9.95% and 19.95% and can type the amount', () => {

@@ -1,23 +1,38 @@
-import type { FinanceCalculatorData } from '@forecourt/block-schemas';
+import type { FinanceCalculatorData, Theme } from '@forecourt/block-schemas';
 import type { CSSProperties, ReactNode } from 'react';
 import { ReactIsland } from '../../islands/island.tsx';
 import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
 import { RichText } from '../../rich-text/index.ts';
-import { poleFor } from '../../theme/contrast.ts';
+import { legible, oklch, readable } from '../../theme/contrast.ts';
+import { ramp } from '../../theme/ramp.ts';
 import { calculatorSettings } from './calculator-settings.ts';
 import { FinanceCalculator } from './finance-calculator.tsx';
 import css from './financeCalculator.css?inline';
 
-/** The editor's colours as custom properties, in place of the theme's. */
-const colours = (data: FinanceCalculatorData): CSSProperties => {
+/**
+ * The editor's colours as custom properties, in place of the theme's. Colours that text is set in
+ * are adjusted until they reach AA on their ground in both schemes.
+ */
+function colours(data: FinanceCalculatorData, theme: Theme): CSSProperties | undefined {
   const { primaryColor, secondaryColor, frequency } = data;
-  const onPrimary = frequency?.textColor ?? (primaryColor && poleFor(primaryColor));
+  const textColor = frequency?.textColor;
+  if (!primaryColor && !secondaryColor && !textColor) return undefined;
+  const ramps = [ramp(theme, 'light'), ramp(theme, 'dark')];
+  const deep = ramps.map((colour) => colour['brand-deep']!);
+  const fills = primaryColor ? [primaryColor] : ramps.map((colour) => colour['brand-fill']!);
+  const wanted = textColor ? [textColor] : [];
+  const [onPrimary, ...others] = new Set(fills.map((fill) => readable(fill, ...wanted)));
+  // Two schemes of the theme that need different text keep the theme's own.
+  const hasOnPrimary = others.length === 0 && (primaryColor ?? onPrimary === textColor);
   return {
     ...(primaryColor && { '--primary': primaryColor }),
-    ...(onPrimary && { '--on-primary': onPrimary }),
-    ...(secondaryColor && { '--secondary': secondaryColor }),
+    ...(hasOnPrimary && { '--on-primary': onPrimary }),
+    ...(secondaryColor && {
+      '--secondary': secondaryColor,
+      '--figure': legible(oklch(secondaryColor), deep, 4.5, '#ffffff'),
+    }),
   } as CSSProperties;
-};
+}
 
 function Block({ data, layout, ctx }: BlockProps<'financeCalculator'>): ReactNode {
   const { headingLevel } = ctx;
@@ -28,7 +43,7 @@ function Block({ data, layout, ctx }: BlockProps<'financeCalculator'>): ReactNod
       data-layout={layout}
       data-ground={layout === 'figure' ? 'deep' : undefined}
       aria-label={data.heading ? undefined : 'Finance calculator'}
-      style={colours(data)}
+      style={colours(data, ctx.site.theme)}
     >
       <div className="fc-financeCalculator-inside">
         <ReactIsland
