@@ -210,21 +210,17 @@ describe('forecourt leads preview', () => {
     expect(stderr).not.toContain('s3cret');
   });
 
-  it.runIf(hasDemo)(
-    'CLI-13: the demo tenants’ forms take the values that are made up for them',
-    async () => {
-      const cwd = new URL('../../../../', import.meta.url).pathname;
-      for (const tenant of ['harbour-city', 'kauri-motors'])
-        for (const page of [
-          '/service',
-          '/finance',
-          '/sell-your-car',
-          '/parts/search',
-          '/careers',
-        ]) {
-          const run = await callCli(['leads', 'preview', page, '-t', tenant], { cwd });
-          expect(run.code, `${tenant} ${page}: ${run.stdout.slice(-600)}${run.stderr}`).toBe(0);
-        }
-    },
-  );
+  it
+    .runIf(hasDemo)
+    .each(
+      ['harbour-city', 'kauri-motors'].flatMap((tenant) =>
+        ['/service', '/finance', '/sell-your-car', '/parts/search', '/careers'].map(
+          (page) => [tenant, page] as const,
+        ),
+      ),
+    )('CLI-13: the form of %s%s takes the values that are made up for it', async (tenant, page) => {
+    const cwd = new URL('../../../../', import.meta.url).pathname;
+    const run = await callCli(['leads', 'preview', page, '-t', tenant], { cwd });
+    expect(run.code, `${run.stdout.slice(-600)}${run.stderr}`).toBe(0);
+  });
 });
