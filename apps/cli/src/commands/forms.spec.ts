@@ -162,14 +162,15 @@ describe('forecourt forms list', () => {
     expect((JSON.parse(json.stdout) as { forms: unknown[] }).forms).toHaveLength(3);
   });
 
-  it.runIf(hasDemo)('CLI-13: draws every form of the demo tenants', async () => {
+  it.runIf(hasDemo)('CLI-13: draws the forms of the demo tenants', async () => {
     const cwd = new URL('../../../../', import.meta.url).pathname;
     const { stdout } = await callCli(['forms', 'list', '-f', 'json'], { cwd });
     const { forms } = JSON.parse(stdout) as {
       forms: { page: string; id: string; tenant: string }[];
     };
     expect(forms.length).toBeGreaterThan(10);
-    for (const { page, id, tenant } of forms.slice(0, 12)) {
+    const sample = forms.filter((_, index) => index % (process.env.FORECOURT_FULL ? 1 : 5) === 0);
+    for (const { page, id, tenant } of sample) {
       const drawn = await callCli(['forms', 'graph', `${page}#${id}`, '-t', tenant], { cwd });
       expect(mermaidFault(drawn.stdout), page).toBeUndefined();
     }
