@@ -22,7 +22,7 @@ import { createLogger } from './request-log.ts';
 import { readSecrets } from './secrets.ts';
 import { builtPreviewScript } from './preview/built-script.ts';
 import { keepBuildFiles } from './static-build.ts';
-import { tenantFolder } from './tenant-folder.ts';
+import { lastGoodFolder, tenantFolder } from './tenant-folder.ts';
 import { createViewerReader } from './viewer/viewer-cookie.ts';
 
 /** A site that is ready to listen. */
@@ -56,7 +56,10 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   const { clientDir } = build;
   const log = createLogger(config.logLevel);
   await reportFullDisk(dataDir, log);
-  const dataThreads = openDataThreads(log);
+  const dataThreads = openDataThreads(log, {
+    tenantsDir: config.tenantsDir,
+    copiesDir: mode === 'production' ? lastGoodFolder(dataDir) : undefined,
+  });
   const tenants = await tenantFolder(config, log, dataThreads);
   const data = await composeData(config.data, log, { ask: dataThreads.ask });
   const clientFiles = clientDir && { clientDir, ...(await earlierFiles(clientDir, dataDir, log)) };

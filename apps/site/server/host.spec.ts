@@ -17,6 +17,7 @@ describe('resolveHost', () => {
   it.each([
     ['www.north.example', 'north'],
     ['north.example:8443', 'north'],
+    ['north.example:', 'north'],
     ['SOUTH.example', 'south'],
     ['south.example.', 'south'],
     ['south.localhost', 'south'],
@@ -35,6 +36,8 @@ describe('resolveHost', () => {
     'a.south.localhost',
     '.localhost',
     'south.example/../north.example',
+    'south.example::',
+    ':',
     'south.example:80:80',
     'south.example:65536',
     'south.localhost:99999',

@@ -17,7 +17,7 @@ const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export function hostOf(header: string | undefined): string | undefined {
   if (header === undefined || !/^[\x21-\x7e]+$/.test(header)) return undefined;
-  const port = /:(\d{1,5})$/.exec(header);
+  const port = /:(\d{0,5})$/.exec(header);
   if (Number(port?.[1] ?? 0) > highestPort) return undefined;
   return hostName(header.slice(0, port?.index));
 }

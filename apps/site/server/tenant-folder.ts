@@ -22,6 +22,9 @@ export interface TenantFolderOptions {
   readonly mode: 'production' | 'preview';
 }
 
+/** Folder of the last good version of every tenant's files. */
+export const lastGoodFolder = (dataDir: string): string => path.join(dataDir, 'content');
+
 /**
  * Tenants of a folder, read again as they change (TEN-8). The last good version of every file and the
  * owners of domains outlive the process (TEN-10, TEN-11); preview shows an edit with its errors
@@ -39,7 +42,7 @@ export async function tenantFolder(
   const isPreview = mode === 'preview';
   const lastGood = isPreview
     ? undefined
-    : openLastGoodStore(path.join(dataDir, 'content'), {
+    : openLastGoodStore(lastGoodFolder(dataDir), {
         onFault: (error, tenant) =>
           log.error({ ...causeOf(error), tenant }, 'last good version cannot be stored'),
       });

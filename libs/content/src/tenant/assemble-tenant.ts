@@ -119,6 +119,9 @@ function snapshotVersion(
   );
 }
 
+const sameEntries = <T>(a: ReadonlyMap<string, T>, b: ReadonlyMap<string, T>) =>
+  a.size === b.size && [...a].every(([name, entry]) => b.get(name) === entry);
+
 /** Makes one snapshot of a tenant's files. What clashes between files is a finding on both. */
 export async function assembleTenant(
   context: TenantContext,
@@ -154,6 +157,8 @@ export async function assembleTenant(
     findings,
   };
   const version = snapshotVersion(content, site.served, files);
-  if (version === before?.version) return { snapshot: before, findings: before.findings };
+  // The same content may be another reading of a data file, which a thread holds by itself.
+  const isSame = version === before?.version && sameEntries(content.data, before.data);
+  if (isSame) return { snapshot: before, findings: before.findings };
   return { snapshot: Object.freeze({ ...content, version }), findings };
 }

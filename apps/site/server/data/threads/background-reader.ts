@@ -10,6 +10,8 @@ export interface BackgroundReader {
 
 interface Job {
   readonly stamp: string;
+  /** Version that the reading may say is the same. */
+  readonly known: string | undefined;
   readonly done: Promise<Reading<DataFile>>;
   reading?: Reading<DataFile>;
   /** True if the caller waits for it, so that nobody has to be called back. */
@@ -33,6 +35,7 @@ export function backgroundReader(
     const { path, stat, known } = request;
     const job: Job = {
       stamp: stat.stamp,
+      known,
       isAwaited: known === undefined,
       done: read(request).then((reading) => {
         job.reading = reading;
@@ -53,7 +56,8 @@ export function backgroundReader(
       const { path, stat, known } = request;
       if (stat.bytes <= maxWaitedBytes) return read(request);
       const job = jobs.get(path);
-      const current = job?.stamp === stat.stamp ? job : start(request);
+      const isCurrent = job?.stamp === stat.stamp && job.known === known;
+      const current = isCurrent ? job : start(request);
       if (current.reading === undefined && known !== undefined) return 'pending';
       const reading = await current.done;
       if (jobs.get(path) === current) jobs.delete(path);

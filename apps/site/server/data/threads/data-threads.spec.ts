@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { nodeFileSystem } from '@forecourt/content';
 import type { SearchResponse } from '@forecourt/dealership';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createDataThreads } from './data-threads.ts';
 
@@ -19,6 +19,7 @@ const threads = createDataThreads({
   ownLimits: { memoryMb, readMs: 600_000, askMs: 600_000 },
 });
 afterAll(() => threads.close());
+afterEach(() => void vi.useRealTimers());
 
 /** Writes a data file of a tenant and has it read. */
 async function read(tenant: string, name: string, content: string, known?: string) {
@@ -84,4 +85,26 @@ it('OPS-3: a file that takes too much memory is refused; files beside it are rea
     ['memory', 'cars.json'],
   ]);
   expect(await ids(neighbour)).toEqual(['c-1']);
+});
+
+it('OPS-3: a question that cannot be sent fails alone; its thread goes on', async () => {
+  const cars = await read('west', 'cars.json', `[${tern}]`);
+  const before = ended.length;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const deep = JSON.parse(`${'['.repeat(15_000)}${']'.repeat(15_000)}`);
+  await expect(search(cars, { xx: deep })).rejects.toThrow(RangeError);
+  await vi.advanceTimersByTimeAsync(2_000_000);
+  expect(await ids(cars)).toEqual(['c-1']);
+  expect(ended).toHaveLength(before);
+});
+
+it('OPS-3: a thread that answers late, but answers, is not ended', async () => {
+  const cars = await read('west', 'cars.json', `[${tern}]`);
+  const before = ended.length;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answer = ids(cars);
+  await new Promise((sent) => setImmediate(sent));
+  vi.advanceTimersByTime(600_000);
+  expect(await answer).toEqual(['c-1']);
+  expect(ended).toHaveLength(before);
 });

@@ -7,7 +7,7 @@ import {
   type OpenDataFile,
 } from '@forecourt/dealership';
 import { basename } from 'node:path';
-import type { Answer, Drop, Order } from './messages.ts';
+import type { Answer, Drop, Order, Ping } from './messages.ts';
 
 /**
  * Thread that reads, checks and indexes data files, holds them and answers questions about them.
@@ -50,8 +50,10 @@ async function read({ number, id, request }: Order & { kind: 'read' }): Promise<
 }
 
 async function ask({ number, id, question }: Order & { kind: 'ask' }): Promise<void> {
+  const file = files.get(id);
+  if (file === undefined) return send({ number, missing: true });
   try {
-    const answer = await files.get(id)!.ask(question);
+    const answer = await file.ask(question);
     send({ number, json: answer === undefined ? undefined : JSON.stringify(answer) });
   } catch (error) {
     if (!(error instanceof SearchParameterError)) throw error;
@@ -65,13 +67,17 @@ const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'Error
 
 // One order after the other: the first unanswered order is the one that a stuck thread works on.
 let turn: Promise<void> = Promise.resolve();
-port.on('message', (order: Order | Drop) => {
+let working: number | undefined;
+port.on('message', (order: Order | Drop | Ping) => {
+  if (order.kind === 'ping') return send({ working });
   turn = turn.then(async () => {
     if (order.kind === 'drop') return void files.delete(order.id);
+    working = order.number;
     try {
       await (order.kind === 'read' ? read(order) : ask(order));
     } catch (error) {
       send({ number: order.number, failed: nameOf(error) });
     }
+    working = undefined;
   });
 });

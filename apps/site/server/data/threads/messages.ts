@@ -20,6 +20,11 @@ export interface Drop {
   readonly id: number;
 }
 
+/** Asks which order the thread is working on; answered at once by a thread that is not stuck. */
+export interface Ping {
+  readonly kind: 'ping';
+}
+
 /** Result of reading a file: its content stays in the thread. */
 export type ReadResult = Omit<Reading<never>, 'value' | 'claimedPath'>;
 
@@ -30,4 +35,8 @@ export type Answer =
   | { readonly number: number; readonly json: string | undefined }
   | { readonly number: number; readonly parameter: string; readonly message: string }
   | { readonly number: number; readonly failed: string }
+  /** The thread holds no file of the id that was asked about. */
+  | { readonly number: number; readonly missing: true }
+  /** Reply to a ping; undefined if the thread has nothing to do. */
+  | { readonly working: number | undefined }
   | { readonly rejected: RejectedEntry; readonly id: number };

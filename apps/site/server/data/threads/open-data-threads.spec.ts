@@ -34,7 +34,7 @@ it('TEN-8, OPS-3: a large stock that changes is served from a thread, the old on
   await writeFile(path.join(tenantsDir, 'north/site.json'), JSON.stringify(site));
   await writeStock('Ostara');
   const log = createLogger('silent');
-  const threads = openDataThreads(log);
+  const threads = openDataThreads(log, { tenantsDir });
   closes.push(threads.close);
   const options = { tenantsDir, dataDir, mode: 'production' } as const;
   const tenants = await tenantFolder(options, log, threads);

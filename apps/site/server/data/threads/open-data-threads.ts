@@ -1,4 +1,4 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { DataReader } from '@forecourt/content';
 import type { Logger } from 'pino';
 import { fileOfSource } from '../compose-data.ts';
@@ -19,10 +19,24 @@ export interface OpenDataThreads {
 
 const tenantOf = (path: string) => basename(dirname(dirname(path)));
 
+/** Folders of {@link openDataThreads}. */
+export interface DataFolders {
+  readonly tenantsDir: string;
+  /** Folder of the last good copies; undefined where none are stored. */
+  readonly copiesDir?: string | undefined;
+}
+
 /** Data threads of a server that log what goes wrong. */
-export function openDataThreads(log: Logger): OpenDataThreads {
+export function openDataThreads(
+  log: Logger,
+  { tenantsDir, copiesDir }: DataFolders,
+): OpenDataThreads {
   const report = logEntries(log, fileOfSource);
   const threads = createDataThreads({
+    copyOf(path) {
+      const below = relative(resolve(tenantsDir), path);
+      return copiesDir === undefined || below.startsWith('..') ? undefined : join(copiesDir, below);
+    },
     onRejected: (path, entry) => report(tenantOf(path), entry),
     onThreadEnd: (reason, path) =>
       log.error(

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { FileQuestion, RejectedEntry } from '@forecourt/dealership';
 import { SearchParameterError, SourceFailure } from '@forecourt/dealership';
 import type { DataFileRequest } from '@forecourt/content';
-import type { Answer, Drop, Order, OrderBody, ReadResult } from './messages.ts';
+import type { Answer, Drop, Order, OrderBody, Ping, ReadResult } from './messages.ts';
 
 /** Memory and time that a thread may take. */
 export interface ThreadLimits {
@@ -24,6 +24,49 @@ export interface ThreadEnd {
 /** Thread ended before it answered. */
 export class ThreadEnded extends Error {
   override readonly name = 'ThreadEnded';
+  /** File that the thread was working on. */
+  readonly id: number | undefined;
+
+  constructor(reason: string, id?: number) {
+    super(reason);
+    this.id = id;
+  }
+}
+
+/** Thread could not read a file, and goes on. */
+export class ReadingFailed extends Error {
+  override readonly name = 'ReadingFailed';
+}
+
+/** Thread does not hold the file that it was asked about. */
+export class FileNotHeld extends Error {
+  override readonly name = 'FileNotHeld';
+}
+
+/** Thread that reads data files and answers questions about them. */
+export interface DataThread {
+  /**
+   * Reads a file; what it holds stays in the thread under this id.
+   * Rejects with `ThreadEnded` or `ReadingFailed`.
+   */
+  readonly read: (id: number, request: DataFileRequest) => Promise<ReadResult>;
+  /**
+   * Asks about a file that was read.
+   * Rejects with `ThreadEnded`, `FileNotHeld`, `SourceFailure` or `SearchParameterError`.
+   */
+  readonly ask: (id: number, question: FileQuestion) => Promise<unknown>;
+  /** Frees a file's memory. */
+  readonly drop: (id: number) => void;
+  /** Ends the thread without a report. */
+  readonly close: () => Promise<void>;
+}
+
+/** Events of a {@link DataThread}. */
+export interface ThreadEvents {
+  /** Reports an entry that is left out. */
+  readonly onRejected: (id: number, entry: RejectedEntry) => void;
+  /** Reports a thread that ended by itself. */
+  readonly onEnd: (end: ThreadEnd) => void;
 }
 
 interface Waiting {
@@ -39,26 +82,28 @@ const workerUrl = () =>
     ? new URL('./data-worker.ts', import.meta.url)
     : new URL(import.meta.resolve('@forecourt/site/data-worker'));
 
-/** One data thread. It ends by itself when it takes too long or too much memory. */
-export class ThreadConnection {
+/** Milliseconds in which a thread that is not stuck answers a ping. */
+const pingMs = 2_000;
+
+/**
+ * A worker thread. It is ended when it takes too long over what it is working on, or too much memory:
+ * an order that never reached it fails alone.
+ */
+export class ThreadConnection implements DataThread {
   readonly #worker: Worker;
   readonly #limits: ThreadLimits;
   /** In the order in which the thread works on them. */
   readonly #waiting = new Map<number, Waiting>();
-  readonly #onRejected: (id: number, entry: RejectedEntry) => void;
-  readonly #onEnd: (end: ThreadEnd) => void;
+  readonly #events: ThreadEvents;
   #timer: NodeJS.Timeout | undefined;
+  /** True while the order whose time is up is checked. */
+  #isPinged = false;
   #numbers = 0;
   #ended = false;
 
-  constructor(
-    limits: ThreadLimits,
-    onRejected: (id: number, entry: RejectedEntry) => void,
-    onEnd: (end: ThreadEnd) => void,
-  ) {
+  constructor(limits: ThreadLimits, events: ThreadEvents) {
     this.#limits = limits;
-    this.#onRejected = onRejected;
-    this.#onEnd = onEnd;
+    this.#events = events;
     this.#worker = new Worker(workerUrl(), {
       name: 'data',
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: 32 },
@@ -72,14 +117,12 @@ export class ThreadConnection {
     this.#worker.unref();
   }
 
-  /** Reads a file; what it holds stays in the thread under this id. Rejects with `ThreadEnded`. */
   async read(id: number, request: DataFileRequest): Promise<ReadResult> {
     const answer = await this.#order({ kind: 'read', id, request }, this.#limits.readMs);
     if ('read' in answer) return answer.read;
-    throw new ThreadEnded('failed' in answer ? answer.failed : 'wrong answer');
+    throw new ReadingFailed('failed' in answer ? answer.failed : 'wrong answer');
   }
 
-  /** Asks about a file that was read. Rejects with `ThreadEnded` or `SearchParameterError`. */
   async ask(id: number, question: FileQuestion): Promise<unknown> {
     const answer = await this.#order({ kind: 'ask', id, question }, this.#limits.askMs);
     if ('json' in answer) return answer.json === undefined ? undefined : JSON.parse(answer.json);
@@ -88,15 +131,14 @@ export class ThreadConnection {
         answer.parameter,
         answer.message.slice(answer.parameter.length + 2),
       );
+    if ('missing' in answer) throw new FileNotHeld('the thread does not hold the file');
     throw new SourceFailure('data file', 'garbage', 'failed' in answer ? answer.failed : '');
   }
 
-  /** Frees a file's memory. */
   drop(id: number): void {
     this.#worker.postMessage({ kind: 'drop', id } satisfies Drop);
   }
 
-  /** Ends the thread without a report. */
   async close(): Promise<void> {
     this.#ended = true;
     this.#fail();
@@ -107,14 +149,16 @@ export class ThreadConnection {
     if (this.#ended) return Promise.reject(new ThreadEnded('the thread has ended'));
     const number = ++this.#numbers;
     return new Promise((resolve, reject) => {
+      // What can't be sent throws here, and rejects this order alone: the thread never gets it.
+      this.#worker.postMessage({ ...order, number } satisfies Order);
       this.#waiting.set(number, { id: order.id, milliseconds, resolve, reject });
       if (this.#waiting.size === 1) this.#startTimer();
-      this.#worker.postMessage({ ...order, number } satisfies Order);
     });
   }
 
   #receive(answer: Answer): void {
-    if ('rejected' in answer) return this.#onRejected(answer.id, answer.rejected);
+    if ('rejected' in answer) return this.#events.onRejected(answer.id, answer.rejected);
+    if ('working' in answer) return this.#receivePing(answer.working);
     const waiting = this.#waiting.get(answer.number);
     this.#waiting.delete(answer.number);
     this.#startTimer();
@@ -124,26 +168,46 @@ export class ThreadConnection {
   /** Gives the order that the thread works on now its time. */
   #startTimer(): void {
     clearTimeout(this.#timer);
+    this.#isPinged = false;
     const [first] = this.#waiting.values();
     // A thread with nothing to do keeps no process alive.
     if (first === undefined) return void this.#worker.unref();
     this.#worker.ref();
-    this.#timer = setTimeout(() => this.#end('timeout'), first.milliseconds);
+    this.#timer = setTimeout(() => this.#ping(), first.milliseconds);
     this.#timer.unref();
+  }
+
+  /** Finds out whether the thread works on the order whose time is up. */
+  #ping(): void {
+    this.#isPinged = true;
+    this.#worker.postMessage({ kind: 'ping' } satisfies Ping);
+    this.#timer = setTimeout(() => this.#end('timeout'), pingMs);
+    this.#timer.unref();
+  }
+
+  #receivePing(working: number | undefined): void {
+    // An answer that came before this one has started another order's time.
+    const [entry] = this.#waiting;
+    if (entry === undefined || !this.#isPinged) return;
+    const [number, { reject }] = entry;
+    if (working === number) return this.#end('timeout');
+    this.#waiting.delete(number);
+    this.#startTimer();
+    reject(new SourceFailure('data file', 'timeout', 'the thread never got the question'));
   }
 
   #end(reason: ThreadEnd['reason']): void {
     if (this.#ended) return;
     this.#ended = true;
     const [first] = this.#waiting.values();
-    this.#fail();
+    this.#fail(first?.id);
     void this.#worker.terminate();
-    this.#onEnd({ reason, id: first?.id });
+    this.#events.onEnd({ reason, id: first?.id });
   }
 
-  #fail(): void {
+  #fail(id?: number): void {
     clearTimeout(this.#timer);
-    const error = new ThreadEnded('the thread has ended');
+    const error = new ThreadEnded('the thread has ended', id);
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }

@@ -1,0 +1,66 @@
+import { nodeFileSystem, readData } from '@forecourt/content';
+import { openDataFile, type OpenDataFile } from '@forecourt/dealership';
+import {
+  FileNotHeld,
+  ThreadEnded,
+  type DataThread,
+  type ThreadEnd,
+  type ThreadEvents,
+  type ThreadLimits,
+} from './thread-connection.ts';
+
+/** Threads for tests: they read and answer in this thread, and end when the test says so. */
+export function sampleThreads() {
+  const running = new Set<{ end: (end: ThreadEnd) => void }>();
+
+  const start = (_limits: ThreadLimits, { onEnd }: ThreadEvents): DataThread => {
+    const files = new Map<number, OpenDataFile>();
+    let ended: ThreadEnded | undefined;
+    const self = {
+      end(end: ThreadEnd) {
+        ended = new ThreadEnded(end.reason, end.id);
+        running.delete(self);
+        onEnd(end);
+      },
+    };
+    running.add(self);
+    const check = () => {
+      if (ended) throw ended;
+    };
+    return {
+      async read(id, { path, file, name, stat, known }) {
+        check();
+        const read = await readData(nodeFileSystem, path, file, name, stat, known);
+        check();
+        const { value, ...result } = read;
+        if (value)
+          files.set(
+            id,
+            openDataFile('cars', value.value, () => {}),
+          );
+        return result;
+      },
+      async ask(id, question) {
+        check();
+        const file = files.get(id);
+        if (file === undefined) throw new FileNotHeld('not held');
+        const answer = await file.ask(question);
+        check();
+        return answer;
+      },
+      drop: (id) => void files.delete(id),
+      async close() {
+        ended = new ThreadEnded('closed');
+        running.delete(self);
+      },
+    };
+  };
+
+  return {
+    start,
+    /** Ends every thread while it works on the file of this id, or on none. */
+    endAll(id?: number) {
+      for (const each of [...running]) each.end({ reason: 'crash', id });
+    },
+  };
+}
