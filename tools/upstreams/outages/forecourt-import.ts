@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TenantSnapshot } from '@forecourt/block-schemas';
@@ -15,9 +15,11 @@ export async function forecourtImport(
 ): Promise<void> {
   const feed = path.join(directory, 'feed.json');
   await writeFile(feed, JSON.stringify(cars));
-  await writeFile(path.join(directory, 'site.json'), JSON.stringify(site));
+  const folder = path.join(directory, site.slug);
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'site.json'), JSON.stringify(site));
   const { PATH, HOME } = process.env;
-  await run(process.execPath, [command, 'import', directory, feed], {
+  await run(process.execPath, [command, 'import', folder, feed], {
     env: { PATH, HOME, ...env },
   });
 }
