@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { serverEntry } from './server-entry-plugin.ts';
 
 /** Packages that stay outside the server's bundle: native code, worker threads, many CommonJS files. */
 const external = ['express', 'compression', 'nodemailer', 'pg', 'pino', 'sharp'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), serverEntry()],
   build: {
     assetsDir: '_build',
     // Kept for the preview, which finds its script by it.

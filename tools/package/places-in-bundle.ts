@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { PartialMessage, Plugin } from 'esbuild';
 
-/** Modules that are ours; of the built site, which is JavaScript, its entry. */
-const ours = /[\\/]src[\\/].*\.tsx?$|[\\/]site[\\/]build[\\/]server[\\/]index\.js$/;
+/** Modules that are ours; of the built site, which is JavaScript, its program. */
+const ours = /[\\/]src[\\/].*\.tsx?$|[\\/]site[\\/]build[\\/]server[\\/]server\.js$/;
 
 /** How our source names the file of a thread: beside itself, or as an entry of a library. */
 const besideItself = /new URL\((["'])(\.[^"']+\.ts)\1, import\.meta\.url\)/g;

@@ -20,8 +20,19 @@ export async function builtSite(config: Config): Promise<Site> {
   return compose(config, { server: await builtApp(), clientDir });
 }
 
-/** Starts the server with the settings of the environment and runs it until a signal stops it. */
-async function main(): Promise<void> {
+/**
+ * Starts the server with the settings of the environment and runs it until a signal stops it. Ends
+ * the process if it can't start.
+ */
+export function start(): void {
+  run().catch((error: unknown) => {
+    const isExpected = error instanceof StartError;
+    console.error(isExpected ? error.message : error);
+    process.exit(isExpected ? 2 : 1);
+  });
+}
+
+async function run(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   // Whatever this process writes is for its own user alone.
   process.umask(0o077);
@@ -67,12 +78,4 @@ function metricsAddress({ metricsPort, metricsHost }: Config): ListenOptions | u
 /** React Router's build, which is a part of this bundle. */
 async function builtApp(): Promise<ServerBuild> {
   return { ...(await import('virtual:react-router/server-build')) };
-}
-
-if (import.meta.main) {
-  main().catch((error: unknown) => {
-    const isExpected = error instanceof StartError;
-    console.error(isExpected ? error.message : error);
-    process.exit(isExpected ? 2 : 1);
-  });
 }
