@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Limits that only end what hangs, on a busy machine too: no test asserts how long anything takes. */
 const limits = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
 };
 

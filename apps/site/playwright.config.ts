@@ -43,7 +43,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // The first visit makes every picture of a page.
-  timeout: 120_000,
+  timeout: 240_000,
   // Only ends what hangs: on a busy machine a page may take its time.
   expect: { timeout: 30_000 },
   reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : 'list',

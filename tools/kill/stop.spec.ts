@@ -78,5 +78,4 @@ it.skipIf(whyNoBuild)(
     await crm.close();
     await rm(folder, { recursive: true, force: true });
   },
-  120_000,
 );

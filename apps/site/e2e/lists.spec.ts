@@ -179,7 +179,7 @@ test('REV-1: a profile without an answer shows nothing', async ({ page }) => {
 });
 
 test('WEB-2: every tab of every list is sound', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const states = [
     ...['', '?model=Wren', '?model=Other+Offers'].map((query) => `/walk/special-offers${query}`),
     ...['', '?body=hatch', '?body=electric'].map((query) => `/walk/range${query}`),
