@@ -1,5 +1,5 @@
 import { siteJson } from '@forecourt/content/testing/sample-tenant';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -113,6 +113,41 @@ describe('owners of domains', () => {
     const { reached, problems } = await start();
     expect(reached('north.example')).toBe('unknown');
     expect(problems()[0]).toBe('50 owners of domains cannot be read');
+  });
+
+  it('TEN-10: a website id keeps its owner, so that nobody reads its dashboard with the shared credential', async () => {
+    const { write, dataDir, start } = await installed();
+    const claimant = (slug: string, id: string | number) =>
+      write(
+        `tenants/${slug}/site.json`,
+        siteJson(slug, { id, integrations: { dashboardHost: 'https://dashboard.example' } }),
+      );
+    const contested = (source: TenantSource) =>
+      source.all().map(({ slug, isIdContested = false }) => [slug, isIdContested]);
+    await claimant('north', 7302);
+    const first = await start();
+    await claimant('attacker', '07302');
+    await expect
+      .poll(() => contested(first))
+      .toEqual([
+        ['attacker', true],
+        ['north', false],
+      ]);
+    expect(first.problems()).toEqual([
+      expect.stringMatching(
+        /^50 name refused: tenants\/attacker\/site.json.* the website id "7302" belongs to the tenant "north"/,
+      ),
+    ]);
+    await first.close();
+    expect(contested(await start())).toEqual([
+      ['attacker', true],
+      ['north', false],
+    ]);
+    await rm(path.join(dataDir, 'domain-owners.json'));
+    expect(contested(await start())).toEqual([
+      ['attacker', true],
+      ['north', true],
+    ]);
   });
 
   it('TEN-10: the operator’s file decides, is read again, and stays when it breaks', async () => {

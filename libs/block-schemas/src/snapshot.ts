@@ -59,6 +59,8 @@ export interface TenantSnapshot {
   /** Absolute path of the tenant's folder. */
   readonly directory: string;
   readonly site: Site;
+  /** True if the `id` of the site is not the tenant's own: no shared credential is used for it. */
+  readonly isIdContested?: boolean;
   /** By path, `/finance`. */
   readonly pages: ReadonlyMap<string, PageEntry>;
   /** By path, `/assets/hero.svg`. */

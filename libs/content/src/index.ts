@@ -1,4 +1,5 @@
 export { domainName, hostName } from './domains/host-name.ts';
+export { isWebsite } from './domains/assign-domains.ts';
 export type { DomainOwners } from './domains/assign-domains.ts';
 export { readDomainList } from './domains/read-domain-list.ts';
 export { findDomainConflicts } from './domains/find-domain-conflicts.ts';

@@ -14,6 +14,18 @@ function asked(dashboardHost: string, hosts?: readonly string[]): string | undef
 }
 
 describe('dashboardAddress', () => {
+  it('TEN-10: the shared credential is not used for an id of another tenant; a credential of its own is', () => {
+    const site = { integrations: { dashboardHost: 'https://dashboard.example' } };
+    const tenant = { slug: 'north', site, isIdContested: true } as unknown as TenantSnapshot;
+    const hosts = ['dashboard.example'];
+    const shared = { token: 'shared-credential', tokens: new Map(), hosts };
+    expect(dashboardAddress(tenant, shared)).toMatchObject({
+      reason: expect.stringContaining('the id in site.json'),
+    });
+    const own = { ...shared, tokens: new Map([['NORTH', 'own-credential']]) };
+    expect(dashboardAddress(tenant, own)).toMatchObject({ credential: 'own-credential' });
+  });
+
   it.each([
     ['https://dashboard.example/api', ['dashboard.example']],
     ['https://dashboard.example', ['dashboard.example:443']],

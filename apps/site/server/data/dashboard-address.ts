@@ -1,5 +1,5 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
-import { tokenFor, type DashboardAccess } from './data-config.ts';
+import { hasOwnToken, tokenFor, type DashboardAccess } from './data-config.ts';
 
 /** Where a tenant's dashboard is and what it is asked with. */
 export interface DashboardAddress {
@@ -13,7 +13,7 @@ export interface DashboardAddress {
  * none that FORECOURT_DASHBOARD_HOSTS does not name.
  */
 export function dashboardAddress(
-  { slug, site }: TenantSnapshot,
+  { slug, site, isIdContested }: TenantSnapshot,
   access: DashboardAccess,
 ): DashboardAddress | { readonly reason: string } | undefined {
   const baseUrl = site.integrations?.dashboardHost;
@@ -26,6 +26,11 @@ export function dashboardAddress(
   const credential = tokenFor(access, slug);
   if (credential === undefined)
     return { reason: 'FORECOURT_DASHBOARD_TOKEN holds no credential for the dashboard' };
+  if (isIdContested && !hasOwnToken(access, slug))
+    return {
+      reason:
+        'the id in site.json belongs to another tenant or is claimed by several, so the shared credential is not used for it',
+    };
   const allowed = allowedSchemes(url, access.hosts ?? []);
   if (allowed.length === 0)
     return { reason: 'FORECOURT_DASHBOARD_HOSTS does not name the host of the dashboard' };

@@ -92,6 +92,10 @@ export function readDataConfig(
   };
 }
 
+/** True if the operator gave the tenant a credential of its own. */
+export const hasOwnToken = ({ tokens }: DashboardAccess, slug: string): boolean =>
+  tokens.has(tenantSuffix(slug));
+
 /** The credential for a tenant's dashboard. */
 export const tokenFor = ({ token, tokens }: DashboardAccess, slug: string): string | undefined =>
   tokens.get(tenantSuffix(slug)) ?? token;

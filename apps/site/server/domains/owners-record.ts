@@ -1,4 +1,4 @@
-import { domainName, type DomainOwners } from '@forecourt/content';
+import { domainName, isWebsite, type DomainOwners } from '@forecourt/content';
 import { randomUUID } from 'node:crypto';
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import type { Logger } from 'pino';
@@ -10,9 +10,13 @@ import { causeOf } from '../cause.ts';
  */
 export async function readOwners(file: string, log: Logger): Promise<DomainOwners> {
   try {
-    const { domains } = JSON.parse(await readFile(file, 'utf8')) as { domains: object };
-    const entries = Object.entries(domains) as [string, unknown][];
-    if (!entries.every(([name, owner]) => domainName(name) === name && typeof owner === 'string'))
+    const { domains, websites = {} } = JSON.parse(await readFile(file, 'utf8')) as {
+      domains: object;
+      websites?: object;
+    };
+    const entries = Object.entries({ ...websites, ...domains }) as [string, unknown][];
+    const isName = (name: string) => isWebsite(name) || domainName(name) === name;
+    if (!entries.every(([name, owner]) => isName(name) && typeof owner === 'string'))
       throw new TypeError('not a record of owners of domains');
     return new Map(entries as [string, string][]);
   } catch (error) {
@@ -25,11 +29,17 @@ export async function readOwners(file: string, log: Logger): Promise<DomainOwner
 /** Writes the record beside itself and renames it, so that it is never half written. */
 export async function writeOwners(file: string, owners: DomainOwners): Promise<void> {
   const unfinished = `${file}.${randomUUID()}.tmp`;
-  const domains = Object.fromEntries([...owners].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const sorted = [...owners].sort(([a], [b]) => (a < b ? -1 : 1));
+  const websites = sorted.filter(([name]) => isWebsite(name));
+  const record = {
+    version: 1,
+    domains: Object.fromEntries(sorted.filter(([name]) => !isWebsite(name))),
+    ...(websites.length > 0 && { websites: Object.fromEntries(websites) }),
+  };
   try {
     const handle = await open(unfinished, 'w', 0o600);
     try {
-      await handle.writeFile(`${JSON.stringify({ version: 1, domains }, null, 2)}\n`);
+      await handle.writeFile(`${JSON.stringify(record, null, 2)}\n`);
       await handle.sync();
     } finally {
       await handle.close();

@@ -66,6 +66,14 @@ describe('assignDomains', () => {
     });
   });
 
+  it('TEN-10: the operator’s list of domains says nothing about website ids', () => {
+    const rules = { before: owned({ 'website:7': 'north' }), allowed: owned({}) };
+    expect(assigned({ attacker: ['website:7'], north: ['website:7'] }, rules)).toEqual({
+      owners: { 'website:7': 'north' },
+      refused: ['attacker duplicate-name'],
+    });
+  });
+
   it('TEN-10: an empty list serves no domain at all', () => {
     expect(assigned({ north: ['a.example'] }, { allowed: new Map() })).toEqual({
       owners: {},

@@ -1,7 +1,10 @@
-/** Owners of domains: a tenant's slug by domain, spelled as `domainName` does. */
+/**
+ * Owners of domains and website ids: a tenant's slug by domain, spelled as `domainName` does, or by
+ * `websiteName`.
+ */
 export type DomainOwners = ReadonlyMap<string, string>;
 
-/** A domain that a tenant's `site.json` names. */
+/** A domain or website id that a tenant's `site.json` names. */
 export interface DomainClaim {
   readonly domain: string;
   /** The tenant's slug, which is also its folder's name. */
@@ -19,13 +22,27 @@ export interface RefusedClaim {
 
 /** Who may own what. */
 export interface DomainRules {
-  /** The operator's list. Where there is one, it decides alone. */
+  /** The operator's list. Where there is one, it decides alone about domains; it lists no ids. */
   readonly allowed?: DomainOwners;
   /** Owners so far. A domain stays with its owner for as long as the owner claims it. */
   readonly before?: DomainOwners;
   /** Tenants whose claims can't be read at the moment: they keep what they own. */
   readonly unreadable?: ReadonlySet<string>;
 }
+
+/** Prefix of website ids among names: no domain has a colon. */
+const websitePrefix = 'website:';
+
+/** Name of a website id among owners. Ids that a dashboard may take for the same are one. */
+export const websiteName = (id: string | number): string =>
+  websitePrefix +
+  String(id)
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/^0+(?=\d)/, '');
+
+export const isWebsite = (name: string): boolean => name.startsWith(websitePrefix);
 
 /** Which tenant each domain reaches, and the claims that came to nothing. */
 export interface AssignedDomains {
@@ -34,7 +51,7 @@ export interface AssignedDomains {
 }
 
 /**
- * Gives each domain to at most one tenant (TEN-10): to the one that the operator lists; without a
+ * Gives each domain and website id to at most one tenant (TEN-10): to the one that the operator lists; without a
  * list to the one that had it before; else to the only one that claims it. A domain that several
  * tenants claim and none had before is served by nobody.
  */
@@ -44,18 +61,22 @@ export function assignDomains(
 ): AssignedDomains {
   const owners = new Map<string, string>();
   const refused: RefusedClaim[] = [];
-  for (const [domain, tenant] of before ?? [])
-    if (unreadable?.has(tenant) && (allowed === undefined || allowed.get(domain) === tenant))
+  const listFor = (name: string) => (isWebsite(name) ? undefined : allowed);
+  for (const [domain, tenant] of before ?? []) {
+    const list = listFor(domain);
+    if (unreadable?.has(tenant) && (list === undefined || list.get(domain) === tenant))
       owners.set(domain, tenant);
+  }
   for (const [domain, group] of Map.groupBy(claims, (claim) => claim.domain)) {
     const tenants = [...new Set(group.map(({ tenant }) => tenant))];
     const earlier = owners.get(domain) ?? before?.get(domain);
     const holder = owners.has(domain) || tenants.includes(earlier ?? '') ? earlier : undefined;
-    const owner = allowed ? allowed.get(domain) : (holder ?? only(tenants));
+    const list = listFor(domain);
+    const owner = list ? list.get(domain) : (holder ?? only(tenants));
     if (owner !== undefined && tenants.includes(owner)) owners.set(domain, owner);
     for (const claim of group) {
       if (claim.tenant === owner) continue;
-      refused.push({ claim, ...reason(claim, tenants, owner, allowed !== undefined) });
+      refused.push({ claim, ...reason(claim, tenants, owner, list !== undefined) });
     }
   }
   return { owners, refused };
@@ -74,12 +95,21 @@ function reason(
       rule: 'domain-not-allowed',
       message: `the operator's file of domains does not list "${domain}" for "${tenant}", so it is not served; remove it, or have the operator list it`,
     };
+  const others = tenants.filter((each) => each !== tenant).map((each) => `"${each}"`);
+  if (isWebsite(domain)) {
+    const id = `the website id "${domain.slice(websitePrefix.length)}"`;
+    return {
+      rule: 'duplicate-name',
+      message: owner
+        ? `${id} belongs to the tenant "${owner}" and stays there; use the id of this website`
+        : `${id} is also claimed by ${others.join(' and ')}; only one tenant can have it, and until then the shared dashboard credential is used for none`,
+    };
+  }
   if (owner !== undefined)
     return {
       rule: 'duplicate-name',
       message: `the domain "${domain}" belongs to the tenant "${owner}" and stays there; remove it here`,
     };
-  const others = tenants.filter((each) => each !== tenant).map((each) => `"${each}"`);
   return {
     rule: 'duplicate-name',
     message: `the domain "${domain}" is also claimed by ${others.join(' and ')}; only one tenant can have it, and until then none is served there`,

@@ -8,10 +8,10 @@ import type { JsonReading } from '../reading/read-json.ts';
 import { tenantFolders } from '../tenant/read-tenants.ts';
 import { assignDomains } from './assign-domains.ts';
 import type { DomainClaim } from './assign-domains.ts';
-import { domainClaims } from './served-domains.ts';
+import { domainClaims, websiteClaims } from './served-domains.ts';
 
 /**
- * Domains of tenants that other tenants of the same folder claim as well, wherever these are checked
+ * Domains and website ids of tenants that other tenants of the same folder claim as well, wherever these are checked
  * or not. Settings with other errors count: their last good version may be what is served.
  * @param directories tenants' folders, as findings name them.
  */
@@ -30,7 +30,10 @@ export async function findDomainConflicts(
       const name = nameBelow(directory ?? join(root, folder), 'site.json');
       const reading = await readSettings(fs, join(root, folder, 'site.json'), name);
       if (reading === undefined) continue;
-      claims.push(...domainClaims(folder, domainsIn(reading.value)));
+      claims.push(
+        ...domainClaims(folder, domainsIn(reading.value)),
+        ...websiteClaims(folder, reading.value),
+      );
       if (directory !== undefined) readings.set(folder, reading);
     }
     for (const { claim, rule, message } of assignDomains(claims).refused) {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Finding, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
-import { assignDomains } from '../domains/assign-domains.ts';
-import type { DomainOwners, DomainRules } from '../domains/assign-domains.ts';
-import { domainClaims, withDomains } from '../domains/served-domains.ts';
+import { assignDomains, isWebsite } from '../domains/assign-domains.ts';
+import type { DomainClaim, DomainOwners, DomainRules } from '../domains/assign-domains.ts';
+import { domainClaims, websiteClaims, withDomains } from '../domains/served-domains.ts';
 import { fileFault } from '../file-system/file-fault.ts';
 import type { FileSystem } from '../file-system/file-system.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
@@ -20,7 +20,7 @@ import { nameBelow } from '../reading/name-below.ts';
 export interface Tenants {
   /** By slug, in order. */
   readonly tenants: ReadonlyMap<string, TenantSnapshot>;
-  /** The tenant that each domain reaches. */
+  /** The tenant that each domain reaches, and that each website id belongs to. */
   readonly domainOwners: DomainOwners;
   /** Everything found, over all tenants. */
   readonly findings: readonly LocatedFinding[];
@@ -61,7 +61,10 @@ export async function gatherTenants(
   const snapshots = [...readings].flatMap(([folder, { snapshot }]) =>
     snapshot?.slug === folder ? [snapshot] : [],
   );
-  const claims = snapshots.flatMap(({ slug, site }) => domainClaims(slug, site.domains));
+  const claims = snapshots.flatMap(({ slug, site }) => [
+    ...domainClaims(slug, site.domains),
+    ...websiteClaims(slug, site),
+  ]);
   const { owners, refused } = assignDomains(claims, {
     ...rules,
     ...(before && { before: before.domainOwners }),
@@ -77,10 +80,10 @@ export async function gatherTenants(
     placed.filter(({ file }) => file === nameOf(`${folder}/site.json`));
   const served = snapshots.map((snapshot) => {
     const claimed = claims.filter(({ tenant }) => tenant === snapshot.slug);
-    const domains = claimed.map(({ domain }) => domain);
-    return withDomains(snapshot, [
-      ...new Set(domains.filter((domain) => owners.get(domain) === snapshot.slug)),
-    ]);
+    const isOwn = ({ domain, tenant }: DomainClaim) => owners.get(domain) === tenant;
+    const domains = claimed.filter((claim) => isOwn(claim) && !isWebsite(claim.domain));
+    const isIdContested = claimed.some((claim) => isWebsite(claim.domain) && !isOwn(claim));
+    return withDomains(snapshot, [...new Set(domains.map(({ domain }) => domain))], isIdContested);
   });
   return {
     tenants: new Map(
