@@ -140,7 +140,7 @@ test.describe('what the lender cannot take', () => {
       body: { dataErrors: { phone: ['is not known'] } },
     });
     await nextButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('phone: is not known');
+    await expect(page.getByRole('alert')).toContainText('Mobile Number: is not known');
     await expect(controlOf(page, 'Date of Birth')).toHaveValue(secret.dateOfBirth);
     lender.heal();
     await nextButton(page).click();

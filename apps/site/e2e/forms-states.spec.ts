@@ -297,7 +297,7 @@ test.describe('without JavaScript', () => {
     await expect(formOf(page).locator('[name=_answer]')).toBeFocused();
     await formOf(page).locator('[name=_answer]').fill('ninety');
     await nextButton(page).click();
-    await expect(summary(page)).toContainText('That was not the answer');
+    await expect(summary(page)).toContainText('That answer isn’t right');
     await answerQuestion(page);
     await expect(stepHeading(page)).toHaveText('Your vehicle');
     await expect(stepHeading(page)).toBeFocused();

@@ -146,7 +146,7 @@ test('CAR-6: everything that the dealer says about a car stands on its page', as
     await expect.soft(details.getByText(word, { exact: true }), word).toBeVisible();
   const estimate = page.locator('#repayments');
   await expect(estimate).toContainText('$193');
-  await expect(estimate).toContainText('An estimate, not an offer of finance');
+  await expect(estimate).toContainText('This is an estimate, not an offer of finance');
   await expect(page.getByText('1 Wharf Street, Northpoint NSW 2060')).toBeVisible();
   expect(await page.locator('main script:not([type="application/json"])').count()).toBe(0);
 });

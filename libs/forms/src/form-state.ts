@@ -7,6 +7,15 @@ export interface FormQuestion {
   readonly token: string;
 }
 
+/** A message about the form as a whole that names a field, such as a data error of the lender. */
+export interface FormFault {
+  /** `label: message`. */
+  readonly text: string;
+  /** Name of the field, where the form has it, and key of its step. */
+  readonly field?: string;
+  readonly step?: string;
+}
+
 /** Where one visitor is in a form: what an answer to a post draws, and never a cached page. */
 export interface FormState {
   readonly stepKey: string;
@@ -15,7 +24,7 @@ export interface FormState {
   readonly errors: FieldErrors;
   readonly formError?: string;
   /** More of what concerns the form as a whole, such as `field: message` of the lender. */
-  readonly formErrors?: readonly string[];
+  readonly formErrors?: readonly FormFault[];
   /** Something to know that is no fault, such as that a link has expired. */
   readonly notice?: string;
   /** Keys of the steps that were gone through, in order. */
@@ -45,7 +54,7 @@ export type FormReply =
       readonly step: string;
       readonly errors: FieldErrors;
       readonly formError?: string;
-      readonly formErrors?: readonly string[];
+      readonly formErrors?: readonly FormFault[];
       readonly lead?: string;
     }
   /** The answer leads to another website; nothing was stored. */

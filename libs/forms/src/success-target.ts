@@ -6,10 +6,8 @@ import type { Lead } from './lead.ts';
 export interface SuccessFacts {
   /** The visitor turned the offer for a car down. */
   readonly offerRejected?: boolean;
-  /** A signed token that the server reads figures with. */
+  /** A signed token for facts about this lead, such as figures. */
   readonly token?: string;
-  /** The lender did not answer: the application is saved, and somebody calls. */
-  readonly saved?: boolean;
   /** What the thanks are for, if not the form's own category: `credit-score-result`. */
   readonly category?: string;
 }
@@ -25,7 +23,7 @@ const textOf = (value: FormValue | undefined): string | undefined =>
 export function successTarget(
   form: FormDefinition,
   lead: Pick<Lead, 'fields' | 'subcategory'>,
-  { offerRejected, token, saved, ...facts }: SuccessFacts = {},
+  { offerRejected, token, ...facts }: SuccessFacts = {},
 ): string {
   const category = facts.category ?? categoryKey(form.category);
   const query = new URLSearchParams({ category });
@@ -35,7 +33,6 @@ export function successTarget(
   const location = textOf(lead.fields.location_id);
   if (category === 'test-drive-booking' && location) query.set('selectedLocations', location);
   if (offerRejected) query.set('offer_rejected', 'true');
-  if (saved) query.set('saved', 'true');
   if (token) query.set('token', token);
   return `${form.successPath}${form.successPath.includes('?') ? '&' : '?'}${query}`;
 }

@@ -94,8 +94,10 @@ export function createHandOver(options: HandOverOptions) {
     });
     await add(lenderFields(outcome), reportOf(outcome));
     if (outcome.outcome === 'dataErrors' || outcome.outcome === 'error') return { outcome };
-    if (outcome.outcome === 'saved')
-      return { outcome, address: successTarget(form, lead, { saved: true }) };
+    if (outcome.outcome === 'saved') {
+      const token = figures.issue({ tenant, leadId, names: ['saved'] }, now);
+      return { outcome, address: successTarget(form, lead, { token }) };
+    }
     const satellite = satelliteAddress(site, outcome, textOf(lead.fields.phone));
     if ('address' in satellite) return { outcome, address: satellite.address };
     onNoSatellite(tenant, satellite.reason);

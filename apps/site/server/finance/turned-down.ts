@@ -1,20 +1,33 @@
-import type { FormState } from '@forecourt/forms';
+import { plainText, type FormDefinition, type FormFault, type FormState } from '@forecourt/forms';
 import type { HandOffOutcome } from '@forecourt/leads';
 
-const lookAgain = 'The lender cannot take some of these answers yet:';
+const checkAgain = 'The lender can’t accept these answers yet:';
+
+/** `Date_of_birth`, `date of birth` and `dateOfBirth` are one name. */
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** A data error of the lender with the label that the applicant knows the field by. */
+function faultOf({ fields }: FormDefinition, name: string, message: string): FormFault {
+  const field = fields.find((each) => plain(each.name) === plain(name));
+  const label = field && plainText(field.label);
+  // Labels of consents are whole sentences.
+  const known = label && field.control !== 'checkbox' ? label : name;
+  return { text: `${known}: ${message}`, ...(field && { field: field.name, step: field.stepKey }) };
+}
 
 /**
- * What the form says of an application that the lender turned down (FNQ-3): `field: first message`
- * for each of its data errors, or its error as the form's own. Undefined if it was not.
+ * The messages of an application that the lender turned down (FNQ-3): `field: first message` for each
+ * of its data errors, or its error as the form's own. Undefined if it was not turned down.
  */
 export function turnedDown(
   outcome: HandOffOutcome | undefined,
+  form: FormDefinition,
 ): Pick<FormState, 'formError' | 'formErrors'> | undefined {
   switch (outcome?.outcome) {
     case 'dataErrors':
       return {
-        formError: lookAgain,
-        formErrors: outcome.errors.map(([field, message]) => `${field}: ${message}`),
+        formError: checkAgain,
+        formErrors: outcome.errors.map(([name, message]) => faultOf(form, name, message)),
       };
     case 'error':
       return { formError: outcome.error };

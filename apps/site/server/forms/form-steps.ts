@@ -85,7 +85,7 @@ export function createFormSteps(options: FormStepsOptions) {
     const handed = toLender
       ? await handOver.apply({ tenant, site, form, lead, leadId, now, add })
       : undefined;
-    const fault = turnedDown(handed?.outcome);
+    const fault = turnedDown(handed?.outcome, form);
     if (fault) return { ...(await hand.showAgain(422, fault)), lender: handed!.outcome };
     if (post.draft) await options.drafts.delete(hand.place, post.draft).catch(() => undefined);
     const names = givenFigures(form);

@@ -148,7 +148,7 @@ describe('people and machines', () => {
         const { question } = await asked(mine);
         const token = question!.token;
         const wrong = await asked({ ...mine, _question: token, _answer: '99' });
-        expect([wrong.status, wrong.text.includes('That was not the answer')]).toEqual([422, true]);
+        expect([wrong.status, wrong.text.includes('That answer isn’t right')]).toEqual([422, true]);
         expect(wrong.question!.token).not.toBe(token);
         const right = { ...mine, _question: token, _answer: question!.answer };
         expect((await post(enquiry, right, { host: 'south.localhost' })).status).toBe(422);

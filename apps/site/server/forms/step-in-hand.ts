@@ -46,7 +46,7 @@ const financeCannotSave = 'An error occurred';
 const otherAnswers =
   'This was sent before with other answers. Please reload the page and send it again.';
 const notPerson = 'Please confirm that you are a person, then send the form once more.';
-const wrongAnswer = 'That was not the answer. Please try this one.';
+const wrongAnswer = 'That answer isn’t right. Please try this question instead.';
 
 /**
  * A posted step with what its visitor typed so far, sensitive answers of the draft included, and

@@ -5,11 +5,15 @@ import type { SigningKeys } from '../forms/captcha/altcha.ts';
 export const figureNames = ['valuation', 'credit_score'] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** The lead that figures are read from, and which of them the server itself put there. */
+/** Facts that a token vouches for: figures of the lead, and `saved` where the lender did not answer. */
+const signedNames = [...figureNames, 'saved'] as const;
+export type SignedName = (typeof signedNames)[number];
+
+/** The lead that a token is for, and what the thanks may show of it. */
 export interface FigureClaim {
   readonly tenant: string;
   readonly leadId: string;
-  readonly names: readonly FigureName[];
+  readonly names: readonly SignedName[];
 }
 
 /**
@@ -43,7 +47,7 @@ export function createFigureTokens(keys: SigningKeys): FigureTokens {
       const isOurs = keys.some((key) => timingSafeEqual(sign(key, tenant, head), given));
       if (!isOurs || !(parseInt(expires, 36) > now.getTime())) return undefined;
       const listed = names.split('-');
-      return { tenant, leadId, names: figureNames.filter((name) => listed.includes(name)) };
+      return { tenant, leadId, names: signedNames.filter((name) => listed.includes(name)) };
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   startSampleForms,
   type SampleForms,
 } from '../testing/sample-forms.ts';
-import { createFigureTokens, type FigureName } from './figure-token.ts';
+import { createFigureTokens, type SignedName } from './figure-token.ts';
 
 const pages = { '/thank-you': [{ type: 'success', id: 'thanks', data: {} } as AnyBlock] };
 const tokens = createFigureTokens([sampleSecret]);
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => forms.close());
 
-const issue = (names: readonly FigureName[], minutesAgo = 0, tenant = 'north') =>
+const issue = (names: readonly SignedName[], minutesAgo = 0, tenant = 'north') =>
   tokens.issue({ tenant, leadId, names }, new Date(forms.clock.now - minutesAgo * 60_000));
 const thanks = async (category: string, token: string, host = 'north.localhost') => {
   const { status, text, headers } = await forms.app.ask(
@@ -53,6 +53,14 @@ describe('the thanks', () => {
     });
     const valuation = await thanks('trade-in-enquiry', issue(['valuation']));
     expect(valuation.text).toContain('$18,500');
+  });
+
+  it('FNQ-3: only who has a token reads that the lender did not answer', async () => {
+    const saved = 'The lender did not answer just now';
+    expect((await thanks('finance-enquiry', issue(['saved']))).text).toContain(saved);
+    for (const token of ['', '&saved=true', `${issue(['saved'])}x`, issue(['saved'], 31)])
+      expect((await thanks('finance-enquiry', token)).text).not.toContain(saved);
+    expect((await thanks('survey', issue(['saved']))).text).not.toContain(saved);
   });
 
   it.each([

@@ -45,7 +45,7 @@ export function successRoute({
       // The thanks stand without the figure.
       if (!isLeadStoreFailure(error)) throw error;
       log.warn({ tenant: tenant.slug, failure: error.message }, 'figures cannot be read');
-      return {};
+      return savedFact(claim);
     });
     const query = req.originalUrl.slice(req.path.length);
     res.set('Referrer-Policy', 'no-referrer');
@@ -56,17 +56,23 @@ export function successRoute({
   };
 }
 
+/** The token alone vouches for it: the lender gave no answer to the application. */
+const savedFact = ({ names }: Pick<FigureClaim, 'names'>): SuccessFacts =>
+  names.includes('saved') ? { saved: true } : {};
+
 /** The figures of a lead as it is now. */
 async function factsOf(
   { tenant, leadId, names }: FigureClaim,
   find: LeadDesk['find'],
 ): Promise<SuccessFacts> {
+  const wanted = names.filter((name) => name !== 'saved');
+  if (wanted.length === 0) return savedFact({ names });
   const lead = await find(leadId);
   const latest = lead?.tenant === tenant ? lead.revisions.at(-1) : undefined;
   if (!latest) return {};
   const { fields } = readLeadDocument(latest.content);
   return Object.fromEntries(
-    names.flatMap((name) => {
+    wanted.flatMap((name) => {
       const text = fields[name];
       const figure = typeof text === 'string' && text.trim() !== '' ? Number(text) : NaN;
       return Number.isFinite(figure) && figure >= 0 ? [[factNames[name], figure]] : [];

@@ -743,6 +743,14 @@ export interface CarSettings {
    */
   interest?: number;
   /**
+   * Dollars that setting a loan up costs; named beside weekly repayments, which exclude it.
+   */
+  establishmentFee?: number;
+  /**
+   * The warning that the law asks for beside a comparison rate; shown under weekly repayments.
+   */
+  comparisonRateWarning?: LongText;
+  /**
    * Percent a year, fees included, that is shown beside the interest.
    */
   comparisonRate?: number;

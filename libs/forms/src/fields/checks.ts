@@ -139,7 +139,7 @@ export function checkField(
     const { options = [] } = field;
     return ticked.every((item) => options.includes(item as string))
       ? { value: ticked as string[] }
-      : { error: 'Choose among the answers listed.' };
+      : { error: 'Choose one of the options.' };
   }
   if (given === undefined || given === null) return missing;
   if (typeof given !== 'string') return { error: 'Please answer this in words.' };

@@ -19,6 +19,8 @@ export interface WeeklyEstimate {
   /** '7.49% p.a. (comparison rate 8.12% p.a.)' */
   readonly rate: string;
   readonly total: string;
+  /** Sentences about a fee that comes on top, and the comparison rate's warning; may be empty. */
+  readonly fees: string;
   readonly interest: string;
   /** The interest's part of the total, 0 to 1. */
   readonly interestShare: number;
@@ -42,6 +44,15 @@ const rateWords = (site: EstimateSite): string => {
   return `${formatPercent(annualRate, locale)} p.a.${compared}`;
 };
 
+const feeWords = (site: EstimateSite): string => {
+  const { establishmentFee, comparisonRateWarning } = site.settings?.cars ?? {};
+  const fee =
+    establishmentFee === undefined
+      ? ''
+      : `An establishment fee of ${formatMoney(establishmentFee, terms(site))} applies.`;
+  return [fee, comparisonRateWarning].filter(Boolean).join(' ');
+};
+
 /** The weekly repayment of a whole price over the country's usual term, without a deposit. */
 export function weeklyEstimate(price: number, site: EstimateSite): WeeklyEstimate {
   const { annualRate, years, ...money } = terms(site);
@@ -51,6 +62,7 @@ export function weeklyEstimate(price: number, site: EstimateSite): WeeklyEstimat
     term: formatTerm(years, money.locale),
     rate: rateWords(site),
     total: formatMoney(loan.total, money),
+    fees: feeWords(site),
     interest: formatMoney(loan.interest, money),
     interestShare: loan.total > 0 ? loan.interest / loan.total : 0,
   };
@@ -59,5 +71,5 @@ export function weeklyEstimate(price: number, site: EstimateSite): WeeklyEstimat
 /** The terms that no weekly figure is shown without. */
 export const estimateTerms = (site: EstimateSite): string => {
   const { years, locale } = terms(site);
-  return `*Weekly figures are estimates over ${formatTerm(years, locale)} at ${rateWords(site)}, without a deposit. They are no offer of finance.`;
+  return `*Weekly figures are estimates over ${formatTerm(years, locale)} at ${rateWords(site)}, without a deposit and excluding fees. ${[feeWords(site), 'This is an estimate, not an offer of finance.'].filter(Boolean).join(' ')}`;
 };

@@ -145,7 +145,7 @@ export function useSearch(given: {
           ),
         () =>
           setNotice(
-            `Your browser gave no position. ${hasPlaces ? 'Type your suburb or town instead.' : 'Type the name of a dealership or its town instead.'}`,
+            `We couldn’t get your location. ${hasPlaces ? 'Type your suburb or town instead.' : 'Type the name of a dealership or its town instead.'}`,
           ),
         { maximumAge: 300_000, timeout: positionTimeout },
       );

@@ -19,7 +19,7 @@ it('WEB-1: whoever follows a link to a car that has left is led to the stock', (
 });
 
 it('WEB-1: any other address, or one of a site without stock, leads home', () => {
-  const title = 'This page has moved on';
+  const title = 'Page not found';
   expect(notFoundMessage('/nope', tenant('/cars')).title).toBe(title);
   expect(notFoundMessage('/cars/x', tenant('/')).title).toBe(title);
   expect(messageBody(notFoundMessage('/team/x', tenant('/cars')))).not.toContain('All cars');

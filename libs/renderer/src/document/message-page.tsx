@@ -12,8 +12,8 @@ export interface Message {
 const home = { text: 'Go to the home page', href: '/' };
 
 const missingPage: Message = {
-  title: 'This page has moved on',
-  text: 'The address may be mistyped, or what stood here is no longer on offer. The menu above leads to everything we have.',
+  title: 'Page not found',
+  text: 'The address may be mistyped, or the page may no longer exist. Use the menu above to find what you’re looking for.',
   links: [home],
 };
 

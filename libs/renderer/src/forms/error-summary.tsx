@@ -1,6 +1,7 @@
-import type { FieldErrors } from '@forecourt/forms';
+import type { FieldErrors, FormFault } from '@forecourt/forms';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../icons/icon.tsx';
+import { ChangeButton } from './form-so-far.tsx';
 import { fieldId, shownFields, wordsIn, type FormView } from './form-view.ts';
 import { textOf } from './words.tsx';
 
@@ -12,6 +13,24 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   if (!target) return;
   event.preventDefault();
   (target.querySelector('input') ?? target).focus();
+}
+
+/** A message about a field, with the way to it: a link on this step, a button to an earlier one. */
+function FaultWithWay({ view, fault }: { view: FormView; fault: FormFault }): ReactNode {
+  const { text, step } = fault;
+  const field = shownFields(view).find(({ name }) => name === fault.field);
+  if (field)
+    return (
+      <a href={`#${fieldId(view, field)}`} onClick={focusTarget}>
+        {text}
+      </a>
+    );
+  if (step === undefined || !view.state.done.includes(step)) return text;
+  return (
+    <>
+      {text} <ChangeButton view={view} step={step} name={text} />
+    </>
+  );
 }
 
 /** What stands between the visitor and the next step, before everything else; it takes the focus. */
@@ -38,8 +57,10 @@ export function ErrorSummary(given: {
         {formError && <p>{formError}</p>}
         {formErrors.length > 0 && (
           <ul>
-            {formErrors.map((text) => (
-              <li key={text}>{text}</li>
+            {formErrors.map((fault) => (
+              <li key={fault.text}>
+                <FaultWithWay view={view} fault={fault} />
+              </li>
             ))}
           </ul>
         )}

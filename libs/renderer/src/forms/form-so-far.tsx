@@ -40,7 +40,7 @@ const headings: Partial<Record<FormDefinition['category'], string>> = {
 };
 
 /** Leads back to a step; a button of the form, so that nothing typed on this step is lost. */
-function ChangeButton({ view, step, name }: { view: FormView; step: string; name: string }) {
+export function ChangeButton({ view, step, name }: { view: FormView; step: string; name: string }) {
   return (
     <button
       className="fc-form-change"

@@ -48,7 +48,7 @@ export function RangeGroup({
         <p>
           {stock.left
             ? `In stock: ${stock.left.min === stock.left.max ? rangeNumber(facet, stock.left.min, ctx) : rangeWords(facet, stock.left, ctx)}`
-            : 'Your other choices leave no car.'}
+            : 'No cars match your other filters.'}
         </p>
         {end('min', 'From')}
         {end('max', 'To')}

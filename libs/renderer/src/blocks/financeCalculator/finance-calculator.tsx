@@ -50,7 +50,7 @@ export function FinanceCalculator(settings: CalculatorSettings): ReactNode {
       </div>
       <p className="fc-financeCalculator-print">{termsSentence(wording)}</p>
       <SettledAnnouncement
-        text={`${wording.payment} ${wording.period}, ${wording.total} in all over ${wording.term}`}
+        text={`${wording.payment} ${wording.period}, ${wording.total} in repayments over ${wording.term}, excluding fees`}
       />
     </div>
   );

@@ -107,7 +107,9 @@ describe('financeCalculator in the browser', () => {
       expect(await said()).toBe('');
     }
     await page.clock.runFor(100);
-    await page.getByText('$173 a week, $44,986 in all over 5 years').waitFor({ state: 'attached' });
+    await page
+      .getByText('$173 a week, $44,986 in repayments over 5 years')
+      .waitFor({ state: 'attached' });
     await close();
   });
 

@@ -23,7 +23,7 @@ describe('financeCalculator on the server', () => {
   it('FIN-2: the first result is in the HTML, with the terms it stands on', () => {
     const text = words(draw({ amount: { default: 36_000 } }));
     expect(text).toContain('$166 a week');
-    expect(text).toContain('$43,186 in all over 5 years.');
+    expect(text).toContain('$43,186 in repayments over 5 years, excluding fees.');
     expect(text).toContain('Interest $7,186');
     expect(text).toContain('Estimate only, at 7.49% p.a. over 5 years on $36,000 borrowed.');
   });

@@ -22,7 +22,7 @@ export function RepaymentFigure(props: ResultProps & { readonly quiet: boolean }
         <span>{wording.period}</span>
       </p>
       <p className="fc-financeCalculator-total">
-        {wording.total} in all over {wording.term}.
+        {wording.total} in repayments over {wording.term}, excluding fees.
       </p>
     </div>
   );
@@ -39,7 +39,8 @@ export function RepaymentLine({ label, wording }: ResultProps): ReactNode {
         </strong>
       </p>
       <p className="fc-financeCalculator-total">
-        {wording.total} in all over {wording.term}, {wording.interestPaid} of it interest.
+        {wording.total} in repayments over {wording.term}, {wording.interestPaid} of it interest,
+        excluding fees.
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ export function TermTable(props: {
           <tr>
             <th scope="col">Term</th>
             <th scope="col">Repayment {period}</th>
-            <th scope="col">In all</th>
+            <th scope="col">Repayments in total</th>
           </tr>
         </thead>
         <tbody>

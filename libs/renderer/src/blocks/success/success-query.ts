@@ -13,8 +13,6 @@ export interface SuccessQuery {
   readonly category: string;
   readonly subcategory: string;
   readonly offerRejected: boolean;
-  /** The lender did not answer: the application is saved, and somebody calls. */
-  readonly saved: boolean;
   /** Slug, id or name of the team member that was written to; never printed itself. */
   readonly user: string | undefined;
   /** Ids of the places that a test drive was booked at. */
@@ -26,7 +24,6 @@ export const successParameters = [
   'category',
   'subcategory',
   'offer_rejected',
-  'saved',
   'user',
   'selectedLocations',
   'token',
@@ -77,7 +74,6 @@ export function readSuccessQuery(search: string): SuccessQuery {
     category: categoryKey(text('category')),
     subcategory: categoryKey(text('subcategory')),
     offerRejected: rejected !== '' && rejected !== 'false' && rejected !== '0',
-    saved: text('saved') === 'true',
     user: text('user') || undefined,
     selectedLocations: query
       .getAll('selectedLocations')

@@ -41,11 +41,11 @@ function wordsFor(
     return offerRejected
       ? words(
           'Thank you for letting us know',
-          'We are sorry that our offer was not the right one. If you think again, or would like to talk about it, we are here.',
+          'We’re sorry our offer was not the right one. If you change your mind or would like to talk about it, give us a call.',
         )
       : words(
           'Thank you for telling us about your car',
-          'We look at the details and come back to you.',
+          'We’ll review the details and get back to you soon.',
         );
   switch (category) {
     case 'service-booking':
@@ -57,22 +57,25 @@ function wordsFor(
           )
         : words(
             'Thank you for your booking request',
-            'We have it, and confirm the day and time with you.',
+            'Thanks, we’ve got your booking request. We’ll call you soon to confirm the day and time.',
             service,
           );
     case 'online-payment':
-      return words('Thank you for your payment', 'It has arrived. A receipt is on its way to you.');
+      return words(
+        'Thank you for your payment',
+        'We’ve received it, and a receipt is on its way to you.',
+      );
     case 'vehicle-reservation':
       return words(
         'Thank you for your deposit',
-        'The car is held for you. We call you about the next steps.',
+        'The car is held for you. We’ll call you about the next steps.',
       );
     case 'finance-lender':
     case 'finance-enquiry': {
       const { successText, successLink } = settings?.finance ?? {};
       return words(
         'Thank you for your finance enquiry',
-        successText ?? 'Our finance team looks at it and will be in touch.',
+        successText ?? 'Our finance team will review your enquiry and call you soon.',
         ...(successLink ? [successLink] : []),
       );
     }
@@ -81,10 +84,10 @@ function wordsFor(
     case 'test-drive-booking':
       return words(
         'Thank you for booking a test drive',
-        'We call you to settle the time. This is where the car waits for you.',
+        'We’ll call you to confirm the time. Your test drive starts here.',
       );
     case 'competition-enquiry':
-      return words('Thanks for entering!', 'We draw the winner and let everybody know.');
+      return words('Thanks for entering!', 'We’ll draw the winner and let everyone know.');
     case 'survey':
       return words('Thank you for completing the survey', 'We read every answer.');
     case 'team-member-enquiry':
@@ -95,7 +98,7 @@ function wordsFor(
     case 'part-store-payment':
       return words(
         'Thank you, we have received your order',
-        'We pack it and tell you when it is on its way.',
+        'We’ll pack it and let you know when it’s on its way.',
         parts,
       );
     case 'credit-score-result':
@@ -104,7 +107,7 @@ function wordsFor(
       if (isCareers(query))
         return words(
           'Thank you for your interest in working with us',
-          'We read every application and come back to you, whatever we decide.',
+          'We read every application and will get back to you, whatever we decide.',
         );
   }
   return undefined;
@@ -123,7 +126,7 @@ export function successWords(
   return (
     wordsFor(query, site, member) ?? {
       heading: data.heading ?? 'Thank you',
-      text: data.description ?? 'We have your message and will be in touch.',
+      text: data.description ?? 'We’ve got your message and will be in touch soon.',
       links: [],
       isGeneral: true,
     }

@@ -77,8 +77,8 @@ function SimilarCars({ ctx }: { ctx: RenderContext }): ReactNode {
 
 /** What the words leave unsaid: figures, places, cars. */
 function More({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): ReactNode {
-  const { valuation, creditScore } = ctx.successFacts;
-  if (query.saved && query.category.startsWith('finance-'))
+  const { valuation, creditScore, saved } = ctx.successFacts;
+  if (saved && query.category.startsWith('finance-'))
     return (
       <p className="fc-success-text">
         Your application is saved. The lender did not answer just now, so one of our finance team

@@ -38,8 +38,8 @@ export function Repayments(props: {
           </span>
         </p>
         <p className="fc-vehicle__terms">
-          *At {estimate.rate}, {estimate.total} in all, without a deposit. An estimate, not an offer
-          of finance.
+          *At {estimate.rate}, {estimate.total} in repayments in total, without a deposit and
+          excluding fees. {estimate.fees} This is an estimate, not an offer of finance.
         </p>
         <p>
           <ButtonLink href={finance} text="Ask about finance" look="brand" />

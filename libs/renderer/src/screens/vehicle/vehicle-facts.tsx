@@ -42,7 +42,7 @@ function factsOf(car: Car, locale: string): readonly Fact[] {
     { name: 'Label', value: car.tag },
     {
       name: 'Approved used',
-      value: car.certified === undefined ? undefined : car.certified ? 'Yes' : 'No',
+      value: car.certified ? 'Yes' : undefined,
     },
     { name: 'Listed by', value: car.carsales_account },
   ];
