@@ -45,6 +45,7 @@ function faultOf(measure: SlotMeasure): string | undefined {
   if (Math.max(lost.left, lost.right) > 0.49 || Math.max(lost.top, lost.bottom) > 0.49)
     return fault('centre not in view');
   if (kind === 'plain' && Math.max(...Object.values(lost)) > 0.01) return fault('cropped');
+  if (kind === 'scene' && covered < 0.99) return fault('scene not filled');
   if (kind !== 'slot') return undefined;
   if (cutOut && !slot.includes('data-fit-cover') && Math.max(...Object.values(lost)) > 0.01)
     return fault('cut-out cropped');

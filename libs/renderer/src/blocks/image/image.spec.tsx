@@ -40,3 +40,10 @@ it('BLK-2: the page’s first image is fetched at once, others late', () => {
   expect(first).not.toContain('lazy');
   expect(second).toContain('loading="lazy"');
 });
+
+it('CAR-7: a photograph is enlarged by half at most, a drawing as far as it needs', () => {
+  const small = testAsset('/assets/small.jpg', { mediaType: 'image/jpeg', width: 90, height: 60 });
+  const block = { type: 'image', data: { file: { url: '/assets/small.jpg' } } };
+  expect(drawBlocks([block], { assets: [small] })).toContain('style="--grown:135px"');
+  expect(draw({ file: { url: '/assets/hero.svg' } })).not.toContain('--grown');
+});

@@ -1,11 +1,21 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '../../image/picture.tsx';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
 import { RichText } from '../../rich-text/index.ts';
 import css from './image.css?inline';
 
 /** How wide the picture stands: the text's width, or the page's. */
 const textWidth = '(min-width: 700px) 660px, 100vw';
+
+/** The most that a photograph is enlarged. */
+const maxEnlargement = 1.5;
+
+/** The widest that a picture is shown, as a custom property; drawings can be of any size. */
+function widest(src: string, ctx: RenderContext): CSSProperties | undefined {
+  const width = ctx.assets.get(src)?.width;
+  if (!width || /\.svg$/i.test(src)) return undefined;
+  return { '--grown': `${Math.round(width * maxEnlargement)}px` } as CSSProperties;
+}
 
 function Image({ data, first, ctx }: BlockProps<'image'>): ReactNode {
   const { file, alt = '', caption, stretched, withBorder, withBackground } = data;
@@ -16,7 +26,7 @@ function Image({ data, first, ctx }: BlockProps<'image'>): ReactNode {
       data-border={withBorder || undefined}
       data-background={withBackground || undefined}
     >
-      <div className="fc-image__frame">
+      <div className="fc-image__frame" style={widest(file.url, ctx)}>
         <Picture
           src={file.url}
           alt={alt}
