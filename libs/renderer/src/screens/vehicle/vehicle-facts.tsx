@@ -26,7 +26,7 @@ function factsOf(car: Car, locale: string): readonly Fact[] {
     { name: 'Seats', value: car.seats?.toString(), icon: 'seat' },
     { name: 'Condition', value: car.car_type, icon: 'key' },
     { name: 'Where', value: car.location_name, icon: 'location' },
-    { name: 'Stock number', value: car.stock_number, icon: 'tag' },
+    { name: 'Stock number', value: car.stock_number },
     { name: 'Make', value: car.make },
     { name: 'Model', value: car.model },
     { name: 'Badge', value: car.badge },
@@ -49,7 +49,7 @@ function factsOf(car: Car, locale: string): readonly Fact[] {
   return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));
 }
 
-/** Up to nine facts as a grid. */
+/** Up to eight facts as a grid of whole rows; the price box has the stock number. */
 export function KeyFacts({
   car,
   locale,

@@ -120,6 +120,8 @@ describe('CAR-6: the page of a car', () => {
 
   it('CAR-6: names every attribute of the stock', () => {
     const html = draw();
+    const key = /<dl class="fc-vehicle__facts">(.*?)<\/dl>/.exec(html)![1]!;
+    expect(key.match(/<dt>/g)).toHaveLength(8);
     const pairs = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, value]) =>
       words(`${name}: ${value}`).trim(),
     );

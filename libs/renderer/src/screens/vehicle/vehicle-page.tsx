@@ -5,6 +5,7 @@ import {
   type DealerLocation,
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
+import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import { CarCard } from '../../cars/car-card.tsx';
 import { carHref } from '../../cars/car-href.ts';
@@ -75,9 +76,14 @@ function stockOf(body: string, { site }: ScreenContext): string {
   return `${path}${path!.includes('?') ? '&' : '?'}${query}${place ? `#${place}` : ''}`;
 }
 
-/** Call and Enquire at the thumb; on phones only. */
-const CallBar = (given: { phone: string | undefined; enquiry: string }): ReactNode => (
+/** The price, Call and Enquire at the foot of phones and tablets, where the bar may cover the price box. */
+const CallBar = (given: {
+  phone: string | undefined;
+  enquiry: string;
+  price: string | undefined;
+}): ReactNode => (
   <p className="fc-vehicle__bar-below">
+    {given.price && <strong className="fc-figure">{given.price}</strong>}
     {given.phone && (
       <a className="fc-button" data-look="outline" href={phoneHref(given.phone)}>
         <Icon name="phone" size={18} />
@@ -127,7 +133,11 @@ function Vehicle(props: Props): ReactNode {
       </div>
       {similar.length > 0 && <Similar {...props} />}
       {!sold && (
-        <CallBar phone={place?.contact_detail?.phone ?? ctx.site.phone} enquiry={links.enquiry} />
+        <CallBar
+          phone={place?.contact_detail?.phone ?? ctx.site.phone}
+          enquiry={links.enquiry}
+          price={price === undefined ? undefined : formatMoney(price, ctx)}
+        />
       )}
     </Island>
   );

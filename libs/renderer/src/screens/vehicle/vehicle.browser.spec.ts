@@ -99,6 +99,21 @@ describe('the page of a car in the browser', () => {
     );
     await phone.close();
 
+    const small = await open({ width: 320, height: 900 });
+    for (const width of [320, 745]) {
+      await small.setViewportSize({ width, height: 900 });
+      const below = small.locator('.fc-vehicle__bar-below');
+      // The bar may cover the price box: it holds the price itself, beside its buttons.
+      const tops = await below
+        .locator('> *')
+        .evaluateAll((parts: HTMLElement[]) =>
+          parts.map(({ offsetTop, offsetHeight }) => Math.round(offsetTop + offsetHeight / 2)),
+        );
+      expect(await below.getByText('$20,000').isVisible()).toBe(true);
+      expect(Math.max(...tops) - Math.min(...tops), `${width}`).toBeLessThan(4);
+    }
+    await small.close();
+
     const desk = await open({ height: 420 });
     expect(await desk.locator('.fc-vehicle__bar-below').isVisible()).toBe(false);
     await desk.evaluate(() => scrollTo(0, 400));
