@@ -7,11 +7,14 @@ import { safeHref } from '../rich-text/index.ts';
 
 type ChromeContext = Pick<RenderContext, 'site' | 'assets' | 'url'>;
 
+/** The most characters of a name that leave room for a tagline on a small screen. */
+const shortName = 20;
+
 /** The dealer's mark and name, linked to the home page. */
 export const Brandmark = ({ ctx }: { readonly ctx: ChromeContext }): ReactNode => {
   const { name, tagline, theme } = ctx.site;
   return (
-    <a className="fc-brandmark" href="/">
+    <a className="fc-brandmark" href="/" data-long={name.length > shortName ? '' : undefined}>
       {theme.logo && (
         <Picture src={theme.logo} alt="" ctx={ctx} height={44} sizes="44px" widest={480} priority />
       )}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { renderPage } from '../pipeline/render-page.ts';
+import { browserPages, type BrowserPages } from '../testing/browser-pages.ts';
+import { testSurroundings, testTenant } from '../testing/snapshot.ts';
+
+let pages: BrowserPages;
+beforeAll(async () => {
+  pages = await browserPages();
+});
+afterAll(() => pages?.close());
+
+const long = {
+  name: 'Te Awamutu-Ōtorohanga Autohaus & Sons',
+  tagline: 'Established 1987 by the Wolfeschlegelsteinhausen family',
+};
+const short = { name: 'Kauri Motors', tagline: 'Whānau owned since 1961' };
+const navigation = {
+  header: ['New', 'Used', 'Offers', 'Service', 'Finance', 'About'].map((text) => ({
+    text,
+    href: `/${text.toLowerCase()}`,
+  })),
+};
+
+async function measure(names: typeof long, widths: readonly number[]) {
+  const site = { ...names, navigation, phone: '07 555 0199' };
+  const { entry, snapshot } = testTenant([], { site });
+  const { html } = renderPage(entry, snapshot, { answers: new Map(), ...testSurroundings() });
+  const page = await pages.open([]);
+  await page.setContent(html);
+  const measures = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    measures.push(
+      await page.evaluate(() => {
+        const at = (name: string) => document.querySelector<HTMLElement>(`.fc-header ${name}`);
+        const name = at('.fc-brandmark-name')!;
+        const tagline = at('.fc-brandmark-tagline')!;
+        const range = document.createRange();
+        range.selectNodeContents(tagline);
+        const words = range.getBoundingClientRect();
+        const box = tagline.getBoundingClientRect();
+        return {
+          height: at('.fc-header-row')!.offsetHeight,
+          lines: Math.round(name.offsetHeight / parseFloat(getComputedStyle(name).lineHeight)),
+          tagline: box.height > 0 && words.bottom <= box.bottom + 2,
+          overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        };
+      }),
+    );
+  }
+  await page.close();
+  return measures;
+}
+
+it('WEB-4: a long name takes two lines at most, and its tagline goes first', async () => {
+  for (const { height, lines, tagline, overflow } of await measure(long, [320, 745, 1100, 1440])) {
+    expect(height).toBeLessThanOrEqual(80);
+    expect(lines).toBeLessThanOrEqual(2);
+    expect({ tagline, overflow }).toEqual({ tagline: false, overflow: 0 });
+  }
+});
+
+it('WEB-4: a tagline that fits stays on one line beside the navigation', async () => {
+  const [phone, small, wide] = await measure(short, [390, 1100, 1440]);
+  expect(phone).toMatchObject({ height: 64, lines: 1, overflow: 0 });
+  for (const each of [small, wide])
+    expect(each).toMatchObject({ height: 80, lines: 1, tagline: true, overflow: 0 });
+});
