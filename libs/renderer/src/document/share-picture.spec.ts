@@ -50,6 +50,7 @@ describe('the picture of a shared link', () => {
 
   it('WEB-1: else the logo; every page of a tenant with any picture has one', () => {
     expect(shared()).toMatchObject({ url: expect.stringContaining('logo.webp') });
+    expect(shared()!.width).toBeLessThanOrEqual(480);
     expect(shared({ seo: { image: '/assets/missing.jpg' } })).toBeDefined();
     const bare = { site: testSite(), assets };
     expect(sharePicture(page(), bare, origin)).toBeDefined();

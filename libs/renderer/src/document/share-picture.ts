@@ -17,6 +17,9 @@ export interface SharePicture {
 /** The width that shared links are made for. */
 const shareWidth = 1440;
 
+/** The width of a logo that stands for a page: large enough to be clear, and not enlarged to a poster. */
+const logoWidth = 480;
+
 /** Smaller pictures are icons and badges, which say nothing about a page. */
 const minWidth = 200;
 
@@ -44,8 +47,9 @@ function defaultPicture({ site, assets }: PictureContext): Asset | undefined {
   );
 }
 
-function rendition(asset: Asset, origin: string): SharePicture {
-  const width = widthsFor(asset).findLast((each) => each <= shareWidth) ?? shareWidth;
+function rendition(asset: Asset, origin: string, maxWidth = shareWidth): SharePicture {
+  const widths = widthsFor(asset);
+  const width = widths.findLast((each) => each <= maxWidth) ?? widths[0] ?? maxWidth;
   const url = origin + imageUrl(asset, width, 'webp');
   if (!asset.width || !asset.height) return { url };
   return { url, width, height: Math.round((width * asset.height) / asset.width) };
@@ -68,6 +72,8 @@ export function sharePicture(
     (ctx.pageBlocks ?? page.blocks).map(({ data }) => data),
     ctx.assets,
   );
-  const found = first ?? defaultPicture(ctx);
-  return found && rendition(found, origin);
+  if (first) return rendition(first, origin);
+  const found = defaultPicture(ctx);
+  const isMark = [ctx.site.theme.logo, ctx.site.theme.favicon].includes(found?.path);
+  return found && rendition(found, origin, isMark ? logoWidth : shareWidth);
 }

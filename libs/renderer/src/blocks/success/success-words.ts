@@ -82,10 +82,7 @@ function wordsFor(
     case 'review':
       return words('Thank you for your review', 'It helps others to choose, and us to do better.');
     case 'test-drive-booking':
-      return words(
-        'Thank you for booking a test drive',
-        'We’ll call you to confirm the time. Your test drive starts here.',
-      );
+      return words('Thank you for booking a test drive', 'We’ll call you to confirm the time.');
     case 'competition-enquiry':
       return words('Thanks for entering!', 'We’ll draw the winner and let everyone know.');
     case 'survey':

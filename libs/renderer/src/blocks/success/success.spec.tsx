@@ -165,6 +165,12 @@ describe('success', () => {
     expect(thanks(`${at}&selectedLocations=north,south`, { data })).toMatch(
       /Northpoint.*Southside/,
     );
+    expect(thanks(`${at}&selectedLocations=gone`, { data })).toMatch(
+      /Your test drive starts here\. .*Northpoint/,
+    );
+    expect(thanks(`${at}&selectedLocations=gone`, { data: { locations: [] } })).not.toContain(
+      'starts here',
+    );
   });
 
   it.each([

@@ -29,20 +29,24 @@ import {
 import { successWords, type SuccessLink } from './success-words.ts';
 import css from './success.css?inline';
 
-/** The places of a test drive: those that were chosen, else all primary ones. */
+/** The locations of a test drive: those that were chosen and are known, else all primary ones. */
 function Places({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): ReactNode {
   const all = (
     ctx.answered(locationsQuery) ? ctx.ask(locationsQuery) : []
   ) as readonly DealerLocation[];
   const { selectedLocations: ids } = query;
-  const chosen = all.filter(({ id, primary }) => (ids.length > 0 ? ids.includes(id) : primary));
-  if (chosen.length === 0) return null;
+  const chosen = all.filter(({ id }) => ids.includes(id));
+  const shown = chosen.length > 0 ? chosen : all.filter(({ primary }) => primary);
+  if (shown.length === 0) return null;
   return (
-    <div className="fc-success-places">
-      {chosen.map((location) => (
-        <PlaceCard key={location.id} location={location} />
-      ))}
-    </div>
+    <>
+      <p className="fc-success-text">Your test drive starts here.</p>
+      <div className="fc-success-places">
+        {shown.map((location) => (
+          <PlaceCard key={location.id} location={location} />
+        ))}
+      </div>
+    </>
   );
 }
 
