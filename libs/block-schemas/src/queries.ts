@@ -63,7 +63,8 @@ export interface DataAnswers {
   readonly manufacturerLocations: readonly ManufacturerLocation[] | undefined;
   /** Undefined if its source fails. */
   readonly places: readonly Place[] | undefined;
-  readonly promotions: readonly Offer[];
+  /** Undefined if its source fails: offers are shown without promotions. */
+  readonly promotions: readonly Offer[] | undefined;
   readonly reviews: ReviewSummary | undefined;
 }
 

@@ -15,6 +15,7 @@ const queries: readonly DataQuery[] = [
   { kind: 'manufacturerLocations' },
   { kind: 'places', text: 'kiam' },
   { kind: 'locations' },
+  { kind: 'promotions' },
 ];
 
 /** Answers in the order of the queries, and the sources that failed. */
@@ -47,14 +48,17 @@ describe('what the dealership search asks', () => {
     expect(failed).toEqual([]);
   });
 
-  it('DSH-1: it stands without its sources, whose failure is told; other blocks are left out', async () => {
+  it('DSH-1, API-1: search and offers work without optional sources; other blocks are left out', async () => {
     const dead = deadSource('network');
     const { answers, of, failed } = await ask({
       locations: { own: dead, network: dead },
       places: { suggest: dead, nearest: dead },
+      promotions: { all: dead },
     });
-    expect(failed.toSorted()).toEqual(['locations', 'manufacturerLocations', 'places']);
-    for (const index of [0, 1]) {
+    expect(failed.toSorted()).toEqual([
+      ...['locations', 'manufacturerLocations', 'places', 'promotions'],
+    ]);
+    for (const index of [0, 1, 3]) {
       expect(answers.has(queryKey(queries[index]!))).toBe(true);
       expect(of(index)).toBeUndefined();
     }

@@ -11,10 +11,17 @@ import type { SourceQuestions } from './source-questions.ts';
 /** The place that was meant and some others that it might be. */
 const placesInAnswer = 6;
 
+/** Data that blocks work without: the dealership search, and the offers without promotions. */
+const optional: ReadonlySet<DataQuery['kind']> = new Set([
+  'manufacturerLocations',
+  'places',
+  'promotions',
+]);
+
 /**
  * Answers queries side by side. One whose source fails, or has not answered when the budget is used
- * up, is missing from the result; the others stand. Never rejects. The dealership search stands even
- * without what it searches: there the answer is undefined.
+ * up, is missing from the result; the others stand. Never rejects. Queries of {@link optional} kinds
+ * are answered with undefined instead.
  */
 export async function answerQueries(
   queries: readonly DataQuery[],
@@ -28,8 +35,7 @@ export async function answerQueries(
         answers.set(queryKey(query), answer);
       } catch (error) {
         onFailure(query.kind, error);
-        if (query.kind === 'manufacturerLocations' || query.kind === 'places')
-          answers.set(queryKey(query), undefined);
+        if (optional.has(query.kind)) answers.set(queryKey(query), undefined);
       }
     }),
   );

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Offer } from '../generated/types.ts';
-import { chosenOfferTab, currentOffers, offerSearch, offerTabs, saysNoOffers } from './offers.ts';
+import {
+  chosenOfferTab,
+  currentOffers,
+  offerSearch,
+  offersAndPromotions,
+  offerTabs,
+  saysNoOffers,
+} from './offers.ts';
 
 const offers: Offer[] = [
   { id: '1', model: { name: 'Wren' } },
@@ -53,6 +60,20 @@ describe('offers', () => {
     const ending: Offer[] = [{ id: '1', ends_on: '2026-03-31' }, { id: '2' }];
     expect(currentOffers(ending, '2026-03-31')).toHaveLength(2);
     expect(currentOffers(ending, '2026-04-01').map(({ id }) => id)).toEqual(['2']);
+  });
+
+  it('API-1: promotions follow the offers within the limit, without ended and repeated ones', () => {
+    const offers = [{ id: '1', ends_on: '2026-03-01' }, { id: '2' }];
+    const promotions = [
+      { id: '2', heading: 'Again' },
+      { id: '3', ends_on: '2026-03-31' },
+      { id: '4' },
+    ];
+    const shown = (limit?: number, today = '2026-03-31') =>
+      offersAndPromotions(offers, promotions, today, limit).map(({ id }) => id);
+    expect(shown()).toEqual(['2', '3', '4']);
+    expect(shown(2)).toEqual(['2', '3']);
+    expect(shown(2, '2026-04-01')).toEqual(['2', '4']);
   });
 
   it('OFF-4: only paths with special-offers say that there are none', () => {

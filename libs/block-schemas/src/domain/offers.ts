@@ -81,5 +81,21 @@ export const offerSearch = (
 export const currentOffers = (offers: readonly Offer[], today: string): Offer[] =>
   offers.filter(({ ends_on: end }) => end === undefined || end >= today);
 
+/**
+ * Offers and promotions as one list of cards: promotions follow the offers, those that an offer's id
+ * repeats are left out. Ended ones take no place of the limit.
+ * @param today the site's day, YYYY-MM-DD
+ */
+export function offersAndPromotions(
+  offers: readonly Offer[],
+  promotions: readonly Offer[],
+  today: string,
+  limit: number = mostOffers,
+): Offer[] {
+  const ids = new Set(offers.map(({ id }) => id));
+  const added = promotions.filter(({ id }) => !ids.has(id));
+  return currentOffers([...offers, ...added], today).slice(0, Math.min(limit, mostOffers));
+}
+
 /** Whether a page says that there are no offers, rather than nothing. */
 export const saysNoOffers = (path: string): boolean => path.includes('special-offers');

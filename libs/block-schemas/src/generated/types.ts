@@ -1408,6 +1408,10 @@ export interface LintRules {
    */
   'form-step-repeated'?: LintLevel;
   /**
+   * A multi-step form has no steps, or a single form has some.
+   */
+  'form-steps-contradict-type'?: LintLevel;
+  /**
    * A step has no button to go on.
    */
   'form-step-dead-end'?: LintLevel;
@@ -2555,7 +2559,7 @@ export interface CarsData {
    */
   heading?: ShortText;
   /**
-   * list: cars, with the panel beside them; finder: a short search alone that leads to the stock page, drawn over the lower edge of a hero above it.
+   * list: cars, with the panel beside them; finder: a short search alone that leads to the stock page, drawn over the lower edge of a hero above it. A finder ignores showAllCars, hideSearch and hideViewAllButton.
    */
   variant?: 'list' | 'finder';
   /**
@@ -2565,7 +2569,7 @@ export interface CarsData {
    */
   links?: CarsLink[];
   /**
-   * Show up to 250 cars at once instead of a few.
+   * Show up to 250 cars at once instead of a few. A finder shows no cars and ignores it.
    */
   showAllCars?: boolean;
   /**
@@ -2579,7 +2583,7 @@ export interface CarsData {
    */
   minPhotos?: number;
   /**
-   * The order at first; visitors may choose another.
+   * The order at first; visitors may choose another. A finder passes it to the stock page.
    */
   sort?:
     | 'created_at_timestamp:desc'
@@ -2591,7 +2595,7 @@ export interface CarsData {
     | 'km:asc'
     | 'km:desc';
   /**
-   * Leave out the Search panel.
+   * Leave out the Search panel. A finder ignores it.
    */
   hideSearch?: boolean;
   /**
@@ -2619,7 +2623,7 @@ export interface CarsData {
     | 'price'
   )[];
   /**
-   * Leave out the View All Cars button, which otherwise shows on pages of type Car.
+   * Leave out the View All Cars button, which otherwise shows on pages of type Car. A finder has no such button and ignores it.
    */
   hideViewAllButton?: boolean;
 }
@@ -2717,7 +2721,7 @@ export interface CustomComponentProps {
  */
 export interface EmbedData {
   /**
-   * Name of the service, such as youtube.
+   * Key of the service as the embed tool saves it, such as youtube. Names the link where the content can't be framed ("Watch on YouTube"), if the service is known and source is one of its pages; otherwise the link names the host of source. A frame takes its name from the address in embed, not from here.
    */
   service: ShortText;
   /**
@@ -2918,7 +2922,7 @@ export interface FormData {
    */
   preset?: FormPreset;
   /**
-   * single shows all fields at once, multi one step at a time with a progress bar.
+   * single shows all fields at once and ignores formSteps; multi shows one step at a time with a progress bar. A multi form without formSteps, its own or its preset's, shows all fields at once.
    */
   type?: 'single' | 'multi';
   /**
@@ -3649,6 +3653,10 @@ export interface OffersData {
    */
   limit?: number;
   /**
+   * Show the dealer's current promotions after the offers: those without a model in the tab Other Offers, those with one in the model's tab. facetFilters and searchFilters don't apply to them; limit counts offers and promotions together. They come from the dashboard, or from data/promotions.json, and disappear after ends_on.
+   */
+  promotions?: boolean;
+  /**
    * Leave out the tabs and show everything.
    */
   hideTabs?: boolean;
@@ -3724,7 +3732,7 @@ export interface ReviewsData {
    */
   average_rating?: number;
   /**
-   * How many of all reviews gave each number of stars. Without it the bars are shown only where every review is here to be counted.
+   * How many of all reviews gave each number of stars. Shown as bars by the variants full and modern; the others ignore it. Without it the bars are shown only where every review is here to be counted.
    */
   distribution?: StarDistribution;
 }

@@ -6,7 +6,10 @@ export interface WebsiteUser {
   readonly phone?: string;
 }
 
-/** Who may act for a website. Rejects with `SourceFailure`. */
+/**
+ * Users who may act for a website. No page, form or API reply reads them yet: the port is for server
+ * code. Rejects with `SourceFailure`.
+ */
 export interface UsersPort {
   ofWebsite(websiteId: string | number): Promise<readonly WebsiteUser[]>;
 }

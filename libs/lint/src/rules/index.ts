@@ -12,6 +12,7 @@ import { formStepRepeated } from './form-step-repeated/rule.ts';
 import { formStepTargetBackward } from './form-step-target-backward/rule.ts';
 import { formStepTargetMissing } from './form-step-target-missing/rule.ts';
 import { formStepUnreachable } from './form-step-unreachable/rule.ts';
+import { formStepsContradictType } from './form-steps-contradict-type/rule.ts';
 import { headingOrder } from './heading-order/rule.ts';
 import { imageAltMissing } from './image-alt-missing/rule.ts';
 import { imageTooLarge } from './image-too-large/rule.ts';
@@ -53,6 +54,7 @@ export const rules: readonly Rule[] = [
   formStepTargetBackward,
   formStepTargetMissing,
   formStepUnreachable,
+  formStepsContradictType,
   headingOrder,
   imageAltMissing,
   imageTooLarge,

@@ -50,6 +50,13 @@ describe('the finder', () => {
     expect(html).not.toContain('make:Halden');
   });
 
+  it('CAR-2: carries the editor’s order to the stock page', () => {
+    expect(draw({ sort: 'price:asc' })).toMatch(
+      /<input(?=[^>]*type="hidden")(?=[^>]*name="sort")[^>]*value="price:asc"/,
+    );
+    expect(draw()).not.toContain('name="sort"');
+  });
+
   it('shows searches that people ask for, and has a heading for those who cannot see it', () => {
     const html = draw({ links: [{ text: 'Utes', href: '/cars?simple_body=Ute' }] });
     expect(html).toContain('<a href="/cars?simple_body=Ute">Utes</a>');

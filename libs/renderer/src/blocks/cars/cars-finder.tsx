@@ -153,6 +153,7 @@ export function CarsFinder({ data, first, ctx }: BlockProps<'cars'>): ReactNode 
             {heading}
           </Heading>
         )}
+        {data.sort && <input type="hidden" name="sort" value={data.sort} />}
         <div className="fc-finder__top">
           {found.offered.includes('car_type') && <TypeChoice {...given} />}
           <OftenAsked links={data.links ?? []} />

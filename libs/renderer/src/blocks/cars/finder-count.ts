@@ -12,7 +12,10 @@ interface FinderProps {
 const isRange = (value: string): boolean => /^-\d+$/.test(value);
 
 async function countCars(form: HTMLFormElement, given: FinderProps, signal: AbortSignal) {
-  const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+  const chosen = [...new FormData(form)]
+    .map(([name, value]) => [name, String(value)] as const)
+    // The order has no effect on the number of cars.
+    .filter(([name]) => name !== 'sort');
   if (chosen.length === 0) return given.count;
   const params = {
     facetFilters: [

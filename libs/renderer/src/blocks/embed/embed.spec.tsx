@@ -39,6 +39,17 @@ describe('embed', () => {
     expect(html).toContain('See it on video.example.com');
   });
 
+  it('BLK-2: the link names a known service that its address belongs to', () => {
+    // A page of the service that can't be framed, such as a playlist or a live stream.
+    const link = (service: string, source: string) => draw({ service, source, embed: source });
+    const playlist = 'https://www.youtube.com/playlist?list=abc';
+    expect(link('youtube', playlist)).toContain('Watch on YouTube');
+    expect(link('YouTube', 'https://youtu.be/abc')).toContain('Watch on YouTube');
+    expect(link('facebook', 'https://m.facebook.com/7')).toContain('See it on Facebook');
+    expect(link('youtube', 'https://notyoutube.com/7')).toContain('See it on notyoutube.com');
+    expect(link('constructor', 'https://video.example.com/7')).toContain('See it on video.example');
+  });
+
   it('BLK-2: an unsafe source is not linked either', () => {
     const html = draw({ ...youtube, source: 'javascript:alert(1)', embed: 'data:text/html,x' });
     expect(html).not.toMatch(/<iframe|<a |javascript|data:text/);

@@ -10,6 +10,7 @@ import {
   type EmbedFrame,
 } from '../../rich-text/index.ts';
 import css from './embed.css?inline';
+import { serviceLinkText } from './service-names.ts';
 
 /**
  * What the framed site may do. It keeps its own origin, which its player needs and which is never
@@ -56,7 +57,7 @@ function SourceLink({ data }: { readonly data: EmbedData }): ReactNode {
   if (link.href === undefined) return null;
   return (
     <a className="fc-link-arrow" {...link}>
-      {`See it on ${/^https?:/i.test(link.href) ? new URL(link.href).hostname : data.service}`}
+      {serviceLinkText(data.service, link.href)}
       <Icon name="external" />
     </a>
   );

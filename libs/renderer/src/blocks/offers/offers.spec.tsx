@@ -1,4 +1,4 @@
-import type { OffersData } from '@forecourt/block-schemas';
+import type { Offer, OffersData } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
 import { testSite, testSurroundings } from '../../testing/snapshot.ts';
@@ -91,5 +91,51 @@ describe('offers', () => {
     expect(whatIsLeft({ id: 'x', ends_on: today }, today)).toBe('Last day');
     expect(whatIsLeft({ id: 'x', ends_on: '2026-11-30' }, '2026-11-15')).toBe('15 days left');
     expect(whatIsLeft({ id: 'x', stock_left: 4, ends_on: today }, today)).toBe('4 left');
+  });
+
+  it('API-1: promotions: true shows the current promotions under Other Offers, each with its own content', () => {
+    const promotions = [
+      {
+        id: 'late',
+        heading: 'Thursdays until nine',
+        description: 'In after work, home with the car.',
+        image: { url: '/assets/workshop.svg', alt: 'The workshop' },
+        href: '/service',
+        linkText: 'Service',
+        ends_on: '2999-12-31',
+      },
+      { id: 'past', heading: 'Open day', ends_on: '2001-01-01' },
+      { id: 'a', heading: 'Tern rate again' },
+    ];
+    const html = (
+      data: OffersData,
+      search = '',
+      given: readonly Offer[] | undefined = promotions,
+    ) =>
+      drawBlocks([{ type: 'offers', id: 'now', data: { ...data } }], {
+        data: { offers: stock, promotions: given },
+        around: { url: { pathname: '/test', search } },
+      });
+    const shown = html({ promotions: true }, '?model=Other+Offers');
+    expect(shown).toContain('Four tyres');
+    for (const part of [
+      'Thursdays until nine',
+      'In after work',
+      'fc-offers__picture',
+      'href="/service"',
+      'days left',
+    ])
+      expect(shown).toContain(part);
+    expect(shown).not.toContain('Open day');
+    expect(html({ promotions: true })).not.toContain('Tern rate again');
+    expect(html({ promotions: true }, '?model=Tern')).not.toContain('Thursdays');
+    expect(html({}), 'only where the block asks for them').not.toContain('Thursdays');
+  });
+
+  it('API-1: offers are shown without promotions whose source fails', () => {
+    const html = drawBlocks([{ type: 'offers', data: { promotions: true } }], {
+      data: { offers: stock, promotions: undefined },
+    });
+    expect(cards(html)).toHaveLength(3);
   });
 });

@@ -1,7 +1,7 @@
 import {
   chosenOfferTab,
-  currentOffers,
   offerSearch,
+  offersAndPromotions,
   offerTabs,
   publicationDay,
   saysNoOffers,
@@ -29,13 +29,17 @@ const queryOf = (data: OffersData, today: string) =>
     requests: [{ indexName: 'offers', params: offerSearch(data, today) }],
   }) satisfies DataQuery;
 
+const promotionsQuery = { kind: 'promotions' } satisfies DataQuery;
+
 const usualMessage = 'There are no offers at the moment. Look again soon, or ask us.';
 
 function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
   const today = dayOf(ctx);
   const hits = ctx.ask(queryOf(data, today))[0]?.hits ?? [];
   // The search has looked at every value; what comes back are offers.
-  const offers = currentOffers(hits as unknown as readonly Offer[], today);
+  const promotions = data.promotions ? (ctx.ask(promotionsQuery) ?? []) : [];
+  const found = hits as unknown as readonly Offer[];
+  const offers = offersAndPromotions(found, promotions, today, data.limit);
   if (offers.length === 0 && !saysNoOffers(ctx.page.path)) return null;
   const tabs = offerTabs(offers);
   const named = new URLSearchParams(ctx.url.search).get('model');
@@ -80,6 +84,6 @@ export const offers: BlockDefinition<'offers'> = {
   component: Offers,
   css: `${listCss}\n${css}`,
   title: (data, first) => first && data.heading !== undefined,
-  plan: (data, ctx) => [queryOf(data, dayOf(ctx))],
+  plan: (data, ctx) => [queryOf(data, dayOf(ctx)), ...(data.promotions ? [promotionsQuery] : [])],
   parameters: ['model'],
 };
