@@ -8,6 +8,15 @@ const rules = (text: string) =>
 const nested = (depth: number, open = '[', close = ']') => open.repeat(depth) + close.repeat(depth);
 
 describe('parseJson', () => {
+  it('CLI-1: a merge conflict is reported as one, at its first line', () => {
+    const text = '{\n  "a": 1,\n<<<<<<< HEAD\n  "b": 2\n=======\n  "b": 3\n>>>>>>> other\n}\n';
+    for (const each of [text, text.replaceAll('\n', '\r\n')]) {
+      const { findings } = parseJson(each);
+      expect(findings).toMatchObject([{ rule: 'syntax', offset: each.indexOf('<<<') }]);
+      expect(findings[0]!.message).toContain('unresolved merge conflict');
+    }
+  });
+
   it('CLI-1: gives the value that JSON.parse gives, without findings', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {

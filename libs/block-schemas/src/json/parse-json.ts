@@ -129,6 +129,9 @@ const syntaxMessages: Readonly<Record<string, string>> = {
   InvalidCharacter: 'not valid JSON: a control character inside a text; write \\n or \\t',
 };
 
+/** Line that git writes where two branches changed the same place; no line of valid JSON begins so. */
+const conflictMarker = /^(?:<{7}(?: |$)|>{7}(?: |$)|={7}$)/m;
+
 /** The first syntax fault with its place. */
 function syntaxFault(text: string, error: SyntaxError): ParsedJson {
   let found: { code: string; offset: number } | undefined;
@@ -142,6 +145,13 @@ function syntaxFault(text: string, error: SyntaxError): ParsedJson {
     // Broken quotes can hide brackets from the depth check; the engine's own position will do then.
   }
   if (text.trim() === '') return fault('syntax', 'the file is empty; a JSON object is expected');
+  const conflict = conflictMarker.exec(text);
+  if (conflict)
+    return fault(
+      'syntax',
+      'not valid JSON: an unresolved merge conflict is in the file; choose one side and remove the lines "<<<<<<<", "=======" and ">>>>>>>"',
+      conflict.index,
+    );
   if (found) return fault('syntax', syntaxMessages[found.code] ?? 'not valid JSON', found.offset);
   const position = /position (\d+)/.exec(error.message)?.[1];
   return fault('syntax', 'not valid JSON', position === undefined ? text.length : Number(position));
