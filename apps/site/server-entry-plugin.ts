@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -19,8 +20,9 @@ export const serverEntrySource = (folder: string): string =>
   );
 
 /**
- * Writes the built server as `server.js` and puts an entry before it that checks the version of
- * Node: an older one fails to load the server, or loads it and silently doesn't start it.
+ * Renames the built server to `server.js` and puts an entry before it that checks the version of
+ * Node: an older one fails to load the server, or loads it and silently doesn't start it. It comes
+ * last: the framework finds the server's assets, such as fonts, by the entry's own name.
  */
 export function serverEntry(folder: string = import.meta.dirname): Plugin {
   return {
@@ -28,13 +30,13 @@ export function serverEntry(folder: string = import.meta.dirname): Plugin {
     apply: 'build',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'ssr',
-    generateBundle(_options, bundle) {
-      const program = bundle[entry];
-      if (program?.type !== 'chunk')
-        return this.error(`the build has no ${entry} to put an entry before`);
-      this.emitFile({ type: 'asset', fileName: 'server.js', source: program.code });
-      delete bundle[entry];
-      this.emitFile({ type: 'asset', fileName: entry, source: serverEntrySource(folder) });
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler({ dir = '' }) {
+        await rename(join(dir, entry), join(dir, 'server.js'));
+        await writeFile(join(dir, entry), serverEntrySource(folder));
+      },
     },
   };
 }

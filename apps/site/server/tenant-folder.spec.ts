@@ -60,8 +60,8 @@ async function installed() {
       lines
         .filter(({ level }) => level >= 40)
         .map(({ level, msg }) => `${level} ${msg.replaceAll(`${folder}/`, '')}`);
-    const health = () => source.health!().map(({ goodAt: _, ...rest }) => rest);
-    return { ...source, reached, problems, health };
+    const counts = () => source.health!().map(({ goodAt: _, ...rest }) => rest);
+    return { ...source, reached, problems, counts };
   };
   return { folder, tenantsDir, dataDir, write, tenant, start };
 }
@@ -93,13 +93,13 @@ describe('owners of domains', () => {
     const { tenant, start } = await installed();
     await tenant('attacker', 'north.example', 'attacker.example');
     await tenant('north', 'north.example');
-    const { reached, problems, health } = await start();
+    const { reached, problems, counts } = await start();
     expect(reached('north.example')).toBe('unknown');
     expect(reached('attacker.example')).toBe('attacker');
     expect(reached('north.localhost')).toBe('north');
     expect(problems()).toHaveLength(2);
     expect(problems().every((line) => line.startsWith('50 name refused'))).toBe(true);
-    expect(health()).toEqual([
+    expect(counts()).toEqual([
       { tenant: 'attacker', errors: 1, warnings: 0 },
       { tenant: 'north', errors: 1, warnings: 0 },
     ]);
@@ -183,14 +183,14 @@ describe('owners of domains', () => {
     const { write, tenant, start } = await installed();
     await tenant('north', 'north.example');
     await write('tenants/a-thief/site.json', siteJson('north', { domains: ['north.example'] }));
-    const { all, problems, health } = await start();
+    const { all, problems, counts } = await start();
     expect(all().map(({ directory }) => path.basename(directory))).toEqual(['north']);
     expect(problems()).toEqual([
       expect.stringMatching(
         /^50 tenant not served: tenants\/a-thief\/site\.json:1:\d+ the slug is "north"/,
       ),
     ]);
-    expect(health()[0]).toEqual({ tenant: 'a-thief', errors: 1, warnings: 0 });
+    expect(counts()[0]).toEqual({ tenant: 'a-thief', errors: 1, warnings: 0 });
   });
 });
 
@@ -198,7 +198,7 @@ describe('what was good', () => {
   it('TEN-11: each rejected edit is one warning with its location, and is counted', async () => {
     const { write, tenant, start } = await installed();
     await tenant('north', 'north.example');
-    const { problems, health, all } = await start();
+    const { problems, counts, all } = await start();
     const good = all()[0]!;
     const broken = (name: string) =>
       siteJson('north', { domains: ['north.example'], name, featureFlags: { noSuchFlag: true } });
@@ -211,7 +211,7 @@ describe('what was good', () => {
         /^40 edit rejected, the last good version is served: tenants\/north\/site\.json:1:\d+ unknown property "noSuchFlag"/,
       );
     expect(all()[0]?.site.name).toBe(good.site.name);
-    expect(health()).toEqual([{ tenant: 'north', errors: 1, warnings: 0 }]);
+    expect(counts()).toEqual([{ tenant: 'north', errors: 1, warnings: 0 }]);
     await write('tenants/north/pages/home.json', page('Second'));
     await expect
       .poll(() => all()[0]?.pages.get('/')?.version)
