@@ -29,6 +29,12 @@ export function reportFault(
     return { code: exitCodes.usage, text: `forecourt: ${error.message}\n` };
   const missing = error instanceof Error ? missingPackage(error.message) : undefined;
   if (missing !== undefined) return { code: exitCodes.usage, text: `forecourt: ${missing}\n` };
+  const { code } = Object(error) as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return {
+      code: exitCodes.usage,
+      text: `forecourt: the output cannot be written: the disk is full (${code}); make room and run the command again\n`,
+    };
   const debug = Boolean(env.FORECOURT_DEBUG);
   const stack = debug && error instanceof Error ? `${error.stack ?? ''}\n` : '';
   const how = debug

@@ -12,6 +12,7 @@ import { composePictures } from './images/compose-pictures.ts';
 import { configuredTurnstile } from './forms/captcha/configured-captcha.ts';
 import { reportFullDisk } from './disk-space.ts';
 import { openRedis } from './redis/open-redis.ts';
+import { warnOfUnknownSettings } from './known-settings.ts';
 import { redisFaults } from './redis/redis-faults.ts';
 import { warnOfUndelivered } from './leads/undelivered.ts';
 import { openLeadDesk } from './leads/lead-desk.ts';
@@ -22,6 +23,7 @@ import { createLogger } from './request-log.ts';
 import { readSecrets } from './secrets.ts';
 import { builtPreviewScript } from './preview/built-script.ts';
 import { keepBuildFiles } from './static-build.ts';
+import { warnOfUnknownTenants } from './unknown-tenants.ts';
 import { lastGoodFolder, tenantFolder } from './tenant-folder.ts';
 import { createViewerReader } from './viewer/viewer-cookie.ts';
 
@@ -55,6 +57,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   const { dataDir, mode } = config;
   const { clientDir } = build;
   const log = createLogger(config.logLevel);
+  warnOfUnknownSettings(config.unknown, log);
   await reportFullDisk(dataDir, log);
   const dataThreads = openDataThreads(log, {
     tenantsDir: config.tenantsDir,
@@ -90,6 +93,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   metrics.watchLeadStore(leads.works);
   metrics.watchContent(() => tenants.health?.() ?? []);
   warnOfUndelivered(tenants.all(), config.leads.destinations, log);
+  warnOfUnknownTenants(tenants, config, log);
   const captcha =
     config.turnstile &&
     configuredTurnstile(config.turnstile, (reason) =>

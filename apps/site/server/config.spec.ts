@@ -21,6 +21,7 @@ describe('readConfig', () => {
       leads: { destinations: {} },
       lender: { own: new Map() },
       data: { dashboard: { tokens: new Map() } },
+      unknown: [],
     });
   });
 
@@ -107,8 +108,8 @@ describe('readConfig', () => {
   it('OPS-1: reads how long to drain and to wait for requests, fractions of a second included', () => {
     const read = (drain: string) =>
       readConfig({ FORECOURT_DRAIN_SECONDS: drain }, '/').stop.drainMs;
-    expect([read('0'), read('0.25'), read('30')]).toEqual([0, 250, 30_000]);
-    for (const wrong of ['-1', '601', '1e3', 'soon', '.5'])
+    expect(['0', '0.25', '30', '.5', '5.'].map(read)).toEqual([0, 250, 30_000, 500, 5_000]);
+    for (const wrong of ['-1', '601', '1e3', 'soon', '.', '1.2.3'])
       expect(() => read(wrong), wrong).toThrow(
         /FORECOURT_DRAIN_SECONDS must be a number of seconds/,
       );
@@ -119,5 +120,44 @@ describe('readConfig', () => {
     expect(readConfig({}, '/').metricsPort).toBeUndefined();
     expect(readConfig({ METRICS_PORT: '9464' }, '/').metricsPort).toBe(9464);
     expect(() => readConfig({ METRICS_PORT: 'no' }, '/')).toThrow(/METRICS_PORT/);
+  });
+
+  it.each([
+    { FORECOURT_SECRET: ',' },
+    { FORECOURT_SECRET: `${'s'.repeat(32)},` },
+    { FORECOURT_VIEWER_SECRET: `,${'s'.repeat(32)}` },
+  ])('OPS-5: an empty part of a list of secrets is refused: %j', (env) => {
+    const [name] = Object.keys(env);
+    expect(() => readConfig(env, '/')).toThrow(`${name} must not have an empty part`);
+  });
+
+  it('OPS-5: the port of the metrics must not be the public one', () => {
+    const both = { PORT: '3100', METRICS_PORT: '3100' };
+    expect(() => readConfig(both, '/')).toThrow(/METRICS_PORT must be another port than PORT/);
+    for (const hosts of [{ HOST: '127.0.0.1' }, { HOST: '10.0.0.1', METRICS_HOST: '0.0.0.0' }])
+      expect(() => readConfig({ ...both, ...hosts }, '/')).toThrow(/METRICS_PORT/);
+    expect(readConfig({ ...both, HOST: '10.0.0.1' }, '/').metricsPort).toBe(3100);
+    expect(readConfig({ PORT: '0', METRICS_PORT: '0' }, '/').metricsPort).toBe(0);
+  });
+
+  it('OPS-5: a lender’s credential without an address is refused', () => {
+    expect(() => readConfig({ FORECOURT_LENDER_TOKEN: 'a-credential' }, '/')).toThrow(
+      'FORECOURT_LENDER_URL must be set with FORECOURT_LENDER_TOKEN',
+    );
+  });
+
+  it.each(['http://maps.example', 'https://maps.example/?key=hush', 'https://u:hush@maps.example'])(
+    'OPS-5: refuses FORECOURT_MAPS_URL=%s, and does not repeat it',
+    (url) => {
+      const read = () => readConfig({ FORECOURT_MAPS_URL: url }, '/');
+      expect(read).toThrow(/FORECOURT_MAPS_URL must be an https address/);
+      expect(read).not.toThrow(/hush/);
+    },
+  );
+
+  it('OPS-5: a name like a setting that is none is reported', () => {
+    expect(readConfig({ FORECOURT_TENANT_DIR: 'x' }, '/').unknown).toEqual([
+      { name: 'FORECOURT_TENANT_DIR', meant: 'FORECOURT_TENANTS_DIR' },
+    ]);
   });
 });

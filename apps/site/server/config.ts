@@ -8,6 +8,8 @@ import { readLenderConfig, type LenderConfig } from './finance/lender-config.ts'
 import type { StopLimits } from './serve.ts';
 import type { PictureConfig } from './images/compose-pictures.ts';
 import { StartError } from './start-error.ts';
+import { readTrustProxy } from './trust-proxy.ts';
+import { unknownSettings, type UnknownSetting } from './known-settings.ts';
 
 /** The operator's settings, read once from the environment (architecture, decision 13). */
 export interface Config {
@@ -49,6 +51,8 @@ export interface Config {
   readonly lender: LenderConfig;
   /** Where the dealers' data comes from besides their files. Holds credentials: never log it. */
   readonly data: DataConfig;
+  /** Variables named like settings that are none. */
+  readonly unknown: readonly UnknownSetting[];
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -70,9 +74,23 @@ export class ConfigError extends StartError {
  * @param cwd the folder that relative paths start from.
  * @throws {ConfigError} naming every value that is wrong and what would be right.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>, cwd: string): Config {
+export function readConfig(env: Environment, cwd: string): Config {
+  const { config, faults } = readSettings(env, cwd);
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+/** `process.env` or the like. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment as {@link readConfig} does; values that are wrong are left out or defaults. */
+export function readSettings(
+  env: Environment,
+  cwd: string,
+): { readonly config: Config; readonly faults: readonly string[] } {
   const faults: string[] = [];
   const value = (name: string) => env[name]?.trim() || undefined;
+  const set = Object.keys(env).filter((name) => value(name) !== undefined);
 
   const integer = (name: string, fallback: number, min: number, max: number) => {
     const text = value(name);
@@ -86,9 +104,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
   const seconds = (name: string, fallback: number, max: number) => {
     const text = value(name);
     if (text === undefined) return fallback * 1000;
-    const number = /^\d{1,6}(?:\.\d{1,3})?$/.test(text) ? Number(text) : NaN;
+    const number = /^(?=\.?\d)\d{0,6}(?:\.\d{0,9})?$/.test(text) ? Number(text) : NaN;
     if (number <= max) return Math.round(number * 1000);
-    faults.push(`${name} must be a number of seconds from 0 to ${max}, but is "${text}"`);
+    faults.push(
+      `${name} must be a number of seconds from 0 to ${max}, such as "5" or "0.5", but is "${text}"`,
+    );
     return fallback * 1000;
   };
 
@@ -135,15 +155,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     turnstile: readTurnstile(value, faults),
     viewerSecrets: readSecretList('FORECOURT_VIEWER_SECRET', value, faults),
     leads: readLeadsConfig(value, faults),
-    lender: readLenderConfig(Object.keys(env), value, faults),
-    data: readDataConfig(Object.keys(env), value, faults),
+    lender: readLenderConfig(set, value, faults),
+    data: readDataConfig(set, value, faults),
+    unknown: unknownSettings(set),
   };
-  if (faults.length > 0) throw new ConfigError(faults);
-  return config;
+  const { port, host, metricsPort, metricsHost } = config;
+  if (port !== 0 && port === metricsPort && overlap(host, metricsHost))
+    faults.push(`METRICS_PORT must be another port than PORT, but both are ${port}`);
+  return { config, faults };
 }
 
 /** The address that reaches this machine alone. */
 export const loopback = '127.0.0.1';
+
+/** Whether two listeners on one port get in each other's way: every interface includes each address. */
+const overlap = (a: string | undefined, b: string | undefined): boolean =>
+  [a, b].some((host) => host === undefined || host === '0.0.0.0' || host === '::') || a === b;
 
 /** An address or a host name; an IPv6 address with or without its brackets. */
 function readHost(
@@ -174,22 +201,12 @@ function readSecretList(
   value: (name: string) => string | undefined,
   faults: string[],
 ): readonly string[] {
-  const secrets = (value(name)?.split(',') ?? []).map((each) => each.trim()).filter(Boolean);
-  if (secrets.some((each) => each.length < 32))
+  const secrets = (value(name)?.split(',') ?? []).map((each) => each.trim());
+  if (secrets.includes(''))
+    faults.push(
+      `${name} must not have an empty part: write several secrets with one comma between`,
+    );
+  else if (secrets.some((each) => each.length < 32))
     faults.push(`${name} must be 32 characters or longer; so must each of several`);
   return secrets;
-}
-
-/** `true`/`false`, a number of hops, or a comma-separated list of addresses, subnets and Express's names for them. */
-function readTrustProxy(text: string | undefined, faults: string[]): boolean | number | string {
-  if (text === undefined || text === 'false' || text === '0') return false;
-  if (text === 'true') return true;
-  if (/^[1-9]\d?$/.test(text)) return Number(text);
-  const address =
-    /^(?:loopback|linklocal|uniquelocal|(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2})?|[0-9a-f:]*:[0-9a-f:.]*(?:\/\d{1,3})?)$/i;
-  if (text.split(',').every((part) => address.test(part.trim()))) return text;
-  faults.push(
-    `TRUST_PROXY must be true, false, a number of hops or addresses such as "loopback, 10.0.0.0/8", but is "${text}"`,
-  );
-  return false;
 }

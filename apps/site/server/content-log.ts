@@ -15,9 +15,15 @@ const keyOf = ({ file, version, errors }: Rejection) =>
  */
 export function contentLog(log: Logger): (current: Tenants) => void {
   let known = new Set<string>();
+  let isLost = false;
   return ({ rejections, tenants }) => {
-    const now = new Set(rejections.map(keyOf));
-    for (const rejection of rejections) {
+    const lost = rejections.find(({ folder }) => folder === '');
+    if (isLost && lost === undefined) log.info('content can be read again');
+    isLost = lost !== undefined;
+    // While the folder of tenants is lost, whatever else is wrong comes of that.
+    const reported = lost ? [lost] : rejections;
+    const now = new Set(reported.map(keyOf));
+    for (const rejection of reported) {
       if (known.has(keyOf(rejection))) continue;
       const { folder, file, served, errors } = rejection;
       const [{ line, column, pointer, rule, message } = errors[0]!] = errors;
@@ -29,6 +35,6 @@ export function contentLog(log: Logger): (current: Tenants) => void {
         log.error(fields, `name refused: ${location} ${message}`);
       else log.warn(fields, `edit rejected, ${served} is served: ${location} ${message}`);
     }
-    known = now;
+    known = lost ? new Set([...known, ...now]) : now;
   };
 }

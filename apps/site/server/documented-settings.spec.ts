@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { knownSettings } from './known-settings.ts';
 
 const operations = path.join(import.meta.dirname, '../../../docs/operations.md');
 
@@ -32,6 +33,10 @@ it('OPS-5: operations.md documents each setting that the server reads, and no ot
   const known = await documented();
   expect(known).toEqual([...new Set(known)]);
   expect(read().sort()).toEqual(known.filter((name) => !name.includes('<')).sort());
+});
+
+it('OPS-5: the settings that a mistyped one is compared with are those that are documented', async () => {
+  expect([...knownSettings].sort()).toEqual((await documented()).sort());
 });
 
 it('OPS-5: each documented setting of one tenant is read', async () => {

@@ -2,15 +2,21 @@ import { access, chmod, constants, lstat, mkdir, readdir, stat } from 'node:fs/p
 import { dirname, resolve } from 'node:path';
 import { ConfigError, type Config } from './config.ts';
 
+/** Folders of the settings. */
+type Folders = Pick<Config, 'tenantsDir' | 'dataDir'>;
+
 /**
- * Makes the data folder if need be, and sees that both folders can be used, so that a mistyped one
- * is told at the start.
+ * Creates the data folder if need be, and checks that both folders can be used, so that a mistyped one
+ * is reported at the start.
  * @throws {ConfigError} naming every folder that can't be used.
  */
-export async function prepareFolders({
-  tenantsDir,
-  dataDir,
-}: Pick<Config, 'tenantsDir' | 'dataDir'>): Promise<void> {
+export async function prepareFolders(folders: Folders): Promise<void> {
+  const faults = await folderFaults(folders);
+  if (faults.length > 0) throw new ConfigError(faults);
+}
+
+/** Does the same, and returns a sentence for each folder that can't be used. */
+export async function folderFaults({ tenantsDir, dataDir }: Folders): Promise<readonly string[]> {
   const faults = await Promise.all([
     readable(tenantsDir).then(nothing, async (error: NodeJS.ErrnoException) =>
       // A mount that is lost at the start: tenants are served as they were last good.
@@ -24,8 +30,8 @@ export async function prepareFolders({
       `FORECOURT_DATA_DIR must be a folder that can be written to, but "${dataDir}" is not (${error.code})`,
     ]),
   ]);
-  if (faults.flat().length > 0) throw new ConfigError(faults.flat());
-  await makePrivate(dataDir);
+  if (faults[1].length === 0) await makePrivate(dataDir);
+  return faults.flat();
 }
 
 /** What earlier versions left readable for everyone. The folder itself may be shared: it stays as it is. */

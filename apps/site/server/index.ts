@@ -2,9 +2,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { compose, type Site } from './composition.ts';
-import { readConfig, type Config } from './config.ts';
-import { prepareFolders } from './folders.ts';
+import type { Config } from './config.ts';
 import { metricsListener } from './metrics/metrics-server.ts';
+import { readStartSettings } from './read-start-settings.ts';
 import { serve, type ListenOptions, type StopLimits } from './serve.ts';
 import { StartError } from './start-error.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -33,10 +33,9 @@ export function start(): void {
 }
 
 async function run(): Promise<void> {
-  const config = readConfig(process.env, process.cwd());
   // Whatever this process writes is for its own user alone.
   process.umask(0o077);
-  await prepareFolders(config);
+  const config = await readStartSettings(process.env, process.cwd());
   const site = await builtSite(config);
   const metrics = metricsAddress(config);
   // First: a taken port stops the start before there are visitors to cut off.

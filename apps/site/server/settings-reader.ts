@@ -45,6 +45,25 @@ export function secretReader(
   };
 }
 
+/** Whether a credential or personal data may go to a service: over TLS, or within the machine or its own network. */
+export function isSafeService({
+  protocol,
+  hostname,
+  username,
+  password,
+  search,
+  hash,
+}: URL): boolean {
+  if (hostname === '' || username || password || search || hash) return false;
+  if (protocol === 'https:') return true;
+  const isNear = /^127(?:\.\d+){3}$/.test(hostname) || !/[.:]/.test(hostname);
+  return protocol === 'http:' && (isNear || hostname === '[::1]');
+}
+
+/** Describes the addresses that pass {@link isSafeService}. */
+export const safeService = (example: string): string =>
+  `an https address such as "${example}", without user, password or query; http is for this machine and for names without a dot`;
+
 /** A tenant's slug as names of variables end in it: `NORTH_QUAY`. No two slugs become one: they have no underscores. */
 export const tenantSuffix = (slug: string): string => slug.toUpperCase().replaceAll('-', '_');
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keepBuildFiles } from './static-build.ts';
@@ -44,5 +44,19 @@ describe('files of the build', () => {
     for (const name of ['a.js', 'b.js']) await utimes(path.join(kept, name), longAgo, longAgo);
     await keepBuildFiles(await clientBuild('b.js', 'c.js'), dataDir, new Date());
     expect((await readdir(kept)).sort()).toEqual(['b.js', 'c.js']);
+  });
+
+  it('OPS-5: are for their owner alone, copies of earlier starts included', async () => {
+    const dataDir = await temporaryFolder('data');
+    const clientDir = await clientBuild('a.js');
+    await mkdir(path.join(clientDir, '_build', 'fonts'), { mode: 0o755 });
+    await writeFile(path.join(clientDir, '_build', 'fonts', 'b.woff2'), '', { mode: 0o644 });
+    const kept = await keepBuildFiles(clientDir, dataDir, new Date());
+    const modeOf = async (name: string) => (await stat(path.join(kept, name))).mode & 0o777;
+    const modes = () => Promise.all(['.', 'a.js', 'fonts', 'fonts/b.woff2'].map(modeOf));
+    expect(await modes()).toEqual([0o700, 0o600, 0o700, 0o600]);
+    await chmod(path.join(kept, 'a.js'), 0o644);
+    await keepBuildFiles(await clientBuild('c.js'), dataDir, new Date());
+    expect(await modes()).toEqual([0o700, 0o600, 0o700, 0o600]);
   });
 });

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import compression from 'compression';
 import express, { Router, type RequestHandler } from 'express';
@@ -39,8 +39,11 @@ export async function keepBuildFiles(
   now: Date,
 ): Promise<string> {
   const kept = path.join(dataDir, 'build-files');
-  await mkdir(kept, { recursive: true });
+  await mkdir(kept, { recursive: true, mode: 0o700 });
   await cp(path.join(clientDir, '_build'), kept, { recursive: true });
+  // Copies have the modes of what was copied.
+  for (const entry of await readdir(kept, { recursive: true, withFileTypes: true }))
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
   for (const name of await readdir(kept)) {
     const file = path.join(kept, name);
     const { mtimeMs } = await stat(file);

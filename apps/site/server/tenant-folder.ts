@@ -11,6 +11,7 @@ import { contentLog } from './content-log.ts';
 import type { OpenDataThreads } from './data/threads/open-data-threads.ts';
 import { openDomains } from './domains/domains.ts';
 import type { TenantSource } from './tenant-source.ts';
+import { warnOfUnknownOwners } from './unknown-tenants.ts';
 
 /** Where tenants are, and what the server knows of them besides. */
 export interface TenantFolderOptions {
@@ -54,7 +55,8 @@ export async function tenantFolder(
   const { current, close, assignDomains } = await watchTenants(
     tenantsDir,
     ({ changed, removed, current }) => {
-      log.info({ changed, removed, findings: current.findings.length }, 'content changed');
+      if (changed.length + removed.length > 0)
+        log.info({ changed, removed, findings: current.findings.length }, 'content changed');
       report(current);
       void domains.record(current.domainOwners);
       for (const listener of listeners) listener();
@@ -69,6 +71,13 @@ export async function tenantFolder(
   );
   domains.follow(assignDomains);
   report(current());
+  if (current().health.size === 0)
+    log.warn(
+      { folder: tenantsDir },
+      'the tenants folder is empty: nothing is served, and /readyz is 503, until a tenant is put there',
+    );
+  const owners = domains.allowed();
+  if (owners && domainsFile) warnOfUnknownOwners(owners, current().health.keys(), domainsFile, log);
   await domains.record(current().domainOwners);
   return {
     all: () => [...current().tenants.values()],

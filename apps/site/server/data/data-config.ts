@@ -1,4 +1,10 @@
-import { secretReader, tenantsWith, tenantSuffix } from '../settings-reader.ts';
+import {
+  isSafeService,
+  safeService,
+  secretReader,
+  tenantsWith,
+  tenantSuffix,
+} from '../settings-reader.ts';
 
 /** Where the dealers' data comes from besides their files. Holds credentials: never log it. */
 export interface DataConfig {
@@ -80,7 +86,11 @@ export function readDataConfig(
     faults.push(
       `${hostsVariable} must be set with ${tokenVariable}: content names the dashboard of a tenant, and the credential must not go to any host that content names`,
     );
-  const mapsUrl = address('FORECOURT_MAPS_URL', ['http:', 'https:'], 'https://maps.example');
+  const mapsUrl = reader.address(
+    'FORECOURT_MAPS_URL',
+    isSafeService,
+    safeService('https://maps.example'),
+  );
   const key = credential('FORECOURT_MAPS_KEY');
   if (value('FORECOURT_MAPS_KEY') !== undefined && value('FORECOURT_MAPS_URL') === undefined)
     faults.push('FORECOURT_MAPS_URL must be set with FORECOURT_MAPS_KEY');

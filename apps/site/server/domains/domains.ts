@@ -1,3 +1,4 @@
+import type { LocatedFinding } from '@forecourt/block-schemas';
 import { readDomainList, type DomainOwners } from '@forecourt/content';
 import { watchFile, unwatchFile } from 'node:fs';
 import type { Logger } from 'pino';
@@ -53,8 +54,9 @@ export async function openDomains({
       listener();
       return;
     }
-    const [{ line, column, message } = findings[0]!] = findings;
-    const location = `${file}:${line}:${column}`;
+    const [finding = findings[0]!] = findings;
+    const { line, column, message } = finding;
+    const location = locationOf(file!, finding);
     log.error({ file, line, column }, `domains stay as they were: ${location} ${message}`);
   };
   let listener = () => {};
@@ -94,13 +96,21 @@ export async function openDomains({
 async function firstList(file: string): Promise<DomainOwners> {
   const { owners, findings } = await readDomainList(file);
   if (owners !== undefined) return owners;
-  throw new ConfigError(
-    findings.map(
-      ({ line, column, message }) =>
-        `FORECOURT_DOMAINS must name a file of domains by tenant, but ${file}:${line}:${column} ${message}`,
-    ),
-  );
+  throw new ConfigError(findings.map((finding) => faultOf(file, finding)));
 }
+
+/** Returns a sentence for each error in the operator's file of domains. */
+export async function domainFaults(file: string): Promise<readonly string[]> {
+  const { findings } = await readDomainList(file);
+  return findings.map((finding) => faultOf(file, finding));
+}
+
+const faultOf = (file: string, finding: LocatedFinding): string =>
+  `FORECOURT_DOMAINS must name a file of domains by tenant, but ${locationOf(file, finding)} ${finding.message}`;
+
+/** The file alone where it cannot be read: then there is no line. */
+const locationOf = (file: string, { rule, line, column }: LocatedFinding): string =>
+  rule === 'unreadable' ? file : `${file}:${line}:${column}`;
 
 const sameOwners = (a: DomainOwners, b: DomainOwners) =>
   a.size === b.size && [...a].every(([domain, tenant]) => b.get(domain) === tenant);

@@ -1,4 +1,10 @@
-import { secretReader, tenantsWith, tenantSuffix } from '../settings-reader.ts';
+import {
+  isSafeService,
+  safeService,
+  secretReader,
+  tenantsWith,
+  tenantSuffix,
+} from '../settings-reader.ts';
 
 /** Where finance applications go, and with what. Holds credentials: never log it. */
 export interface LenderConfig {
@@ -33,15 +39,12 @@ export function readLenderConfig(
   const reader = secretReader(value, faults);
   const { credential } = reader;
   const address = (name: string) =>
-    reader.address(
-      name,
-      isSafe,
-      'an https address such as "https://lender.example/api", without user, password or query; http is for this machine and for names without a dot',
-    );
+    reader.address(name, isSafeService, safeService('https://lender.example/api'));
 
   const [url, token] = [address(urlVariable), credential(tokenVariable)];
-  if (value(urlVariable) !== undefined && value(tokenVariable) === undefined)
-    faults.push(`${tokenVariable} must be set with ${urlVariable}`);
+  const [hasUrl, hasToken] = [value(urlVariable), value(tokenVariable)].map(Boolean);
+  if (hasUrl && !hasToken) faults.push(`${tokenVariable} must be set with ${urlVariable}`);
+  if (hasToken && !hasUrl) faults.push(`${urlVariable} must be set with ${tokenVariable}`);
 
   const tenants = new Set(
     [urlVariable, tokenVariable].flatMap((variable) =>
@@ -60,14 +63,6 @@ export function readLenderConfig(
     else if (ownUrl && ownToken) own.set(tenant, { url: ownUrl, token: ownToken });
   }
   return { ...(url && token && { shared: { url, token } }), own };
-}
-
-/** Whether birth dates may go there: over TLS, or without leaving the machine or its own network. */
-function isSafe({ protocol, hostname, username, password, search, hash }: URL): boolean {
-  if (username || password || search || hash) return false;
-  if (protocol === 'https:') return true;
-  const isNear = /^127(?:\.\d+){3}$/.test(hostname) || !/[.:]/.test(hostname);
-  return protocol === 'http:' && (isNear || hostname === '[::1]');
 }
 
 /** The lender of a tenant. */

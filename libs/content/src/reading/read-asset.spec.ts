@@ -130,6 +130,16 @@ describe('readAsset', () => {
     expect(asset?.hash).toBe(contentHash(film));
   });
 
+  it('TEN-11: a picture of known content is not decoded again, a changed one is', async () => {
+    const file = '/assets/a.svg';
+    const fs = memoryFileSystem({ [file]: '<svg width="40" height="30"/>' });
+    const stat = await fs.stat(file);
+    const { asset } = await readAsset(fs, file, file, file, stat);
+    const again = await readAsset(fs, file, file, file, stat, asset!.hash);
+    expect(again).toEqual({ same: true, findings: [] });
+    expect((await readAsset(fs, file, file, file, stat, 'another')).asset).toEqual(asset);
+  });
+
   it('TEN-2: a kind of file that could carry script is a download only', async () => {
     for (const name of ['a.html', 'a.js', 'a.xml', 'a', 'a.constructor']) {
       const { asset, findings } = await read(`/assets/${name}`, '<script>1</script>');

@@ -13,6 +13,8 @@ const assetLimits = { maxBytes: 64_000_000 };
 /** An asset that was read, or why there is none. */
 export interface AssetReading {
   readonly asset?: Asset;
+  /** True if the content is that of `known`; nothing else was done then. */
+  readonly same?: true;
   readonly findings: readonly LocatedFinding[];
 }
 
@@ -23,6 +25,7 @@ const usableName = /^(?!.*\.\.)[^\s\\<>"\p{Cc}]+$/u;
  * Reads a file of the assets folder: its hash, and if it is a picture its size and whether it can be
  * decoded within the limits. Never throws.
  * @param file absolute path. @param path as pages name it. @param name as findings name it.
+ * @param known hash of a content that need not be decoded again.
  */
 export async function readAsset(
   fs: FileSystem,
@@ -30,6 +33,7 @@ export async function readAsset(
   path: string,
   name: string,
   stat: FileStat,
+  known?: string,
 ): Promise<AssetReading> {
   const refused = refusal(name, stat, assetLimits);
   if (refused !== undefined) return { findings: [refused] };
@@ -39,6 +43,8 @@ export async function readAsset(
   } catch (error) {
     return { findings: [fileFinding(name, 'unreadable', fileFault(error))] };
   }
+  const hash = await assetHash(bytes);
+  if (hash === known) return { same: true, findings: [] };
   const findings: LocatedFinding[] = [];
   const warn = (rule: string, message: string) =>
     findings.push(fileFinding(name, rule, message, 'warning'));
@@ -62,7 +68,7 @@ export async function readAsset(
   const asset: Asset = {
     path,
     file,
-    hash: await assetHash(bytes),
+    hash,
     bytes: bytes.length,
     mediaType,
     ...size,

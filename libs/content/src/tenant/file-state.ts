@@ -81,10 +81,18 @@ async function readState<T>(
   const version = known?.version === '' ? undefined : known?.version;
   const reading = await read(path, stat, version);
   if (reading === 'pending') return before;
+  if (reading.broken && (await isGone(context, path))) return undefined;
   if (known !== undefined && (reading.same || reading.version === version))
     return { ...known, stamp: stat.stamp };
   return nextState(reading, stat.stamp, before, context.serveBrokenEdits);
 }
+
+/** Whether a file vanished while it was read: then it is a file that is gone, not a broken edit. */
+const isGone = ({ fs, directory }: TenantContext, path: string): Promise<boolean> =>
+  fs.stat(join(directory, path)).then(
+    () => false,
+    (error: unknown) => errorCode(error) === 'ENOENT',
+  );
 
 /**
  * The states of the files named, reusing what is known of those that did not change.

@@ -125,8 +125,10 @@ export async function refreshTenantFiles(
     true,
     isNotFolder,
     before?.assets,
-    async (path, stat) => {
-      const { asset, findings } = await readAsset(fs, at(path), `/${path}`, nameOf(path), stat);
+    async (path, stat, known) => {
+      const reading = await readAsset(fs, at(path), `/${path}`, nameOf(path), stat, known);
+      const { asset, findings } = reading;
+      if (reading.same) return { version: known!, broken: false, same: true, findings };
       return { version: asset?.hash ?? '', value: asset, broken: asset === undefined, findings };
     },
   );

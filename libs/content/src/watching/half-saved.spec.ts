@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryFileSystem } from '../file-system/memory-file-system.ts';
 import { header, pageJson, tenantFiles } from '../testing/sample-tenant.ts';
+import { readTenant } from '../tenant/read-tenant.ts';
 import { watchTenants } from './watch-tenants.ts';
 import type { TenantsChange, TenantsWatch } from './watch-tenants.ts';
 
@@ -95,6 +96,49 @@ describe('watchTenants when a save is caught half-way', () => {
     memory.write(about, page('Second'));
     await shown;
     expect(everTold(seen)).toEqual(new Set(['/ /about']));
+  });
+
+  it('TEN-8: a file that vanishes while it is read is gone, not a broken edit', async () => {
+    const memory = memoryFileSystem(tenantFiles('demo', { 'pages/about.json': page('First') }));
+    const before = await readTenant('/tenants/demo', { fs: memory });
+    memory.write(about, page('Second'));
+    const readFile = async (path: string) => {
+      if (path === about) memory.remove(about);
+      return memory.readFile(path);
+    };
+    const fs = { ...memory, readFile };
+    const reading = await readTenant('/tenants/demo', { fs, before, gone: 'keep' });
+    expect(reading.findings).toEqual([]);
+    expect(reading.missing).toEqual(['pages/about.json']);
+    expect(reading.snapshot?.pages.has('/about')).toBe(true);
+  });
+
+  it('TEN-11: a folder of tenants that is lost while it is read is one error, and no broken edit', async () => {
+    const memory = memoryFileSystem(tenantFiles('demo', { 'pages/about.json': page('First') }));
+    let isLost = false;
+    const stale = async <T>(path: string, read: () => Promise<T>): Promise<T> => {
+      if (isLost && path.startsWith('/tenants'))
+        throw Object.assign(new Error('stale file handle'), { code: 'ESTALE' });
+      return read();
+    };
+    const fs = {
+      ...memory,
+      stat: (path: string) => stale(path, () => memory.stat(path)),
+      realPath: (path: string) => stale(path, () => memory.realPath(path)),
+      readDirectory: (path: string) => stale(path, () => memory.readDirectory(path)),
+      readFile: (path: string) => {
+        if (path === about && watch) isLost = true;
+        return stale(path, () => memory.readFile(path));
+      },
+    };
+    const changed = Promise.withResolvers<TenantsChange>();
+    watch = undefined;
+    watch = await watchTenants('/tenants', changed.resolve, { fs, quiet: 0, checkEvery: 60_000 });
+    memory.write(about, page('Second'));
+    const { current } = await changed.promise;
+    expect(current.rejections.map(({ folder }) => folder)).toEqual(['']);
+    expect(current.findings).toHaveLength(1);
+    expect(JSON.stringify(current.tenants.get('demo')?.pages.get('/about'))).toContain('First');
   });
 
   it('TEN-8: a file that stays gone is dropped after the grace', async () => {

@@ -148,6 +148,7 @@ export async function watchTenants(
     const events = new Map(touched);
     touched.clear();
     const everywhere = events.has('');
+    const earlier = new Map(readings);
     const stored = started ? [] : ((await lastGood?.folders()) ?? []);
     for (const folder of stored) if (!listed.includes(folder)) await remove(folder);
     for (const folder of new Set([...listed, ...readings.keys()])) {
@@ -162,6 +163,14 @@ export async function watchTenants(
       const isMissing = gone === 'settle' && (before?.missing.length ?? 0) > 0;
       const isSame = changed === undefined && !everywhere && !isMissing && !isBack;
       if (before === undefined || !isSame) await readFolder(folder, changed, gone);
+    }
+    const after = started ? await listFolders() : listed;
+    if (!isList(after)) {
+      // Lost while it was read: what was read of it is half of something.
+      isLost = true;
+      for (const [folder, reading] of earlier) readings.set(folder, reading);
+      await gather([after]);
+      return;
     }
     if (hasMissing()) removals.touch();
     await gather([]);

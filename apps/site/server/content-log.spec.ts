@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Rejection, Tenants } from '@forecourt/content';
+import { contentLog } from './content-log.ts';
+
+const rejection = (folder: string, file: string, message: string) =>
+  ({
+    ...{ folder, file, version: message, served: 'the last good version' },
+    errors: [{ rule: 'unreadable', message, line: 1, column: 1, pointer: '' }],
+  }) as unknown as Rejection;
+
+it('TEN-11: a lost folder is one error, and a line says when it is back', () => {
+  const lines: string[] = [];
+  const note =
+    (level: string) =>
+    (...line: unknown[]) =>
+      void lines.push(`${level} ${String(line.at(-1))}`);
+  const log = { info: note('info'), warn: note('warn'), error: note('error') } as never;
+  const report = contentLog(log);
+  const state = (...rejections: Rejection[]) =>
+    report({ rejections, tenants: new Map([['north', {}]]) } as unknown as Tenants);
+  const lost = rejection('', '/tenants', 'does not exist');
+  const broken = rejection('north', 'pages/a.json', 'is no JSON');
+  const half = rejection('north', 'pages/b.json', 'does not exist');
+  state(broken);
+  state(lost, broken, half);
+  state(lost, broken, half);
+  state(broken);
+  state(broken, half);
+  expect(lines).toEqual([
+    'warn edit rejected, the last good version is served: pages/a.json:1:1 is no JSON',
+    'error content cannot be read: /tenants does not exist',
+    'info content can be read again',
+    'warn edit rejected, the last good version is served: pages/b.json:1:1 does not exist',
+  ]);
+});
