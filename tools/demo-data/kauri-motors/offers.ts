@@ -27,7 +27,7 @@ export const offers = (count: CountNew): Offer[] => [
     manufacturer: 'Ostara',
     heading: 'Tern finance over three years',
     figure: '4.9% p.a.',
-    condition: '30% deposit, establishment fee $295, $37,962 in all',
+    condition: '30% deposit, establishment fee $295, $37,962 in repayments, fee included',
     description: 'On a Tern at $49,990 that is $243 a week for three years.',
     disclaimer:
       'Lending criteria apply. We must be sure that the loan suits you before we offer it.',

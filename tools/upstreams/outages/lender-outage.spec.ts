@@ -88,7 +88,7 @@ interface Said {
   readonly draft?: string;
   readonly redirect?: string;
   readonly formError?: string;
-  readonly formErrors?: readonly string[];
+  readonly formErrors?: readonly { readonly text: string }[];
   readonly event?: number;
 }
 const send = async (fields: Record<string, string>, more = {}) => {
@@ -130,8 +130,8 @@ describe('a lender that is well', () => {
       send_customer_email: false,
       lead_id: done.lead_id,
     });
+    expect((await newest()).fields).not.toHaveProperty('taurus_customer_key');
     expect((await newest()).fields).toMatchObject({
-      taurus_customer_key: 'K-0156',
       taurus_dealership_id: 'D-1',
       dealershipId: 'D-1',
       dealerCompanyId: 'C-1',
@@ -151,7 +151,7 @@ describe('a lender that is well', () => {
     await start(undefined, { satelliteHosts: ['other.example'] });
     const done = await lastStep(await firstStep());
     expect(done.redirect).toMatch(/^\/thank-you\?category=finance-enquiry&/);
-    expect(done.redirect).not.toContain('saved');
+    expect(done.redirect).not.toContain('token=');
     expect(logged).toContain('settings.finance.satelliteHosts does not name lender.example');
   });
 
@@ -178,7 +178,7 @@ describe('a lender that is well', () => {
     const twice = await Promise.all([lastStep(step), lastStep(step)]);
     expect(twice.map(({ redirect }) => redirect)).toEqual([once.redirect, once.redirect]);
     expect(sent()).toHaveLength(1);
-    expect((await newest()).fields).toMatchObject({ taurus_customer_key: 'K-0156' });
+    expect((await newest()).fields).toMatchObject({ taurus_dealership_id: 'D-1' });
   });
 
   it('API-4: the complete lead is on disk, its sensitive answers sealed, before the lender is asked', async () => {
@@ -240,7 +240,7 @@ describe('a lender that turns an application down', () => {
     expect(refused).toMatchObject({
       status: 422,
       outcome: 'errors',
-      formErrors: ['phone: is not a mobile', 'dateOfBirth: …?'],
+      formErrors: [{ text: 'Mobile Number: is not a mobile' }, { text: 'Date of Birth: …?' }],
     });
     expect(await newest()).toMatchObject({ lead_status: 'Complete' });
     lender.heal();
@@ -270,7 +270,7 @@ describe('a lender that turns an application down', () => {
     expect(page.text).toContain('We are &lt;closed&gt; today');
     lender.answer('applications', { status: 200, body: { dataErrors: { email: ['is taken'] } } });
     const listed = await forms.post(target, { ...post, email: 'other@brackwater.example' });
-    expect(listed.text).toContain('email: is taken');
+    expect(listed.text).toContain('Email Address: is taken');
     for (const { text } of [page, listed]) {
       expect(text).not.toMatch(/1979-03-27|ZQX7781942/);
       expect(text).toContain('1 Quay Street');
@@ -295,7 +295,7 @@ describe('a lender that gives no answer', () => {
       lender.fail(fault);
       const done = await lastStep(await firstStep());
       expect(done).toMatchObject({ status: 200, outcome: 'done' });
-      expect(done.redirect).toMatch(/^\/thank-you\?.*saved=true/);
+      expect(done.redirect).toMatch(/^\/thank-you\?.*token=/);
       expect(await newest()).toMatchObject({
         lead_status: 'Complete',
         withheld: Object.keys(secret),
@@ -331,7 +331,7 @@ describe('a lender that gives no answer', () => {
     }));
     const step = await firstStep();
     const done = await lastStep(step);
-    expect(done.redirect).toContain('saved=true');
+    expect(done.redirect).toContain('token=');
     expect((await lastStep(step)).redirect).toBe(done.redirect);
     expect(calls).toBe(1);
   });

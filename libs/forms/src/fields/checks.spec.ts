@@ -274,11 +274,11 @@ describe('checks of fields', () => {
   it('FRM-5: choices are among those listed', () => {
     const options = ['Good', 'Fair', 'Poor'];
     expect(check('radio', ' Good ', { control: 'radio', options })).toEqual({ value: 'Good' });
-    expect(errorOf('select', 'Bad', { control: 'select', options })).toMatch(/answers listed/);
+    expect(errorOf('select', 'Bad', { control: 'select', options })).toMatch(/one of the options/);
     const group = { control: 'checkboxes', options } as const;
     expect(check('checkbox', ['Fair', 'Good', 'Fair'], group)).toEqual({ value: ['Fair', 'Good'] });
-    expect(errorOf('checkbox', ['Fair', 'Bad'], group)).toMatch(/answers listed/);
-    expect(errorOf('checkbox', [{}], group)).toMatch(/answers listed/);
+    expect(errorOf('checkbox', ['Fair', 'Bad'], group)).toMatch(/one of the options/);
+    expect(errorOf('checkbox', [{}], group)).toMatch(/one of the options/);
     expect(check('checkbox', [], { ...group, required: true }).error).toBeTruthy();
   });
 

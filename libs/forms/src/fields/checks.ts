@@ -86,7 +86,7 @@ function checkText(
   context: FormContext,
 ): string | undefined {
   const { type, options, maxLength } = field;
-  if (options) return options.includes(value) ? undefined : 'Choose one of the answers listed.';
+  if (options) return options.includes(value) ? undefined : 'Choose one of the options.';
   const kind = type === 'tel' ? (`phone${form.region}` as const) : (kinds[type] ?? 'text');
   if (!validators[kind](value)) {
     if (type === 'tel') return wrongPhone[form.region];
