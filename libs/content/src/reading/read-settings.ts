@@ -9,8 +9,10 @@ import {
 import type { CustomComponentDefinition, DataFile, Finding, Site } from '@forecourt/block-schemas';
 import { domainName } from '../domains/host-name.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
+import { checkEntries } from './check-entries.ts';
 import { readJson } from './read-json.ts';
 import type { CheckOptions, Reading } from './read-page.ts';
+import type { DataFileRequest } from '../tenant/tenant-context.ts';
 
 /** A value with the file that it came from. */
 export interface FromFile<T> {
@@ -121,21 +123,20 @@ export const readComponent = (
   readChecked(fs, path, file, name, stat, (value) => checkComponent(value, options));
 
 /**
- * Reads a data file; what its entities must look like is checked by those who use them.
- * @param known version that need not be parsed again.
+ * Reads a data file and checks its entries. Where a good version is being served, one with errors has
+ * no value: it is refused as a whole (TEN-11). What entries refer to is checked apart.
  */
 export async function readData(
   fs: FileSystem,
-  path: string,
-  file: string,
-  name: string,
-  stat: FileStat,
-  known?: string,
+  { path, file, name, stat, known, hasGood, offersFile, allErrors }: DataFileRequest,
 ): Promise<Reading<DataFile>> {
-  const limits = dataLimitsOf(basename(file).replace(/\.json$/i, ''));
-  const read = await readJson(fs, path, name, stat, limits, known);
-  const { version, same, ok, value, findings } = read;
+  const list = basename(file).replace(/\.json$/i, '');
+  const read = await readJson(fs, path, name, stat, dataLimitsOf(list), known);
+  const { version, same, ok, value, findings, place } = read;
   if (same) return { version, same, broken: false, findings };
   if (!ok) return { version, broken: true, findings };
-  return { version, value: { file, version, value }, broken: false, findings };
+  const all = [...findings, ...place(checkEntries(list, value, { offersFile, allErrors }))];
+  const broken = all.some(({ severity }) => severity === 'error');
+  if (broken && hasGood) return { version, broken, findings: all };
+  return { version, value: { file, version, value }, broken, findings: all };
 }

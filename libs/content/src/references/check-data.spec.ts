@@ -7,8 +7,10 @@ import { checkReferences } from './check-references.ts';
 
 async function check(files: Record<string, MemoryFile>) {
   const fs = memoryFileSystem(tenantFiles('demo', files));
-  const { snapshot, findings, brokenPages, staleFiles } = await readTenant('/tenants/demo', { fs });
-  const found = await checkReferences(snapshot!, { fs, brokenPages, staleFiles });
+  const reading = await readTenant('/tenants/demo', { fs, allErrors: true });
+  const { snapshot, findings, brokenPages, staleFiles } = reading;
+  const references = await checkReferences(snapshot!, { fs, brokenPages, staleFiles });
+  const found = [...findings.filter(({ file }) => file.includes('/data/')), ...references];
   return {
     snapshot,
     findings,
@@ -43,10 +45,24 @@ describe('data files', () => {
     ]);
   });
 
-  it('CLI-1: an entry at fault is told, and the file is still what it was to the server', async () => {
-    const { snapshot, findings, said } = await check(data('models', [{ slug: 'tern' }]));
-    expect([findings, said]).toEqual([[], ['missing-property /0']]);
+  it('CLI-1, TEN-11: a file that never was good is served, whose entries with errors are reported', async () => {
+    const { snapshot, said } = await check(data('models', [{ slug: 'tern' }]));
+    expect(said).toEqual(['missing-property /0']);
     expect(snapshot!.data.get('models')!.value).toEqual([{ slug: 'tern' }]);
+  });
+
+  it('CLI-1: errors of a data file do not depend on a usable site.json', async () => {
+    const fs = memoryFileSystem(
+      tenantFiles('demo', {
+        'site.json': siteJson('demo', { timeZoen: 1 }),
+        ...data('team', [member('1', { bogus: 1 })]),
+      }),
+    );
+    const { findings } = await readTenant('/tenants/demo', { fs });
+    expect(findings.map(({ file, rule }) => [file.slice(14), rule])).toEqual([
+      ['site.json', 'unknown-property'],
+      ['data/team.json', 'unknown-property'],
+    ]);
   });
 
   it.each([

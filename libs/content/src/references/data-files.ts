@@ -1,5 +1,5 @@
 import { didYouMean } from '@forecourt/block-schemas';
-import type { Entities, Finding, TenantSnapshot } from '@forecourt/block-schemas';
+import type { Entities, Finding } from '@forecourt/block-schemas';
 
 type EntityName = keyof Entities;
 
@@ -59,7 +59,7 @@ function reviews(value: unknown): DataEntries | Finding {
 export function dataEntries(
   name: string,
   value: unknown,
-  { settings }: TenantSnapshot['site'],
+  { settings }: { readonly settings?: { readonly offersFile?: string } },
 ): DataEntries | Finding | undefined {
   if (name === 'reviews') return reviews(value);
   const entity = name === settings?.offersFile ? 'offer' : ownList(name);

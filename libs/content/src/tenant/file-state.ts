@@ -29,6 +29,8 @@ export type ReadFile<T> = (
   path: string,
   stat: FileStat,
   known?: string,
+  /** True if a good version is being served. */
+  hasGood?: boolean,
 ) => Promise<Reading<T> | 'pending'>;
 
 /** What an earlier run saw of a file. */
@@ -79,7 +81,8 @@ async function readState<T>(
   // The same content under a new time is no change: what was made of it before is used again.
   const known = elsewhere?.state ?? (always ? undefined : before);
   const version = known?.version === '' ? undefined : known?.version;
-  const reading = await read(path, stat, version);
+  const hasGood = before?.served !== undefined && before.whole && !context.serveBrokenEdits;
+  const reading = await read(path, stat, version, hasGood);
   if (reading === 'pending') return before;
   if (reading.broken && (await isGone(context, path))) return undefined;
   if (known !== undefined && (reading.same || reading.version === version))

@@ -20,7 +20,7 @@ describe('readTenant', () => {
       'pages/models/tern.json': pageJson('/models/tern'),
       'components/call-us.json': JSON.stringify({ name: 'callUs', blocks: [header('Call')] }),
       'assets/art/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"/>',
-      'data/models.json': '[{"slug":"tern"}]',
+      'data/models.json': '[{"id":"1","slug":"tern","name":"Tern"}]',
     });
     expect(findings).toEqual([]);
     expect(snapshot).toMatchObject({ slug: 'demo', directory, site: { name: 'Example Motors' } });
@@ -30,7 +30,7 @@ describe('readTenant', () => {
       page: { path: '/models/tern' },
     });
     expect([...snapshot!.components.keys()]).toEqual(['callUs']);
-    expect(snapshot!.data.get('models')?.value).toEqual([{ slug: 'tern' }]);
+    expect(snapshot!.data.get('models')?.value).toMatchObject([{ slug: 'tern' }]);
     expect(snapshot!.assets.get('/assets/art/hero.svg')).toMatchObject({
       file: `${directory}/assets/art/hero.svg`,
       mediaType: 'image/svg+xml',

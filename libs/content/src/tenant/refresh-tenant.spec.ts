@@ -45,6 +45,47 @@ describe('readTenant with an earlier reading', () => {
     expect(snapshot!.version).not.toBe(first.snapshot!.version);
   });
 
+  it.each([
+    ['a price of another type', { price: 'abc' }, '/1/price'],
+    ['an unknown property', { bogus: 1 }, '/1'],
+    ['a missing id', { id: undefined }, '/1'],
+  ])(
+    'TEN-8, TEN-11: an edit with %s in one entry is refused as a whole, and ends when it is fixed',
+    async (_, change, pointer) => {
+      const cars = `${directory}/data/cars.json`;
+      const car = (id: string, more: object = {}) => ({ id, slug: id, name: 'Tern', ...more });
+      const json = (entries: readonly object[]) => JSON.stringify(entries, null, 2);
+      const { fs, again } = await start();
+      fs.write(cars, json([car('a'), car('b')]));
+      const good = (await again()).snapshot!.data.get('cars')!;
+      fs.write(cars, json([car('a'), car('b', change), car('c')]));
+      const broken = await again();
+      expect(broken.snapshot!.data.get('cars')).toBe(good);
+      expect(broken.findings).toMatchObject([
+        {
+          file: cars,
+          pointer,
+          severity: 'error',
+          line: pointer === '/1' ? expect.any(Number) : 11,
+        },
+      ]);
+      expect(broken.staleFiles).toEqual(['data/cars.json']);
+      fs.write(cars, json([car('a'), car('c')]));
+      const fixed = await again();
+      expect(fixed.findings).toEqual([]);
+      expect(fixed.snapshot!.data.get('cars')!.value).toHaveLength(2);
+    },
+  );
+
+  it('TEN-11: a server reports at most 20 errors of a data file, and checks every entry for people', async () => {
+    const cars = Array.from({ length: 50 }, (_, at) => ({ id: `${at}`, slug: `${at}` }));
+    const { fs } = await start();
+    fs.write(`${directory}/data/cars.json`, JSON.stringify(cars));
+    const count = async (options: RefreshOptions) =>
+      (await readTenant(directory, { fs, ...options })).findings.length;
+    expect([await count({}), await count({ allErrors: true })]).toEqual([20, 50]);
+  });
+
   it('TEN-8: keeps a data file while another thread reads its new version', async () => {
     const cars = `${directory}/data/cars.json`;
     let answer: 'pending' | undefined;

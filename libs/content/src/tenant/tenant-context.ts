@@ -38,6 +38,11 @@ export interface DataFileRequest {
   readonly stat: FileStat;
   /** Version that is known already; it need not be parsed again. */
   readonly known?: string;
+  /** True if a good version is being served: the content of one with errors is of no use then. */
+  readonly hasGood?: boolean;
+  /** The site's `settings.offersFile`, whose entries are offers. */
+  readonly offersFile?: string;
+  readonly allErrors?: boolean;
 }
 
 /**

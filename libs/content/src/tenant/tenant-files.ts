@@ -20,7 +20,7 @@ import { pageFile } from './read-pages.ts';
 import { isKept } from './gone-files.ts';
 import type { GoneFiles } from './gone-files.ts';
 import { refreshSite } from './refresh-site.ts';
-import type { TenantContext } from './tenant-context.ts';
+import type { DataFileRequest, TenantContext } from './tenant-context.ts';
 
 /** All files of a tenant as last seen. */
 export interface TenantFiles {
@@ -52,6 +52,9 @@ export const componentNames = (components: TenantFiles['components']): ReadonlyS
 
 const sameNames = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((name) => b.has(name));
+
+const offersFileOf = (site: TenantFiles['site']) =>
+  site.get('site.json')?.served?.value.settings?.offersFile;
 
 /** Reads what changed in a tenant's folder. Never throws. */
 export async function refreshTenantFiles(
@@ -132,10 +135,25 @@ export async function refreshTenantFiles(
       return { version: asset?.hash ?? '', value: asset, broken: asset === undefined, findings };
     },
   );
-  const data = await refresh<DataFile>('data', false, isJson, before?.data, (path, stat, known) =>
-    context.dataReader
-      ? context.dataReader({ path: at(path), file: path, name: nameOf(path), stat, known })
-      : readData(fs, at(path), path, nameOf(path), stat, known),
+  const offersFile = offersFileOf(site.states);
+  const data = await refresh<DataFile>(
+    'data',
+    false,
+    isJson,
+    before?.data,
+    (path, stat, known, hasGood) => {
+      const file = { path: at(path), file: path, name: nameOf(path), stat };
+      const request: DataFileRequest = {
+        ...file,
+        ...(known !== undefined && { known }),
+        ...(hasGood && { hasGood }),
+        ...(offersFile && { offersFile }),
+        ...(allErrors && { allErrors }),
+      };
+      return context.dataReader ? context.dataReader(request) : readData(fs, request);
+    },
+    // A file that becomes the list of offers, or no longer is it, is checked again.
+    { always: before !== undefined && offersFile !== offersFileOf(before.site) },
   );
   const redirects = await refresh<FromFile<Redirects>>(
     '',

@@ -43,7 +43,7 @@ async function installed() {
   await write('north/pages/home.json', pageJson('/'));
   await write('north/pages/about.json', pageJson('/about', [header('First')]));
   await write('north/assets/a.svg', picture);
-  await write('north/data/models.json', '[{"slug": "tern"}]');
+  await write('north/data/models.json', '[{"id": "1", "slug": "tern", "name": "Tern"}]');
   await write('north/components/c.json', JSON.stringify({ name: 'callUs', blocks: [] }));
   await write('north/redirects.json', '[{"from": "/old", "to": "/about"}]');
   const start = async (options: WatchOptions = {}) => {

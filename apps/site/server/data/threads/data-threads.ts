@@ -274,15 +274,17 @@ export function createDataThreads({
         : refusal(request, 'too-complex', tooComplex);
     }
     const { host, thread, result } = read;
-    if (result.same || result.broken) {
+    const { isHeld, ...reading } = result;
+    if (!isHeld) {
       requests.delete(id);
       closeOwn(host);
-      return result;
+      return reading;
     }
     const { version } = result;
     const file: HeldFile = {
       id,
-      request,
+      // Read again, a version with errors must not take the place of a good one.
+      request: { ...request, hasGood: !reading.broken },
       version,
       placement: undefined,
       host: undefined,
@@ -300,7 +302,7 @@ export function createDataThreads({
     const handle = {};
     held.set(handle, file);
     unreachable.register(handle, file);
-    return { ...result, value: { file: request.file, version, value: undefined, held: handle } };
+    return { ...reading, value: { file: request.file, version, value: undefined, held: handle } };
   };
 
   const askIn = async (

@@ -34,10 +34,9 @@ function firstQuestion(name: string): FileQuestion | undefined {
 }
 
 async function read({ number, id, request }: Order & { kind: 'read' }): Promise<void> {
-  const { path, file, name, stat, known } = request;
-  const { value, ...result } = await readData(nodeFileSystem, path, file, name, stat, known);
+  const { value, ...result } = await readData(nodeFileSystem, request);
   if (value !== undefined) {
-    const source = basename(file).replace(/\.json$/i, '');
+    const source = basename(request.file).replace(/\.json$/i, '');
     let rejected = 0;
     const opened = openDataFile(source, value.value, (entry) => {
       if (++rejected <= maxRejected) send({ rejected: entry, id });
@@ -46,7 +45,7 @@ async function read({ number, id, request }: Order & { kind: 'read' }): Promise<
     if (question) await opened.ask(question);
     files.set(id, opened);
   }
-  send({ number, read: result });
+  send({ number, read: { ...result, isHeld: value !== undefined } });
 }
 
 async function ask({ number, id, question }: Order & { kind: 'ask' }): Promise<void> {

@@ -26,7 +26,10 @@ export interface Ping {
 }
 
 /** Result of reading a file: its content stays in the thread. */
-export type ReadResult = Omit<Reading<never>, 'value' | 'claimedPath'>;
+export interface ReadResult extends Omit<Reading<never>, 'value' | 'claimedPath'> {
+  /** True if the thread holds the file, with or without errors in its entries. */
+  readonly isHeld: boolean;
+}
 
 /** Message of a data thread. */
 export type Answer =

@@ -45,7 +45,7 @@ export async function readAgain({ thread, id, request, version, copy }: LostFile
 }
 
 const isGood = (result: ReadResult | string): result is ReadResult =>
-  typeof result !== 'string' && !result.broken;
+  typeof result !== 'string' && result.isHeld;
 
 const reason = (result: ReadResult | string): string =>
   typeof result === 'string' ? result : (result.findings[0]?.message ?? 'is broken');

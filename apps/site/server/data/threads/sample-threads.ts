@@ -28,17 +28,16 @@ export function sampleThreads() {
       if (ended) throw ended;
     };
     return {
-      async read(id, { path, file, name, stat, known }) {
+      async read(id, request) {
         check();
-        const read = await readData(nodeFileSystem, path, file, name, stat, known);
+        const { value, ...result } = await readData(nodeFileSystem, request);
         check();
-        const { value, ...result } = read;
         if (value)
           files.set(
             id,
             openDataFile('cars', value.value, () => {}),
           );
-        return result;
+        return { ...result, isHeld: value !== undefined };
       },
       async ask(id, question) {
         check();

@@ -159,6 +159,42 @@ it('TEN-11: the last good copy answers when a thread ends beside a broken file',
   expect(await tenant.names()).toEqual(['Tern']);
 });
 
+it('TEN-11: the last good copy answers when a thread ends beside an edit with errors in entries', async () => {
+  const tenant = await startTenant();
+  await tenant.write('Tern');
+  await tenant.refresh();
+  await writeFile(tenant.cars, '[{ "id": "1", "slug": "a", "name": "Tern" }, { "id": "2" }]');
+  await tenant.refresh();
+  expect(await tenant.names()).toEqual(['Tern']);
+  await writeFile(tenant.cars, '[{ "id": "2" }]');
+  await tenant.refresh();
+  tenant.endAll();
+  expect(await tenant.names()).toEqual(['Tern']);
+});
+
+it('TEN-11: with no copy stored, an edit with errors in entries takes no good version’s place', async () => {
+  const tenant = await startTenant({ copyOf: () => undefined });
+  await tenant.write('Tern');
+  await tenant.refresh();
+  await writeFile(tenant.cars, '[{ "id": "2" }]');
+  await tenant.refresh();
+  tenant.endAll();
+  await expect(tenant.names()).rejects.toThrow('data/cars.json: unreachable');
+  await tenant.write('Tern');
+  expect(await tenant.names()).toEqual(['Tern']);
+});
+
+it('TEN-11: the valid entries of a file that was never good answer again when a thread ends', async () => {
+  const tenant = await startTenant();
+  await writeFile(tenant.cars, '[{ "id": "1", "slug": "a", "name": "Tern" }, { "id": "2" }]');
+  await tenant.refresh();
+  tenant.endAll();
+  expect(await tenant.names()).toEqual(['Tern']);
+  await tenant.write('Gull');
+  await tenant.refresh();
+  expect(await tenant.names()).toEqual(['Gull']);
+});
+
 it('OPS-5: a file that cannot be read again names itself and the cause, and heals', async () => {
   const tenant = await startTenant({ copyOf: () => undefined });
   await tenant.write('Tern');
