@@ -5,12 +5,13 @@ import { refusalOf } from './refusals.ts';
 
 /**
  * `/assets/...`: files of the tenant's own folder, only those that its snapshot lists, so that no
- * path can lead anywhere else. An address with the file's hash (`?v=`) is kept for good.
+ * path can lead anywhere else. A refused picture is not served. An address with the file's hash
+ * (`?v=`) is kept for good.
  */
 export const tenantAssets: RequestHandler = async (req, res, next) => {
   const { tenant } = res.locals;
   const asset = tenant.assets.get(decodePath(req.originalUrl));
-  if (asset === undefined) {
+  if (asset === undefined || asset.refused) {
     next();
     return;
   }

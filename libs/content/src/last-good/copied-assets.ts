@@ -26,7 +26,11 @@ export function withCopies(
     // The file of a refused edit holds something else than what is served.
     const file = served?.hash === version ? join(directory, path) : copy;
     const isCopied = served !== undefined && versions.get(path) === served.hash;
-    if (!isCopied || (served.file === file && served.copy === copy)) {
+    if (served !== undefined && served.hash !== version && !isCopied && !served.refused) {
+      // The good version is nowhere any more, and what its file holds now was refused.
+      isChanged = true;
+      assets.set(path, { ...state, served: Object.freeze({ ...served, refused: true }) });
+    } else if (!isCopied || (served.file === file && served.copy === copy)) {
       assets.set(path, state);
     } else {
       isChanged = true;

@@ -1,4 +1,5 @@
 import { decodeText } from '../reading/decode-text.ts';
+import { isTruncated } from './picture-end.ts';
 import { pictureKind } from './picture-kind.ts';
 import { pictureSize, type PictureSize } from './picture-size.ts';
 import { checkSvg } from './svg/check-svg.ts';
@@ -11,8 +12,6 @@ export interface PictureCheck {
   /** By its content: it decides how the file is decoded and served, whatever the name says. */
   readonly mediaType: string;
   readonly size?: PictureSize;
-  /** The content is no picture of a known kind: there is nothing to decode. */
-  readonly isUnknown?: true;
   /** Why the picture must not be decoded; undefined if it may. */
   readonly problem?: PictureProblem;
 }
@@ -33,11 +32,18 @@ const atStart = (message: string): PictureProblem => ({ message, line: 1, column
  */
 export async function checkPicture(bytes: Uint8Array, named: string): Promise<PictureCheck> {
   const mediaType = pictureKind(bytes);
-  if (mediaType === undefined) return { mediaType: named, isUnknown: true };
+  if (mediaType === undefined) {
+    const problem = atStart(
+      `is not a picture (its name says ${named}, its content is of no known kind); export it again`,
+    );
+    return { mediaType: named, problem };
+  }
   const size = pictureSize(bytes);
   const facts = { mediaType, ...(size && { size }) };
   const problem =
-    mediaType === 'image/svg+xml' ? await drawingProblem(bytes) : photographProblem(size);
+    mediaType === 'image/svg+xml'
+      ? await drawingProblem(bytes)
+      : photographProblem(bytes, mediaType, size);
   return problem ? { ...facts, problem } : facts;
 }
 
@@ -46,10 +52,23 @@ async function drawingProblem(bytes: Uint8Array): Promise<PictureProblem | undef
   return decoded.ok ? checkSvg(decoded.text) : atStart(decoded.message);
 }
 
-function photographProblem(size: PictureSize | undefined): PictureProblem | undefined {
-  if (size === undefined) return undefined;
+/** Kinds whose header always has the size; other kinds hold it in more ways than are read here. */
+const sized: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp']);
+
+function photographProblem(
+  bytes: Uint8Array,
+  mediaType: string,
+  size: PictureSize | undefined,
+): PictureProblem | undefined {
+  if (size === undefined)
+    return sized.has(mediaType)
+      ? atStart('is a damaged picture: its header has no width and height; export it again')
+      : undefined;
   const pixels = size.width * size.height;
-  if (pixels <= maxPixels) return undefined;
+  if (pixels <= maxPixels)
+    return isTruncated(bytes, mediaType)
+      ? atStart('is a truncated picture: the file ends before the picture does; copy it again')
+      : undefined;
   const millions = (count: number) => `${Math.ceil(count / 1e6)} million`;
   return atStart(
     `has ${millions(pixels)} pixels, more than ${millions(maxPixels)}; save it at most 4800 pixels wide`,

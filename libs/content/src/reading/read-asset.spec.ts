@@ -9,9 +9,10 @@ async function read(path: string, content: MemoryFile) {
   return readAsset(fs, path, path, path, await fs.stat(path));
 }
 
-/** The head of a PNG of the size given: all that tells its size. */
+/** A PNG of the size given without any pixels: its header and its end. */
 function png(width: number, height: number): Uint8Array {
-  const bytes = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000', 'hex');
+  const header = '0000000d4948445200000000000000000802000000' + '00000000';
+  const bytes = Buffer.from(`89504e470d0a1a0a${header}0000000049454e44ae426082`, 'hex');
   bytes.writeUInt32BE(width, 16);
   bytes.writeUInt32BE(height, 20);
   return new Uint8Array(bytes);
@@ -31,7 +32,7 @@ describe('readAsset', () => {
 
   it('WEB-3: a bitmap has its intrinsic size', async () => {
     const { asset } = await read('/assets/A.PNG', png(1200, 800));
-    expect(asset).toMatchObject({ width: 1200, height: 800, mediaType: 'image/png', bytes: 24 });
+    expect(asset).toMatchObject({ width: 1200, height: 800, mediaType: 'image/png', bytes: 45 });
   });
 
   it.each(['<svg/>', '<svg viewBox="a b c d"/>', '<svg width="-1" height="2"/>'])(
@@ -44,14 +45,38 @@ describe('readAsset', () => {
     },
   );
 
-  it.each(['', 'not a picture'])(
-    'OPS-3: a picture of %j has a warning, and is not decoded',
-    async (content) => {
-      const { asset, findings } = await read('/assets/a.svg', content);
-      expect(asset).toMatchObject({ mediaType: 'image/svg+xml', refused: true });
-      expect(findings).toMatchObject([{ rule: 'picture-size', severity: 'warning' }]);
-    },
-  );
+  it.each(['', 'not a picture'])('OPS-3, TEN-11: a picture of %j is refused', async (content) => {
+    const { asset, findings } = await read('/assets/a.svg', content);
+    expect(asset).toMatchObject({ mediaType: 'image/svg+xml', refused: true });
+    expect(findings).toMatchObject([
+      { rule: 'picture-refused', severity: 'error', line: 1, column: 1 },
+    ]);
+  });
+
+  it('TEN-11: damaged and truncated photographs are refused, complete ones are not', async () => {
+    const hex = (text: string) => new Uint8Array(Buffer.from(text, 'hex'));
+    const frame = 'ffc0001108000200030301220002110103110100';
+    const jpeg = `ffd8${frame}ffda0008010100003f00aabbccdd`;
+    const webp = '524946461e000000574542505650384c110000002f0100000007d0ffff88ffffffff0700';
+    const files: [string, Uint8Array, string | undefined][] = [
+      ['a.png', png(8, 6), undefined],
+      ['a.png', png(8, 6).subarray(0, 40), 'truncated'],
+      ['a.png', png(8, 6).subarray(0, 12), 'damaged'],
+      ['a.jpg', hex(`${jpeg}ffd9`), undefined],
+      ['a.jpg', hex(`${jpeg}ffd90011`), undefined],
+      ['a.jpg', hex(jpeg), 'truncated'],
+      ['a.jpg', hex(`ffd8ff${'5a'.repeat(400)}`), 'damaged'],
+      ['a.webp', hex(`${webp}00ff`), undefined],
+      ['a.webp', hex(webp.slice(0, 56)), 'truncated'],
+      ['a.webp', hex('7f'.repeat(500)), 'not a picture'],
+    ];
+    for (const [name, content, problem] of files) {
+      const { asset, findings } = await read(`/assets/${name}`, content);
+      const found = [name, asset?.refused, findings.map(({ rule }) => rule)];
+      expect(found).toEqual(problem ? [name, true, ['picture-refused']] : [name, undefined, []]);
+      if (problem) expect(findings[0]!.message).toContain(problem);
+    }
+  });
 
   it.each(['<svg', '<html/>'])('OPS-3: a drawing of %j is refused', async (content) => {
     const { asset, findings } = await read('/assets/a.svg', content);

@@ -51,7 +51,7 @@ export async function readAsset(
   const named = mediaTypeOf(path);
   const isPicture = named.startsWith('image/');
   const picture = isPicture ? await checkPicture(bytes, named) : undefined;
-  const { mediaType = named, size, problem, isUnknown } = picture ?? {};
+  const { mediaType = named, size, problem } = picture ?? {};
   if (!usableName.test(path))
     warn('asset-name', 'has a name that pages cannot use; rename it without spaces');
   if (mediaType === unknownMediaType)
@@ -72,7 +72,7 @@ export async function readAsset(
     bytes: bytes.length,
     mediaType,
     ...size,
-    ...((problem ?? isUnknown) && { refused: true }),
+    ...(problem && { refused: true as const }),
     ...(size && isCutOut(bytes, mediaType) && { cutOut: true as const }),
   };
   return { asset: Object.freeze(asset), findings };

@@ -29,7 +29,7 @@ export const isGood = <T>({ served, whole, version }: FileState<T>): boolean =>
   served !== undefined && whole && versionOf(served) === version;
 
 function servedOf({ served, version }: FileState<unknown>): Served {
-  if (served === undefined) return 'nothing';
+  if (served === undefined || (served as { refused?: unknown }).refused) return 'nothing';
   return versionOf(served) === version ? 'what is valid of it' : 'the last good version';
 }
 

@@ -132,7 +132,8 @@ export async function refreshTenantFiles(
       const reading = await readAsset(fs, at(path), `/${path}`, nameOf(path), stat, known);
       const { asset, findings } = reading;
       if (reading.same) return { version: known!, broken: false, same: true, findings };
-      return { version: asset?.hash ?? '', value: asset, broken: asset === undefined, findings };
+      const broken = asset === undefined || asset.refused === true;
+      return { version: asset?.hash ?? '', value: asset, broken, findings };
     },
   );
   const offersFile = offersFileOf(site.states);

@@ -118,6 +118,43 @@ describe('the last good version of every file', () => {
     }
   });
 
+  it.each([
+    [
+      'a nested drawing',
+      '<svg xmlns="http://www.w3.org/2000/svg"><g><use id="a" href="#a"/></g></svg>',
+    ],
+    [
+      'declared entities',
+      '<!DOCTYPE svg [<!ENTITY a "b">]><svg xmlns="http://www.w3.org/2000/svg"/>',
+    ],
+    ['no picture', '\u0001\u0002 something else'],
+  ])(
+    'TEN-11, OPS-3: a picture that %s replaces is served from its copy, restarts included',
+    async (_, text) => {
+      const { dataDir, write, start } = await installed();
+      const first = await start();
+      await write('north/assets/a.svg', text);
+      await write('north/assets/new.svg', text);
+      const assetsOf = ({ tenants }: Tenants) => tenants.get('north')!.assets;
+      await expect.poll(() => assetsOf(first.current()).has('/assets/new.svg')).toBe(true);
+      await expect.poll(() => first.current().rejections.length).toBe(2);
+      const served = async (tenants: Tenants) => {
+        const { file, refused } = assetsOf(tenants).get('/assets/a.svg')!;
+        return [file, refused, await readFile(file, 'utf8')];
+      };
+      const good = [join(dataDir, 'north/assets/a.svg'), undefined, picture];
+      expect(await served(first.current())).toEqual(good);
+      await first.close();
+      const again = await start();
+      expect(await served(again.current())).toEqual(good);
+      expect(assetsOf(again.current()).get('/assets/new.svg')).toMatchObject({ refused: true });
+      expect(again.current().rejections).toMatchObject([
+        { served: 'the last good version', errors: [{ rule: 'picture-refused' }] },
+        { served: 'nothing', errors: [{ rule: 'picture-refused' }] },
+      ]);
+    },
+  );
+
   it('TEN-11: a file that is deleted on purpose stays deleted across a restart', async () => {
     const { at, start } = await installed();
     await (await start()).close();

@@ -1,0 +1,31 @@
+/**
+ * Tells a picture whose file breaks off before its end, by the lengths in its header or by its end
+ * marker. Kinds that may have anything behind them count as complete.
+ */
+export function isTruncated(bytes: Uint8Array, mediaType: string): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (mediaType === 'image/png') return !hasPngEnd(view);
+  if (mediaType === 'image/jpeg') return !hasJpegEnd(bytes);
+  return (
+    mediaType === 'image/webp' && (bytes.length < 12 || view.getUint32(4, true) + 8 > bytes.length)
+  );
+}
+
+const imageEnd = 0x49_45_4e_44;
+
+/** PNG: chunks one after the other up to `IEND`. */
+function hasPngEnd(view: DataView): boolean {
+  for (let at = 8; at + 12 <= view.byteLength; at += 12 + view.getUint32(at))
+    if (view.getUint32(at + 4) === imageEnd) return true;
+  return false;
+}
+
+/** JPEG: an end marker behind the picture's data. Cameras may append data of their own. */
+function hasJpegEnd(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const scan = file.lastIndexOf(startOfScan);
+  return scan >= 0 && file.indexOf(endOfImage, scan) >= 0;
+}
+
+const startOfScan = Uint8Array.of(0xff, 0xda);
+const endOfImage = Uint8Array.of(0xff, 0xd9);
