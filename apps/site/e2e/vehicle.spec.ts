@@ -201,7 +201,7 @@ test('CAR-6: a sold car’s page answers, says so and leads on; it is not in the
 }) => {
   const answer = await page.goto(`${site.origin}/cars/gone`);
   expect(answer?.status()).toBe(200);
-  await expect(page.getByText('This car has been sold.')).toBeVisible();
+  await expect(page.getByText('This car has been sold.', { exact: true })).toBeVisible();
   await expect(page.getByText('$20,000')).toHaveCount(0);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Enquire|test drive|finance/ })).toHaveCount(0);

@@ -160,7 +160,11 @@ export async function attackedPages(
     const attackedTenant = { ...snapshot, site };
     const around = testSurroundings();
     const queries = planPage(page, attackedTenant, around);
-    const answers = new Map([...testAnswers(queries), ...withoutOffers(queries)]);
+    // Without promotions, which would stand in for the offers that are gone.
+    const answers = new Map([
+      ...testAnswers(queries, { promotions: [] }),
+      ...withoutOffers(queries),
+    ]);
     const { html, skipped } = renderPage({ ...entry, page }, attackedTenant, {
       ...around,
       answers,
