@@ -92,7 +92,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   metrics.watchDeliveries(leads.counts);
   metrics.watchLeadStore(leads.works);
   metrics.watchContent(() => tenants.health?.() ?? []);
-  warnOfUndelivered(tenants.all(), config.leads.destinations, log);
+  if (mode === 'production') warnOfUndelivered(tenants.all(), config.leads.destinations, log);
   warnOfUnknownTenants(tenants, config, log);
   const captcha =
     config.turnstile &&

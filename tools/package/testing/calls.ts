@@ -73,7 +73,7 @@ export const calls: Readonly<Record<string, readonly Call[]>> = {
   leads: [
     { args: ['list'], env: { FORECOURT_DATA_DIR: 'nothing' }, code: 2, says: 'there are no leads' },
     { args: ['list'], env: { DATABASE_URL: nowhere }, code: 2, says: 'can’t be reached' },
-    { args: ['preview', '/service', '--tenant', tenant], code: 0, says: '<adf>' },
+    { args: ['preview', '/book-test-drive', '--tenant', tenant], code: 0, says: '<adf>' },
   ],
   preview: [{ args: ['--at', 'soon'], code: 2, says: '--at soon is not a date' }],
   diff: [

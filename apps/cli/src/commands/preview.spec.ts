@@ -6,11 +6,17 @@ import { callCli } from '../testing/call-cli.ts';
 import { listenTo, startCli } from '../testing/run-cli.ts';
 import { temporaryTenant } from '../testing/temporary-tenant.ts';
 
-/** A server that keeps to what the preview expects of the built one, and says what it was given. */
-const server = `
+/**
+ * A server that keeps to what the preview expects of the built one, and says what it was given.
+ * @param stop what it does when it is asked to stop.
+ */
+const serverThatStops = (stop: string) => `
 import { createServer } from 'node:http';
 const { PORT, HOST, FORECOURT_TENANTS_DIR, FORECOURT_MODE, FORECOURT_LIST_TENANTS } = process.env;
-const site = createServer((_, res) => res.end('hello'));
+const site = createServer((req, res) => {
+  if (req.url === '/end') res.on('close', () => process.exit(0));
+  res.end('hello');
+});
 site.listen(Number(PORT), HOST, () => {
   const given = [FORECOURT_TENANTS_DIR, FORECOURT_MODE, FORECOURT_LIST_TENANTS].join(' ');
   console.log(JSON.stringify({ level: 40, msg: 'given ' + given }));
@@ -18,8 +24,12 @@ site.listen(Number(PORT), HOST, () => {
   console.log(JSON.stringify({ level: 30, msg: 'a visitor came' }));
   console.log(JSON.stringify({ level: 30, msg: 'listening', port: site.address().port }));
 });
-process.once('SIGTERM', () => site.close(() => process.exit(0)));
+process.once('SIGTERM', () => ${stop});
 `;
+const server = serverThatStops('site.close(() => process.exit(0))');
+
+/** It says that it is stopping and goes on until a request to /end. */
+const slowServer = serverThatStops(`console.log(JSON.stringify({ level: 40, msg: 'stopping' }))`);
 
 async function withServer(source: string) {
   const cwd = await temporaryTenant();
@@ -30,7 +40,7 @@ async function withServer(source: string) {
 
 describe('forecourt preview', () => {
   it('CLI-3: starts the built site in preview mode, prints addresses, ends well on Ctrl+C', async () => {
-    const { cwd, env } = await withServer(server);
+    const { cwd, env } = await withServer(slowServer);
     const args = ['preview', 'tenants', '--port', '0', '--at', '2024-05-19'];
     // Some shells export their machine's name as HOST; only the option opens the preview to others.
     const child = startCli(args, { cwd, env: { ...env, HOST: '0.0.0.0' } });
@@ -43,7 +53,9 @@ describe('forecourt preview', () => {
     const [, port] = /http:\/\/demo\.localhost:(\d+)\/__preview\?at=2024-05-19/.exec(cli.heard())!;
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('hello');
     child.kill('SIGINT');
+    await cli.until('stopping');
     child.kill('SIGINT');
+    await fetch(`http://127.0.0.1:${port}/end`);
     expect(await cli.exit).toBe(0);
   });
 

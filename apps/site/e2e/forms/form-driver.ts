@@ -57,10 +57,10 @@ export async function fillForm(
   }
 }
 
-/** The text that the keys of a date's control make, part by part. */
+/** What is typed into a date's control, part by part; a bound year takes four digits and moves on. */
 function dateKeys(isoTime: string): string[] {
   const [, year, month, day, hour, minute] = /^(\d+)-(\d+)-(\d+)T(\d+):(\d+)$/.exec(isoTime)!;
-  return [month!, day!, year!, 'ArrowRight', hour!, minute!, Number(hour) < 12 ? 'AM' : 'PM'];
+  return [month!, day!, year!, hour!, minute!, Number(hour) < 12 ? 'AM' : 'PM'];
 }
 
 const mostStops = 40;
@@ -87,10 +87,7 @@ async function typeAnswer(page: Page, control: Locator, answer: string | true): 
   const type = await control.evaluate((each: HTMLInputElement) => each.type);
   if (type === 'checkbox') return page.keyboard.press('Space');
   if (type !== 'datetime-local') return page.keyboard.type(String(answer));
-  for (const part of dateKeys(String(answer))) {
-    if (part === 'ArrowRight') await page.keyboard.press(part);
-    else await page.keyboard.type(part);
-  }
+  for (const part of dateKeys(String(answer))) await page.keyboard.type(part);
 }
 
 /** Fills every step in and sends it with the keyboard alone. */
