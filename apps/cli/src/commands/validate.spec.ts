@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteJson } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
@@ -167,7 +167,7 @@ describe('forecourt validate', () => {
       const lines = stdout.split('\n').filter((line) => line.includes('[duplicate-name]'));
       return [
         code,
-        ...lines.map((line) => line.replace(/:1:\d+: error/, '').replace(/:[^:]*$/, '')),
+        ...lines.map((line) => line.replace(/:1:\d+: error/, '').replace(/: the domain .*$/, '')),
       ];
     };
     const broken = 'tenants/broken/site.json: domains[0]';
@@ -177,6 +177,62 @@ describe('forecourt validate', () => {
     expect(await conflicts('validate', 'tenants/demo')).toEqual([1, demo]);
     expect(await conflicts('check', 'tenants/other')).toEqual([1, ...others]);
     expect(await conflicts('validate', 'tenants/other/site.json')).toEqual([1, ...others]);
+  });
+
+  describe('TEN-10: with the operator’s file of domains', () => {
+    const claims = {
+      'site.json': siteJson('demo', { domains: ['demo.example'] }),
+      'pages/home.json': '{"schemaVersion":1,"path":"/","title":"A","blocks":[]}',
+      '../thief/site.json': siteJson('thief', { domains: ['demo.example', 'new.example'] }),
+      '../thief/pages/home.json': '{"schemaVersion":1,"path":"/","title":"A","blocks":[]}',
+      '../../domains.json': '{"demo": ["Demo.Example", "www.demo.example"], "thief": []}',
+    };
+    const run = async (list: string | undefined, ...args: string[]) => {
+      const cwd = await temporaryTenant(claims);
+      if (list !== undefined) await writeFile(join(cwd, 'domains.json'), list);
+      const env = { FORECOURT_DOMAINS: 'domains.json' };
+      return callCli([...args, '-f', 'compact'], { cwd, env });
+    };
+
+    it.each(['validate', 'check'])('TEN-10: %s is green for the owner', async (command) => {
+      const { code, stdout } = await run(undefined, command, 'tenants/demo');
+      expect([code, stdout]).toEqual([0, expect.not.stringContaining('error')]);
+    });
+
+    it('TEN-10: only the others have findings, which name the owner and the file', async () => {
+      const { code, stdout } = await run(undefined, 'validate');
+      expect(code).toBe(1);
+      const [taken, unlisted, ...more] = stdout.trimEnd().split('\n');
+      expect(more).toEqual([]);
+      expect(taken).toContain('tenants/thief/site.json:1:');
+      expect(taken).toContain(
+        'domains[0]: the operator\'s file domains.json (FORECOURT_DOMAINS) gives the domain "demo.example" to the tenant "demo", so it is not served from here; remove it, or ask the operator to list it for "thief" [domain-not-allowed]',
+      );
+      expect(unlisted).toContain(
+        'domains[1]: the operator\'s file domains.json (FORECOURT_DOMAINS) lists the domain "new.example" for no tenant',
+      );
+    });
+
+    it.each([
+      ['{"demo": ["127.0.0.1"]}', 'domains.json:1:11 demo[0]: "127.0.0.1" is not a host name'],
+      ['{', 'domains.json:1:2 not valid JSON'],
+    ])('TEN-10, CLI-4: a file that can’t be used is invalid usage: %s', async (list, message) => {
+      const { code, stderr } = await run(list, 'check');
+      expect(code).toBe(2);
+      expect(stderr).toContain(
+        `FORECOURT_DOMAINS must name a file of domains by tenant, but ${message}`,
+      );
+    });
+  });
+
+  it('TEN-10: without the operator’s file, a conflict says who keeps the domain', async () => {
+    const cwd = await temporaryTenant({
+      '../thief/site.json': siteJson('thief', { domains: ['demo.example'] }),
+    });
+    const { stdout } = await callCli(['validate', '-f', 'compact'], { cwd });
+    expect(stdout).toContain(
+      'only one tenant can have it: a server that already serves it keeps serving it from the same tenant, otherwise nobody is served there',
+    );
   });
 
   it('CLI-1: a tenant without settings is a finding, not a refusal', async () => {

@@ -151,6 +151,7 @@ export async function runLint(request: LintRequest, surroundings: Surroundings):
           ? await ruleInfos(new Set([...shown].map(({ rule }) => rule)))
           : undefined,
       },
+      surroundings.env,
     );
   };
 

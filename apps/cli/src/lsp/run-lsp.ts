@@ -1,5 +1,6 @@
 import { createConnection } from 'vscode-languageserver/node';
 import type { ExitCode } from '../exit-codes.ts';
+import { operatorDomains } from '../validation/operator-domains.ts';
 import { checkedAt, horizonDays } from '../lint/date-options.ts';
 import { serve } from './server/serve.ts';
 import type { LspSettings } from './workspace/lsp-settings.ts';
@@ -9,9 +10,10 @@ import type { LspSettings } from './workspace/lsp-settings.ts';
  * has asked for the end, 1 if it hangs up without.
  * @throws {UsageError} for settings that can't be used.
  */
-export function runLsp(settings: LspSettings): Promise<ExitCode> {
+export async function runLsp(settings: LspSettings): Promise<ExitCode> {
   horizonDays(settings.horizon);
   checkedAt(settings.at);
+  const operator = await operatorDomains(process.env);
   if (process.stdin.isTTY)
     process.stderr.write(
       'forecourt lsp speaks to editors, which start it themselves; forecourt lsp --help tells more\n',
@@ -19,6 +21,6 @@ export function runLsp(settings: LspSettings): Promise<ExitCode> {
   const connection = createConnection(process.stdin, process.stdout);
   // Anything else on stdout would break the protocol.
   console.log = (...words) => connection.console.log(words.join(' '));
-  serve(connection, settings);
+  serve(connection, settings, operator);
   return new Promise(() => {});
 }

@@ -51,7 +51,7 @@ export async function runValidate(
     const { watchTenants } = await import('./watch-tenants.ts');
     return watchTenants(targets, outputs, surroundings, {
       reading: async () => reading,
-      report: (present, checks) => reportOn(present, checks, request),
+      report: (present, checks) => reportOn(present, checks, request, surroundings.env),
     });
   }
   const progress = progressOn(
@@ -59,7 +59,7 @@ export async function runValidate(
     (count) => `Checking … ${count.toLocaleString('en')} files`,
   );
   const checks = await checkTenants(tenants, { ...reading, onRead: progress.step });
-  const report = await reportOn(tenants, checks, request);
+  const report = await reportOn(tenants, checks, request, surroundings.env);
   progress.end();
   tellCacheFault(checks.values(), surroundings);
   await writeOutputs(report, outputs, surroundings);

@@ -1,10 +1,12 @@
 import { blockingFileSystem, findDomainConflicts } from '@forecourt/content';
 import { checkTenant } from './check-tenants.ts';
 import type { CheckOptions, TenantCheck } from './check-tenants.ts';
+import { operatorDomains } from './operator-domains.ts';
 import { makeReport } from './report.ts';
 import type { Report, ReportRules } from './report.ts';
 import { notPart } from './targets.ts';
 import type { TenantTarget } from './targets.ts';
+import type { Surroundings } from '../surroundings.ts';
 
 /** Checks of tenants by their folders. */
 export type TenantChecks = ReadonlyMap<string, TenantCheck>;
@@ -30,15 +32,19 @@ export const isAsked = ({ only, changed }: TenantTarget, file: string): boolean 
 
 /**
  * The report over all tenants, or over those of their files that were asked for.
- * @throws {UsageError} if a file was asked for that no check looks at.
+ * @param env names the operator's file of domains.
+ * @throws {UsageError} if a file was asked for that no check looks at, or the operator's file can't be
+ *   used.
  */
 export async function reportOn(
   tenants: readonly TenantTarget[],
   checks: TenantChecks,
   rules: ReportRules,
+  env: Surroundings['env'],
 ): Promise<Report> {
   const directories = tenants.map(({ directory }) => directory);
-  const conflicts = await findDomainConflicts(directories, blockingFileSystem);
+  const operator = await operatorDomains(env);
+  const conflicts = await findDomainConflicts(directories, blockingFileSystem, operator);
   const found = tenants.map((tenant) => {
     const { directory, only } = tenant;
     const check = checks.get(directory);

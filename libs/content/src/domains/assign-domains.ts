@@ -24,7 +24,9 @@ export interface RefusedClaim {
 export interface DomainRules {
   /** The operator's list. Where there is one, it decides alone about domains; it lists no ids. */
   readonly allowed?: DomainOwners;
-  /** Owners so far. A domain stays with its owner for as long as the owner claims it. */
+  /** The path of that list, for messages. */
+  readonly listedIn?: string;
+  /** Owners so far; left out where no server's owners are known, as by a check. A domain stays with its owner for as long as the owner claims it. */
   readonly before?: DomainOwners;
   /** Tenants whose claims can't be read at the moment: they keep what they own. */
   readonly unreadable?: ReadonlySet<string>;
@@ -57,8 +59,9 @@ export interface AssignedDomains {
  */
 export function assignDomains(
   claims: readonly DomainClaim[],
-  { allowed, before, unreadable }: DomainRules = {},
+  rules: DomainRules = {},
 ): AssignedDomains {
+  const { allowed, before, unreadable } = rules;
   const owners = new Map<string, string>();
   const refused: RefusedClaim[] = [];
   const listFor = (name: string) => (isWebsite(name) ? undefined : allowed);
@@ -76,7 +79,7 @@ export function assignDomains(
     if (owner !== undefined && tenants.includes(owner)) owners.set(domain, owner);
     for (const claim of group) {
       if (claim.tenant === owner) continue;
-      refused.push({ claim, ...reason(claim, tenants, owner, list !== undefined) });
+      refused.push({ claim, ...reason(claim, tenants, owner, rules) });
     }
   }
   return { owners, refused };
@@ -88,13 +91,19 @@ function reason(
   { domain, tenant }: DomainClaim,
   tenants: readonly string[],
   owner: string | undefined,
-  isListed: boolean,
+  { allowed, listedIn, before }: DomainRules,
 ): Pick<RefusedClaim, 'rule' | 'message'> {
-  if (isListed)
+  if (allowed !== undefined && !isWebsite(domain)) {
+    const list = `the operator's file${listedIn === undefined ? '' : ` ${listedIn}`} (FORECOURT_DOMAINS)`;
+    const decided =
+      owner === undefined
+        ? `${list} lists the domain "${domain}" for no tenant, so it is not served`
+        : `${list} gives the domain "${domain}" to the tenant "${owner}", so it is not served from here`;
     return {
       rule: 'domain-not-allowed',
-      message: `the operator's file of domains does not list "${domain}" for "${tenant}", so it is not served; remove it, or have the operator list it`,
+      message: `${decided}; remove it, or ask the operator to list it for "${tenant}"`,
     };
+  }
   const others = tenants.filter((each) => each !== tenant).map((each) => `"${each}"`);
   if (isWebsite(domain)) {
     const id = `the website id "${domain.slice(websitePrefix.length)}"`;
@@ -102,7 +111,7 @@ function reason(
       rule: 'duplicate-name',
       message: owner
         ? `${id} belongs to the tenant "${owner}" and stays there; use the id of this website`
-        : `${id} is also claimed by ${others.join(' and ')}; only one tenant can have it, and until then the shared dashboard credential is used for none`,
+        : `${id} is also claimed by ${others.join(' and ')}; only one tenant can have it, and ${before === undefined ? 'a server that used the shared dashboard credential for one of them before continues to, otherwise it uses it for none' : 'until then the shared dashboard credential is used for none'}`,
     };
   }
   if (owner !== undefined)
@@ -112,6 +121,6 @@ function reason(
     };
   return {
     rule: 'duplicate-name',
-    message: `the domain "${domain}" is also claimed by ${others.join(' and ')}; only one tenant can have it, and until then none is served there`,
+    message: `the domain "${domain}" is also claimed by ${others.join(' and ')}; only one tenant can have it: ${before === undefined ? 'a server that already serves it keeps serving it from the same tenant, otherwise nobody is served there' : 'until then nobody is served there'}; remove it from the others, or have the operator decide with FORECOURT_DOMAINS`,
   };
 }

@@ -7,18 +7,29 @@ import { readJson } from '../reading/read-json.ts';
 import type { JsonReading } from '../reading/read-json.ts';
 import { tenantFolders } from '../tenant/read-tenants.ts';
 import { assignDomains } from './assign-domains.ts';
-import type { DomainClaim } from './assign-domains.ts';
+import type { DomainClaim, DomainOwners } from './assign-domains.ts';
 import { domainClaims, websiteClaims } from './served-domains.ts';
 
+/** The operator's file of domains as `readDomainList` read it. */
+export interface OperatorDomains {
+  readonly file: string;
+  readonly owners: DomainOwners;
+}
+
 /**
- * Domains and website ids of tenants that other tenants of the same folder claim as well, wherever these are checked
- * or not. Settings with other errors count: their last good version may be what is served.
+ * Claims of domains and website ids that conflict: with the operator's file where there is one, else
+ * with a claim of another tenant of the same folder, whether that one is checked or not. The operator's
+ * file lists no website ids. Settings with other errors count: their last good version may be what is
+ * served.
  * @param directories tenants' folders, as findings name them.
+ * @param operator decides about domains; without it, every claimant of a domain has a finding.
  */
 export async function findDomainConflicts(
   directories: readonly string[],
   fs: FileSystem,
+  operator?: OperatorDomains,
 ): Promise<LocatedFinding[]> {
+  const rules = operator && { allowed: operator.owners, listedIn: operator.file };
   const found: LocatedFinding[] = [];
   for (const [root, checked] of Map.groupBy(directories, (each) => dirname(resolve(each)))) {
     const named = new Map(checked.map((directory) => [basename(resolve(directory)), directory]));
@@ -36,7 +47,7 @@ export async function findDomainConflicts(
       );
       if (directory !== undefined) readings.set(folder, reading);
     }
-    for (const { claim, rule, message } of assignDomains(claims).refused) {
+    for (const { claim, rule, message } of assignDomains(claims, rules).refused) {
       const { pointer } = claim;
       const place = readings.get(claim.tenant)?.place;
       if (place) found.push(...place([{ rule, severity: 'error', pointer, message }]));

@@ -1,7 +1,13 @@
 import { join, relative, sep } from 'node:path';
 import type { LintConfig, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
 import { findDomainConflicts, readTenant } from '@forecourt/content';
-import type { FileSystem, PageReader, PageSurroundings, TenantReading } from '@forecourt/content';
+import type {
+  FileSystem,
+  OperatorDomains,
+  PageReader,
+  PageSurroundings,
+  TenantReading,
+} from '@forecourt/content';
 import { lintCheck, startTenantLint } from '../../lint/lint-check.ts';
 import type { LintSettings } from '../../lint/lint-check.ts';
 import { crossReferences } from '../../validation/cross-references.ts';
@@ -64,8 +70,16 @@ const keepingPages =
     };
   };
 
-/** A session over a tenant's folder. @param directory absolute path. */
-export function tenantSession(directory: string, fs: FileSystem): TenantSession {
+/**
+ * A session over a tenant's folder.
+ * @param directory absolute path.
+ * @param operator the operator's file of domains.
+ */
+export function tenantSession(
+  directory: string,
+  fs: FileSystem,
+  operator?: OperatorDomains,
+): TenantSession {
   const named = directory.replaceAll(sep, '/');
   let reading: TenantReading | undefined;
   let pages: PageChecks | undefined;
@@ -106,7 +120,7 @@ export function tenantSession(directory: string, fs: FileSystem): TenantSession 
       const { found } = await lintCheck(check, named, settings);
       const old = standIns(current.reading);
       const isCurrent = ({ file }: LocatedFinding) => !old.has(file.slice(named.length + 1));
-      const conflicts = withConflicts ? await findDomainConflicts([named], fs) : [];
+      const conflicts = withConflicts ? await findDomainConflicts([named], fs, operator) : [];
       const byName = findingsByFile(
         [...findings, ...references.filter(isCurrent), ...conflicts],
         found,

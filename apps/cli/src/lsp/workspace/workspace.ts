@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { LintConfig, TenantSnapshot } from '@forecourt/block-schemas';
+import type { OperatorDomains } from '@forecourt/content';
 import { checkConfig, configFile } from '../../lint/read-config.ts';
 import { foldersBelow } from '../../validation/targets.ts';
 import type { FilePlace } from '../documents/open-document.ts';
@@ -39,8 +40,11 @@ function* upFrom(folder: string): Generator<string> {
 
 const isTenant = (folder: string) => existsSync(join(folder, 'site.json'));
 
-/** A workspace without folders; sessions begin when they are asked for. */
-export function createWorkspace(): Workspace {
+/**
+ * A workspace without folders; sessions begin when they are asked for.
+ * @param operator the operator's file of domains.
+ */
+export function createWorkspace(operator?: OperatorDomains): Workspace {
   const fs = overlayFileSystem();
   const sessions = new Map<string, TenantSession>();
   const configs = new Map<string, LintConfig>();
@@ -67,7 +71,7 @@ export function createWorkspace(): Workspace {
       return { path };
     },
     session: (directory) => {
-      const known = sessions.get(directory) ?? tenantSession(directory, fs);
+      const known = sessions.get(directory) ?? tenantSession(directory, fs, operator);
       sessions.set(directory, known);
       return known;
     },

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { blockingFileSystem, readDomainList } from '@forecourt/content';
+import type { OperatorDomains } from '@forecourt/content';
+import { UsageError } from '../exit-codes.ts';
+import { messageWithPlace, placeOf } from '../reporters/words.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/**
+ * Reads the operator's file of domains, which `FORECOURT_DOMAINS` names, relative to the working
+ * directory as for the server.
+ * @returns undefined where the setting is unset or empty.
+ * @throws {UsageError} for a file that can't be used: its domains would have no owner to go by.
+ */
+export async function operatorDomains(
+  env: Surroundings['env'],
+): Promise<OperatorDomains | undefined> {
+  const file = env.FORECOURT_DOMAINS?.trim();
+  if (!file) return undefined;
+  const path = resolve(file);
+  const { owners, findings } = await readDomainList(path, blockingFileSystem);
+  if (owners !== undefined) return { file, owners };
+  const errors = findings.map((finding) => {
+    const named = { ...finding, file };
+    return `${finding.rule === 'unreadable' ? file : placeOf(named)} ${messageWithPlace(finding)}`;
+  });
+  throw new UsageError(
+    `FORECOURT_DOMAINS must name a file of domains by tenant, but ${errors.join('; ')}`,
+  );
+}
