@@ -61,6 +61,14 @@ const forms: Readonly<Record<string, string>> = {
   '/careers': 'careers',
 };
 
+/** Submission names of what the copy beside a form asks for; a page that a tenant lacks has no form. */
+const askedFor: Readonly<Record<string, readonly string[]>> = {
+  '/contact': ['Comments'],
+  '/models/order-now': ['model_name', 'Colour', 'Comments'],
+  '/special-offers': ['Comments'],
+  '/fleet': ['Number Of Vehicles', 'Needed By', 'Comments'],
+};
+
 describe.each(demoTenants.map(({ slug }) => slug))('pages of %s', (slug) => {
   const folder = join(tenants, slug, 'pages');
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -84,6 +92,17 @@ describe.each(demoTenants.map(({ slug }) => slug))('pages of %s', (slug) => {
     ]);
     expect(Object.fromEntries(presets)).toEqual(forms);
   });
+
+  it.each(Object.entries(askedFor))(
+    'FRM-14: the form on %s has a field for all that its copy asks for',
+    (path, names) => {
+      for (const { type, data } of blocksIn(at(path)?.blocks)) {
+        if (type !== 'form' && type !== 'formBuilder') continue;
+        const fields = (data.fields ?? []) as readonly { readonly name: string }[];
+        expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining([...names]));
+      }
+    },
+  );
 
   it('the page of thanks has the success block and stays out of search engines', () => {
     const thanks = at('/thank-you');

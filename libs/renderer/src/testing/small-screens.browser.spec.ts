@@ -7,7 +7,7 @@ import { browserPages, type BrowserPages } from './browser-pages.ts';
 import { everyFixture, fixtureTenant, layoutsOf } from './every-fixture.ts';
 import { hiddenChoices } from './hidden-choices.ts';
 import { layoutFaults, longWord } from './layout-faults.ts';
-import { testSurroundings } from './snapshot.ts';
+import { testSurroundings, testTenant } from './snapshot.ts';
 
 let pages: BrowserPages;
 beforeAll(async () => {
@@ -102,6 +102,27 @@ describe('every block on a small screen', { timeout: 120_000 }, () => {
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
     }
+    await page.close();
+  });
+
+  it('SUC-3: links below the thanks are no wider or higher than their own words', async () => {
+    const page = await pages.open([], { viewport: { width: 1440, height: 800 } });
+    const successLink = { text: 'What happens next', href: '/next' };
+    const { entry, snapshot } = testTenant([{ type: 'success', data: {} }], {
+      site: { settings: { finance: { successLink }, success: { browseStock: true } } },
+    });
+    const url = { pathname: '/thank-you', search: '?category=finance-enquiry' };
+    const { html } = renderPage(entry, snapshot, { ...testSurroundings({ url }), at: newest });
+    await page.setContent(html.replace(/<script type="module"[^>]*><\/script>/g, ''));
+    const stretched = await page.locator('.fc-success-ways > a').evaluateAll((links) =>
+      (links as HTMLElement[]).map((link) => {
+        const shown = link.getBoundingClientRect();
+        link.style.cssText = 'position: fixed; width: max-content; height: max-content';
+        const own = link.getBoundingClientRect();
+        return shown.width - own.width > 1 || shown.height - own.height > 1;
+      }),
+    );
+    expect(stretched).toEqual([false, false, false]);
     await page.close();
   });
 
