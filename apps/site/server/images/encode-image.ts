@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { framePicture, sizeInFrame } from './frame-picture.ts';
 import type { PictureJob } from './picture-job.ts';
 import { PictureFailure } from './picture-failures.ts';
 
@@ -26,11 +27,12 @@ const drawingDensity = 72;
 
 /**
  * Makes one rendition of a picture: drawings are rasterised at the requested width, photographs are
- * only ever made smaller. Of an animation the first frame counts. Runs in a process of its own.
+ * only ever made smaller, except for shared links. Of an animation the first frame counts. Runs in a process of its own.
  * @throws {PictureFailure} when the decoder does not take it.
  * @throws when the file is gone or has changed.
  */
-export async function encodeImage({ picture, width, format }: PictureJob): Promise<Buffer> {
+export async function encodeImage(job: PictureJob): Promise<Buffer> {
+  const { picture, width, format } = job;
   const isDrawing = picture.mediaType === 'image/svg+xml';
   // From memory, not by path: a drawing can then refer to no file beside it.
   const source = await readFile(picture.file);
@@ -43,20 +45,25 @@ export async function encodeImage({ picture, width, format }: PictureJob): Promi
   if (isPacked(source)) throw unusable(picture.path, 'it is compressed with gzip');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: [decoder] });
-  const scale = width / (picture.width ?? width);
+  const frame = job.height === undefined ? undefined : { width, height: job.height };
+  const drawn = frame ? sizeInFrame(picture, frame).width : width;
+  const scale = drawn / (picture.width ?? drawn);
   // A very tall drawing is made less wide than requested.
   const fitting = Math.min(scale, maxHeight / (picture.height ?? 1));
   const density = isDrawing ? drawingDensity * fitting : drawingDensity;
   const image = sharp(source, {
     limitInputPixels: maxInputPixels,
     density: Math.min(2400, Math.max(1, density)),
-  })
-    .autoOrient()
-    .resize({ width, height: maxHeight, fit: 'inside', withoutEnlargement: !isDrawing });
-  const encoded =
-    format === 'avif'
-      ? image.avif({ quality: 58, effort: 1, chromaSubsampling: isDrawing ? '4:4:4' : '4:2:0' })
-      : image.webp({ quality: 80, effort: 3, smartSubsample: isDrawing });
+  }).autoOrient();
+  const sized = frame
+    ? framePicture(image, job, frame)
+    : image.resize({ width, height: maxHeight, fit: 'inside', withoutEnlargement: !isDrawing });
+  const encoded = {
+    avif: () =>
+      sized.avif({ quality: 58, effort: 1, chromaSubsampling: isDrawing ? '4:4:4' : '4:2:0' }),
+    webp: () => sized.webp({ quality: 80, effort: 3, smartSubsample: isDrawing }),
+    jpg: () => sized.jpeg({ quality: 84, progressive: true }),
+  }[format]();
   try {
     return await encoded.toBuffer();
   } catch (error) {

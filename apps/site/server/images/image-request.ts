@@ -1,5 +1,7 @@
-/** Formats that pictures are served in. */
-export type ImageFormat = 'avif' | 'webp';
+import { shareSize } from '@forecourt/renderer';
+
+/** Formats that pictures are served in; JPEG is for shared links alone. */
+export type ImageFormat = 'avif' | 'webp' | 'jpg';
 
 /** One rendition of a picture. */
 export interface ImageRequest {
@@ -7,14 +9,22 @@ export interface ImageRequest {
   readonly hash: string;
   /** Width in pixels, one of the allowed ones. */
   readonly width: number;
+  /** Height in pixels, for a picture of a shared link; else the picture's own shape decides. */
+  readonly height?: number;
   readonly format: ImageFormat;
 }
 
 // A file's name has at most 255 bytes, and each may have become an escape of three characters.
-const pattern = /^\/_image\/([0-9a-f]{16})\/([1-9]\d{1,3})\.(avif|webp)\/[^/]{1,800}$/;
+const pattern = /^\/_image\/([0-9a-f]{16})\/([1-9]\d{1,3})(x\d+)?\.(avif|webp|jpg)\/[^/]{1,800}$/;
+const shared = `${shareSize.width}x${shareSize.height}.jpg`;
+
+/** File name of a rendition, unique among those of one server. */
+export const renditionName = ({ hash, width, height, format }: ImageRequest): string =>
+  `${hash}-${width}${height === undefined ? '' : `x${height}`}.${format}`;
 
 /**
- * Reads `/_image/<hash>/<width>.<format>/<name>`; the name is for people and not looked at.
+ * Reads `/_image/<hash>/<width>.<format>/<name>`, and `<width>x<height>.jpg` of shared links; the
+ * name is for people and ignored.
  * @param widths the widths there are; anything else is refused, so that nobody can fill the disk.
  * @returns undefined for anything else.
  */
@@ -24,7 +34,9 @@ export function parseImagePath(
 ): ImageRequest | undefined {
   const match = pattern.exec(pathname);
   if (match === null) return undefined;
-  const [, hash, widthText, format] = match as unknown as [string, string, string, ImageFormat];
+  const [, hash = '', widthText, height = '', format] = match;
+  if (`${widthText}${height}.${format}` === shared) return { hash, ...shareSize, format: 'jpg' };
   const width = Number(widthText);
-  return widths.includes(width) ? { hash, width, format } : undefined;
+  if (height !== '' || format === 'jpg' || !widths.includes(width)) return undefined;
+  return { hash, width, format: format as ImageFormat };
 }

@@ -44,13 +44,23 @@ describe('the image service', () => {
       expect(answer.headers).toMatchObject({
         'content-type': `image/${format}`,
         'cache-control': 'public, max-age=31536000, immutable',
-        etag: `"${mark}-320-${format}"`,
+        etag: `"${mark}-320.${format}"`,
       });
       const { width, height, format: container } = await sharp(answer.body).metadata();
       expect([width, height]).toEqual([320, 160]);
       expect(container).toBe(format === 'avif' ? 'heif' : 'webp');
     },
   );
+
+  it('WEB-1: makes the picture of a shared link, in one size alone', async () => {
+    const answer = await ask(`/_image/${mark}/1200x630.jpg/mark.jpg`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      etag: `"${mark}-1200x630.jpg"`,
+    });
+    const { width, height, format } = await sharp(answer.body).metadata();
+    expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  });
 
   it('WEB-3: a picture may have a long name in any script', async () => {
     const name = encodeURIComponent('港'.repeat(80));
@@ -70,6 +80,9 @@ describe('the image service', () => {
     [`/_image/${mark}/0320.webp/mark.webp`, 'a width with a zero before it'],
     [`/_image/${mark}/99999.webp/mark.webp`, 'a width beyond any screen'],
     [`/_image/${mark}/320.png/mark.png`, 'another format'],
+    [`/_image/${mark}/320.jpg/mark.jpg`, 'the format of shared links in another size'],
+    [`/_image/${mark}/1200x631.jpg/mark.jpg`, 'another size of shared links'],
+    [`/_image/${mark}/320x160.webp/mark.webp`, 'a height'],
     [`/_image/0123456789abcdef/320.webp/x.webp`, 'a hash nobody has'],
     [`/_image/${mark.toUpperCase()}/320.webp/x.webp`, 'a hash in capitals'],
     [`/_image/../../etc/320.webp/passwd`, 'a path upward'],

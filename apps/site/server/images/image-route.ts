@@ -1,14 +1,14 @@
 import type { Asset, TenantSnapshot } from '@forecourt/block-schemas';
 import type { RequestHandler, Response } from 'express';
 import { sendPlain } from '../plain-text.ts';
-import { parseImagePath } from './image-request.ts';
+import { parseImagePath, renditionName } from './image-request.ts';
 import type { ImageService } from './image-service.ts';
 import { QueueFull, WorkCancelled } from '../fair-queue.ts';
 import { PictureFailure } from './picture-failures.ts';
 
 /**
- * `/_image/<hash>/<width>.<avif|webp>/<name>`: a tenant's picture at one of the fixed widths. The
- * hash must be of a picture of this very tenant; the answer never changes and is kept for good.
+ * `/_image/<hash>/<width>.<avif|webp>/<name>`: a tenant's picture at one of the fixed widths, or
+ * `1200x630.jpg` for shared links. The hash must be of a picture of this very tenant; the answer never changes and is kept for good.
  */
 export function imageRoute(images: ImageService, widths: readonly number[]): RequestHandler {
   const picturesOf = picturesByHash();
@@ -37,9 +37,9 @@ export function imageRoute(images: ImageService, widths: readonly number[]): Req
       return;
     }
     res.set({
-      'Content-Type': `image/${request.format}`,
+      'Content-Type': `image/${request.format === 'jpg' ? 'jpeg' : request.format}`,
       'Cache-Control': 'public, max-age=31536000, immutable',
-      ETag: `"${request.hash}-${request.width}-${request.format}"`,
+      ETag: `"${renditionName(request)}"`,
       'Cross-Origin-Resource-Policy': 'same-site',
     });
     if (typeof made !== 'string') res.send(made);

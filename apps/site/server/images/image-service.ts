@@ -4,7 +4,7 @@ import { assetFile } from '../asset-file.ts';
 import type { EncoderPool, Lane } from './encoder-pool.ts';
 import { createFailureMemory } from './failure-memory.ts';
 import { createFairQueue, WorkCancelled, type QueuedWork } from '../fair-queue.ts';
-import type { ImageRequest } from './image-request.ts';
+import { renditionName, type ImageRequest } from './image-request.ts';
 import { PictureFailure } from './picture-failures.ts';
 import { encoderVersion } from './picture-job.ts';
 import { createRenditionStore } from './rendition-store.ts';
@@ -91,19 +91,17 @@ export function createImageService(options: ImageServiceOptions): ImageService {
 
   const make = async (
     asset: Asset,
-    { width, format }: ImageRequest,
+    { width, height, format }: ImageRequest,
     file: string,
     lane: Lane,
     signal?: AbortSignal,
   ): Promise<string | Buffer> => {
-    const { path: name, hash, mediaType, width: ownWidth, height } = asset;
-    const source = await assetFile(asset);
-    const picture = { path: name, file: source, hash, mediaType, width: ownWidth, height };
+    const picture = { ...pictureOf(asset), file: await assetFile(asset) };
     let made: Buffer;
     try {
-      made = await encoders.encode({ picture, width, format }, lane, signal);
+      made = await encoders.encode({ picture, width, height, format }, lane, signal);
     } catch (error) {
-      if (error instanceof PictureFailure) await failures.add(hash, error);
+      if (error instanceof PictureFailure) await failures.add(asset.hash, error);
       if (!(error instanceof WorkCancelled)) onResult(lane, resultOf(error));
       throw error;
     }
@@ -195,8 +193,12 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   };
 }
 
-const fileOf = ({ hash, width, format }: ImageRequest) =>
-  path.join(hash.slice(0, 2), `${hash}-${width}.${format}`);
+const pictureOf = ({ path, hash, mediaType, width, height, cutOut }: Asset) => ({
+  ...{ path, hash, mediaType, width, height, cutOut },
+});
+
+const fileOf = (request: ImageRequest) =>
+  path.join(request.hash.slice(0, 2), renditionName(request));
 
 const resultOf = (error: unknown): PictureResult =>
   error instanceof PictureFailure && ['too-slow', 'stalled'].includes(error.kind)

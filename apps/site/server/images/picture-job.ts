@@ -9,9 +9,14 @@ export const encoderVersion = 'v1';
 
 /** One rendition to make, as the encoder process receives it. */
 export interface PictureJob {
-  readonly picture: Pick<Asset, 'path' | 'file' | 'hash' | 'mediaType' | 'width' | 'height'>;
+  readonly picture: Pick<
+    Asset,
+    'path' | 'file' | 'hash' | 'mediaType' | 'width' | 'height' | 'cutOut'
+  >;
   /** Width in pixels. */
   readonly width: number;
+  /** Height in pixels, for a picture of a shared link; else the picture's own shape decides. */
+  readonly height?: number;
   readonly format: ImageFormat;
 }
 

@@ -9,7 +9,7 @@ import { renditionsIn, startPicturesAhead } from './pictures-ahead.ts';
 const mark = { 'mark.svg': { text: drawing, mediaType: 'image/svg+xml' } };
 const north = await sampleTenant('north', ['/about', '/'], mark);
 const { hash } = north.assets.get('/assets/mark.svg')!;
-const source = (width: number, format = 'avif') =>
+const source = (width: number | string, format = 'avif') =>
   `/_image/${hash}/${width}.${format}/mark.${format}`;
 
 /** Starts the work on a tenant. @param pages HTML by path. @param dataDir of an earlier run. */
@@ -66,12 +66,13 @@ async function start(
 
 it('WEB-3: renditions are found wherever a page names them, AVIF first, each once', () => {
   const html = `<img src="${source(320, 'webp')}" srcset="${source(320, 'webp')} 320w, ${source(640, 'webp')} 640w">
-    <source srcset="${source(320)} 320w"><script type="application/json">{"a":"${source(320)}"}</script>
+    <meta content="https://north.example${source('1200x630', 'jpg')}"><source srcset="${source(320)} 320w"><script type="application/json">{"a":"${source(320)}"}</script>
     <img src="/_image/${hash}/999.avif/x.avif"><img src="/_image/other/320.avif/x.avif">`;
   expect(renditionsIn(html, [320, 640]).map(({ width, format }) => `${width} ${format}`)).toEqual([
     '320 avif',
     '320 webp',
     '640 webp',
+    '1200 jpg',
   ]);
 });
 

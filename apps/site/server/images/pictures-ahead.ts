@@ -17,7 +17,7 @@ export interface PicturesAheadOptions {
 }
 
 /** Addresses of renditions in a page: in `srcset`, in metadata, in an island's JSON. */
-const address = /\/_image\/[0-9a-f]{16}\/\d{1,4}\.(?:avif|webp)\//g;
+const address = /\/_image\/[0-9a-f]{16}\/(?:\d{1,4}\.(?:avif|webp)|\d+x\d+\.jpg)\//g;
 /** Rendering takes one part of this many of the server's time. */
 const restPerWork = 10;
 const visitorsFirstMs = 250;
@@ -25,7 +25,8 @@ const visitorsFirstMs = 250;
 const maxFailuresInARow = 20;
 
 /**
- * Renditions that a page refers to, each once: AVIF first, which most browsers take.
+ * Renditions that a page refers to, each once: AVIF first, which most browsers take, and last
+ * that of shared links.
  * @param html of the page.
  */
 export function renditionsIn(html: string, widths: readonly number[]): readonly ImageRequest[] {
@@ -33,7 +34,7 @@ export function renditionsIn(html: string, widths: readonly number[]): readonly 
     (found) => parseImagePath(`${found}x`, widths) ?? [],
   );
   const of = (format: string) => requests.filter((request) => request.format === format);
-  return [...of('avif'), ...of('webp')];
+  return [...of('avif'), ...of('webp'), ...of('jpg')];
 }
 
 /** Home pages first: most visitors begin there. */

@@ -32,7 +32,7 @@ export interface DocumentParts {
 
 const markup = (element: ReactNode): string => renderToStaticMarkup(element);
 
-const head = ({ page, ctx, origin, preload, previous, next }: DocumentParts): string =>
+const head = ({ page, ctx, origin, body, preload, previous, next }: DocumentParts): string =>
   markup(
     <>
       <meta charSet="utf-8" />
@@ -47,7 +47,7 @@ const head = ({ page, ctx, origin, preload, previous, next }: DocumentParts): st
           crossOrigin="anonymous"
         />
       ))}
-      <PageHead page={page} ctx={ctx} origin={origin} />
+      <PageHead page={page} ctx={ctx} origin={origin} body={body} />
       {previous && <link rel="prev" href={previous} />}
       {next && <link rel="next" href={next} />}
     </>,

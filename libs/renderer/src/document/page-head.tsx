@@ -5,8 +5,7 @@ import type { RenderContext } from '../pipeline/types.ts';
 import { safeHref } from '../rich-text/index.ts';
 import { sharePicture } from './share-picture.ts';
 
-type HeadContext = Pick<RenderContext, 'site' | 'assets' | 'url'> &
-  Partial<Pick<RenderContext, 'pageBlocks'>>;
+type HeadContext = Pick<RenderContext, 'site' | 'assets' | 'url'>;
 
 /** The page's title in search results and in the browser's tab. */
 export const documentTitle = (page: Page, site: Site): string =>
@@ -19,15 +18,18 @@ const absolute = (href: string, origin: string): string =>
 /**
  * What search engines and shared links read (WEB-1).
  * @param origin scheme and host that the site is reached under, such as https://www.dealer.example.
+ * @param body rendered HTML of the page; its lead picture is that of shared links.
  */
 export function PageHead({
   page,
   ctx,
   origin,
+  body = '',
 }: {
   readonly page: Page;
   readonly ctx: HeadContext;
   readonly origin: string;
+  readonly body?: string;
 }): ReactNode {
   const { site, assets } = ctx;
   const title = documentTitle(page, site);
@@ -35,7 +37,7 @@ export function PageHead({
   // What no search engine shall list has no address to be listed under, unless the editor names one.
   const own = page.seo?.noindex ? undefined : page.path;
   const canonical = safeHref(page.seo?.canonical ?? '') ?? own;
-  const picture = sharePicture(page, ctx, origin);
+  const picture = sharePicture(page, ctx, origin, body);
   const icon = usablePicture(assets, site.theme.favicon ?? site.theme.logo);
   return (
     <>
@@ -53,6 +55,7 @@ export function PageHead({
       {picture && <meta property="og:image" content={picture.url} />}
       {picture?.width && <meta property="og:image:width" content={String(picture.width)} />}
       {picture?.height && <meta property="og:image:height" content={String(picture.height)} />}
+      {picture && <meta property="og:image:alt" content={picture.alt} />}
       {picture && <meta name="twitter:card" content="summary_large_image" />}
     </>
   );

@@ -1,12 +1,14 @@
 import type { Asset, Page } from '@forecourt/block-schemas';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Picture } from '../image/picture.tsx';
 import { testAsset, testSite } from '../testing/snapshot.ts';
 import { sharePicture } from './share-picture.ts';
 
 const origin = 'https://dealer.example';
 const asset = (path: string, more: Partial<Asset> = {}): [string, Asset] => [
   path,
-  { ...testAsset(path), ...more },
+  { ...testAsset(path), hash: `${path.length}`.padStart(16, 'a'), ...more },
 ];
 const assets = new Map([
   asset('/assets/logo.svg', { width: 320, height: 80 }),
@@ -22,38 +24,42 @@ const page = (given: Partial<Page> = {}): Page => ({
   blocks: [],
   ...given,
 });
-const shared = (given: Partial<Page> = {}) => sharePicture(page(given), { site, assets }, origin);
-const hero = {
-  type: 'imageBanner',
-  data: { icon: '/assets/badge.svg', image: { url: '/assets/hero.jpg' } },
-};
+const ctx = { site, assets };
+const hero = '/assets/hero.jpg';
+/** A picture as pages show it. */
+const shown = (src: string, alt: string) => renderToStaticMarkup(Picture({ src, alt, ctx }));
+const shared = (given: Partial<Page> = {}, body = '') =>
+  sharePicture(page(given), ctx, origin, body);
+const address = (name: string) =>
+  expect.stringMatching(
+    new RegExp(`^https://dealer\\.example/_image/\\w+/1200x630\\.jpg/${name}\\.jpg$`),
+  );
 
 describe('the picture of a shared link', () => {
-  it('WEB-1: is the one that the editor chose, absolute, with its size', () => {
-    expect(shared({ seo: { image: '/assets/chosen.svg' }, blocks: [hero] })).toEqual({
-      url: expect.stringMatching(/^https:\/\/dealer\.example\/_image\/.*chosen\.webp$/),
-      width: 1440,
-      height: 900,
+  it('WEB-1: is the one that the editor chose, in the size that networks ask for', () => {
+    const seo = { image: '/assets/chosen.svg' };
+    expect(shared({ seo }, shown(hero, 'A red car'))).toEqual({
+      ...{ url: address('chosen'), width: 1200, height: 630, alt: 'Home' },
     });
+    const both = shown(hero, 'A red car') + shown('/assets/chosen.svg', 'The yard');
+    expect(shared({ seo }, both)).toMatchObject({ url: address('chosen'), alt: 'The yard' });
     expect(shared({ seo: { image: 'https://photos.example/a.jpg' } })).toEqual({
-      url: 'https://photos.example/a.jpg',
+      ...{ url: 'https://photos.example/a.jpg', alt: 'Home' },
     });
   });
 
-  it('WEB-1: else the first large picture on the page, never wider than it is', () => {
-    expect(shared({ blocks: [hero] })).toMatchObject({
-      url: expect.stringContaining('hero.webp'),
-      width: 828,
-      height: 414,
+  it('WEB-1: else the first large picture that the page shows, with its text', () => {
+    const body = shown('/assets/badge.svg', 'Five stars') + shown(hero, 'Aroha’s "red" car & <us>');
+    expect(shared({}, body)).toMatchObject({
+      ...{ url: address('hero'), width: 1200, height: 630, alt: 'Aroha’s "red" car & <us>' },
     });
   });
 
   it('WEB-1: else the logo; every page of a tenant with any picture has one', () => {
-    expect(shared()).toMatchObject({ url: expect.stringContaining('logo.webp') });
-    expect(shared()!.width).toBeLessThanOrEqual(480);
+    expect(shared()).toMatchObject({ url: address('logo'), alt: site.name });
     expect(shared({ seo: { image: '/assets/missing.jpg' } })).toBeDefined();
     const bare = { site: testSite(), assets };
-    expect(sharePicture(page(), bare, origin)).toBeDefined();
-    expect(sharePicture(page(), { ...bare, assets: new Map() }, origin)).toBeUndefined();
+    expect(sharePicture(page(), bare, origin, '')).toBeDefined();
+    expect(sharePicture(page(), { ...bare, assets: new Map() }, origin, '')).toBeUndefined();
   });
 });

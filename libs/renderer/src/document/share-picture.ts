@@ -1,24 +1,19 @@
 import type { Asset, Page } from '@forecourt/block-schemas';
-import { imageUrl, widthsFor } from '../image/widths.ts';
+import { shareSize, shareUrl } from '../image/widths.ts';
 import type { RenderContext } from '../pipeline/types.ts';
 
-type PictureContext = Pick<RenderContext, 'site' | 'assets'> &
-  Partial<Pick<RenderContext, 'pageBlocks'>>;
+type PictureContext = Pick<RenderContext, 'site' | 'assets'>;
 
-/** The picture that a shared link shows, as Open Graph has it. */
+/** Open Graph picture of a shared link. */
 export interface SharePicture {
-  /** Absolute, of a raster picture. */
+  /** Absolute address of a raster picture. */
   readonly url: string;
-  /** In pixels, where they are known. */
+  /** Text alternative; never empty. */
+  readonly alt: string;
+  /** Size in pixels; undefined for a picture elsewhere. */
   readonly width?: number;
   readonly height?: number;
 }
-
-/** The width that shared links are made for. */
-const shareWidth = 1440;
-
-/** The width of a logo that stands for a page: large enough to be clear, and not enlarged to a poster. */
-const logoWidth = 480;
 
 /** Smaller pictures are icons and badges, which say nothing about a page. */
 const minWidth = 200;
@@ -27,18 +22,22 @@ const isPicture = ({ mediaType, refused }: Asset): boolean =>
   mediaType.startsWith('image/') && mediaType !== 'image/x-icon' && !refused;
 
 const isLargePicture = (asset: Asset): boolean =>
-  isPicture(asset) && (asset.width ?? shareWidth) >= minWidth;
+  isPicture(asset) && (asset.width ?? minWidth) >= minWidth;
 
-/** Every picture that a value names, in order. */
-function* picturesIn(value: unknown, assets: ReadonlyMap<string, Asset>): Generator<Asset> {
-  if (typeof value === 'string') {
-    const asset = value.startsWith('/assets/') ? assets.get(value) : undefined;
-    if (asset && isLargePicture(asset)) yield asset;
-  } else if (value !== null && typeof value === 'object')
-    for (const member of Object.values(value)) yield* picturesIn(member, assets);
+const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" } as const;
+const unescaped = (html: string): string =>
+  html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: keyof typeof entities) => entities[name]);
+
+/** The tenant's pictures in rendered HTML, with their text alternatives, in the order of the page. */
+function* picturesIn(html: string, assets: ReadonlyMap<string, Asset>) {
+  const byHash = new Map([...assets.values()].map((asset) => [asset.hash, asset]));
+  for (const [picture] of html.matchAll(/<picture\b.*?<\/picture>/gs)) {
+    const asset = byHash.get(/\/_image\/(\w+)\//.exec(picture)?.[1] ?? '');
+    if (asset) yield { asset, alt: unescaped(/ alt="([^"]*)"/.exec(picture)?.[1] ?? '') };
+  }
 }
 
-/** The first picture on the tenant's site that a page without any can show: a banner, else the logo. */
+/** The picture of a page that has none: the tenant's logo, else any large picture. */
 function defaultPicture({ site, assets }: PictureContext): Asset | undefined {
   const named = [site.theme.logo, site.theme.favicon].map((path) => assets.get(path ?? ''));
   return (
@@ -47,33 +46,30 @@ function defaultPicture({ site, assets }: PictureContext): Asset | undefined {
   );
 }
 
-function rendition(asset: Asset, origin: string, maxWidth = shareWidth): SharePicture {
-  const widths = widthsFor(asset);
-  const width = widths.findLast((each) => each <= maxWidth) ?? widths[0] ?? maxWidth;
-  const url = origin + imageUrl(asset, width, 'webp');
-  if (!asset.width || !asset.height) return { url };
-  return { url, width, height: Math.round((width * asset.height) / asset.width) };
-}
-
 /**
- * The picture of a shared link to a page: the one that its editor chose, else the first on the page,
- * else the tenant's logo or first large picture. Undefined for a tenant without any picture.
+ * Finds the picture of a shared link to a page: the one that its editor chose, else the first large
+ * one on the page, else the tenant's logo. Undefined for a tenant without any picture.
+ * @param body rendered HTML of the page. @param origin scheme and host.
  */
 export function sharePicture(
   page: Page,
   ctx: PictureContext,
   origin: string,
+  body: string,
 ): SharePicture | undefined {
+  const title = page.seo?.title ?? page.title;
+  const shared = (asset: Asset, alt: string): SharePicture => ({
+    ...{ url: origin + shareUrl(asset), alt: alt || title, ...shareSize },
+  });
   const chosen = page.seo?.image;
   const asset = chosen === undefined ? undefined : ctx.assets.get(chosen);
-  if (asset && isPicture(asset)) return rendition(asset, origin);
-  if (chosen !== undefined && /^https:/i.test(chosen)) return { url: chosen };
-  const [first] = picturesIn(
-    (ctx.pageBlocks ?? page.blocks).map(({ data }) => data),
-    ctx.assets,
-  );
-  if (first) return rendition(first, origin);
+  if (asset && isPicture(asset)) {
+    const onPage = picturesIn(body, ctx.assets).find((each) => each.asset === asset);
+    return shared(asset, onPage?.alt ?? '');
+  }
+  if (chosen !== undefined && /^https:/i.test(chosen)) return { url: chosen, alt: title };
+  const lead = picturesIn(body, ctx.assets).find((each) => isLargePicture(each.asset));
+  if (lead) return shared(lead.asset, lead.alt);
   const found = defaultPicture(ctx);
-  const isMark = [ctx.site.theme.logo, ctx.site.theme.favicon].includes(found?.path);
-  return found && rendition(found, origin, isMark ? logoWidth : shareWidth);
+  return found && shared(found, ctx.site.name);
 }

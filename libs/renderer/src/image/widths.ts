@@ -4,6 +4,9 @@ export const imageWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920, 2560] as 
 /** Formats at which pictures are served, the smallest first. */
 export const imageFormats = ['avif', 'webp'] as const;
 
+/** Size in pixels of a shared link's picture, as social networks and messengers show it. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
 export type ImageFormat = (typeof imageFormats)[number];
 
 /** Address of a picture at one width. The name is for people; the hash says which picture. */
@@ -12,9 +15,15 @@ export const imageUrl = (
   width: number,
   format: ImageFormat,
 ): string => {
-  const name = asset.path.slice(asset.path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
-  return `/_image/${asset.hash}/${width}.${format}/${encodeURIComponent(name)}.${format}`;
+  return `/_image/${asset.hash}/${width}.${format}/${nameOf(asset)}.${format}`;
 };
+
+/** Address of a picture in the size of shared links: a JPEG, which every network reads. */
+export const shareUrl = (asset: { hash: string; path: string }): string =>
+  `/_image/${asset.hash}/${shareSize.width}x${shareSize.height}.jpg/${nameOf(asset)}.jpg`;
+
+const nameOf = ({ path }: { path: string }): string =>
+  encodeURIComponent(path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''));
 
 /** The widths that make sense for a picture: none wider than a raster is, any for a drawing. */
 export function widthsFor(asset: { width?: number; mediaType: string }): readonly number[] {

@@ -1,0 +1,52 @@
+import type { Sharp } from 'sharp';
+import type { PictureJob } from './picture-job.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A photograph fills the frame if that shows at least two thirds of it. */
+const maxCrop = 1.5;
+/** The part of the frame that a whole picture fills at most, and that a small one is enlarged to. */
+const [largest, enlarged] = [0.9, 0.5];
+/** Ground around a whole picture; dark and light logos are both visible on it. */
+const ground = '#dfe4ea';
+
+/**
+ * Size of a picture in the frame of a shared link: at least the frame's, for a photograph of nearly
+ * its shape; else the picture is shown whole, and a small one at most at twice its size.
+ */
+export function sizeInFrame(
+  { width = 0, height = 0, cutOut }: Partial<Size> & { readonly cutOut?: true },
+  frame: Size,
+): Size {
+  if (!(width > 0 && height > 0)) return frame;
+  const [across, down] = [frame.width / width, frame.height / height];
+  const isLarge = Math.max(across, down) <= 2;
+  const isNearlyOfItsShape = Math.max(across / down, down / across) <= maxCrop;
+  const whole = Math.min(across, down);
+  const scale =
+    !cutOut && isLarge && isNearlyOfItsShape
+      ? Math.max(across, down)
+      : Math.min(whole * largest, Math.max(2, whole * enlarged));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+/** Crops a picture to the frame of a shared link, or puts all of it on a plain ground. */
+export function framePicture(image: Sharp, job: PictureJob, frame: Size): Sharp {
+  const size = sizeInFrame(job.picture, frame);
+  const flat = image.flatten({ background: ground });
+  if (size.width >= frame.width && size.height >= frame.height)
+    return flat.resize({ ...frame, fit: 'cover' });
+  const left = Math.floor((frame.width - size.width) / 2);
+  const top = Math.floor((frame.height - size.height) / 2);
+  return flat.resize({ ...size, fit: 'fill' }).extend({
+    ...{ left, top, background: ground },
+    right: frame.width - size.width - left,
+    bottom: frame.height - size.height - top,
+  });
+}
