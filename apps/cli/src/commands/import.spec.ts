@@ -122,6 +122,40 @@ stock.csv:31: price: is no number ("a lot")
 `);
   });
 
+  it('CAR-11 CLI-12: lists cars that are imported without the price of 0 or less in the feed', async () => {
+    const feed = 'Stock No,Make,Model,Price\nu1,Kia,Rio,$0\nu2,Kia,Ceed,-1\nu3,Kia,Stonic,5\n';
+    const cwd = await withFiles({ 'stock.csv': feed, 'm.json': mapping });
+    const args = ['import', 'demo', 'stock.csv', '-m', 'm.json', '--rejects', 'rejects.csv'];
+    const { code, stdout } = await callCli(args, { cwd });
+    expect([code, stdout]).toEqual([
+      0,
+      `stock.csv:2: price: is no price, imported without one ("$0")
+stock.csv:3: price: is no price, imported without one ("-1")
+3 cars imported into tenants/demo/data/cars.json, 2 rows repaired; exit 0
+`,
+    ]);
+    expect(await readFile(join(cwd, 'rejects.csv'), 'utf8')).toBe(`line,field,value,reason
+2,price,$0,"is no price, imported without one"
+3,price,'-1,"is no price, imported without one"
+`);
+    expect((await stockOf(cwd)).map(({ price }: { price?: number }) => price)).toEqual([
+      undefined,
+      undefined,
+      5,
+    ]);
+    const { stdout: json } = await callCli([...args, '--format', 'json'], { cwd });
+    const reason = 'is no price, imported without one';
+    expect(JSON.parse(json)).toMatchObject({
+      rejected: 0,
+      repaired: 2,
+      repairs: [
+        { line: 2, field: 'price', value: '$0', reason },
+        { line: 3, field: 'price', value: '-1', reason },
+      ],
+      repairsLeft: 0,
+    });
+  });
+
   it('CLI-12: gives programs the same report', async () => {
     const cwd = await withFiles({ 'stock.csv': `${csv}u3,Kia,Rio,x\n`, 'm.json': mapping });
     const args = ['import', 'demo', 'stock.csv', '-m', 'm.json', '--format', 'json'];
@@ -139,6 +173,9 @@ stock.csv:31: price: is no number ("a lot")
       rejected: 1,
       rejects: [{ line: 4, field: 'price', value: 'x', reason: 'is no number' }],
       rejectsLeft: 0,
+      repaired: 0,
+      repairs: [],
+      repairsLeft: 0,
       notes: [],
     });
     expect(stderr).toMatch(/^Nothing imported for demo: .* stays as it was; exit 1\n$/);

@@ -12,6 +12,8 @@ export interface ImportCounts {
   rows: number;
   cars: number;
   rejected: number;
+  /** Cars that were imported without a value that the feed has for them. */
+  repaired: number;
 }
 
 /** What decides about the rows of a feed. */
@@ -59,6 +61,10 @@ export async function* acceptedCars(
     const faults = 'faults' in read ? read.faults : seen.claim(read.car, line);
     if ('car' in read && faults.length === 0) {
       counts.cars += 1;
+      if (read.repairs !== undefined) {
+        counts.repaired += 1;
+        await rejects.addRepairs(line, read.repairs);
+      }
       yield read.car;
     } else {
       counts.rejected += 1;

@@ -21,6 +21,12 @@ export interface ImportReport {
   readonly rejects: readonly Reject[];
   /** Faults beyond those in `rejects`. */
   readonly rejectsLeft: number;
+  /** Rows imported without a value that the feed has for them, such as a price of 0. */
+  readonly repaired: number;
+  /** The first of them. */
+  readonly repairs: readonly Reject[];
+  /** Changes beyond those in `repairs`. */
+  readonly repairsLeft: number;
   /** What is worth knowing besides. */
   readonly notes: readonly string[];
 }
@@ -33,11 +39,13 @@ export const exitOf = ({ outcome }: ImportReport) =>
 
 /** The last line for people: what was done and what the exit code means. */
 export function importSummary(report: ImportReport): string {
-  const { outcome, target, cars, rejected, tenant } = report;
+  const { outcome, target, cars, rejected, repaired, tenant } = report;
   const code = exitOf(report);
   if (outcome === 'failed')
     return `Nothing imported for ${printable(tenant)}: ${printable(report.reason ?? '')}; the stock stays as it was; exit ${code}`;
-  const lost = rejected > 0 ? `, ${counted(rejected, 'row')} rejected` : '';
+  const lost =
+    (rejected > 0 ? `, ${counted(rejected, 'row')} rejected` : '') +
+    (repaired > 0 ? `, ${counted(repaired, 'row')} repaired` : '');
   return outcome === 'checked'
     ? `Dry run: ${counted(cars, 'car')} would be imported into ${printable(target)}${lost}; exit ${code}`
     : `${counted(cars, 'car')} imported into ${printable(target)}${lost}; exit ${code}`;
@@ -52,13 +60,19 @@ function rejectLine(feed: string, { line, field, value, reason }: Reject): strin
 /** For people. */
 export function prettyImport(report: ImportReport, { colour }: { colour: boolean }): string {
   const colours = pc.createColors(colour);
-  const { feed, rejects, rejectsLeft, notes } = report;
-  const drawn = rejects.slice(0, mostDrawn).map((reject) => rejectLine(feed, reject));
-  const left = rejects.length - drawn.length + rejectsLeft;
+  const { feed, rejects, rejectsLeft, repairs, repairsLeft, notes } = report;
+  const listed = (entries: readonly Reject[], more: number, noun: string) => {
+    const shown = entries.slice(0, mostDrawn);
+    const left = entries.length - shown.length + more;
+    return [
+      ...shown.map((entry) => rejectLine(feed, entry)),
+      ...(left > 0 ? [`… and ${counted(left, noun)}; --rejects FILE writes them all`] : []),
+    ];
+  };
   const loud = exitOf(report) === exitCodes.fine ? colours.green : colours.red;
   return [
-    ...drawn,
-    ...(left > 0 ? [`… and ${counted(left, 'more fault')}; --rejects FILE writes them all`] : []),
+    ...listed(rejects, rejectsLeft, 'more fault'),
+    ...listed(repairs, repairsLeft, 'more repair'),
     ...notes.map((note) => colours.dim(`note: ${printable(note)}`)),
     loud(importSummary(report)),
     '',

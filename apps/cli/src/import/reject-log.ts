@@ -3,18 +3,27 @@ import type { FileHandle } from 'node:fs/promises';
 import { UsageError } from '../exit-codes.ts';
 import type { FieldFault } from './mapping/read-field.ts';
 
-/** One fault of a row that was rejected. */
+/** One error of a row that was rejected, or one change of a row that was imported. */
 export interface Reject extends FieldFault {
   /** Line of the feed that the row begins on, from 1. */
   readonly line: number;
 }
 
-/** What was rejected: the first of it kept for the report, all of it in a file if one was named. */
-export interface RejectLog {
+/** The first entries of a log, and the number of the others. */
+export interface FirstEntries {
   readonly kept: readonly Reject[];
-  /** Faults that are not kept. */
-  readonly left: () => number;
+  readonly left: number;
+}
+
+/**
+ * Rows that were rejected, and rows that were imported with a change: the first of each for the
+ * report, all of them in a file if one was named.
+ */
+export interface RejectLog {
+  readonly rejects: FirstEntries;
+  readonly repairs: FirstEntries;
   readonly add: (line: number, faults: readonly FieldFault[]) => Promise<void>;
+  readonly addRepairs: (line: number, repairs: readonly FieldFault[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -36,13 +45,13 @@ function cell(value: string | number): string {
 }
 
 /**
- * Opens the log of rejected rows.
+ * Opens the log of rejected and repaired rows.
  * @param path file to write all of them to, as CSV.
  * @throws {UsageError} if it can't be written.
  */
 export async function openRejectLog(path: string | undefined): Promise<RejectLog> {
-  const kept: Reject[] = [];
-  let left = 0;
+  const rejects = { kept: [] as Reject[], left: 0 };
+  const repairs = { kept: [] as Reject[], left: 0 };
   let file: FileHandle | undefined;
   let buffer = 'line,field,value,reason\n';
   if (path !== undefined)
@@ -53,19 +62,21 @@ export async function openRejectLog(path: string | undefined): Promise<RejectLog
     await file?.appendFile(buffer);
     buffer = '';
   };
+  const addTo = async (list: typeof rejects, line: number, entries: readonly FieldFault[]) => {
+    for (const { field, value, reason } of entries) {
+      const entry = { line, field, value: shortened(value), reason };
+      if (list.kept.length < mostKept) list.kept.push(entry);
+      else list.left += 1;
+      if (file === undefined) continue;
+      buffer += `${[line, field, entry.value, reason].map(cell).join(',')}\n`;
+    }
+    if (buffer.length > bufferSize) await flush();
+  };
   return {
-    kept,
-    left: () => left,
-    async add(line, faults) {
-      for (const { field, value, reason } of faults) {
-        const reject = { line, field, value: shortened(value), reason };
-        if (kept.length < mostKept) kept.push(reject);
-        else left += 1;
-        if (file === undefined) continue;
-        buffer += `${[line, field, reject.value, reason].map(cell).join(',')}\n`;
-      }
-      if (buffer.length > bufferSize) await flush();
-    },
+    rejects,
+    repairs,
+    add: (line, faults) => addTo(rejects, line, faults),
+    addRepairs: (line, changes) => addTo(repairs, line, changes),
     async close() {
       try {
         await flush();

@@ -39,7 +39,7 @@ export interface ImportRequest extends StockTarget {
   readonly formatIn?: FeedFormat;
   readonly encoding?: string;
   readonly records?: string;
-  /** File that rejected rows are written to. */
+  /** File that rejected and repaired rows are written to. */
   readonly rejects?: string;
   readonly maxRejects: RejectLimit;
   readonly allowEmpty: boolean;
@@ -69,7 +69,7 @@ async function importFeed(
 ): Promise<ImportReport> {
   const mapping = await usableMapping(request.mapping);
   const source = await openFeed(request.feed);
-  const counts = { rows: 0, cars: 0, rejected: 0 };
+  const counts = { rows: 0, cars: 0, rejected: 0, repaired: 0 };
   const progress = progressOn(stderr, (count) =>
     progressBar('Importing', source.done(), counted(count, 'row')),
   );
@@ -104,8 +104,10 @@ async function importFeed(
     outcome: reason !== undefined ? 'failed' : request.dryRun ? 'checked' : 'imported',
     ...(reason !== undefined && { reason }),
     ...counts,
-    rejects: rejects.kept,
-    rejectsLeft: rejects.left(),
+    rejects: rejects.rejects.kept,
+    rejectsLeft: rejects.rejects.left,
+    repairs: rejects.repairs.kept,
+    repairsLeft: rejects.repairs.left,
     notes,
   };
 }

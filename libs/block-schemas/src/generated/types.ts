@@ -1436,6 +1436,10 @@ export interface LintRules {
    */
   'model-without-body'?: LintLevel;
   /**
+   * A price in a data file is 0 or less.
+   */
+  'price-not-positive'?: LintLevel;
+  /**
    * An offer has ended.
    */
   'offer-ended'?: LintLevel;

@@ -23,6 +23,7 @@ import { modelWithoutBody } from './model-without-body/rule.ts';
 import { offerEnded } from './offer-ended/rule.ts';
 import { offerEndsSoon } from './offer-ends-soon/rule.ts';
 import { oneMainHeading } from './one-main-heading/rule.ts';
+import { priceNotPositive } from './price-not-positive/rule.ts';
 import { propertyOfEarlierLayout } from './property-of-earlier-layout/rule.ts';
 import { propertyOfLaterLayout } from './property-of-later-layout/rule.ts';
 import { publicationDateFuture } from './publication-date-future/rule.ts';
@@ -65,6 +66,7 @@ export const rules: readonly Rule[] = [
   offerEnded,
   offerEndsSoon,
   oneMainHeading,
+  priceNotPositive,
   propertyOfEarlierLayout,
   propertyOfLaterLayout,
   publicationDateFuture,

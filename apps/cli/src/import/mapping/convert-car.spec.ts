@@ -44,7 +44,15 @@ describe('a car of a record', () => {
     ['-5', {}, undefined],
     ['$0', {}, undefined],
     ['0.00', { default: '9,990' }, 9990],
-    ['0', { required: true }, 'price : is empty, and the mapping requires it'],
+    ['0', { required: true }, 'price 0: is no price, and the mapping requires one'],
+    ['0', { default: '0' }, undefined],
+    ['POA', { values: { poa: 0 } }, undefined],
+    [
+      'POA',
+      { values: { poa: -1 }, required: true },
+      'price POA: is no price, and the mapping requires one',
+    ],
+    ['0.4', { unit: 'cents' }, undefined],
     ['POA', {}, 'price POA: is no number'],
     ['36.990,00', {}, 'price 36.990,00: is no number; "decimal": "," would read it'],
     ['$25,990 - $27,990', {}, 'price $25,990 - $27,990: is no number'],
@@ -52,6 +60,29 @@ describe('a car of a record', () => {
     ['', { required: true }, 'price : is empty, and the mapping requires it'],
   ] as const)('CLI-12: the price %j with %j is %j', (text, rule, expected) => {
     expect(field('price', { from: 'p', ...rule }, { p: text })).toBe(expected);
+  });
+
+  it.each([
+    ['0', {}, '0'],
+    ['-1', {}, '-1'],
+    ['$0.00', { default: 0 }, '$0.00'],
+    ['POA', { values: { poa: 0 } }, 'POA'],
+    ['', {}, undefined],
+    ['0', { default: '9,990' }, undefined],
+    ['0', { values: { 0: null } }, undefined],
+    ['POA', { values: { poa: null } }, undefined],
+  ] as const)('CAR-11 CLI-12: the price %j with %j is a repair of %j', (text, rule, value) => {
+    const read = convert({ price: { from: 'p', ...rule } }, { p: text });
+    const repairs = 'car' in read ? read.repairs : 'rejected';
+    const reason = 'is no price, imported without one';
+    expect(repairs).toEqual(value === undefined ? undefined : [{ field: 'price', value, reason }]);
+  });
+
+  it('CAR-11 CLI-12: a price of 0 beside a usable one is no repair', () => {
+    const rule = { from: ['special', 'list'] };
+    const read = convert({ price: rule }, { special: 0, list: 5 });
+    expect(read).toMatchObject({ car: { price: 5 } });
+    expect(read).not.toHaveProperty('repairs');
   });
 
   it.each([

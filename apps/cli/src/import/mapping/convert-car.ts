@@ -2,13 +2,15 @@ import { resolvePointer, validateEntity } from '@forecourt/block-schemas';
 import type { Car, Finding } from '@forecourt/block-schemas';
 import type { FieldPlan } from './field-plans.ts';
 import { readConstant, readField } from './read-field.ts';
-import type { FieldFault, ReadContext } from './read-field.ts';
+import type { FieldFault, FieldReading, ReadContext } from './read-field.ts';
 import { shapeText } from './shape-text.ts';
 import { templateParts } from './template.ts';
 import { valuesAt } from './values-at.ts';
 
-/** A record as a car, or why it is none. */
-export type Conversion = { readonly car: Car } | { readonly faults: readonly FieldFault[] };
+/** A record as a car, with the values that it had to go without; or why it is no car. */
+export type Conversion =
+  | { readonly car: Car; readonly repairs?: readonly FieldFault[] }
+  | { readonly faults: readonly FieldFault[] };
 
 type Draft = Record<string, unknown>;
 
@@ -64,18 +66,27 @@ export function carConverter(
   return (record) => {
     const car: Draft = {};
     const faults: FieldFault[] = [];
+    const repairs: FieldFault[] = [];
     for (const plan of plans) {
       const { field, rule } = plan;
-      let read = readField(record, plan, context);
-      if (read === undefined) {
+      const isEmpty = (reading: FieldReading | undefined) =>
+        reading === undefined || 'unusable' in reading;
+      const own = readField(record, plan, context);
+      let read = own;
+      if (isEmpty(read)) {
         const made = fromTemplate(plan, record, car);
         if (made !== undefined) read = { value: made };
       }
-      if (read === undefined && rule.default !== undefined)
-        read = readConstant(rule.default, plan, context);
+      if (isEmpty(read) && rule.default !== undefined)
+        read = readConstant(rule.default, plan, context) ?? read;
       if (read === undefined) {
         if (rule.required)
           faults.push({ field, value: '', reason: 'is empty, and the mapping requires it' });
+      } else if ('unusable' in read) {
+        const value = String(own !== undefined && 'unusable' in own ? own.unusable : read.unusable);
+        if (rule.required)
+          faults.push({ field, value, reason: 'is no price, and the mapping requires one' });
+        else repairs.push({ field, value, reason: 'is no price, imported without one' });
       } else if ('fault' in read) faults.push(read.fault);
       else car[field] = read.value;
     }
@@ -83,7 +94,8 @@ export function carConverter(
     if (car.photos_count === undefined && Array.isArray(car.photos))
       car.photos_count = car.photos.length;
     const findings = validateEntity('car', car);
-    if (findings.length === 0) return { car: car as unknown as Car };
+    if (findings.length === 0)
+      return { car: car as unknown as Car, ...(repairs.length > 0 && { repairs }) };
     return { faults: validateEntity('car', car, { allErrors: true }).map((it) => fault(it, car)) };
   };
 }

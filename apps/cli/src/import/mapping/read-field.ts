@@ -15,6 +15,10 @@ export interface FieldFault {
   readonly reason: string;
 }
 
+/** What a record gives for a field: a value, an error, or only values that the field can't have. */
+export type FieldReading =
+  { readonly value: unknown } | { readonly fault: FieldFault } | { readonly unusable: Scalar };
+
 /** What the records of a feed are read with. */
 export interface ReadContext {
   /** Of times that name none. */
@@ -107,14 +111,26 @@ const listOf = (found: readonly Scalar[], { rule }: FieldPlan): string[] =>
     .filter((entry) => entry !== '')
     .map((entry) => (rule.prefix ?? '') + entry);
 
-function firstFound(record: unknown, { paths, field, rule }: FieldPlan): Scalar[] {
+/** Whether the mapping's table says that a value is none. */
+const isLeftOut = (value: Scalar, { values }: FieldPlan['rule']): boolean =>
+  values !== undefined && tableOf(values).get(String(value).toLowerCase()) === null;
+
+/**
+ * The usable values of the first path that has some; without them, the first that is unusable and that
+ * the mapping doesn't leave out itself.
+ */
+function firstFound(
+  record: unknown,
+  { paths, field, rule }: FieldPlan,
+): { readonly found: readonly Scalar[]; readonly unusable?: Scalar } {
+  let unusable: Scalar | undefined;
   for (const path of paths) {
-    const found = valuesAt(record, path).filter(
-      (value) => field !== 'price' || !isNoPrice(value, rule.decimal),
-    );
-    if (found.length > 0) return found;
+    const all = valuesAt(record, path);
+    const found = all.filter((value) => field !== 'price' || !isNoPrice(value, rule.decimal));
+    if (found.length > 0) return { found };
+    unusable ??= all.find((value) => !isLeftOut(value, rule));
   }
-  return [];
+  return { found: [], ...(unusable !== undefined && { unusable }) };
 }
 
 /** Whether a value is a number that can't be a price: feeds write 0 or -1 for "on application". */
@@ -124,18 +140,19 @@ function isNoPrice(value: Scalar, decimal: FieldPlan['rule']['decimal']): boolea
 }
 
 /**
- * What the feed says for a field, in the field's own kind; undefined if it says nothing. Templates
- * are for the caller.
+ * Reads a field of a record, in the field's own kind.
+ * @returns undefined if the record has nothing for it. Templates are for the caller.
  */
 export function readField(
   record: unknown,
   plan: FieldPlan,
   context: ReadContext,
-): { readonly value: unknown } | { readonly fault: FieldFault } | undefined {
+): FieldReading | undefined {
   const { field, kind, rule } = plan;
   try {
-    const found =
-      rule.value === undefined ? translated(firstFound(record, plan), rule) : [rule.value];
+    const { found: given, unusable } =
+      rule.value === undefined ? firstFound(record, plan) : { found: [rule.value] };
+    const found = rule.value === undefined ? translated(given, rule) : given;
     if (kind === 'list') {
       const list = listOf(found, plan);
       return list.length > 0 ? { value: list } : undefined;
@@ -146,8 +163,11 @@ export function readField(
         found.join(', '),
         'stands several times; name a path to the one that counts',
       );
-    if (first === undefined) return undefined;
+    if (first === undefined) return unusable === undefined ? undefined : { unusable };
     const value = convert(first, plan, context);
+    // A table or a unit may make it 0.
+    if (field === 'price' && advertisedPrice(value) === undefined)
+      return { unusable: given[0] ?? first };
     return value === '' ? undefined : { value };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
