@@ -1,17 +1,19 @@
 import type { Rejection, Tenants } from '@forecourt/content';
 import type { Logger } from 'pino';
 
-/** Rules about who owns a name: errors even where the tenant keeps being served. */
-const ownership = new Set(['slug-folder', 'duplicate-name', 'domain-not-allowed', 'domain-name']);
-
 /** Without locations: a file that can't be read for a moment has none. */
 const keyOf = ({ file, version, errors }: Rejection) =>
   JSON.stringify([file, version, ...errors.map(({ message }) => message)]);
 
+const servedInstead = ({ served, servedFile }: Rejection) => {
+  if (served === 'nothing') return 'nothing is served for it';
+  return `${served}${servedFile ? ` (${servedFile})` : ''} is served`;
+};
+
 /**
  * Logs what is wrong with content: each refused version of a file once, with its location (TEN-11).
- * A warning where something is served in its place; an error where a tenant is not served, where
- * names are contested, and where no content can be read at all.
+ * A warning where something is served in its place; an error where a tenant is not served, where a
+ * tenant claims a name that it can't have, and where no content can be read at all.
  */
 export function contentLog(log: Logger): (current: Tenants) => void {
   let known = new Set<string>();
@@ -25,15 +27,14 @@ export function contentLog(log: Logger): (current: Tenants) => void {
     const now = new Set(reported.map(keyOf));
     for (const rejection of reported) {
       if (known.has(keyOf(rejection))) continue;
-      const { folder, file, served, errors } = rejection;
+      const { folder, file, errors, isNameRefused } = rejection;
       const [{ line, column, pointer, rule, message } = errors[0]!] = errors;
       const location = `${file}:${line}:${column}`;
       const fields = { tenant: folder, file, line, column, pointer, rule, errors: errors.length };
       if (folder === '') log.error({ file, rule }, `content cannot be read: ${file} ${message}`);
       else if (!tenants.has(folder)) log.error(fields, `tenant not served: ${location} ${message}`);
-      else if (errors.some((error) => ownership.has(error.rule)))
-        log.error(fields, `name refused: ${location} ${message}`);
-      else log.warn(fields, `edit rejected, ${served} is served: ${location} ${message}`);
+      else if (isNameRefused) log.error(fields, `name refused: ${location} ${message}`);
+      else log.warn(fields, `edit rejected, ${servedInstead(rejection)}: ${location} ${message}`);
     }
     known = lost ? new Set([...known, ...now]) : now;
   };

@@ -1,5 +1,5 @@
 import { siteJson } from '@forecourt/content/testing/sample-tenant';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -217,6 +217,42 @@ describe('what was good', () => {
       .poll(() => all()[0]?.pages.get('/')?.version)
       .not.toBe(good.pages.get('/')?.version);
     expect(problems()).toHaveLength(2);
+  });
+
+  it('TEN-8, TEN-11: a second page at a path is one warning with both files, and a rename is none', async () => {
+    const { folder, write, tenant, start } = await installed();
+    await tenant('north', 'north.example');
+    const { problems, all } = await start();
+    const fileAt = (path: string) => all()[0]?.pages.get(path)?.file;
+    await write('tenants/north/pages/a.json', page('Rival'));
+    await expect.poll(problems).toHaveLength(1);
+    expect(problems()[0]).toMatch(
+      /^40 edit rejected, nothing is served for it: tenants\/north\/pages\/a\.json:1:\d+ the path "\/" is taken by pages\/home\.json; choose another$/,
+    );
+    expect(fileAt('/')).toBe('pages/home.json');
+    await unlink(path.join(folder, 'tenants/north/pages/a.json'));
+    const pages = path.join(folder, 'tenants/north/pages');
+    await rename(path.join(pages, 'home.json'), path.join(pages, 'start.json'));
+    await expect.poll(() => fileAt('/')).toBe('pages/start.json');
+    await write('tenants/north/pages/new.json', page('x').replace('"/"', '"/new"'));
+    await expect.poll(() => fileAt('/new')).toBe('pages/new.json');
+    expect(problems()).toHaveLength(1);
+  });
+
+  it('TEN-8, TEN-11: a page that is renamed and broken in one edit is one warning with both names', async () => {
+    const { folder, write, tenant, start } = await installed();
+    await tenant('north', 'north.example');
+    const { problems, all } = await start();
+    const good = all()[0]!.pages.get('/')!;
+    await write('tenants/north/pages/start.json', page('x').replace('"text"', '"txet"'));
+    await unlink(path.join(folder, 'tenants/north/pages/home.json'));
+    await write('tenants/north/pages/other.json', page('x').replace('"/"', '"/other"'));
+    await expect.poll(() => all()[0]?.pages.get('/')?.rejectedEdit).toHaveLength(1);
+    await expect.poll(() => all()[0]?.pages.has('/other')).toBe(true);
+    expect(all()[0]?.pages.get('/')?.page).toBe(good.page);
+    expect(problems().at(-1)).toMatch(
+      /^40 edit rejected, the last good version \(pages\/home\.json\) is served: tenants\/north\/pages\/start\.json:1:\d+ /,
+    );
   });
 
   it('TEN-11: a new tenant that is broken is not served, and that is an error', async () => {

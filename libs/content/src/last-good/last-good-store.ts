@@ -155,9 +155,9 @@ export function openLastGoodStore(
 }
 
 interface Storable {
-  /** Every file that is there or still served. */
-  readonly known: ReadonlyMap<string, FileState<unknown>>;
-  /** Those of them whose newest version is good. */
+  /** Paths of every file that is there or still served. */
+  readonly known: ReadonlySet<string>;
+  /** Files whose newest version is good. */
   readonly good: ReadonlyMap<string, FileState<unknown>>;
 }
 
@@ -168,12 +168,20 @@ function allPaths({ site, components, pages, assets, data, redirects }: TenantFi
 
 /** A page or component whose path or name belongs to another file is no good version of anything. */
 function storableIn({ snapshot, files }: TenantReading): Storable {
-  const known = allPaths(files!);
+  const all = allPaths(files!);
+  const known = new Set(all.keys());
   const lost = new Set<string>();
-  for (const [path, { served }] of files!.pages)
-    if (served && snapshot!.pages.get(pagePath(served.page.path))?.file !== path) lost.add(path);
-  for (const [path, { served }] of files!.components)
-    if (served && snapshot!.componentFiles?.get(served.value.name) !== path) lost.add(path);
-  const good = [...known].filter(([path, state]) => isGood(state) && !lost.has(path));
+  for (const [path, { served }] of files!.pages) {
+    if (!served) continue;
+    // The last good version of a file that was renamed is stored under its earlier name.
+    known.add(served.file);
+    if (snapshot!.pages.get(pagePath(served.page.path))?.file !== path) lost.add(path);
+  }
+  for (const [path, { served }] of files!.components) {
+    if (!served) continue;
+    known.add(served.file);
+    if (snapshot!.componentFiles?.get(served.value.name) !== path) lost.add(path);
+  }
+  const good = [...all].filter(([path, state]) => isGood(state) && !lost.has(path));
   return { known, good: new Map(good) };
 }

@@ -9,7 +9,7 @@ export interface FileList {
   /** Paths below the tenant's folder, with `/`, in order. */
   readonly paths: readonly string[];
   readonly findings: readonly LocatedFinding[];
-  /** Folders that exist but could not be listed; what is below them is unknown. */
+  /** Folders and links that exist but could not be followed; what is there or below is unknown. */
   readonly unreadable: readonly string[];
 }
 
@@ -67,7 +67,10 @@ export async function listFiles(request: ListRequest): Promise<FileList> {
     let entries: readonly DirectoryEntry[];
     try {
       const real = await fs.realPath(join(directory, path));
-      if (!isInside(real, realDirectory)) return report(path, 'outside-tenant', leavesTenant);
+      if (!isInside(real, realDirectory)) {
+        unreadable.push(path);
+        return report(path, 'outside-tenant', leavesTenant);
+      }
       if (visited.has(real)) return report(path, 'link-loop', readAlready);
       visited.add(real);
       entries = await fs.readDirectory(real);
@@ -90,10 +93,13 @@ export async function listFiles(request: ListRequest): Promise<FileList> {
   for (const { path, level } of links) {
     try {
       const real = await fs.realPath(join(directory, path));
-      if (!isInside(real, realDirectory)) report(path, 'outside-tenant', leavesTenant);
-      else
+      if (!isInside(real, realDirectory)) {
+        unreadable.push(path);
+        report(path, 'outside-tenant', leavesTenant);
+      } else
         await visit(path, path.slice(path.lastIndexOf('/') + 1), (await fs.stat(real)).kind, level);
     } catch (error) {
+      unreadable.push(path);
       const rule = errorCode(error) === 'ELOOP' ? 'link-loop' : 'broken-link';
       report(path, rule, `is a link that cannot be followed: it ${fileFault(error)}`);
     }

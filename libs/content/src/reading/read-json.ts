@@ -16,9 +16,15 @@ export interface JsonReading {
   readonly ok: boolean;
   readonly value: unknown;
   readonly findings: readonly LocatedFinding[];
+  /** Text that is no valid JSON, or over its limits. */
+  readonly unparsed?: string;
   /** Adds places to findings about the value. */
   readonly place: (findings: readonly Finding[]) => LocatedFinding[];
 }
+
+/** True if a value was read, and yet something is wrong with the text: a key stands twice. */
+export const hasErrors = ({ findings }: Pick<JsonReading, 'findings'>): boolean =>
+  findings.some(({ severity }) => severity === 'error');
 
 /** First 16 hex digits of the SHA-256 of a file's content. */
 export const contentHash = (bytes: Uint8Array | string): string =>
@@ -81,6 +87,7 @@ export async function readJson(
     ok: parsed.ok,
     value: parsed.ok ? parsed.value : undefined,
     findings: placeFindings(name, decoded.text, parsed.findings),
+    ...(!parsed.ok && { unparsed: decoded.text }),
     place: (findings) => placeFindings(name, decoded.text, findings),
   };
 }

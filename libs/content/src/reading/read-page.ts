@@ -2,9 +2,10 @@ import { pageLimits, validatePage } from '@forecourt/block-schemas';
 import type { Finding, LocatedFinding, Page, PageEntry } from '@forecourt/block-schemas';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { reservedPrefix } from '../routing/page-path.ts';
+import { claimedName } from './claimed-name.ts';
 import { completeBlocks } from './complete-blocks.ts';
 import type { PageReader } from '../tenant/tenant-context.ts';
-import { readJson } from './read-json.ts';
+import { hasErrors, readJson } from './read-json.ts';
 
 /** What a file gave. */
 export interface Reading<T> {
@@ -18,6 +19,8 @@ export interface Reading<T> {
   readonly same?: boolean;
   /** The path that a page at fault claims: links to it are no faults of the links. */
   readonly claimedPath?: string;
+  /** The name that a component with errors claims. */
+  readonly claimedName?: string;
 }
 
 /** How thoroughly to check. */
@@ -73,7 +76,11 @@ export async function readPage(
   const versionOf = options.once ? noVersion : undefined;
   const read = await readJson(fs, path, name, stat, pageLimits, options.known, versionOf);
   if (read.same) return { version: read.version, broken: false, findings: [], same: true };
-  if (!read.ok) return { version: read.version, broken: true, findings: read.findings };
+  if (!read.ok) {
+    const claimed = claimedName(read.unparsed ?? '', 'path');
+    const claim = claimed === undefined ? {} : { claimedPath: claimed };
+    return { version: read.version, broken: true, findings: read.findings, ...claim };
+  }
   const checked = validatePage(read.value, options);
   const reserved = checked.broken ? undefined : reservedPath((read.value as Page).path);
   const placed = read.place([...checked.findings, ...(reserved ? [reserved] : [])]);
@@ -92,7 +99,7 @@ export async function readPage(
     brokenBlocks,
   });
   const kept = options.keep?.(value, read.place) ?? value;
-  return { version, value: kept, broken: brokenBlocks.size > 0, findings };
+  return { version, value: kept, broken: brokenBlocks.size > 0 || hasErrors(read), findings };
 }
 
 /** Sorts findings to the innermost of the blocks that they are in. */

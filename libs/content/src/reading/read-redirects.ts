@@ -2,7 +2,7 @@ import { pageLimits, validateEntity } from '@forecourt/block-schemas';
 import type { Finding, Redirect } from '@forecourt/block-schemas';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
-import { readJson } from './read-json.ts';
+import { hasErrors, readJson } from './read-json.ts';
 import type { Reading } from './read-page.ts';
 import type { FromFile } from './read-settings.ts';
 
@@ -67,10 +67,12 @@ export async function readRedirects(
   name: string,
   stat: FileStat,
 ): Promise<Reading<FromFile<Redirects>>> {
-  const { version, ok, value, findings, place } = await readJson(fs, path, name, stat, pageLimits);
+  const read = await readJson(fs, path, name, stat, pageLimits);
+  const { version, ok, value, findings, place } = read;
   if (!ok) return { version, broken: true, findings };
   const { findings: faults, redirects } = check(value);
   const all = [...findings, ...place(faults)];
   if (faults.length > 0) return { version, broken: true, findings: all };
-  return { version, value: { file, version, value: redirects }, broken: false, findings: all };
+  const broken = hasErrors(read);
+  return { version, value: { file, version, value: redirects }, broken, findings: all };
 }

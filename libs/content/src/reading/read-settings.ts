@@ -10,7 +10,8 @@ import type { CustomComponentDefinition, DataFile, Finding, Site } from '@foreco
 import { domainName } from '../domains/host-name.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { checkEntries } from './check-entries.ts';
-import { readJson } from './read-json.ts';
+import { claimedName } from './claimed-name.ts';
+import { hasErrors, readJson } from './read-json.ts';
 import type { CheckOptions, Reading } from './read-page.ts';
 import type { DataFileRequest } from '../tenant/tenant-context.ts';
 
@@ -88,16 +89,30 @@ async function readChecked<T>(
   stat: FileStat,
   check: (value: unknown) => readonly Finding[],
 ): Promise<Reading<FromFile<T>>> {
-  const { version, ok, value, findings, place } = await readJson(fs, path, name, stat, pageLimits);
-  if (!ok) return { version, broken: true, findings };
+  const read = await readJson(fs, path, name, stat, pageLimits);
+  const { version, ok, value, findings, place } = read;
+  if (!ok) {
+    const claimed = claimedName(read.unparsed ?? '', 'name');
+    return { version, broken: true, findings, ...(claimed && { claimedName: claimed }) };
+  }
   const faults = check(value);
   const all = [...findings, ...place(faults)];
   const errors = faults.filter((fault) => fault.severity === 'error');
   // Settings in a folder of another name are never served, and everything else is still checked.
   if (errors.length > 0 && errors.every(({ rule }) => rule === slugFolderRule))
     return { version, value: { file, version, value: value as T }, broken: true, findings: all };
-  if (errors.length > 0) return { version, broken: true, findings: all };
-  return { version, value: { file, version, value: value as T }, broken: false, findings: all };
+  const claimed = claimedIn(value);
+  if (errors.length > 0)
+    return { version, broken: true, findings: all, ...(claimed && { claimedName: claimed }) };
+  const broken = hasErrors(read);
+  return { version, value: { file, version, value: value as T }, broken, findings: all };
+}
+
+function claimedIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'name'))
+    return undefined;
+  const { name } = value as { name: unknown };
+  return typeof name === 'string' ? name : undefined;
 }
 
 /** Reads and checks `site.json`. @param folder the name of the tenant's folder. */

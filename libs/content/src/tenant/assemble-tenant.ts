@@ -15,6 +15,7 @@ import { pagePath } from '../routing/page-path.ts';
 import { claimNames } from './claim-names.ts';
 import type { Claim, Claims } from './claim-names.ts';
 import type { FileState, FileStates } from './file-state.ts';
+import type { TenantReading } from './read-tenant.ts';
 import type { TenantContext } from './tenant-context.ts';
 import { assetsByPath } from './tenant-files.ts';
 import type { TenantFiles } from './tenant-files.ts';
@@ -24,68 +25,123 @@ export interface AssembledTenant {
   /** None if there is no site.json that can be used. */
   readonly snapshot?: TenantSnapshot;
   readonly findings: readonly LocatedFinding[];
+  /** Those of the findings about files that keep a name which another file claims as well. */
+  readonly ownerFindings: ReadonlySet<LocatedFinding>;
 }
 
 const twice = (pointer: string, message: string): Finding => {
   return { rule: 'duplicate-name', severity: 'error', pointer, message };
 };
 
-/** Both files are told: the one that lost and the one that it clashes with. */
-function clashes<T>(lost: Claims<T>['lost'], pointer: string, what: string): FindingInFile[] {
-  return lost.flatMap(({ claim, owner }) => [
-    {
-      file: claim.file,
-      finding: twice(
-        pointer,
-        `the ${what} "${claim.name}" is taken by ${owner.file}; choose another`,
-      ),
-    },
-    {
-      file: owner.file,
-      finding: twice(pointer, `${claim.file} claims the same ${what} "${claim.name}"`),
-    },
-  ]);
+/** Findings about names that several files claim: about those that lost, and about those that won. */
+interface Clashes {
+  readonly ofLosers: readonly FindingInFile[];
+  readonly ofOwners: readonly FindingInFile[];
 }
 
-function assembleComponents(states: TenantFiles['components'], before?: TenantSnapshot) {
-  const claims = [...states].flatMap(([file, { served }]): Claim<CustomComponentDefinition>[] =>
-    served ? [{ name: served.value.name, file, value: served.value }] : [],
-  );
-  const known = before?.components;
-  const { owners, lost } = claimNames(
-    claims,
-    (name) => claims.find((claim) => claim.value === known?.get(name))?.file,
-  );
-  const components = new Map([...owners].map(([name, { value }]) => [name, value]));
-  const componentFiles = new Map([...owners].map(([name, { file }]) => [name, file]));
-  return { components, componentFiles, faults: clashes(lost, '/name', 'name') };
+const clashes = <T>(lost: Claims<T>['lost'], pointer: string, what: string): Clashes => ({
+  ofLosers: lost.map(({ claim: { file, name }, owner }) => ({
+    file,
+    finding: twice(pointer, `the ${what} "${name}" is taken by ${owner.file}; choose another`),
+  })),
+  ofOwners: lost.map(({ claim: { file, name }, owner }) => ({
+    file: owner.file,
+    finding: twice(pointer, `${file} claims the same ${what} "${name}"`),
+  })),
+});
+
+/** What is served under a name, and the file that it came from. */
+interface Named<T> {
+  readonly file: string;
+  readonly value: T;
 }
 
-/** The entry as it is served: with the faults of a newer version of its file, if that was refused. */
-function served(state: FileState<PageEntry>, before?: TenantSnapshot): PageEntry | undefined {
-  const { served: entry, version, findings } = state;
-  if (entry === undefined || entry.version === version) return entry;
-  const known = before?.pages.get(pagePath(entry.page.path));
-  const isSame = known?.rejectedEdit === findings && known.page === entry.page;
-  return isSame ? known : Object.freeze({ ...entry, rejectedEdit: findings });
+/** A reading before: its files, and what was served under which name. */
+interface Earlier<S, T> {
+  readonly states: FileStates<S> | undefined;
+  readonly missing: ReadonlySet<string>;
+  readonly shown: ReadonlyMap<string, Named<T>>;
 }
 
-function assemblePages(states: FileStates<PageEntry>, before?: TenantSnapshot) {
-  const claims = [...states].flatMap(([file, state]): Claim<PageEntry>[] => {
-    const entry = served(state, before);
-    return entry ? [{ name: pagePath(entry.page.path), file, value: entry }] : [];
+/**
+ * Gives each name to one file. A file that takes a name that is taken stays under its earlier one, as
+ * after any broken edit.
+ */
+function assembleNamed<S extends { readonly file: string }, T>(
+  states: FileStates<S>,
+  nameOf: (served: S) => string,
+  valueOf: (state: FileState<S>) => T,
+  { states: before, missing, shown }: Earlier<S, T>,
+): { readonly named: ReadonlyMap<string, Named<T>>; readonly lost: Claims<T>['lost'] } {
+  const claims = [...states].flatMap(([file, state]): Claim<T>[] => {
+    if (state.served === undefined) return [];
+    const name = nameOf(state.served);
+    const earlier = before?.get(file)?.served;
+    const owner = shown.get(name)?.file;
+    return [
+      {
+        ...{ name, file, value: valueOf(state) },
+        // The last good version of a file that was renamed has its earlier name.
+        isOwner: owner !== undefined && (owner === file || owner === state.served.file),
+        isNew: earlier === undefined || nameOf(earlier) !== name,
+        isMissing: missing.has(file),
+        isWhole: state.whole,
+      },
+    ];
   });
-  const { owners, lost } = claimNames(claims, (path) => before?.pages.get(path)?.file);
-  const pages = new Map([...owners].map(([path, { value }]) => [path, value]));
-  const shownBefore = new Map(
-    [...(before?.pages ?? [])].map(([path, entry]) => [entry.file, path]),
-  );
+  const { owners, lost } = claimNames(claims);
+  const named = new Map<string, Named<T>>(owners);
+  const namesBefore = new Map([...shown].map(([name, { file }]) => [file, name]));
   for (const { claim } of lost) {
-    // Moved onto a path that is taken: the page stays where it was, as after any broken edit.
-    const path = shownBefore.get(claim.file);
-    if (path !== undefined && !pages.has(path)) pages.set(path, before!.pages.get(path)!);
+    const name = namesBefore.get(claim.file);
+    if (name !== undefined && !named.has(name)) named.set(name, shown.get(name)!);
   }
-  return { pages, faults: clashes(lost, '/path', 'path') };
+  return { named, lost };
+}
+
+function assembleComponents(
+  { components: states, missing }: TenantFiles,
+  { files, snapshot }: Before,
+) {
+  const shown = [...(snapshot?.components ?? [])].map(
+    ([name, value]) => [name, { file: snapshot!.componentFiles!.get(name)!, value }] as const,
+  );
+  const { named, lost } = assembleNamed(
+    states,
+    ({ value }) => value.name,
+    ({ served }): CustomComponentDefinition => served!.value,
+    { states: files?.components, missing: new Set(missing), shown: new Map(shown) },
+  );
+  return {
+    components: new Map([...named].map(([name, { value }]) => [name, value])),
+    componentFiles: new Map([...named].map(([name, { file }]) => [name, file])),
+    clashes: clashes(lost, '/name', 'name'),
+  };
+}
+
+/** The entry as it is served: with the findings of a newer version of its file, if that was refused. */
+function served(state: FileState<PageEntry>, before?: TenantSnapshot): PageEntry {
+  const { served: entry, version, findings } = state;
+  if (entry!.version === version) return entry!;
+  const known = before?.pages.get(pagePath(entry!.page.path));
+  const isSame = known?.rejectedEdit === findings && known.page === entry!.page;
+  return isSame ? known : Object.freeze({ ...entry!, rejectedEdit: findings });
+}
+
+function assemblePages({ pages: states, missing }: TenantFiles, { files, snapshot }: Before) {
+  const shown = [...(snapshot?.pages ?? [])].map(
+    ([path, value]) => [path, { file: value.file, value }] as const,
+  );
+  const { named, lost } = assembleNamed(
+    states,
+    ({ page }) => pagePath(page.path),
+    (state) => served(state, snapshot),
+    { states: files?.pages, missing: new Set(missing), shown: new Map(shown) },
+  );
+  return {
+    pages: new Map([...named].map(([path, { value }]) => [path, value])),
+    clashes: clashes(lost, '/path', 'path'),
+  };
 }
 
 function allFindings(files: TenantFiles): LocatedFinding[] {
@@ -122,24 +178,25 @@ function snapshotVersion(
 const sameEntries = <T>(a: ReadonlyMap<string, T>, b: ReadonlyMap<string, T>) =>
   a.size === b.size && [...a].every(([name, entry]) => b.get(name) === entry);
 
+/** The reading before. */
+type Before = Pick<TenantReading, 'files' | 'snapshot'>;
+
 /** Makes one snapshot of a tenant's files. What clashes between files is a finding on both. */
 export async function assembleTenant(
   context: TenantContext,
   files: TenantFiles,
-  before: TenantSnapshot | undefined,
+  before: Before = {},
 ): Promise<AssembledTenant> {
-  const {
-    components,
-    componentFiles,
-    faults: nameFaults,
-  } = assembleComponents(files.components, before);
-  const { pages, faults: pathFaults } = assemblePages(files.pages, before);
-  const findings = [
-    ...allFindings(files),
-    ...(await placeInFiles(context, [...nameFaults, ...pathFaults])),
-  ];
+  const known = before.snapshot;
+  const { components, componentFiles, clashes: nameClashes } = assembleComponents(files, before);
+  const { pages, clashes: pathClashes } = assemblePages(files, before);
+  const place = (kind: keyof Clashes) =>
+    placeInFiles(context, [...nameClashes[kind], ...pathClashes[kind]]);
+  const ofOwners = await place('ofOwners');
+  const findings = [...allFindings(files), ...(await place('ofLosers')), ...ofOwners];
+  const ownerFindings = new Set(ofOwners);
   const site = files.site.get('site.json');
-  if (site?.served === undefined) return { findings };
+  if (site?.served === undefined) return { findings, ownerFindings };
   const content = {
     slug: site.served.value.slug,
     directory: context.directory,
@@ -158,7 +215,7 @@ export async function assembleTenant(
   };
   const version = snapshotVersion(content, site.served, files);
   // The same content may be another reading of a data file, which a thread holds by itself.
-  const isSame = version === before?.version && sameEntries(content.data, before.data);
-  if (isSame) return { snapshot: before, findings: before.findings };
-  return { snapshot: Object.freeze({ ...content, version }), findings };
+  const isSame = version === known?.version && sameEntries(content.data, known.data);
+  const snapshot = isSame ? known : Object.freeze({ ...content, version });
+  return { snapshot, findings, ownerFindings };
 }

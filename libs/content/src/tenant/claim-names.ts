@@ -1,8 +1,16 @@
-/** Something that several files may want at once: a path, a component's name, a slug. */
+/** A file's claim to something that only one file can have: a page's path, a component's name. */
 export interface Claim<T> {
   readonly name: string;
   readonly file: string;
   readonly value: T;
+  /** True if the file had the name at the reading before. */
+  readonly isOwner: boolean;
+  /** True if the file did not claim the name at the reading before. */
+  readonly isNew: boolean;
+  /** True if the file is gone, and still served until that is certain. */
+  readonly isMissing: boolean;
+  /** True if nothing is wrong with what the file has to serve. */
+  readonly isWhole: boolean;
 }
 
 /** Who got what. */
@@ -13,20 +21,31 @@ export interface Claims<T> {
 }
 
 /**
- * Gives every name to one claim: to the file that had it before if it still wants it, else to the
- * first in order, so that a second file never takes a path from one that is being shown.
+ * Gives every name to one claim: to the file that had it before, so that a second file never takes a
+ * path from one that is being shown; else to the first in order that has nothing wrong with it. A file
+ * that is gone makes way for one that claims its name from now on, since the file was renamed then;
+ * that is no clash.
  */
-export function claimNames<T>(
-  claims: readonly Claim<T>[],
-  ownerBefore: (name: string) => string | undefined,
-): Claims<T> {
+export function claimNames<T>(claims: readonly Claim<T>[]): Claims<T> {
   const owners = new Map<string, Claim<T>>();
-  for (const claim of claims)
-    if (ownerBefore(claim.name) === claim.file) owners.set(claim.name, claim);
-  for (const claim of claims) if (!owners.has(claim.name)) owners.set(claim.name, claim);
-  const lost = claims.flatMap((claim) => {
-    const owner = owners.get(claim.name)!;
-    return owner === claim ? [] : [{ claim, owner }];
-  });
+  const lost: { claim: Claim<T>; owner: Claim<T> }[] = [];
+  for (const [name, group] of Map.groupBy(claims, (claim) => claim.name)) {
+    const owner = ownerOf(group);
+    owners.set(name, owner);
+    for (const claim of group) if (claim !== owner && !claim.isMissing) lost.push({ claim, owner });
+  }
   return { owners, lost };
 }
+
+function ownerOf<T>(group: readonly Claim<T>[]): Claim<T> {
+  const present = group.filter(({ isMissing }) => !isMissing);
+  const owner = present.find(({ isOwner }) => isOwner);
+  if (owner) return owner;
+  const missing = group.find(({ isOwner }) => isOwner);
+  // An older rival does not profit from the moment in which an editor replaces a file.
+  if (missing) return best(present.filter(({ isNew }) => isNew)) ?? missing;
+  return best(present) ?? group[0]!;
+}
+
+const best = <T>(claims: readonly Claim<T>[]): Claim<T> | undefined =>
+  claims.find(({ isWhole }) => isWhole) ?? claims[0];

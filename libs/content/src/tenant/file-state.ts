@@ -19,6 +19,8 @@ export interface FileState<T> {
   readonly findings: readonly LocatedFinding[];
   /** See `Reading`. */
   readonly claimedPath?: string;
+  /** See `Reading`. */
+  readonly claimedName?: string;
 }
 
 /** Files of one kind by their path below the tenant's folder, in order. */
@@ -49,8 +51,8 @@ function nextState<T>(
   before: FileState<T> | undefined,
   serveBrokenEdits: boolean,
 ): FileState<T> {
-  const { version, value, broken, findings, claimedPath } = reading;
-  const newest = { stamp, version, findings, claimedPath };
+  const { version, value, broken, findings, claimedPath, claimedName } = reading;
+  const newest = { stamp, version, findings, claimedPath, ...(claimedName && { claimedName }) };
   if (!broken) return { ...newest, served: value, whole: true };
   if (value !== undefined && (serveBrokenEdits || !before?.served || !before.whole))
     return { ...newest, served: value, whole: false };

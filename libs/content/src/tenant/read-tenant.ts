@@ -24,6 +24,8 @@ export interface TenantReading {
   readonly brokenPages?: readonly string[];
   /** Data files and redirects whose newest version is broken; an earlier one stands in. */
   readonly staleFiles?: readonly string[];
+  /** Findings about files that keep a name which another file claims as well: nothing of them is refused. */
+  readonly ownerFindings?: ReadonlySet<LocatedFinding>;
   /** What is known of the files, for the next reading; undefined if the folder could not be read. */
   readonly files?: TenantFiles;
 }
@@ -74,7 +76,7 @@ export async function readTenant(
     dataReader: options.dataReader,
   };
   const files = await refreshTenantFiles(context, before?.files, gone);
-  const assembled = await assembleTenant(context, files, before?.snapshot);
+  const assembled = await assembleTenant(context, files, before);
   const brokenPages = [...files.pages.values()].flatMap(({ served, claimedPath }) =>
     served === undefined && claimedPath !== undefined ? [claimedPath] : [],
   );

@@ -76,10 +76,11 @@ export async function gatherTenants(
     return { file: `${claim.tenant}/site.json`, finding };
   });
   const placed = await placeInFiles({ fs, directory: root, nameOf }, conflicts);
-  const refusedOf = (folder: string) =>
-    placed.filter(({ file }) => file === nameOf(`${folder}/site.json`));
+  const placedByFile = Map.groupBy(placed, ({ file }) => file);
+  const refusedOf = (folder: string) => placedByFile.get(nameOf(`${folder}/site.json`)) ?? [];
+  const claimsByTenant = Map.groupBy(claims, ({ tenant }) => tenant);
   const served = snapshots.map((snapshot) => {
-    const claimed = claims.filter(({ tenant }) => tenant === snapshot.slug);
+    const claimed = claimsByTenant.get(snapshot.slug) ?? [];
     const isOwn = ({ domain, tenant }: DomainClaim) => owners.get(domain) === tenant;
     const domains = claimed.filter((claim) => isOwn(claim) && !isWebsite(claim.domain));
     const isIdContested = claimed.some((claim) => isWebsite(claim.domain) && !isOwn(claim));
@@ -91,10 +92,10 @@ export async function gatherTenants(
     ),
     domainOwners: owners,
     findings: [...[...readings.values()].flatMap(({ findings }) => findings), ...placed],
-    rejections: [...readings].flatMap(([folder, { files, findings }]) => {
+    rejections: [...readings].flatMap(([folder, reading]) => {
       const own = refusedOf(folder);
       return [
-        ...rejectionsIn(folder, { files, findings }),
+        ...rejectionsIn(folder, reading, nameOf(folder)),
         ...(own.length > 0 ? [domainRejection(folder, own)] : []),
       ];
     }),
@@ -114,6 +115,7 @@ const domainRejection = (folder: string, errors: readonly LocatedFinding[]): Rej
   file: errors[0]!.file,
   version: JSON.stringify(errors.map(({ message }) => message)),
   served: 'what is valid of it',
+  isNameRefused: true,
   errors,
 });
 

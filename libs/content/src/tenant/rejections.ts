@@ -1,6 +1,8 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import type { FileState } from './file-state.ts';
+import { pagePath } from '../routing/page-path.ts';
+import type { FileState, FileStates } from './file-state.ts';
 import type { TenantReading } from './read-tenant.ts';
+import type { TenantFiles } from './tenant-files.ts';
 
 /** What is served in the place of a file with errors. */
 export type Served = 'the last good version' | 'what is valid of it' | 'nothing';
@@ -13,6 +15,10 @@ export interface Rejection {
   /** Differs between two versions of a file that are refused for the same reason. */
   readonly version: string;
   readonly served: Served;
+  /** Name of the file that the last good version came from, if it had another one then. */
+  readonly servedFile?: string;
+  /** True if the file claims a name of the platform, such as a domain, that its tenant can't have. */
+  readonly isNameRefused: boolean;
   /** Errors, at least one. */
   readonly errors: readonly LocatedFinding[];
 }
@@ -28,35 +34,72 @@ const versionOf = (served: unknown): unknown => {
 export const isGood = <T>({ served, whole, version }: FileState<T>): boolean =>
   served !== undefined && whole && versionOf(served) === version;
 
-function servedOf({ served, version }: FileState<unknown>): Served {
-  if (served === undefined || (served as { refused?: unknown }).refused) return 'nothing';
-  return versionOf(served) === version ? 'what is valid of it' : 'the last good version';
+/**
+ * What is served of a file with errors. A page or component can be good in itself and not be served,
+ * because another file has its path or name.
+ */
+function servedOf(path: string, reading: Reading): Pick<Rejection, 'served' | 'servedFile'> {
+  const { files, snapshot } = reading;
+  const state = files && stateOf(files, path);
+  if (state?.served === undefined || (state.served as { refused?: unknown }).refused)
+    return { served: holdsFiles(files, path) ? 'the last good version' : 'nothing' };
+  const page = files?.pages.get(path)?.served;
+  const component = files?.components.get(path)?.served;
+  const isShown =
+    (!page || snapshot?.pages.get(pagePath(page.page.path))?.page === page.page) &&
+    (!component || snapshot?.components.get(component.value.name) === component.value);
+  if (!isShown) {
+    const shown = [...(snapshot?.pages.values() ?? [])].map(({ file }) => file);
+    const isOlderShown = [...shown, ...(snapshot?.componentFiles?.values() ?? [])].includes(path);
+    return { served: isOlderShown ? 'the last good version' : 'nothing' };
+  }
+  const from = (page ?? component)?.file ?? path;
+  if (from !== path) return { served: 'the last good version', servedFile: from };
+  const isNewest = versionOf(state.served) === state.version && !isGood(state);
+  return { served: isNewest ? 'what is valid of it' : 'the last good version' };
 }
 
-/** Every file of a tenant that has errors, once each, with the findings that only appear between files. */
+type Reading = Pick<TenantReading, 'files' | 'snapshot'>;
+
+/** True for a folder that can't be read, and whose files are served as they were. */
+const holdsFiles = (files: TenantFiles | undefined, folder: string): boolean =>
+  files !== undefined &&
+  kindsOf(files).some((kind) =>
+    [...kind.keys()].some((path) => folder === '' || path.startsWith(`${folder}/`)),
+  );
+
+/**
+ * Every file of a tenant that has errors, once each, with the findings that only appear between files.
+ * @param directory the tenant's folder, as findings name it.
+ */
 export function rejectionsIn(
   folder: string,
-  { files, findings }: Pick<TenantReading, 'files' | 'findings'>,
+  reading: TenantReading,
+  directory: string,
 ): Rejection[] {
-  const states = files ? allStates(files) : [];
-  const byFile = new Map<string, FileState<unknown>>();
-  for (const state of states)
-    for (const { file } of state.findings.slice(0, 1)) byFile.set(file, state);
-  const errors = Map.groupBy(findings.filter(isError), ({ file }) => file);
-  return [...errors].map(([file, group]) => {
-    const state = byFile.get(file);
+  const { files, findings, ownerFindings } = reading;
+  const refused = findings.filter((each) => isError(each) && !ownerFindings?.has(each));
+  if (refused.length === 0) return [];
+  return [...Map.groupBy(refused, ({ file }) => file)].map(([file, errors]) => {
+    const path = file.slice(directory.length + 1);
     return {
       folder,
       file,
-      version: state?.version ?? '',
-      served: state ? servedOf(state) : 'the last good version',
-      errors: group,
+      version: (files && stateOf(files, path)?.version) ?? '',
+      ...servedOf(path, reading),
+      isNameRefused: errors.some(({ rule }) => nameRules.has(rule)),
+      errors,
     };
   });
 }
 
-/** States of every file of a tenant, whatever its kind. */
-export const allStates = (files: NonNullable<TenantReading['files']>): FileState<unknown>[] => {
+/** Rules about names that a tenant can't have. */
+const nameRules = new Set(['slug-folder', 'domain-name']);
+
+const kindsOf = (files: TenantFiles): FileStates<unknown>[] => {
   const { site, components, pages, assets, data, redirects } = files;
-  return [site, components, pages, assets, data, redirects].flatMap((kind) => [...kind.values()]);
+  return [site, components, pages, assets, data, redirects];
 };
+
+const stateOf = (files: TenantFiles, path: string): FileState<unknown> | undefined =>
+  kindsOf(files).flatMap((kind) => kind.get(path) ?? [])[0];

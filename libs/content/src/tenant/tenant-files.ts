@@ -16,10 +16,13 @@ import { readComponent, readData } from '../reading/read-settings.ts';
 import type { FromFile } from '../reading/read-settings.ts';
 import { refreshFiles } from './file-state.ts';
 import type { FileState, FileStates, ReadFile, Remembered } from './file-state.ts';
+import { pagePath } from '../routing/page-path.ts';
 import { pageFile } from './read-pages.ts';
 import { isKept } from './gone-files.ts';
 import type { GoneFiles } from './gone-files.ts';
 import { refreshSite } from './refresh-site.ts';
+import { takeOverGone, withoutReturned } from './renamed-files.ts';
+import type { Renaming } from './renamed-files.ts';
 import type { DataFileRequest, TenantContext } from './tenant-context.ts';
 
 /** All files of a tenant as last seen. */
@@ -53,6 +56,19 @@ export const componentNames = (components: TenantFiles['components']): ReadonlyS
 const sameNames = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((name) => b.has(name));
 
+const renamedPages: Renaming<PageEntry> = {
+  nameOf: ({ page }) => pagePath(page.path),
+  claimedBy: ({ claimedPath, served }) => {
+    const path = claimedPath ?? served?.page.path;
+    return path === undefined ? undefined : pagePath(path);
+  },
+};
+
+const renamedComponents: Renaming<FromFile<CustomComponentDefinition>> = {
+  nameOf: ({ value }) => value.name,
+  claimedBy: ({ claimedName, served }) => claimedName ?? served?.value.name,
+};
+
 const offersFileOf = (site: TenantFiles['site']) =>
   site.get('site.json')?.served?.value.settings?.offersFile;
 
@@ -71,37 +87,45 @@ export async function refreshTenantFiles(
   findings.push(...site.findings);
   missing.push(...site.missing);
 
-  const keepMissing = <T>(
-    states: Map<string, FileState<T>>,
+  /** Files that are not listed any more: gone, or in a folder of which nothing is known. */
+  const unlisted = <T>(
+    states: FileStates<T>,
     known: FileStates<T> | undefined,
     unreadable: readonly string[],
-  ): FileStates<T> => {
-    let kept = false;
-    for (const [path, state] of known ?? []) {
-      if (states.has(path)) continue;
-      const unknown = site.isGone || unreadable.some((folder) => path.startsWith(`${folder}/`));
-      const isMissing = !unknown && isKept(path, gone, before?.missing ?? []);
-      if (isMissing) missing.push(path);
-      if (unknown || isMissing) {
-        states.set(path, state);
-        kept = true;
-      }
-    }
-    return kept ? new Map([...states].sort(([a], [b]) => (a < b ? -1 : 1))) : states;
+  ) => {
+    const isUnknown = (path: string) =>
+      site.isGone || unreadable.some((each) => path === each || path.startsWith(`${each}/`));
+    const all = [...(known ?? [])].filter(([path]) => !states.has(path));
+    const { unknown = [], removed = [] } = Object.groupBy(all, ([path]) =>
+      isUnknown(path) ? 'unknown' : 'removed',
+    );
+    return { unknown, removed: new Map(removed) };
   };
 
-  const refresh = async <T>(
+  const keepMissing = <T>(
+    states: Map<string, FileState<T>>,
+    { unknown, removed }: ReturnType<typeof unlisted<T>>,
+  ): FileStates<T> => {
+    const kept = [...removed].filter(([path]) => isKept(path, gone, before?.missing ?? []));
+    missing.push(...kept.map(([path]) => path));
+    if (kept.length + unknown.length === 0) return states;
+    return new Map([...states, ...unknown, ...kept].sort(([a], [b]) => (a < b ? -1 : 1)));
+  };
+
+  const refresh = async <T extends { readonly file: string }>(
     folder: string,
     recursive: boolean,
     accepts: (name: string, kind: FileKind) => boolean,
-    known: FileStates<T> | undefined,
+    earlier: FileStates<T> | undefined,
     read: ReadFile<T>,
     {
       always = false,
       prepare,
       remembered,
       ignores,
+      renaming,
     }: {
+      readonly renaming?: Renaming<T>;
       readonly always?: boolean;
       readonly prepare?: (paths: readonly string[]) => Promise<void>;
       readonly remembered?: (path: string) => Remembered<T> | undefined;
@@ -110,9 +134,14 @@ export async function refreshTenantFiles(
   ): Promise<FileStates<T>> => {
     const list = await listFiles({ ...context, folder, recursive, accepts, ignores });
     findings.push(...list.findings);
+    const known = renaming ? withoutReturned(earlier, list.paths) : earlier;
     await prepare?.(always ? list.paths : list.paths.filter((path) => !known?.has(path)));
     const states = await refreshFiles(context, list.paths, known, read, always, remembered);
-    return keepMissing(states, known, list.unreadable);
+    const others = unlisted(states, known, list.unreadable);
+    // A check of content reports what is there; a server keeps what was good.
+    const isServing = !context.pageReader && !context.serveBrokenEdits;
+    if (renaming && known && isServing) takeOverGone(states, others.removed, known, renaming);
+    return keepMissing(states, others);
   };
 
   const components = await refresh<FromFile<CustomComponentDefinition>>(
@@ -121,6 +150,7 @@ export async function refreshTenantFiles(
     isJson,
     before?.components,
     (path, stat) => readComponent(fs, at(path), path, nameOf(path), stat, { allErrors }),
+    { renaming: renamedComponents },
   );
   const names = componentNames(components);
   const assets = await refresh<Asset>(
@@ -182,6 +212,7 @@ export async function refreshTenantFiles(
     before?.pages,
     pageFile(context, names, reader?.keep, reader?.once),
     {
+      renaming: renamedPages,
       always: otherNames || reader?.again,
       prepare: reader?.prepare,
       remembered: reader?.remembered,

@@ -167,6 +167,47 @@ describe('the last good version of every file', () => {
     }
   });
 
+  it.each(['while running', 'while stopped'])(
+    'TEN-8, TEN-11: a page that is renamed and broken in one edit %s is served, restarts included',
+    async (when) => {
+      const { at, dataDir, write, start } = await installed();
+      const first = await start();
+      if (when === 'while stopped') await first.close();
+      await write('north/pages/us.json', pageJson('/about', [brokenHeader]));
+      await unlink(at('north/pages/about.json'));
+      if (when === 'while running') {
+        await expect.poll(() => first.current().rejections).toHaveLength(1);
+        await first.close();
+      }
+      for (let run = 0; run < 2; run += 1) {
+        const again = await start();
+        expect(shows(again.current())).toMatchObject({
+          pages: '/ /about',
+          about: expect.stringContaining('First'),
+        });
+        expect(again.current().rejections).toMatchObject([
+          { served: 'the last good version', servedFile: 'pages/about.json' },
+        ]);
+        await again.close();
+      }
+      const last = await start();
+      await unlink(at('north/pages/us.json'));
+      await expect.poll(() => shows(last.current()).pages).toBe('/');
+      await expect(stat(join(dataDir, 'north/pages/about.json'))).rejects.toThrow('ENOENT');
+    },
+  );
+
+  it('TEN-11: a page that is renamed leaves nothing under its earlier name', async () => {
+    const { at, dataDir, write, start } = await installed();
+    const { current } = await start();
+    await rename(at('north/pages/about.json'), at('north/pages/us.json'));
+    await write('north/pages/home.json', pageJson('/', [header('Edited')]));
+    const stored = (file: string) => readFile(join(dataDir, 'north/pages', file), 'utf8');
+    await expect.poll(() => stored('about.json').catch(() => 'gone')).toBe('gone');
+    expect(await stored('us.json')).toContain('First');
+    expect(shows(current()).about).toContain('First');
+  });
+
   it('TEN-11: a page that moves onto the path of another is refused after a restart too', async () => {
     const { write, start } = await installed();
     await (await start()).close();

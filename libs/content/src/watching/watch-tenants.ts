@@ -189,6 +189,7 @@ export async function watchTenants(
           file: root,
           version: '',
           served: 'the last good version' as const,
+          isNameRefused: false,
           errors: [finding],
         })),
         ...next.rejections,

@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+import type { FileState, FileStates } from './file-state.ts';
+
+/** How a file is recognized once it has another name. */
+export interface Renaming<T> {
+  /** What refers to the file: a page's path, a component's name. */
+  readonly nameOf: (served: T) => string;
+  /** The name that a file with errors claims, as far as it can be read. */
+  readonly claimedBy: (state: FileState<T>) => string | undefined;
+}
+
+/**
+ * The states without copies that are of no use any more, since the file that they were made of is back.
+ * @param paths of the files that are there.
+ */
+export function withoutReturned<T extends { readonly file: string }>(
+  known: FileStates<T> | undefined,
+  paths: readonly string[],
+): FileStates<T> | undefined {
+  const there = new Set(paths);
+  const isReturned = ([path, { served }]: [string, FileState<T>]) =>
+    served !== undefined && served.file !== path && there.has(served.file);
+  const all = [...(known ?? [])];
+  return all.some(isReturned) ? new Map(all.filter((each) => !isReturned(each))) : known;
+}
+
+/**
+ * Gives files with errors the last good version of the files that they replace (TEN-11): a file that is
+ * renamed and broken in one edit is a broken edit, not a removal. Changes `states`.
+ * @param gone files that were there before. @param known files of the reading before.
+ */
+export function takeOverGone<T>(
+  states: Map<string, FileState<T>>,
+  gone: FileStates<T>,
+  known: FileStates<T>,
+  { nameOf, claimedBy }: Renaming<T>,
+): void {
+  const left = new Map([...gone].filter(([, { served }]) => served !== undefined));
+  if (left.size === 0) return;
+  const broken = [...states].filter(([, { whole }]) => !whole);
+  const good = [...states.values()].filter(({ whole }) => whole);
+  const taken = new Set(good.flatMap(({ served }) => (served ? [nameOf(served)] : [])));
+  const takeOver = (path: string, state: FileState<T>, from: string) => {
+    const { served, whole } = left.get(from)!;
+    left.delete(from);
+    if (!whole && state.served) return;
+    states.set(path, { ...state, served: served!, whole });
+  };
+  const sameName = (name: string | undefined) =>
+    [...left].find(([, { served }]) => nameOf(served!) === name && !taken.has(nameOf(served!)));
+  for (const [path, state] of broken) {
+    const [from] = sameName(claimedBy(state)) ?? [];
+    if (from !== undefined) takeOver(path, state, from);
+  }
+  // Moved to another folder, and nothing of it can be shown.
+  for (const [path, state] of broken) {
+    if (states.get(path)?.served || known.has(path)) continue;
+    const same = [...left].filter(([each]) => posix.basename(each) === posix.basename(path));
+    const [[from, { served }] = ['', state]] = same;
+    if (same.length === 1 && !taken.has(nameOf(served!))) takeOver(path, state, from);
+  }
+}
