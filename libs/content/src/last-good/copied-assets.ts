@@ -30,11 +30,12 @@ export function withCopies(
       // The good version is nowhere any more, and what its file holds now was refused.
       isChanged = true;
       assets.set(path, { ...state, served: Object.freeze({ ...served, refused: true }) });
-    } else if (!isCopied || (served.file === file && served.copy === copy)) {
+    } else if (!isCopied || (served.file === file && served.copy === copy && !served.refused)) {
       assets.set(path, state);
     } else {
       isChanged = true;
-      assets.set(path, { ...state, served: Object.freeze({ ...served, file, copy }) });
+      const { refused: _, ...good } = served;
+      assets.set(path, { ...state, served: Object.freeze({ ...good, file, copy }) });
     }
   }
   if (!isChanged) return reading;

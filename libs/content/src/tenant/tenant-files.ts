@@ -69,6 +69,14 @@ const renamedComponents: Renaming<FromFile<CustomComponentDefinition>> = {
   claimedBy: ({ claimedName, served }) => claimedName ?? served?.value.name,
 };
 
+/** An asset whose file must not be read, such as a link out of the tenant's folder: a copy is served, or nothing. */
+const withoutAssetFile = (state: FileState<Asset>): FileState<Asset> => ({
+  ...state,
+  stamp: '',
+  version: '',
+  ...(state.served && { served: Object.freeze({ ...state.served, refused: true as const }) }),
+});
+
 const offersFileOf = (site: TenantFiles['site']) =>
   site.get('site.json')?.served?.value.settings?.offersFile;
 
@@ -92,14 +100,19 @@ export async function refreshTenantFiles(
     states: FileStates<T>,
     known: FileStates<T> | undefined,
     unreadable: readonly string[],
+    withoutFile: (state: FileState<T>) => FileState<T> = (state) => state,
   ) => {
-    const isUnknown = (path: string) =>
-      site.isGone || unreadable.some((each) => path === each || path.startsWith(`${each}/`));
-    const all = [...(known ?? [])].filter(([path]) => !states.has(path));
-    const { unknown = [], removed = [] } = Object.groupBy(all, ([path]) =>
-      isUnknown(path) ? 'unknown' : 'removed',
-    );
-    return { unknown, removed: new Map(removed) };
+    const isUnreadable = (path: string) =>
+      unreadable.some((each) => path === each || path.startsWith(`${each}/`));
+    const unknown: [string, FileState<T>][] = [];
+    const removed = new Map<string, FileState<T>>();
+    for (const [path, state] of known ?? []) {
+      if (states.has(path)) continue;
+      if (isUnreadable(path)) unknown.push([path, withoutFile(state)]);
+      else if (site.isGone) unknown.push([path, state]);
+      else removed.set(path, state);
+    }
+    return { unknown, removed };
   };
 
   const keepMissing = <T>(
@@ -124,7 +137,9 @@ export async function refreshTenantFiles(
       remembered,
       ignores,
       renaming,
+      withoutFile,
     }: {
+      readonly withoutFile?: (state: FileState<T>) => FileState<T>;
       readonly renaming?: Renaming<T>;
       readonly always?: boolean;
       readonly prepare?: (paths: readonly string[]) => Promise<void>;
@@ -137,7 +152,7 @@ export async function refreshTenantFiles(
     const known = renaming ? withoutReturned(earlier, list.paths) : earlier;
     await prepare?.(always ? list.paths : list.paths.filter((path) => !known?.has(path)));
     const states = await refreshFiles(context, list.paths, known, read, always, remembered);
-    const others = unlisted(states, known, list.unreadable);
+    const others = unlisted(states, known, list.unreadable, withoutFile);
     // A check of content reports what is there; a server keeps what was good.
     const isServing = !context.pageReader && !context.serveBrokenEdits;
     if (renaming && known && isServing) takeOverGone(states, others.removed, known, renaming);
@@ -165,6 +180,7 @@ export async function refreshTenantFiles(
       const broken = asset === undefined || asset.refused === true;
       return { version: asset?.hash ?? '', value: asset, broken, findings };
     },
+    { withoutFile: withoutAssetFile },
   );
   const offersFile = offersFileOf(site.states);
   const data = await refresh<DataFile>(

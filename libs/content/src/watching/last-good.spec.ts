@@ -155,6 +155,23 @@ describe('the last good version of every file', () => {
     },
   );
 
+  it('TEN-10, TEN-11: a picture that a link out of the tenant replaces is served from its copy', async () => {
+    const { at, dataDir, root, start } = await installed();
+    const secret = join(root, '../secret.svg');
+    await writeFile(secret, picture.replace('4 3', '5 5'));
+    await (await start()).close();
+    await rm(at('north/assets/a.svg'));
+    await symlink(secret, at('north/assets/a.svg'));
+    const first = await start();
+    const assetOf = () => first.current().tenants.get('north')!.assets.get('/assets/a.svg');
+    expect(assetOf()?.refused).toBeUndefined();
+    expect(assetOf()?.file).toBe(join(dataDir, 'north/assets/a.svg'));
+    expect(await readFile(assetOf()!.file, 'utf8')).toBe(picture);
+    await first.close();
+    const preview = await start({ lastGood: undefined });
+    expect(preview.current().tenants.get('north')!.assets.size).toBe(0);
+  });
+
   it('TEN-11: a file that is deleted on purpose stays deleted across a restart', async () => {
     const { at, start } = await installed();
     await (await start()).close();
