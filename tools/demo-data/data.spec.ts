@@ -9,6 +9,7 @@ import type {
   Model,
   Offer,
   Review,
+  Site,
   TeamMember,
 } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
@@ -94,6 +95,15 @@ describe.each(slugs)('data of %s', (slug) => {
     expect(twice(people.map(({ id }) => id)).length).toBe(slug === 'harbour-city' ? 1 : 0);
     const once = new Map(people.map((person) => [person.id, person.slug]));
     expect(twice([...once.values()])).toEqual([]);
+  });
+
+  it('FRM-10: asks which location where several do the same', () => {
+    const { settings } = JSON.parse(readFileSync(join(tenants, slug, 'site.json'), 'utf8')) as Site;
+    const shown = read<DealerLocation>(slug, 'locations').filter(
+      ({ visible }) => visible !== false,
+    );
+    const workshops = shown.filter(({ location_type: types }) => types?.includes('service'));
+    expect(settings?.forms?.severalDealerships ?? false).toBe(workshops.length > 1);
   });
 
   it('cars are of known makes and models and stand at places that sell', () => {

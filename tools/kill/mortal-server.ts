@@ -72,7 +72,7 @@ export function startMortalServer({ env, lifetime }: MortalServerOptions): Morta
   };
 
   const whenReady = async (of: ChildProcess, at: number) => {
-    while ((await statusOf(at)) !== 200) if (of !== child || ended) return;
+    while ((await readinessOf(at)) !== 200) if (of !== child || ended) return;
     if (of !== child || ended) return;
     port = at;
     const left = lifetime();
@@ -104,7 +104,8 @@ export function startMortalServer({ env, lifetime }: MortalServerOptions): Morta
   };
 }
 
-const statusOf = (port: number) =>
+/** Status of `/readyz`; 0 where nothing answers. */
+export const readinessOf = (port: number) =>
   new Promise<number>((resolve) => {
     const asked = request({ host: '127.0.0.1', port, path: '/readyz' }, (answer) => {
       answer.resume();

@@ -33,6 +33,19 @@ describe('the request log', () => {
     expect(entries.map(({ requestId }) => requestId)).toEqual(ids);
   });
 
+  it('OPS-1: a server that is not ready is no error; a failed request is one', async () => {
+    const broken = () => {
+      throw new Error('no page');
+    };
+    const renderer = { ...sampleRenderer(), page: broken };
+    const { entries } = await logged(['/readyz', '/'], {}, { renderer, isReady: () => false });
+    const requests = entries.filter(({ msg }) => msg === 'request');
+    expect(requests).toMatchObject([
+      { path: '/readyz', status: 503, level: 30 },
+      { path: '/', status: 500, level: 50 },
+    ]);
+  });
+
   it('WEB-5: holds no query, address, cookie or browser', async () => {
     const { text } = await logged(['/finance?name=Ngaio&phone=0215550142'], {
       'x-forwarded-for': '203.0.113.9',

@@ -36,7 +36,9 @@ export function requestLog(logger: Logger, trustProxy: boolean): RequestHandler 
     res.on('close', () => {
       const { tenant, log } = res.locals;
       const status = statusOf(res);
-      log[status >= 500 ? 'error' : 'info'](
+      // A server that drains answers probes of its readiness with 503, as it should.
+      const isFault = status >= 500 && path !== '/readyz';
+      log[isFault ? 'error' : 'info'](
         {
           method: req.method,
           path,
