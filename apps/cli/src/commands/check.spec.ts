@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { header, pageJson } from '@forecourt/content/testing/sample-tenant';
+import { header, pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
 import { callCli } from '../testing/call-cli.ts';
 import { listenTo, startCli } from '../testing/run-cli.ts';
@@ -45,6 +45,52 @@ describe('forecourt check', () => {
     expect(checked.rules).not.toContain('error missing-page');
     expect(checked.code).toBe(1);
   });
+
+  describe.each(['validate', 'lint', 'check'])(
+    '%s, with a broken file of the tenant',
+    (command) => {
+      const named = {
+        type: 'cardsTool',
+        data: { cards: [{ heading: 'A', image: '/assets/a.svg' }] },
+      };
+      const page = pageJson('/sale', [link, named, skipped], fine);
+      const run = async (broken: Record<string, string>, ...args: string[]) => {
+        const cwd = await temporaryTenant({ 'pages/sale.json': page, ...broken });
+        const { code, findings } = await told(cwd, command, ...args);
+        return [code, ...findings.map(({ file, rule }) => `${file.slice(13)} ${rule}`).sort()];
+      };
+      const references = ['pages/sale.json missing-asset', 'pages/sale.json missing-page'];
+
+      it.each([
+        ['syntax', '{ "slug": '],
+        ['unknown-property', siteJson('demo', { colour: 'red' })],
+      ])(
+        'CLI-6: checks what can be without usable settings, and says what it left out: %s',
+        async (rule, site) => {
+          const findings = [1, ...references, 'site.json settings-unusable', `site.json ${rule}`];
+          expect(await run({ 'site.json': site })).toEqual(findings);
+          // Also if only one page is asked for, since it can't be judged without the settings.
+          expect(await run({ 'site.json': site }, 'tenants/demo/pages/sale.json')).toEqual(
+            findings,
+          );
+          expect(await run({ 'site.json': site }, 'tenants/demo/pages/home.json')).toEqual([
+            1,
+            ...findings.slice(3),
+          ]);
+        },
+      );
+
+      it.each(['data/models.json', 'components/call-us.json', 'redirects.json'])(
+        'CLI-6: one page fails where %s, which it may depend on, can’t be read',
+        async (file) => {
+          const asked = 'tenants/demo/pages/home.json';
+          const home = { 'pages/home.json': pageJson('/', [], fine) };
+          expect(await run({ ...home, [file]: '[' }, asked)).toEqual([1, `${file} syntax`]);
+          expect(await run({ ...home, 'pages/broken.json': '[' }, asked)).toEqual([0]);
+        },
+      );
+    },
+  );
 
   it('CLI-2: what a rule takes lightly stays an error where validation says so', async () => {
     const cwd = await temporaryTenant({ 'pages/sale.json': pageJson('/sale', [link], fine) });

@@ -97,7 +97,8 @@ export async function lintCheck(
   const errors = settings.validate
     ? findings
     : reading.findings.filter(({ severity }) => severity === 'error');
-  if (snapshot === undefined) return { found: [], unread: errors };
+  // Rules need the settings. All that validation found is reported then, with what was not checked.
+  if (snapshot === undefined) return { found: [], unread: findings };
   const { onlyRules, fs = blockingFileSystem } = settings;
   const run = pages?.lint ?? startTenantLint(snapshot, settings);
   const nameOf = (path: string) => nameBelow(directory, path);

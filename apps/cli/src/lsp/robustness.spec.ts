@@ -135,7 +135,10 @@ describe('forecourt lsp: whatever comes', () => {
     await client.open(home);
     await client.findings(home);
     await client.open(site);
-    expect((await client.findings(site)).map(({ code }) => code)).toEqual(['syntax']);
+    expect((await client.findings(site)).map(({ code }) => code)).toEqual([
+      'syntax',
+      'settings-unusable',
+    ]);
     await client.change(site, siteJson('demo'));
     await client.findings(site, (all) => all.every(({ severity }) => severity !== 1));
     const hover = await client.request('hover', home, client.at(home, '/offers#', 2));

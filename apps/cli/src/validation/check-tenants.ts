@@ -6,6 +6,7 @@ import { checkPages } from './page-checks.ts';
 import type { PageChecks } from './page-checks.ts';
 import { crossReferences } from './cross-references.ts';
 import type { TenantTarget } from './targets.ts';
+import { uncheckedFor } from './unusable-files.ts';
 
 /** What a check found in one tenant. */
 export interface TenantCheck {
@@ -89,7 +90,7 @@ export async function checkTenant(
     : [];
   return {
     reading,
-    findings: [...reading.findings, ...references],
+    findings: [...reading.findings, ...references, ...uncheckedFor(reading, directory)],
     files: filesOf(reading, directory),
     pages,
     cacheFault: fault,

@@ -50,9 +50,10 @@ async function placeFaults(
 export async function crossReferences(
   fs: FileSystem,
   directory: string,
-  { snapshot, brokenPages, staleFiles }: TenantReading,
+  { snapshot: served, unserved, brokenPages, staleFiles }: TenantReading,
   pages: PageChecks,
 ): Promise<LocatedFinding[]> {
+  const snapshot = served ?? unserved;
   if (snapshot === undefined) return [];
   const nameOf = (path: string) => nameBelow(directory, path);
   const { otherFiles, faultOf } = createReferenceCheck(

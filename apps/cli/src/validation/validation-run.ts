@@ -6,6 +6,7 @@ import { makeReport } from './report.ts';
 import type { Report, ReportRules } from './report.ts';
 import { notPart } from './targets.ts';
 import type { TenantTarget } from './targets.ts';
+import { unusableFiles } from './unusable-files.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** Checks of tenants by their folders. */
@@ -48,7 +49,9 @@ export async function reportOn(
   const found = tenants.map((tenant) => {
     const { directory, only } = tenant;
     const check = checks.get(directory);
-    const asked = (file: string) => isAsked(tenant, file);
+    // Nothing can be judged by a file that can't be used: its errors count whatever was asked for.
+    const unusable = check ? unusableFiles(check.reading, directory) : new Set<string>();
+    const asked = (file: string) => isAsked(tenant, file) || unusable.has(file);
     const findings = [
       ...(check?.findings ?? []),
       ...conflicts.filter(({ file }) => isWithin(file, [directory])),

@@ -24,10 +24,25 @@ import type { TenantFiles } from './tenant-files.ts';
 export interface AssembledTenant {
   /** None if there is no site.json that can be used. */
   readonly snapshot?: TenantSnapshot;
+  /**
+   * The other files, where there is no such site.json: for checks of what they refer to, and never to
+   * be served. Its settings are empty.
+   */
+  readonly unserved?: TenantSnapshot;
   readonly findings: readonly LocatedFinding[];
   /** Those of the findings about files that keep a name which another file claims as well. */
   readonly ownerFindings: ReadonlySet<LocatedFinding>;
 }
+
+/**
+ * Settings in place of those that can't be used. They name a dashboard, so that links to cars and
+ * people, which may come from there, are not looked up.
+ */
+const emptySettings = {
+  slug: '',
+  domains: [],
+  integrations: { dashboardHost: 'unknown.invalid' },
+} as unknown as Site;
 
 const twice = (pointer: string, message: string): Finding => {
   return { rule: 'duplicate-name', severity: 'error', pointer, message };
@@ -196,11 +211,11 @@ export async function assembleTenant(
   const findings = [...allFindings(files), ...(await place('ofLosers')), ...ofOwners];
   const ownerFindings = new Set(ofOwners);
   const site = files.site.get('site.json');
-  if (site?.served === undefined) return { findings, ownerFindings };
+  const settings = site?.served?.value ?? emptySettings;
   const content = {
-    slug: site.served.value.slug,
+    slug: settings.slug,
     directory: context.directory,
-    site: site.served.value,
+    site: settings,
     pages,
     assets: assetsByPath(files.assets),
     components,
@@ -213,6 +228,8 @@ export async function assembleTenant(
     redirects: redirectsOf(files)?.value ?? new Map(),
     findings,
   };
+  if (site?.served === undefined)
+    return { unserved: { ...content, version: '' }, findings, ownerFindings };
   const version = snapshotVersion(content, site.served, files);
   // The same content may be another reading of a data file, which a thread holds by itself.
   const isSame = version === known?.version && sameEntries(content.data, known.data);

@@ -16,6 +16,8 @@ import { nameBelow } from '../reading/name-below.ts';
 export interface TenantReading {
   /** None if the folder has no usable site.json; the findings say why. */
   readonly snapshot?: TenantSnapshot;
+  /** The other files, where there is no usable site.json: for checks alone, with empty settings. */
+  readonly unserved?: TenantSnapshot;
   /** Everything found, over all files. */
   readonly findings: readonly LocatedFinding[];
   /** Files that were served and are gone; kept until they are dropped. */

@@ -13,6 +13,7 @@ import type { LintSettings } from '../../lint/lint-check.ts';
 import { crossReferences } from '../../validation/cross-references.ts';
 import { checkPages } from '../../validation/page-checks.ts';
 import type { PageChecker, PageChecks } from '../../validation/page-checks.ts';
+import { uncheckedFor } from '../../validation/unusable-files.ts';
 import { findingsByFile } from '../diagnostics/file-finding.ts';
 import type { FileFinding } from '../diagnostics/file-finding.ts';
 
@@ -115,6 +116,7 @@ export function tenantSession(
       const references = current.pages
         ? await crossReferences(fs, directory, current.reading, current.pages)
         : [];
+      references.push(...uncheckedFor(current.reading, named));
       const { findings } = current.reading;
       const check = { ...current, findings: [...findings, ...references] };
       const { found } = await lintCheck(check, named, settings);
