@@ -45,4 +45,14 @@ describe('Picture', () => {
     );
     expect(html).toContain('<picture data-cut-out="" style="--shape:2.326">');
   });
+
+  it('CAR-7: limits how far a thumbnail is enlarged, and neither a photograph nor a drawing', () => {
+    const drawAt = (width: number, mediaType: string) => {
+      const picture = testAsset(asset.path, { width, height: width / 1.5, mediaType });
+      return draw({ ctx: { assets: new Map([[asset.path, picture]]) } });
+    };
+    expect(drawAt(90, 'image/jpeg')).toContain('style="--shape:1.5;--most:135px"');
+    expect(drawAt(480, 'image/jpeg')).not.toContain('--most');
+    expect(drawAt(90, 'image/svg+xml')).not.toContain('--most');
+  });
 });

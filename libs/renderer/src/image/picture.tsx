@@ -54,10 +54,23 @@ function reserved(props: PictureProps, own: { width?: number; height?: number })
   };
 }
 
-/** Width to height as a custom property, by which a slot's style sheet fits the picture. */
-function shapeOf({ width, height }: Asset): CSSProperties | undefined {
+/** The most that a photograph is enlarged where its size is not the page's decision. */
+export const maxEnlargement = 1.5;
+
+/** Narrower photographs are thumbnails: no slot enlarges them without limit. */
+const thumbnailWidth = 320;
+
+/**
+ * Custom properties by which a slot's style sheet fits the picture: width to height, and the largest
+ * width of a thumbnail.
+ */
+function shapeOf({ width, height, mediaType }: Asset): CSSProperties | undefined {
   if (!width || !height) return undefined;
-  return { '--shape': Math.round((width / height) * 1000) / 1000 } as CSSProperties;
+  const isThumbnail = width < thumbnailWidth && mediaType !== 'image/svg+xml';
+  return {
+    '--shape': Math.round((width / height) * 1000) / 1000,
+    ...(isThumbnail && { '--most': `${Math.round(width * maxEnlargement)}px` }),
+  } as CSSProperties;
 }
 
 /**

@@ -81,6 +81,18 @@ describe('photographs in every slot', { timeout: 120_000 }, () => {
     },
   );
 
+  it('OFF-1: the first offer keeps its text off the photograph below it', async () => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto('http://slots.test/blocks');
+    const gap = await page.locator('.fc-offers__body[data-ground]').evaluate((card) => {
+      const [words, picture] = ['words', 'picture'].map((part) =>
+        card.querySelector(`.fc-offers__${part}`)!.getBoundingClientRect(),
+      );
+      return picture!.top - words!.bottom;
+    });
+    expect(gap).toBeGreaterThanOrEqual(8);
+  });
+
   it.each([745, 820, 1024, 1440])(
     'OFF-1: offers are cards, not towers, and show their whole figure at %i px',
     async (width) => {

@@ -55,7 +55,7 @@ export function CarResults(props: Props): ReactNode {
         </ul>
       )}
       {cars.length === 0 && list.nbHits === 0 && (
-        <NothingFound choices={choices} search={search} href={href} />
+        <NothingFound choices={choices} search={search} href={href} phone={ctx.site.phone} />
       )}
       {cars.length === 0 && list.nbHits > 0 && (
         <p className="fc-cars__none">

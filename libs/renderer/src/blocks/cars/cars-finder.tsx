@@ -131,6 +131,8 @@ function OftenAsked({ links }: { readonly links: NonNullable<CarsData['links']> 
 export function CarsFinder({ data, first, ctx }: BlockProps<'cars'>): ReactNode {
   const { found, query } = askForFinder(data, ctx);
   const answers = ctx.ask(query);
+  // A finder without stock would lead to an empty list, whatever is chosen.
+  if (answers[0]!.nbHits === 0 && !first) return null;
   const [list] = found.requests;
   const given = { found, answers };
   const heading = data.heading ?? 'Find a car';

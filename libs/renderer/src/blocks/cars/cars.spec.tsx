@@ -54,6 +54,20 @@ describe('cars', () => {
     expect(html).toContain('<a href="?make=Ostara#cars">Search without “Up to $5,000”</a>');
   });
 
+  it('CAR-1: an empty yard has one sentence, the number to call, and nothing to search', () => {
+    const html = draw({}, '', { data: { cars: [] } });
+    expect(words(html)).toContain(
+      'Our stock No results found for your search at this time Call us on (02) 5550 0100 and we’ll help you find one.',
+    );
+    expect(words(html).match(/No |0 cars/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<form|<select|data-island/);
+    expect(draw({}, '?page=2')).toContain('<form');
+    const filtered = words(draw({}, '?make=Corrie', { data: { cars: [] } }));
+    expect(filtered).toContain('0 Corrie cars');
+    expect(filtered.match(/No results/g)).toHaveLength(1);
+    expect(filtered).not.toContain('No cars');
+  });
+
   it('CAR-2: values carry how many cars there are, those without any too', () => {
     const html = draw({ facets: ['make', 'certified'] }, '?make=Corrie');
     const labels = [
@@ -132,7 +146,7 @@ describe('cars', () => {
   it('CAR-1: the panel ends with what it leads to, and with a way back to all cars', () => {
     expect(words(draw({}))).toContain('Show 8 cars');
     expect(draw({})).not.toContain('Clear all');
-    expect(words(draw({}, '?make=Ostara', { data: { cars: [] } }))).toContain('No cars fit');
+    expect(words(draw({}, '?make=Ostara', { data: { cars: [] } }))).toContain('Show 0 cars');
     expect(draw({}, '?make=Ostara&sort=km:asc')).toContain('href="?sort=km:asc#cars">Clear all');
   });
 

@@ -5,6 +5,7 @@ import {
   queryKey,
   usualCarSort,
   type Answers,
+  type CarRequests,
   type CarsData,
   type CarSearch,
   type DataQuery,
@@ -20,7 +21,7 @@ import { CarResults } from './car-results.tsx';
 import { askForFinder, CarsFinder } from './cars-finder.tsx';
 import finderCss from './cars-finder.css?inline';
 import css from './cars.css?inline';
-import { describeCount } from './describe-search.ts';
+import { choicesOf, describeCount } from './describe-search.ts';
 import panelCss from './search-panel.css?inline';
 import { SearchPanel } from './search-panel.tsx';
 import sheetCss from './search-sheet.css?inline';
@@ -61,6 +62,14 @@ export function askForCars(given: CarsData, ctx: Pick<PlanContext, 'site' | 'url
   return { found, query };
 }
 
+/** True when there is nothing to search: no filter is set, and no car is in stock. */
+const isYardEmpty = (
+  { search }: CarRequests,
+  [list, everything]: readonly SearchAnswer[],
+  ctx: CarsProps['ctx'],
+): boolean =>
+  choicesOf(search, ctx).length === 0 && list!.nbHits === 0 && (everything?.nbHits ?? 0) === 0;
+
 /** The block's own heading: what the editor wrote, else how many cars there are. */
 function Title({ text, first, ctx }: { text: string } & Pick<CarsProps, 'first' | 'ctx'>) {
   return first ? <h1>{text}</h1> : <Heading level={ctx.headingLevel}>{text}</Heading>;
@@ -76,14 +85,18 @@ function Cars(given: CarsProps): ReactNode {
   const place = block.id ? `#${block.id}` : '';
   const href = (search: CarSearch) => carSearchHref(search, usual, place);
   const list = answers[0]!;
-  const results = <CarResults {...props} search={found.search} list={list} href={href} />;
-  if (data.hideSearch)
+  const isEmpty = !data.hideSearch && isYardEmpty(found, answers, ctx);
+  const shown = isEmpty ? { ...props, data: { ...data, hideSearch: true } } : props;
+  const results = <CarResults {...shown} search={found.search} list={list} href={href} />;
+  if (shown.data.hideSearch) {
+    const heading = data.heading ?? (isEmpty && first ? ctx.page.title : undefined);
     return (
       <div className="fc-cars" data-plain="">
-        {data.heading !== undefined && <Title text={data.heading} first={first} ctx={ctx} />}
+        {heading !== undefined && <Title text={heading} first={first} ctx={ctx} />}
         {results}
       </div>
     );
+  }
   const count = describeCount(list.nbHits, found.search, ctx.locale);
   return (
     <Island name="cars" ctx={ctx}>

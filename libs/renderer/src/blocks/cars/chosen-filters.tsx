@@ -1,5 +1,6 @@
 import { withoutChoice, withoutChoices, type CarSearch } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
+import { phoneHref } from '../../document/site-header.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import type { Choice } from './describe-search.ts';
 
@@ -36,15 +37,20 @@ export function ChosenFilters({ choices, search, href }: ChoiceProps): ReactNode
 /** What visitors read when nothing fits, word for word as the specification has it (CAR-1). */
 export const nothingFound = 'No results found for your search at this time';
 
-/** Nothing was found: what was looked for, and one link for each choice to let go of. */
-export function NothingFound({ choices, search, href }: ChoiceProps): ReactNode {
+/** An empty list: one link for each choice to remove, and the dealer's number. */
+export function NothingFound({
+  choices,
+  search,
+  href,
+  phone,
+}: ChoiceProps & { readonly phone: string | undefined }): ReactNode {
   return (
     <div className="fc-cars__none">
       <Icon name="car" size={40} />
       <p className="fc-cars__sorry">{nothingFound}</p>
       {choices.length > 0 && (
         <>
-          <p>Let go of one filter to see more:</p>
+          <p>Remove a filter to see more cars:</p>
           <ul>
             {choices.map(({ facet, value, text }) => (
               <li key={`${facet} ${value}`}>
@@ -53,6 +59,11 @@ export function NothingFound({ choices, search, href }: ChoiceProps): ReactNode 
             ))}
           </ul>
         </>
+      )}
+      {phone !== undefined && (
+        <p className="fc-cars__help">
+          Call us on <a href={phoneHref(phone)}>{phone}</a> and we’ll help you find one.
+        </p>
       )}
     </div>
   );

@@ -21,7 +21,6 @@ const either = (values: readonly string[] = []): string =>
 
 /** How many cars were found and which, in words: "87 used hybrid or electric cars". */
 export function describeCount(count: number, { values }: CarSearch, locale: string): string {
-  if (count === 0) return 'No cars found';
   const noun = count === 1 ? 'car' : 'cars';
   return [
     count.toLocaleString(locale),

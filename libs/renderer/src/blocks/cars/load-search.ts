@@ -18,8 +18,9 @@ function takeOver(there: Document): void {
     const results = list.querySelector('.fc-cars__results')!;
     results.replaceChildren(...next[index]!.querySelector('.fc-cars__results')!.childNodes);
     const count = list.querySelector('.fc-cars__found, .fc-cars__head :is(h1, h2, h3, h4, h5, h6)');
+    const nothing = list.querySelector('.fc-cars__sorry');
     const dropped = list.querySelector('.fc-cars__dropped');
-    list.querySelector('[role=status]')!.textContent = [count, dropped]
+    list.querySelector('[role=status]')!.textContent = [nothing ?? count, dropped]
       .map((part) => part?.textContent ?? '')
       .filter(Boolean)
       .join('. ');

@@ -40,11 +40,9 @@ function ListGroup({
   );
 }
 
-/** What the button says that leads from the panel to the cars. */
-const showWords = (count: number, locale: string): string => {
-  if (count === 0) return 'No cars fit';
-  return count === 1 ? 'Show 1 car' : `Show ${count.toLocaleString(locale)} cars`;
-};
+/** Label of the button that leads from the panel to the cars. */
+const showWords = (count: number, locale: string): string =>
+  count === 1 ? 'Show 1 car' : `Show ${count.toLocaleString(locale)} cars`;
 
 /**
  * The collapsible Search panel (CAR-1): words and every attribute with its counts, sent as one form.

@@ -1,14 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Picture } from '../../image/picture.tsx';
+import { maxEnlargement, Picture } from '../../image/picture.tsx';
 import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
 import { RichText } from '../../rich-text/index.ts';
 import css from './image.css?inline';
 
 /** How wide the picture stands: the text's width, or the page's. */
 const textWidth = '(min-width: 700px) 660px, 100vw';
-
-/** The most that a photograph is enlarged. */
-const maxEnlargement = 1.5;
 
 /** The widest that a picture is shown, as a custom property; drawings can be of any size. */
 function widest(src: string, ctx: RenderContext): CSSProperties | undefined {

@@ -42,6 +42,6 @@ describe('imageBackground', () => {
     const html = draw({ minHeight: 500, alignment: 'center', focus: 0 });
     expect(html).toContain('--min-height:500px');
     expect(html).toContain('data-align="center"');
-    expect(html).toContain('--focus:0%');
+    expect(html).toContain('--focus:0;');
   });
 });

@@ -16,7 +16,7 @@ function ImageBackground({ data, ctx }: BlockProps<'imageBackground'>): ReactNod
   const oneColumn = data.content.blocks.every(({ type }) => textual.has(type));
   const style = {
     '--strength': `${Math.max(overlay.strength ?? 0.8, leastStrength[tone]) * 100}%`,
-    '--focus': `${focus * 100}%`,
+    '--focus': focus,
     '--min-height': `${minHeight}px`,
   } as CSSProperties;
   return (

@@ -33,7 +33,7 @@ describe('imageBanner', () => {
     expect(html).toContain('--strength:80%');
     expect(html).toContain('data-side="right"');
     expect(html).toContain('--height:500px');
-    expect(html).toContain('--focus:25%');
+    expect(html).toContain('--focus:0.25');
   });
 
   it('BLK-7: from 0.7 on the veil lies under the whole column of text', () => {

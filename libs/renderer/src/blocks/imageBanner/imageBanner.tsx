@@ -114,7 +114,7 @@ function ImageBanner({ data, layout, first, ctx }: BlockProps<'imageBanner'>): R
   const style = {
     '--strength': `${strength * 100}%`,
     '--hold': strength < readableStrength ? '14rem' : '37rem',
-    '--focus': `${focus * 100}%`,
+    '--focus': focus,
     ...(height && { '--height': `${height}px` }),
   } as CSSProperties;
   return (

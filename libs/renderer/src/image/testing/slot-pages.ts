@@ -97,6 +97,9 @@ const blocks: readonly AnyBlock[] = [
   })),
   ...every((photo) => ({ type: 'image', data: { file: { url: photo } } })),
   ...every((photo) => ({ type: 'imageBanner', data: { image: photo, heading: words } })),
+  ...[0, 1].flatMap((focus) =>
+    every((photo) => ({ type: 'imageBanner', data: { image: photo, heading: words, focus } })),
+  ),
   ...every((photo) => ({
     type: 'imageBackground',
     data: { image: photo, content: { blocks: [{ type: 'paragraph', data: { text: words } }] } },
