@@ -127,6 +127,16 @@ describe('the image service', () => {
     await running.close();
   });
 
+  it('OPS-3: a picture that was refused when it was read is never decoded', async () => {
+    const asset = north.assets.get('/assets/mark.svg')!;
+    const assets = new Map([[asset.path, { ...asset, refused: true as const }]]);
+    const refusing = await startSampleApp([{ ...north, assets }]);
+    const address = `/_image/${mark}/320.avif/mark.avif`;
+    expect((await refusing.ask('north.localhost', address)).status).toBe(404);
+    expect((await ask(address)).status).toBe(200);
+    await refusing.close();
+  });
+
   it('OPS-3: a drawing that takes too long is stopped, and costs its limit once', async () => {
     const slow = await sampleTenant('slow', ['/'], {
       'slow.svg': { text: slowDrawing, mediaType: 'image/svg+xml' },
