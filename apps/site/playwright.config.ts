@@ -50,7 +50,8 @@ export default defineConfig({
   use: {
     // Chromium takes every name below `.localhost` for this machine.
     baseURL: `http://harbour-city.localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recording every test costs a quarter of the processor's time.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(existsSync(chromium) && { executablePath: chromium }),
       args: [
