@@ -109,7 +109,7 @@ async function look(directory: string, before?: TenantCheck, changed?: ReadonlyS
   const { found, unread } = await lintCheck(check, directory, settings);
   const findings = [...unread, ...found.map(({ located }) => located)];
   const checks = new Map([[directory, { ...check, findings }]]);
-  const report = await reportOn([{ directory }], checks, { failLevel: 'error' });
+  const report = await reportOn([{ directory }], checks, { failLevel: 'error' }, {});
   const { user, system } = process.cpuUsage(started);
   return { check, report, cpu: (user + system) / 1000 };
 }
