@@ -105,6 +105,32 @@ describe('every block on a small screen', { timeout: 120_000 }, () => {
     await page.close();
   });
 
+  it('FRM-3: names of steps never cover one another, from phones to desks', async () => {
+    const page = await pages.open([], { viewport: { width: 320, height: 800 } });
+    const steps = ['Your vehicle and its registration', 'Workshop', 'Date and time', longWord];
+    const formSteps = steps.map((heading, index) => ({ key: `s${index}`, heading }));
+    const fields = formSteps.map(({ key }) => ({ name: key, type: 'text', stepKey: key }));
+    const form = { type: 'form', data: { type: 'multi', formSteps, fields } };
+    await page.setContent(pageOf([form] as unknown as AnyBlock[]));
+    const items = page.locator('.fc-form-progress li');
+    expect(await items.count()).toBe(steps.length);
+    for (const width of [320, 390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const covering = await items.evaluateAll((all) =>
+        all.flatMap((item) => {
+          const label = item.querySelector(':scope > span')!;
+          if (getComputedStyle(label).clipPath !== 'none') return [];
+          const words = document.createRange();
+          words.selectNodeContents(label.lastChild!);
+          const [text, own] = [words.getBoundingClientRect(), item.getBoundingClientRect()];
+          return text.left < own.left - 1 || text.right > own.right + 1 ? [label.textContent] : [];
+        }),
+      );
+      expect(covering, `${width} px`).toEqual([]);
+    }
+    await page.close();
+  });
+
   it('SUC-3: links below the thanks are no wider or higher than their own words', async () => {
     const page = await pages.open([], { viewport: { width: 1440, height: 800 } });
     const successLink = { text: 'What happens next', href: '/next' };
