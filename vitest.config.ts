@@ -25,8 +25,8 @@ const library = (name: string) => project(name, `libs/${name}`, ['src/**/*.spec.
 
 export default defineConfig({
   test: {
-    // Left alone it keeps one core free; many tests wait for servers and browsers, and no one watches.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: many tests wait for servers, browsers and timers.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       library('block-schemas'),
       library('pricing'),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
@@ -41,7 +41,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than there are cores: a page waits for its pictures, and for the network to be idle.
+  workers: Math.min(4, availableParallelism() + 1),
   // The first visit makes every picture of a page.
   timeout: 240_000,
   // Only ends what hangs: on a busy machine a page may take its time.

@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { build } from 'esbuild';
-import { chromium, type BrowserContextOptions, type Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { planPage } from '../pipeline/plan-page.ts';
 import { renderPage } from '../pipeline/render-page.ts';
 import { testAnswers } from './answers.ts';
 import type { DrawnTenant } from './draw-blocks.ts';
+import { launchBrowser } from './launch-browser.ts';
 import { testSurroundings, testTenant } from './snapshot.ts';
-
-const system = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
 /** Pages of blocks in a real browser, with their style sheets. */
 export interface BrowserPages {
@@ -22,10 +20,7 @@ export interface BrowserPages {
 
 /** Starts a browser. */
 export async function browserPages(): Promise<BrowserPages> {
-  const browser = await chromium.launch({
-    executablePath: existsSync(system) ? system : undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-  });
+  const browser = await launchBrowser();
   return {
     open: async (blocks, { tenant, ...options } = {}) => {
       const page = await browser.newPage(options);

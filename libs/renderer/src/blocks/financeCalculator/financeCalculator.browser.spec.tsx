@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
 import type { FinanceCalculatorData } from '@forecourt/block-schemas';
 import { build } from 'esbuild';
-import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
+import { launchBrowser } from '../../testing/launch-browser.ts';
 import type { TestTenant } from '../../testing/snapshot.ts';
 
 const nz: TestTenant = { site: { region: 'NZ' } };
-const system = '/usr/bin/chromium';
-
 let browser: Browser;
 let script: string;
 
@@ -35,10 +32,7 @@ const bundle = async () => {
 
 beforeAll(async () => {
   script = await bundle();
-  browser = await chromium.launch({
-    executablePath: existsSync(system) ? system : undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-  });
+  browser = await launchBrowser();
 });
 
 afterAll(() => browser?.close());

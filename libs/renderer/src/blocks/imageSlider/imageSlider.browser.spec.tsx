@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
 import type { ImageSliderData } from '@forecourt/block-schemas';
 import { build } from 'esbuild';
-import { chromium } from 'playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
+import { launchBrowser } from '../../testing/launch-browser.ts';
 import base from '../../theme/base.css?inline';
 import { imageSlider } from './imageSlider.tsx';
-
-const system = '/usr/bin/chromium';
 
 let browser: Browser;
 let script: string;
@@ -26,10 +23,7 @@ beforeAll(async () => {
     format: 'iife',
   });
   script = outputFiles[0]!.text;
-  browser = await chromium.launch({
-    executablePath: existsSync(system) ? system : undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-  });
+  browser = await launchBrowser();
 });
 
 afterAll(() => browser?.close());

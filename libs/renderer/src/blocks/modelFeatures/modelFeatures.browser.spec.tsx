@@ -1,12 +1,9 @@
-import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
-import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
+import { launchBrowser } from '../../testing/launch-browser.ts';
 import { modelFeatures } from './modelFeatures.tsx';
-
-const system = '/usr/bin/chromium';
 
 let browser: Browser;
 let script: string;
@@ -23,10 +20,7 @@ beforeAll(async () => {
     format: 'iife',
   });
   script = outputFiles[0]!.text;
-  browser = await chromium.launch({
-    executablePath: existsSync(system) ? system : undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-  });
+  browser = await launchBrowser();
 });
 
 afterAll(() => browser?.close());
