@@ -60,11 +60,9 @@ function photographProblem(
   mediaType: string,
   size: PictureSize | undefined,
 ): PictureProblem | undefined {
-  if (size === undefined)
-    return sized.has(mediaType)
-      ? atStart('is a damaged picture: its header has no width and height; export it again')
-      : undefined;
-  const pixels = size.width * size.height;
+  if (size === undefined && sized.has(mediaType))
+    return atStart('is a damaged picture: its header has no width and height; export it again');
+  const pixels = size === undefined ? 0 : size.width * size.height;
   if (pixels <= maxPixels)
     return isTruncated(bytes, mediaType)
       ? atStart('is a truncated picture: the file ends before the picture does; copy it again')

@@ -1,3 +1,7 @@
+import { hasGifEnd } from './gif-end.ts';
+import { hasIconEnd } from './icon-end.ts';
+import { isoBoxes } from './iso-boxes.ts';
+
 /**
  * Tells a picture whose file breaks off before its end, by the lengths in its header or by its end
  * marker. Kinds that may have anything behind them count as complete.
@@ -6,12 +10,21 @@ export function isTruncated(bytes: Uint8Array, mediaType: string): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (mediaType === 'image/png') return !hasPngEnd(view);
   if (mediaType === 'image/jpeg') return !hasJpegEnd(bytes);
+  if (mediaType === 'image/gif') return !hasGifEnd(bytes);
+  if (mediaType === 'image/avif') return !hasAvifEnd(bytes);
+  if (mediaType === 'image/x-icon') return !hasIconEnd(view);
   return (
     mediaType === 'image/webp' && (bytes.length < 12 || view.getUint32(4, true) + 8 > bytes.length)
   );
 }
 
 const imageEnd = 0x49_45_4e_44;
+
+/** AVIF: whole boxes, among them the description of a picture or an animation, and its data. */
+function hasAvifEnd(bytes: Uint8Array): boolean {
+  const { types, isWhole } = isoBoxes(bytes);
+  return isWhole && types.has('mdat') && (types.has('meta') || types.has('moov'));
+}
 
 /** PNG: chunks one after the other up to `IEND`. */
 function hasPngEnd(view: DataView): boolean {

@@ -3,6 +3,7 @@ import type { Asset, LocatedFinding } from '@forecourt/block-schemas';
 import { fileFault } from '../file-system/file-fault.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { checkPicture } from '../pictures/check-picture.ts';
+import { checkFile } from './check-file.ts';
 import { fileFinding } from './file-finding.ts';
 import { isCutOut } from './cut-out.ts';
 import { mediaTypeOf, unknownMediaType } from './media-types.ts';
@@ -15,6 +16,8 @@ export interface AssetReading {
   readonly asset?: Asset;
   /** True if the content is that of `known`; nothing else was done then. */
   readonly same?: true;
+  /** True if the last good version stands in: a picture is refused, another file damaged. */
+  readonly broken?: true;
   readonly findings: readonly LocatedFinding[];
 }
 
@@ -23,7 +26,7 @@ const usableName = /^(?!.*\.\.)[^\s\\<>"\p{Cc}]+$/u;
 
 /**
  * Reads a file of the assets folder: its hash, and if it is a picture its size and whether it can be
- * decoded within the limits. Never throws.
+ * decoded within the limits; of other kinds, whether it is what its name says and complete. Never throws.
  * @param file absolute path. @param path as pages name it. @param name as findings name it.
  * @param known hash of a content that need not be decoded again.
  */
@@ -52,6 +55,8 @@ export async function readAsset(
   const isPicture = named.startsWith('image/');
   const picture = isPicture ? await checkPicture(bytes, named) : undefined;
   const { mediaType = named, size, problem } = picture ?? {};
+  const damage = isPicture ? undefined : checkFile(bytes, named);
+  if (damage !== undefined) findings.push(fileFinding(name, 'file-damaged', damage));
   if (!usableName.test(path))
     warn('asset-name', 'has a name that pages cannot use; rename it without spaces');
   if (mediaType === unknownMediaType)
@@ -75,7 +80,8 @@ export async function readAsset(
     ...(problem && { refused: true as const }),
     ...(size && isCutOut(bytes, mediaType) && { cutOut: true as const }),
   };
-  return { asset: Object.freeze(asset), findings };
+  const isBroken = problem !== undefined || damage !== undefined;
+  return { asset: Object.freeze(asset), findings, ...(isBroken && { broken: true as const }) };
 }
 
 const longestLineShown = 500;

@@ -17,7 +17,7 @@ const withHome = (...blocks: object[]) => ({
   'pages/home.json': pageJson('/', blocks),
   'pages/finance.json': pageJson('/finance', [{ id: 'rates', ...header('Rates') }]),
   'assets/hero.svg': '<svg viewBox="0 0 4 3"/>',
-  'assets/film.mp4': 'film',
+  'assets/film.mp4': '\0\0\0\x08moov\0\0\0\x08mdat',
 });
 
 const link = (href: string) => ({ type: 'buttons', data: { buttons: [{ text: 'Go', href }] } });

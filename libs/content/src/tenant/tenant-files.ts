@@ -177,7 +177,7 @@ export async function refreshTenantFiles(
       const reading = await readAsset(fs, at(path), `/${path}`, nameOf(path), stat, known);
       const { asset, findings } = reading;
       if (reading.same) return { version: known!, broken: false, same: true, findings };
-      const broken = asset === undefined || asset.refused === true;
+      const broken = asset === undefined || reading.broken === true;
       return { version: asset?.hash ?? '', value: asset, broken, findings };
     },
     { withoutFile: withoutAssetFile },
