@@ -25,6 +25,10 @@ export const tenantAssets: RequestHandler = async (req, res, next) => {
     'Cross-Origin-Resource-Policy': 'same-site',
   };
   const file = await assetFile(asset);
+  if (file === undefined) {
+    next();
+    return;
+  }
   res.set(headers);
   // Relative to its folder: `send` would refuse a dot anywhere in an absolute path.
   res.sendFile(

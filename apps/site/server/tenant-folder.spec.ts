@@ -1,5 +1,5 @@
 import { siteJson } from '@forecourt/content/testing/sample-tenant';
-import { mkdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -158,7 +158,7 @@ describe('owners of domains', () => {
     const { reached, problems } = await start('domains.json');
     expect(reached('north.example')).toBe('north');
     expect(reached('other.example')).toBe('unknown');
-    expect(problems()[0]).toMatch(/^50 name refused: .* the operator's file of domains/);
+    expect(problems()[0]).toMatch(/^50 name refused: .* the operator's file \(FORECOURT_DOMAINS\)/);
     await write('domains.json', '{"north": ["north.example"], "attacker": ["127.0.0.1"]}');
     await expect.poll(problems, { timeout: 20_000 }).toHaveLength(2);
     expect(problems()[1]).toMatch(/^50 domains stay as they were: domains\.json:1:43 "127/);
@@ -191,6 +191,33 @@ describe('owners of domains', () => {
       ),
     ]);
     expect(counts()[0]).toEqual({ tenant: 'a-thief', errors: 1, warnings: 0 });
+  });
+});
+
+describe('files of the server', () => {
+  it('TEN-10: a hard link to a file of the data folder is refused, one to any other file is not', async () => {
+    const { folder, tenantsDir, dataDir, write, tenant, start } = await installed();
+    await tenant('north', 'north.example');
+    await write('tenants/north/assets/a.txt', 'good');
+    await writeFile(path.join(dataDir, 'leads.sqlite'), 'secret');
+    const { all, problems } = await start();
+    const assets = path.join(tenantsDir, 'north/assets');
+    await link(path.join(dataDir, 'leads.sqlite'), path.join(assets, 'leads.txt'));
+    await expect.poll(problems).toHaveLength(1);
+    await link(path.join(dataDir, 'leads.sqlite'), path.join(folder, 'again'));
+    await rename(path.join(folder, 'again'), path.join(assets, 'a.txt'));
+    await expect.poll(problems).toHaveLength(2);
+    expect(problems().map((line) => line.split('assets/')[1])).toEqual([
+      expect.stringMatching(/^leads\.txt:1:1 is a hard link to a file that belongs to the server/),
+      expect.stringMatching(/^a\.txt:1:1 is a hard link/),
+    ]);
+    expect(problems()[0]).toContain('nothing is served for it');
+    await write('backup.txt', 'backed up');
+    await link(path.join(folder, 'backup.txt'), path.join(assets, 'backup.txt'));
+    await expect.poll(() => [...all()[0]!.assets.keys()]).toContain('/assets/backup.txt');
+    const [served] = all()[0]!.assets.values();
+    expect(await readFile(served!.file, 'utf8')).toBe('good');
+    expect([...all()[0]!.assets.keys()].sort()).toEqual(['/assets/a.txt', '/assets/backup.txt']);
   });
 });
 

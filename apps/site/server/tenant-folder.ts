@@ -10,6 +10,7 @@ import { causeOf } from './cause.ts';
 import { contentLog } from './content-log.ts';
 import type { OpenDataThreads } from './data/threads/open-data-threads.ts';
 import { openDomains } from './domains/domains.ts';
+import { protectedFiles } from './protected-files.ts';
 import type { TenantSource } from './tenant-source.ts';
 import { warnOfUnknownOwners } from './unknown-tenants.ts';
 
@@ -64,6 +65,7 @@ export async function tenantFolder(
     {
       domainOwners: domains.recorded,
       allowedDomains: domains.allowed,
+      isProtected: protectedFiles(dataDir),
       ...(lastGood && { lastGood }),
       ...(dataFiles && { fs: withReadyFiles(dataFiles), dataReader: dataFiles.read }),
       ...(isPreview && { serveBrokenEdits: true, allErrors: true }),

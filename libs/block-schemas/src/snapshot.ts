@@ -7,8 +7,10 @@ export interface Asset {
   readonly path: string;
   /** Absolute path of the file on disk. */
   readonly file: string;
-  /** Absolute path of a copy to read while the file is missing. */
+  /** Absolute path of a copy to read while the file is missing or another one is in its place. */
   readonly copy?: string;
+  /** The file on disk that was read; another one under the same path has another identity. */
+  readonly identity?: string;
   /** First 16 hex digits of the content's SHA-256; part of every URL that serves it. */
   readonly hash: string;
   readonly bytes: number;

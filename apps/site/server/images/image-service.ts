@@ -96,7 +96,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     lane: Lane,
     signal?: AbortSignal,
   ): Promise<string | Buffer> => {
-    const picture = { ...pictureOf(asset), file: await assetFile(asset) };
+    const picture = { ...pictureOf(asset), file: (await assetFile(asset)) ?? asset.file };
     let made: Buffer;
     try {
       made = await encoders.encode({ picture, width, height, format }, lane, signal);

@@ -34,14 +34,16 @@ export interface ListRequest {
 
 const maxFiles = 100_000;
 const maxLevels = 16;
-const leavesTenant = 'is a link that leaves the tenant’s folder; it is not followed';
+/** Message about a link that leads out of the tenant's folder. */
+export const leavesTenant = 'is a link that leaves the tenant’s folder; it is not followed';
 const readAlready = 'is a link to a folder that is read already';
 const tooMany = `holds more than ${maxFiles} files; the rest is not read`;
 
 /** Editors' and systems' own files: hidden ones and backups. */
 const isNoise = (name: string) => name.startsWith('.') || name.endsWith('~');
 
-const isInside = (path: string, directory: string) =>
+/** True for a folder and everything below it. Both paths have no links in them. */
+export const isInside = (path: string, directory: string) =>
   path === directory || path.startsWith(directory.endsWith(sep) ? directory : directory + sep);
 
 /** Lists the files of a folder. Links that leave the tenant's folder or lead in a circle are findings. Never throws. */

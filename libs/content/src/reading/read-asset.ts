@@ -73,6 +73,7 @@ export async function readAsset(
   const asset: Asset = {
     path,
     file,
+    ...(stat.identity && { identity: stat.identity }),
     hash,
     bytes: bytes.length,
     mediaType,

@@ -15,7 +15,7 @@ export interface Reading<T> {
   /** True if something is wrong that must not replace a good version. */
   readonly broken: boolean;
   readonly findings: readonly LocatedFinding[];
-  /** True if the content is the one that was known: nothing else is told then. */
+  /** True if the content is the one that was known; a value differs then in no more than where it is. */
   readonly same?: boolean;
   /** The path that a page at fault claims: links to it are no faults of the links. */
   readonly claimedPath?: string;

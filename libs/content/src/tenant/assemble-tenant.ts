@@ -231,8 +231,12 @@ export async function assembleTenant(
   if (site?.served === undefined)
     return { unserved: { ...content, version: '' }, findings, ownerFindings };
   const version = snapshotVersion(content, site.served, files);
-  // The same content may be another reading of a data file, which a thread holds by itself.
-  const isSame = version === known?.version && sameEntries(content.data, known.data);
+  // The same content may be another reading of a data file, which a thread holds by itself, or another
+  // file on disk.
+  const isSame =
+    version === known?.version &&
+    sameEntries(content.data, known.data) &&
+    sameEntries(content.assets, known.assets);
   const snapshot = isSame ? known : Object.freeze({ ...content, version });
   return { snapshot, findings, ownerFindings };
 }

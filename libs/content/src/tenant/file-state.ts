@@ -4,6 +4,7 @@ import { errorCode, fileFault } from '../file-system/file-fault.ts';
 import type { FileStat } from '../file-system/file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
 import { inParallel } from '../reading/in-parallel.ts';
+import { isInside, leavesTenant } from '../reading/list-files.ts';
 import type { Reading } from '../reading/read-page.ts';
 import type { TenantContext } from './tenant-context.ts';
 
@@ -83,14 +84,43 @@ async function readState<T>(
   // The same content under a new time is no change: what was made of it before is used again.
   const known = elsewhere?.state ?? (always ? undefined : before);
   const version = known?.version === '' ? undefined : known?.version;
+  const foreign = await foreignFile(context, path, stat);
+  if (foreign) {
+    const findings = [fileFinding(context.nameOf(path), ...foreign)];
+    return nextState({ version: '', broken: true, findings }, stat.stamp, before, false);
+  }
   const hasGood = before?.served !== undefined && before.whole && !context.serveBrokenEdits;
   const reading = await read(path, stat, version, hasGood);
   if (reading === 'pending') return before;
   if (reading.broken && (await isGone(context, path))) return undefined;
   if (known !== undefined && (reading.same || reading.version === version))
-    return { ...known, stamp: stat.stamp };
+    return {
+      ...known,
+      stamp: stat.stamp,
+      ...(reading.same && reading.value !== undefined && { served: reading.value }),
+    };
   return nextState(reading, stat.stamp, before, context.serveBrokenEdits);
 }
+
+/**
+ * Rule and message for a file that is not the tenant's: a hard link to one of the server's own, or one
+ * behind a link that came after the folder was listed. Only servers ask.
+ */
+async function foreignFile(
+  { fs, directory, realDirectory, isProtected }: TenantContext,
+  path: string,
+  stat: FileStat,
+): Promise<readonly [rule: string, message: string] | undefined> {
+  if (isProtected === undefined) return undefined;
+  if (await isProtected(stat)) return ['protected-file', protectedFile];
+  const real = await fs.realPath(join(directory, path)).catch(() => undefined);
+  return real === undefined || isInside(real, realDirectory)
+    ? undefined
+    : ['outside-tenant', leavesTenant];
+}
+
+const protectedFile =
+  'is a hard link to a file that belongs to the server; put a file of its own in its place';
 
 /** Whether a file vanished while it was read: then it is a file that is gone, not a broken edit. */
 const isGone = ({ fs, directory }: TenantContext, path: string): Promise<boolean> =>

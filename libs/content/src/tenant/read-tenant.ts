@@ -76,6 +76,7 @@ export async function readTenant(
     progress: countProgress(options.onProgress),
     pageReader: options.pageReader,
     dataReader: options.dataReader,
+    isProtected: options.isProtected,
   };
   const files = await refreshTenantFiles(context, before?.files, gone);
   const assembled = await assembleTenant(context, files, before);

@@ -23,6 +23,8 @@ export interface ReadOptions {
   readonly onProgress?: (done: number, known: number) => void;
   /** Looks at pages as they are read; they are kept whole if left out. */
   readonly pageReader?: (surroundings: PageSurroundings) => PageReader;
+  /** True for a file that belongs to the server, and that no tenant's content may be. */
+  readonly isProtected?: (stat: FileStat) => Promise<boolean>;
   /** Reads data files in place of this library, such as in a thread that then holds their content. */
   readonly dataReader?: DataReader;
 }
@@ -115,6 +117,7 @@ export interface TenantContext {
   readonly progress: Progress;
   readonly pageReader?: ReadOptions['pageReader'];
   readonly dataReader?: DataReader;
+  readonly isProtected?: ReadOptions['isProtected'];
 }
 
 /** Counts files while they are read. */

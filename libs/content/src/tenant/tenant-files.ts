@@ -7,7 +7,7 @@ import type {
   PageEntry,
   Site,
 } from '@forecourt/block-schemas';
-import type { FileKind } from '../file-system/file-system.ts';
+import type { FileKind, FileStat } from '../file-system/file-system.ts';
 import { listFiles } from '../reading/list-files.ts';
 import { readAsset } from '../reading/read-asset.ts';
 import { readRedirects } from '../reading/read-redirects.ts';
@@ -68,6 +68,16 @@ const renamedComponents: Renaming<FromFile<CustomComponentDefinition>> = {
   nameOf: ({ value }) => value.name,
   claimedBy: ({ claimedName, served }) => claimedName ?? served?.value.name,
 };
+
+/** The asset with the identity of the file that now holds it; undefined if that is the same. */
+const movedAsset = (
+  served: Asset | undefined,
+  version: string | undefined,
+  { identity }: FileStat,
+): Asset | undefined =>
+  served?.hash === version && identity !== undefined && served?.identity !== identity
+    ? Object.freeze({ ...served!, identity })
+    : undefined;
 
 /** An asset whose file must not be read, such as a link out of the tenant's folder: a copy is served, or nothing. */
 const withoutAssetFile = (state: FileState<Asset>): FileState<Asset> => ({
@@ -176,7 +186,10 @@ export async function refreshTenantFiles(
     async (path, stat, known) => {
       const reading = await readAsset(fs, at(path), `/${path}`, nameOf(path), stat, known);
       const { asset, findings } = reading;
-      if (reading.same) return { version: known!, broken: false, same: true, findings };
+      if (reading.same) {
+        const value = movedAsset(before?.assets.get(path)?.served, known, stat);
+        return { version: known!, broken: false, same: true, findings, ...(value && { value }) };
+      }
       const broken = asset === undefined || reading.broken === true;
       return { version: asset?.hash ?? '', value: asset, broken, findings };
     },

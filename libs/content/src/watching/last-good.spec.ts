@@ -172,6 +172,19 @@ describe('the last good version of every file', () => {
     expect(preview.current().tenants.get('north')!.assets.size).toBe(0);
   });
 
+  it('TEN-8: a picture is known by its new file when one with the same content replaces it', async () => {
+    const { at, write, start } = await installed();
+    const { current } = await start();
+    const assetOf = () => current().tenants.get('north')!.assets.get('/assets/a.svg')!;
+    const { identity, hash } = assetOf();
+    await write('next.svg', picture);
+    await rename(at('next.svg'), at('north/assets/a.svg'));
+    const { dev, ino } = await stat(at('north/assets/a.svg'));
+    await expect.poll(() => assetOf().identity).toBe(`${dev}-${ino}`);
+    expect(identity).not.toBe(assetOf().identity);
+    expect(assetOf().hash).toBe(hash);
+  });
+
   it('TEN-11: a file that is deleted on purpose stays deleted across a restart', async () => {
     const { at, start } = await installed();
     await (await start()).close();
