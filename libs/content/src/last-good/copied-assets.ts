@@ -34,7 +34,7 @@ export function withCopies(
       assets.set(path, state);
     } else {
       isChanged = true;
-      const { refused: _, ...good } = served;
+      const { refused: _refused, ...good } = served;
       assets.set(path, { ...state, served: Object.freeze({ ...good, file, copy }) });
     }
   }
