@@ -34,8 +34,9 @@ export function withCopies(
       assets.set(path, state);
     } else {
       isChanged = true;
-      const { refused: _refused, ...good } = served;
-      assets.set(path, { ...state, served: Object.freeze({ ...good, file, copy }) });
+      const good = { ...served, file, copy };
+      delete good.refused;
+      assets.set(path, { ...state, served: Object.freeze(good) });
     }
   }
   if (!isChanged) return reading;
