@@ -1,6 +1,12 @@
 import type { SearchAnswer } from '../queries.ts';
-import type { CarFacet, CarListFacet, CarRangeFacet } from './car-facets.ts';
+import {
+  carListFacets,
+  type CarFacet,
+  type CarListFacet,
+  type CarRangeFacet,
+} from './car-facets.ts';
 import { maxFacetValues, type CarRequests } from './car-requests.ts';
+import type { CarSearch } from './car-search.ts';
 import { valueKey } from './value-key.ts';
 
 type Read = Pick<CarRequests, 'search' | 'counted'>;
@@ -16,6 +22,26 @@ export interface CountedValue {
   readonly chosen: boolean;
 }
 
+/** Values as the stock spells them; those of no car in stock are unchanged. */
+function asInStock(
+  values: readonly string[],
+  facet: CarListFacet,
+  answers: readonly SearchAnswer[],
+): readonly string[] {
+  const known = Object.keys(answers[1]?.facets[facet] ?? {});
+  const spellings = new Map(known.map((value) => [valueKey(value), value]));
+  return values.map((value) => spellings.get(valueKey(value)) ?? value);
+}
+
+/** The visitor's search with its values as the stock spells them: `?make=ostara` reads "Ostara". */
+export function searchAsInStock(search: CarSearch, answers: readonly SearchAnswer[]): CarSearch {
+  const values = carListFacets.flatMap((facet) => {
+    const chosen = search.values[facet];
+    return chosen ? [[facet, asInStock(chosen, facet, answers)]] : [];
+  });
+  return { ...search, values: Object.fromEntries(values) as CarSearch['values'] };
+}
+
 /** Every value that an attribute has anywhere in the stock: seats by number, all others by how common they are. */
 export function countedValues(
   facet: CarListFacet,
@@ -24,10 +50,7 @@ export function countedValues(
 ): readonly CountedValue[] {
   const counts = answerAbout(facet, read, answers)?.facets[facet] ?? {};
   const known = answers[1]?.facets[facet] ?? {};
-  const spelt = new Map(Object.keys(known).map((value) => [valueKey(value), value]));
-  const chosen = (read.search.values[facet] ?? []).map(
-    (value) => spelt.get(valueKey(value)) ?? value,
-  );
+  const chosen = asInStock(read.search.values[facet] ?? [], facet, answers);
   return [...new Set([...Object.keys(known), ...chosen])]
     .sort((a, b) => (facet === 'seats' ? Number(a) - Number(b) : (known[b] ?? 0) - (known[a] ?? 0)))
     .map((value) => ({ value, count: counts[value] ?? 0, chosen: chosen.includes(value) }));

@@ -81,6 +81,14 @@ describe('cars', () => {
     expect(labels[2]![0]).toMatch(/data-none="true".* checked=""/);
   });
 
+  it('CAR-10: a link with another case reads as the stock is spelled', () => {
+    const html = draw({}, '?make=ostara&make=corrie');
+    expect(words(html)).toContain('8 Ostara or corrie cars');
+    expect(html).toContain(
+      'href="?make=corrie#cars"><span class="fc-sr-only">Remove </span>Ostara',
+    );
+  });
+
   it('CAR-2: each choice is a chip that takes itself back; one link takes back all', () => {
     const html = draw({}, '?make=Ostara&make=Halden&price=10000-30000&sort=price:asc&page=2');
     const chips = [...html.matchAll(/<a class="fc-cars__c\w+" href="([^"]*)">(.*?)<\/a>/g)];

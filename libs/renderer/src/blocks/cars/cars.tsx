@@ -3,6 +3,7 @@ import {
   carSearchHref,
   carSearchParameters,
   queryKey,
+  searchAsInStock,
   usualCarSort,
   type Answers,
   type CarRequests,
@@ -85,9 +86,10 @@ function Cars(given: CarsProps): ReactNode {
   const place = block.id ? `#${block.id}` : '';
   const href = (search: CarSearch) => carSearchHref(search, usual, place);
   const list = answers[0]!;
+  const search = searchAsInStock(found.search, answers);
   const isEmpty = !data.hideSearch && isYardEmpty(found, answers, ctx);
   const shown = isEmpty ? { ...props, data: { ...data, hideSearch: true } } : props;
-  const results = <CarResults {...shown} search={found.search} list={list} href={href} />;
+  const results = <CarResults {...shown} search={search} list={list} href={href} />;
   if (shown.data.hideSearch) {
     const heading = data.heading ?? (isEmpty && first ? ctx.page.title : undefined);
     return (
@@ -97,7 +99,7 @@ function Cars(given: CarsProps): ReactNode {
       </div>
     );
   }
-  const count = describeCount(list.nbHits, found.search, ctx.locale);
+  const count = describeCount(list.nbHits, search, ctx.locale);
   return (
     <Island name="cars" ctx={ctx}>
       <form className="fc-cars" method="get" action={ctx.page.path + place}>
