@@ -74,6 +74,34 @@ describe('every block on a small screen', { timeout: 120_000 }, () => {
     await page.close();
   });
 
+  it('WEB-2: at 320 px the finder’s choices are on one line, and four columns of figures fit at 390 px', async () => {
+    const page = await pages.open([], { viewport: { width: 320, height: 800 } });
+    const figures = [
+      ['Car', 'Fee', 'Rate', 'Week'],
+      ['$15,000', '$295', '7.49%', '$117'],
+    ];
+    await page.setContent(
+      pageOf(
+        [
+          { type: 'cars', data: { variant: 'finder' } },
+          { type: 'table', data: { withHeadings: true, content: figures } },
+        ] as AnyBlock[],
+        { cars },
+      ),
+    );
+    const tops = await page
+      .locator('.fc-finder__types label')
+      .evaluateAll((all: HTMLElement[]) => all.map(({ offsetTop }) => offsetTop));
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size).toBe(1);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const hidden = await page
+      .locator('.fc-table')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden).toBe(0);
+    await page.close();
+  });
+
   it('WEB-2: a table that hides a column shows a shadow on that edge, and scrolls with the keyboard', async () => {
     const page = await pages.open([], { viewport: { width: 320, height: 800 } });
     const columns = ['Model', 'Towing', 'Seats', 'Range', 'Warranty'];
@@ -157,6 +185,13 @@ describe('every block on a small screen', { timeout: 120_000 }, () => {
     await page.setContent(pageOf(today, { cars }));
     expect(await page.locator('.fc-finder__types :checked').count()).toBeGreaterThan(0);
     expect(await page.evaluate(hiddenChoices)).toEqual([]);
+    const grounds = await page
+      .locator('.fc-mark')
+      .evaluateAll((all) =>
+        all.map((logo) => getComputedStyle(logo).getPropertyValue('--mark-ground')),
+      );
+    expect(grounds.length, 'logos').toBeGreaterThan(1);
+    expect(grounds, 'a logo keeps the ground that it was made for').not.toContain('');
     await page.close();
   });
 });

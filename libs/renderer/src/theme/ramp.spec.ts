@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { differenceCiede2000, wcagContrast } from 'culori';
 import fc from 'fast-check';
+import { themeCss } from './tokens.ts';
 import { describe, expect, it } from 'vitest';
 import { oklch } from './contrast.ts';
 import { ramp } from './ramp.ts';
@@ -196,4 +197,11 @@ it('WEB-4: a dark ground in the light scheme carries light text', () => {
     'light',
   );
   expect(colours).toMatchObject({ surface: '#101820', ink: '#f4f4f0' });
+});
+
+it('WEB-4: where the scheme follows the visitor, logos keep the ground that they were made for', () => {
+  const color = { brand: '#7a1f2b', accent: '#f89e3c', surface: '#fdfbf7' };
+  const font = { heading: 'rubik', body: 'figtree' } as const;
+  expect(themeCss({ color, font, scheme: 'auto' })).toContain('--mark-ground:#fdfbf7');
+  expect(themeCss({ color, font, scheme: 'dark' })).not.toContain('--mark-ground');
 });

@@ -60,7 +60,7 @@ export function themeCss(theme: Theme): string {
       scheme === 'dark' ? 'dark' : 'light',
     ),
     scheme === 'auto'
-      ? `@media (prefers-color-scheme:dark){${schemeRule(':root', ramp(theme, 'dark'), 'dark')}}`
+      ? `@media (prefers-color-scheme:dark){${schemeRule(':root', ramp(theme, 'dark'), 'dark')}:root{--mark-ground:${ramp(theme, 'light').surface}}}`
       : '',
   ].join('');
   cache.set(theme, css);

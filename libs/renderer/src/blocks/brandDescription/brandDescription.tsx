@@ -65,7 +65,13 @@ function BrandDescription({ data, layout, ctx }: BlockProps<'brandDescription'>)
       <div className="fc-brandDescription-row">
         {logo && (
           <div className="fc-brandDescription-logo">
-            <Picture src={logo.url} alt={logo.alt ?? ''} ctx={ctx} sizes="240px" />
+            <Picture
+              src={logo.url}
+              alt={logo.alt ?? ''}
+              ctx={ctx}
+              sizes="240px"
+              className="fc-mark"
+            />
           </div>
         )}
         <div className="fc-brandDescription-words">

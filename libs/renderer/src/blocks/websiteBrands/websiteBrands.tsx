@@ -19,7 +19,9 @@ interface BrandProps {
 /** The logo with the make's name under it, or the name alone. */
 const Mark = ({ brand, ctx }: BrandProps): ReactNode => (
   <>
-    {brand.logo && <Picture src={brand.logo.url} alt="" sizes="160px" ctx={ctx} />}
+    {brand.logo && (
+      <Picture src={brand.logo.url} alt="" sizes="160px" ctx={ctx} className="fc-mark" />
+    )}
     <span className="fc-websiteBrands__name">{brand.name}</span>
   </>
 );
