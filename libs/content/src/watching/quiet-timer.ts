@@ -29,3 +29,35 @@ export function quietTimer(callback: () => void, quiet: number, longest = Infini
   };
   return { touch, stop };
 }
+
+/** A timer for each of many things, by their names. */
+export interface QuietTimers {
+  /**
+   * Starts the timer of a thing.
+   * @param isAnew start it again if it runs already; true if left out.
+   */
+  readonly touch: (name: string, isAnew?: boolean) => void;
+  readonly stop: () => void;
+}
+
+/** Timers that call back with a name when `quiet` milliseconds have passed without a `touch` of it. */
+export function quietTimers(callback: (name: string) => void, quiet: number): QuietTimers {
+  const timers = new Map<string, QuietTimer>();
+  const timerOf = (name: string) =>
+    quietTimer(() => {
+      timers.delete(name);
+      callback(name);
+    }, quiet);
+  return {
+    touch(name, isAnew = true) {
+      const known = timers.get(name);
+      const timer = known ?? timerOf(name);
+      timers.set(name, timer);
+      if (known === undefined || isAnew) timer.touch();
+    },
+    stop() {
+      for (const timer of timers.values()) timer.stop();
+      timers.clear();
+    },
+  };
+}

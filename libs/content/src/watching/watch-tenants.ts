@@ -6,6 +6,7 @@ import type { FileWatch } from '../file-system/file-system.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import type { LastGoodStore } from '../last-good/last-good-store.ts';
 import { fileFinding } from '../reading/file-finding.ts';
+import { inParallel } from '../reading/in-parallel.ts';
 import { gatherTenants, tenantFolders } from '../tenant/read-tenants.ts';
 import type { Tenants } from '../tenant/read-tenants.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
@@ -13,7 +14,8 @@ import type { TenantReading } from '../tenant/read-tenant.ts';
 import type { GoneFiles } from '../tenant/gone-files.ts';
 import type { ReadOptions } from '../tenant/tenant-context.ts';
 import { folderIdentities } from './folder-identities.ts';
-import { quietTimer } from './quiet-timer.ts';
+import { nextTurn } from './next-turn.ts';
+import { quietTimer, quietTimers } from './quiet-timer.ts';
 
 /** What an edit changed. */
 export interface TenantsChange {
@@ -54,6 +56,7 @@ export interface TenantsWatch {
 
 // However busy a folder is, changes show up this many milliseconds after the first one.
 const longestWait = 500;
+const tenantsAtOnce = 4;
 
 /**
  * Reads every tenant of a folder and goes on reading what changes in it. Each change swaps the whole
@@ -61,6 +64,8 @@ const longestWait = 500;
  * A broken edit leaves the last good version in place (TEN-8); a file that is gone stays served until
  * its folder has been quiet for `grace` ms, since editors remove and rename while they save. While the
  * folder of all tenants is missing or empty, everything stays as it was (TEN-11).
+ * Tenants take turns: whatever one of them writes, an edit of another waits for one reading at most
+ * (OPS-3).
  * Never throws for a folder that can't be read or watched: it is a finding, and is tried again.
  */
 export async function watchTenants(
@@ -72,6 +77,9 @@ export async function watchTenants(
   const { folderGrace = 10_000, checkEvery = 1_000 } = options;
   const readings = new Map<string, TenantReading>();
   const touched = new Map<string, Set<string>>();
+  /** Folders whose missing files have been missing for long enough. */
+  const settling = new Set<string>();
+  let lastTurn: ReadonlySet<string> = new Set();
   const goneSince = new Map<string, number>();
   let current: Tenants = {
     tenants: new Map(),
@@ -92,10 +100,8 @@ export async function watchTenants(
     touched.set(folder, paths.add(rest.join('/')));
     if (!started) return;
     changes.touch();
-    if (hasMissing()) removals.touch();
+    if (readings.get(folder)?.missing.length) removals.touch(folder);
   };
-
-  const hasMissing = () => [...readings.values()].some(({ missing }) => missing.length > 0);
 
   /** Folders of tenants, or why there are none although there were some. */
   const listFolders = async (): Promise<readonly string[] | LocatedFinding> => {
@@ -137,33 +143,58 @@ export async function watchTenants(
     }
   };
 
-  const refresh = async (gone: GoneFiles) => {
+  /** Tenants of which something is to be read. */
+  const waitingTenants = (
+    listed: readonly string[],
+    events: ReadonlyMap<string, unknown>,
+    settled: ReadonlySet<string>,
+  ) =>
+    listed.filter((folder) => {
+      const before = readings.get(folder);
+      const isBack = goneSince.delete(folder);
+      const isMissing = settled.has(folder) && (before?.missing.length ?? 0) > 0;
+      const isTouched = events.has('') || events.has(folder);
+      return before === undefined || isBack || isMissing || isTouched;
+    });
+
+  /** Drops tenants whose folder is gone, once that is certain. */
+  const removeUnlisted = async (listed: readonly string[]) => {
+    const there = new Set(listed);
+    const stored = started ? [] : ((await lastGood?.folders()) ?? []);
+    for (const folder of stored) if (!there.has(folder)) await remove(folder);
+    for (const [folder, before] of [...readings]) {
+      if (there.has(folder)) continue;
+      if (isRemoved(folder)) await remove(folder);
+      else readings.set(folder, { ...before, missing: ['.'] });
+    }
+  };
+
+  const refresh = async (isStart = false) => {
     const listed = await listFolders();
     isLost = !isList(listed);
     if (!isList(listed)) {
+      settling.clear();
       if (!started) await loadLastGood();
       await gather([listed]);
       return;
     }
     const events = new Map(touched);
+    const settled = new Set(settling);
     touched.clear();
-    const everywhere = events.has('');
+    settling.clear();
     const earlier = new Map(readings);
-    const stored = started ? [] : ((await lastGood?.folders()) ?? []);
-    for (const folder of stored) if (!listed.includes(folder)) await remove(folder);
-    for (const folder of new Set([...listed, ...readings.keys()])) {
-      const before = readings.get(folder);
-      if (!listed.includes(folder)) {
-        if (isRemoved(folder)) await remove(folder);
-        else readings.set(folder, { ...before!, missing: ['.'] });
-        continue;
-      }
-      const isBack = goneSince.delete(folder);
-      const changed = events.get(folder);
-      const isMissing = gone === 'settle' && (before?.missing.length ?? 0) > 0;
-      const isSame = changed === undefined && !everywhere && !isMissing && !isBack;
-      if (before === undefined || !isSame) await readFolder(folder, changed, gone);
+    await removeUnlisted(listed);
+    const waiting = waitingTenants(listed, events, settled);
+    const turn = nextTurn(waiting, lastTurn);
+    lastTurn = new Set(turn);
+    for (const folder of waiting.filter((each) => !lastTurn.has(each))) {
+      touched.set(folder, new Set([...(events.get(folder) ?? []), ...(touched.get(folder) ?? [])]));
+      if (settled.has(folder)) settling.add(folder);
     }
+    await inParallel(turn, tenantsAtOnce, (folder) => {
+      const gone = isStart ? 'drop' : settled.has(folder) ? 'settle' : 'keep';
+      return readFolder(folder, events.get(folder), gone);
+    });
     const after = started ? await listFolders() : listed;
     if (!isList(after)) {
       // Lost while it was read: what was read of it is half of something.
@@ -172,8 +203,11 @@ export async function watchTenants(
       await gather([after]);
       return;
     }
-    if (hasMissing()) removals.touch();
+    for (const [folder, { missing }] of readings)
+      if (missing.length > 0 && (lastTurn.has(folder) || !settling.has(folder)))
+        removals.touch(folder, lastTurn.has(folder));
     await gather([]);
+    if (waiting.length > turn.length) request();
   };
 
   const gather = async (findings: readonly LocatedFinding[]) => {
@@ -219,8 +253,22 @@ export async function watchTenants(
       .catch((error: unknown) => process.emitWarning(error as Error));
     return running;
   };
-  const changes = quietTimer(() => void schedule(() => refresh('keep')), quiet, longestWait);
-  const removals = quietTimer(() => void schedule(() => refresh('settle')), grace);
+  let isRequested = false;
+  /** Reads what is waiting after what is under way; any number of requests in the meantime are one. */
+  const request = () => {
+    if (isRequested) return;
+    isRequested = true;
+    void schedule(() => {
+      isRequested = false;
+      return refresh();
+    });
+  };
+  const changes = quietTimer(request, quiet, longestWait);
+  // A timer for each tenant: one that is always busy must not put off what another one removes.
+  const removals = quietTimers((folder) => {
+    settling.add(folder);
+    request();
+  }, grace);
 
   let watch: FileWatch | undefined;
   let identities: ReadonlyMap<string, string> = new Map();
@@ -249,13 +297,15 @@ export async function watchTenants(
       identity !== '' && (path === root || (before.get(path) ?? '') !== '');
     if (changed.length === 0 && !isLost) return;
     if (changed.some(isReplaced)) await startWatch();
-    touched.set('', new Set());
-    await refresh('keep');
+    const folders = changed.map(([path]) => relative(root, path).split(sep)[0] ?? '');
+    for (const folder of isLost ? [''] : folders)
+      touched.set(folder, touched.get(folder) ?? new Set());
+    await refresh();
   };
   let isChecking = false;
   // Watch first, read then: what changes while the folder is read is read again.
   await startWatch();
-  await refresh('drop');
+  await refresh(true);
   identities = await folderIdentities(fs, root, readings.keys());
   started = true;
   if (touched.size > 0) changes.touch();
