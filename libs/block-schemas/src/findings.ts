@@ -1,3 +1,6 @@
+import type { FindingId } from './finding-infos.ts';
+import type { LintRules } from './generated/types.ts';
+
 /** How bad a finding is: an error keeps a block or page from being served, a warning does not. */
 export type Severity = 'error' | 'warning';
 
@@ -11,8 +14,8 @@ export interface Due {
 
 /** One thing that is wrong with a JSON document, and where in it. */
 export interface Finding {
-  /** Identifier of the rule, kebab-case, such as `unknown-property`. */
-  readonly rule: string;
+  /** What is wrong, such as `unknown-property`. Every id has an explanation, or a page of its lint rule. */
+  readonly rule: FindingId | keyof LintRules;
   readonly severity: Severity;
   /** JSON Pointer (RFC 6901) to the value concerned; '' is the document itself. */
   readonly pointer: string;

@@ -1,6 +1,8 @@
 export type * from './generated/types.ts';
 export * from './generated/block-types.ts';
 export * from './generated/annotations.ts';
+export { findingInfos } from './finding-infos.ts';
+export type { FindingId, FindingInfo } from './finding-infos.ts';
 export type * from './findings.ts';
 export type * from './snapshot.ts';
 export * from './queries.ts';

@@ -3,22 +3,25 @@ import type { CommandContext } from './command-context.ts';
 
 const examples = `
 Examples:
-  forecourt explain                     every rule: its id, its level, what it asks for
+  forecourt explain                     every id: its level, what it is about
   forecourt explain heading-order       why, what is wrong, what is right
+  forecourt explain picture-refused     what the finding means, and what to do
 
 Exit codes:
-  0  it was told
-  2  there is no such rule
+  0  printed
+  2  there is no such id
   3  a fault of forecourt itself`;
 
 /** `forecourt explain`; what does the work is loaded when it runs. */
 export function explainCommand(context: CommandContext): Command {
   return new Command('explain')
-    .description('tell what a lint rule is about, with examples; all rules without one')
-    .argument('[rule]', 'id of the rule, such as heading-order')
+    .description(
+      'explain a finding by its id: a lint rule with examples, or what another finding means',
+    )
+    .argument('[id]', 'id in a finding, such as heading-order; all of them if left out')
     .addHelpText('after', examples)
-    .action(async (rule: string | undefined) => {
-      const { explainRule } = await import('../lint/explain-rule.ts');
-      context.stdout.write(await explainRule(rule));
+    .action(async (id: string | undefined) => {
+      const { explainFinding } = await import('../lint/explain-finding.ts');
+      context.stdout.write(await explainFinding(id));
     });
 }

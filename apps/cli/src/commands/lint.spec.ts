@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { validateLintConfig, validatePage } from '@forecourt/block-schemas';
 import { pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
+import { findingIds } from '../lint/explain-finding.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { brokenPage, hasDemo, temporaryTenant } from '../testing/temporary-tenant.ts';
@@ -243,5 +244,24 @@ describe('forecourt explain', () => {
     );
     const wrong = await run('heading');
     expect([wrong.code, wrong.stdout]).toEqual([2, '']);
+  });
+
+  it('CLI-9: explains every id that a finding can have', async () => {
+    const unexplained: string[] = [];
+    for (const id of findingIds) {
+      const { code, stdout } = await callCli(['explain', id], { cwd: repository });
+      if (code !== 0 || !stdout.startsWith(`# ${id}\n\n`) || stdout.length < id.length + 60)
+        unexplained.push(id);
+    }
+    expect(unexplained).toEqual([]);
+    expect(findingIds.length).toBe(new Set(findingIds).size);
+  });
+
+  it('CLI-9: explains what a picture that is refused means, and says which id was meant', async () => {
+    const run = (id: string) => callCli(['explain', id], { cwd: repository });
+    expect((await run('picture-refused')).stdout).toMatch(
+      /^# picture-refused\n\n.*damaged.*\n\nLevel: error.\n\n## What to do\n\n.*Export/,
+    );
+    expect((await run('picture-refuse')).stderr).toContain('did you mean "picture-refused"?');
   });
 });

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { rules } from '@forecourt/lint';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
+import { findingIds } from '../lint/explain-finding.ts';
 import { formatNames } from '../reporters/format-names.ts';
 import { callCli } from '../testing/call-cli.ts';
 import { temporaryFolder } from '../testing/temporary-tenant.ts';
@@ -46,7 +46,7 @@ describe('forecourt completion', () => {
       expect(await offer('lint', '-q', '--horizon', '30d', '--rule', 'heading-o')).toEqual([
         'heading-order',
       ]);
-      expect(await offer('explain', '')).toEqual(rules.map(({ meta }) => meta.id));
+      expect(await offer('explain', '')).toEqual(findingIds);
       expect((await offer('validate', 'te')).sort()).toEqual(['team.json', 'tenants']);
       expect(await offer('validate', 'team.json', 'tenants/')).toEqual(['tenants/my demo']);
       expect(await offer('lint', '--config', 'tea')).toEqual(['team.json']);

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { rules } from '@forecourt/lint';
+import { findingIds } from '../lint/explain-finding.ts';
 import { formatNames } from '../reporters/format-names.ts';
 import { editorSchemas } from '../schema/schema-list.ts';
 import { bashCompletion } from './bash.ts';
@@ -16,7 +17,7 @@ export function completionScript(program: Command, shell: Shell): string {
   const ruleIds = rules.map(({ meta }) => meta.id);
   const known: KnownWords = {
     '--rule <id>': ruleIds,
-    '<rule>': ruleIds,
+    'explain <id>': findingIds,
     '<name[:file]>': formatNames,
     'schema <name>': editorSchemas.map(({ name }) => name),
   };

@@ -140,7 +140,7 @@ describe('CLI-2: lint --fix', () => {
     const file = join(cwd, 'tenants/demo/site.json');
     const located = {
       ...{ file, line: 1, column: 1, endLine: 1, endColumn: 2, sourceLine: '', pointer: '' },
-      ...{ rule: 'x', severity: 'warning' as const, message: '' },
+      ...{ rule: 'pattern' as const, severity: 'warning' as const, message: '' },
     };
     expect(await planFixes([{ located, fix: { pointer: '/domains' } }])).toEqual({
       files: [],

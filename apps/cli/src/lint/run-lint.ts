@@ -15,12 +15,12 @@ import type { TenantChecks } from '../validation/validation-run.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { goneFrom, readBaseline, withoutBaseline, writeBaseline } from './baseline.ts';
 import type { Baseline, LookedAt } from './baseline.ts';
-import { ruleOf } from './explain-rule.ts';
 import { checkedAt, horizonDays } from './date-options.ts';
 import { lintCheck } from './lint-check.ts';
 import type { LintCheck, LintSettings } from './lint-check.ts';
 import { configFile, findConfig, readConfig } from './read-config.ts';
 import { ruleInfos } from './rule-infos.ts';
+import { ruleOf } from './rule-of.ts';
 
 /** The command line of `forecourt lint`, read. */
 export interface LintRequest extends ReportRules, CheckRequest {

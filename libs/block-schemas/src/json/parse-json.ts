@@ -1,4 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
+import type { FindingId } from '../finding-infos.ts';
 import type { Finding } from '../findings.ts';
 import { pointerToken } from './pointer.ts';
 import { opensMoreThan, tooDeepAt } from './depth.ts';
@@ -54,7 +55,7 @@ export type ParsedJson =
   | { readonly ok: true; readonly value: unknown; readonly findings: readonly Finding[] }
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
-const fault = (rule: string, message: string, offset = 0): ParsedJson => ({
+const fault = (rule: FindingId, message: string, offset = 0): ParsedJson => ({
   ok: false,
   findings: [{ rule, severity: 'error', pointer: '', message, offset }],
 });

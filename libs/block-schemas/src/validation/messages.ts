@@ -122,7 +122,7 @@ function wordsFor(error: RawError, value: unknown, root: string): Words {
         message: `must have at most ${plural(params.limit, 'property').replace('propertys', 'properties')}`,
       };
     default:
-      return { rule: keyword, message: `does not fit the schema (${keyword})` };
+      return { rule: 'schema', message: `does not fit the schema (${keyword})` };
   }
 }
 

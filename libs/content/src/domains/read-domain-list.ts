@@ -1,5 +1,5 @@
 import { pageLimits, validateDomains } from '@forecourt/block-schemas';
-import type { DomainList, Finding, LocatedFinding } from '@forecourt/block-schemas';
+import type { DomainList, Finding, FindingId, LocatedFinding } from '@forecourt/block-schemas';
 import { fileFault } from '../file-system/file-fault.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
@@ -37,7 +37,7 @@ const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 function ownersIn(list: DomainList): { owners: DomainOwners; errors: Finding[] } {
   const owners = new Map<string, string>();
   const errors: Finding[] = [];
-  const report = (rule: string, pointer: string, message: string) =>
+  const report = (rule: FindingId, pointer: string, message: string) =>
     errors.push({ rule, severity: 'error', pointer, message });
   for (const [tenant, domains] of Object.entries(list)) {
     const pointer = `/${tenant.replaceAll('~', '~0').replaceAll('/', '~1')}`;

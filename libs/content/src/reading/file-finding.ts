@@ -26,7 +26,7 @@ const ownCopy = (part: string): string => JSON.parse(JSON.stringify(part)) as st
 /** A finding about a file as a whole, or one that was never read. */
 export function fileFinding(
   name: string,
-  rule: string,
+  rule: Finding['rule'],
   message: string,
   severity: Finding['severity'] = 'error',
 ): LocatedFinding {

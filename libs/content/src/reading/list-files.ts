@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path';
-import type { LocatedFinding } from '@forecourt/block-schemas';
+import type { FindingId, LocatedFinding } from '@forecourt/block-schemas';
 import { errorCode, fileFault } from '../file-system/file-fault.ts';
 import type { DirectoryEntry, FileKind, FileSystem } from '../file-system/file-system.ts';
 import { fileFinding } from './file-finding.ts';
@@ -53,7 +53,7 @@ export async function listFiles(request: ListRequest): Promise<FileList> {
   const findings: LocatedFinding[] = [];
   const unreadable: string[] = [];
   const visited = new Set<string>();
-  const report = (path: string, rule: string, message: string) => {
+  const report = (path: string, rule: FindingId, message: string) => {
     findings.push(fileFinding(nameOf(path), rule, message));
   };
 

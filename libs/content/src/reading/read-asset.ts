@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Asset, LocatedFinding } from '@forecourt/block-schemas';
+import type { Asset, FindingId, LocatedFinding } from '@forecourt/block-schemas';
 import { fileFault } from '../file-system/file-fault.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { checkPicture } from '../pictures/check-picture.ts';
@@ -49,7 +49,7 @@ export async function readAsset(
   const hash = await assetHash(bytes);
   if (hash === known) return { same: true, findings: [] };
   const findings: LocatedFinding[] = [];
-  const warn = (rule: string, message: string) =>
+  const warn = (rule: FindingId, message: string) =>
     findings.push(fileFinding(name, rule, message, 'warning'));
   const named = mediaTypeOf(path);
   const isPicture = named.startsWith('image/');

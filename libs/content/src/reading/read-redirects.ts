@@ -1,5 +1,5 @@
 import { pageLimits, validateEntity } from '@forecourt/block-schemas';
-import type { Finding, Redirect } from '@forecourt/block-schemas';
+import type { Finding, FindingId, Redirect } from '@forecourt/block-schemas';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
 import { hasErrors, readJson } from './read-json.ts';
@@ -11,7 +11,7 @@ export type Redirects = ReadonlyMap<string, Redirect>;
 
 const mostRedirects = 10_000;
 
-const fault = (rule: string, pointer: string, message: string): Finding => {
+const fault = (rule: FindingId, pointer: string, message: string): Finding => {
   return { rule, severity: 'error', pointer, message };
 };
 
@@ -40,11 +40,11 @@ function check(value: unknown): { findings: readonly Finding[]; redirects: Redir
   const redirects = new Map<string, Redirect>();
   const findings: Finding[] = [];
   if (!Array.isArray(value)) {
-    findings.push(fault('type', '', 'must be a list of redirects'));
+    findings.push(fault('wrong-type', '', 'must be a list of redirects'));
     return { findings, redirects };
   }
   if (value.length > mostRedirects)
-    findings.push(fault('maxItems', '', `must have at most ${mostRedirects} entries`));
+    findings.push(fault('too-many', '', `must have at most ${mostRedirects} entries`));
   const entries = (value as unknown[]).slice(0, mostRedirects);
   entries.forEach((entry, index) => {
     const faults = validateEntity('redirect', entry);

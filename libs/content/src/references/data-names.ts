@@ -5,12 +5,16 @@ import type { Place } from './places.ts';
 import type { Suggest } from './suggestions.ts';
 
 /** The data file that a kind of reference leads into, and the members that name an entry. */
-const sources: Partial<Record<PlaceKind, { file: string; members: readonly string[] }>> = {
+const sources = {
   brand: { file: 'brands', members: ['id', 'slug'] },
   location: { file: 'locations', members: ['id'] },
   model: { file: 'models', members: ['id', 'slug', 'new_slug'] },
   team: { file: 'team', members: ['id', 'slug'] },
-};
+} as const satisfies Partial<Record<PlaceKind, { file: string; members: readonly string[] }>>;
+
+type NamedKind = keyof typeof sources;
+
+const isNamed = (kind: PlaceKind): kind is NamedKind => Object.hasOwn(sources, kind);
 
 /** What is no text or number is no name, and told where the file is checked. */
 function addName(names: Set<string>, value: unknown): void {
@@ -35,10 +39,10 @@ export function dataNameCheck(
   snapshot: TenantSnapshot,
   suggest: Suggest,
 ): (place: Pick<Place, 'kind' | 'value' | 'pointer'>) => Finding | undefined {
-  const known = new Map<PlaceKind, Set<string>>();
+  const known = new Map<NamedKind, Set<string>>();
   for (const [kind, { file, members }] of Object.entries(sources)) {
     const names = namesIn(snapshot.data.get(file)?.value, members);
-    if (names !== undefined) known.set(kind as PlaceKind, names);
+    if (names !== undefined) known.set(kind as NamedKind, names);
   }
   const files = new Set(snapshot.data.keys());
   return ({ kind, value, pointer }) => {
@@ -47,9 +51,9 @@ export function dataNameCheck(
       const message = `there is no data/${value}.json that can be read`;
       return referenceFault('missing-data', pointer, message, suggest(value, files));
     }
-    const names = known.get(kind);
-    if (names === undefined || names.has(value)) return undefined;
-    const message = `there is no ${kind === 'team' ? 'team member' : kind} "${value}" in data/${sources[kind]!.file}.json`;
+    const names = isNamed(kind) ? known.get(kind) : undefined;
+    if (!isNamed(kind) || names === undefined || names.has(value)) return undefined;
+    const message = `there is no ${kind === 'team' ? 'team member' : kind} "${value}" in data/${sources[kind].file}.json`;
     return referenceFault(`missing-${kind}`, pointer, message, suggest(value, names));
   };
 }

@@ -1,5 +1,11 @@
 import { blockPlaces, eachValueAt, isBlockType, pagePlaces } from '@forecourt/block-schemas';
-import type { AnnotatedPlace, AnyBlock, Finding, PlaceKind } from '@forecourt/block-schemas';
+import type {
+  AnnotatedPlace,
+  AnyBlock,
+  Finding,
+  FindingId,
+  PlaceKind,
+} from '@forecourt/block-schemas';
 
 /** A text that refers to something, or holds mark-up that does. */
 export interface Place {
@@ -24,7 +30,7 @@ export interface Places {
 
 /** An error found by following a reference. */
 export const referenceFault = (
-  rule: string,
+  rule: FindingId,
   pointer: string,
   message: string,
   suggestion?: string,

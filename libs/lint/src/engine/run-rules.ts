@@ -1,4 +1,4 @@
-import type { LintConfig, LintSuppression, PlaceKind } from '@forecourt/block-schemas';
+import type { LintConfig, LintRules, LintSuppression, PlaceKind } from '@forecourt/block-schemas';
 import type { FileLint } from './lint-run.ts';
 import { onceForEach } from './once-for-each.ts';
 import type {
@@ -71,7 +71,9 @@ export function runRules(
   const findingOf = (rule: Rule, file: string, { fix, ...report }: RuleReport): LintFinding[] => {
     const { level } = ruleSetting(rule, config, slug, file);
     if (level === 'off') return [];
-    const finding = { rule: rule.meta.id, severity: level, ...report };
+    // Every rule has an entry in the configuration's schema: a test compares them.
+    const id = rule.meta.id as keyof LintRules;
+    const finding = { rule: id, severity: level, ...report };
     return [{ file, finding, ...(fix && { fix }) }];
   };
   const running: Running[] = rules

@@ -1,3 +1,4 @@
+import type { FindingId } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
 import { page, toldOf } from './lint-sample.ts';
 
@@ -5,9 +6,9 @@ import { page, toldOf } from './lint-sample.ts';
  * The tests of a rule that gives findings of validation a level of their own.
  * @param codes ids of those findings: all, and no others.
  */
-export function itPassesOn(rule: string, codes: readonly string[]): void {
+export function itPassesOn(rule: string, codes: readonly FindingId[]): void {
   const files = { 'pages/home.json': page() };
-  const known = [...codes, 'unknown-property'].map((code) => ({
+  const known = [...codes, 'unknown-property' as const].map((code) => ({
     file: 'pages/home.json',
     finding: {
       ...{ rule: code, severity: 'error' as const },

@@ -87,7 +87,7 @@ describe('renderPage', () => {
 
   it('TEN-7: a block that failed validation is left out; preview says where and why', () => {
     const fault = {
-      rule: 'x',
+      rule: 'wrong-type' as const,
       severity: 'error' as const,
       pointer: '/blocks/0/data',
       message: 'must be a text',

@@ -4,7 +4,7 @@ import {
   pointerToken,
   validateImportMapping,
 } from '@forecourt/block-schemas';
-import type { Finding, ImportMapping, LocatedFinding } from '@forecourt/block-schemas';
+import type { Finding, FindingId, ImportMapping, LocatedFinding } from '@forecourt/block-schemas';
 import { nodeFileSystem, readJson } from '@forecourt/content';
 import { UsageError } from '../../exit-codes.ts';
 import { carFields, isCarField } from './car-fields.ts';
@@ -23,7 +23,12 @@ export interface MappingFile {
   readonly place: (findings: readonly Finding[]) => LocatedFinding[];
 }
 
-const finding = (rule: string, pointer: string, message: string, suggestion?: string): Finding => ({
+const finding = (
+  rule: FindingId,
+  pointer: string,
+  message: string,
+  suggestion?: string,
+): Finding => ({
   rule,
   severity: 'error',
   pointer,

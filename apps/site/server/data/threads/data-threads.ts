@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import type { DataFile } from '@forecourt/block-schemas';
+import type { DataFile, FindingId } from '@forecourt/block-schemas';
 import { fileFinding, type DataFileRequest, type Reading } from '@forecourt/content';
 import { SourceFailure, type FileQuestion, type RejectedEntry } from '@forecourt/dealership';
 import { tasksInTurn, type InTurn } from '../../fair-queue.ts';
@@ -257,7 +257,7 @@ export function createDataThreads({
     }
   };
 
-  const refusal = ({ name, stat }: DataFileRequest, rule: string, message: string) => ({
+  const refusal = ({ name, stat }: DataFileRequest, rule: FindingId, message: string) => ({
     version: `unread ${stat.stamp}`,
     broken: true,
     findings: [fileFinding(name, rule, message)],

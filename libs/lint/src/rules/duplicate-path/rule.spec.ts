@@ -6,7 +6,7 @@ itPassesOn('duplicate-path', ['duplicate-name']);
 
 it('CLI-2: duplicate-path is about pages: an id that stands twice in data is told by validate', () => {
   const finding = {
-    ...{ rule: 'duplicate-name', severity: 'error' as const },
+    ...{ rule: 'duplicate-name' as const, severity: 'error' as const },
     ...{ pointer: '/1/id', message: 'taken' },
   };
   const files = { 'pages/home.json': page(), 'data/cars.json': [{ id: 'a' }, { id: 'a' }] };

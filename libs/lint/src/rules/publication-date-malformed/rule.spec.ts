@@ -36,7 +36,7 @@ it.each(everyCutoff)(
 
 it('CUT-4: a date of a form that keeps its page from being read is told too', () => {
   const finding = {
-    rule: 'pattern',
+    rule: 'pattern' as const,
     severity: 'error' as const,
     pointer: '/publicationDate',
     message: 'must be a day',

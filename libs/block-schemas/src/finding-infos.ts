@@ -1,0 +1,288 @@
+import type { Severity } from './findings.ts';
+
+/** Explanation of a finding that no lint rule makes: `forecourt explain` prints it. */
+export interface FindingInfo {
+  /** What a finding with this id counts as. */
+  readonly severity: Severity;
+  /** One sentence: what is wrong. */
+  readonly description: string;
+  /** Why it matters where the description doesn't show it, and what to do. */
+  readonly advice: string;
+}
+
+const error = (description: string, advice: string): FindingInfo => {
+  return { severity: 'error', description, advice };
+};
+const warning = (description: string, advice: string): FindingInfo => {
+  return { severity: 'warning', description, advice };
+};
+
+/** Every finding that no lint rule makes, by its id. */
+export const findingInfos = {
+  'asset-name': warning(
+    'The name of an asset has spaces or characters that pages cannot write.',
+    'Rename the file: letters, digits, hyphens and dots.',
+  ),
+  'asset-type': warning(
+    'An asset is not a kind of file that the site shows, so visitors can only download it.',
+    'Save it as one of the kinds that the site shows, or delete it.',
+  ),
+  'broken-link': error(
+    'A symbolic link in the tenant’s folder leads to nothing.',
+    'Put a file in its place, or delete the link.',
+  ),
+  'component-loop': error(
+    'A custom component uses itself, directly or through another component.',
+    'Remove one of the uses: it could never be rendered to its end.',
+  ),
+  'component-name': error(
+    'A custom component has the name of a built-in block type.',
+    'Choose another name, here and where the component is used.',
+  ),
+  'date-format': error(
+    'The format of a date in an import mapping is not one.',
+    'Write one such as `dd/MM/yyyy` or `yyyy-MM-dd HH:mm`.',
+  ),
+  'domain-name': error(
+    'A domain is not a host name that a tenant can own.',
+    'Write a name such as `www.dealer.example`, in lower case, without scheme, port or path. IP addresses, `localhost` and names below it belong to nobody.',
+  ),
+  'domain-not-allowed': error(
+    'The operator’s file of domains (`FORECOURT_DOMAINS`) does not give a domain to the tenant that claims it.',
+    'The domain does not reach the tenant. Remove it from `site.json`, or ask the operator to list it for this tenant.',
+  ),
+  'duplicate-id': warning(
+    'Two blocks of a page have the same id.',
+    'Links to that id lead to the first of them. Give each block an id of its own.',
+  ),
+  'duplicate-key': error(
+    'An object of a JSON file has the same key twice.',
+    'Only the last one counts, and the others are lost without a sign. Keep the one that is meant.',
+  ),
+  'duplicate-name': error(
+    'Two files, entries or tenants have the same path, name, id, slug, domain or website id.',
+    'Choose another for one of them. A domain that several tenants claim stays with the tenant for which a running server already serves it, otherwise nobody has it; the operator decides with `FORECOURT_DOMAINS`. A person who is listed twice is a warning: the site shows the first entry with a picture.',
+  ),
+  'duplicate-step': error(
+    'Two steps of a form have the same key.',
+    'Skip rules and fields could belong to either. Give each step a key of its own.',
+  ),
+  encoding: error(
+    'A file is not text in UTF-8.',
+    'Save it as UTF-8. Editors call this "encoding" or "character set".',
+  ),
+  'file-damaged': error(
+    'A document, film or font is something else than its name says, or is truncated.',
+    'Export it or copy it again. A server that has an earlier version which was good serves that one in the meantime.',
+  ),
+  'link-loop': error(
+    'A symbolic link leads back to a folder that contains it, or to a folder that was read already.',
+    'Delete the link.',
+  ),
+  'missing-anchor': error(
+    'A link leads to a place on a page where no block has that id.',
+    'Write the id of a block on that page, or give the block this id.',
+  ),
+  'missing-asset': error(
+    'A page names a file that is not in the assets folder.',
+    'Add the file, or correct the name; upper and lower case count.',
+  ),
+  'missing-brand': error(
+    'A block names a brand that is not in `data/brands.json`.',
+    'Write the id or slug of a brand that is there, or add the brand.',
+  ),
+  'missing-car': error(
+    'A link leads to a car that is not in `data/cars.json`.',
+    'The page answers 404. Link to the stock instead, or to a car that is for sale.',
+  ),
+  'missing-column': error(
+    'An import mapping names a column that the feed does not have.',
+    'Write the column’s name as it is in the feed’s first line.',
+  ),
+  'missing-component': error(
+    'A block names a custom component that is not in the components folder.',
+    'Add the component, or correct its name.',
+  ),
+  'missing-data': error(
+    'The settings or a block name a data file that is not there or cannot be read.',
+    'Add the file to the data folder, or correct its name.',
+  ),
+  'missing-field': error(
+    'A skip rule of a form depends on a field that the form does not have before it.',
+    'Write the name of a field of this step or an earlier one.',
+  ),
+  'missing-location': error(
+    'A block, or an entry of a data file, names a location that is not in `data/locations.json`.',
+    'Write the id of a location that is there, or add the location.',
+  ),
+  'missing-model': error(
+    'A block or an entry names a model that is not in `data/models.json`.',
+    'Write the id or slug of a model that is there, or add the model.',
+  ),
+  'missing-page': error(
+    'A link leads to an address of this site that has no page.',
+    'Correct the address, add the page, or redirect the address in `redirects.json`.',
+  ),
+  'missing-prop': error(
+    'A custom component is used without a property that it requires.',
+    'Add the property, or give it a default in the component.',
+  ),
+  'missing-property': error(
+    'An object lacks a property that its schema requires.',
+    'Add the property; the block’s page in the documentation says what it is for.',
+  ),
+  'missing-site': error(
+    'A tenant’s folder has no `site.json`.',
+    'Every tenant needs one; `forecourt new tenant` writes it. To remove a tenant, remove its whole folder.',
+  ),
+  'missing-step': error(
+    'A form names a step that it does not have.',
+    'Write the key of one of the form’s steps.',
+  ),
+  'missing-team': error(
+    'A block or a link names a person who is not in `data/team.json`, or who has no page.',
+    'Write the id or slug of a person who is there, or remove the link.',
+  ),
+  'no-source': error(
+    'An import mapping does not say where the value of a field comes from.',
+    'Give the field `from`, `value`, `template` or `default`.',
+  ),
+  'no-tenants': error(
+    'The tenants folder of a running server has become empty.',
+    'The server keeps serving the last good version of every tenant. Restore the folder; it is often a mount that was lost.',
+  ),
+  'not-a-file': error(
+    'A folder, socket or device is in the place of a file.',
+    'Rename or delete it.',
+  ),
+  'not-allowed': error(
+    'A value is not one of those that its schema lists.',
+    'Write one of the values in the message; upper and lower case count.',
+  ),
+  'out-of-range': error(
+    'A number is smaller or larger than its schema allows.',
+    'Write a number within the limits in the message.',
+  ),
+  'outside-tenant': error(
+    'A symbolic link leads out of the tenant’s folder.',
+    'Nothing outside of the folder is read or served. Copy the file into it.',
+  ),
+  pattern: error(
+    'A text does not have the form that its schema asks for.',
+    'The message says which form that is.',
+  ),
+  'picture-refused': error(
+    'A picture is damaged, truncated, no picture at all, or takes more pixels or work to render than the limits allow.',
+    'It is not served: its last good version is, or else a grey box takes its place. Export or copy it again, or simplify it as the message says. The guide "Pictures" lists the limits.',
+  ),
+  'picture-size': warning(
+    'The width and height of a picture cannot be read.',
+    'Pages cannot reserve space for it and jump as it loads. Give a drawing `width` and `height` or a `viewBox`.',
+  ),
+  'picture-type': warning(
+    'A picture is of another kind than its name says.',
+    'It is served by its content. Rename it, so that people and tools are not misled.',
+  ),
+  'redirect-behind-page': warning(
+    'A redirect starts at an address that has a page.',
+    'The page is shown and the redirect never happens. Remove one of them.',
+  ),
+  'redirect-loop': error('Redirects lead round in a circle.', 'Let one of them lead to a page.'),
+  'reserved-path': error(
+    'A page has an address that belongs to the platform.',
+    'Choose another path for the page.',
+  ),
+  schema: error(
+    'A value does not fit its schema in a way that has no message of its own.',
+    'Compare it with the examples of its schema, which `forecourt schema` prints.',
+  ),
+  'settings-unusable': error(
+    'The file `site.json` has errors, so some checks of the tenant could not be run.',
+    'Fix the errors of `site.json` and check again: lint rules, the links in `site.json`, and links to the tenant’s own domains, cars and people need it.',
+  ),
+  slug: error(
+    'A name in the operator’s file of domains is not the slug of a tenant.',
+    'Write the name of a tenant’s folder, such as `north-quay`.',
+  ),
+  'slug-folder': error(
+    'The slug in `site.json` is not the name of the tenant’s folder.',
+    'The tenant is not served, since leads, credentials and addresses go by the folder’s name. Give both one name.',
+  ),
+  'step-not-later': error(
+    'A skip rule of a form leads to its own step or to an earlier one.',
+    'Visitors would go round in a circle, so the rule is ignored. Name a later step.',
+  ),
+  syntax: error(
+    'A file is not valid JSON.',
+    'The message says what is expected at that location. Frequent causes are a missing comma, a comma behind the last entry, and a merge conflict.',
+  ),
+  'template-circle': error(
+    'Templates of an import mapping need each other in a circle.',
+    'Let one of the fields come from the feed.',
+  ),
+  'time-zone': error(
+    'A time zone does not exist.',
+    'Write one of the IANA time zone names, such as `Australia/Sydney` or `Pacific/Auckland`.',
+  ),
+  'too-complex': error(
+    'A JSON file has more values than can be read safely.',
+    'Split it, or import large stock into a database.',
+  ),
+  'too-deep': error(
+    'A JSON file or a folder has more levels than can be read safely.',
+    'Nest less; blocks and folders need only a few levels.',
+  ),
+  'too-few': error('A list has fewer entries than its schema asks for.', 'Add entries.'),
+  'too-large': error(
+    'A file is larger than can be read safely.',
+    'Split it or save it smaller. Stock beyond the limit belongs in a database: see `forecourt import`.',
+  ),
+  'too-long': error('A text is longer than its schema allows.', 'Shorten it.'),
+  'too-many': error(
+    'A list, an object or a folder has more entries than are allowed.',
+    'Remove entries, or split it.',
+  ),
+  'too-short': error(
+    'A text is empty or shorter than its schema asks for.',
+    'Write more, or remove the property if it is optional.',
+  ),
+  'two-sources': error(
+    'A field of an import mapping has a fixed value and another source besides.',
+    'Keep `value` alone, or use `default` for cars without a value in the feed.',
+  ),
+  'unknown-block-type': error(
+    'A block has a type that is neither built in nor one of the tenant’s components.',
+    'The block is left out of the page. Correct the type, or add a component of that name.',
+  ),
+  'unknown-data': warning(
+    'Nothing reads a data file of this name.',
+    'Rename it as the message says, or delete it.',
+  ),
+  'unknown-field': error(
+    'A template of an import mapping names a field that a car does not have.',
+    'Write the name of a car’s field, or `{feed:Column}` for a column of the feed.',
+  ),
+  'unknown-placeholder': error(
+    'The template of a custom component uses a property that the component does not declare.',
+    'Declare the property, or correct its name in the template.',
+  ),
+  'unknown-prop': error(
+    'A custom component is used with a property that it does not declare.',
+    'Correct the name, or declare the property in the component.',
+  ),
+  'unknown-property': error(
+    'An object has a property that its schema does not know.',
+    'It has no effect. Correct its name, or remove it.',
+  ),
+  unreadable: error(
+    'A file or folder cannot be read.',
+    'Check that it is there and that forecourt may read it.',
+  ),
+  'wrong-type': error(
+    'A value is of another type than its schema asks for, such as a text where a number belongs.',
+    'Write a value of the type in the message. Numbers, `true` and `false` have no quotation marks.',
+  ),
+} as const satisfies Readonly<Record<string, FindingInfo>>;
+
+/** Id of a finding that no lint rule makes. */
+export type FindingId = keyof typeof findingInfos;
