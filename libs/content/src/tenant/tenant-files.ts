@@ -79,11 +79,16 @@ const movedAsset = (
     ? Object.freeze({ ...served!, identity })
     : undefined;
 
-/** An asset whose file must not be read, such as a link out of the tenant's folder: a copy is served, or nothing. */
-const withoutAssetFile = (state: FileState<Asset>): FileState<Asset> => ({
+/** The state of a file that can't be reached: what is served is not known to be its newest version. */
+const withNewestUnknown = <T>(state: FileState<T>): FileState<T> => ({
   ...state,
   stamp: '',
   version: '',
+});
+
+/** An asset whose file must not be read, such as a link out of the tenant's folder: a copy is served, or nothing. */
+const withoutAssetFile = (state: FileState<Asset>): FileState<Asset> => ({
+  ...withNewestUnknown(state),
   ...(state.served && { served: Object.freeze({ ...state.served, refused: true as const }) }),
 });
 
@@ -110,7 +115,7 @@ export async function refreshTenantFiles(
     states: FileStates<T>,
     known: FileStates<T> | undefined,
     unreadable: readonly string[],
-    withoutFile: (state: FileState<T>) => FileState<T> = (state) => state,
+    withoutFile: (state: FileState<T>) => FileState<T>,
   ) => {
     const isUnreadable = (path: string) =>
       unreadable.some((each) => path === each || path.startsWith(`${each}/`));
@@ -147,7 +152,7 @@ export async function refreshTenantFiles(
       remembered,
       ignores,
       renaming,
-      withoutFile,
+      withoutFile = withNewestUnknown,
     }: {
       readonly withoutFile?: (state: FileState<T>) => FileState<T>;
       readonly renaming?: Renaming<T>;
