@@ -20,7 +20,7 @@ import { retentionPolicies } from './leads/retention-policies.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 import { createReactPageRenderer, type PageScripts } from './pages/react-page-renderer.ts';
 import { createLogger } from './request-log.ts';
-import { readSecrets } from './secrets.ts';
+import { logSecretCounts, readSecrets } from './secrets.ts';
 import { builtPreviewScript } from './preview/built-script.ts';
 import { keepBuildFiles } from './static-build.ts';
 import { warnOfUnknownTenants } from './unknown-tenants.ts';
@@ -58,6 +58,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   const { clientDir } = build;
   const log = createLogger(config.logLevel);
   warnOfUnknownSettings(config.unknown, log);
+  logSecretCounts(config, log);
   await reportFullDisk(dataDir, log);
   const dataThreads = openDataThreads(log, {
     tenantsDir: config.tenantsDir,

@@ -73,8 +73,12 @@ describe('readConfig', () => {
       before,
     ]);
     const read = () => readConfig({ FORECOURT_SECRET: `${today},hush-hush` }, '/');
-    expect(read).toThrow(/FORECOURT_SECRET must be 32 characters/);
+    expect(read).toThrow(
+      'FORECOURT_SECRET must hold secrets of 32 characters or longer; a comma separates two secrets, and none holds one (it is read as 2 secrets)',
+    );
     expect(read).not.toThrow(/hush/);
+    const short = () => readConfig({ FORECOURT_SECRET: 'hush-hush' }, '/');
+    expect(short).toThrow('FORECOURT_SECRET must be 32 characters or longer');
   });
 
   it('OPS-5: the site listens on every interface, metrics and preview on this machine alone', () => {

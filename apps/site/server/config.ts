@@ -195,7 +195,11 @@ function readHost(
 const optionalPath = (cwd: string, name: string | undefined): string | undefined =>
   name === undefined ? undefined : path.resolve(cwd, name);
 
-/** Secrets apart by commas, the newest first; what they are is in no message. */
+/**
+ * Comma-separated secrets, the newest first; none of them is repeated in a message. A secret itself
+ * holds no comma, so a generated one that does is refused unless each part could be a secret; their
+ * number is logged at the start.
+ */
 function readSecretList(
   name: string,
   value: (name: string) => string | undefined,
@@ -207,6 +211,10 @@ function readSecretList(
       `${name} must not have an empty part: write several secrets with one comma between`,
     );
   else if (secrets.some((each) => each.length < 32))
-    faults.push(`${name} must be 32 characters or longer; so must each of several`);
+    faults.push(
+      secrets.length === 1
+        ? `${name} must be 32 characters or longer`
+        : `${name} must hold secrets of 32 characters or longer; a comma separates two secrets, and none holds one (it is read as ${secrets.length} secrets)`,
+    );
   return secrets;
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSecrets } from './secrets.ts';
+import { logSecretCounts, readSecrets } from './secrets.ts';
 import { StartError } from './start-error.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -72,4 +72,16 @@ describe('readSecrets', () => {
     expect(await readSecrets([], dataDir, leads)).toHaveLength(1);
     expect(await readSecrets([], dataDir, leads)).toHaveLength(1);
   });
+});
+
+it('OPS-5: the log says at the start which setting is read as several secrets', () => {
+  const lines: unknown[] = [];
+  const log = { info: (fields: unknown, text?: string) => void lines.push([fields, text]) };
+  logSecretCounts({ secrets: ['a', 'b'], viewerSecrets: ['c'] }, log as never);
+  expect(lines).toEqual([
+    [
+      { setting: 'FORECOURT_SECRET', secrets: 2 },
+      'FORECOURT_SECRET holds 2 secrets, comma-separated',
+    ],
+  ]);
 });

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, link, lstat, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
 const fileName = 'secret';
@@ -40,6 +42,20 @@ export async function readSecrets(
       throw new StartError(`The secret ${file} cannot be created: the disk is full (${code}).`);
     throw unusable(file, `cannot be read or created (${code}): check its owner and permissions`);
   }
+}
+
+/**
+ * Logs how many secrets a setting holds where it is more than one: an operator whose single secret holds
+ * a comma finds out before anything depends on it.
+ */
+export function logSecretCounts(
+  { secrets, viewerSecrets }: Pick<Config, 'secrets' | 'viewerSecrets'>,
+  log: Pick<Logger, 'info'>,
+): void {
+  const settings = { FORECOURT_SECRET: secrets, FORECOURT_VIEWER_SECRET: viewerSecrets };
+  for (const [setting, { length }] of Object.entries(settings))
+    if (length > 1)
+      log.info({ setting, secrets: length }, `${setting} holds ${length} secrets, comma-separated`);
 }
 
 const shortestSecret = 32;
