@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RoutedLead } from '../intake/intake.ts';
 import { deliverers } from './deliverers.ts';
 import { readDestinations, type Destinations } from './destinations.ts';
-import { routeBy } from './route.ts';
+import { routeBy, waitsBy } from './route.ts';
 
 const webhook = {
   kind: 'webhook',
@@ -96,6 +96,26 @@ describe('where leads go', () => {
       'b: must be an object of destinations by name',
     ]);
     expect(message).not.toContain('hidden');
+  });
+
+  it('FRM-6: mails wait for a form to be finished, webhooks for nothing', () => {
+    const waits = waitsBy({
+      single: { crm: webhook, desk: mail, patient: { ...mail, unfinishedAfterMinutes: 90 } },
+    });
+    const of = (lead: Partial<RoutedLead>) =>
+      waits({
+        tenant: 'single',
+        category: 'Finance Enquiry',
+        status: 'partial',
+        values: {},
+        ...lead,
+      });
+    const minutes = (count: number) => count * 60_000;
+    expect(of({})).toEqual({ desk: minutes(30), patient: minutes(90) });
+    expect(of({ status: 'Complete' })).toEqual({ desk: 0, patient: 0 });
+    expect(of({ status: 'Complete', lender: 'declined' }).desk).toBe(minutes(30));
+    expect(of({ status: 'Complete', lender: 'pending' }).desk).toBe(minutes(2));
+    expect(of({ tenant: 'constructor' })).toEqual({});
   });
 
   it('API-4: every destination has a way to it; one by mail needs a mail server', () => {
