@@ -183,6 +183,10 @@ export const findingInfos = {
     'A picture is of another kind than its name says.',
     'It is served by its content. Rename it, so that people and tools are not misled.',
   ),
+  'protected-file': error(
+    'A file of a tenant is a hard link to a file that belongs to the server.',
+    'The running server refuses it, since it would publish leads or secrets. Put a file of its own in its place.',
+  ),
   'redirect-behind-page': warning(
     'A redirect starts at an address that has a page.',
     'The page is shown and the redirect never happens. Remove one of them.',

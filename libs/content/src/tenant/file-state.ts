@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { LocatedFinding } from '@forecourt/block-schemas';
+import type { FindingId, LocatedFinding } from '@forecourt/block-schemas';
 import { errorCode, fileFault } from '../file-system/file-fault.ts';
 import type { FileStat } from '../file-system/file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
@@ -110,7 +110,7 @@ async function foreignFile(
   { fs, directory, realDirectory, isProtected }: TenantContext,
   path: string,
   stat: FileStat,
-): Promise<readonly [rule: string, message: string] | undefined> {
+): Promise<readonly [rule: FindingId, message: string] | undefined> {
   if (isProtected === undefined) return undefined;
   if (await isProtected(stat)) return ['protected-file', protectedFile];
   const real = await fs.realPath(join(directory, path)).catch(() => undefined);
