@@ -71,8 +71,8 @@ export interface FieldDefinition {
   /** 4 to 12 letters and digits; spaces and hyphens between them are ignored. */
   readonly format?: 'licence';
   readonly bookingType?: BookingHours['bookingType'];
-  /** What the numbers count, shown at the end of the control. */
-  readonly unit?: 'km' | '$';
+  /** Unit of the number, shown beside the control. */
+  readonly unit?: 'km' | 'mi' | '$';
   /** Stands beside its neighbour on wide screens. */
   readonly half?: true;
   /** Kept encrypted; never in a hidden input, a browser's store, a log, a mail or a webhook. */

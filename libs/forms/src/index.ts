@@ -14,6 +14,7 @@ export * from './sensitive-names.ts';
 export * from './validate.ts';
 export * from './read-submission.ts';
 export * from './prefill.ts';
+export { isTradeForm } from './own-car.ts';
 export * from './example-values.ts';
 export * from './campaign.ts';
 export { prefillNames } from './query-names.ts';

@@ -39,6 +39,51 @@ describe('prefill', () => {
     expect(prefill(service, query('make=Corrie'))).toEqual({ 'Vehicle Make': 'Corrie' });
   });
 
+  it.each(['stock_number=H1', 'selected_car=Tern', 'car_id=7', 'vehicle=tern', 'model_id=3'])(
+    'FRM-8, TRD-1: with %s, make and model are those of the car for sale, not of the visitor’s own',
+    (named) => {
+      const [name, value] = named.split('=') as [string, string];
+      const about = query(`${named}&make=Corrie&model_name=Tern&car_type=Used`);
+      const carried = { [name]: value, car_type: 'Used' };
+      for (const preset of ['trade-in', 'sell-my-car', 'valuation', 'service-booking'] as const)
+        expect(prefill(presetForm(preset, everything), about)).toEqual(carried);
+      expect(prefill(presetForm('test-drive'), about)).toEqual({
+        ...carried,
+        make: 'Corrie',
+        model_name: 'Tern',
+      });
+    },
+  );
+
+  it('FRM-8, TRD-1: a form about both cars is filled for the one that is asked about', () => {
+    const asked = [
+      { name: 'make', type: 'make' as const },
+      { name: 'Model', type: 'model' as const },
+    ];
+    const about = query('car_id=7&make=Corrie&model_name=Tern');
+    const both = ownForm({ fields: [...asked, { name: 'Rego', type: 'rego' }] });
+    expect(prefill(both, about)).toEqual({ car_id: '7', make: 'Corrie' });
+    expect(prefill(ownForm({ fields: asked }), about)).toEqual({
+      car_id: '7',
+      make: 'Corrie',
+      Model: 'Tern',
+    });
+    const own = ownForm({ category: 'Sell My Car Enquiry', fields: asked });
+    expect(prefill(own, about)).toEqual({ car_id: '7' });
+  });
+
+  it.each(['ostara', 'OSTARA', ' Ostara ', 'Östara', 'ostara%20'])(
+    'FRM-8: %j picks the option as it is spelled',
+    (text) => {
+      const options = ['Corrin', 'Ostara'];
+      const form = ownForm({ fields: [{ name: 'make', type: 'make', options }] });
+      expect(initialValues(form, query(`make=${text}`))).toEqual({ make: 'Ostara' });
+      const at = { ...place, given: { make: decodeURIComponent(text) } };
+      const fields = [{ name: 'make', type: 'make' as const, options }];
+      expect(initialValues(formDefinition({ fields }, site(), at))).toEqual({ make: 'Ostara' });
+    },
+  );
+
   it('DSH-1: the picked dealership of the search is picked in the form', () => {
     expect(prefill(presetForm('finance', everything), query('locationId=wharf-road'))).toEqual({
       preferredDealership: 'wharf-road',

@@ -1,16 +1,25 @@
+import { foldText } from '@forecourt/block-schemas';
 import type { FieldDefinition, FormDefinition, FormValue, FormValues } from './definition.ts';
 import { normaliseText } from './fields/normalise.ts';
-import { askedAs, isQueryName } from './query-names.ts';
+import { asksOwnCar } from './own-car.ts';
+import { askedAs, carDescriptions, carForSaleNames, isQueryName } from './query-names.ts';
 
 const mostCharacters = 300;
 const mostNames = 30;
 
-/** What the query says for a field; undefined where its list has no such choice. */
+/** The option that a text means, in the option's own spelling; case, accents and spaces make no difference. */
+function optionFor(options: readonly string[], text: string): string | undefined {
+  const wanted = foldText(text);
+  return (
+    options.find((option) => option === text) ?? options.find((each) => foldText(each) === wanted)
+  );
+}
+
+/** Returns a query's value for a field; undefined where its list has no such choice. */
 function fitting(field: FieldDefinition, text: string): FormValue | undefined {
   if (field.control === 'message' || field.control.startsWith('checkbox')) return undefined;
   if (!field.options) return text;
-  const wanted = normaliseText(field.type, text).toLowerCase();
-  return field.options.find((option) => option.toLowerCase() === wanted);
+  return optionFor(field.options, normaliseText(field.type, text));
 }
 
 /** The field that a query's name fills: of that name, else of a name that asks the same. */
@@ -24,12 +33,14 @@ function fieldFor(form: FormDefinition, name: string): FieldDefinition | undefin
 }
 
 /**
- * What a page's query fills a form with (FRM-8), by field name. Names that no field asks are there
- * too: they travel in hidden inputs. `locationId` of the dealership search picks the dealership.
- * Only the known names are read: no address can put words into any other field.
+ * Values that a page's query fills a form with (FRM-8), by field name. Names that no field asks are
+ * there too: they travel in hidden inputs. `locationId` of the dealership search picks the dealership.
+ * Only the known names are read: no address can put words into any other field. A query that names a
+ * car for sale describes that car, and so fills nothing that asks about the visitor's own.
  */
 export function prefill(form: FormDefinition, query: URLSearchParams): FormValues {
   const filled = new Map<string, FormValue>();
+  const isAboutCarForSale = carForSaleNames.some((name) => query.get(name)?.trim());
   for (const [key, typed] of [...query].slice(0, mostNames)) {
     const name = key === 'locationId' ? 'preferredDealership' : key;
     const text = typed.trim();
@@ -42,6 +53,8 @@ export function prefill(form: FormDefinition, query: URLSearchParams): FormValue
     )
       continue;
     const field = fieldFor(form, name);
+    if (field && isAboutCarForSale && carDescriptions.includes(name) && asksOwnCar(form, field))
+      continue;
     const value = field ? fitting(field, text) : text;
     if (field && value !== undefined && !filled.has(field.name)) filled.set(field.name, value);
     if (!field && !filled.has(name)) filled.set(key === 'locationId' ? 'location_id' : name, text);
@@ -49,12 +62,15 @@ export function prefill(form: FormDefinition, query: URLSearchParams): FormValue
   return Object.fromEntries(filled);
 }
 
-/** What a form holds before anything is typed: the fields' own defaults, what the place knows, the query. */
+/** Values of a form before anything is typed: the fields' defaults, those of the form's place, the query's. */
 export function initialValues(form: FormDefinition, query?: URLSearchParams): FormValues {
   const defaults = form.fields.flatMap(({ name, options, control, defaultValue }) => {
     const known = Object.hasOwn(form.given, name) ? form.given[name] : defaultValue;
-    const offered = control === 'checkboxes' || !options || options.includes(known as string);
-    return known === undefined || !offered ? [] : [[name, known] as const];
+    const value =
+      control === 'checkboxes' || !options || typeof known !== 'string'
+        ? known
+        : optionFor(options, known);
+    return value === undefined ? [] : [[name, value] as const];
   });
   return { ...Object.fromEntries(defaults), ...(query && prefill(form, query)) };
 }

@@ -15,6 +15,18 @@ export const prefillNames: readonly string[] = [
   'vehicle',
 ];
 
+/** Those that name a car for sale, or a model that the visitor wants. */
+export const carForSaleNames: readonly string[] = [
+  'stock_number',
+  'selected_car',
+  'car_id',
+  'vehicle',
+  'model_id',
+];
+
+/** Those that describe a car, which may be the visitor's own where no car for sale is named. */
+export const carDescriptions: readonly string[] = ['make', 'model_name'];
+
 /** Names beside them that a form carries along: the picked dealership, and a car's finance location. */
 const carriedBeside: readonly string[] = ['location_id', 'taurus_dealership_id'];
 

@@ -78,7 +78,7 @@ export const formCases: readonly FormCase[] = [
     steps: [inParts, { ...ownCar, ...terms }],
     thanks: 'Thank you for telling us about your car',
     query: '?category=valuation-enquiry',
-    lead: { odometer_miles: '44200', Make: 'Ostara' },
+    lead: { Kms: '44200', Make: 'Ostara' },
   },
   {
     name: 'test-drive',

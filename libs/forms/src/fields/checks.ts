@@ -93,6 +93,7 @@ function checkText(
     if (isDate(type) && /^\d{4,6}-\d\d-\d\d/.test(value))
       return yearOutOfRange(value, wrong[type]!);
     const tooLong = validators[kind].errors?.[0]?.keyword === 'maxLength';
+    if (field.unit === 'mi') return 'Enter the miles in figures, such as 53,000.';
     return wrong[type] ?? (tooLong ? atMost(maxLength ?? 300) : unreadable);
   }
   if (maxLength !== undefined && [...value].length > maxLength) return atMost(maxLength);

@@ -122,7 +122,7 @@ export function fieldDefinition(
     when: byName.when ?? booked(question) ?? byType.when,
     format: typed ? byName.format : undefined,
     bookingType: question.bookingType,
-    unit: byType.unit,
+    unit: byName.unit ?? byType.unit,
     half: question.half,
     sensitive: byName.sensitive,
     consent: control === 'checkbox' ? byName.consent : undefined,

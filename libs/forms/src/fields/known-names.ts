@@ -3,7 +3,14 @@ import type { FieldDefinition } from '../definition.ts';
 type NamedTraits = Partial<
   Pick<
     FieldDefinition,
-    'label' | 'autocomplete' | 'sensitive' | 'consent' | 'when' | 'format' | 'requiredMessage'
+    | 'label'
+    | 'autocomplete'
+    | 'sensitive'
+    | 'consent'
+    | 'when'
+    | 'format'
+    | 'unit'
+    | 'requiredMessage'
   >
 >;
 
@@ -56,6 +63,12 @@ const knownNames: Readonly<Record<string, NamedTraits>> = {
     sensitive: true,
     format: 'licence',
     requiredMessage: 'Enter your driver licence number.',
+  },
+  // Its name tells receivers of the lead that the number is in miles.
+  odometer_miles: {
+    label: 'Odometer (miles)',
+    unit: 'mi',
+    requiredMessage: 'Enter the odometer reading in miles.',
   },
   terms_agreed: { consent: true, requiredMessage: termsMessage },
   opt_in: { consent: true },

@@ -287,6 +287,20 @@ describe('FRM-13: presets and settings', () => {
       (preset) =>
         presetForm(preset as FormPreset).fields.find(({ type }) => type === 'odometer')!.name,
     );
-    expect(kilometres).toEqual(['Kms', 'Vehicle Kilometers', 'odometer_miles']);
+    expect(kilometres).toEqual(['Kms', 'Vehicle Kilometers', 'Kms']);
+  });
+
+  it('TRD-1: a distance is asked in the unit that its name tells the dealer', () => {
+    const inUnits = (['trade-in', 'sell-my-car', 'valuation'] as const).map((preset) => {
+      const { label, unit } = presetForm(preset).fields.find(({ type }) => type === 'odometer')!;
+      return [label, unit];
+    });
+    expect(inUnits).toEqual(Array.from({ length: 3 }, () => ['Kilometres', 'km']));
+    const fields = [{ name: 'odometer_miles' as const, type: 'odometer' as const, required: true }];
+    expect(formDefinition({ fields }, site(), place).fields[0]).toMatchObject({
+      label: 'Odometer (miles)',
+      unit: 'mi',
+      requiredMessage: 'Enter the odometer reading in miles.',
+    });
   });
 });

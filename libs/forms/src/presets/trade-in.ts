@@ -77,6 +77,6 @@ export const valuation = ownCar({
   heading: 'Value your car',
   submitText: 'Value my car',
   plate: 'Rego',
-  kilometres: 'odometer_miles',
+  kilometres: 'Kms',
   comments: 'Comments',
 });

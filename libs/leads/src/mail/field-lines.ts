@@ -28,7 +28,7 @@ const labels: Readonly<Record<string, string>> = {
   dealershipname: 'Dealership',
   locationid: 'Location',
   modelname: 'Model',
-  odometermiles: 'Odometer',
+  odometermiles: 'Odometer (miles)',
   optin: 'Wants news and offers',
   regoorvin: 'Registration or VIN',
   selectedcar: 'Car',

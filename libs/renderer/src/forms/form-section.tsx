@@ -2,6 +2,7 @@ import type { Car, ManufacturerLocation } from '@forecourt/block-schemas';
 import {
   firstStepKey,
   initialValues,
+  isTradeForm,
   type FormDefinition,
   type FormState,
   type FormViewer,
@@ -105,7 +106,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
           )}
           {subject !== undefined && (
             <p className="fc-form-subject">
-              About: <strong>{subject}</strong>
+              {isTradeForm(form) ? 'Your next car:' : 'About:'} <strong>{subject}</strong>
             </p>
           )}
         </div>

@@ -5,8 +5,10 @@ import { progressOf, stepName } from './form-progress.tsx';
 import { bodyId, type FormView } from './form-view.ts';
 
 /** `$25,000`, `85,000 km`. */
-const withUnit = (number: number, unit: 'km' | '$'): string =>
-  unit === '$' ? `$${number.toLocaleString('en-AU')}` : `${number.toLocaleString('en-AU')} km`;
+const withUnit = (number: number, unit: NonNullable<FieldDefinition['unit']>): string => {
+  const text = number.toLocaleString('en-AU');
+  return unit === '$' ? `$${text}` : `${text} ${unit}`;
+};
 
 /** What a visitor answered, as they would read it back; undefined where there is nothing to show. */
 function answerWords(view: FormView, field: FieldDefinition): string | undefined {

@@ -299,4 +299,14 @@ describe('form', () => {
     expect(tag(html, 'vehicle')).toContain('Tern Touring');
     expect(words(draw())).not.toContain('About:');
   });
+
+  it('TRD-1: a trade-in that is reached from a car for sale keeps the two cars apart', () => {
+    const query = '?selected_car=2017+Ostara+Tern&car_id=h1&make=Ostara&model_name=Tern';
+    const around = { url: new URL(`https://north.example/trade-in${query}`) };
+    const html = draw({ preset: 'trade-in' }, { around });
+    expect(words(html)).toContain('Your next car: 2017 Ostara Tern');
+    expect(words(html)).not.toContain('About:');
+    for (const name of ['Make', 'Model']) expect(tag(html, name)).not.toMatch(/Ostara|Tern/);
+    expect(words(draw({ preset: 'service-booking' }, { around }))).toContain('About: 2017');
+  });
 });
