@@ -102,6 +102,40 @@ describe('every block on a small screen', { timeout: 120_000 }, () => {
     await page.close();
   });
 
+  it('WEB-2: four cars are two by two at 1024 px and in one row at 1440 px; a form keeps its distance from a text above it', async () => {
+    const page = await pages.open([], { viewport: { width: 1024, height: 800 } });
+    const four = [...cars, { ...cars[0]!, id: 'Fourth', slug: 'fourth' }];
+    await page.setContent(
+      pageOf(
+        [
+          { type: 'cars', data: { hideSearch: true, showAllCars: true } },
+          { type: 'header', data: { text: 'About the rate', level: 2 } },
+          { type: 'paragraph', data: { text: 'Comparison rate 3.47% p.a.' } },
+          { type: 'form', data: {} },
+        ] as AnyBlock[],
+        { cars: four },
+      ),
+    );
+    const cardsByRow = async () => {
+      const tops = await page
+        .locator('.fc-cars__grid > li')
+        .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+      return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+    };
+    expect(await cardsByRow()).toEqual([2, 2]);
+    const distance = await page
+      .locator('.fc-block:has(> .fc-form)')
+      .evaluate(
+        (form) =>
+          form.getBoundingClientRect().top -
+          form.previousElementSibling!.getBoundingClientRect().bottom,
+      );
+    expect(distance).toBeGreaterThan(48);
+    await page.setViewportSize({ width: 1440, height: 800 });
+    expect(await cardsByRow()).toEqual([4]);
+    await page.close();
+  });
+
   it('WEB-2: a table that hides a column shows a shadow on that edge, and scrolls with the keyboard', async () => {
     const page = await pages.open([], { viewport: { width: 320, height: 800 } });
     const columns = ['Model', 'Towing', 'Seats', 'Range', 'Warranty'];
