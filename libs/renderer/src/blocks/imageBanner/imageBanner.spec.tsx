@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
+import { testAsset, testSite } from '../../testing/snapshot.ts';
 
 const elsewhere = { type: 'paragraph', data: { text: 'Before the banner.' } };
 const banner = (data: object = {}) => ({
@@ -34,6 +35,21 @@ describe('imageBanner', () => {
     expect(html).toContain('data-side="right"');
     expect(html).toContain('--height:500px');
     expect(html).toContain('--focus:0.25');
+  });
+
+  it('WEB-3: a scene below the text or in a frame is fetched in a smaller size than one behind it', () => {
+    const scene = testAsset('/assets/yard.jpg', { width: 1600, height: 900 });
+    const sizes = (data: object, hero?: 'framed' | 'full') => {
+      const site = { theme: { ...testSite().theme, hero } };
+      const page = drawBlocks([banner({ image: scene.path, ...data })], {
+        ...{ ...now, site, assets: [scene] },
+      });
+      return / sizes="([^"]*)"/.exec(page)?.[1];
+    };
+    expect(sizes({})).toBe('(min-width: 820px) 100vw, 130vw');
+    expect(sizes({ foregroundImage: '/assets/car.svg' })).toBe('(min-width: 820px) 100vw, 240vw');
+    expect(sizes({ overlay: { side: 'bottom' } })).toBe('(min-width: 820px) 100vw, 240vw');
+    expect(sizes({}, 'framed')).toBe('(min-width: 820px) 78vw, 128vw');
   });
 
   it('BLK-7: from 0.7 on the veil lies under the whole column of text', () => {

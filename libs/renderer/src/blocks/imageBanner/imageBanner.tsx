@@ -6,14 +6,12 @@ import { Picture } from '../../image/picture.tsx';
 import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
 import { RichText, safeHref } from '../../rich-text/index.ts';
 import css from './imageBanner.css?inline';
+import { sceneSizes } from './scene-sizes.ts';
 
 type Button = NonNullable<ImageBannerData['buttons']>[number];
 
 /** Icons that say where a link leads stand after its words, all others before them. */
 const trailing = new Set(['arrow-right', 'chevron-right', 'external', 'download']);
-
-/** A hero's scene is taller than a phone is wide: most of its width is cropped there. */
-const heroSizes = '(min-width: 820px) 100vw, 240vw';
 
 function BannerButton({ button, first }: { button: Button; first: boolean }): ReactNode {
   const href = safeHref(button.href);
@@ -37,9 +35,12 @@ interface PartProps {
   readonly ctx: RenderContext;
 }
 
+const hasWords = ({ heading, subheading, text, buttons = [] }: ImageBannerData): boolean =>
+  Boolean(heading || subheading || text) || buttons.length > 0;
+
 function Words({ data, first, ctx }: PartProps & { readonly first: boolean }): ReactNode {
   const { heading, subheading, text, buttons = [] } = data;
-  if (!heading && !subheading && !text && buttons.length === 0) return null;
+  if (!hasWords(data)) return null;
   const title = heading && <RichText html={heading} kind="inline" />;
   return (
     <div className="fc-imageBanner__text">
@@ -74,9 +75,22 @@ function Words({ data, first, ctx }: PartProps & { readonly first: boolean }): R
   );
 }
 
+interface SceneProps extends PartProps {
+  readonly layout: BlockProps<'imageBanner'>['layout'];
+  readonly priority: boolean;
+}
+
 /** The scene, the cut-out on its ground, and the line that names it. */
-function Scene({ data, priority, ctx }: PartProps & { readonly priority: boolean }): ReactNode {
+function Scene({ data, layout, priority, ctx }: SceneProps): ReactNode {
   const { image, alt = '', imageWidth, imageHeight, foregroundImage, caption } = data;
+  const { width, height } = ctx.assets.get(image) ?? {};
+  const { on = true, side = 'left' } = data.overlay ?? {};
+  const isBelowText = on === false || (hasWords(data) && (side === 'left' || side === 'right'));
+  const sizes = sceneSizes({
+    framed: layout === 'overlay' && priority && ctx.site.theme.hero === 'framed',
+    tall: layout === 'overlay' && (foregroundImage !== undefined || !isBelowText),
+    shape: width && height ? width / height : undefined,
+  });
   return (
     <figure className="fc-imageBanner__figure">
       <div className="fc-imageBanner__scene fc-scene">
@@ -85,7 +99,7 @@ function Scene({ data, priority, ctx }: PartProps & { readonly priority: boolean
           alt={alt}
           width={imageWidth}
           height={imageHeight}
-          sizes={heroSizes}
+          sizes={sizes}
           priority={priority}
           ctx={ctx}
         />
@@ -129,7 +143,7 @@ function ImageBanner({ data, layout, first, ctx }: BlockProps<'imageBanner'>): R
       style={style}
     >
       <Words data={data} first={first} ctx={ctx} />
-      <Scene data={data} priority={priority} ctx={ctx} />
+      <Scene data={data} layout={layout} priority={priority} ctx={ctx} />
     </section>
   );
 }
