@@ -31,6 +31,19 @@ describe('formDefinition', () => {
     ]);
   });
 
+  it('FNQ-1: finance enquiries take birth dates of adults alone, whatever they call the field', () => {
+    const born = (name: string, category: FormCategory) =>
+      ownForm({ category, fields: [{ name, type: 'date', label: 'Born' }] });
+    const tooYoung = (form: ReturnType<typeof born>, name: string) =>
+      validateForm(form, { [name]: '2015-01-01' }, context).errors[name];
+    for (const name of ['dateOfBirth', 'Date of birth', 'DOB'])
+      expect(tooYoung(born(name, 'Finance Enquiry'), name)).toMatch('18 or older');
+    expect(presetForm('finance').fields.find(({ name }) => name === 'dateOfBirth')?.minAge).toBe(
+      18,
+    );
+    expect(tooYoung(born('DOB', 'Survey'), 'DOB')).toBeUndefined();
+  });
+
   it('FRM-1: the words of the block win, and the defaults are those of the specification', () => {
     const own = ownForm({ preset: 'finance', heading: 'Money', description: 'Two <b>steps</b>.' });
     expect(own).toMatchObject({ heading: 'Money', description: 'Two <b>steps</b>.' });
