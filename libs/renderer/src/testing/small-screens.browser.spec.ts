@@ -48,9 +48,9 @@ const cars = ['New', 'Used', 'Demo'].map((type) => ({
 const newest = layoutsOf('cardsTool').at(-1)!.at;
 
 /** A page of all blocks, as it stands without scripts. */
-function pageOf(blocks: readonly AnyBlock[], data?: TestData): string {
+function pageOf(blocks: readonly AnyBlock[], data?: TestData, search = ''): string {
   const { entry, snapshot } = fixtureTenant(blocks);
-  const around = testSurroundings();
+  const around = testSurroundings({ url: { pathname: '/test', search } });
   const answers = testAnswers(planPage(entry.page, snapshot, around), data);
   return renderPage(entry, snapshot, { answers, at: newest, ...around })
     .html.replace(/<script type="module"[^>]*><\/script>/g, '')
@@ -133,6 +133,20 @@ describe('every block on a small screen', { timeout: 120_000 }, () => {
     expect(distance).toBeGreaterThan(48);
     await page.setViewportSize({ width: 1440, height: 800 });
     expect(await cardsByRow()).toEqual([4]);
+    await page.close();
+  });
+
+  it('WEB-2: at 360 px the filters’ headings are in line with what they open, and Search is one word', async () => {
+    const page = await pages.open([], { viewport: { width: 360, height: 800 } });
+    const search = '?car_type=Used&car_type=New&price=10000-200000&q=a';
+    await page.setContent(pageOf([{ type: 'cars', data: {} }] as AnyBlock[], { cars }, search));
+    expect(await page.evaluate(layoutFaults, longWord)).toEqual([]);
+    await page.locator('.fc-cars__open').click();
+    const starts = await page
+      .locator('.fc-cars__search-words, .fc-cars__group > summary, .fc-cars__values')
+      .evaluateAll((all) => all.map((part) => getComputedStyle(part).paddingInlineStart));
+    expect(starts.length).toBeGreaterThan(4);
+    expect(new Set(starts).size).toBe(1);
     await page.close();
   });
 
