@@ -141,6 +141,8 @@ export interface FormDefinition {
   readonly timeZone: string;
   /** When bookings are taken; at any time if empty. */
   readonly bookingHours: readonly BookingHours[];
+  /** Days without bookings: `2026-04-03`, or `12-25` for every year. */
+  readonly closedDays?: readonly string[];
   /** Path of the success page. */
   readonly successPath: string;
   /** Answers that lead to another website; the wizard of service bookings has them. */

@@ -165,6 +165,7 @@ export function formDefinition(
     region: site.region,
     timeZone: site.timeZone,
     bookingHours: forms?.bookingHours ?? [],
+    ...(forms?.closedDays && { closedDays: forms.closedDays }),
     successPath: success?.path ?? '/thank-you',
   };
   return { ...form, privacyNotices: privacyNotices(form, site) };

@@ -832,6 +832,14 @@ export interface FormSettings {
    * @maxItems 30
    */
   bookingHours?: BookingHours[];
+  /**
+   * Days on which no bookings are taken, such as public holidays: a date, or a month and day for every year.
+   *
+   * @maxItems 200
+   *
+   * Items: A day: 2026-04-03, or 12-25 for every year.
+   */
+  closedDays?: string[];
 }
 /**
  * Hours in which bookings of one kind are taken on some days of the week.

@@ -2,7 +2,7 @@ import type { BookingHours } from '@forecourt/block-schemas';
 import type { FieldDefinition, FormContext, FormDefinition } from '../definition.ts';
 import { instantOf, instantsOf, isRealDay, localTime } from './moments.ts';
 
-type DatedForm = Pick<FormDefinition, 'timeZone' | 'bookingHours'>;
+type DatedForm = Pick<FormDefinition, 'timeZone' | 'bookingHours' | 'closedDays'>;
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 const weekdayOf = (isoDay: string) => weekdays[new Date(`${isoDay}T00:00Z`).getUTCDay()]!;
@@ -30,11 +30,14 @@ export const spokenHours = (hours: readonly BookingHours[]): string =>
     .map(({ days, from, to }) => `${spokenDays(days)} ${spokenTime(from)} to ${spokenTime(to)}`)
     .join('; ');
 
-/** What is wrong with the weekday, and the time of day if there is one, of a booking. */
+/** The message for a booking on a closed day, or outside of the hours for its kind. */
 function checkHours(field: FieldDefinition, form: DatedForm, local: string): string | undefined {
+  const [isoDay = '', clock] = local.split('T');
+  const isClosed = form.closedDays?.some((day) => day === isoDay || day === isoDay.slice(5));
+  if (isClosed && field.bookingType !== undefined)
+    return `We’re closed on ${written(isoDay)}. Please choose another day.`;
   const hours = form.bookingHours.filter(({ bookingType }) => bookingType === field.bookingType);
   if (hours.length === 0) return undefined;
-  const [isoDay = '', clock] = local.split('T');
   const open = hours.some(
     ({ days, from, to }) =>
       days.includes(weekdayOf(isoDay)) && (clock === undefined || (clock >= from && clock <= to)),

@@ -255,6 +255,27 @@ describe('checks of fields', () => {
     expect(check('date', '2026-11-20', day, open).error).toBe('Choose today or a later day.');
   });
 
+  it('FRM-13, SVC-3: no booking is taken on a closed day, of one year or of every year', () => {
+    const closed = { ...form, closedDays: ['12-25', '2027-01-04'] };
+    const drive = { bookingType: 'test-drive', when: 'future' } as const;
+    const at = (given: string, field: object = drive) =>
+      check(given.includes('T') ? 'datetime' : 'date', given, field, closed).error;
+    expect(at('2026-12-25T10:00')).toBe('We’re closed on 25/12/2026. Please choose another day.');
+    expect(at('2027-12-25')).toBe('We’re closed on 25/12/2027. Please choose another day.');
+    expect(at('2027-01-04')).toMatch(/^We’re closed on 04\/01\/2027/);
+    expect(['2026-12-24T10:00', '2028-01-04T10:00'].map((day) => at(day))).toEqual([
+      undefined,
+      undefined,
+    ]);
+    // A day that is no booking, such as when somebody would like to be called.
+    expect(at('2026-12-25', { when: 'future' })).toBeUndefined();
+    // Days before opening hours: the reason that the visitor can act on comes first.
+    const hours = [{ ...drive, days: ['Mon' as const], from: '09:00', to: '17:00' }];
+    expect(check('date', '2026-12-25', drive, { ...closed, bookingHours: hours }).error).toMatch(
+      /^We’re closed/,
+    );
+  });
+
   it('FRM-10: a dealership must be one of those that there are', () => {
     const asked = { required: true };
     expect(errorOf('dealership', '', asked)).toBe('*Please select a dealership location');

@@ -6,7 +6,10 @@ import { instantOf, localTime } from './moments.ts';
 import { normaliseText } from './normalise.ts';
 
 /** What of a form the check of a field looks at. */
-export type CheckedForm = Pick<FormDefinition, 'region' | 'timeZone' | 'bookingHours'>;
+export type CheckedForm = Pick<
+  FormDefinition,
+  'region' | 'timeZone' | 'bookingHours' | 'closedDays'
+>;
 
 /** A field's value as it is sent, or what is wrong with it. */
 export interface CheckedField {
