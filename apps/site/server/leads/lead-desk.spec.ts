@@ -1,4 +1,7 @@
+import { httpLender } from '@forecourt/leads';
+import { once } from 'node:events';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { createLogger } from '../request-log.ts';
@@ -110,5 +113,32 @@ it('FNQ-6: a secret that cannot read stored answers is an error in the log at th
       answers: 1,
     }),
   ]);
+  await rm(dataDir, { recursive: true });
+});
+
+it('FNQ-3: the log names the lead whose application did not reach the lender, and nothing of the applicant', async () => {
+  const dataDir = await temporaryFolder('desk');
+  const { desk, lines, errors } = await opened(dataDir);
+  const application = {
+    ...lead,
+    category: 'Finance Enquiry',
+    lender: { status: 'pending' },
+  } as const;
+  const accepted = await desk.intake.accept(application);
+  const { leadId } = accepted as Extract<typeof accepted, { leadId: string }>;
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  taken.close();
+  await once(taken, 'close');
+  const lender = httpLender({ url: `http://127.0.0.1:${port}/`, credential: 'a-credential' });
+  const place = { tenant: 'north', leadId };
+  const handed = await desk.handOff.apply({ ...place, lender, fields: lead.values, sensitive: {} });
+  expect(handed).toMatchObject({ outcome: 'saved', status: 'not-reached' });
+  expect(errors()).toMatchObject([
+    { msg: 'application not handed to the lender', tenant: 'north', lead: leadId },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/Alex|a-credential/);
+  await desk.close();
   await rm(dataDir, { recursive: true });
 });

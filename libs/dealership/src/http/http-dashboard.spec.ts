@@ -162,6 +162,13 @@ describe('the dashboard over HTTP', () => {
     );
   });
 
+  it('API-1: lists promotions in the dashboard’s order, shaped like offers', async () => {
+    const list = ['b', 'a'].map((id) => ({ id, heading: `Free service ${id}` }));
+    const { asked, promotions } = dashboard(() => json(list));
+    expect(await promotions.all()).toEqual(list);
+    expect(asked[0]!.url.pathname).toBe('/v1/websites/site%2F7/promotions.json');
+  });
+
   it('DSH-1: lists websites with their places', async () => {
     const { locations } = dashboard(() =>
       json([
