@@ -155,6 +155,27 @@ describe('the last good version of every file', () => {
     },
   );
 
+  it('TEN-11, CLI-7: a document that a truncated one replaces is served from its copy; a new one as it is', async () => {
+    const { dataDir, write, start } = await installed();
+    const whole = '%PDF-1.7\n…\n%%EOF\n';
+    await write('north/assets/price-list.pdf', whole);
+    const first = await start();
+    await write('north/assets/price-list.pdf', whole.slice(0, -8));
+    await write('north/assets/new.pdf', whole.slice(0, -8));
+    const assetsOf = ({ tenants }: Tenants) => tenants.get('north')!.assets;
+    await expect.poll(() => assetsOf(first.current()).has('/assets/new.pdf')).toBe(true);
+    await first.close();
+    const again = await start();
+    const { file, refused } = assetsOf(again.current()).get('/assets/price-list.pdf')!;
+    expect([file, refused]).toEqual([join(dataDir, 'north/assets/price-list.pdf'), undefined]);
+    expect(await readFile(file, 'utf8')).toBe(whole);
+    expect(assetsOf(again.current()).get('/assets/new.pdf')).not.toHaveProperty('refused');
+    expect(again.current().rejections).toMatchObject([
+      { errors: [{ rule: 'file-damaged' }] },
+      { served: 'the last good version', errors: [{ rule: 'file-damaged' }] },
+    ]);
+  });
+
   it('TEN-10, TEN-11: a picture that a link out of the tenant replaces is served from its copy', async () => {
     const { at, dataDir, root, start } = await installed();
     const secret = join(root, '../secret.svg');
