@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
 
 describe('readConfig', () => {
   it('has a default for everything', () => {
@@ -49,13 +50,15 @@ describe('readConfig', () => {
     expect(readConfig({ TRUST_PROXY: text }, '/').trustProxy).toBe(expected);
   });
 
-  it('names every bad value in one error', () => {
+  it('OPS-5: names every bad value in one error that ends the start', () => {
     const read = () =>
       readConfig(
         { PORT: '70000', LOG_LEVEL: 'loud', TRUST_PROXY: 'my proxy', FORECOURT_MODE: 'x' },
         '/',
       );
     expect(read).toThrow(ConfigError);
+    // The process exits with code 2 and the message alone.
+    expect(read).toThrow(StartError);
     expect(read).toThrow(/PORT must be a whole number from 0 to 65535, but is "70000"/);
     expect(read).toThrow(/LOG_LEVEL must be one of silent, .*trace, but is "loud"/);
     expect(read).toThrow(/TRUST_PROXY must be .*"my proxy"/);
