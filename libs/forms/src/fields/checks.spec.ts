@@ -133,6 +133,10 @@ describe('checks of fields', () => {
     expect(valueOf('odometer', '85,000 km')).toBe('85000');
     expect(valueOf('odometer', '85k')).toBe('85000');
     expect(errorOf('odometer', 'many')).toMatch(/kilometres in figures/);
+    const inMiles = { unit: 'mi' } as const;
+    expect(check('odometer', '53,000', inMiles).value).toBe('53000');
+    for (const typed of ['85,000 km', '85000 Kilometres', 'many'])
+      expect(errorOf('odometer', typed, inMiles)).toMatch(/miles in figures/);
     expect(valueOf('rego', ' bx 42 lq ')).toBe('BX 42 LQ');
     expect(valueOf('rego', 'jhmcm56557c404453')).toBe('JHMCM56557C404453');
     expect(errorOf('rego', 'bx?42')).toMatch(/^Check the plate/);

@@ -50,6 +50,9 @@ const unreadable = 'Some characters here can’t be read. Please type it again.'
 
 const atMost = (characters: number): string => `Use at most ${characters} characters.`;
 
+const inMiles = 'Enter the miles in figures, such as 53,000.';
+const kilometres = /(?:kms?|kilomet(?:re|er)s?)\s*$/i;
+
 /** What is said of a required dealership. */
 export const dealershipMessage = '*Please select a dealership location';
 
@@ -96,7 +99,7 @@ function checkText(
     if (isDate(type) && /^\d{4,6}-\d\d-\d\d/.test(value))
       return yearOutOfRange(value, wrong[type]!);
     const tooLong = validators[kind].errors?.[0]?.keyword === 'maxLength';
-    if (field.unit === 'mi') return 'Enter the miles in figures, such as 53,000.';
+    if (field.unit === 'mi') return inMiles;
     return wrong[type] ?? (tooLong ? atMost(maxLength ?? 300) : unreadable);
   }
   if (maxLength !== undefined && [...value].length > maxLength) return atMost(maxLength);
@@ -147,6 +150,7 @@ export function checkField(
   }
   if (given === undefined || given === null) return missing;
   if (typeof given !== 'string') return { error: 'Please answer this in words.' };
+  if (field.unit === 'mi' && kilometres.test(given)) return { error: inMiles };
   const typed = normaliseText(field.type, given);
   const value = field.format === 'licence' ? licenceOf(typed) : typed;
   if (value === '') return missing;
