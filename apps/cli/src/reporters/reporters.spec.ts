@@ -111,7 +111,7 @@ describe('sarif', () => {
     }
   });
 
-  it('CLI-4: explains the rules of lint, says what is new against a baseline, and when it is due', () => {
+  it('CLI-4 CLI-9: explains every finding, says what is new against a baseline, and when it is due', () => {
     const due = { day: '2026-11-30', inDays: 9 };
     const found = sampleFinding({ rule: 'offer-ended', severity: 'warning', due });
     const ruleInfos = [
@@ -138,7 +138,12 @@ describe('sarif', () => {
         helpUri: expect.stringMatching(/^https:.*offer-ended$/),
         defaultConfiguration: { enabled: true, level: 'warning' },
       },
-      { id: 'unknown-property' },
+      {
+        id: 'unknown-property',
+        shortDescription: { text: 'An object has a property that its schema does not know.' },
+        help: { text: expect.stringMatching(/does not know\. It has no effect\./) },
+        defaultConfiguration: { level: 'error' },
+      },
     ]);
     expect(run.automationDetails).toEqual({ id: 'forecourt-lint/' });
     expect(run.invocations).toEqual([{ executionSuccessful: true, exitCode: 1 }]);

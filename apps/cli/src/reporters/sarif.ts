@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LocatedFinding } from '@forecourt/block-schemas';
+import { findingInfos } from '@forecourt/block-schemas';
+import type { FindingInfo, LocatedFinding } from '@forecourt/block-schemas';
 import manifest from '../../package.json' with { type: 'json' };
 import { printableJson } from '../terminal/printable.ts';
 import { fingerprints } from './fingerprints.ts';
@@ -39,10 +40,25 @@ function locationOf(finding: LocatedFinding) {
   };
 }
 
-/** What a rule is about; of a finding of validation there is no more to say than itself. */
+const explanations: ReadonlyMap<string, FindingInfo> = new Map(Object.entries(findingInfos));
+
+/** Description of a finding that no lint rule makes, where the id is known. */
+function explained(id: string) {
+  const info = explanations.get(id);
+  if (info === undefined) return { id };
+  const { severity, description, advice } = info;
+  return {
+    id,
+    shortDescription: { text: description },
+    help: { text: `${description} ${advice}` },
+    defaultConfiguration: { level: severity },
+  };
+}
+
+/** Description of a rule for code scanning, which shows it beside each finding. */
 const ruleOf = (id: string, info: RuleInfo | undefined) =>
   info === undefined
-    ? { id }
+    ? explained(id)
     : {
         id,
         shortDescription: { text: info.description },
