@@ -12,7 +12,7 @@ import { temporaryTenant } from './temporary-tenant.ts';
 /** An example of a rule's page: files of a tenant, and what the rule says of them. */
 export interface RuleExample {
   readonly files: ReadonlyMap<string, string>;
-  /** From the fences: `zone=`, `region=`, `at=`, `horizon=`, and sizes of pictures, `/assets/a.svg=1600x900:5000`. */
+  /** From the fences: `zone=`, `region=`, `at=`, `horizon=`, and sizes of pictures, `/assets/a.svg=1600x900:5000` or `/assets/a.gif=90x60`. */
   readonly settings: ReadonlyMap<string, string>;
   /** The report without its last line; undefined where the rule has nothing to say. */
   readonly expected?: string;
@@ -48,8 +48,16 @@ export function examplesUnder(markdown: string, heading: string): RuleExample[] 
   });
 }
 
-function picture(size: string): string {
+/** A GIF of one pixel on a canvas of the given size; each side's low byte must be below 128. */
+function gif(width: number, height: number): string {
+  const canvas = [width, height].flatMap((side) => [side % 256, Math.floor(side / 256)]);
+  const pixel = [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4c, 1, 0];
+  return `GIF89a${String.fromCharCode(...canvas, 0, 0, 0, ...pixel, 0x3b)}`;
+}
+
+function picture(name: string, size: string): string {
   const [, width, height, bytes = '0'] = /^(\d+)x(\d+)(?::(\d+))?$/.exec(size) ?? [];
+  if (name.endsWith('.gif')) return gif(Number(width), Number(height));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
   return svg.padEnd(Number(bytes));
 }
@@ -93,7 +101,7 @@ export async function lintExample(rule: string, example: RuleExample): Promise<s
   const cwd = await temporaryTenant({
     'site.json': JSON.stringify(JSON.parse(siteJson('demo', { region, timeZone })), null, 2),
     'pages/home.json': JSON.stringify(home),
-    ...Object.fromEntries(pictures.map(([name, size]) => [name.slice(1), picture(size)])),
+    ...Object.fromEntries(pictures.map(([name, size]) => [name.slice(1), picture(name, size)])),
     ...Object.fromEntries(own),
   });
   const registry = files.get(registryName);

@@ -1388,6 +1388,10 @@ export interface LintRules {
   'image-alt-missing'?: LintLevel;
   'image-too-large'?: LintImageTooLarge;
   /**
+   * A photograph has too few pixels for its block.
+   */
+  'image-too-small'?: LintLevel;
+  /**
    * A picture is said to have another shape than its file.
    */
   'image-wrong-dimensions'?: LintLevel;

@@ -16,6 +16,7 @@ import { formStepsContradictType } from './form-steps-contradict-type/rule.ts';
 import { headingOrder } from './heading-order/rule.ts';
 import { imageAltMissing } from './image-alt-missing/rule.ts';
 import { imageTooLarge } from './image-too-large/rule.ts';
+import { imageTooSmall } from './image-too-small/rule.ts';
 import { imageWrongDimensions } from './image-wrong-dimensions/rule.ts';
 import { knownSlug } from './known-slug/rule.ts';
 import { linkTarget } from './link-target/rule.ts';
@@ -59,6 +60,7 @@ export const rules: readonly Rule[] = [
   headingOrder,
   imageAltMissing,
   imageTooLarge,
+  imageTooSmall,
   imageWrongDimensions,
   knownSlug,
   linkTarget,

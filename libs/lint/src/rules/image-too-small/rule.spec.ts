@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { page, toldOf } from '../../testing/lint-sample.ts';
+
+const photograph = (width: number, mediaType = 'image/jpeg') => ({
+  ...{ path: '/assets/yard', width, height: Math.round(width / 1.5), mediaType },
+});
+const run = (type: string, data: object, asset = photograph(90)) =>
+  toldOf(
+    { files: { 'pages/home.json': page({ blocks: [{ type, data }] }) }, assets: [asset] },
+    { rule: 'image-too-small' },
+  );
+const banner = { image: '/assets/yard', heading: 'Open all week' };
+
+it('CLI-2, CAR-7: a thumbnail as a banner is reported, with the width that it needs', () => {
+  expect(run('imageBanner', banner)).toEqual([
+    expect.stringContaining(
+      'warning image-too-small: the file is 90 × 60 pixels, and is blurred at the size that this block shows; use one at least 960 pixels wide',
+    ),
+  ]);
+});
+
+it('CLI-2: a large photograph and a drawing of any size are not', () => {
+  expect(run('imageBanner', banner, photograph(960))).toEqual([]);
+  expect(run('imageBanner', banner, photograph(90, 'image/svg+xml'))).toEqual([]);
+  expect(run('imageBanner', { image: '/assets/elsewhere' })).toEqual([]);
+});
+
+it.each([
+  ['imageBackground', { image: '/assets/yard', content: { blocks: [] } }],
+  ['imageSlider', { slides: [{ url: '/assets/yard', alt: '' }] }],
+  ['alternatingColumns', { rows: [{ image: '/assets/yard', heading: 'A' }] }],
+  ['modelFeatures', { features: [{ tab: 'A', image: '/assets/yard' }] }],
+])('CLI-2: the pictures of %s are checked, too', (type, data) => {
+  expect(run(type, data)).toHaveLength(1);
+});
