@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SqlDatabase } from '../sql/database.ts';
+import { openSqlite } from '../sqlite/sqlite-database.ts';
+import { accepted, leadsOn } from '../testing/leads-under-test.ts';
+import type { LenderReport } from './submission.ts';
+
+let database: SqlDatabase;
+beforeAll(async () => {
+  database = await openSqlite(':memory:');
+});
+afterAll(() => database.close());
+
+/** The document that webhooks get of an application with this report of the lender. */
+async function documentOf(lender: LenderReport): Promise<string> {
+  const { intake, store } = leadsOn(database);
+  const { leadId } = await accepted(intake, {
+    ...{ tenant: 'north', form: 'loan', page: '/finance', category: 'Finance Enquiry', lender },
+    ...{ status: 'Complete', values: { name: 'Ann Tran', key: JSON.stringify(lender) } },
+  });
+  const [revision] = (await store.read(leadId))!.revisions;
+  return revision!.content;
+}
+
+it.each([
+  ['not-reached', 'lender-not-reached'],
+  ['unknown', 'lender-unknown'],
+  ['declined', 'lender-declined'],
+] as const)(
+  'FNQ-3: the document of an application %s begins with an alert',
+  async (status, code) => {
+    const content = await documentOf({ status, reason: 'timeout' });
+    expect(content.startsWith(`{"alert":{"code":"${code}"`)).toBe(true);
+    expect(JSON.parse(content)).toMatchObject({
+      alert: { action: 'call-customer', message: expect.stringMatching(/Call the customer\.$/) },
+      lender_status: status,
+    });
+  },
+);
+
+it('FNQ-3: an application that the lender accepted needs no call', async () => {
+  expect(JSON.parse(await documentOf({ status: 'accepted' }))).not.toHaveProperty('alert');
+});
