@@ -71,7 +71,7 @@ export function CarCard(props: {
             ctx={ctx}
             width={480}
             height={300}
-            sizes="(min-width: 820px) 300px, 92vw"
+            sizes="(min-width: 1144px) 300px, (min-width: 572px) 48vw, 92vw"
             widths={cardWidths}
             priority={priority}
           />
