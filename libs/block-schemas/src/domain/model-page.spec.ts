@@ -37,6 +37,11 @@ describe('a model page', () => {
     expect(priceRange(variant)).toBeUndefined();
   });
 
+  it('MDL-1, CAR-11: a price of zero or less is no price', () => {
+    expect(priceRange({ ...variant, dap_min_price: 0, dap_max_price: 40 })).toEqual({ from: 40 });
+    expect(priceRange({ ...variant, dap_min_price: 0, dap_max_price: -1 })).toBeUndefined();
+  });
+
   it('MDL-2: one tab a version, in the order of the paints', () => {
     const tabs = colourTabs([...paints(2, 1, 'GT'), ...paints(1, 1, 'Core'), { name: 'For all' }]);
     expect(tabs.map(({ variant: name, colours }) => [name, colours.length])).toEqual([

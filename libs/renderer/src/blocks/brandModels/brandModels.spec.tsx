@@ -40,6 +40,12 @@ const names = (html: string) =>
   [...html.matchAll(/__name"><a href="([^"]*)">([^<]*)</g)].map(([, , name]) => name);
 
 describe('brandModels', () => {
+  it.each([0, -1])('RNG-3, CAR-11: a card with a price of %i advertises none', (from_price) => {
+    const priced = (price: number) => draw('', {}, {}, [{ ...range[0]!, from_price: price }]);
+    expect(priced(44_990)).toContain('$44,990');
+    expect(priced(from_price)).not.toMatch(/fc-brandModels__price|\$/);
+  });
+
   it('RNG-1: the first category stands open, the body parameter opens another', () => {
     expect(names(draw())).toEqual(['Tern', 'Gannet']);
     expect(names(draw('?body=hatch'))).toEqual(['Wren', 'Wren Hybrid']);
