@@ -115,6 +115,27 @@ describe('health', () => {
     expect((await app.ask('10.0.0.1', '/readyz')).status).toBe(200);
   });
 
+  it('WEB-5, OPS-3: while tenants are still being read it serves the others, and is not ready', async () => {
+    let isStarting = true;
+    const tenants = {
+      all: () => [north],
+      isStarting: () => isStarting,
+      onChange: () => () => {},
+      close: async () => {},
+    };
+    const starting = await startSampleApp([], { renderer, tenants });
+    const status = async (host: string, target: string) =>
+      (await starting.ask(host, target)).status;
+    expect(await status('north.localhost', '/')).toBe(200);
+    expect(await status('x', '/readyz')).toBe(503);
+    const late = await starting.ask('late.example', '/');
+    expect([late.status, late.headers['retry-after']]).toEqual([503, '5']);
+    isStarting = false;
+    expect(await status('x', '/readyz')).toBe(200);
+    expect(await status('late.example', '/')).toBe(404);
+    await starting.close();
+  });
+
   it('WEB-5: is not ready while the server starts or stops', async () => {
     const empty = await startSampleApp([]);
     expect((await empty.ask('x', '/readyz')).status).toBe(503);

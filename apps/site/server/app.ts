@@ -100,10 +100,16 @@ export function createApp(options: AppOptions): Express {
   app.get('/healthz', health);
   app.get(
     '/readyz',
-    readiness(() => isReady() && tenants.all().length > 0),
+    readiness(() => isReady() && tenants.all().length > 0 && !tenants.isStarting?.()),
   );
 
-  app.use(tenantByHost({ tenants: tenants.all, listTenants: options.listTenants ?? false }));
+  app.use(
+    tenantByHost({
+      tenants: tenants.all,
+      isStarting: tenants.isStarting,
+      listTenants: options.listTenants ?? false,
+    }),
+  );
 
   if (options.clientFiles) app.use('/_build', staticBuild(options.clientFiles));
   app.get(speculationRulesPath, speculationRules);

@@ -6,7 +6,7 @@ export const health: RequestHandler = (_req, res) => {
 };
 
 /**
- * `/readyz`: 200 while there are tenants to serve, 503 before that, without any, and while the server
+ * `/readyz`: 200 while every tenant can be served, 503 before that, without any, and while the server
  * shuts down, so that no new visitor is sent here.
  */
 export function readiness(isReady: () => boolean): RequestHandler {

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { causeOf } from './cause.ts';
 import { contentLog } from './content-log.ts';
+import { maxAwaitedBytes } from './data/threads/background-reader.ts';
 import type { OpenDataThreads } from './data/threads/open-data-threads.ts';
 import { openDomains } from './domains/domains.ts';
 import { protectedFiles } from './protected-files.ts';
@@ -53,7 +54,7 @@ export async function tenantFolder(
     ...(!isPreview && { recordFile: path.join(dataDir, 'domain-owners.json') }),
     log,
   });
-  const { current, close, assignDomains } = await watchTenants(
+  const { current, close, assignDomains, isStarting } = await watchTenants(
     tenantsDir,
     ({ changed, removed, current }) => {
       if (changed.length + removed.length > 0)
@@ -67,7 +68,11 @@ export async function tenantFolder(
       allowedDomains: domains.allowed,
       isProtected: protectedFiles(dataDir),
       ...(lastGood && { lastGood }),
-      ...(dataFiles && { fs: withReadyFiles(dataFiles), dataReader: dataFiles.read }),
+      ...(dataFiles && {
+        fs: withReadyFiles(dataFiles),
+        dataReader: dataFiles.read,
+        maxAwaitedBytes,
+      }),
       ...(isPreview && { serveBrokenEdits: true, allErrors: true }),
     },
   );
@@ -83,6 +88,7 @@ export async function tenantFolder(
   await domains.record(current().domainOwners);
   return {
     all: () => [...current().tenants.values()],
+    isStarting,
     health: () =>
       [...current().health].map(([tenant, { errors, warnings }]) => {
         return { tenant, errors, warnings, goodAt: lastGood?.goodAt(tenant) };

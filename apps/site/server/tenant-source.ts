@@ -14,6 +14,8 @@ export interface ContentHealth {
 export interface TenantSource {
   /** Every tenant's newest good snapshot, in order of slug. */
   readonly all: () => readonly TenantSnapshot[];
+  /** True until every tenant that was there at the start has been read. */
+  readonly isStarting?: () => boolean;
   /** Every tenant's content, those that are not served included; none if left out. */
   readonly health?: () => readonly ContentHealth[];
   /**

@@ -30,6 +30,8 @@ export interface DomainRules {
   readonly before?: DomainOwners;
   /** Tenants whose claims can't be read at the moment: they keep what they own. */
   readonly unreadable?: ReadonlySet<string>;
+  /** True while claims of some tenants are not known yet: a domain without an owner waits for them. */
+  readonly isPartial?: boolean;
 }
 
 /** Prefix of website ids among names: no domain has a colon. */
@@ -61,7 +63,7 @@ export function assignDomains(
   claims: readonly DomainClaim[],
   rules: DomainRules = {},
 ): AssignedDomains {
-  const { allowed, before, unreadable } = rules;
+  const { allowed, before, unreadable, isPartial = false } = rules;
   const owners = new Map<string, string>();
   const refused: RefusedClaim[] = [];
   const listFor = (name: string) => (isWebsite(name) ? undefined : allowed);
@@ -75,6 +77,7 @@ export function assignDomains(
     const earlier = owners.get(domain) ?? before?.get(domain);
     const holder = owners.has(domain) || tenants.includes(earlier ?? '') ? earlier : undefined;
     const list = listFor(domain);
+    if (isPartial && list === undefined && holder === undefined) continue;
     const owner = list ? list.get(domain) : (holder ?? only(tenants));
     if (owner !== undefined && tenants.includes(owner)) owners.set(domain, owner);
     for (const claim of group) {

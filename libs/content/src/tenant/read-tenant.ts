@@ -38,6 +38,8 @@ export interface RefreshOptions extends ReadOptions {
   readonly before?: TenantReading;
   /** Paths below the tenant's folder that are read again even if they look untouched. */
   readonly changed?: ReadonlySet<string>;
+  /** True if the tenant is being served: a new data file is read behind the scenes then. */
+  readonly isServed?: boolean;
   /** What to do with files that are gone; `drop` if left out. */
   readonly gone?: GoneFiles;
   /** Folder that findings name files below; the tenant's own if left out. */
@@ -76,6 +78,7 @@ export async function readTenant(
     progress: countProgress(options.onProgress),
     pageReader: options.pageReader,
     dataReader: options.dataReader,
+    isServed: options.isServed ?? false,
     isProtected: options.isProtected,
   };
   const files = await refreshTenantFiles(context, before?.files, gone);

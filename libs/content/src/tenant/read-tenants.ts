@@ -55,7 +55,7 @@ export async function gatherTenants(
   fs: FileSystem,
   root: string,
   readings: ReadonlyMap<string, TenantReading>,
-  rules: Pick<DomainRules, 'allowed' | 'before'> = {},
+  rules: Pick<DomainRules, 'allowed' | 'before' | 'isPartial'> = {},
   before?: Tenants,
 ): Promise<Tenants> {
   const snapshots = [...readings].flatMap(([folder, { snapshot }]) =>

@@ -42,6 +42,8 @@ export interface DataFileRequest {
   readonly known?: string;
   /** True if a good version is being served: the content of one with errors is of no use then. */
   readonly hasGood?: boolean;
+  /** True if the tenant is being served without this file, or with an earlier version of it. */
+  readonly isServed?: boolean;
   /** The site's `settings.offersFile`, whose entries are offers. */
   readonly offersFile?: string;
   readonly allErrors?: boolean;
@@ -117,6 +119,7 @@ export interface TenantContext {
   readonly progress: Progress;
   readonly pageReader?: ReadOptions['pageReader'];
   readonly dataReader?: DataReader;
+  readonly isServed?: boolean;
   readonly isProtected?: ReadOptions['isProtected'];
 }
 

@@ -212,6 +212,7 @@ export async function refreshTenantFiles(
         ...file,
         ...(known !== undefined && { known }),
         ...(hasGood && { hasGood }),
+        ...(context.isServed && { isServed: true }),
         ...(offersFile && { offersFile }),
         ...(allErrors && { allErrors }),
       };

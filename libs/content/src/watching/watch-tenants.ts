@@ -14,6 +14,7 @@ import type { TenantReading } from '../tenant/read-tenant.ts';
 import type { GoneFiles } from '../tenant/gone-files.ts';
 import type { ReadOptions } from '../tenant/tenant-context.ts';
 import { folderIdentities } from './folder-identities.ts';
+import { tenantsWithLargeData } from './large-data.ts';
 import { nextTurn } from './next-turn.ts';
 import { quietTimer, quietTimers } from './quiet-timer.ts';
 
@@ -36,6 +37,12 @@ export interface WatchOptions extends ReadOptions {
   readonly folderGrace?: number;
   /** Milliseconds between checks for folders that were replaced or came back; 1,000 if left out. */
   readonly checkEvery?: number;
+  /**
+   * Data files over this size take a while to read: a tenant that is not served yet and holds one is
+   * read apart, so that no other tenant waits for it. The watch starts before such tenants are there,
+   * if there are others. No limit if left out.
+   */
+  readonly maxAwaitedBytes?: number;
   /** Last good version of every file, which stands in for a broken one after a restart too. */
   readonly lastGood?: LastGoodStore;
   /** Owners of domains when an earlier run ended; they keep theirs. */
@@ -48,6 +55,8 @@ export interface WatchOptions extends ReadOptions {
 export interface TenantsWatch {
   /** The newest good state of everything; a new object after every change. */
   readonly current: () => Tenants;
+  /** True until every tenant that was there at the start has been read. */
+  readonly isStarting: () => boolean;
   /** Assigns domains again, after a change of the operator's list. */
   readonly assignDomains: () => void;
   /** Stops watching; resolves when nothing is under way any more. */
@@ -66,6 +75,7 @@ const tenantsAtOnce = 4;
  * folder of all tenants is missing or empty, everything stays as it was (TEN-11).
  * Tenants take turns: whatever one of them writes, an edit of another waits for one reading at most
  * (OPS-3).
+ * A tenant with large data delays no other one, neither at the start nor when it is added.
  * Never throws for a folder that can't be read or watched: it is a finding, and is tried again.
  */
 export async function watchTenants(
@@ -80,6 +90,10 @@ export async function watchTenants(
   /** Folders whose missing files have been missing for long enough. */
   const settling = new Set<string>();
   let lastTurn: ReadonlySet<string> = new Set();
+  /** Tenants whose first reading takes a while. */
+  const loading = new Set<string>();
+  /** Those of them that were there at the start. */
+  const starting = new Set<string>();
   const goneSince = new Map<string, number>();
   let current: Tenants = {
     tenants: new Map(),
@@ -128,11 +142,48 @@ export async function watchTenants(
     await lastGood?.remove(folder);
   };
 
-  const readFolder = async (folder: string, changed: Set<string> | undefined, gone: GoneFiles) => {
+  const readFolder = async (folder: string, changed?: Set<string>, gone: GoneFiles = 'drop') => {
     const directory = join(root, folder);
-    const before = readings.get(folder) ?? (await lastGood?.load(folder, directory, options));
-    const reading = await readTenant(directory, { ...options, fs, before, changed, gone });
-    readings.set(folder, lastGood ? await lastGood.save(folder, reading) : reading);
+    const known = readings.get(folder);
+    const before = known ?? (await lastGood?.load(folder, directory, options));
+    const isServed = known !== undefined;
+    const reading = await readTenant(directory, {
+      ...options,
+      fs,
+      before,
+      changed,
+      gone,
+      isServed,
+    });
+    return lastGood ? lastGood.save(folder, reading) : reading;
+  };
+
+  /** Reads a tenant for the first time while others are read and served. */
+  const load = (folder: string) => {
+    loading.add(folder);
+    if (!started) starting.add(folder);
+    const read = readFolder(folder).catch((error: unknown) => {
+      process.emitWarning(error as Error);
+      return undefined;
+    });
+    void read.then((reading) =>
+      schedule(async () => {
+        loading.delete(folder);
+        starting.delete(folder);
+        if (reading) readings.set(folder, reading);
+        if (touched.has(folder)) request();
+        await gather(isLost ? current.findings.slice(0, 1) : []);
+      }),
+    );
+  };
+
+  /** Tenants that are read apart: new ones with large data, unless there is nothing else to start with. */
+  const lateTenants = async (waiting: readonly string[]): Promise<ReadonlySet<string>> => {
+    const { maxAwaitedBytes } = options;
+    const fresh = waiting.filter((folder) => !readings.has(folder));
+    if (maxAwaitedBytes === undefined || fresh.length === 0) return new Set();
+    const late = await tenantsWithLargeData(fs, root, fresh, maxAwaitedBytes);
+    return !started && late.size === waiting.length ? new Set() : late;
   };
 
   /** Without a folder to read, tenants of an earlier run are served from what it stored. */
@@ -184,16 +235,27 @@ export async function watchTenants(
     settling.clear();
     const earlier = new Map(readings);
     await removeUnlisted(listed);
-    const waiting = waitingTenants(listed, events, settled);
+    const changed = waitingTenants(listed, events, settled);
+    const late = await lateTenants(changed.filter((folder) => !loading.has(folder)));
+    for (const folder of late) load(folder);
+    const waiting = changed.filter((folder) => !loading.has(folder));
+    for (const folder of changed)
+      // What changes while a tenant is read for the first time is read afterwards.
+      if (loading.has(folder) && !late.has(folder) && (events.has(folder) || events.has('')))
+        touched.set(
+          folder,
+          new Set([...(events.get(folder) ?? []), ...(touched.get(folder) ?? [])]),
+        );
     const turn = nextTurn(waiting, lastTurn);
     lastTurn = new Set(turn);
     for (const folder of waiting.filter((each) => !lastTurn.has(each))) {
       touched.set(folder, new Set([...(events.get(folder) ?? []), ...(touched.get(folder) ?? [])]));
       if (settled.has(folder)) settling.add(folder);
     }
-    await inParallel(turn, tenantsAtOnce, (folder) => {
-      const gone = isStart ? 'drop' : settled.has(folder) ? 'settle' : 'keep';
-      return readFolder(folder, events.get(folder), gone);
+    await inParallel(turn, tenantsAtOnce, async (folder) => {
+      const isFirst = isStart || !readings.has(folder);
+      const gone = isFirst ? 'drop' : settled.has(folder) ? 'settle' : 'keep';
+      readings.set(folder, await readFolder(folder, events.get(folder), gone));
     });
     const after = started ? await listFolders() : listed;
     if (!isList(after)) {
@@ -211,8 +273,14 @@ export async function watchTenants(
   };
 
   const gather = async (findings: readonly LocatedFinding[]) => {
-    const sorted = new Map([...readings].sort(([a], [b]) => (a < b ? -1 : 1)));
-    const rules = { allowed: options.allowedDomains?.(), before: options.domainOwners };
+    const unread = [...loading].map((folder) => [folder, { findings: [], missing: [] }] as const);
+    const all: (readonly [string, TenantReading])[] = [...unread, ...readings];
+    const sorted = new Map(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+    const rules = {
+      allowed: options.allowedDomains?.(),
+      before: options.domainOwners,
+      isPartial: starting.size > 0,
+    };
     const next = await gatherTenants(fs, root, sorted, rules, started ? current : undefined);
     swap({
       ...next,
@@ -320,6 +388,7 @@ export async function watchTenants(
 
   return {
     current: () => current,
+    isStarting: () => starting.size > 0,
     assignDomains: () => void schedule(() => gather(isLost ? current.findings.slice(0, 1) : [])),
     close: async () => {
       closed = true;

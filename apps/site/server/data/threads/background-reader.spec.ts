@@ -14,13 +14,14 @@ function slowReader() {
     10,
   );
   reader.onReady((path) => ready.push(path));
-  const read = (stamp: string, known?: string, bytes = 11) => {
+  const read = (stamp: string, known?: string, bytes = 11, isServed = false) => {
     const request: DataFileRequest = {
       path: '/north/data/cars.json',
       file: 'data/cars.json',
       name: 'cars.json',
       stat: { kind: 'file', bytes, stamp },
       known,
+      isServed,
     };
     return reader.read(request);
   };
@@ -61,4 +62,13 @@ it('TEN-8: a first version and a small file are waited for', async () => {
   finish();
   expect([await first, await small]).toMatchObject([{ version: '1' }, { version: '2' }]);
   expect(ready).toEqual([]);
+});
+
+it('OPS-3: a large file that is new to a tenant that is being served is read behind the scenes', async () => {
+  const { read, ready, finish } = slowReader();
+  expect(await read('1', undefined, 11, true)).toBe('pending');
+  finish();
+  await settled();
+  expect(ready).toEqual(['/north/data/cars.json']);
+  expect(await read('1', undefined, 11, true)).toMatchObject({ version: '1' });
 });

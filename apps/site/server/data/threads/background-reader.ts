@@ -8,6 +8,11 @@ export interface BackgroundReader {
   readonly onReady: (listener: (path: string) => void) => void;
 }
 
+/** Size of data files that are read while everything else waits. */
+export const maxAwaitedBytes = 2_000_000;
+
+const canWait = ({ known, isServed }: DataFileRequest) => known !== undefined || isServed === true;
+
 interface Job {
   readonly stamp: string;
   /** Version that the reading may say is the same. */
@@ -19,14 +24,14 @@ interface Job {
 }
 
 /**
- * Reads large files behind the scenes: a file that has an earlier version is `pending` until the new
- * one has been read. Without an earlier version there is nothing to serve meanwhile, so the caller
- * waits.
+ * Reads large files behind the scenes: a file that has an earlier version, or is new to a tenant that is
+ * being served, is `pending` until it has been read. The caller waits for a file of a tenant that is
+ * not served yet.
  * @param maxWaitedBytes smaller files are waited for.
  */
 export function backgroundReader(
   read: (request: DataFileRequest) => Promise<Reading<DataFile>>,
-  maxWaitedBytes = 2_000_000,
+  maxWaitedBytes = maxAwaitedBytes,
 ): BackgroundReader {
   const jobs = new Map<string, Job>();
   const listeners = new Set<(path: string) => void>();
@@ -36,7 +41,7 @@ export function backgroundReader(
     const job: Job = {
       stamp: stat.stamp,
       known,
-      isAwaited: known === undefined,
+      isAwaited: !canWait(request),
       done: read(request).then((reading) => {
         job.reading = reading;
         return reading;
@@ -58,7 +63,7 @@ export function backgroundReader(
       const job = jobs.get(path);
       const isCurrent = job?.stamp === stat.stamp && job.known === known;
       const current = isCurrent ? job : start(request);
-      if (current.reading === undefined && known !== undefined) return 'pending';
+      if (current.reading === undefined && canWait(request)) return 'pending';
       const reading = await current.done;
       if (jobs.get(path) === current) jobs.delete(path);
       return reading;
