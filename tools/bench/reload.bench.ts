@@ -77,7 +77,8 @@ export async function reloadBench(): Promise<Result[]> {
       site.once('exit', () => reject(new Error('the server has ended')));
     });
   try {
-    await logged('listening');
+    // The port opens before a tenant with large data is served.
+    await Promise.all([logged('listening'), logged('every tenant has been read')]);
     await Promise.all([worstPause(site), worstPause(idle)]);
     const pauses: { site: number; idle: number }[] = [];
     for (let reload = 0; reload < reloads; reload++) {

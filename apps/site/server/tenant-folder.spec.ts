@@ -221,6 +221,33 @@ describe('files of the server', () => {
   });
 });
 
+describe('a start', () => {
+  it('OPS-3, OPS-5: is over, and logged so, once the last tenant’s large data have been read', async () => {
+    const { tenantsDir, dataDir, write, tenant } = await installed();
+    await tenant('north', 'north.example');
+    await tenant('large', 'large.example');
+    await write('tenants/large/data/cars.json', `[${' '.repeat(2_000_000)}]`);
+    const gate = Promise.withResolvers<void>();
+    const lines: string[] = [];
+    const log = pino({}, { write: (text: string) => void lines.push(JSON.parse(text).msg) });
+    const source = await tenantFolder({ tenantsDir, dataDir, mode: 'production' }, log, {
+      read: async ({ file, stat }) => {
+        await gate.promise;
+        const value = { file, version: stat.stamp, value: [] };
+        return { version: stat.stamp, value, broken: false, findings: [] };
+      },
+      onReady: () => {},
+    });
+    open.push(source);
+    const slugs = () => source.all().map(({ slug }) => slug);
+    expect([slugs(), source.isStarting?.()]).toEqual([['north'], true]);
+    gate.resolve();
+    await expect.poll(slugs).toEqual(['large', 'north']);
+    expect(source.isStarting?.()).toBe(false);
+    expect(lines).toEqual(['content changed', 'every tenant has been read']);
+  });
+});
+
 describe('what was good', () => {
   it('TEN-11: each rejected edit is one warning with its location, and is counted', async () => {
     const { write, tenant, start } = await installed();

@@ -54,12 +54,17 @@ export async function tenantFolder(
     ...(!isPreview && { recordFile: path.join(dataDir, 'domain-owners.json') }),
     log,
   });
+  let starting: (() => boolean) | undefined;
   const { current, close, assignDomains, isStarting } = await watchTenants(
     tenantsDir,
     ({ changed, removed, current }) => {
       if (changed.length + removed.length > 0)
         log.info({ changed, removed, findings: current.findings.length }, 'content changed');
       report(current);
+      if (starting?.() === false) {
+        starting = undefined;
+        log.info('every tenant has been read');
+      }
       void domains.record(current.domainOwners);
       for (const listener of listeners) listener();
     },
@@ -76,6 +81,7 @@ export async function tenantFolder(
       ...(isPreview && { serveBrokenEdits: true, allErrors: true }),
     },
   );
+  if (isStarting()) starting = isStarting;
   domains.follow(assignDomains);
   report(current());
   if (current().health.size === 0)
