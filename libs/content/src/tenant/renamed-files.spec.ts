@@ -101,6 +101,18 @@ describe('files that are renamed and broken in one edit', () => {
     ]);
   });
 
+  it('CLI-3: preview shows what it can of a renamed page, else its last good version', async () => {
+    const { fs, again } = await start();
+    fs.remove(at('pages/about.json'));
+    fs.write(at('pages/us.json'), pageJson('/about', [header('New'), brokenHeader]));
+    const preview = { serveBrokenEdits: true };
+    expect(entryOf(await again('keep', preview))?.page.blocks).toHaveLength(2);
+    await again('settle', preview);
+    fs.remove(at('pages/us.json'));
+    fs.write(at('pages/we.json'), pageJson('/about').slice(0, -5));
+    expect(entryOf(await again('keep', preview))?.page.blocks).toHaveLength(2);
+  });
+
   it('TEN-8: a page whose file is back serves that file', async () => {
     const { fs, again, settled } = await start();
     fs.remove(at('pages/about.json'));

@@ -28,12 +28,14 @@ export function withoutReturned<T extends { readonly file: string }>(
  * Gives files with errors the last good version of the files that they replace (TEN-11): a file that is
  * renamed and broken in one edit is a broken edit, not a removal. Changes `states`.
  * @param gone files that were there before. @param known files of the reading before.
+ * @param serveBrokenEdits a file of which something can be shown keeps that, for preview.
  */
 export function takeOverGone<T>(
   states: Map<string, FileState<T>>,
   gone: FileStates<T>,
   known: FileStates<T>,
   { nameOf, claimedBy }: Renaming<T>,
+  serveBrokenEdits = false,
 ): void {
   const left = new Map([...gone].filter(([, { served }]) => served !== undefined));
   if (left.size === 0) return;
@@ -43,7 +45,7 @@ export function takeOverGone<T>(
   const takeOver = (path: string, state: FileState<T>, from: string) => {
     const { served, whole } = left.get(from)!;
     left.delete(from);
-    if (!whole && state.served) return;
+    if (state.served && (serveBrokenEdits || !whole)) return;
     states.set(path, { ...state, served: served!, whole });
   };
   const sameName = (name: string | undefined) =>

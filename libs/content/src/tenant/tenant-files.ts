@@ -169,8 +169,8 @@ export async function refreshTenantFiles(
     const states = await refreshFiles(context, list.paths, known, read, always, remembered);
     const others = unlisted(states, known, list.unreadable, withoutFile);
     // A check of content reports what is there; a server keeps what was good.
-    const isServing = !context.pageReader && !context.serveBrokenEdits;
-    if (renaming && known && isServing) takeOverGone(states, others.removed, known, renaming);
+    if (renaming && known && !context.pageReader)
+      takeOverGone(states, others.removed, known, renaming, context.serveBrokenEdits);
     return keepMissing(states, others);
   };
 
