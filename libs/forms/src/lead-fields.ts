@@ -3,7 +3,9 @@ import type { FieldDefinition, FormContext, FormDefinition, KnownCar } from './d
 import type { FormValue, FormValues } from './definition.ts';
 import { checkField } from './fields/checks.ts';
 import { normaliseText } from './fields/normalise.ts';
+import { stepFields } from './flow.ts';
 import { isCarriedName } from './query-names.ts';
+import { stepKey } from './steps.ts';
 
 /** Whether there is an answer under a name. */
 export const has = (values: FormValues, name: string): boolean =>
@@ -121,17 +123,26 @@ const carried = {
   required: false,
 } as const;
 
+const isPhone = ({ name }: FieldDefinition) => name === 'phone';
+
+/** Whether signed-in visitors are not asked for their phone, because the form passes over that step. */
+export const passesOverPhone = (form: FormDefinition): boolean =>
+  form.steps.some(
+    (step) =>
+      step.customRules?.skipAuthentication === true &&
+      stepFields(form, stepKey(step)).some(isPhone),
+  );
+
 /**
  * The phone of a signed-in visitor, where a step that asks for one is passed over for that reason:
  * the dealer still has to know whom to call.
  */
 export function viewerPart(
-  { fields }: FormDefinition,
+  form: FormDefinition,
   asked: readonly FieldDefinition[],
   { viewer }: FormContext,
 ): FormValues {
-  const asks = (each: FieldDefinition) => each.name === 'phone';
-  if (!viewer?.phone || asked.some(asks) || !fields.some(asks)) return {};
+  if (!viewer?.phone || asked.some(isPhone) || !passesOverPhone(form)) return {};
   return { phone: normaliseText('tel', viewer.phone) };
 }
 

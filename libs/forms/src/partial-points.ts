@@ -1,6 +1,7 @@
 import type { FieldDefinition, FormDefinition } from './definition.ts';
 import { stepFields } from './flow.ts';
 import type { FormWay } from './form-graph.ts';
+import { passesOverPhone } from './lead-fields.ts';
 import { stepKey } from './steps.ts';
 
 /**
@@ -25,9 +26,8 @@ function givenBy(fields: readonly FieldDefinition[], wanted: readonly string[]):
 }
 
 /** What visitors bring along: signed-in ones their phone, where the form passes over its question. */
-const startsOf = ({ steps, fields }: FormDefinition): readonly Known[] =>
-  steps.some(({ customRules }) => customRules?.skipAuthentication) &&
-  fields.some(({ name }) => name === 'phone')
+const startsOf = (form: FormDefinition): readonly Known[] =>
+  passesOverPhone(form)
     ? [
         [0, 0],
         [0, 1],

@@ -74,6 +74,21 @@ describe('privacyNotices', () => {
     expect(notices(form)).toEqual(['b', 'c', 'd']);
   });
 
+  it('FRM-14, FRM-4: the phone of a signed-in visitor goes out before its question only where the form passes over it', () => {
+    const viewer = { phone: '0400 000 000' };
+    const sendsOnFirst = (phoneStep: FormStep) => {
+      const form = multi([{ key: 'a' }, phoneStep], [on('a', name), on('b', phone)]);
+      const sends = sendsPartial(form, 'a', { name: 'Ana' }, { ...context, viewer });
+      expect(notices(form)).toEqual(sends ? ['a', 'b'] : ['b']);
+      return sends;
+    };
+    expect(sendsOnFirst({ key: 'b' })).toBe(false);
+    const passed = { key: 'b', customRules: { skipAuthentication: true } };
+    const form = multi([{ key: 'a' }, passed, { key: 'c' }], [on('a', name), on('b', phone)]);
+    expect(sendsPartial(form, 'a', { name: 'Ana' }, { ...context, viewer })).toBe(true);
+    expect(notices(form)).toEqual(['a', 'b', 'c']);
+  });
+
   it('FRM-14, FNQ-6: a form that saves sensitive answers says so on its first step', () => {
     const form = multi(
       [{ key: 'a' }, { key: 'b' }],

@@ -34,8 +34,13 @@ describe('a folder as it was at a commit', () => {
     const fromGit = await readTenant(demo, { fs: await filesAt(demo) });
     expect(fromGit.snapshot!.pages.get('/odd')?.file).toBe(odd);
     expect(fromGit.findings).toEqual(fromDisk.findings);
-    for (const part of ['site', 'pages', 'assets', 'components', 'data', 'redirects'] as const)
+    for (const part of ['site', 'pages', 'components', 'data', 'redirects'] as const)
       expect(fromGit.snapshot![part], part).toEqual(fromDisk.snapshot![part]);
+    const onDisk = fromDisk.snapshot!.assets;
+    expect(fromGit.snapshot!.assets.size).toBe(onDisk.size);
+    // A file has an identity of its own on disk alone.
+    for (const [path, { identity: _, ...asset }] of onDisk)
+      expect(fromGit.snapshot!.assets.get(path), path).toEqual(asset);
   });
 
   it('CLI-11: links lead within the folder, and nowhere else', async () => {
