@@ -5,17 +5,17 @@ import type { CommandContext } from './command-context.ts';
 
 const examples = `
 Examples:
-  forecourt schema-diff                         what is not committed yet, against HEAD
+  forecourt schema-diff                         uncommitted changes
   forecourt schema-diff main                    this branch, and the pages that it breaks
   forecourt schema-diff v1.2.0 v1.3.0           two revisions
   forecourt schema-diff main --content tenants/example-cars
   forecourt schema-diff main --format markdown > comment.md
 
 Exit codes:
-  0  nothing that was valid is refused
-  1  a change is breaking, or breaks content
-  2  there is no such revision, or the command was called wrongly
-  3  a fault of forecourt itself`;
+  0  every change is safe, and no content breaks
+  1  a change may break content, or breaks content
+  2  unknown revision, or invalid usage
+  3  internal error`;
 
 interface Options {
   readonly content: readonly string[];
@@ -23,20 +23,20 @@ interface Options {
   readonly format: SchemaDiffFormat;
 }
 
-/** `forecourt schema-diff`; what does the work is loaded when it runs. */
+/** `forecourt schema-diff`; its implementation is loaded when it runs. */
 export function schemaDiffCommand(context: CommandContext): Command {
   return new Command('schema-diff')
-    .description('tell which changes of the schemas break content, and the pages that they break')
-    .argument('[from]', 'the revision to start from: a commit, a tag or a branch', 'HEAD')
-    .argument('[to]', 'the revision to come to (default: the working tree)')
+    .description('list changes of the schemas that may break content, and the pages that break')
+    .argument('[from]', 'old revision: a commit, a tag or a branch', 'HEAD')
+    .argument('[to]', 'new revision (default: the working tree)')
     .addOption(
-      new Option('--content <path>', 'hold this content against both; can be given several times')
+      new Option('--content <path>', 'validate this content with both; can be given several times')
         .argParser(collect)
         .default([], './tenants'),
     )
-    .option('--schemas-only', 'compare the schemas alone')
+    .option('--schemas-only', 'compare the schemas only')
     .addOption(
-      new Option('-f, --format <name>', 'how to report')
+      new Option('-f, --format <name>', 'output format')
         .choices(['pretty', 'json', 'markdown'])
         .default('pretty'),
     )

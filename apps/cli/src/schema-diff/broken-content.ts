@@ -1,5 +1,5 @@
 import { locateAll } from '@forecourt/block-schemas';
-import type { SchemaSet } from '@forecourt/block-schemas/compatibility';
+import type { SchemaSet } from './schema-node.ts';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { ContentDocument, TenantDocuments } from '../documents/read-documents.ts';
 import { ContentCheck } from './content-check.ts';

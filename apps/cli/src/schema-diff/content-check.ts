@@ -1,6 +1,6 @@
 import { collectFindings, eachValueAt } from '@forecourt/block-schemas';
 import type { Finding } from '@forecourt/block-schemas';
-import type { SchemaSet } from '@forecourt/block-schemas/compatibility';
+import type { SchemaSet } from './schema-node.ts';
 import { dataEntries } from '@forecourt/content';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';

@@ -1,44 +1,27 @@
-import { resolvePointer } from '@forecourt/block-schemas';
-import type { SchemaSet } from '@forecourt/block-schemas/compatibility';
-
-type Schema = Readonly<Record<string, unknown>>;
-
-const isSchema = (value: unknown): value is Schema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** What a reference leads to, and the document that it stands in. */
-function followed(set: SchemaSet, reference: string, base: string) {
-  const url = new URL(reference, base);
-  const id = url.href.split('#')[0]!;
-  const schema = resolvePointer(set.documents.get(id), decodeURIComponent(url.hash.slice(1)));
-  return { schema, id };
-}
+import { documentOf, follow, isSchema, members } from './schema-node.ts';
+import type { SchemaNode, SchemaSet } from './schema-node.ts';
 
 /**
- * Where a version of the schemas has lists of blocks in a document: paths in which `*` stands for any
- * index. Lists within nested blocks are those of their own types.
+ * Paths of the block lists in a document, `*` for any index, in one version of the schemas. Lists
+ * in nested blocks are left to the schemas of their types.
  * @param id `$id` of the document's schema.
  */
 export function nestedPlaces(set: SchemaSet, id: string): readonly (readonly string[])[] {
   const places: string[][] = [];
-  const visit = (schema: unknown, base: string, path: string[], open: readonly unknown[]): void => {
-    if (!isSchema(schema) || open.includes(schema)) return;
-    if (schema['x-blocks'] === true) return void places.push(path);
-    const deeper = [...open, schema];
-    if (typeof schema.$ref === 'string' && URL.canParse(schema.$ref, base)) {
-      const target = followed(set, schema.$ref, base);
-      visit(target.schema, target.id, path, deeper);
-    }
-    for (const [name, property] of Object.entries(
-      isSchema(schema.properties) ? schema.properties : {},
-    ))
-      visit(property, base, [...path, name], deeper);
-    visit(schema.items, base, [...path, '*'], deeper);
+  const visit = (node: SchemaNode | undefined, path: string[], open: readonly unknown[]): void => {
+    if (node === undefined || !isSchema(node.value) || open.includes(node.value)) return;
+    if (node.value['x-blocks'] === true) return void places.push(path);
+    const deeper = [...open, node.value];
+    const keywords = members(node);
+    const reference = keywords.get('$ref');
+    if (reference) visit(follow(reference), path, deeper);
+    for (const [name, property] of members(keywords.get('properties')))
+      visit(property, [...path, name], deeper);
+    visit(keywords.get('items'), [...path, '*'], deeper);
     for (const keyword of ['anyOf', 'oneOf', 'allOf'])
-      for (const branch of (schema[keyword] as unknown[] | undefined) ?? [])
-        visit(branch, base, path, deeper);
+      for (const branch of members(keywords.get(keyword)).values()) visit(branch, path, deeper);
   };
-  visit(set.documents.get(id), id, [], []);
+  visit(documentOf(set, id), [], []);
   const seen = new Set<string>();
   return places.filter((path) => {
     const key = path.join('/');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SchemaSet } from '@forecourt/block-schemas/compatibility';
+import type { SchemaSet } from './schema-node.ts';
 import { UsageError } from '../exit-codes.ts';
 import { openBlobs } from '../git/blob-reader.ts';
 import { findRevision } from '../git/repository.ts';

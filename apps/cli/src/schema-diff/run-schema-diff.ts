@@ -1,5 +1,3 @@
-import { compareSchemas } from '@forecourt/block-schemas/compatibility';
-import type { SchemaSet } from '@forecourt/block-schemas/compatibility';
 import { exitCodes } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { readTargets, unreadNote } from '../documents/read-documents.ts';
@@ -9,25 +7,26 @@ import { targetsOf } from '../validation/run-validate.ts';
 import { ContentComparison } from './broken-content.ts';
 import type { BrokenDocument } from './broken-content.ts';
 import { findClone, readRevision, readWorkingTree } from './read-schemas.ts';
+import { compareSchemas } from './schema-changes.ts';
 import { diffSummary, schemaDiffReports } from './schema-diff-reports.ts';
 import type { SchemaDiffFormat } from './schema-diff-reports.ts';
 
-/** The command line of `forecourt schema-diff`, read. */
+/** Parsed arguments of `forecourt schema-diff`. */
 export interface SchemaDiffRequest {
-  /** The revision to start from. */
+  /** The old revision. */
   readonly from: string;
-  /** The revision to come to; the working tree without. */
+  /** The new revision; the working tree if undefined. */
   readonly to?: string;
-  /** Content to look at; the default folder if empty. */
+  /** Content to check; the default folder if empty. */
   readonly paths: readonly string[];
-  /** Leave content aside. */
+  /** Skips the check of content. */
   readonly schemasOnly?: boolean;
   readonly format: SchemaDiffFormat;
 }
 
 /**
- * Compares two versions of the schemas, and tells what content the change breaks.
- * @returns 1 if a change may break content.
+ * Compares two versions of the schemas, and validates content with both.
+ * @returns 1 if a change may break content, or breaks content that was checked.
  * @throws {UsageError} for revisions and paths that can't be used.
  */
 export async function runSchemaDiff(
@@ -37,15 +36,11 @@ export async function runSchemaDiff(
   const clone = findClone(process.cwd());
   const before = await readRevision(clone, from);
   const after = to === undefined ? await readWorkingTree(clone) : await readRevision(clone, to);
-  const named: readonly [SchemaSet, SchemaSet] = [
-    { ...before, name: 'before' },
-    { ...after, name: 'after' },
-  ];
-  // What is shared counts where it is used.
+  // Shared definitions are compared through the references to them.
   const documents = [...new Set([...before.documents.keys(), ...after.documents.keys()])]
     .filter((id) => !id.endsWith('/common.json'))
     .sort();
-  const changes = compareSchemas(...named, documents);
+  const changes = compareSchemas(before, after, documents);
   const broken: BrokenDocument[] = [];
   const unread = [];
   let checked = 0;
@@ -62,6 +57,6 @@ export async function runSchemaDiff(
   stdout.write(schemaDiffReports[format](diff, wantsColour(stdout, env)));
   if (format !== 'pretty') stderr.write(`${diffSummary(diff)}\n`);
   stderr.write(unreadNote(unread));
-  const breaks = changes.some(({ level }) => level === 'breaking') || broken.length > 0;
+  const breaks = changes.some(({ level }) => level === 'may break') || broken.length > 0;
   return breaks ? exitCodes.findings : exitCodes.fine;
 }

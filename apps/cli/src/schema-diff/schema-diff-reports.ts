@@ -1,37 +1,36 @@
 import pc from 'picocolors';
-import type { ChangeLevel, SchemaChange } from '@forecourt/block-schemas/compatibility';
 import { escapeText } from '../reporters/markdown.ts';
 import { counted, messageWithPlace, placeOf } from '../reporters/words.ts';
 import { printable } from '../terminal/printable.ts';
 import { markdownTable } from '../terminal/table.ts';
 import type { BrokenDocument } from './broken-content.ts';
+import type { ChangeLevel, SchemaChange } from './schema-changes.ts';
 import { schemaBase } from '../schema/schema-base.ts';
 
 /** Formats of this command. */
 export const schemaDiffFormats = ['pretty', 'json', 'markdown'] as const;
 export type SchemaDiffFormat = (typeof schemaDiffFormats)[number];
 
-/** Two versions of the schemas compared, and what that does to content. */
+/** The result of comparing two versions of the schemas, and content with both. */
 export interface SchemaDiff {
-  /** As people name the versions. */
+  /** Names of the versions. */
   readonly from: string;
   readonly to: string;
   readonly changes: readonly SchemaChange[];
-  /** Undefined if no content was looked at. */
+  /** Content that was valid and is refused now; undefined if no content was checked. */
   readonly broken?: readonly BrokenDocument[];
-  /** How many documents were looked at. */
+  /** Number of documents that were checked. */
   readonly checked: number;
 }
 
-const levels: readonly ChangeLevel[] = ['breaking', 'compatible', 'documentation'];
+const levels: readonly ChangeLevel[] = ['may break', 'safe'];
 
 const titles: Readonly<Record<ChangeLevel, string>> = {
-  breaking: 'Breaking: content that was valid may be refused',
-  compatible: 'Compatible: what was valid stays valid',
-  documentation: 'Documentation alone',
+  'may break': 'May break: content that was valid may be refused',
+  safe: 'Safe: content that was valid stays valid',
 };
 
-/** A schema's name as people know it: a block's type, or the file below the sources. */
+/** A schema's name for people: a block's type, or the file below the sources. */
 const nameOf = (id: string): string =>
   id
     .slice(schemaBase.length)
@@ -40,17 +39,17 @@ const nameOf = (id: string): string =>
 
 const shortPointer = (pointer: string): string => pointer.slice(schemaBase.length);
 
-const mostAffected = 6;
+const maxAffected = 6;
 
 function affected({ affects }: SchemaChange): string {
   const names = affects.map(({ document, path }) =>
     [nameOf(document), path].filter(Boolean).join('.'),
   );
-  const shown = names.slice(0, mostAffected).join(', ');
-  return names.length > mostAffected ? `${shown} and ${names.length - mostAffected} more` : shown;
+  const shown = names.slice(0, maxAffected).join(', ');
+  return names.length > maxAffected ? `${shown} and ${names.length - maxAffected} more` : shown;
 }
 
-/** What was found, in a line. */
+/** The result in one line. */
 export function diffSummary({ changes, broken, checked, from, to }: SchemaDiff): string {
   const counts = levels.map(
     (level) => `${changes.filter((change) => change.level === level).length} ${level}`,
@@ -67,15 +66,14 @@ export function diffSummary({ changes, broken, checked, from, to }: SchemaDiff):
 
 function pretty(diff: SchemaDiff, colour: boolean): string {
   const colours = pc.createColors(colour);
-  const paint = { breaking: colours.red, compatible: colours.green, documentation: colours.dim };
+  const paint = { 'may break': colours.red, safe: colours.green };
   const sections = levels.flatMap((level) => {
     const changes = diff.changes.filter((change) => change.level === level);
     if (changes.length === 0) return [];
     const lines = changes.map((change) => {
-      const line = `  ${colours.bold(printable(affected(change)))}: ${printable(change.message)}`;
-      const place = `    ${colours.dim(printable(shortPointer(change.pointer)))}`;
-      // Of words nobody asks where in the schema they stand.
-      return level === 'documentation' ? line : `${line}\n${place}`;
+      const values = affected(change);
+      const line = `  ${colours.bold(printable(values))}: ${printable(change.message)}`;
+      return `${line}\n    ${colours.dim(printable(shortPointer(change.pointer)))}`;
     });
     return [`${paint[level](titles[level])}\n${lines.join('\n')}`];
   });
@@ -120,7 +118,7 @@ function markdown(diff: SchemaDiff): string {
 function json({ from, to, changes, broken, checked }: SchemaDiff): string {
   const count = (level: ChangeLevel) => changes.filter((change) => change.level === level).length;
   const report = {
-    version: 1,
+    version: 2,
     from,
     to,
     changes: changes.map(({ level, keyword, pointer, message, affects }) => ({
@@ -144,9 +142,8 @@ function json({ from, to, changes, broken, checked }: SchemaDiff): string {
       })),
     })),
     summary: {
-      breaking: count('breaking'),
-      compatible: count('compatible'),
-      documentation: count('documentation'),
+      mayBreak: count('may break'),
+      safe: count('safe'),
       ...(broken !== undefined && { files: checked, filesBroken: broken.length }),
     },
   };
