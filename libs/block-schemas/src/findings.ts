@@ -39,6 +39,8 @@ export interface LocatedFinding extends Omit<Finding, 'offset'> {
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
-  /** The source line that `line` names, without its line end. */
+  /** Source line that `line` names, without its line end; of a line over 400 characters, the part around `column`. */
   readonly sourceLine: string;
+  /** UTF-16 code units of the line before `sourceLine`; left out for a whole line. */
+  readonly sourceFrom?: number;
 }

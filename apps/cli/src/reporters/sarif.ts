@@ -24,7 +24,7 @@ const artifactOf = (file: string) =>
       };
 
 function locationOf(finding: LocatedFinding) {
-  const { file, line, column, endLine, endColumn, pointer, sourceLine } = finding;
+  const { file, line, column, endLine, endColumn, pointer, sourceLine, sourceFrom } = finding;
   return {
     physicalLocation: {
       artifactLocation: artifactOf(file),
@@ -33,7 +33,7 @@ function locationOf(finding: LocatedFinding) {
         startColumn: column,
         endLine,
         endColumn,
-        ...(sourceLine !== '' && sourceLine.length <= 500 && { snippet: { text: sourceLine } }),
+        ...(sourceLine !== '' && sourceFrom === undefined && { snippet: { text: sourceLine } }),
       },
     },
     ...(pointer !== '' && { logicalLocations: [{ fullyQualifiedName: pointer, kind: 'value' }] }),

@@ -18,15 +18,15 @@ const shownBefore = 40;
  * printed is escaped. Undefined if there is no line to show.
  */
 export function sourceExcerpt(finding: LocatedFinding): SourceExcerpt | undefined {
-  const { sourceLine, line, column, endLine, endColumn } = finding;
+  const { sourceLine, sourceFrom = 0, line, column, endLine, endColumn } = finding;
   if (sourceLine.trim() === '') return undefined;
-  const at = Math.min(column - 1, sourceLine.length);
+  const at = Math.min(column - 1 - sourceFrom, sourceLine.length);
   const isLong = sourceLine.length > longest;
   const from = isLong ? Math.max(0, Math.min(at - shownBefore, sourceLine.length - longest)) : 0;
   const to = isLong ? from + longest : sourceLine.length;
   // What a whole file lacks stands nowhere in it: its bracket will do, however long its line is.
-  const isWholeFile = finding.pointer === '' && finding.property === undefined && at === 0;
-  const last = isWholeFile && /^[[{]/.test(sourceLine) ? 1 : endColumn - 1;
+  const isWholeFile = finding.pointer === '' && finding.property === undefined && column === 1;
+  const last = isWholeFile && /^[[{]/.test(sourceLine) ? 1 : endColumn - 1 - sourceFrom;
   const end = Math.max(at, Math.min(to, endLine > line ? sourceLine.length : last));
   const before = from > 0 ? '…' : '';
   const after = to < sourceLine.length ? '…' : '';

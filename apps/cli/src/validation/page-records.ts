@@ -97,6 +97,7 @@ const withoutPlace = ({
   endLine: _endLine,
   endColumn: _endColumn,
   sourceLine: _sourceLine,
+  sourceFrom: _sourceFrom,
   ...finding
 }: OwnFinding) => finding;
 

@@ -4,12 +4,23 @@ export interface LineColumn {
   readonly column: number;
 }
 
+/** Line, or a part of one that is long. */
+export interface LineExcerpt {
+  readonly sourceLine: string;
+  /** UTF-16 code units of the line before the part; left out for a whole line. */
+  readonly sourceFrom?: number;
+}
+
+/** A file of many megabytes may be one line: findings carry no more of it than people are shown. */
+const longestExcerpt = 400;
+const excerptBefore = 100;
+
 /** The lines of a text. */
 export interface LineIndex {
   /** Line and column of the character at `offset`; past the end counts on along the last line. */
   readonly at: (offset: number) => LineColumn;
-  /** A line without its line end; '' for a line that is not there. */
-  readonly text: (line: number) => string;
+  /** Text of the line that holds `column`, without its line end; of a long line, the part around it. */
+  readonly excerpt: (place: LineColumn) => LineExcerpt;
 }
 
 function lineStarts(text: string): number[] {
@@ -38,13 +49,17 @@ export function lineIndex(text: string): LineIndex {
   };
 
   // A line may be the whole file, and thousands of findings may be on it: no search, only a look at its end.
-  const lineText = (line: number): string => {
+  const excerpt = ({ line, column }: LineColumn): LineExcerpt => {
     const start = starts[line - 1];
-    if (start === undefined) return '';
+    if (start === undefined) return { sourceLine: '' };
     let end = starts[line] ?? text.length;
     while (end > start && /[\r\n]/.test(text.charAt(end - 1))) end -= 1;
-    return text.slice(start, end);
+    if (end - start <= longestExcerpt) return { sourceLine: text.slice(start, end) };
+    const last = end - start - longestExcerpt;
+    const sourceFrom = Math.max(0, Math.min(column - 1 - excerptBefore, last));
+    const from = start + sourceFrom;
+    return { sourceLine: text.slice(from, from + longestExcerpt), sourceFrom };
   };
 
-  return { at, text: lineText };
+  return { at, excerpt };
 }

@@ -15,7 +15,8 @@ const page = `{
 /** The text that a place covers, for places on one line. */
 function covered(text: string, finding: Parameters<typeof locate>[1]): string {
   const place = locate(text, finding);
-  return place.sourceLine.slice(place.column - 1, place.endColumn - 1);
+  const line = text.split(/\r\n|\r|\n/)[place.line - 1]!;
+  return line.slice(place.column - 1, place.endColumn - 1);
 }
 
 describe('locate', () => {
@@ -42,6 +43,18 @@ describe('locate', () => {
       endLine: 7,
       endColumn: 2,
     });
+  });
+
+  it('CLI-1, OPS-3: carries the part of a long line around the place, however long the line is', () => {
+    const cars = Array.from({ length: 10_000 }, (_, id) => ({ id: String(id), odometer: id }));
+    const text = JSON.stringify(cars);
+    for (const at of [0, 1, 20, 5_000, 9_999]) {
+      const place = locate(text, { pointer: `/${at}/odometer` });
+      expect(place.sourceLine).toHaveLength(400);
+      const start = place.column - 1 - place.sourceFrom!;
+      expect(place.sourceLine.slice(start, start + String(at).length)).toBe(String(at));
+      expect(text.slice(place.sourceFrom, place.sourceFrom! + 400)).toBe(place.sourceLine);
+    }
   });
 
   it('CLI-1: counts a tab as one column', () => {

@@ -8,7 +8,7 @@ import type { JsonWalk } from './walk-json.ts';
 /** A place in a text. Lines and columns count from 1, columns in UTF-16 code units; the end is exclusive. */
 export type TextPlace = Pick<
   LocatedFinding,
-  'line' | 'column' | 'endLine' | 'endColumn' | 'sourceLine'
+  'line' | 'column' | 'endLine' | 'endColumn' | 'sourceLine' | 'sourceFrom'
 >;
 
 /** The parts of a finding that say where it is. */
@@ -112,7 +112,7 @@ export function locateAll(text: string, findings: readonly Locatable[]): TextPla
       column: from.column,
       endLine: to.line,
       endColumn: to.column + 1,
-      sourceLine: lines.text(from.line),
+      ...lines.excerpt(from),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { locateAll } from '@forecourt/block-schemas';
-import type { Finding, LocatedFinding, TextPlace } from '@forecourt/block-schemas';
+import type { Finding, LocatedFinding } from '@forecourt/block-schemas';
 
 /** Findings with their places in a file's text. */
 export function placeFindings(
@@ -8,15 +8,9 @@ export function placeFindings(
   findings: readonly Finding[],
 ): LocatedFinding[] {
   const places = locateAll(text, findings);
-  const lines = new Map<number, string>();
-  const lineOf = ({ line, sourceLine }: TextPlace): string => {
-    const known = lines.get(line) ?? ownCopy(sourceLine);
-    lines.set(line, known);
-    return known;
-  };
   return findings.map(({ offset: _offset, ...finding }, index) => {
     const place = places[index]!;
-    return { ...finding, file: name, ...place, sourceLine: lineOf(place) };
+    return { ...finding, file: name, ...place, sourceLine: ownCopy(place.sourceLine) };
   });
 }
 
