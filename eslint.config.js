@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** The libraries that take time, site and viewer as arguments and touch nothing else. */
-const pureLibs = ['block-schemas', 'renderer', 'forms', 'pricing', 'lint'];
+const pureLibs = ['block-schemas', 'domain', 'renderer', 'forms', 'pricing', 'lint'];
 const pureFiles = pureLibs.map((lib) => `libs/${lib}/src/**/*.{ts,tsx}`);
 const specFiles = ['**/*.spec.{ts,tsx}', '**/testing/**'];
 
@@ -40,13 +40,14 @@ export default tseslint.config(
           checkDynamicDependenciesExceptions: ['@forecourt/dealership', '@forecourt/renderer'],
           depConstraints: [
             mayImport('block-schemas'),
+            mayImport('domain', 'block-schemas'),
             mayImport('pricing'),
-            mayImport('forms', 'block-schemas'),
-            mayImport('renderer', 'block-schemas', 'forms', 'pricing'),
-            mayImport('content', 'block-schemas'),
-            mayImport('dealership', 'block-schemas'),
+            mayImport('forms', 'block-schemas', 'domain'),
+            mayImport('renderer', 'block-schemas', 'domain', 'forms', 'pricing'),
+            mayImport('content', 'block-schemas', 'domain'),
+            mayImport('dealership', 'block-schemas', 'domain'),
             mayImport('leads', 'block-schemas'),
-            mayImport('lint', 'block-schemas', 'forms', 'pricing'),
+            mayImport('lint', 'block-schemas', 'domain', 'forms', 'pricing'),
             { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:lib'] },
             { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },
           ],

@@ -1,12 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  modelSlug,
-  type AnyBlock,
-  type Model,
-  type Offer,
-  type Page,
-} from '@forecourt/block-schemas';
+import type { AnyBlock, Model, Offer, Page } from '@forecourt/block-schemas';
+import { modelSlug } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { demoTenants } from './outputs.ts';
 

@@ -7,7 +7,19 @@ import type {
   ReviewSummary,
   TeamMember,
 } from './generated/types.ts';
-import type { Place } from './domain/places.ts';
+
+/** A suburb, town or city. */
+export interface Place {
+  readonly id: string;
+  /** `Fremantle`. */
+  readonly name: string;
+  /** Short name of the state, `WA`; '' where there is none. */
+  readonly state: string;
+  /** Degrees, north positive. */
+  readonly lat: number;
+  /** Degrees, east positive. */
+  readonly long: number;
+}
 
 /** One query of the search contract, as much of it as blocks use; the dealership library has all of it. */
 export interface SearchQuery {

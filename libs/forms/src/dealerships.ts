@@ -1,10 +1,10 @@
-import {
-  distanceKm,
-  type DealerLocation,
-  type FormCategory,
-  type ManufacturerLocation,
-  type Site,
+import type {
+  DealerLocation,
+  FormCategory,
+  ManufacturerLocation,
+  Site,
 } from '@forecourt/block-schemas';
+import { distanceKm } from '@forecourt/domain';
 import type { FieldDefinition, FormDefinition } from './definition.ts';
 import type { MapPoint } from './service-offers.ts';
 

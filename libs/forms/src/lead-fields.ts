@@ -1,4 +1,5 @@
-import { dealershipFields, type ManufacturerLocation } from '@forecourt/block-schemas';
+import type { ManufacturerLocation } from '@forecourt/block-schemas';
+import { dealershipFields } from '@forecourt/domain';
 import type { FieldDefinition, FormContext, FormDefinition, KnownCar } from './definition.ts';
 import type { FormValue, FormValues } from './definition.ts';
 import { checkField } from './fields/checks.ts';

@@ -1,4 +1,4 @@
-import { foldText } from '@forecourt/block-schemas';
+import { foldText } from '@forecourt/domain';
 import type { FieldDefinition, FormDefinition, FormValue, FormValues } from './definition.ts';
 import { normaliseText } from './fields/normalise.ts';
 import { asksOwnCar } from './own-car.ts';

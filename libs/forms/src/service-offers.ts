@@ -1,9 +1,5 @@
-import {
-  distanceKm,
-  type ExternalBookings,
-  type ManufacturerLocation,
-  type Site,
-} from '@forecourt/block-schemas';
+import type { ExternalBookings, ManufacturerLocation, Site } from '@forecourt/block-schemas';
+import { distanceKm } from '@forecourt/domain';
 
 type SiteSettings = Pick<Site, 'settings'>;
 

@@ -1,4 +1,4 @@
-import { categoryKey } from '@forecourt/block-schemas';
+import { categoryKey } from '@forecourt/domain';
 import type { FormDefinition, FormValue } from './definition.ts';
 import type { Lead } from './lead.ts';
 

@@ -1,4 +1,4 @@
-import { profileMembers } from '@forecourt/block-schemas';
+import { profileMembers } from '@forecourt/domain';
 import { readEntities } from '@forecourt/dealership';
 import { staffForm, vehicleForm } from '@forecourt/renderer/forms';
 import type { FormTenant, PageForm } from './tenant-forms.ts';

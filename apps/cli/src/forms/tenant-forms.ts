@@ -1,13 +1,7 @@
 import { join } from 'node:path';
-import {
-  networkLocations,
-  queryKey,
-  resolvePointer,
-  type Answers,
-  type DataQuery,
-  type PageEntry,
-  type TenantSnapshot,
-} from '@forecourt/block-schemas';
+import { queryKey, resolvePointer } from '@forecourt/block-schemas';
+import type { Answers, DataQuery, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
+import { networkLocations } from '@forecourt/domain';
 import { nameBelow, nodeFileSystem, readTenant } from '@forecourt/content';
 import { embeddedDealership, type EmbeddedDealership } from '@forecourt/dealership';
 import { formsOnPage, type PlacedForm } from '@forecourt/renderer/forms';

@@ -1,5 +1,6 @@
-import { categoryKey, eachValueAt, locateAll, pointerToken } from '@forecourt/block-schemas';
+import { eachValueAt, locateAll, pointerToken } from '@forecourt/block-schemas';
 import type { FormData } from '@forecourt/block-schemas';
+import { categoryKey } from '@forecourt/domain';
 import { placesIn } from '@forecourt/content';
 import type { BlockPlace } from '@forecourt/content';
 import { formCategory } from '../documents/form-category.ts';

@@ -1,11 +1,6 @@
-import {
-  blockTypes,
-  categoryKey,
-  didYouMean,
-  schemaById,
-  schemasAt,
-} from '@forecourt/block-schemas';
+import { blockTypes, didYouMean, schemaById, schemasAt } from '@forecourt/block-schemas';
 import type { FormCategory } from '@forecourt/block-schemas';
+import { categoryKey } from '@forecourt/domain';
 import { UsageError } from '../exit-codes.ts';
 import { nameOf } from './subject.ts';
 import type { PropertySubject, Subject } from './subject.ts';

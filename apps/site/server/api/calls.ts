@@ -1,5 +1,7 @@
 import type { Request } from 'express';
-import { allReviews, brochureOf, requestValueError, type Site } from '@forecourt/block-schemas';
+import { requestValueError } from '@forecourt/block-schemas';
+import type { Site } from '@forecourt/block-schemas';
+import { allReviews, brochureOf } from '@forecourt/domain';
 import { checkedRequests } from '@forecourt/dealership';
 import type { Budget } from '../data/budget.ts';
 import type { DealerData } from '../data/dealer-data.ts';

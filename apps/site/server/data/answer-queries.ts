@@ -1,10 +1,6 @@
-import {
-  networkLocations,
-  queryKey,
-  type Answers,
-  type DataQuery,
-  type Site,
-} from '@forecourt/block-schemas';
+import { queryKey } from '@forecourt/block-schemas';
+import type { Answers, DataQuery, Site } from '@forecourt/block-schemas';
+import { networkLocations } from '@forecourt/domain';
 import type { DealerData } from './dealer-data.ts';
 import type { SourceQuestions } from './source-questions.ts';
 

@@ -1,4 +1,4 @@
-import { allReviews } from '@forecourt/block-schemas';
+import { allReviews } from '@forecourt/domain';
 import type { ReviewsPort } from '@forecourt/dealership';
 
 /**

@@ -1,10 +1,5 @@
-import {
-  modelSlug,
-  notSold,
-  profileMembers,
-  type Car,
-  type TenantSnapshot,
-} from '@forecourt/block-schemas';
+import type { Car, TenantSnapshot } from '@forecourt/block-schemas';
+import { modelSlug, notSold, profileMembers } from '@forecourt/domain';
 import { mostHits } from '@forecourt/dealership';
 import type { Budget } from '../data/budget.ts';
 import type { DealerData } from '../data/dealer-data.ts';

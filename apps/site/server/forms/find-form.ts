@@ -1,4 +1,5 @@
-import { profileMembers, type TenantSnapshot } from '@forecourt/block-schemas';
+import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { profileMembers } from '@forecourt/domain';
 import { isSourceFailure } from '@forecourt/dealership';
 import { prefillNames, type FormDefinition, type FormValues } from '@forecourt/forms';
 import { formOnPage, screenForms, staffForm, vehicleForm } from '@forecourt/renderer';

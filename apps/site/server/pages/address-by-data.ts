@@ -1,10 +1,5 @@
-import {
-  categoryKey,
-  modelSlug,
-  notSold,
-  type PageEntry,
-  type TenantSnapshot,
-} from '@forecourt/block-schemas';
+import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
+import { categoryKey, modelSlug, notSold } from '@forecourt/domain';
 import { isSourceFailure } from '@forecourt/dealership';
 import type { SourceQuestions } from '../data/source-questions.ts';
 import type { PageAddress } from './page-address.ts';

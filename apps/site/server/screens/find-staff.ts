@@ -1,4 +1,4 @@
-import { profileMembers } from '@forecourt/block-schemas';
+import { profileMembers } from '@forecourt/domain';
 import type { SourceQuestions } from '../data/source-questions.ts';
 import type { StaffPage } from '../pages/page-renderer.ts';
 import { visibleLocations } from './visible-locations.ts';

@@ -1,4 +1,5 @@
-import { notSold, type Car } from '@forecourt/block-schemas';
+import type { Car } from '@forecourt/block-schemas';
+import { notSold } from '@forecourt/domain';
 import type { SourceQuestions } from '../data/source-questions.ts';
 import type { VehiclePage } from '../pages/page-renderer.ts';
 import { mostAlike } from './similar-cars.ts';

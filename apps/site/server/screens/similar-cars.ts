@@ -1,4 +1,5 @@
-import { askingPrice, isSold, valueKey, type Car } from '@forecourt/block-schemas';
+import type { Car } from '@forecourt/block-schemas';
+import { askingPrice, isSold, valueKey } from '@forecourt/domain';
 
 /** How many similar cars a page shows. */
 const most = 3;

@@ -1,5 +1,5 @@
-import { profileMembers } from '@forecourt/block-schemas';
 import type { Finding, TeamMember, TenantSnapshot } from '@forecourt/block-schemas';
+import { profileMembers } from '@forecourt/domain';
 import { referenceFault } from './places.ts';
 import type { Suggest } from './suggestions.ts';
 

@@ -1,4 +1,5 @@
-import { allReviews, type Entities } from '@forecourt/block-schemas';
+import type { Entities } from '@forecourt/block-schemas';
+import { allReviews } from '@forecourt/domain';
 import { readEntities, readEntity, type ReportRejected } from '../entities/read-entities.ts';
 import { InProcessSearch } from '../in-process/in-process-search.ts';
 import type { IndexEntry, SearchRequest } from '../ports/search.ts';

@@ -1,9 +1,5 @@
-import {
-  allReviews,
-  modelBySlug,
-  type Entities,
-  type ReviewSummary,
-} from '@forecourt/block-schemas';
+import type { Entities, ReviewSummary } from '@forecourt/block-schemas';
+import { allReviews, modelBySlug } from '@forecourt/domain';
 import type { DealershipPorts } from '../ports/dealership.ts';
 import type { SearchPort, SearchRequest, SearchResponse } from '../ports/search.ts';
 import { byWebsite } from './by-website.ts';

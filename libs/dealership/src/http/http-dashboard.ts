@@ -1,4 +1,5 @@
-import { allReviews, modelBySlug, type Entities } from '@forecourt/block-schemas';
+import type { Entities } from '@forecourt/block-schemas';
+import { allReviews, modelBySlug } from '@forecourt/domain';
 import { readEntities, readEntity, type ReportRejected } from '../entities/read-entities.ts';
 import type { DealershipPorts } from '../ports/dealership.ts';
 import type { WebsiteLocations } from '../ports/locations.ts';

@@ -1,10 +1,5 @@
-import {
-  carRequests,
-  countedValues,
-  stockRange,
-  type Car,
-  type CarsData,
-} from '@forecourt/block-schemas';
+import type { Car, CarsData } from '@forecourt/block-schemas';
+import { carRequests, countedValues, stockRange } from '@forecourt/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { InProcessSearch } from './in-process-search.ts';
 import type { IndexEntry } from '../ports/search.ts';

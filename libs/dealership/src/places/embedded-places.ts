@@ -1,4 +1,4 @@
-import { foldText, nearestLocations } from '@forecourt/block-schemas';
+import { foldText, nearestLocations } from '@forecourt/domain';
 import type { Place, PlacesPort } from '../ports/places.ts';
 import rows from './australian-places.json' with { type: 'json' };
 

@@ -1,4 +1,5 @@
-import { nearestLocations, type Place } from '@forecourt/block-schemas';
+import type { Place } from '@forecourt/block-schemas';
+import { nearestLocations } from '@forecourt/domain';
 import { jsonClient, type JsonClientOptions } from '../http/json-client.ts';
 import type { PlacesPort } from '../ports/places.ts';
 

@@ -1,4 +1,5 @@
-import type { Located, Nearby, Place } from '@forecourt/block-schemas';
+import type { Place } from '@forecourt/block-schemas';
+import type { Located, Nearby } from '@forecourt/domain';
 
 export type { Located, Nearby, Place };
 

@@ -1,4 +1,4 @@
-import { advertisedPrice, isSold, lastDay, tidySpaces, valueKey } from '@forecourt/block-schemas';
+import { advertisedPrice, isSold, lastDay, tidySpaces, valueKey } from '@forecourt/domain';
 import type { IndexEntry } from '../ports/search.ts';
 import {
   foldsCase,

@@ -1,4 +1,5 @@
-import { encodableText, valueKey } from '@forecourt/block-schemas';
+import { encodableText } from '@forecourt/block-schemas';
+import { valueKey } from '@forecourt/domain';
 import { SearchParameterError, type SearchParams, type SearchRequest } from '../ports/search.ts';
 import { attributeOf } from './checked-condition.ts';
 import { withValues, type Condition } from './condition.ts';

@@ -1,4 +1,4 @@
-import { commonestSpelling } from '@forecourt/block-schemas';
+import { commonestSpelling } from '@forecourt/domain';
 import type { IndexEntry } from '../ports/search.ts';
 import { attributeValue, spellingAt } from './entry-values.ts';
 import { foldsCase, type IndexDefinition } from './index-definition.ts';

@@ -1,4 +1,4 @@
-import { offerSearch } from '@forecourt/block-schemas';
+import { offerSearch } from '@forecourt/domain';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import type { IndexEntry, SearchIndexPort, SearchPort } from '../ports/search.ts';
 import { mostHits } from '../search/query.ts';

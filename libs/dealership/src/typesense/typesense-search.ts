@@ -1,4 +1,4 @@
-import { commonestSpelling, valueKey } from '@forecourt/block-schemas';
+import { commonestSpelling, valueKey } from '@forecourt/domain';
 import { Client } from 'typesense';
 import type {
   Hit,

@@ -1,4 +1,5 @@
-import { categoryKey, type Brand, type FormStep } from '@forecourt/block-schemas';
+import type { Brand, FormStep } from '@forecourt/block-schemas';
+import { categoryKey } from '@forecourt/domain';
 import type { FormExit } from '../definition.ts';
 import type { Question } from '../fields/field-definition.ts';
 import type { Preset, PresetContext, PresetForm } from './preset.ts';

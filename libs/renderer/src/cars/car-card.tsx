@@ -1,4 +1,5 @@
-import { askingPrice, isAvailable, type Car } from '@forecourt/block-schemas';
+import type { Car } from '@forecourt/block-schemas';
+import { askingPrice, isAvailable } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../document/heading.tsx';

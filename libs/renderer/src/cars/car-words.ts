@@ -1,4 +1,5 @@
-import { isAvailable, tidySpaces, type Car } from '@forecourt/block-schemas';
+import type { Car } from '@forecourt/block-schemas';
+import { isAvailable, tidySpaces } from '@forecourt/domain';
 
 /** One label on a car's picture, and how loud it is. */
 export interface CarLabel {

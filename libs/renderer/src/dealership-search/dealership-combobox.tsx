@@ -1,9 +1,5 @@
-import {
-  namedDealerships,
-  placeName,
-  type ManufacturerLocation,
-  type Place,
-} from '@forecourt/block-schemas';
+import type { ManufacturerLocation, Place } from '@forecourt/block-schemas';
+import { namedDealerships, placeName } from '@forecourt/domain';
 import { useCombobox } from 'downshift';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';

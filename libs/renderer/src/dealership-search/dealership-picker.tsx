@@ -1,9 +1,6 @@
-import {
-  findDealerships,
-  placeName,
-  type DealershipAnswer,
-  type ManufacturerLocation,
-} from '@forecourt/block-schemas';
+import type { ManufacturerLocation } from '@forecourt/block-schemas';
+import { findDealerships, placeName } from '@forecourt/domain';
+import type { DealershipAnswer } from '@forecourt/domain';
 import { useState, type ReactNode } from 'react';
 import type { HeadingLevel } from '../document/heading.tsx';
 import { DealershipCombobox, type SearchOption } from './dealership-combobox.tsx';

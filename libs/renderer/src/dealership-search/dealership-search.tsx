@@ -1,11 +1,6 @@
-import {
-  choiceWithout,
-  dealershipQuery,
-  type DealershipAnswer,
-  type DealershipChoice,
-  type ManufacturerLocation,
-  type NetworkLimits,
-} from '@forecourt/block-schemas';
+import type { ManufacturerLocation } from '@forecourt/block-schemas';
+import { choiceWithout, dealershipQuery } from '@forecourt/domain';
+import type { DealershipAnswer, DealershipChoice, NetworkLimits } from '@forecourt/domain';
 import type { FormEvent, ReactNode } from 'react';
 import { below, Heading, type HeadingLevel } from '../document/heading.tsx';
 import { Icon } from '../icons/icon.tsx';

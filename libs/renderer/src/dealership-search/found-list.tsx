@@ -1,4 +1,5 @@
-import type { DealershipAnswer, ManufacturerLocation } from '@forecourt/block-schemas';
+import type { ManufacturerLocation } from '@forecourt/block-schemas';
+import type { DealershipAnswer } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../document/heading.tsx';
 import { Icon } from '../icons/icon.tsx';

@@ -1,4 +1,5 @@
-import type { DealershipAnswer, ManufacturerLocation } from '@forecourt/block-schemas';
+import type { ManufacturerLocation } from '@forecourt/block-schemas';
+import type { DealershipAnswer } from '@forecourt/domain';
 import { drawMap, type MapDrawing, type MapGround, type MapSubject } from './map/draw-map.ts';
 import { fitView } from './map/map-view.ts';
 

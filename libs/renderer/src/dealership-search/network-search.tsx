@@ -1,12 +1,10 @@
+import type { DataQuery, LocationsData, ManufacturerLocation } from '@forecourt/block-schemas';
 import {
   dealershipQuery,
   findDealerships,
   readDealershipChoice,
   searchedLocations,
-  type DataQuery,
-  type LocationsData,
-  type ManufacturerLocation,
-} from '@forecourt/block-schemas';
+} from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { below } from '../document/heading.tsx';
 import { Icon } from '../icons/icon.tsx';

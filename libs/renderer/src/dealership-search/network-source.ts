@@ -1,9 +1,6 @@
-import {
-  networkLocations,
-  searchedLocations,
-  type ManufacturerLocation,
-  type NetworkLimits,
-} from '@forecourt/block-schemas';
+import type { ManufacturerLocation } from '@forecourt/block-schemas';
+import { networkLocations, searchedLocations } from '@forecourt/domain';
+import type { NetworkLimits } from '@forecourt/domain';
 import { useRef, useState } from 'react';
 import { fetchJson } from './fetch-json.ts';
 

@@ -1,9 +1,5 @@
-import {
-  defaultRadius,
-  nearbyRadius,
-  radiusOptions,
-  type DealershipChoice,
-} from '@forecourt/block-schemas';
+import { defaultRadius, nearbyRadius, radiusOptions } from '@forecourt/domain';
+import type { DealershipChoice } from '@forecourt/domain';
 import type { FormEvent, ReactNode } from 'react';
 
 /** How far to look when the nearest few are not enough, or not there. */

@@ -1,14 +1,12 @@
+import type { ManufacturerLocation } from '@forecourt/block-schemas';
 import {
   choiceWithout,
   dealershipQuery,
   findDealerships,
   placeName,
   readDealershipChoice,
-  type DealershipAnswer,
-  type DealershipChoice,
-  type ManufacturerLocation,
-  type NetworkLimits,
-} from '@forecourt/block-schemas';
+} from '@forecourt/domain';
+import type { DealershipAnswer, DealershipChoice, NetworkLimits } from '@forecourt/domain';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SearchOption } from './dealership-combobox.tsx';
 import { useNetwork } from './network-source.ts';

@@ -1,9 +1,6 @@
-import {
-  nearbyRadius,
-  type DealershipAnswer,
-  type DealershipChoice,
-  type ManufacturerLocation,
-} from '@forecourt/block-schemas';
+import type { ManufacturerLocation } from '@forecourt/block-schemas';
+import { nearbyRadius } from '@forecourt/domain';
+import type { DealershipAnswer, DealershipChoice } from '@forecourt/domain';
 
 /** "1 dealership", "5 dealerships". */
 export const dealerships = (count: number): string =>

@@ -1,11 +1,5 @@
-import {
-  isSold,
-  type Car,
-  type DealerLocation,
-  type FormData,
-  type Site,
-  type TeamMember,
-} from '@forecourt/block-schemas';
+import type { Car, DealerLocation, FormData, Site, TeamMember } from '@forecourt/block-schemas';
+import { isSold } from '@forecourt/domain';
 import { dealershipsOf, formDefinition } from '@forecourt/forms';
 import { carHref } from '../cars/car-href.ts';
 import type { PlacedForm } from './form-of-block.ts';

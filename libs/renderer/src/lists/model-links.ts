@@ -1,4 +1,5 @@
-import { modelSlug, type Model } from '@forecourt/block-schemas';
+import type { Model } from '@forecourt/block-schemas';
+import { modelSlug } from '@forecourt/domain';
 import { safeHref } from '../rich-text/index.ts';
 
 /** Where a model's own page stands. */

@@ -1,4 +1,4 @@
-import { quarterStars } from '@forecourt/block-schemas';
+import { quarterStars } from '@forecourt/domain';
 import type { CSSProperties, ReactNode } from 'react';
 
 /** Five stars filled to the quarter, and the rating in words for those who don't see them. */

@@ -1,4 +1,5 @@
-import { askingPrice, isReserved, isSold, type Asset, type Car } from '@forecourt/block-schemas';
+import type { Asset, Car } from '@forecourt/block-schemas';
+import { askingPrice, isReserved, isSold } from '@forecourt/domain';
 import { imageUrl } from '../image/widths.ts';
 import { plainText } from '../rich-text/index.ts';
 import { dealerId } from './dealer-node.ts';

@@ -1,18 +1,17 @@
-import {
-  queryKey,
-  reviewsQuery,
-  shownReviews,
-  type Answers,
-  type AnyBlock,
-  type Car,
-  type DealerLocation,
-  type FaqData,
-  type Page,
-  type ReviewsData,
-  type ReviewSummary,
-  type TeamMember,
-  type TenantSnapshot,
+import { queryKey } from '@forecourt/block-schemas';
+import type {
+  Answers,
+  AnyBlock,
+  Car,
+  DealerLocation,
+  FaqData,
+  Page,
+  ReviewSummary,
+  ReviewsData,
+  TeamMember,
+  TenantSnapshot,
 } from '@forecourt/block-schemas';
+import { reviewsQuery, shownReviews } from '@forecourt/domain';
 import { breadcrumbNodes, crumbsAbove, crumbsOf } from './breadcrumb-node.ts';
 import { carNode } from './car-node.ts';
 import { dealerNode } from './dealer-node.ts';

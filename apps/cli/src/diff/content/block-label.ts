@@ -1,5 +1,5 @@
-import { cutAtWord } from '@forecourt/block-schemas';
 import type { AnyBlock } from '@forecourt/block-schemas';
+import { cutAtWord } from '@forecourt/domain';
 
 /** Properties that most often say what a block is about, the best first. */
 const telling = ['heading', 'title', 'text', 'label', 'caption', 'alt', 'name', 'subheading'];

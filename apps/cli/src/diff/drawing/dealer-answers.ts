@@ -1,5 +1,6 @@
-import { networkLocations, queryKey } from '@forecourt/block-schemas';
+import { queryKey } from '@forecourt/block-schemas';
 import type { Answers, DataQuery, TenantSnapshot } from '@forecourt/block-schemas';
+import { networkLocations } from '@forecourt/domain';
 import {
   embeddedDealership,
   embeddedPlaces,

@@ -1,4 +1,4 @@
-import { advertisedPrice } from '@forecourt/block-schemas';
+import { advertisedPrice } from '@forecourt/domain';
 import type { CarField } from './car-fields.ts';
 import type { FieldPlan } from './field-plans.ts';
 import { readDate } from './read-date.ts';

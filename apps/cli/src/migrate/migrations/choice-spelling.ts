@@ -1,4 +1,4 @@
-import { categoryKey } from '@forecourt/block-schemas';
+import { categoryKey } from '@forecourt/domain';
 import type { Migration } from '../migration.ts';
 import { misfitsIn } from '../misfits.ts';
 

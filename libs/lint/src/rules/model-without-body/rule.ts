@@ -1,4 +1,6 @@
-import { categoriesOf, scalarText, shownModels, type Model } from '@forecourt/block-schemas';
+import { scalarText } from '@forecourt/block-schemas';
+import type { Model } from '@forecourt/block-schemas';
+import { categoriesOf, shownModels } from '@forecourt/domain';
 import { defineRule } from '../../engine/rule.ts';
 
 /** An entry of the models file, whatever its fields hold. */

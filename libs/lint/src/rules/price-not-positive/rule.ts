@@ -1,4 +1,4 @@
-import { advertisedPrice } from '@forecourt/block-schemas';
+import { advertisedPrice } from '@forecourt/domain';
 import { defineRule } from '../../engine/rule.ts';
 
 /** Fields that hold a price, by data file. */

@@ -1,4 +1,5 @@
-import { categoryKey, schemaById } from '@forecourt/block-schemas';
+import { schemaById } from '@forecourt/block-schemas';
+import { categoryKey } from '@forecourt/domain';
 
 interface FormSchema {
   readonly $defs: { readonly category: { readonly enum: readonly string[] } };

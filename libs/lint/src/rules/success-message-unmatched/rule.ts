@@ -1,4 +1,5 @@
-import { categoryKey, didYouMean } from '@forecourt/block-schemas';
+import { didYouMean } from '@forecourt/block-schemas';
+import { categoryKey } from '@forecourt/domain';
 import { formKind } from '@forecourt/forms';
 import type { FormBlockData } from '@forecourt/forms';
 import { formTypes } from '../../engine/forms.ts';

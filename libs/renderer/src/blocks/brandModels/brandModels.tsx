@@ -4,7 +4,7 @@ import {
   modelCategories,
   modelSlug,
   shownModels,
-} from '@forecourt/block-schemas';
+} from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { below } from '../../document/heading.tsx';
 import { BlockHead } from '../../lists/block-head.tsx';

@@ -1,4 +1,5 @@
-import { advertisedPrice, cardDescription, hasQuote, type Model } from '@forecourt/block-schemas';
+import type { Model } from '@forecourt/block-schemas';
+import { advertisedPrice, cardDescription, hasQuote } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../document/heading.tsx';

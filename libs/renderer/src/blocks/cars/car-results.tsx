@@ -1,4 +1,6 @@
-import { askingPrice, type Car, type CarSearch, type SearchAnswer } from '@forecourt/block-schemas';
+import type { Car, SearchAnswer } from '@forecourt/block-schemas';
+import { askingPrice } from '@forecourt/domain';
+import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { CarCard } from '../../cars/car-card.tsx';
 import { estimateTerms } from '../../cars/weekly-estimate.ts';

@@ -1,16 +1,6 @@
-import {
-  carRequests,
-  countedValues,
-  isCarRange,
-  stockRange,
-  stockSteps,
-  type CarFacet,
-  type CarListFacet,
-  type CarRequests,
-  type CarsData,
-  type DataQuery,
-  type SearchAnswer,
-} from '@forecourt/block-schemas';
+import type { CarsData, DataQuery, SearchAnswer } from '@forecourt/block-schemas';
+import { carRequests, countedValues, isCarRange, stockRange, stockSteps } from '@forecourt/domain';
+import type { CarFacet, CarListFacet, CarRequests } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Heading } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';

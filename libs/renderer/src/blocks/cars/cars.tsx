@@ -1,17 +1,13 @@
+import { queryKey } from '@forecourt/block-schemas';
+import type { Answers, CarsData, DataQuery, SearchAnswer } from '@forecourt/block-schemas';
 import {
   carRequests,
   carSearchHref,
   carSearchParameters,
-  queryKey,
   searchAsInStock,
   usualCarSort,
-  type Answers,
-  type CarRequests,
-  type CarsData,
-  type CarSearch,
-  type DataQuery,
-  type SearchAnswer,
-} from '@forecourt/block-schemas';
+} from '@forecourt/domain';
+import type { CarRequests, CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import cardCss from '../../cars/car-card.css?inline';
 import { cardIcons, iconMask } from '../../cars/card-icons.ts';

@@ -1,4 +1,5 @@
-import { withoutChoice, withoutChoices, type CarSearch } from '@forecourt/block-schemas';
+import { withoutChoice, withoutChoices } from '@forecourt/domain';
+import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { phoneHref } from '../../document/site-header.tsx';
 import { Icon } from '../../icons/icon.tsx';

@@ -1,11 +1,5 @@
-import {
-  carListFacets,
-  carRangeFacets,
-  type CarFacet,
-  type CarRangeFacet,
-  type CarSearch,
-  type NumberRange,
-} from '@forecourt/block-schemas';
+import { carListFacets, carRangeFacets } from '@forecourt/domain';
+import type { CarFacet, CarRangeFacet, CarSearch, NumberRange } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import { inSentence } from '../../cars/car-words.ts';
 import { valueLabel } from './facet-words.ts';

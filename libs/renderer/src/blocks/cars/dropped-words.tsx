@@ -1,4 +1,4 @@
-import { foldText } from '@forecourt/block-schemas';
+import { foldText } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 
 /** Separates what someone typed into the words that a search used and those that it dropped. */

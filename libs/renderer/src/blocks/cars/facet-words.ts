@@ -1,4 +1,4 @@
-import type { CarFacet, CarListFacet } from '@forecourt/block-schemas';
+import type { CarFacet, CarListFacet } from '@forecourt/domain';
 
 /** What a group of the panel is called. */
 export const facetLabels: { readonly [F in CarFacet]: string } = {

@@ -1,4 +1,5 @@
-import type { CarSearch, SearchAnswer } from '@forecourt/block-schemas';
+import type { SearchAnswer } from '@forecourt/block-schemas';
+import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 

@@ -1,4 +1,5 @@
-import type { CarFacet, CarRequests, SearchAnswer } from '@forecourt/block-schemas';
+import type { SearchAnswer } from '@forecourt/block-schemas';
+import type { CarFacet, CarRequests } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { RenderContext } from '../../pipeline/types.ts';

@@ -1,4 +1,5 @@
-import { stockRange, stockSteps, type CarRangeFacet } from '@forecourt/block-schemas';
+import { stockRange, stockSteps } from '@forecourt/domain';
+import type { CarRangeFacet } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { rangeNumber, rangeWords, stepsBetween } from './describe-search.ts';
 import { facetLabels } from './facet-words.ts';

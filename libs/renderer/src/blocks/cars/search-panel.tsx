@@ -1,10 +1,5 @@
-import {
-  countedValues,
-  isCarRange,
-  withoutChoices,
-  type CarListFacet,
-  type CarSearch,
-} from '@forecourt/block-schemas';
+import { countedValues, isCarRange, withoutChoices } from '@forecourt/domain';
+import type { CarListFacet, CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { choicesOf } from './describe-search.ts';

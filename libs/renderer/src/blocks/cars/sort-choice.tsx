@@ -1,4 +1,4 @@
-import type { CarSearch, CarSort } from '@forecourt/block-schemas';
+import type { CarSearch, CarSort } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 
 /** Orders to choose from, as visitors read them. */

@@ -1,9 +1,5 @@
-import {
-  choiceParameters,
-  locationLayout,
-  shownLocations,
-  type DealerLocation,
-} from '@forecourt/block-schemas';
+import type { DealerLocation } from '@forecourt/block-schemas';
+import { choiceParameters, locationLayout, shownLocations } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { networkQueries, NetworkSearch } from '../../dealership-search/network-search.tsx';
 import { dealershipSearchCss } from '../../dealership-search/search-css.ts';

@@ -1,10 +1,5 @@
-import {
-  categoryKey,
-  colourTabs,
-  modelBySlug,
-  type Model,
-  type ModelColour,
-} from '@forecourt/block-schemas';
+import type { Model, ModelColour } from '@forecourt/block-schemas';
+import { categoryKey, colourTabs, modelBySlug } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';

@@ -1,4 +1,5 @@
-import { brochureOf, modelSlug, type Model } from '@forecourt/block-schemas';
+import type { Model } from '@forecourt/block-schemas';
+import { brochureOf, modelSlug } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { RenderContext } from '../../pipeline/types.ts';

@@ -1,4 +1,4 @@
-import { modelBySlug, variantLayout } from '@forecourt/block-schemas';
+import { modelBySlug, variantLayout } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { below } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';

@@ -1,10 +1,5 @@
-import {
-  hasQuote,
-  priceRange,
-  splitFeatures,
-  type Model,
-  type ModelVariant,
-} from '@forecourt/block-schemas';
+import type { Model, ModelVariant } from '@forecourt/block-schemas';
+import { hasQuote, priceRange, splitFeatures } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../document/heading.tsx';

@@ -1,14 +1,12 @@
+import { publicationDay } from '@forecourt/block-schemas';
+import type { DataQuery, Offer, OffersData } from '@forecourt/block-schemas';
 import {
   chosenOfferTab,
   offerSearch,
-  offersAndPromotions,
   offerTabs,
-  publicationDay,
+  offersAndPromotions,
   saysNoOffers,
-  type DataQuery,
-  type Offer,
-  type OffersData,
-} from '@forecourt/block-schemas';
+} from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { below } from '../../document/heading.tsx';
 import { BlockHead } from '../../lists/block-head.tsx';

@@ -1,11 +1,5 @@
-import {
-  reviewsQuery,
-  shownReviews,
-  starDistribution,
-  type Review,
-  type ReviewsData,
-  type ReviewSummary,
-} from '@forecourt/block-schemas';
+import type { Review, ReviewSummary, ReviewsData } from '@forecourt/block-schemas';
+import { reviewsQuery, shownReviews, starDistribution } from '@forecourt/domain';
 import type { CSSProperties, ReactNode } from 'react';
 import { BlockHead } from '../../lists/block-head.tsx';
 import { listCss } from '../../lists/list-css.ts';

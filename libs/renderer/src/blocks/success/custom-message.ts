@@ -1,4 +1,5 @@
-import { categoryKey, type AnyBlock, type Page } from '@forecourt/block-schemas';
+import type { AnyBlock, Page } from '@forecourt/block-schemas';
+import { categoryKey } from '@forecourt/domain';
 import { isCareers, isValuation, type SuccessQuery } from './success-query.ts';
 
 type Messages = NonNullable<Page['customSuccessMessages']>;

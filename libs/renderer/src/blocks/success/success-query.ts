@@ -1,11 +1,5 @@
-import {
-  categoryKey,
-  notSold,
-  type Car,
-  type DataQuery,
-  type FormCategory,
-  type TeamMember,
-} from '@forecourt/block-schemas';
+import type { Car, DataQuery, FormCategory, TeamMember } from '@forecourt/block-schemas';
+import { categoryKey, notSold } from '@forecourt/domain';
 
 /** What the address of the success page says; nothing in it is relied on but for the choice of words. */
 export interface SuccessQuery {

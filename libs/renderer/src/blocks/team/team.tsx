@@ -1,11 +1,5 @@
-import {
-  cardBio,
-  chosenGroup,
-  hasProfile,
-  shownRating,
-  teamGroups,
-  type TeamMember,
-} from '@forecourt/block-schemas';
+import type { TeamMember } from '@forecourt/block-schemas';
+import { cardBio, chosenGroup, hasProfile, shownRating, teamGroups } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { below, Heading, type HeadingLevel } from '../../document/heading.tsx';
 import { Picture } from '../../image/picture.tsx';

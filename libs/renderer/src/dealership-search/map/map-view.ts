@@ -1,4 +1,4 @@
-import { closestZoom } from '@forecourt/block-schemas';
+import { closestZoom } from '@forecourt/domain';
 import { project, unproject, worldSize, type GeoPoint } from './mercator.ts';
 
 /** The map's own pixels; the page scales them to the width that there is. */

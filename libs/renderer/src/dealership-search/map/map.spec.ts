@@ -1,4 +1,4 @@
-import { closestZoom } from '@forecourt/block-schemas';
+import { closestZoom } from '@forecourt/domain';
 import { geoMercator } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
 import { drawMap } from './draw-map.ts';

@@ -1,4 +1,4 @@
-import { dealershipFields } from '@forecourt/block-schemas';
+import { dealershipFields } from '@forecourt/domain';
 import { createRoot } from 'react-dom/client';
 import { DealershipPicker } from '../dealership-picker.tsx';
 

@@ -1,9 +1,5 @@
-import {
-  shownRating,
-  type DealerLocation,
-  type TeamMember,
-  type TenantSnapshot,
-} from '@forecourt/block-schemas';
+import type { DealerLocation, TeamMember, TenantSnapshot } from '@forecourt/block-schemas';
+import { shownRating } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import formCss from '../../blocks/form/form.css?inline';
 import { ButtonLink } from '../../document/button-link.tsx';

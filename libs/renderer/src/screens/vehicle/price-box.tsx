@@ -1,4 +1,5 @@
-import { askingPrice, isSold, type Car } from '@forecourt/block-schemas';
+import type { Car } from '@forecourt/block-schemas';
+import { askingPrice, isSold } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import { carLabel, carVariant } from '../../cars/car-words.ts';

@@ -1,4 +1,5 @@
-import { askingPrice, type Car, type Site, type TenantSnapshot } from '@forecourt/block-schemas';
+import type { Car, Site, TenantSnapshot } from '@forecourt/block-schemas';
+import { askingPrice } from '@forecourt/domain';
 import { screenForms } from '../../forms/forms-of-screens.ts';
 
 /** Where a visitor goes from a car's page; each form starts with the car filled in (FRM-8). */

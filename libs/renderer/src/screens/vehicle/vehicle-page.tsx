@@ -1,10 +1,5 @@
-import {
-  askingPrice,
-  isSold,
-  type Car,
-  type DealerLocation,
-  type TenantSnapshot,
-} from '@forecourt/block-schemas';
+import type { Car, DealerLocation, TenantSnapshot } from '@forecourt/block-schemas';
+import { askingPrice, isSold } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import { CarCard } from '../../cars/car-card.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DealerLocation } from '../generated/types.ts';
+import type { DealerLocation } from '@forecourt/block-schemas';
 import { readDealershipChoice } from './dealership-choice.ts';
 import { nearbyDealerships } from './dealership-search.ts';
 import { distanceKm, nearestLocations } from './distance.ts';

@@ -1,4 +1,4 @@
-import type { Car } from '../generated/types.ts';
+import type { Car } from '@forecourt/block-schemas';
 
 type WithStatus = Pick<Car, 'status'>;
 

@@ -1,5 +1,4 @@
-import type { CarsData, Site } from '../generated/types.ts';
-import type { SearchQuery } from '../queries.ts';
+import type { CarsData, SearchQuery, Site } from '@forecourt/block-schemas';
 import {
   carFacets,
   carListFacets,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ManufacturerLocation } from '../generated/types.ts';
+import type { ManufacturerLocation } from '@forecourt/block-schemas';
 import { choiceWithout, dealershipQuery, readDealershipChoice } from './dealership-choice.ts';
 import {
   dealershipFields,

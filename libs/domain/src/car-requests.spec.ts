@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CarsData, Site } from '../generated/types.ts';
-import type { SearchAnswer } from '../queries.ts';
+import type { CarsData, SearchAnswer, Site } from '@forecourt/block-schemas';
 import { countedValues, stockRange } from './car-answers.ts';
 import { carFacets, carListFacets, carRangeFacets } from './car-facets.ts';
 import { carRequests } from './car-requests.ts';

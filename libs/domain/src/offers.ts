@@ -1,5 +1,4 @@
-import type { Offer } from '../generated/types.ts';
-import type { SearchQuery } from '../queries.ts';
+import type { Offer, SearchQuery } from '@forecourt/block-schemas';
 import { tidySpaces, valueKey } from './value-key.ts';
 
 /** The most offers that are ever asked for. */

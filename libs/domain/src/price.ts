@@ -1,4 +1,4 @@
-import type { Car } from '../generated/types.ts';
+import type { Car } from '@forecourt/block-schemas';
 
 /**
  * A price that can be advertised: a positive, finite number. Feeds write 0 or -1 for a car that is

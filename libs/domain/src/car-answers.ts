@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../queries.ts';
+import type { SearchAnswer } from '@forecourt/block-schemas';
 import {
   carListFacets,
   type CarFacet,

@@ -1,4 +1,4 @@
-import type { CarsData } from '../generated/types.ts';
+import type { CarsData } from '@forecourt/block-schemas';
 import {
   carListFacets,
   carRangeFacets,

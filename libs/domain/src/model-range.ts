@@ -1,4 +1,4 @@
-import type { Model, SiteSettings } from '../generated/types.ts';
+import type { Model, SiteSettings } from '@forecourt/block-schemas';
 import { categoryKey } from './category-key.ts';
 import { cutAtWord } from './cut-at-word.ts';
 import { valueKey } from './value-key.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TeamMember } from '../generated/types.ts';
+import type { TeamMember } from '@forecourt/block-schemas';
 import {
   cardBio,
   chosenGroup,

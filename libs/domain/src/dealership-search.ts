@@ -1,8 +1,8 @@
-import type { ManufacturerLocation } from '../generated/types.ts';
+import type { ManufacturerLocation, Place } from '@forecourt/block-schemas';
 import type { DealershipChoice } from './dealership-choice.ts';
 import { nearestLocations } from './distance.ts';
 import { foldText } from './fold-text.ts';
-import { placeName, type Nearby, type Place } from './places.ts';
+import { placeName, type Nearby } from './places.ts';
 
 /** How far the map goes in, however near the dealerships are. */
 export const closestZoom = 15;

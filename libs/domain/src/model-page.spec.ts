@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ModelColour } from '../generated/types.ts';
+import type { ModelColour } from '@forecourt/block-schemas';
 import { colourTabs, priceRange, splitFeatures, variantLayout } from './model-page.ts';
 
 const variant = { id: '1', full_name: 'Wren GT' };

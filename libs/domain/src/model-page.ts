@@ -1,4 +1,4 @@
-import type { ModelColour, ModelVariant } from '../generated/types.ts';
+import type { ModelColour, ModelVariant } from '@forecourt/block-schemas';
 import { advertisedPrice } from './price.ts';
 
 /** How the versions of a model are laid out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Model } from '../generated/types.ts';
+import type { Model } from '@forecourt/block-schemas';
 import {
   cardDescription,
   chosenCategory,

@@ -1,4 +1,4 @@
-import type { TeamMember } from '../generated/types.ts';
+import type { TeamMember } from '@forecourt/block-schemas';
 import { categoryKey } from './category-key.ts';
 import { cutAtWord } from './cut-at-word.ts';
 

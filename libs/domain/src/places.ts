@@ -1,15 +1,4 @@
-/** A suburb, town or city. */
-export interface Place {
-  readonly id: string;
-  /** `Fremantle`. */
-  readonly name: string;
-  /** Short name of the state, `WA`; '' where there is none. */
-  readonly state: string;
-  /** Degrees, north positive. */
-  readonly lat: number;
-  /** Degrees, east positive. */
-  readonly long: number;
-}
+import type { Place } from '@forecourt/block-schemas';
 
 /** Anything with a place on the map under `address`. */
 export interface Located {

@@ -1,5 +1,4 @@
-import type { Review, ReviewSummary, StarDistribution } from '../generated/types.ts';
-import type { DataQuery } from '../queries.ts';
+import type { DataQuery, Review, ReviewSummary, StarDistribution } from '@forecourt/block-schemas';
 
 /** The profile that stands for all of them: its reviews are those of the page, none are fetched. */
 export const allReviews = 'All Reviews';

@@ -1,4 +1,4 @@
-import type { DealerLocation } from '../generated/types.ts';
+import type { DealerLocation } from '@forecourt/block-schemas';
 
 /** A locations block's choice; everything visible if left out. */
 export interface LocationChoice {

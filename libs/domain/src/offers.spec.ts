@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '../generated/types.ts';
+import type { Offer } from '@forecourt/block-schemas';
 import {
   chosenOfferTab,
   currentOffers,
