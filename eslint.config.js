@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** The libraries that take time, site and viewer as arguments and touch nothing else. */
-const pureLibs = ['block-schemas', 'domain', 'renderer', 'forms', 'pricing', 'lint'];
+const pureLibs = ['json', 'block-schemas', 'domain', 'renderer', 'forms', 'pricing', 'lint'];
 const pureFiles = pureLibs.map((lib) => `libs/${lib}/src/**/*.{ts,tsx}`);
 const specFiles = ['**/*.spec.{ts,tsx}', '**/testing/**'];
 
@@ -39,15 +39,16 @@ export default tseslint.config(
           // command line loads all only to draw, and its small parts at once.
           checkDynamicDependenciesExceptions: ['@forecourt/dealership', '@forecourt/renderer'],
           depConstraints: [
-            mayImport('block-schemas'),
+            mayImport('json'),
+            mayImport('block-schemas', 'json'),
             mayImport('domain', 'block-schemas'),
             mayImport('pricing'),
             mayImport('forms', 'block-schemas', 'domain'),
-            mayImport('renderer', 'block-schemas', 'domain', 'forms', 'pricing'),
-            mayImport('content', 'block-schemas', 'domain'),
-            mayImport('dealership', 'block-schemas', 'domain'),
+            mayImport('renderer', 'json', 'block-schemas', 'domain', 'forms', 'pricing'),
+            mayImport('content', 'json', 'block-schemas', 'domain'),
+            mayImport('dealership', 'json', 'block-schemas', 'domain'),
             mayImport('leads', 'block-schemas'),
-            mayImport('lint', 'block-schemas', 'domain', 'forms', 'pricing'),
+            mayImport('lint', 'json', 'block-schemas', 'domain', 'forms', 'pricing'),
             { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:lib'] },
             { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },
           ],

@@ -28,6 +28,7 @@ export default defineConfig({
     // One more than there are cores: many tests wait for servers, browsers and timers.
     maxWorkers: availableParallelism() + 1,
     projects: [
+      library('json'),
       library('block-schemas'),
       library('domain'),
       library('pricing'),

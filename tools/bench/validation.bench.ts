@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseJson, validatePage } from '../../libs/block-schemas/src/index.ts';
+import { validatePage } from '../../libs/block-schemas/src/index.ts';
+import { parseJson } from '../../libs/json/src/index.ts';
 import { writePages } from './generated-pages.ts';
 import { compare, type Result } from './measure.ts';
 

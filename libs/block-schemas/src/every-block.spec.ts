@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blockTypes } from './generated/block-types.ts';
 import { validators, type ValidatorName } from './generated/validators.js';
-import { eachValueAt } from './json/pointer.ts';
+import { eachValueAt } from '@forecourt/json';
 import { jsonNames, readJson, source, type Schema } from './testing/schema-files.ts';
 import { propertyPaths } from './testing/schema-walk.ts';
 import { validateBlock } from './validation/validate.ts';

@@ -1,3 +1,4 @@
+import type { TextPlace } from '@forecourt/json';
 import type { FindingId } from './finding-infos.ts';
 import type { LintRules } from './generated/types.ts';
 
@@ -31,16 +32,8 @@ export interface Finding {
   readonly offset?: number;
 }
 
-/** A finding with its place in a file. Lines and columns count from 1. */
-export interface LocatedFinding extends Omit<Finding, 'offset'> {
+/** Finding with its place in a file. */
+export interface LocatedFinding extends Omit<Finding, 'offset'>, TextPlace {
   /** Path of the file, relative to the working directory or as the caller named it. */
   readonly file: string;
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
-  /** Source line that `line` names, without its line end; of a line over 400 characters, the part around `column`. */
-  readonly sourceLine: string;
-  /** UTF-16 code units of the line before `sourceLine`; left out for a whole line. */
-  readonly sourceFrom?: number;
 }

@@ -55,3 +55,4 @@ export type {
 export type { FileState } from './tenant/file-state.ts';
 export { watchTenants } from './watching/watch-tenants.ts';
 export type { TenantsChange, TenantsWatch, WatchOptions } from './watching/watch-tenants.ts';
+export { dataLimits } from './reading/data-limits.ts';

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
-import { dataLimits, pageLimits, parseJson } from '@forecourt/block-schemas';
+import { dataLimits } from '@forecourt/content';
+import { pageLimits, parseJson } from '@forecourt/json';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import { blockingFileSystem, decodeText, nameBelow, readTenant } from '@forecourt/content';
 import type { FileSystem, TenantReading } from '@forecourt/content';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { queryKey, resolvePointer } from '@forecourt/block-schemas';
+import { queryKey } from '@forecourt/block-schemas';
+import { resolvePointer } from '@forecourt/json';
 import type { Answers, DataQuery, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { networkLocations } from '@forecourt/domain';
 import { nameBelow, nodeFileSystem, readTenant } from '@forecourt/content';

@@ -1,4 +1,4 @@
-import { eachValueAt, locateAll, pointerToken } from '@forecourt/block-schemas';
+import { eachValueAt, locateAll, pointerToken } from '@forecourt/json';
 import type { FormData } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
 import { placesIn } from '@forecourt/content';

@@ -1,5 +1,6 @@
 import { basename, join, resolve } from 'node:path';
-import { pageLimits, validateSite } from '@forecourt/block-schemas';
+import { validateSite } from '@forecourt/block-schemas';
+import { pageLimits } from '@forecourt/json';
 import type { Site } from '@forecourt/block-schemas';
 import { nodeFileSystem, readJson } from '@forecourt/content';
 import { UsageError } from '../exit-codes.ts';

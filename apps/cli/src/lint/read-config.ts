@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path';
-import { pageLimits, validateLintConfig } from '@forecourt/block-schemas';
+import { validateLintConfig } from '@forecourt/block-schemas';
+import { pageLimits } from '@forecourt/json';
 import type { LintConfig, LocatedFinding } from '@forecourt/block-schemas';
 import { blockingFileSystem, readJson } from '@forecourt/content';
 import type { FileSystem } from '@forecourt/content';

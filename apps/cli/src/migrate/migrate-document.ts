@@ -1,8 +1,8 @@
 import type { ContentDocument, TenantDocuments } from '../documents/read-documents.ts';
 import { UsageError } from '../exit-codes.ts';
 import { printable } from '../terminal/printable.ts';
-import { editJson } from './editing/edit-json.ts';
-import type { Edit } from './editing/edit-json.ts';
+import { editJson } from '@forecourt/json';
+import type { Edit } from '@forecourt/json';
 import type { Migration } from './migration.ts';
 import { errorsOf, parsed, partsOf } from './validity.ts';
 

@@ -1,7 +1,7 @@
 import type { Site, TenantSnapshot } from '@forecourt/block-schemas';
 import type { BlockPlace, Place } from '@forecourt/content';
 import type { DocumentKind } from '../documents/read-documents.ts';
-import type { Edit } from './editing/edit-json.ts';
+import type { Edit } from '@forecourt/json';
 
 /** A document as a migration sees it. Nothing in it may be changed: edits say what is to become of it. */
 export interface MigrationDocument {

@@ -1,11 +1,11 @@
 import {
   isBlockType,
-  resolvePointer,
   schemasAt,
   validateBlock,
   validatePage,
   validateSite,
 } from '@forecourt/block-schemas';
+import { resolvePointer } from '@forecourt/json';
 import type { Finding } from '@forecourt/block-schemas';
 import type { MigrationDocument } from './migration.ts';
 import { schemaBase } from '../schema/schema-base.ts';

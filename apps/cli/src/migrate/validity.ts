@@ -1,12 +1,11 @@
 import {
-  pageLimits,
-  dataLimits,
-  parseJson,
   validateCustomComponent,
   validateEntity,
   validatePage,
   validateSite,
 } from '@forecourt/block-schemas';
+import { dataLimits } from '@forecourt/content';
+import { pageLimits, parseJson } from '@forecourt/json';
 import { dataEntries, placesIn } from '@forecourt/content';
 import type { ContentDocument, TenantDocuments } from '../documents/read-documents.ts';
 

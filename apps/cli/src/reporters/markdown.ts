@@ -1,4 +1,4 @@
-import { readablePointer } from '@forecourt/block-schemas';
+import { readablePointer } from '@forecourt/json';
 import { printable } from '../terminal/printable.ts';
 import { byDay, calendarTitle, fromToday, namedDay } from './calendar.ts';
 import type { CalendarDay } from './calendar.ts';

@@ -1,4 +1,4 @@
-import { readablePointer } from '@forecourt/block-schemas';
+import { readablePointer } from '@forecourt/json';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { Report } from '../validation/report.ts';
 

@@ -1,4 +1,4 @@
-import { locateAll } from '@forecourt/block-schemas';
+import { locateAll } from '@forecourt/json';
 import type { SchemaSet } from './schema-node.ts';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { ContentDocument, TenantDocuments } from '../documents/read-documents.ts';

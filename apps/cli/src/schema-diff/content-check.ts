@@ -1,4 +1,5 @@
-import { collectFindings, eachValueAt } from '@forecourt/block-schemas';
+import { collectFindings } from '@forecourt/block-schemas';
+import { eachValueAt } from '@forecourt/json';
 import type { Finding } from '@forecourt/block-schemas';
 import type { SchemaSet } from './schema-node.ts';
 import { dataEntries } from '@forecourt/content';

@@ -1,4 +1,4 @@
-import { pointerToken, resolvePointer } from '@forecourt/block-schemas';
+import { pointerToken, resolvePointer } from '@forecourt/json';
 
 type Schema = Readonly<Record<string, unknown>>;
 

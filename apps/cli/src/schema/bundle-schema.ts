@@ -1,4 +1,5 @@
-import { blockTypes, resolvePointer, schemaById } from '@forecourt/block-schemas';
+import { blockTypes, schemaById } from '@forecourt/block-schemas';
+import { resolvePointer } from '@forecourt/json';
 import type { EditorSchema } from './schema-list.ts';
 import { schemaBase } from './schema-base.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pageLimits, parseJson } from '@forecourt/block-schemas';
+import { pageLimits, parseJson } from '@forecourt/json';
 import type { LocatedFinding, Page, PageEntry } from '@forecourt/block-schemas';
 import {
   createReferenceCheck,

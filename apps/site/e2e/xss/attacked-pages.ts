@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as Schemas from '@forecourt/block-schemas';
+import type * as Json from '@forecourt/json';
 import type * as Renderer from '@forecourt/renderer';
 import type * as TestData from '../../../../libs/renderer/src/testing/answers.ts';
 import { repository, testPages, type Sources } from '../load-sources.ts';
@@ -80,8 +81,10 @@ export async function attackedPages(
   sources: Sources,
   everyFixture: boolean,
 ): Promise<AttackedPages> {
-  const { blockPlaces, blockTypes, eachValueAt, pagePlaces, pointerTokens, queryKey, sitePlaces } =
-    await sources.load<typeof Schemas>('libs/block-schemas/src/index.ts');
+  const { blockPlaces, blockTypes, pagePlaces, queryKey, sitePlaces } = await sources.load<
+    typeof Schemas
+  >('libs/block-schemas/src/index.ts');
+  const { eachValueAt, pointerTokens } = await sources.load<typeof Json>('libs/json/src/index.ts');
   const { planPage, renderPage } = await sources.load<typeof Renderer>(
     'libs/renderer/src/index.ts',
   );

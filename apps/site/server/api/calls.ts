@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { requestValueError } from '@forecourt/block-schemas';
+import { requestValueError } from '@forecourt/json';
 import type { Site } from '@forecourt/block-schemas';
 import { allReviews, brochureOf } from '@forecourt/domain';
 import { checkedRequests } from '@forecourt/dealership';

@@ -1,4 +1,4 @@
-import { encodableText, requestValueError } from '@forecourt/block-schemas';
+import { encodableText, requestValueError } from '@forecourt/json';
 import type { Request } from 'express';
 
 /** Why a body cannot be read; `status` is the answer's, `field` what is at fault. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolvePointer } from '../json/pointer.ts';
+import { resolvePointer } from '@forecourt/json';
 import { schemaById } from '../validation/schema-lookup.ts';
 import { layoutsFor, publicationDay } from './layouts.ts';
 import { cutoffs, firstCutoffDate, lastCutoffDate, type Cutoff } from './registry.ts';

@@ -1,4 +1,4 @@
-import { resolvePointer } from '../json/pointer.ts';
+import { resolvePointer } from '@forecourt/json';
 import { readSchemas, type Schema } from './schema-files.ts';
 
 const byId = new Map([...readSchemas().values()].map((schema) => [schema.$id, schema]));

@@ -1,6 +1,6 @@
 import type { Finding } from '../findings.ts';
 import type { RawError } from '../generated/validators.js';
-import { resolvePointer } from '../json/pointer.ts';
+import { resolvePointer } from '@forecourt/json';
 import { findingFor, noShapeFits } from './messages.ts';
 
 /** More findings than this about one block help nobody. */

@@ -1,5 +1,5 @@
 import schemas from '../generated/schemas.json' with { type: 'json' };
-import { pointerTokens, resolvePointer } from '../json/pointer.ts';
+import { pointerTokens, resolvePointer } from '@forecourt/json';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 

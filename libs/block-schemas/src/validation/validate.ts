@@ -8,7 +8,7 @@ import {
   type ValidatorName,
 } from '../generated/validators.js';
 import { validators as allErrors } from '../generated/validators-all-errors.js';
-import { eachValueAt } from '../json/pointer.ts';
+import { eachValueAt } from '@forecourt/json';
 import { collectFindings } from './collect.ts';
 import { didYouMean } from './suggest.ts';
 

@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
-import { pageLimits } from '@forecourt/block-schemas';
+import { pageLimits } from '@forecourt/json';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { FileSystem } from '../file-system/file-system.ts';
 import { nameBelow } from '../reading/name-below.ts';

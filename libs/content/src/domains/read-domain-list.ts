@@ -1,4 +1,5 @@
-import { pageLimits, validateDomains } from '@forecourt/block-schemas';
+import { validateDomains } from '@forecourt/block-schemas';
+import { pageLimits } from '@forecourt/json';
 import type { DomainList, Finding, FindingId, LocatedFinding } from '@forecourt/block-schemas';
 import { fileFault } from '../file-system/file-fault.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';

@@ -1,4 +1,4 @@
-import { pointerTokens, resolvePointer } from '@forecourt/block-schemas';
+import { pointerTokens, resolvePointer } from '@forecourt/json';
 import type { Page } from '@forecourt/block-schemas';
 
 /** What stands in for a block that gives itself no type. */

@@ -1,4 +1,4 @@
-import { locateAll } from '@forecourt/block-schemas';
+import { locateAll } from '@forecourt/json';
 import type { Finding, LocatedFinding } from '@forecourt/block-schemas';
 
 /** Findings with their places in a file's text. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
-import { parseJson, tooLarge } from '@forecourt/block-schemas';
-import type { Finding, JsonLimits, LocatedFinding } from '@forecourt/block-schemas';
+import { parseJson, tooLarge } from '@forecourt/json';
+import type { Finding, LocatedFinding } from '@forecourt/block-schemas';
+import type { JsonLimits } from '@forecourt/json';
 import { fileFault } from '../file-system/file-fault.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { decodeText } from './decode-text.ts';

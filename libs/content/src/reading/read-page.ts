@@ -1,4 +1,5 @@
-import { pageLimits, validatePage } from '@forecourt/block-schemas';
+import { validatePage } from '@forecourt/block-schemas';
+import { pageLimits } from '@forecourt/json';
 import type { Finding, LocatedFinding, Page, PageEntry } from '@forecourt/block-schemas';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { reservedPrefix } from '../routing/page-path.ts';

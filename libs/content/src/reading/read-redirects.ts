@@ -1,4 +1,5 @@
-import { pageLimits, validateEntity } from '@forecourt/block-schemas';
+import { validateEntity } from '@forecourt/block-schemas';
+import { pageLimits } from '@forecourt/json';
 import type { Finding, FindingId, Redirect } from '@forecourt/block-schemas';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { redirectKey } from '../routing/redirect-key.ts';

@@ -1,11 +1,7 @@
 import { basename } from 'node:path';
-import {
-  dataLimitsOf,
-  isBlockType,
-  pageLimits,
-  validateCustomComponent,
-  validateSite,
-} from '@forecourt/block-schemas';
+import { dataLimitsOf } from './data-limits.ts';
+import { isBlockType, validateCustomComponent, validateSite } from '@forecourt/block-schemas';
+import { pageLimits } from '@forecourt/json';
 import type { CustomComponentDefinition, DataFile, Finding, Site } from '@forecourt/block-schemas';
 import { domainName } from '../domains/host-name.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';

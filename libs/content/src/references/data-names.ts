@@ -1,4 +1,4 @@
-import { scalarText } from '@forecourt/block-schemas';
+import { scalarText } from '@forecourt/json';
 import type { Finding, PlaceKind, TenantSnapshot } from '@forecourt/block-schemas';
 import { referenceFault } from './places.ts';
 import type { Place } from './places.ts';

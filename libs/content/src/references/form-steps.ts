@@ -1,4 +1,5 @@
-import { didYouMean, eachValueAt, scalarText } from '@forecourt/block-schemas';
+import { didYouMean } from '@forecourt/block-schemas';
+import { eachValueAt, scalarText } from '@forecourt/json';
 import type { Finding } from '@forecourt/block-schemas';
 import { referenceFault } from './places.ts';
 import type { BlockPlace, Place } from './places.ts';

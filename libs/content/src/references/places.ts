@@ -1,4 +1,5 @@
-import { blockPlaces, eachValueAt, isBlockType, pagePlaces } from '@forecourt/block-schemas';
+import { blockPlaces, isBlockType, pagePlaces } from '@forecourt/block-schemas';
+import { eachValueAt } from '@forecourt/json';
 import type {
   AnnotatedPlace,
   AnyBlock,

@@ -1,4 +1,4 @@
-import { encodableText } from '@forecourt/block-schemas';
+import { encodableText } from '@forecourt/json';
 import { valueKey } from '@forecourt/domain';
 import { SearchParameterError, type SearchParams, type SearchRequest } from '../ports/search.ts';
 import { attributeOf } from './checked-condition.ts';

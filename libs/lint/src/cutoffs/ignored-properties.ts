@@ -1,4 +1,5 @@
-import { eachValueAt, publicationDay } from '@forecourt/block-schemas';
+import { publicationDay } from '@forecourt/block-schemas';
+import { eachValueAt } from '@forecourt/json';
 import type { Cutoff } from '@forecourt/block-schemas';
 import type { BlockPlace } from '../engine/rule.ts';
 import { eraAt, erasOf } from './variants.ts';

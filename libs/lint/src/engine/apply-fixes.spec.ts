@@ -1,4 +1,4 @@
-import { pointerToken } from '@forecourt/block-schemas';
+import { pointerToken } from '@forecourt/json';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyFixes } from './apply-fixes.ts';

@@ -1,4 +1,4 @@
-import { pointerTokens } from '@forecourt/block-schemas';
+import { pointerTokens } from '@forecourt/json';
 import { parseTree } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import type { Fix } from './rule.ts';

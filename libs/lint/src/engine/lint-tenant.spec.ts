@@ -2,12 +2,12 @@ import {
   blockPlaces,
   cutoffs,
   isBlockType,
-  resolvePointer,
   schemaById,
   validateLintConfig,
   validatePage,
   validateSite,
 } from '@forecourt/block-schemas';
+import { resolvePointer } from '@forecourt/json';
 import type { Asset, LintConfig } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../rules/index.ts';

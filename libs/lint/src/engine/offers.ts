@@ -1,4 +1,4 @@
-import { scalarText } from '@forecourt/block-schemas';
+import { scalarText } from '@forecourt/json';
 import type { DataVisit } from './rule.ts';
 
 /** An offer with its last day. */

@@ -1,12 +1,5 @@
-import {
-  blockPlaces,
-  eachValueAt,
-  isBlockType,
-  pagePlaces,
-  resolvePointer,
-  scalarText,
-  validateBlock,
-} from '@forecourt/block-schemas';
+import { blockPlaces, isBlockType, pagePlaces, validateBlock } from '@forecourt/block-schemas';
+import { eachValueAt, resolvePointer, scalarText } from '@forecourt/json';
 import type {
   AnnotatedPlace,
   AnyBlock,

@@ -1,4 +1,4 @@
-import { locateAll } from '@forecourt/block-schemas';
+import { locateAll } from '@forecourt/json';
 import type {
   Asset,
   CustomComponentDefinition,

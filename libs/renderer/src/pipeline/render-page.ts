@@ -1,5 +1,4 @@
 import {
-  resolvePointer,
   type AnyBlock,
   type BlockType,
   type LocatedFinding,
@@ -7,6 +6,7 @@ import {
   type PageEntry,
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
+import { resolvePointer } from '@forecourt/json';
 import { renderDocument } from '../document/document.tsx';
 import { graphMarkup } from '../structured-data/node.ts';
 import { pageGraph } from '../structured-data/page-graph.ts';

@@ -1,4 +1,4 @@
-import { pointerToken } from '@forecourt/block-schemas';
+import { pointerToken } from '@forecourt/json';
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { alignEqual } from './align.ts';
 import { blockLabel } from './block-label.ts';

@@ -1,4 +1,4 @@
-import { readablePointer } from '@forecourt/block-schemas';
+import { readablePointer } from '@forecourt/json';
 import pc from 'picocolors';
 import { counted } from '../../reporters/words.ts';
 import { printable } from '../../terminal/printable.ts';

@@ -1,4 +1,4 @@
-import { readablePointer } from '@forecourt/block-schemas';
+import { readablePointer } from '@forecourt/json';
 import { counted } from '../../reporters/words.ts';
 import type { PropertyChange } from '../content/value-change.ts';
 import type {

@@ -1,4 +1,4 @@
-import { parseJson } from '@forecourt/block-schemas';
+import { parseJson } from '@forecourt/json';
 import { FeedFault } from './feed-fault.ts';
 import { deepestRecord, longestRecord } from './feed-record.ts';
 import type { FeedRecord } from './feed-record.ts';

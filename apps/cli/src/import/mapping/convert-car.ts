@@ -1,4 +1,5 @@
-import { resolvePointer, validateEntity } from '@forecourt/block-schemas';
+import { validateEntity } from '@forecourt/block-schemas';
+import { resolvePointer } from '@forecourt/json';
 import type { Car, Finding } from '@forecourt/block-schemas';
 import type { FieldPlan } from './field-plans.ts';
 import { readConstant, readField } from './read-field.ts';

@@ -1,9 +1,5 @@
-import {
-  didYouMean,
-  pageLimits,
-  pointerToken,
-  validateImportMapping,
-} from '@forecourt/block-schemas';
+import { didYouMean, validateImportMapping } from '@forecourt/block-schemas';
+import { pageLimits, pointerToken } from '@forecourt/json';
 import type { Finding, FindingId, ImportMapping, LocatedFinding } from '@forecourt/block-schemas';
 import { nodeFileSystem, readJson } from '@forecourt/content';
 import { UsageError } from '../../exit-codes.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { dataLimits } from '@forecourt/content';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dataLimits } from '@forecourt/block-schemas';
 import type { Car } from '@forecourt/block-schemas';
 import { UsageError } from '../../exit-codes.ts';
 import { ImportRefused } from '../import-refused.ts';

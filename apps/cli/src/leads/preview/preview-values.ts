@@ -1,4 +1,5 @@
-import { pageLimits, type ManufacturerLocation } from '@forecourt/block-schemas';
+import { type ManufacturerLocation } from '@forecourt/block-schemas';
+import { pageLimits } from '@forecourt/json';
 import { nodeFileSystem, readJson } from '@forecourt/content';
 import {
   dealershipsOf,

@@ -1,4 +1,5 @@
-import { pageLimits, validateImportMapping } from '@forecourt/block-schemas';
+import { validateImportMapping } from '@forecourt/block-schemas';
+import { pageLimits } from '@forecourt/json';
 import { readJson } from '@forecourt/content';
 import type { FileSystem } from '@forecourt/content';
 import { checkConfig } from '../../lint/read-config.ts';

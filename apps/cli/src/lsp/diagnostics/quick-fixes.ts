@@ -1,4 +1,4 @@
-import { pointerTokens, readablePointer } from '@forecourt/block-schemas';
+import { pointerTokens, readablePointer } from '@forecourt/json';
 import { applyFixes, rules } from '@forecourt/lint';
 import type { Fix } from '@forecourt/lint';
 import { applyEdits, modify } from 'jsonc-parser';

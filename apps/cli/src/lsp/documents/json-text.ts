@@ -1,4 +1,4 @@
-import { pointerToken, pointerTokens } from '@forecourt/block-schemas';
+import { pointerToken, pointerTokens } from '@forecourt/json';
 import { findNodeAtLocation, findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser';
 import type { Node, Segment } from 'jsonc-parser';
 import { Range } from 'vscode-languageserver/node';

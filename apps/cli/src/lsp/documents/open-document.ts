@@ -1,4 +1,4 @@
-import { tooDeepAt } from '@forecourt/block-schemas';
+import { tooDeepAt } from '@forecourt/json';
 import { getNodeValue } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import type { TextDocument } from 'vscode-languageserver-textdocument';

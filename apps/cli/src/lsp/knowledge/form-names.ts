@@ -1,4 +1,4 @@
-import { eachValueAt } from '@forecourt/block-schemas';
+import { eachValueAt } from '@forecourt/json';
 import { pointerOf } from '../documents/json-text.ts';
 import { asMarkdown, listed } from './entry.ts';
 import type { Catalogue, Entry, NameContext } from './entry.ts';

@@ -1,4 +1,5 @@
-import { cutoffs, eachValueAt, publicationDay } from '@forecourt/block-schemas';
+import { cutoffs, publicationDay } from '@forecourt/block-schemas';
+import { eachValueAt } from '@forecourt/json';
 import type { Cutoff } from '@forecourt/block-schemas';
 import type { SpotBlock } from '../documents/spot.ts';
 

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { locateAll } from '@forecourt/block-schemas';
+import { locateAll } from '@forecourt/json';
 import type { FileSystem } from '@forecourt/content';
 import type { Location, Range } from 'vscode-languageserver/node';
 import type { Source } from '../knowledge/entry.ts';

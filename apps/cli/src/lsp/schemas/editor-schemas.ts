@@ -1,4 +1,5 @@
-import { blockTypes, resolvePointer, schemaById } from '@forecourt/block-schemas';
+import { blockTypes, schemaById } from '@forecourt/block-schemas';
+import { resolvePointer } from '@forecourt/json';
 import type { CustomComponentDefinition } from '@forecourt/block-schemas';
 import { blockDescription, blockSchemaId } from '../knowledge/block-types.ts';
 import { asMarkdown } from '../knowledge/entry.ts';

@@ -1,5 +1,5 @@
 import { isBlockType } from '@forecourt/block-schemas';
-import type { Edit } from '../editing/edit-json.ts';
+import type { Edit } from '@forecourt/json';
 import type { Migration } from '../migration.ts';
 
 type Data = Readonly<Record<string, unknown>>;

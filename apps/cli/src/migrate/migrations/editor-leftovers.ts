@@ -1,5 +1,6 @@
-import { blockPlaces, eachValueAt, isBlockType } from '@forecourt/block-schemas';
-import type { Edit } from '../editing/edit-json.ts';
+import { blockPlaces, isBlockType } from '@forecourt/block-schemas';
+import { eachValueAt } from '@forecourt/json';
+import type { Edit } from '@forecourt/json';
 import type { Migration } from '../migration.ts';
 
 const stamps = ['time', 'version'] as const;

@@ -1,7 +1,7 @@
 import { pagePath, redirectKey } from '@forecourt/content';
 import type { Place } from '@forecourt/content';
 import type { Redirect, Site } from '@forecourt/block-schemas';
-import type { Edit } from '../editing/edit-json.ts';
+import type { Edit } from '@forecourt/json';
 import type { Migration } from '../migration.ts';
 
 /** Another address for one; undefined to leave it. */

@@ -1,4 +1,4 @@
-import type { Edit } from '../editing/edit-json.ts';
+import type { Edit } from '@forecourt/json';
 import type { Migration } from '../migration.ts';
 import { misfitsIn } from '../misfits.ts';
 

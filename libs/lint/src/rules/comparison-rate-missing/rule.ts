@@ -1,4 +1,4 @@
-import { eachValueAt, scalarText } from '@forecourt/block-schemas';
+import { eachValueAt, scalarText } from '@forecourt/json';
 import { defineRule } from '../../engine/rule.ts';
 
 const namesRate = /comparison\s+rate/i;

@@ -1,4 +1,5 @@
-import { blockPlaces, eachValueAt } from '@forecourt/block-schemas';
+import { blockPlaces } from '@forecourt/block-schemas';
+import { eachValueAt } from '@forecourt/json';
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { defineRule } from '../../engine/rule.ts';
 import { withoutComments } from '../../engine/without-comments.ts';

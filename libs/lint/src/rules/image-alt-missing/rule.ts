@@ -1,4 +1,4 @@
-import { eachValueAt } from '@forecourt/block-schemas';
+import { eachValueAt } from '@forecourt/json';
 import { defineRule } from '../../engine/rule.ts';
 
 /** A picture that says something. */

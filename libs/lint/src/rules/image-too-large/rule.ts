@@ -1,4 +1,4 @@
-import { pointerToken } from '@forecourt/block-schemas';
+import { pointerToken } from '@forecourt/json';
 import type { Asset } from '@forecourt/block-schemas';
 import { defineRule } from '../../engine/rule.ts';
 import type { Visit } from '../../engine/rule.ts';

@@ -1,4 +1,4 @@
-import { eachValueAt, scalarText } from '@forecourt/block-schemas';
+import { eachValueAt, scalarText } from '@forecourt/json';
 import { defineRule } from '../../engine/rule.ts';
 
 /** Blocks that show a picture large, by type: where it is named, and the fewest pixels across. */

@@ -1,4 +1,4 @@
-import { eachValueAt, scalarText } from '@forecourt/block-schemas';
+import { eachValueAt, scalarText } from '@forecourt/json';
 import { defineRule } from '../../engine/rule.ts';
 
 /** Where blocks say how large a picture is, by type: the names within the objects at a path of the data. */

@@ -1,4 +1,4 @@
-import { scalarText } from '@forecourt/block-schemas';
+import { scalarText } from '@forecourt/json';
 import type { Model } from '@forecourt/block-schemas';
 import { categoriesOf, shownModels } from '@forecourt/domain';
 import { defineRule } from '../../engine/rule.ts';

@@ -1,18 +1,19 @@
 import { createScanner } from 'jsonc-parser';
-import type { Finding, LocatedFinding } from '../findings.ts';
 import { lineIndex } from './lines.ts';
+import type { TextPlace } from './text-place.ts';
 import { pointerTokens } from './pointer.ts';
 import { walkJson } from './walk-json.ts';
 import type { JsonWalk } from './walk-json.ts';
 
-/** A place in a text. Lines and columns count from 1, columns in UTF-16 code units; the end is exclusive. */
-export type TextPlace = Pick<
-  LocatedFinding,
-  'line' | 'column' | 'endLine' | 'endColumn' | 'sourceLine' | 'sourceFrom'
->;
-
-/** The parts of a finding that say where it is. */
-export type Locatable = Pick<Finding, 'pointer' | 'property' | 'offset'>;
+/** Place in a document, by its value or by its text. */
+export interface Locatable {
+  /** JSON Pointer (RFC 6901). */
+  readonly pointer: string;
+  /** Member of the value at `pointer` whose name is meant. */
+  readonly property?: string | undefined;
+  /** Offset in UTF-16 code units, which counts alone where it is given. */
+  readonly offset?: number | undefined;
+}
 
 type Span = readonly [start: number, end: number];
 

@@ -1,3 +1,5 @@
+import type { TextPlace } from './text-place.ts';
+
 /** Line and column of a character, from 1; the column counts UTF-16 code units. */
 export interface LineColumn {
   readonly line: number;
@@ -5,11 +7,7 @@ export interface LineColumn {
 }
 
 /** Line, or a part of one that is long. */
-export interface LineExcerpt {
-  readonly sourceLine: string;
-  /** UTF-16 code units of the line before the part; left out for a whole line. */
-  readonly sourceFrom?: number;
-}
+export type LineExcerpt = Pick<TextPlace, 'sourceLine' | 'sourceFrom'>;
 
 /** A file of many megabytes may be one line: findings carry no more of it than people are shown. */
 const longestExcerpt = 400;

@@ -1,6 +1,5 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
-import type { FindingId } from '../finding-infos.ts';
-import type { Finding } from '../findings.ts';
+import type { JsonFault, JsonFaultId } from './json-fault.ts';
 import { pointerToken } from './pointer.ts';
 import { opensMoreThan, tooDeepAt } from './depth.ts';
 import { mayHoldDuplicates, measureValue } from './measure.ts';
@@ -17,45 +16,14 @@ export interface JsonLimits {
   readonly advice?: string;
 }
 
+/** Limits of a page, and of any file without limits of its own. */
 export const pageLimits: JsonLimits = { maxBytes: 1_000_000, maxDepth: 64 };
-/**
- * Limits of stock that a server searches in its own memory. A full gigabyte of memory is what eight
- * million values can take, however few bytes they are written in.
- */
-export const dataLimits: JsonLimits = {
-  maxBytes: 64_000_000,
-  maxDepth: 64,
-  maxCommas: 8_000_000,
-  advice: 'import it into PostgreSQL: set DATABASE_URL and run "forecourt import"',
-};
-/** Limits of data that pages show as a whole. */
-export const listLimits: JsonLimits = {
-  maxBytes: 4_000_000,
-  maxDepth: 64,
-  advice: 'remove entries that no page shows',
-};
-
-/** Data files that pages show as a whole, by their names without the ending. */
-const wholeLists: ReadonlySet<string> = new Set([
-  'brands',
-  'locations',
-  'manufacturerLocations',
-  'models',
-  'promotions',
-  'reviews',
-  'team',
-]);
-
-/** Limits of a data file. @param name the file's name without its ending. */
-export const dataLimitsOf = (name: string): JsonLimits =>
-  wholeLists.has(name) ? listLimits : dataLimits;
-
 /** A parsed document, or why there is none. Findings without a fault are duplicate keys. */
 export type ParsedJson =
-  | { readonly ok: true; readonly value: unknown; readonly findings: readonly Finding[] }
-  | { readonly ok: false; readonly findings: readonly Finding[] };
+  | { readonly ok: true; readonly value: unknown; readonly findings: readonly JsonFault[] }
+  | { readonly ok: false; readonly findings: readonly JsonFault[] };
 
-const fault = (rule: FindingId, message: string, offset = 0): ParsedJson => ({
+const fault = (rule: JsonFaultId, message: string, offset = 0): ParsedJson => ({
   ok: false,
   findings: [{ rule, severity: 'error', pointer: '', message, offset }],
 });
@@ -162,8 +130,8 @@ function syntaxFault(text: string, error: SyntaxError): ParsedJson {
 const mostDuplicates = 100;
 
 /** Names that an object holds more than once. The text is valid JSON within the depth limit. */
-function duplicateKeys(text: string): Finding[] {
-  const findings: Finding[] = [];
+function duplicateKeys(text: string): JsonFault[] {
+  const findings: JsonFault[] = [];
   const names: Set<string>[] = [];
   visit(text, {
     onObjectBegin: () => void names.push(new Set()),

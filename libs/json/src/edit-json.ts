@@ -1,4 +1,4 @@
-import { pointerTokens } from '@forecourt/block-schemas';
+import { pointerTokens } from './pointer.ts';
 import { parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import { writeLike } from './write-like.ts';
