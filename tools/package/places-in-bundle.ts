@@ -14,7 +14,7 @@ const ofLibrary = /import\.meta\.resolve\((["'])(@forecourt\/[^"']+-worker)\1\)/
 const asksForSource = /import\.meta\.url\.endsWith\((["'])\.ts\1\)/g;
 
 /** The one module that may look for other files around itself: it knows where they are packed. */
-const knowsPackage = 'apps/cli/src/package-files.ts';
+const knowsPackage = 'apps/cli/src/shared/files/package-files.ts';
 const looksAround = /import\.meta\.(dirname|filename|resolve)\b|new URL\([^)]*import\.meta\.url\)/;
 
 const nameInBundle = (file: string) => basename(file).replace(/\.ts$/, '.js');

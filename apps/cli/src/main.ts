@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { reportFault } from './report-fault.ts';
+import { reportFault } from './shared/report-fault.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 process.on('uncaughtException', (error) => {

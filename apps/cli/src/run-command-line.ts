@@ -1,8 +1,8 @@
-import { exitCodes } from './exit-codes.ts';
-import type { ExitCode } from './exit-codes.ts';
+import { exitCodes } from './shared/exit-codes.ts';
+import type { ExitCode } from './shared/exit-codes.ts';
 import { createProgram } from './program.ts';
-import { reportFault } from './report-fault.ts';
-import type { Surroundings } from './surroundings.ts';
+import { reportFault } from './shared/report-fault.ts';
+import type { Surroundings } from './shared/surroundings.ts';
 
 /**
  * Runs one command line to its end. Never throws: an error is told on stderr.

@@ -4,8 +4,8 @@ import type { Cutoff } from '@forecourt/block-schemas';
 import { blockingFileSystem, placeInFiles, readTenant } from '@forecourt/content';
 import { siteJson } from '@forecourt/content/testing/sample-tenant';
 import { lintTenant } from '@forecourt/lint';
-import { pretty } from '../reporters/pretty.ts';
-import { makeReport } from '../validation/report.ts';
+import { pretty } from '../shared/reporters/pretty.ts';
+import { makeReport } from '../shared/reporters/report.ts';
 import { callCli } from './call-cli.ts';
 import { temporaryTenant } from './temporary-tenant.ts';
 

@@ -1,6 +1,6 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import { makeReport } from '../validation/report.ts';
-import type { Report, ReportRules } from '../validation/report.ts';
+import { makeReport } from '../shared/reporters/report.ts';
+import type { Report, ReportRules } from '../shared/reporters/report.ts';
 
 /** A finding with the changes given. */
 export const sampleFinding = (changes: Partial<LocatedFinding> = {}): LocatedFinding => ({

@@ -1,0 +1,165 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { header, pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
+import { describe, expect, it } from 'vitest';
+import { callCli } from '../../testing/call-cli.ts';
+import { listenTo, startCli } from '../../testing/run-cli.ts';
+import { afterTest, brokenPage, temporaryTenant } from '../../testing/temporary-tenant.ts';
+
+const fine = { publicationDate: '2020-03-02', seo: { description: 'New and used cars.' } };
+const link = { type: 'buttons', data: { buttons: [{ text: 'Go', href: '/nowhere' }] } };
+const skipped = { type: 'header', data: { text: 'A', level: 3 } };
+const files = {
+  'pages/home.json': pageJson('/', [], fine),
+  'pages/broken.json': brokenPage,
+  'pages/sale.json': pageJson('/sale', [link, skipped], fine),
+  'pages/twin.json': pageJson('/sale', [], fine),
+};
+
+interface Told {
+  readonly file: string;
+  readonly rule: string;
+  readonly severity: string;
+  readonly message: string;
+}
+
+async function told(cwd: string, ...args: readonly string[]) {
+  const { code, stdout } = await callCli([...args, '-f', 'json'], { cwd });
+  const { findings } = JSON.parse(stdout) as { findings: Told[] };
+  return { code, rules: findings.map(({ rule, severity }) => `${severity} ${rule}`), findings };
+}
+
+describe('forecourt check', () => {
+  it('CLI-2: tells all that validate and lint tell, each fault once', async () => {
+    const cwd = await temporaryTenant(files);
+    const [checked, validated, linted] = [
+      await told(cwd, 'check'),
+      await told(cwd, 'validate'),
+      await told(cwd, 'lint'),
+    ];
+    const faults = ({ findings }: typeof checked) =>
+      findings.map(({ file, message }) => `${file} ${message}`);
+    expect(new Set(faults(checked))).toEqual(new Set([...faults(validated), ...faults(linted)]));
+    expect(faults(checked)).toHaveLength(new Set(faults(checked)).size);
+    expect(checked.rules).toContain('error link-target');
+    expect(checked.rules).not.toContain('error missing-page');
+    expect(checked.code).toBe(1);
+  });
+
+  describe.each(['validate', 'lint', 'check'])(
+    '%s, with a broken file of the tenant',
+    (command) => {
+      const named = {
+        type: 'cardsTool',
+        data: { cards: [{ heading: 'A', image: '/assets/a.svg' }] },
+      };
+      const page = pageJson('/sale', [link, named, skipped], fine);
+      const run = async (broken: Record<string, string>, ...args: string[]) => {
+        const cwd = await temporaryTenant({ 'pages/sale.json': page, ...broken });
+        const { code, findings } = await told(cwd, command, ...args);
+        return [code, ...findings.map(({ file, rule }) => `${file.slice(13)} ${rule}`).sort()];
+      };
+      const references = ['pages/sale.json missing-asset', 'pages/sale.json missing-page'];
+
+      it.each([
+        ['syntax', '{ "slug": '],
+        ['unknown-property', siteJson('demo', { colour: 'red' })],
+      ])(
+        'CLI-6: checks what can be without usable settings, and says what it left out: %s',
+        async (rule, site) => {
+          const findings = [1, ...references, 'site.json settings-unusable', `site.json ${rule}`];
+          expect(await run({ 'site.json': site })).toEqual(findings);
+          // Also if only one page is asked for, since it can't be judged without the settings.
+          expect(await run({ 'site.json': site }, 'tenants/demo/pages/sale.json')).toEqual(
+            findings,
+          );
+          expect(await run({ 'site.json': site }, 'tenants/demo/pages/home.json')).toEqual([
+            1,
+            ...findings.slice(3),
+          ]);
+        },
+      );
+
+      it.each(['data/models.json', 'components/call-us.json', 'redirects.json'])(
+        'CLI-6: one page fails where %s, which it may depend on, can’t be read',
+        async (file) => {
+          const asked = 'tenants/demo/pages/home.json';
+          const home = { 'pages/home.json': pageJson('/', [], fine) };
+          expect(await run({ ...home, [file]: '[' }, asked)).toEqual([1, `${file} syntax`]);
+          expect(await run({ ...home, 'pages/broken.json': '[' }, asked)).toEqual([0]);
+        },
+      );
+    },
+  );
+
+  it('CLI-2: what a rule takes lightly stays an error where validation says so', async () => {
+    const cwd = await temporaryTenant({ 'pages/sale.json': pageJson('/sale', [link], fine) });
+    const config = (level: string) =>
+      writeFile(
+        join(cwd, 'forecourt.config.json'),
+        JSON.stringify({ rules: { 'link-target': level } }),
+      );
+    for (const level of ['warning', 'off']) {
+      await config(level);
+      const { rules, code } = await told(cwd, 'check', 'tenants/demo/pages/sale.json');
+      expect([level, rules, code]).toEqual([level, ['error missing-page'], 1]);
+    }
+  });
+
+  it('CLI-2: --watch looks at everything again when the configuration comes or changes', async () => {
+    const cwd = await temporaryTenant({ 'pages/home.json': pageJson('/', []) });
+    const configure = (text: string) => writeFile(join(cwd, 'forecourt.config.json'), text);
+    const level = (is: string) => `{ "rules": { "publication-date-missing": "${is}" } }`;
+    const child = startCli(['lint', '--watch', '-f', 'compact'], { cwd });
+    const { heard, until, exit } = listenTo(child);
+    afterTest(async () => {
+      child.kill('SIGTERM');
+      await exit;
+    });
+    await until('Ctrl+C ends');
+    expect(heard()).toContain('warning: the page has no publicationDate');
+    await configure(level('error'));
+    await until('error: the page has no publicationDate');
+    await configure('{');
+    await until('forecourt: forecourt.config.json:1:2 not valid JSON');
+    await configure(level('off'));
+    await until('Ctrl+C ends', 3);
+    expect(heard().slice(heard().lastIndexOf('not valid JSON'))).not.toContain('publicationDate');
+    child.kill('SIGINT');
+    expect(await exit).toBe(0);
+  });
+
+  it.each(['lint', 'check'])('CLI-2: %s --watch tells again what changed', async (command) => {
+    const cwd = await temporaryTenant({
+      'pages/home.json': files['pages/home.json'],
+      'pages/sale.json': files['pages/sale.json'],
+    });
+    const child = startCli([command, '--watch', '-f', 'compact'], { cwd });
+    const { until, exit } = listenTo(child);
+    afterTest(async () => {
+      child.kill('SIGTERM');
+      await exit;
+    });
+    await until('Read 3 of 3 files; watching');
+    await writeFile(join(cwd, 'tenants/demo/pages/home.json'), pageJson('/', [skipped], fine));
+    await until('tenants/demo/pages/home.json:');
+    await until('Read 1 of 3 files; watching');
+    // A page that appears mends the link of another one.
+    await writeFile(join(cwd, 'tenants/demo/pages/new.json'), pageJson('/nowhere', [], fine));
+    await until('Read 1 of 4 files; watching');
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+  });
+
+  it('CLI-4: options that do not go together are refused', async () => {
+    const cwd = await temporaryTenant({ 'pages/a.json': pageJson('/a', [header('A')]) });
+    const said = async (...args: string[]) => {
+      const { code, stderr } = await callCli(['check', ...args], { cwd });
+      return `${code} ${stderr}`;
+    };
+    expect(await said('--watch', '--fix')).toMatch(/^2 forecourt: --watch looks and changes/);
+    expect(await said('--watch', '--changed-since', 'HEAD')).toMatch(/^2 .* do not go together/);
+    expect(await said('--cache-location', 'x')).toMatch(/^2 .* needs --cache/);
+    expect(await said('--threads', '0')).toMatch(/^2 .*whole number from 1 to 64/);
+  });
+});

@@ -1,0 +1,20 @@
+import { Command } from 'commander';
+import type { CommandContext } from '../../shared/options/command-context.ts';
+import { addLinting } from '../lint/lint.ts';
+import { exitCodesHelp } from '../../shared/options/report-options.ts';
+
+const examples = `
+Examples:
+  forecourt check                              every tenant in ./tenants, all that can be told
+  forecourt check --cache                      the second time in a fraction of the time
+  forecourt check --changed-since origin/main  what a pull request has to answer for
+  forecourt check --watch
+${exitCodesHelp}`;
+
+/** `forecourt check`: `validate` and `lint` in one go, so that each file is read once. */
+export function checkCommand(context: CommandContext): Command {
+  const command = new Command('check')
+    .description('validate and lint in one go: every file is read once, each fault told once')
+    .addHelpText('after', examples);
+  return addLinting(command, context, true);
+}

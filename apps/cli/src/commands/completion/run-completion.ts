@@ -1,0 +1,25 @@
+import type { Command } from 'commander';
+import { rules } from '@forecourt/lint';
+import { findingIds } from '../explain/explain-finding.ts';
+import { formatNames } from '../../shared/reporters/format-names.ts';
+import { editorSchemas } from '../schema/schema-list.ts';
+import { bashCompletion } from './bash.ts';
+import { commandTree } from './command-tree.ts';
+import type { KnownWords } from './command-tree.ts';
+import { fishCompletion } from './fish.ts';
+import type { Shell } from './shells.ts';
+import { zshCompletion } from './zsh.ts';
+
+const scripts = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
+
+/** A completion script made from the program itself: whatever commands and options it has. */
+export function completionScript(program: Command, shell: Shell): string {
+  const ruleIds = rules.map(({ meta }) => meta.id);
+  const known: KnownWords = {
+    '--rule <id>': ruleIds,
+    'explain <id>': findingIds,
+    '<name[:file]>': formatNames,
+    'schema <name>': editorSchemas.map(({ name }) => name),
+  };
+  return scripts[shell](program.name(), commandTree(program, known));
+}

@@ -1,0 +1,175 @@
+import { readablePointer } from '@forecourt/json';
+import { counted } from '../../../shared/reporters/words.ts';
+import type { PropertyChange } from '../content/value-change.ts';
+import type {
+  BlockChange,
+  CutoffEffect,
+  DiffReport,
+  FileChange,
+  LayoutChange,
+  PageChange,
+  ReportSide,
+  TenantChange,
+} from '../diff-report.ts';
+
+/** What one side is, in words: `main (1a2b3c4), published on 2024-05-20`. */
+export function sideWords({ revision, at, clock }: ReportSide): string {
+  const files = revision && `${revision.name} (${revision.commit.slice(0, 7)})`;
+  const seen = clock !== undefined && clock !== at ? `looked at on ${clock}` : undefined;
+  const published = at && `published on ${at}`;
+  const words = [files, published, seen].filter((text) => text !== undefined);
+  return words.length > 0 ? words.join(', ') : 'as it is now';
+}
+
+/** `block buttons`: a block's type and what people know it by. */
+export const blockName = ({ type, id, label }: BlockChange): string =>
+  [
+    type,
+    ...(id === undefined ? [] : [`#${id}`]),
+    ...(label === undefined ? [] : [`“${label}”`]),
+  ].join(' ');
+
+export const layoutWords = ({ type, from, to }: LayoutChange, block: BlockChange): string =>
+  `${type === block.type ? 'layout' : `layout of ${type}`} “${from}” → “${to}”`;
+
+/** Most names that are listed. */
+const mostNames = 5;
+
+const someOf = (names: readonly string[]): string =>
+  names.length <= mostNames
+    ? names.join(', ')
+    : `${names.slice(0, mostNames).join(', ')} and ${(names.length - mostNames).toLocaleString('en')} more`;
+
+/** What, besides the block itself, can draw it differently. */
+function otherCauses({ properties }: PageChange, { files }: TenantChange): string {
+  const page = properties.length > 0 ? ['the page’s own properties'] : [];
+  const names =
+    files.length <= mostNames
+      ? files.map(({ file }) => file)
+      : ['other files: data, pictures, components or settings'];
+  return [...page, ...names].join(' or ') || 'other files';
+}
+
+/** Why a block differs, apart from its properties, which are told one by one. */
+export function causeWords(
+  block: BlockChange,
+  page: PageChange,
+  tenant: TenantChange,
+): readonly string[] {
+  const { change, causes, layouts, shown, visible, fromPointer } = block;
+  const words = layouts.map((layout) => layoutWords(layout, block));
+  if (change === 'moved' && fromPointer !== undefined)
+    words.unshift(`from ${readablePointer(fromPointer)}`);
+  if (causes.includes('clock'))
+    words.push(
+      shown === 'to'
+        ? 'shows from this day on'
+        : shown === 'from'
+          ? 'no longer shows on this day'
+          : 'shows other offers on this day',
+    );
+  if (causes.includes('elsewhere'))
+    words.push(`drawn differently because of ${otherCauses(page, tenant)}`);
+  if (!visible && (change === 'changed' || change === 'moved'))
+    words.push(shown === 'neither' ? 'shows nothing on the page itself' : 'looks the same');
+  return words;
+}
+
+/** Longest value shown, in characters. */
+const mostShown = 56;
+/** What is shown before the first difference of two long texts. */
+const mostBefore = 16;
+
+const shortened = (text: string): string =>
+  text.length <= mostShown ? text : `${text.slice(0, mostShown - 1)}…`;
+
+/** Two values as JSON; of long texts the part around the first difference. */
+function shownValues(from: unknown, to: unknown): readonly [string, string] {
+  const [a, b] = [JSON.stringify(from), JSON.stringify(to)];
+  if (typeof from !== 'string' || typeof to !== 'string') return [shortened(a), shortened(b)];
+  if (a.length <= mostShown && b.length <= mostShown) return [a, b];
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  const start = Math.max(0, same - mostBefore);
+  const part = (text: string) => shortened(start === 0 ? text : `"…${text.slice(start)}`);
+  return [part(a), part(b)];
+}
+
+/** A property's change in words, its place apart: `"Old" → "New"`. */
+export function propertyWords({ change, from, to }: PropertyChange): string {
+  if (change === 'added') return `added: ${shortened(JSON.stringify(to))}`;
+  if (change === 'removed') return `removed: ${shortened(JSON.stringify(from))}`;
+  return shownValues(from, to).join(' → ');
+}
+
+/** A property's place within its block or file: `data.cards[1].heading`. */
+export const propertyPlace = ({ pointer }: PropertyChange, block?: BlockChange): string => {
+  const around = [block?.pointer, block?.fromPointer].find(
+    (each) => each !== undefined && pointer.startsWith(`${each}/`),
+  );
+  return (
+    readablePointer(around === undefined ? pointer : pointer.slice(around.length)) || 'all of it'
+  );
+};
+
+/** What became of a page as a whole; '' for one that stands where it stood. */
+export function pageWords({ change, fromPath, fromFile, redirected }: PageChange): string {
+  const lost = redirected === false ? ', with no redirect from there' : '';
+  if (change === 'added') return 'new page';
+  if (change === 'removed') return `page is gone${lost}`;
+  if (change === 'moved') return `moved from ${fromPath}${lost}`;
+  return fromFile === undefined ? '' : `file was ${fromFile}`;
+}
+
+/** What became of another file. */
+export function fileWords({ change, entries, properties, kind }: FileChange): string {
+  if (change !== 'changed') return change;
+  if (entries !== undefined)
+    return (['added', 'removed', 'changed'] as const)
+      .filter((each) => entries[each].length > 0)
+      .map(
+        (each) => `${entries[each].length.toLocaleString('en')} ${each}: ${someOf(entries[each])}`,
+      )
+      .join('; ');
+  if (kind === 'asset') return 'another picture or file';
+  return counted(properties.length, 'difference');
+}
+
+/** What pages share that differ in their theme, header or footer; '' if none does. */
+export function frameWords({ pagesWithOtherFrame, pagesCompared }: TenantChange): string {
+  if (pagesWithOtherFrame === 0) return '';
+  const on =
+    pagesWithOtherFrame === pagesCompared ? 'every page' : counted(pagesWithOtherFrame, 'page');
+  return `theme, header or footer look different on ${on}`;
+}
+
+/** A cutoff's effect without its blocks' counts: `buttons, 2024-05-20: layout “flow” → “rows”`. */
+export const cutoffWords = ({ date, blockType, from, to, undone }: CutoffEffect): string =>
+  `${blockType}: from the layout ${undone ? 'since' : 'before'} ${date}, “${from}”, to the one ${undone ? 'before' : 'since'}, “${to}”`;
+
+export const cutoffCounts = ({ blocks, pages }: CutoffEffect): string =>
+  `${counted(blocks, 'block')} on ${counted(pages, 'page')}`;
+
+const listed = (counts: Readonly<Record<string, number>>): string =>
+  (['added', 'removed', 'moved', 'changed'] as const)
+    .filter((kind) => counts[kind]! > 0)
+    .map((kind) => `${counts[kind]!.toLocaleString('en')} ${kind}`)
+    .join(', ');
+
+/** The one line that says it all: `3 of 31 pages differ (2 changed, 1 added); 4 blocks changed`. */
+export function summaryWords({ summary, tenants }: DiffReport): string {
+  const { pages, blocks, files } = summary;
+  const differing = pages.added + pages.removed + pages.moved + pages.changed;
+  const compared = counted(pages.compared, 'page');
+  const framed = tenants.reduce((sum, { pagesWithOtherFrame: count }) => sum + count, 0);
+  if (differing + files + framed === 0) return `No difference in ${compared}`;
+  const parts = [
+    `${differing.toLocaleString('en')} of ${compared} differ${pages.compared === 1 ? 's' : ''}`,
+  ];
+  if (differing > 0) parts[0] += ` (${listed(pages)})`;
+  const changed = listed(blocks);
+  if (changed !== '') parts.push(`blocks: ${changed}`);
+  if (framed > 0) parts.push(`theme, header or footer on ${counted(framed, 'page')}`);
+  if (files > 0) parts.push(counted(files, 'other file'));
+  return parts.join('; ');
+}

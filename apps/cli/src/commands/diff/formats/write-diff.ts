@@ -1,0 +1,69 @@
+import { exitCodes } from '../../../shared/exit-codes.ts';
+import type { ExitCode } from '../../../shared/exit-codes.ts';
+import type { Surroundings } from '../../../shared/surroundings.ts';
+import { wantsColour } from '../../../shared/terminal/wants-colour.ts';
+import { writeOutputFile } from '../../../shared/reporters/outputs.ts';
+import type { Output } from '../../../shared/reporters/outputs.ts';
+import type { TenantComparison } from '../compare-tenant.ts';
+import type { DiffReport } from '../diff-report.ts';
+import type { DiffFormat } from './format-names.ts';
+import { json } from './json.ts';
+import { markdown } from './markdown.ts';
+import { pretty } from './pretty.ts';
+import { summaryWords } from './words.ts';
+
+/** A comparison and what the command exits with. */
+export interface DiffOutcome {
+  readonly report: DiffReport;
+  readonly comparisons: readonly TenantComparison[];
+  readonly code: ExitCode;
+}
+
+const meanings: Readonly<Record<ExitCode, string>> = {
+  [exitCodes.fine]: 'compared',
+  [exitCodes.findings]: 'something differs, which --fail-on-change counts as failure',
+  [exitCodes.usage]: 'not everything could be compared',
+  [exitCodes.fault]: 'a fault of forecourt itself',
+};
+
+async function textOf({ report, comparisons }: DiffOutcome, format: DiffFormat, colour: boolean) {
+  switch (format) {
+    case 'pretty':
+      return pretty(report, { colour });
+    case 'json':
+      return json(report);
+    case 'markdown':
+      return markdown(report);
+    case 'html': {
+      const { htmlReport } = await import('./html/html-report.ts');
+      return htmlReport(report, comparisons);
+    }
+  }
+}
+
+/**
+ * Writes a comparison in every format asked for. What people read besides a machine's format goes to
+ * stderr, so that stdout can be piped.
+ * @throws {UsageError} if a file can't be written.
+ */
+export async function writeDiff(
+  outcome: DiffOutcome,
+  outputs: readonly Output<DiffFormat>[],
+  { stdout, stderr, env }: Surroundings,
+): Promise<void> {
+  const { report, code } = outcome;
+  const summary = `${summaryWords(report)}; exit ${code}: ${meanings[code]}\n`;
+  for (const { format, file } of outputs) {
+    const colour = file === undefined && wantsColour(stdout, env);
+    const text = await textOf(outcome, format, colour);
+    if (file !== undefined) {
+      await writeOutputFile(file, format === 'pretty' ? text + summary : text);
+      continue;
+    }
+    stdout.write(format === 'pretty' ? text + summary : text);
+    if (format !== 'pretty') {
+      for (const note of report.notes) stderr.write(`! ${note}\n`);
+      stderr.write(summary);
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs';
+import { exitCodes } from '../../shared/exit-codes.ts';
+import type { ExitCode } from '../../shared/exit-codes.ts';
+import { findRepository, findRevision } from '../../shared/git/repository.ts';
+import type { Surroundings } from '../../shared/surroundings.ts';
+import { progressOn } from '../../shared/terminal/progress.ts';
+import { chooseOutputs } from '../../shared/reporters/outputs.ts';
+import type { Output } from '../../shared/reporters/outputs.ts';
+import { defaultPath, notPart, nothingHere } from '../../shared/targets/targets.ts';
+import type { TenantTarget } from '../../shared/targets/targets.ts';
+import { isWithin } from '../../shared/checking/validation-run.ts';
+import { readSides } from './axes.ts';
+import type { Axes, SideRequest } from './axes.ts';
+import { compareTenant } from './compare-tenant.ts';
+import type { ComparisonOptions, TenantComparison } from './compare-tenant.ts';
+import type { ReportSide } from './diff-report.ts';
+import { loadRenderer } from './drawing/load-renderer.ts';
+import { findTenants } from './find-tenants.ts';
+import type { FilesAt } from './find-tenants.ts';
+import type { DiffFormat } from './formats/format-names.ts';
+import { writeDiff } from './formats/write-diff.ts';
+import { hasChanges, makeDiffReport } from './make-report.ts';
+import { nameOfFile } from './name-of-file.ts';
+import { filesRead, isUnreadable, openSide, readingNotes } from './read-sides.ts';
+import type { SideReader, SideReading } from './read-sides.ts';
+
+/** The command line of `forecourt diff`, read. */
+export interface DiffRequest extends Axes {
+  /** The default folder if empty. */
+  readonly paths: readonly string[];
+  readonly outputs: readonly Output<DiffFormat>[];
+  readonly failOnChange: boolean;
+  /** The moment, ISO 8601. */
+  readonly now: string;
+}
+
+type Two<T> = readonly [T, T];
+
+/** The sides' places in history; none for a comparison of dates alone. */
+async function filesOf(
+  requests: Two<SideRequest>,
+  path: string,
+): Promise<Two<FilesAt | undefined>> {
+  if (requests.every(({ revision }) => revision === undefined)) return [undefined, undefined];
+  const repository = await findRepository(path);
+  const at = async ({ revision }: SideRequest): Promise<FilesAt> => ({
+    repository,
+    ...(revision !== undefined && { revision: await findRevision(repository, revision) }),
+  });
+  return [await at(requests[0]), await at(requests[1])];
+}
+
+const sideOf = ({ at, clock }: SideRequest, files: FilesAt | undefined): ReportSide => ({
+  ...(files?.revision && { revision: files.revision }),
+  ...(at !== undefined && { at }),
+  ...(clock !== undefined && { clock }),
+});
+
+const whereOf = ({ revision }: ReportSide): string =>
+  revision === undefined ? 'as it is' : `at ${revision.name}`;
+
+/** Files and folders asked for must be there on a side. */
+function checkAsked({ directory, only = [] }: TenantTarget, readings: Two<SideReading>): void {
+  const files = readings.flatMap((side) =>
+    filesRead(side).map((file) => nameOfFile(directory, file)),
+  );
+  const missed = only.find((path) => !files.some((file) => isWithin(file, [path])));
+  if (missed !== undefined) throw notPart(missed);
+}
+
+/** Reads a tenant on both sides, once if both are the same files, and compares it. */
+async function compareAt(
+  target: TenantTarget,
+  readers: Two<SideReader>,
+  sides: Two<ReportSide>,
+  now: string,
+  options: ComparisonOptions,
+): Promise<{ comparison?: TenantComparison; notes: readonly string[] }> {
+  const { directory } = target;
+  const before = await readers[0].read(directory);
+  const after = readers[0] === readers[1] ? before : await readers[1].read(directory);
+  checkAsked(target, [before, after]);
+  const notes = [
+    ...readingNotes(directory, before, whereOf(sides[0])),
+    ...(before === after ? [] : readingNotes(directory, after, whereOf(sides[1]))),
+  ];
+  const side = ({ fs, reading }: SideReading, { at, clock = now }: ReportSide) =>
+    reading?.snapshot && { snapshot: reading.snapshot, fs, ...(at && { at }), clock };
+  const [from, to] = [side(before, sides[0]), side(after, sides[1])];
+  if (isUnreadable(before) || isUnreadable(after) || (!from && !to)) return { notes };
+  return { notes, comparison: await compareTenant(target, { from, to }, options) };
+}
+
+/**
+ * Compares tenants and writes the reports.
+ * @returns the exit code.
+ * @throws {UsageError} for options, paths, revisions and outputs that can't be used.
+ */
+export async function runDiff(request: DiffRequest, surroundings: Surroundings): Promise<ExitCode> {
+  const requests = readSides(request);
+  const outputs = chooseOutputs(request.outputs);
+  const folder = await defaultPath(surroundings.env, process.cwd());
+  const paths = request.paths.length > 0 ? request.paths : [folder];
+  const files = await filesOf(requests, paths[0]!);
+  if (request.paths.length === 0 && files[0] === undefined && !existsSync(folder))
+    throw nothingHere(folder, 'compare', 'diff');
+  const targets = await findTenants(paths, files);
+  const sides = [sideOf(requests[0], files[0]), sideOf(requests[1], files[1])] as const;
+  const first = openSide(files[0]);
+  const isSameFiles = files[0]?.revision?.commit === files[1]?.revision?.commit;
+  const readers = [first, isSameFiles ? first : openSide(files[1])] as const;
+  const progress = progressOn(
+    surroundings.stderr,
+    (count) => `Comparing … ${count.toLocaleString('en')} pages`,
+  );
+  const comparisons: TenantComparison[] = [];
+  const notes: string[] = [];
+  let isWhole = true;
+  try {
+    const options = {
+      renderer: await loadRenderer(),
+      onPage: progress.step,
+      keepDrawings: outputs.some(({ format }) => format === 'html'),
+    };
+    for (const target of targets) {
+      const compared = await compareAt(target, readers, sides, request.now, options);
+      const { comparison, notes: own } = compared;
+      notes.push(...own);
+      if (comparison) comparisons.push(comparison);
+      else isWhole = false;
+    }
+    progress.end();
+    const tenants = comparisons.map(({ tenant }) => tenant);
+    const report = makeDiffReport(sides[0], sides[1], tenants, notes);
+    const failing = request.failOnChange && hasChanges(report);
+    const code = !isWhole ? exitCodes.usage : failing ? exitCodes.findings : exitCodes.fine;
+    await writeDiff({ report, comparisons, code }, outputs, surroundings);
+    return code;
+  } finally {
+    progress.end();
+    for (const reader of new Set(readers)) await reader.close();
+  }
+}

@@ -1,0 +1,62 @@
+import { stat } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { blockingFileSystem, readTenant } from '@forecourt/content';
+import { configFile, findConfig, readConfig } from '../../shared/checking/read-config.ts';
+import { counted, messageWithPlace, placeOf } from '../../shared/reporters/words.ts';
+import { findTargets } from '../../shared/targets/targets.ts';
+import { ok, problem, warning } from './check.ts';
+import type { Check, CheckResult } from './check.ts';
+
+async function checkTenant(directory: string): Promise<CheckResult> {
+  const reading = await readTenant(directory, { fs: blockingFileSystem });
+  const errors = reading.findings.filter(({ severity }) => severity === 'error');
+  const name = `tenant ${directory}`;
+  if (reading.snapshot === undefined) {
+    const [first] = errors;
+    const told = first ? `${placeOf(first)} ${messageWithPlace(first)}` : 'it cannot be read';
+    return problem(name, told, `forecourt validate ${directory} tells everything`);
+  }
+  const pages = counted(reading.snapshot.pages.size, 'page');
+  if (errors.length === 0) return ok(name, pages);
+  return warning(
+    name,
+    `${pages}; ${counted(errors.length, 'error')}`,
+    `forecourt validate ${directory} tells where`,
+  );
+}
+
+/** There are tenants, and each can be read. */
+export const checkTenants: Check = async ({ cwd, folder }) => {
+  const kind = await stat(folder).catch(() => undefined);
+  if (kind === undefined)
+    return [
+      problem(
+        'tenants',
+        `there is no folder ${folder}`,
+        'go to the folder above it, name it (forecourt doctor path/to/tenants), or set FORECOURT_TENANTS_DIR',
+      ),
+    ];
+  try {
+    const { tenants } = await findTargets([folder], cwd);
+    const results: CheckResult[] = [
+      ok('tenants', `${tenants.length} in ${relative(cwd, folder) || folder}`),
+    ];
+    for (const { directory } of tenants) results.push(await checkTenant(directory));
+    return results;
+  } catch (error) {
+    return [problem('tenants', (error as Error).message, 'forecourt new tenant makes one')];
+  }
+};
+
+/** The configuration of lint rules can be used, if there is one. */
+export const checkConfiguration: Check = async () => {
+  const file = await findConfig(process.cwd());
+  if (file === undefined) return [ok('configuration', `no ${configFile}: rules run as they come`)];
+  try {
+    await readConfig(undefined);
+    return [ok('configuration', file)];
+  } catch (error) {
+    const message = (error as Error).message.split('\n')[0]!;
+    return [problem('configuration', message, 'mend it; forecourt explain lists the rules')];
+  }
+};

@@ -1,0 +1,42 @@
+import { openImportPool } from '@forecourt/dealership';
+import { databaseAddress } from '../../shared/database-url.ts';
+import { ok, problem } from './check.ts';
+import type { Check } from './check.ts';
+
+const name = 'database';
+
+/** What went wrong, by its code alone: messages of drivers repeat names of hosts and users. */
+const codeOf = (fault: unknown): string => {
+  const code = (fault as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^[A-Z0-9_]+$/.test(code) ? code : 'no answer';
+};
+
+const advice: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'start it, or mend host and port in DATABASE_URL',
+  ENOTFOUND: 'mend the host in DATABASE_URL',
+  '28P01': 'mend user and password in DATABASE_URL',
+  '28000': 'mend the user in DATABASE_URL, or give it the right to connect',
+  '3D000': 'make the database, or mend its name in DATABASE_URL',
+};
+
+/** The database that the environment names answers. Its address holds a password and is never shown. */
+export const checkDatabase: Check = async ({ env }) => {
+  if (!env.DATABASE_URL) return [ok(name, 'none is named: stock and leads are kept in files')];
+  let address: string;
+  try {
+    address = databaseAddress(env.DATABASE_URL, 'DATABASE_URL');
+  } catch (error) {
+    return [problem(name, (error as Error).message, 'set it to such an address, or unset it')];
+  }
+  const pool = openImportPool(address);
+  try {
+    await pool.query('select 1');
+    return [ok(name, 'that of DATABASE_URL answers')];
+  } catch (fault) {
+    const code = codeOf(fault);
+    const what = `that of DATABASE_URL cannot be reached (${code})`;
+    return [problem(name, what, advice[code] ?? 'see whether it runs and takes connections')];
+  } finally {
+    await pool.end();
+  }
+};

@@ -1,0 +1,36 @@
+import { Command, Option } from 'commander';
+import type { DoctorRequest } from './run-doctor.ts';
+import type { CommandContext } from '../../shared/options/command-context.ts';
+
+const examples = `
+Examples:
+  forecourt doctor                      what may keep forecourt from working here
+  forecourt doctor sites --format json
+
+Exit codes:
+  0  nothing does; there may be warnings
+  1  something does
+  2  the command was called wrongly
+  3  a fault of forecourt itself`;
+
+/** `forecourt doctor`; what does the work is loaded when it runs. */
+export function doctorCommand(context: CommandContext): Command {
+  return new Command('doctor')
+    .description('look at what forecourt needs around it: Node.js, tenants, git, ports, database')
+    .argument(
+      '[folder]',
+      'a folder of tenants, or a tenant (default: ./tenants, else the tenant around)',
+    )
+    .addOption(
+      new Option('-f, --format <name>', 'how to tell')
+        .choices(['pretty', 'json'])
+        .default('pretty'),
+    )
+    .addHelpText('after', examples)
+    .action(async (folder: string | undefined, options: Pick<DoctorRequest, 'format'>) => {
+      const { runDoctor } = await import('./run-doctor.ts');
+      context.end(
+        await runDoctor({ ...options, ...(folder !== undefined && { folder }) }, context),
+      );
+    });
+}

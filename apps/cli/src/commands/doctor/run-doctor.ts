@@ -1,0 +1,76 @@
+import { cwd } from 'node:process';
+import picocolors from 'picocolors';
+import { exitCodes } from '../../shared/exit-codes.ts';
+import type { ExitCode } from '../../shared/exit-codes.ts';
+import { counted } from '../../shared/reporters/words.ts';
+import type { Surroundings } from '../../shared/surroundings.ts';
+import { printable } from '../../shared/terminal/printable.ts';
+import { wantsColour } from '../../shared/terminal/wants-colour.ts';
+import { defaultPath } from '../../shared/targets/targets.ts';
+import type { Check, CheckResult, Health } from './check.ts';
+import { checkConfiguration, checkTenants } from './content.ts';
+import { checkCache, checkGit, checkNode, checkPreview, checkTimeZones } from './machine.ts';
+
+/** The command line of `forecourt doctor`, read. */
+export interface DoctorRequest {
+  /** Folder of tenants or a tenant; the usual one if left out. */
+  readonly folder?: string;
+  readonly format: 'pretty' | 'json';
+}
+
+const checks: readonly Check[] = [
+  checkNode,
+  checkTimeZones,
+  checkTenants,
+  checkConfiguration,
+  checkGit,
+  checkCache,
+  checkPreview,
+  // The driver is loaded only here.
+  async (context) => (await import('./database.ts')).checkDatabase(context),
+];
+
+const count = (results: readonly CheckResult[], health: Health) =>
+  results.filter((each) => each.health === health).length;
+
+function pretty(results: readonly CheckResult[], colour: boolean): string {
+  const { green, yellow, red, dim } = picocolors.createColors(colour);
+  const paint = { ok: green, warning: yellow, problem: red };
+  const lines = results.map(({ name, health, message, advice }) => {
+    const first = `${paint[health](health.padEnd(7))}  ${printable(name)}: ${printable(message)}`;
+    return advice === undefined ? first : `${first}\n         ${dim('→')} ${printable(advice)}`;
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+function json(results: readonly CheckResult[]): string {
+  const summary = {
+    ok: count(results, 'ok'),
+    warnings: count(results, 'warning'),
+    problems: count(results, 'problem'),
+  };
+  return `${JSON.stringify({ version: 1, checks: results, summary }, null, 2)}\n`;
+}
+
+/** Looks at what forecourt needs around it. @returns 1 if something keeps it from working. */
+export async function runDoctor(
+  { folder, format }: DoctorRequest,
+  { stdout, stderr, env }: Surroundings,
+): Promise<ExitCode> {
+  const context = {
+    env,
+    cwd: cwd(),
+    folder: folder ?? (await defaultPath(env, cwd())),
+    nodeVersion: process.versions.node,
+  };
+  const results: CheckResult[] = [];
+  for (const check of checks) results.push(...(await check(context)));
+  const problems = count(results, 'problem');
+  if (format === 'json') stdout.write(json(results));
+  else {
+    stdout.write(pretty(results, wantsColour(stdout, env)));
+    const warnings = counted(count(results, 'warning'), 'warning');
+    stderr.write(`\n${counted(problems, 'problem')}, ${warnings}\n`);
+  }
+  return problems > 0 ? exitCodes.findings : exitCodes.fine;
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { didYouMean, findingInfos } from '@forecourt/block-schemas';
+import type { FindingInfo } from '@forecourt/block-schemas';
+import { rules } from '@forecourt/lint';
+import type { Rule } from '@forecourt/lint';
+import { UsageError } from '../../shared/exit-codes.ts';
+import { rulePage } from '../../shared/files/package-files.ts';
+
+const infos = new Map<string, FindingInfo>(Object.entries(findingInfos));
+
+/** Every id that a finding can have: those of lint rules, then all others. */
+export const findingIds: readonly string[] = [...rules.map(({ meta }) => meta.id), ...infos.keys()];
+
+const line = (id: string, level: string, description: string) =>
+  `${id.padEnd(30)} ${level.padEnd(8)} ${description}`;
+
+const ruleLine = ({ meta }: Rule) =>
+  line(meta.id, meta.recommended ? meta.severity : 'off', meta.description);
+
+const listed = (): string =>
+  [
+    'Lint rules',
+    ...rules.map(ruleLine),
+    '',
+    'Other findings',
+    ...[...infos].map(([id, { severity, description }]) => line(id, severity, description)),
+    '',
+  ].join('\n');
+
+const page = (id: string, { severity, description, advice }: FindingInfo) =>
+  `# ${id}\n\n${description}\n\nLevel: ${severity}.\n\n## What to do\n\n${advice}\n`;
+
+/**
+ * Explains a finding by its id, as Markdown: a lint rule by its page, any other finding by what it
+ * means and what to do. Without an id, a line for each.
+ * @throws {UsageError} for an unknown id, with the one that was probably meant.
+ */
+export async function explainFinding(id: string | undefined): Promise<string> {
+  if (id === undefined) return listed();
+  const info = infos.get(id);
+  if (info !== undefined) return page(id, info);
+  if (findingIds.includes(id)) return readFile(rulePage(id), 'utf8');
+  const meant = didYouMean(id, findingIds);
+  throw new UsageError(
+    `no finding has the id "${id}"${meant ? `, did you mean "${meant}"?` : '; forecourt explain lists all ids'}`,
+  );
+}

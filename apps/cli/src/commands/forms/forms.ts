@@ -1,0 +1,65 @@
+import { Command, Option } from 'commander';
+import type { CommandContext } from '../../shared/options/command-context.ts';
+
+interface GraphOptions {
+  readonly tenant?: string;
+  readonly form?: string;
+  readonly format: 'mermaid' | 'markdown' | 'json';
+}
+
+interface ListOptions {
+  readonly tenant?: string;
+  readonly format: 'pretty' | 'json';
+}
+
+const examples = `
+Examples:
+  forecourt forms list --tenant example-cars
+  forecourt forms graph /service --tenant example-cars
+  forecourt forms graph /service#booking             a form by its id
+  forecourt forms graph tenants/example-cars/pages/service.json --format markdown
+
+A page's forms are its form and formBuilder blocks, those within components included.
+
+Exit codes:
+  0  done
+  2  the command was called wrongly, or there is no such form
+  3  a fault of forecourt itself`;
+
+const tenantOption = ['-t, --tenant <tenant>', 'folder or slug of the tenant'] as const;
+
+/** `forecourt forms`; what does the work is loaded when it runs. */
+export function formsCommand(context: CommandContext): Command {
+  const forms = new Command('forms')
+    .description('which forms there are, and every path through one')
+    .addHelpText('after', examples);
+  forms
+    .command('list')
+    .description('every form: where it stands, what it is made of')
+    .option(...tenantOption)
+    .addOption(
+      new Option('-f, --format <name>', 'how to report')
+        .choices(['pretty', 'json'])
+        .default('pretty'),
+    )
+    .action(async (options: ListOptions) => {
+      const { runList } = await import('./run-list.ts');
+      context.end(await runList(options, context));
+    });
+  forms
+    .command('graph')
+    .description('every path through a form as a drawing')
+    .argument('<page>', 'path of the page, such as /service, or its file')
+    .option(...tenantOption)
+    .option('--form <id>', 'which of the page’s forms')
+    .addOption(
+      new Option('-f, --format <name>', 'a Mermaid flowchart, Markdown with it, or data')
+        .choices(['mermaid', 'markdown', 'json'])
+        .default('mermaid'),
+    )
+    .action(async (page: string, options: GraphOptions) => {
+      const { runGraph } = await import('./run-graph.ts');
+      context.end(await runGraph({ ...options, page }, context));
+    });
+  return forms;
+}

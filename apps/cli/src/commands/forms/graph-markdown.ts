@@ -1,0 +1,40 @@
+import { stepKey } from '@forecourt/forms';
+import { nameOfStep, questionsOf, stepNotes, type FormGraph } from './graph-words.ts';
+import { mermaid } from './mermaid.ts';
+import { pathsShown } from './paths-shown.ts';
+import { printable } from '../../shared/terminal/printable.ts';
+
+/** A text within a table or list: no character of it is mark-up. */
+const escaped = (text: string): string =>
+  printable(text.replace(/\s+/g, ' ').trim()).replace(/[\\`*_{}[\]<>()#+!|~&$-]/g, '\\$&');
+
+/** A form as Markdown: the drawing, a table of its steps, and every path in words. */
+export function graphMarkdown(graph: FormGraph, page: string): string {
+  const { form, ways } = graph;
+  const rows = form.steps.map((step, index) =>
+    [
+      `${index + 1}`,
+      escaped(nameOfStep(form, index)),
+      escaped(stepKey(step)),
+      questionsOf(form, index).map(escaped).join(', '),
+      stepNotes(graph, index).slice(1).map(escaped).join('; '),
+    ].join(' | '),
+  );
+  const { paths, hasMore } = pathsShown(ways);
+  const lines = paths.map(({ steps, end }) => {
+    const names = steps.map((index) => escaped(nameOfStep(form, index)));
+    const last =
+      typeof end === 'object' ? `on to ${escaped(URL.parse(end.url)?.host ?? end.url)}` : end;
+    return `1. ${[...names, `**${last}**`].join(' → ')}`;
+  });
+  return [
+    `## ${escaped(form.heading)} (${escaped(page)}, ${escaped(form.id)})`,
+    `\`\`\`mermaid\n${mermaid(graph)}\`\`\``,
+    `| Step | Heading | Key | Fields | Notes |\n| --- | --- | --- | --- | --- |\n${rows.map((row) => `| ${row} |`).join('\n')}`,
+    `### ${paths.length === 1 ? 'One path' : `${hasMore ? 'The first ' : ''}${paths.length} paths`}`,
+    lines.join('\n'),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}

@@ -1,0 +1,38 @@
+import { formWays, partialPoints, stepsAlong, type FormDefinition } from '@forecourt/forms';
+import { exitCodes, type ExitCode } from '../../shared/exit-codes.ts';
+import type { Surroundings } from '../../shared/surroundings.ts';
+import { findForm, type FormRequest } from './find-form.ts';
+import { graphJson } from './graph-json.ts';
+import { graphMarkdown } from './graph-markdown.ts';
+import type { FormGraph } from './graph-words.ts';
+import { mermaid } from './mermaid.ts';
+
+/** The command line of `forecourt forms graph`, read. */
+export interface GraphRequest extends FormRequest {
+  readonly format: 'mermaid' | 'markdown' | 'json';
+}
+
+/** Everything of a form that a drawing shows. */
+export function graphOf(form: FormDefinition): FormGraph {
+  const ways = formWays(form);
+  return { form, ways, seen: stepsAlong(ways), partial: partialPoints(form, ways) };
+}
+
+/**
+ * Draws every path through a form.
+ * @throws {UsageError} if the form cannot be found
+ */
+export async function runGraph(
+  { format, ...request }: GraphRequest,
+  { stdout, env }: Surroundings,
+): Promise<ExitCode> {
+  const found = await findForm(request, env);
+  const graph = graphOf(found.form);
+  const texts = {
+    mermaid: () => mermaid(graph),
+    markdown: () => graphMarkdown(graph, found.path),
+    json: () => graphJson(graph, found),
+  };
+  stdout.write(texts[format]());
+  return exitCodes.fine;
+}

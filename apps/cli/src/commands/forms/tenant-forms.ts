@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import { queryKey } from '@forecourt/block-schemas';
+import { resolvePointer } from '@forecourt/json';
+import type { Answers, DataQuery, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
+import { networkLocations } from '@forecourt/domain';
+import { nameBelow, nodeFileSystem, readTenant } from '@forecourt/content';
+import { embeddedDealership, type EmbeddedDealership } from '@forecourt/dealership';
+import { formsOnPage, type PlacedForm } from '@forecourt/renderer/forms';
+import { UsageError } from '../../shared/exit-codes.ts';
+import type { Surroundings } from '../../shared/surroundings.ts';
+import { printable } from '../../shared/terminal/printable.ts';
+import { findTargets } from '../../shared/targets/targets.ts';
+import { namedTenant } from '../../shared/targets/named-tenant.ts';
+import { targetsOf } from '../validate/run-validate.ts';
+
+/** A tenant whose forms are looked at. */
+export interface FormTenant {
+  readonly snapshot: TenantSnapshot;
+  /** As it was named. */
+  readonly directory: string;
+  /** Paths of pages that are there and cannot be shown. */
+  readonly brokenPages: readonly string[];
+  /** Files of pages that are there and cannot be shown, as findings name them. */
+  readonly unshown: readonly string[];
+  /** The dealer's data of the tenant's files. */
+  readonly dealership: EmbeddedDealership;
+}
+
+/** A form as it stands on its page. */
+export interface PageForm extends PlacedForm {
+  readonly tenant: FormTenant;
+  /** Path of the page. */
+  readonly path: string;
+  /** The page's file, or the data that its screen shows, as it was named. */
+  readonly file: string;
+}
+
+/** The folders of the tenants that are meant: one by folder or slug, else those of the default path. */
+async function directoriesOf(
+  tenant: string | undefined,
+  env: Surroundings['env'],
+): Promise<readonly string[]> {
+  if (tenant !== undefined) {
+    const found = await namedTenant(tenant, env);
+    return (await findTargets([found], process.cwd())).tenants.map(({ directory }) => directory);
+  }
+  const { tenants } = await targetsOf([], env, 'forms list --tenant');
+  return tenants.map(({ directory }) => directory);
+}
+
+/**
+ * Reads the tenants whose forms are looked at.
+ * @param tenant folder or slug; all of the default folder if left out.
+ * @throws {UsageError} if there is none, or its settings cannot be used.
+ */
+export async function readFormTenants(
+  tenant: string | undefined,
+  env: Surroundings['env'],
+): Promise<readonly FormTenant[]> {
+  const directories = await directoriesOf(tenant, env);
+  const read = await Promise.all(directories.map(readFormTenant));
+  const usable = read.filter((each) => each !== undefined);
+  if (usable.length === 0)
+    throw new UsageError(
+      `the settings in ${directories.map((each) => join(each, 'site.json')).join(', ')} cannot be used; forecourt validate tells why`,
+    );
+  return usable;
+}
+
+/** A tenant's folder, read; undefined if its settings cannot be used. */
+export async function readFormTenant(directory: string): Promise<FormTenant | undefined> {
+  const reading = await readTenant(directory, { fs: nodeFileSystem });
+  const { snapshot, brokenPages = [], files } = reading;
+  if (!snapshot) return undefined;
+  const unshown = [...(files?.pages ?? [])].flatMap(([path, { served }]) =>
+    served === undefined ? [nameBelow(directory, path)] : [],
+  );
+  const dealership = embeddedDealership(snapshot.data);
+  return { snapshot, directory, brokenPages, unshown, dealership };
+}
+
+/** What forms ask of the dealer's data, answered from the tenant's files. */
+async function answersTo(
+  queries: readonly DataQuery[],
+  { brands, locations }: EmbeddedDealership,
+): Promise<Answers> {
+  const answers = new Map<string, unknown>();
+  for (const query of queries) {
+    const key = queryKey(query);
+    if (query.kind === 'brands') answers.set(key, await brands.all());
+    if (query.kind === 'locations')
+      answers.set(
+        key,
+        (await locations.own()).filter(({ visible }) => visible !== false),
+      );
+    if (query.kind === 'manufacturerLocations')
+      answers.set(key, networkLocations(await locations.network()));
+  }
+  return answers;
+}
+
+const isForm = (block: unknown) =>
+  ['form', 'formBuilder'].includes(String((block as { type?: unknown } | undefined)?.type));
+
+/** Whether a form of a page has faults, so that visitors never see it. */
+const hasBrokenForm = ({ page, brokenBlocks }: PageEntry): boolean =>
+  [...brokenBlocks.keys()].some((pointer) => isForm(resolvePointer(page, pointer)));
+
+/**
+ * The forms of a page, in order.
+ * @throws {UsageError} if one of them has faults, for then nobody knows what it asks.
+ */
+export async function pageForms(
+  tenant: FormTenant,
+  entry: PageEntry,
+): Promise<readonly PageForm[]> {
+  const file = nameBelow(tenant.directory, entry.file);
+  if (hasBrokenForm(entry))
+    throw new UsageError(
+      `${printable(file)} has a form with faults; forecourt validate ${printable(file)} names them`,
+    );
+  return Promise.all(
+    formsOnPage(entry.page, tenant.snapshot).map(async ({ queries, place }) => ({
+      ...place(await answersTo(queries, tenant.dealership)),
+      ...{ tenant, path: entry.page.path, file },
+    })),
+  );
+}
+
+/** Pages in the order of their paths. */
+export const pagesOf = ({ snapshot }: FormTenant): readonly PageEntry[] =>
+  [...snapshot.pages.values()].sort((a, b) => (a.page.path < b.page.path ? -1 : 1));

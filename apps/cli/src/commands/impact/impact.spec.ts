@@ -1,0 +1,167 @@
+import { pageJson } from '@forecourt/content/testing/sample-tenant';
+import { describe, expect, it } from 'vitest';
+import { callCli } from '../../testing/call-cli.ts';
+import { brokenPage, temporaryTenant } from '../../testing/temporary-tenant.ts';
+
+const banner = (data: object = {}) => ({
+  type: 'imageBanner',
+  data: { image: '/assets/a.svg', ...data },
+});
+const cards = (...hrefs: (string | undefined)[]) => ({
+  type: 'cardsTool',
+  data: { cards: hrefs.map((href) => ({ heading: 'A', ...(href && { href }) })) },
+});
+const form = (data: object) => ({ type: 'form', data });
+const callUs = {
+  name: 'callUs',
+  blocks: [banner({ overlay: { side: 'all' } })],
+};
+const files = {
+  'pages/sale.json': pageJson('/sale', [
+    banner({ overlay: { side: 'right' } }),
+    { type: 'columns', data: { cols: [{ blocks: [banner({ overlay: {} }), banner()] }] } },
+    cards('/finance', undefined, '/finance'),
+  ]),
+  'pages/plain.json': pageJson('/plain', [banner(), cards('/cars')]),
+  'pages/forms.json': pageJson(
+    '/forms',
+    [form({}), form({ preset: 'finance' }), form({ category: 'Finance Enquiry' })],
+    { customSuccessMessages: [{ category: 'finance-enquiry', blocks: [] }] },
+  ),
+  'pages/broken.json': brokenPage.replace('"level": 2', '"level": 3'),
+  'pages/bad.json': '{ "blocks": [',
+  'components/call-us.json': JSON.stringify(callUs, null, 2),
+};
+
+async function impact(...args: string[]) {
+  const cwd = await temporaryTenant(files);
+  return callCli(['impact', ...args], { cwd });
+}
+const told = async (...args: string[]) =>
+  JSON.parse((await impact(...args, '--format', 'json')).stdout) as {
+    subject: { name: string; default?: unknown };
+    uses: {
+      page: string;
+      file: string;
+      line: number;
+      column: number;
+      pointer: string;
+      value: unknown;
+    }[];
+    values: { value: unknown; uses: number; files: number }[];
+    properties?: Record<string, number>;
+    summary: Record<string, number>;
+  };
+
+describe('forecourt impact', () => {
+  it('CLI-13: tells place and value of every use, nested blocks and components included', async () => {
+    const { uses, values, subject } = await told('imageBanner.overlay.side');
+    expect(subject).toMatchObject({ name: 'imageBanner.overlay.side', default: 'left' });
+    expect(uses.map(({ page, value }) => [page, value])).toEqual([
+      ['components/call-us.json', 'all'],
+      ['/sale', 'right'],
+    ]);
+    expect(uses[1]).toMatchObject({
+      file: 'tenants/demo/pages/sale.json',
+      line: 11,
+      column: 11,
+      pointer: '/blocks/0/data/overlay/side',
+    });
+    expect(values).toEqual([
+      { value: 'all', uses: 1, files: 1 },
+      { value: 'right', uses: 1, files: 1 },
+    ]);
+  });
+
+  it('CLI-13: counts who leaves the default: the property or what it stands in left out', async () => {
+    const { summary } = await told('imageBanner.overlay.side');
+    expect(summary).toEqual({ uses: 2, files: 2, tenants: 1, owners: 5, filesLeavingOut: 2 });
+    const { stdout } = await impact('imageBanner.overlay.side');
+    expect(stdout).toContain('2 files leave it at the default, "left"');
+  });
+
+  it.each([
+    'cardsTool.cards[].href',
+    'cardsTool.cards.href',
+    'cardsTool.cards[0].href',
+    'cardsTool.cards.*.href',
+  ])('CLI-13: %s asks about every entry of a list', async (asked) => {
+    const { subject, values, summary } = await told(asked);
+    expect(subject.name).toBe('cardsTool.cards[].href');
+    expect(values).toEqual([
+      { value: '/finance', uses: 2, files: 1 },
+      { value: '/cars', uses: 1, files: 1 },
+    ]);
+    expect(summary.filesLeavingOut).toBe(1);
+  });
+
+  it('CLI-13: --value tells of one value alone', async () => {
+    expect((await told('cardsTool.cards[].href', '--value', '/cars')).uses).toHaveLength(1);
+    expect((await told('header.level', '--value', '3')).uses).toMatchObject([{ page: '/broken' }]);
+    expect((await told('header.level', '--value', '4')).uses).toEqual([]);
+    expect((await impact('header.level', '--value', '4')).stdout).toContain(
+      'header.level = 4: nothing uses it',
+    );
+  });
+
+  it('CLI-13: a whole type comes with how often each property is set', async () => {
+    const { uses, properties } = await told('imageBanner');
+    expect(uses).toHaveLength(5);
+    expect(properties).toEqual({ image: 5, overlay: 3 });
+  });
+
+  it('CLI-13: asks about pages, settings, components and form categories', async () => {
+    expect((await told('site.region')).values).toEqual([{ value: 'AU', uses: 1, files: 1 }]);
+    expect((await told('page.customSuccessMessages[].category')).uses).toHaveLength(1);
+    expect((await told('callUs')).uses).toEqual([]);
+    const finance = await told('Finance Enquiry');
+    expect(finance.uses.map(({ pointer }) => pointer)).toEqual([
+      '/blocks/1/data/preset',
+      '/blocks/2/data/category',
+      '/customSuccessMessages/0/category',
+    ]);
+    expect((await told('category:general-enquiry')).uses.map(({ pointer }) => pointer)).toEqual([
+      '/blocks/0/data',
+    ]);
+  });
+
+  it.each([
+    ['imageBaner.overlay', 'did you mean "imageBanner.overlay"?'],
+    [
+      'imageBanner.overlya.side',
+      '"imageBanner" has no property "overlya", did you mean "imageBanner.overlay"?',
+    ],
+    [
+      'cardsTool.cards[].hreff',
+      '"cardsTool.cards[]" has no property "hreff", did you mean "cardsTool.cards[].href"?',
+    ],
+    ['imageBanner.image.url', '"imageBanner.image" has no properties of its own, so no "url"'],
+    ['component:calUs', 'no tenant has a component "calUs", did you mean "callUs"?'],
+    ['category:Finanse Enquiry', 'did you mean "Finance Enquiry"?'],
+    ['page', 'name a property of the page, such as page.seo.title'],
+    ['', 'forecourt schema --list names the block types'],
+  ])('CLI-4, CLI-13: %j is told to be wrong, with what was meant', async (asked, message) => {
+    const { code, stdout, stderr } = await impact(asked);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+  });
+
+  it('CLI-4: a machine’s format stands alone; what was left out is told beside it', async () => {
+    const { code, stderr } = await impact('imageBanner', '--format', 'json');
+    expect(code).toBe(0);
+    expect(stderr).toBe(
+      '1 file was left out, since it holds no JSON that can be read; forecourt validate tells more\n',
+    );
+    expect((await impact('imageBanner', '--value', 'x')).code).toBe(2);
+    expect((await impact('imageBanner', 'tenants/demo/pages/none.json')).code).toBe(2);
+  });
+
+  it('CLI-4: Markdown is a table in which content stays text', async () => {
+    const cwd = await temporaryTenant({
+      'pages/a.json': pageJson('/a', [banner({ heading: '<b>|x|</b>\u001b[31m' })]),
+    });
+    const { stdout } = await callCli(['impact', 'imageBanner.heading', '-f', 'markdown'], { cwd });
+    expect(stdout).toContain('&lt;b&gt;\\|x\\|&lt;/b&gt;');
+    expect(stdout).not.toContain('\u001b');
+  });
+});

@@ -1,0 +1,44 @@
+import { Command, Option } from 'commander';
+import { checkedPaths } from '../../shared/options/report-options.ts';
+import type { CommandContext } from '../../shared/options/command-context.ts';
+import type { ImpactFormat } from './impact-reports.ts';
+
+const examples = `
+Examples:
+  forecourt impact imageBanner                     every banner, and which properties are set
+  forecourt impact imageBanner.overlay.side        who sets it, to what; who leaves the default
+  forecourt impact cardsTool.cards[].href --value /finance
+  forecourt impact page.seo.description            pages, too; site.region asks about settings
+  forecourt impact component:call-us               a tenant's own component
+  forecourt impact "category:Finance Enquiry"      forms and thank-you messages of a category
+  forecourt impact imageBanner.overlay --format json tenants/example-cars
+
+Exit codes:
+  0  it was looked for, whether something uses it or not
+  2  there is no such thing to ask about, or the command was called wrongly
+  3  a fault of forecourt itself`;
+
+/** `forecourt impact`; what does the work is loaded when it runs. */
+export function impactCommand(context: CommandContext): Command {
+  return new Command('impact')
+    .description('tell who uses a block type, a property, a component or a form category')
+    .argument('<subject>', 'such as imageBanner, imageBanner.overlay or cardsTool.cards[].href')
+    .argument('[paths...]', checkedPaths)
+    .option('--value <value>', 'tell of this value alone')
+    .addOption(
+      new Option('-f, --format <name>', 'how to report')
+        .choices(['pretty', 'json', 'markdown'])
+        .default('pretty'),
+    )
+    .addHelpText('after', examples)
+    .action(
+      async (
+        subject: string,
+        paths: string[],
+        options: { readonly value?: string; readonly format: ImpactFormat },
+      ) => {
+        const { runImpact } = await import('./run-impact.ts');
+        context.end(await runImpact({ subject, paths, ...options }, context));
+      },
+    );
+}

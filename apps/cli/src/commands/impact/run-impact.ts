@@ -1,0 +1,49 @@
+import { exitCodes, UsageError } from '../../shared/exit-codes.ts';
+import type { ExitCode } from '../../shared/exit-codes.ts';
+import { readTargets, unreadNote } from '../../shared/documents/read-documents.ts';
+import type { TenantDocuments } from '../../shared/documents/read-documents.ts';
+import type { Surroundings } from '../../shared/surroundings.ts';
+import { wantsColour } from '../../shared/terminal/wants-colour.ts';
+import { targetsOf } from '../validate/run-validate.ts';
+import { usesIn } from './find-uses.ts';
+import { makeImpact } from './uses-of-subject.ts';
+import { impactReports } from './impact-reports.ts';
+import type { ImpactFormat } from './impact-reports.ts';
+import { resolveSubject } from './resolve-subject.ts';
+
+/** The command line of `forecourt impact`, read. */
+export interface ImpactRequest {
+  readonly subject: string;
+  /** The default folder if empty. */
+  readonly paths: readonly string[];
+  readonly format: ImpactFormat;
+  /** The only value to tell of. */
+  readonly value?: string;
+}
+
+/**
+ * Tells who uses a block type, a property, a component or a form's category.
+ * @throws {UsageError} for what does not exist, and for paths that can't be used.
+ */
+export async function runImpact(
+  { subject: asked, paths, format, value }: ImpactRequest,
+  { stdout, stderr, env }: Surroundings,
+): Promise<ExitCode> {
+  const { tenants } = await targetsOf(paths, env, 'impact imageBanner');
+  const read: TenantDocuments[] = [];
+  for await (const tenant of readTargets(tenants)) read.push(tenant);
+  const components = new Set(
+    read.flatMap(({ reading }) => [...(reading.snapshot?.components.keys() ?? [])]),
+  );
+  const subject = resolveSubject(asked, components);
+  const hasValues = subject.kind === 'property' || subject.kind === 'category';
+  if (value !== undefined && !hasValues)
+    throw new UsageError(`--value asks about a property, such as ${asked}.heading`);
+  const uses = read.flatMap(({ slug, documents }) =>
+    documents.map((document) => usesIn(subject, slug, document)),
+  );
+  const impact = makeImpact(subject, uses, value);
+  stdout.write(impactReports[format](impact, wantsColour(stdout, env)));
+  stderr.write(unreadNote(read.flatMap(({ unread }) => unread)));
+  return exitCodes.fine;
+}

@@ -1,0 +1,84 @@
+import pc from 'picocolors';
+import { exitCodes } from '../../shared/exit-codes.ts';
+import { counted } from '../../shared/reporters/words.ts';
+import { printable } from '../../shared/terminal/printable.ts';
+import type { Reject } from './reject-log.ts';
+
+/** What an import did, or why it did nothing. */
+export interface ImportReport {
+  readonly tenant: string;
+  readonly feed: string;
+  /** Where the stock is: a file, or `PostgreSQL`. */
+  readonly target: string;
+  /** `checked`: a dry run of a feed that could be imported. `failed`: the old stock stays. */
+  readonly outcome: 'imported' | 'checked' | 'failed';
+  /** Why it failed. */
+  readonly reason?: string;
+  readonly rows: number;
+  readonly cars: number;
+  readonly rejected: number;
+  /** The first of them. */
+  readonly rejects: readonly Reject[];
+  /** Faults beyond those in `rejects`. */
+  readonly rejectsLeft: number;
+  /** Rows imported without a value that the feed has for them, such as a price of 0. */
+  readonly repaired: number;
+  /** The first of them. */
+  readonly repairs: readonly Reject[];
+  /** Changes beyond those in `repairs`. */
+  readonly repairsLeft: number;
+  /** What is worth knowing besides. */
+  readonly notes: readonly string[];
+}
+
+const mostDrawn = 50;
+
+/** The exit code of an import. */
+export const exitOf = ({ outcome }: ImportReport) =>
+  outcome === 'failed' ? exitCodes.findings : exitCodes.fine;
+
+/** The last line for people: what was done and what the exit code means. */
+export function importSummary(report: ImportReport): string {
+  const { outcome, target, cars, rejected, repaired, tenant } = report;
+  const code = exitOf(report);
+  if (outcome === 'failed')
+    return `Nothing imported for ${printable(tenant)}: ${printable(report.reason ?? '')}; the stock stays as it was; exit ${code}`;
+  const lost =
+    (rejected > 0 ? `, ${counted(rejected, 'row')} rejected` : '') +
+    (repaired > 0 ? `, ${counted(repaired, 'row')} repaired` : '');
+  return outcome === 'checked'
+    ? `Dry run: ${counted(cars, 'car')} would be imported into ${printable(target)}${lost}; exit ${code}`
+    : `${counted(cars, 'car')} imported into ${printable(target)}${lost}; exit ${code}`;
+}
+
+function rejectLine(feed: string, { line, field, value, reason }: Reject): string {
+  const what = field === '' ? '' : `${field}: `;
+  const said = value === '' ? '' : ` ("${value}")`;
+  return printable(`${feed}:${line}: ${what}${reason}${said}`);
+}
+
+/** For people. */
+export function prettyImport(report: ImportReport, { colour }: { colour: boolean }): string {
+  const colours = pc.createColors(colour);
+  const { feed, rejects, rejectsLeft, repairs, repairsLeft, notes } = report;
+  const listed = (entries: readonly Reject[], more: number, noun: string) => {
+    const shown = entries.slice(0, mostDrawn);
+    const left = entries.length - shown.length + more;
+    return [
+      ...shown.map((entry) => rejectLine(feed, entry)),
+      ...(left > 0 ? [`… and ${counted(left, noun)}; --rejects FILE writes them all`] : []),
+    ];
+  };
+  const loud = exitOf(report) === exitCodes.fine ? colours.green : colours.red;
+  return [
+    ...listed(rejects, rejectsLeft, 'more fault'),
+    ...listed(repairs, repairsLeft, 'more repair'),
+    ...notes.map((note) => colours.dim(`note: ${printable(note)}`)),
+    loud(importSummary(report)),
+    '',
+  ].join('\n');
+}
+
+/** For programs; a stable interface. */
+export const jsonImport = (report: ImportReport): string =>
+  `${JSON.stringify({ version: 1, ...report }, null, 2)}\n`;

@@ -1,0 +1,93 @@
+import { Command, Option } from 'commander';
+import { databaseAddress } from '../../shared/database-url.ts';
+import { UsageError } from '../../shared/exit-codes.ts';
+import { feedFormats } from './feed/feed-format.ts';
+import type { FeedFormat } from './feed/feed-format.ts';
+import type { CommandContext } from '../../shared/options/command-context.ts';
+
+interface Options {
+  readonly mapping?: string;
+  readonly formatIn?: FeedFormat;
+  readonly encoding?: string;
+  readonly records?: string;
+  readonly rejects?: string;
+  readonly maxRejects: string;
+  readonly allowEmpty?: boolean;
+  readonly dryRun?: boolean;
+  /** False for --no-database. */
+  readonly database?: string | false;
+  readonly format: 'pretty' | 'json';
+}
+
+const examples = `
+Examples:
+  forecourt import tenants/example-cars stock.csv --mapping stock.mapping.json
+  forecourt import example-cars stock.json.gz --dry-run
+  forecourt import example-cars stock.xml --records vehicle --rejects rejected.csv
+  curl -s https://feed.example/stock | forecourt import example-cars - --format-in ndjson
+
+The feed becomes the whole stock, in one step: whatever goes wrong, the old stock stays as it was.
+With TYPESENSE_URL and TYPESENSE_API_KEY it goes to Typesense, else with DATABASE_URL to
+PostgreSQL, else to the tenant's data/cars.json: where the site that has these settings looks.
+
+Exit codes:
+  0  imported; up to --max-rejects rows may have been rejected
+  1  not imported: too many rejected rows, no cars, or a feed that breaks off
+  2  the command was called wrongly, or tenant, mapping, feed or database can't be used
+  3  a fault of forecourt itself`;
+
+function typesenseOf({ TYPESENSE_URL: url, TYPESENSE_API_KEY: apiKey }: NodeJS.ProcessEnv) {
+  if (!url !== !apiKey)
+    throw new UsageError('TYPESENSE_URL and TYPESENSE_API_KEY must be set together');
+  return url && apiKey ? { url, apiKey } : undefined;
+}
+
+/** @param option what stands behind --database; false with --no-database. */
+function databaseOf(option: string | false | undefined, fromEnvironment: string | undefined) {
+  if (option === false) return undefined;
+  if (option) return databaseAddress(option, '--database');
+  return fromEnvironment ? databaseAddress(fromEnvironment, 'DATABASE_URL') : undefined;
+}
+
+/** `forecourt import`; what does the work is loaded when it runs. */
+export function importCommand(context: CommandContext): Command {
+  return new Command('import')
+    .description('replace the cars in stock by those of a feed: CSV, JSON or XML')
+    .argument('<tenant>', 'the tenant’s folder, or its slug in ./tenants')
+    .argument('<feed>', 'the feed’s file, also packed as .gz; - for stdin')
+    .option('-m, --mapping <file>', 'how cars are made of the feed (default: by the fields’ names)')
+    .addOption(
+      new Option('--format-in <format>', 'kind of feed (default: by its ending)').choices(
+        feedFormats,
+      ),
+    )
+    .option('--encoding <label>', 'such as windows-1252 (default: told by the feed)')
+    .option('--records <where>', 'JSON: path to the list of cars; XML: element that is one car')
+    .option('--rejects <file>', 'write every rejected or repaired row to a CSV file')
+    .option('--max-rejects <limit>', 'fail if more rows are rejected: 25, or 10%', '10%')
+    .option('--allow-empty', 'let a feed without cars empty the stock')
+    .option('--dry-run', 'check the feed, change nothing')
+    .option('--database <url>', 'import into this PostgreSQL (default: DATABASE_URL)')
+    .option('--no-database', 'import into the tenant’s files, whatever the environment says')
+    .addOption(
+      new Option('-f, --format <name>', 'how to report')
+        .choices(['pretty', 'json'])
+        .default('pretty'),
+    )
+    .addHelpText('after', examples)
+    .action(async (tenant: string, feed: string, options: Options) => {
+      const { readRejectLimit } = await import('./reject-limit.ts');
+      const { runImport } = await import('./run-import.ts');
+      const { database, allowEmpty = false, dryRun = false, ...rest } = options;
+      // As the site does, which searches Typesense where there is one.
+      const typesense = database === undefined ? typesenseOf(context.env) : undefined;
+      const request = {
+        ...rest,
+        ...{ tenant, feed, allowEmpty, dryRun },
+        maxRejects: readRejectLimit(options.maxRejects),
+        databaseUrl: typesense ? undefined : databaseOf(database, context.env.DATABASE_URL),
+        typesense,
+      };
+      context.end(await runImport(request, context));
+    });
+}

@@ -1,0 +1,88 @@
+import { open } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { UsageError } from '../../shared/exit-codes.ts';
+import type { FieldFault } from './mapping/read-field.ts';
+
+/** One error of a row that was rejected, or one change of a row that was imported. */
+export interface Reject extends FieldFault {
+  /** Line of the feed that the row begins on, from 1. */
+  readonly line: number;
+}
+
+/** The first entries of a log, and the number of the others. */
+export interface FirstEntries {
+  readonly kept: readonly Reject[];
+  readonly left: number;
+}
+
+/**
+ * Rows that were rejected, and rows that were imported with a change: the first of each for the
+ * report, all of them in a file if one was named.
+ */
+export interface RejectLog {
+  readonly rejects: FirstEntries;
+  readonly repairs: FirstEntries;
+  readonly add: (line: number, faults: readonly FieldFault[]) => Promise<void>;
+  readonly addRepairs: (line: number, repairs: readonly FieldFault[]) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const mostKept = 1000;
+const longestValue = 80;
+const bufferSize = 1 << 16;
+
+/** A value as a report shows it: on one line, cut if it is long. */
+function shortened(value: string): string {
+  const line = value.replace(/\s+/g, ' ').trim();
+  return line.length > longestValue ? `${line.slice(0, longestValue - 1)}…` : line;
+}
+
+/** A cell of CSV. A spreadsheet would take some beginnings for a formula: an apostrophe keeps it a text. */
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * Opens the log of rejected and repaired rows.
+ * @param path file to write all of them to, as CSV.
+ * @throws {UsageError} if it can't be written.
+ */
+export async function openRejectLog(path: string | undefined): Promise<RejectLog> {
+  const rejects = { kept: [] as Reject[], left: 0 };
+  const repairs = { kept: [] as Reject[], left: 0 };
+  let file: FileHandle | undefined;
+  let buffer = 'line,field,value,reason\n';
+  if (path !== undefined)
+    file = await open(path, 'w').catch((error: NodeJS.ErrnoException) => {
+      throw new UsageError(`"${path}" cannot be written (${error.code})`);
+    });
+  const flush = async () => {
+    await file?.appendFile(buffer);
+    buffer = '';
+  };
+  const addTo = async (list: typeof rejects, line: number, entries: readonly FieldFault[]) => {
+    for (const { field, value, reason } of entries) {
+      const entry = { line, field, value: shortened(value), reason };
+      if (list.kept.length < mostKept) list.kept.push(entry);
+      else list.left += 1;
+      if (file === undefined) continue;
+      buffer += `${[line, field, entry.value, reason].map(cell).join(',')}\n`;
+    }
+    if (buffer.length > bufferSize) await flush();
+  };
+  return {
+    rejects,
+    repairs,
+    add: (line, faults) => addTo(rejects, line, faults),
+    addRepairs: (line, changes) => addTo(repairs, line, changes),
+    async close() {
+      try {
+        await flush();
+      } finally {
+        await file?.close();
+      }
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import type { ImportMapping } from '@forecourt/block-schemas';
+import { exitCodes } from '../../shared/exit-codes.ts';
+import type { ExitCode } from '../../shared/exit-codes.ts';
+import { counted } from '../../shared/reporters/words.ts';
+import { pretty } from '../../shared/reporters/pretty.ts';
+import type { Surroundings } from '../../shared/surroundings.ts';
+import { progressBar } from '../../shared/terminal/progress-bar.ts';
+import { progressOn } from '../../shared/terminal/progress.ts';
+import { wantsColour } from '../../shared/terminal/wants-colour.ts';
+import { makeReport } from '../../shared/reporters/report.ts';
+import { acceptedCars } from './accepted-cars.ts';
+import { FeedFault } from './feed/feed-fault.ts';
+import { formatByName } from './feed/feed-format.ts';
+import type { FeedFormat } from './feed/feed-format.ts';
+import type { FeedRecords } from './feed/feed-record.ts';
+import { openFeed } from './feed/feed-source.ts';
+import type { FeedSource } from './feed/feed-source.ts';
+import { readFeed } from './feed/read-feed.ts';
+import { exitOf, importSummary, jsonImport, prettyImport } from './import-report.ts';
+import type { ImportReport } from './import-report.ts';
+import { ImportRefused } from './import-refused.ts';
+import { carConverter } from './mapping/convert-car.ts';
+import { BadMapping, plansFor, usableMapping } from './mapping/feed-plans.ts';
+import type { RejectLimit } from './reject-limit.ts';
+import { openRejectLog } from './reject-log.ts';
+import type { RejectLog } from './reject-log.ts';
+import { replaceStock, targetOf } from './stock/replace-stock.ts';
+import type { StockTarget } from './stock/replace-stock.ts';
+import { findImportTenant } from './tenant-of-import.ts';
+import type { ImportTenant } from './tenant-of-import.ts';
+
+/** The command line of `forecourt import`, read. */
+export interface ImportRequest extends StockTarget {
+  /** Folder or slug. */
+  readonly tenant: string;
+  /** File, or `-` for stdin. */
+  readonly feed: string;
+  readonly mapping?: string;
+  readonly formatIn?: FeedFormat;
+  readonly encoding?: string;
+  readonly records?: string;
+  /** File that rejected and repaired rows are written to. */
+  readonly rejects?: string;
+  readonly maxRejects: RejectLimit;
+  readonly allowEmpty: boolean;
+  readonly format: 'pretty' | 'json';
+}
+
+function recordsOf(
+  source: FeedSource,
+  request: ImportRequest,
+  mapping: ImportMapping | undefined,
+): Promise<FeedRecords> {
+  const { feed = {} } = mapping ?? {};
+  return readFeed(source.bytes, {
+    format: request.formatIn ?? feed.format ?? formatByName(request.feed),
+    encoding: request.encoding ?? feed.encoding,
+    records: request.records ?? feed.records,
+    delimiter: feed.delimiter,
+    columns: feed.columns,
+  });
+}
+
+async function importFeed(
+  request: ImportRequest,
+  tenant: ImportTenant,
+  rejects: RejectLog,
+  { stderr }: Surroundings,
+): Promise<ImportReport> {
+  const mapping = await usableMapping(request.mapping);
+  const source = await openFeed(request.feed);
+  const counts = { rows: 0, cars: 0, rejected: 0, repaired: 0 };
+  const progress = progressOn(stderr, (count) =>
+    progressBar('Importing', source.done(), counted(count, 'row')),
+  );
+  let notes: readonly string[] = [];
+  let reason: string | undefined;
+  try {
+    const feed = await recordsOf(source, request, mapping?.mapping);
+    const planned = plansFor(mapping, feed);
+    notes = planned.notes;
+    const cars = acceptedCars(feed.records, {
+      convert: carConverter(planned.plans, { timeZone: tenant.timeZone }),
+      rejects,
+      limit: request.maxRejects,
+      allowEmpty: request.allowEmpty,
+      counts,
+      onRow: progress.step,
+    });
+    await replaceStock(request, tenant, cars);
+  } catch (error) {
+    if (error instanceof FeedFault)
+      reason = `the feed ${error.message}${error.line === undefined ? '' : ` (line ${error.line})`}`;
+    else if (error instanceof ImportRefused) reason = error.message;
+    else throw error;
+  } finally {
+    progress.end();
+    source.close();
+  }
+  return {
+    tenant: tenant.slug,
+    feed: source.name,
+    target: targetOf(request, tenant),
+    outcome: reason !== undefined ? 'failed' : request.dryRun ? 'checked' : 'imported',
+    ...(reason !== undefined && { reason }),
+    ...counts,
+    rejects: rejects.rejects.kept,
+    rejectsLeft: rejects.rejects.left,
+    repairs: rejects.repairs.kept,
+    repairsLeft: rejects.repairs.left,
+    notes,
+  };
+}
+
+/**
+ * Imports a feed as a tenant's whole stock and reports.
+ * @returns the exit code.
+ * @throws {UsageError} for what can't be used: tenant, mapping, feed, file or database.
+ */
+export async function runImport(
+  request: ImportRequest,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const { stdout, stderr, env } = surroundings;
+  const tenant = await findImportTenant(request.tenant, env);
+  const rejects = await openRejectLog(request.rejects);
+  try {
+    const report = await importFeed(request, tenant, rejects, surroundings);
+    if (request.format === 'json') {
+      stdout.write(jsonImport(report));
+      stderr.write(`${importSummary(report)}\n`);
+    } else stdout.write(prettyImport(report, { colour: wantsColour(stdout, env) }));
+    return exitOf(report);
+  } catch (error) {
+    if (!(error instanceof BadMapping)) throw error;
+    const report = makeReport(error.findings, [request.mapping!], { failLevel: 'error' });
+    stderr.write(pretty(report, { colour: wantsColour(stderr, env) }).replace(/\n[^\n]*\n$/, '\n'));
+    stderr.write('forecourt: the mapping cannot be used; nothing was imported\n');
+    return exitCodes.usage;
+  } finally {
+    await rejects.close();
+  }
+}

@@ -1,0 +1,42 @@
+import { Command, InvalidArgumentError } from 'commander';
+import type { CommandContext } from '../../shared/options/command-context.ts';
+
+interface Options {
+  readonly tenants: string;
+  readonly dryRun?: boolean;
+}
+
+const examples = `
+Examples:
+  forecourt init                        this folder
+  forecourt init website --dry-run      what would be written
+  forecourt init --tenants sites        where tenants lie in another folder
+
+Nothing that somebody wrote is overwritten: settings are added to with their comments kept, and what
+cannot be is left alone and told. A second run changes nothing; after an update it renews schemas.
+
+Exit codes:
+  0  it is set up, or would be
+  2  the folder cannot be used
+  3  a fault of forecourt itself`;
+
+function folderBelow(text: string): string {
+  const path = text.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '');
+  if (path === '' || path.startsWith('/') || path.split('/').includes('..'))
+    throw new InvalidArgumentError('It must be a folder below the one that is set up.');
+  return path;
+}
+
+/** `forecourt init`; what does the work is loaded when it runs. */
+export function initCommand(context: CommandContext): Command {
+  return new Command('init')
+    .description('set up a folder: Visual Studio Code, GitHub Actions, configuration')
+    .argument('[dir]', 'the folder', '.')
+    .option('--tenants <folder>', 'folder of tenants, from there', folderBelow, 'tenants')
+    .option('--dry-run', 'tell what would be done, and do nothing')
+    .addHelpText('after', examples)
+    .action(async (folder: string, { tenants, dryRun = false }: Options) => {
+      const { runInit } = await import('./run-init.ts');
+      context.end(await runInit({ folder, tenants, dryRun }, context));
+    });
+}

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { exitCodes, UsageError } from '../../shared/exit-codes.ts';
+import type { ExitCode } from '../../shared/exit-codes.ts';
+import { makeFolder } from '../../shared/files/make-folder.ts';
+import { counted } from '../../shared/reporters/words.ts';
+import type { Surroundings } from '../../shared/surroundings.ts';
+import { drawTable } from '../../shared/terminal/table.ts';
+import type { Plan, SetupFile } from './planned-file.ts';
+import { schemaFolder, setupFiles } from './setup-files.ts';
+
+/** The command line of `forecourt init`, read. */
+export interface InitRequest {
+  /** Folder to set up. */
+  readonly folder: string;
+  /** Folder of tenants, from there. */
+  readonly tenants: string;
+  /** Tell what would be done, and do nothing. */
+  readonly dryRun: boolean;
+}
+
+interface Planned {
+  readonly file: SetupFile;
+  readonly plan: Plan;
+}
+
+/** What stands at a path; undefined if nothing does. @throws an error with a `code` for what can't be read. */
+async function textAt(path: string): Promise<string | undefined> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(path));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function planFor(file: SetupFile, folder: string): Promise<Plan> {
+  try {
+    return file.plan(await textAt(join(folder, file.path)));
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    const why = code === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? 'it is not UTF-8' : String(code);
+    return { outcome: 'left alone', note: `it cannot be read (${why})` };
+  }
+}
+
+/** Writes a file at once or not at all. */
+async function write(path: string, text: string): Promise<void> {
+  await makeFolder(dirname(path));
+  const beside = `${path}.${process.pid}.tmp`;
+  try {
+    await writeFile(beside, text, { flag: 'wx' });
+    await rename(beside, path);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw new UsageError(`"${path}" cannot be written (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+/** Whether a folder is in a repository whose root is another one above it. */
+function isWithinRepository(folder: string): boolean {
+  for (let at = resolve(folder); ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at !== resolve(folder);
+    if (dirname(at) === at) return false;
+  }
+}
+
+const isSchema = ({ file }: Planned) => file.path.startsWith(`${schemaFolder}/`);
+
+/** Files in a table; the schemas, which nobody reads one by one, in a line for each outcome. */
+function tableOf(planned: readonly Planned[]): string {
+  const rowOf = ({ file, plan }: Planned) => [plan.outcome, file.path, plan.note ?? file.purpose];
+  const rows = planned.filter((each) => !isSchema(each)).map(rowOf);
+  const schemas = Map.groupBy(planned.filter(isSchema), ({ plan }) => plan.outcome);
+  const schemaRows = [...schemas].map(([outcome, list]) => [
+    outcome,
+    `${schemaFolder}/`,
+    list[0]!.plan.note ?? counted(list.length, 'JSON Schema'),
+  ]);
+  rows.splice(1, 0, ...schemaRows);
+  return drawTable([{ head: 'outcome' }, { head: 'file' }, { head: 'for' }], rows);
+}
+
+const otherEditors = `
+Any other editor with a language client: start "forecourt lsp" for files of JSON. It finds what the
+schemas can't: wrong links, unknown models, what a date does to a page.
+`;
+
+/**
+ * Sets a folder up for editors and continuous integration. Nothing that somebody wrote is
+ * overwritten; a second run changes nothing.
+ * @throws {UsageError} if the folder is none or can't be written to.
+ */
+export async function runInit(
+  { folder, tenants, dryRun }: InitRequest,
+  { stdout, stderr }: Surroundings,
+): Promise<ExitCode> {
+  const isFolder = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new UsageError(`there is no folder "${folder}"; make it first`);
+  const input = {
+    tenants,
+    hasLock: existsSync(join(folder, 'package-lock.json')),
+    isWithinRepository: isWithinRepository(folder),
+  };
+  const planned: Planned[] = [];
+  for (const file of setupFiles(input)) planned.push({ file, plan: await planFor(file, folder) });
+  for (const { file, plan } of planned)
+    if (!dryRun && 'text' in plan) await write(join(folder, file.path), plan.text);
+  stdout.write(tableOf(planned));
+  if (dryRun) stderr.write('\nNothing was written: this was a dry run.\n');
+  else {
+    if (!existsSync(join(folder, tenants)))
+      stderr.write(
+        `\nThere is no folder ${tenants} yet: forecourt new tenant makes the first one.\n`,
+      );
+    stderr.write(otherEditors);
+  }
+  return exitCodes.fine;
+}

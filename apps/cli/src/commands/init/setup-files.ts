@@ -1,0 +1,86 @@
+import { bundleSchema } from '../schema/bundle-schema.ts';
+import { schemaFile } from '../schema/run-schema.ts';
+import { editorSchemas } from '../schema/schema-list.ts';
+import { configFile } from '../../shared/checking/read-config.ts';
+import { addIgnored } from './ignore-lines.ts';
+import { mergeSettings } from './json-settings.ts';
+import { generatedFile, ownFile } from './planned-file.ts';
+import type { SetupFile } from './planned-file.ts';
+import { workflow } from './workflow.ts';
+import type { WorkflowInput } from './workflow.ts';
+
+/** Beside the settings that name them, to be committed: whoever clones the project has them. */
+export const schemaFolder = '.vscode/forecourt';
+
+/** Schemas of whole files; those of single blocks are within them. */
+const fileSchemas = editorSchemas.filter(({ files }) => files.length > 0);
+
+/** Files of tenants lie below the folder of tenants, others anywhere. */
+const matchOf = (pattern: string, tenants: string): string =>
+  pattern.startsWith('*/') ? `/${tenants}/${pattern}` : pattern;
+
+const settings = (tenants: string) => ({
+  members: {
+    // JSON without comments: an editor that takes them for another kind would let comments pass.
+    'files.associations': { [`**/${tenants}/**/*.json`]: 'json', [configFile]: 'json' },
+    'search.exclude': { [schemaFolder]: true },
+  },
+  entries: {
+    'json.schemas': {
+      key: 'url',
+      list: fileSchemas.map(({ name, files }) => ({
+        fileMatch: files.map((pattern) => matchOf(pattern, tenants)),
+        url: `./${schemaFolder}/${schemaFile(name)}`,
+      })),
+    },
+  },
+});
+
+const emptyConfig = `${JSON.stringify(
+  { $schema: `./${schemaFolder}/${schemaFile('lint-config')}`, rules: {} },
+  null,
+  2,
+)}\n`;
+
+/** `.forecourt/` is where a server keeps what visitors sent; imports leave locks beside their data. */
+const ignored = ['.forecourt/', '.forecourt-cache/', '**/data/.*', 'forecourt-*.sarif'];
+
+const withinRepository =
+  'GitHub reads workflows at the root of a repository alone: run this there, with --tenants';
+
+/** All files of the set-up, in order. */
+export const setupFiles = (input: WorkflowInput): readonly SetupFile[] => [
+  {
+    path: configFile,
+    purpose: 'levels and options of lint rules',
+    plan: (existing) =>
+      existing === undefined
+        ? { outcome: 'created', text: emptyConfig }
+        : { outcome: 'unchanged', note: 'your own' },
+  },
+  ...fileSchemas.map((schema) => ({
+    path: `${schemaFolder}/${schemaFile(schema.name)}`,
+    purpose: schema.files.join(', '),
+    plan: generatedFile(`${JSON.stringify(bundleSchema(schema), null, 2)}\n`),
+  })),
+  {
+    path: '.vscode/settings.json',
+    purpose: 'completion and hover in Visual Studio Code, without an extension',
+    plan: (existing) => mergeSettings(existing, settings(input.tenants)),
+  },
+  {
+    path: '.github/workflows/forecourt.yml',
+    purpose: 'checks every pull request, and every day',
+    plan: input.isWithinRepository
+      ? () => ({ outcome: 'left alone', note: withinRepository })
+      : ownFile(
+          workflow(input),
+          'it is another than this command writes; remove it to have it written anew',
+        ),
+  },
+  {
+    path: '.gitignore',
+    purpose: 'keeps leads, caches and reports out of git',
+    plan: (existing) => addIgnored(existing, ignored),
+  },
+];

@@ -1,0 +1,84 @@
+import {
+  concerns,
+  Drafts,
+  leadsOfPerson,
+  type LeadValues,
+  type PersonalLead,
+  type SecretBox,
+  type StoredDraft,
+} from '@forecourt/leads';
+import { UsageError } from '../../shared/exit-codes.ts';
+import { printable } from '../../shared/terminal/printable.ts';
+import type { LeadStores } from './with-lead-store.ts';
+
+/** How an operator names a person. */
+export interface PersonRequest {
+  readonly email?: string;
+  readonly phone?: string;
+  /** Id of a lead. */
+  readonly lead?: string;
+  readonly tenant?: string;
+}
+
+/** What is stored of a person. */
+export interface FoundPerson {
+  readonly leads: readonly PersonalLead[];
+  readonly drafts: readonly StoredDraft[];
+  /** Drafts that could not be read, for want of a secret: any of them may be the person's. */
+  readonly unreadDrafts: number;
+}
+
+const batch = 200;
+
+/**
+ * Finds everything that is stored of a person.
+ * @param box opens drafts; without it only those of a found lead are known to be the person's
+ * @throws {UsageError} if the request names nobody
+ */
+export async function findPerson(
+  { email, phone, lead, tenant }: PersonRequest,
+  { privacy, drafts, leads }: LeadStores,
+  box: SecretBox | undefined,
+): Promise<FoundPerson> {
+  if ([email, phone, lead].every((each) => each === undefined))
+    throw new UsageError('name the person: --email, --phone or --lead');
+  const person = { ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };
+  const found = new Map(
+    email === undefined && phone === undefined
+      ? []
+      : (await leadsOfPerson(privacy, person, tenant)).map((each) => [each.id, each]),
+  );
+  if (lead !== undefined) {
+    const record = await leads.read(lead);
+    if (!record || (tenant !== undefined && record.tenant !== tenant))
+      throw new UsageError(`there is no lead ${printable(lead)}`);
+    if (record.erasedAt === undefined) found.set(record.id, record);
+  }
+  const reader = box && new Drafts({ store: drafts, box });
+  const own: StoredDraft[] = [];
+  let unreadDrafts = 0;
+  for (let after = ''; ;) {
+    const page = await drafts.listDrafts({ after, ...(tenant !== undefined && { tenant }) }, batch);
+    for (const draft of page) {
+      if (draft.leadId !== undefined && found.has(draft.leadId)) own.push(draft);
+      else {
+        const values = valuesOf(draft, reader);
+        if (values === undefined) unreadDrafts++;
+        else if (concerns(person, values)) own.push(draft);
+      }
+    }
+    if (page.length < batch) break;
+    after = page.at(-1)!.tokenHash;
+  }
+  return { leads: [...found.values()], drafts: own, unreadDrafts };
+}
+
+/** What was entered so far; undefined where it cannot be decrypted. */
+export function valuesOf(draft: StoredDraft, reader: Drafts | undefined): LeadValues | undefined {
+  try {
+    const content = reader?.open(draft) as { readonly values?: LeadValues } | undefined;
+    return content && (content.values ?? {});
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import { plainText, stepKey } from '@forecourt/forms';
+import { nameOfStep } from '../../forms/graph-words.ts';
+import { printable } from '../../../shared/terminal/printable.ts';
+import type { Parcel } from './lead-parcels.ts';
+import type { PreviewReport } from './preview-report.ts';
+
+const indented = (text: string, by = '  ') =>
+  text
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => `${by}${printable(line)}`.trimEnd())
+    .join('\n');
+
+const toWords = (parcel: Parcel): string =>
+  parcel.kind === 'webhook'
+    ? `${parcel.name}: webhook at ${parcel.to}`
+    : `${parcel.name}: mail to ${parcel.to}, subject “${parcel.subject}”, ${adfOf(parcel)}${waitOf(parcel)}`;
+
+type MailParcel = Extract<Parcel, { kind: 'mail' }>;
+
+const adfOf = ({ adf, adfIs }: MailParcel): string =>
+  adf === undefined ? 'without ADF' : `ADF as ${adfIs === 'body' ? 'its text' : 'an attachment'}`;
+
+const waitOf = ({ waitsMinutes }: MailParcel): string =>
+  waitsMinutes > 0 ? `, after ${waitsMinutes} minutes unless another step is sent first` : '';
+
+/** The JSON once, for all webhooks get the same; an ADF document for every mail whose is different. */
+function documents(parcels: readonly Parcel[]): string[] {
+  const hook = parcels.find((parcel) => parcel.kind === 'webhook');
+  const json =
+    hook &&
+    `JSON, the body of webhooks\n${indented(JSON.stringify(JSON.parse(hook.body), null, 2))}`;
+  const byText = Map.groupBy(
+    parcels.filter((parcel) => parcel.kind === 'mail'),
+    ({ adf, text }) => adf ?? text,
+  );
+  const adfs = [...byText].map(([adf, [first]]) =>
+    first!.adf === undefined
+      ? `Text of mails; ADF has no interest for this request\n${indented(adf)}`
+      : `ADF${byText.size > 1 ? ` for ${first!.name}` : ''}, ${first!.adfIs === 'body' ? 'the text' : 'an attachment'} of mails\n${indented(adf)}`,
+  );
+  return [...(json ? [json] : []), ...adfs];
+}
+
+/** What a form would send, for people. */
+export function previewText(report: PreviewReport): string {
+  const { found, at, isExample, steps, hasDestinations } = report;
+  const { form, path, tenant } = found;
+  const parts = [
+    printable(
+      `Form ${path}#${form.id} of ${tenant.snapshot.site.slug}: ${plainText(form.heading)} (${form.category})`,
+    ),
+    `${isExample ? 'Made-up values' : 'Your values'}, sent at ${at}. Nothing is sent or stored.`,
+  ];
+  if (!hasDestinations)
+    parts.push(
+      `${tenant.snapshot.site.slug} has no destination in FORECOURT_LEAD_DESTINATIONS: its leads are kept and go nowhere. What one would get is shown.`,
+    );
+  for (const { step, heading, why, lead } of steps) {
+    const name = printable(`Step ${step}, ${heading}`);
+    if (!lead) {
+      parts.push(`${name}: nothing goes out, ${why}`);
+      continue;
+    }
+    const { document, parcels, examples } = lead;
+    const what = document.lead_status === 'Complete' ? 'the complete lead' : 'the partial lead';
+    const goes = parcels.map((parcel) => `  ${printable(toWords(parcel))}`);
+    parts.push(
+      [
+        `${name}: ${what}, revision ${document.revision}, goes to`,
+        ...(goes.length > 0
+          ? goes
+          : [`  nobody: no destination${hasDestinations ? ' wants it' : ''}`]),
+        ...(document.withheld?.length
+          ? [printable(`  kept sealed and not sent: ${document.withheld.join(', ')}`)]
+          : []),
+      ].join('\n'),
+      ...documents([...parcels, ...examples]),
+    );
+  }
+  parts.push(endWords(report));
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function endWords({ end, found: { form } }: PreviewReport): string {
+  if (end.kind === 'leave')
+    return printable(`The answer leads on to ${end.url}; the form ends there.`);
+  if (end.kind === 'sent')
+    return form.lender
+      ? 'The whole application, with what is sealed, is then handed to the tenant’s lender, if it has one.'
+      : '';
+  const index = form.steps.findIndex((step) => stepKey(step) === end.step);
+  const known = new Map(form.fields.map(({ name, label }) => [name, plainText(label) || name]));
+  return [
+    printable(
+      `Step ${index + 1}, ${nameOfStep(form, Math.max(0, index))}: not sent, the form says`,
+    ),
+    ...(end.formError ? [printable(`  ${end.formError}`)] : []),
+    ...Object.entries(end.errors).map(([name, message]) => {
+      const label = known.get(name);
+      return printable(`  ${name}${label && label !== name ? ` (${label})` : ''}: ${message}`);
+    }),
+  ].join('\n');
+}

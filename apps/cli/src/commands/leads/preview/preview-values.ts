@@ -1,0 +1,82 @@
+import { type ManufacturerLocation } from '@forecourt/block-schemas';
+import { pageLimits } from '@forecourt/json';
+import { nodeFileSystem, readJson } from '@forecourt/content';
+import {
+  dealershipsOf,
+  exampleValues,
+  readSubmission,
+  type FieldErrors,
+  type FormContext,
+  type FormValues,
+} from '@forecourt/forms';
+import { UsageError } from '../../../shared/exit-codes.ts';
+import type { PageForm } from '../../forms/tenant-forms.ts';
+import { printable } from '../../../shared/terminal/printable.ts';
+
+/** Values to send, or what no browser would send among them. */
+export interface GivenValues {
+  readonly values: FormValues;
+  readonly faults: FieldErrors;
+}
+
+/**
+ * Values of a JSON file, read as a post in JSON is.
+ * @throws {UsageError} if the file cannot be read
+ */
+async function valuesOfFile(file: string, { form }: PageForm): Promise<GivenValues> {
+  const stat = await nodeFileSystem.stat(file).catch(() => undefined);
+  if (stat === undefined) throw new UsageError(`"${printable(file)}" does not exist`);
+  const read = await readJson(nodeFileSystem, file, file, stat, pageLimits);
+  if (!read.ok) {
+    const [{ line, column, message }] = read.findings as [(typeof read.findings)[number]];
+    throw new UsageError(`${printable(file)}:${line}:${column}: ${printable(message)}`);
+  }
+  const { value } = read;
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw new UsageError(
+      `"${printable(file)}" must hold an object of values by field name, such as --example prints`,
+    );
+  const { values, faults } = readSubmission(value, form);
+  return { values, faults };
+}
+
+/** The places that a form's enquiry may be for. */
+async function placesFor({
+  dealerships,
+  tenant,
+}: PageForm): Promise<readonly ManufacturerLocation[]> {
+  return dealerships.length > 0
+    ? dealerships
+    : dealershipsOf(await tenant.dealership.locations.own());
+}
+
+/**
+ * The values that a form is sent with: those of a file, else made-up ones.
+ * @param location id of the place that is picked
+ * @throws {UsageError} for a file that cannot be read and a place that is not there
+ */
+export async function previewValues(
+  found: PageForm,
+  context: FormContext,
+  {
+    file,
+    location,
+  }: { readonly file?: string | undefined; readonly location?: string | undefined },
+): Promise<GivenValues> {
+  const { form } = found;
+  const given = file
+    ? await valuesOfFile(file, found)
+    : { values: exampleValues(form, context), faults: {} };
+  if (location === undefined) return given;
+  const places = await placesFor(found);
+  if (!places.some(({ id }) => id === location))
+    throw new UsageError(
+      `there is no location "${printable(location)}" for this form; there are ${places.map(({ id }) => printable(id)).join(', ') || 'none'}`,
+    );
+  const asking = form.fields.filter(({ type }) => type === 'dealership');
+  const picked = asking.map(({ name }) => [name, location] as const);
+  return {
+    ...given,
+    values: { ...given.values, location_id: location, ...Object.fromEntries(picked) },
+  };
+}

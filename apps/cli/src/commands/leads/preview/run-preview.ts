@@ -1,0 +1,110 @@
+import { initialValues, exampleValues, stepKey, type FormContext } from '@forecourt/forms';
+import { DestinationsError, destinationsSetting, type Destinations } from '@forecourt/leads';
+import type { CommandContext } from '../../../shared/options/command-context.ts';
+import { exitCodes, UsageError, type ExitCode } from '../../../shared/exit-codes.ts';
+import { findForm, type FormRequest } from '../../forms/find-form.ts';
+import { nameOfStep } from '../../forms/graph-words.ts';
+import type { PageForm } from '../../forms/tenant-forms.ts';
+import { carOfValues } from './car-of-values.ts';
+import { createLeadPreview, exampleLeadId } from './lead-parcels.ts';
+import { previewJson } from './preview-json.ts';
+import type { PreviewReport } from './preview-report.ts';
+import { previewText } from './preview-text.ts';
+import { previewValues } from './preview-values.ts';
+import { walkForm } from './walk-form.ts';
+
+/** The command line of `forecourt leads preview`, read. */
+export interface PreviewRequest extends FormRequest {
+  readonly values?: string | undefined;
+  readonly location?: string | undefined;
+  /** ISO 8601: a day, or a moment with an offset. */
+  readonly at?: string | undefined;
+  /** Print made-up values instead. */
+  readonly example?: boolean | undefined;
+  readonly format: 'pretty' | 'json';
+}
+
+function destinationsIn(env: CommandContext['env']): Destinations {
+  try {
+    return destinationsSetting(env.FORECOURT_LEAD_DESTINATIONS || undefined);
+  } catch (fault) {
+    if (!(fault instanceof DestinationsError)) throw fault;
+    throw new UsageError(`FORECOURT_LEAD_DESTINATIONS: ${fault.message}`);
+  }
+}
+
+function momentOf(at: string | undefined): Date {
+  if (at === undefined) return new Date();
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(at);
+  const moment = new Date(at);
+  const isReal = !Number.isNaN(moment.getTime()) && (!isDay || moment.toISOString().startsWith(at));
+  if (!isReal || !(isDay || /T.*(?:Z|[+-]\d\d:\d\d)$/.test(at)))
+    throw new UsageError(
+      `--at ${at} is no moment; write a day, 2026-11-23, or a time with its offset, 2026-11-23T09:00+11:00`,
+    );
+  return moment;
+}
+
+async function reportOn(
+  found: PageForm,
+  request: PreviewRequest,
+  destinations: Destinations,
+  context: FormContext & { readonly now: Date },
+): Promise<PreviewReport> {
+  const { form, path, tenant } = found;
+  const { slug, name: dealer } = tenant.snapshot.site;
+  const { values: file, location } = request;
+  const given = await previewValues(found, context, { file, location });
+  const car = carOfValues(given.values, found);
+  const refused = Object.keys(given.faults).length > 0;
+  const key = stepKey(form.steps[0]!);
+  const walked = refused
+    ? { steps: [], end: { kind: 'errors', step: key, errors: given.faults } as const }
+    : walkForm(
+        form,
+        { ...initialValues(form), ...given.values },
+        { ...context, ...(car && { car }) },
+        exampleLeadId,
+      );
+  const { domains } = found.tenant.snapshot.site;
+  const origin = {
+    ...{ tenant: slug, page: path, formId: form.id, dealer, timeZone: form.timeZone },
+    ...(domains[0] && { domain: domains[0] }),
+  };
+  const previewOf = createLeadPreview(destinations, origin, context.now.getTime());
+  const steps: PreviewReport['steps'][number][] = [];
+  for (const { lead, why, ...each } of walked.steps) {
+    const index = form.steps.findIndex((step) => stepKey(step) === each.key);
+    steps.push({
+      ...{ step: index + 1, key: each.key, heading: nameOfStep(form, index) },
+      ...(why && { why }),
+      ...(lead && { lead: await previewOf(lead) }),
+    });
+  }
+  return {
+    ...{ found, steps, end: walked.end, at: context.now.toISOString(), isExample: !file },
+    hasDestinations: Object.keys(destinations[slug] ?? {}).length > 0,
+  };
+}
+
+/**
+ * Shows what a form would send, and where to, by the code that sends it. Nothing goes out.
+ * @returns 1 if the form would not take the values
+ * @throws {UsageError} if form, values, location or destinations cannot be used
+ */
+export async function runLeadPreview(
+  request: PreviewRequest,
+  { stdout, env }: CommandContext,
+): Promise<ExitCode> {
+  const now = momentOf(request.at);
+  const destinations = destinationsIn(env);
+  const found = await findForm(request, env);
+  const context = { now, dealerships: found.dealerships };
+  if (request.example) {
+    stdout.write(`${JSON.stringify(exampleValues(found.form, context), null, 2)}\n`);
+    return exitCodes.fine;
+  }
+  const report = await reportOn(found, request, destinations, context);
+  stdout.write(request.format === 'json' ? previewJson(report) : previewText(report));
+  return report.end.kind === 'errors' ? exitCodes.findings : exitCodes.fine;
+}

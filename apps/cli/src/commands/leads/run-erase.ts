@@ -1,0 +1,62 @@
+import type { CommandContext } from '../../shared/options/command-context.ts';
+import { exitCodes, type ExitCode } from '../../shared/exit-codes.ts';
+import { auditEntry } from './audit-entry.ts';
+import { findPerson, type PersonRequest } from './find-person.ts';
+import { leadSecrets } from './lead-secrets.ts';
+import { unread } from './run-export.ts';
+import { withLeadStores } from './with-lead-store.ts';
+
+/** The command line of `forecourt leads erase`, read. */
+export interface EraseRequest extends PersonRequest {
+  readonly dryRun?: boolean;
+  readonly format: 'pretty' | 'json';
+}
+
+/** Erases what is stored of one person; ids, dates and the accounts of deliveries stay. */
+export async function runErase(
+  { dryRun = false, format, ...request }: EraseRequest,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const box = await leadSecrets(context);
+  const report = await withLeadStores(context, async (stores) => {
+    const found = await findPerson(request, stores, box);
+    const { unreadDrafts } = found;
+    const ids = found.leads.map(({ id }) => id);
+    if (dryRun)
+      return {
+        erased: false,
+        leads: ids,
+        deliveries: 0,
+        drafts: found.drafts.length,
+        unreadDrafts,
+      };
+    const erased = await stores.privacy.erase(ids, Date.now());
+    for (const draft of found.drafts) await stores.drafts.deleteDraft(draft);
+    await stores.audit.write(
+      found.leads
+        .filter(({ id }) => erased.leads.includes(id))
+        .map(({ id, tenant }) => auditEntry({ action: 'erased', tenant, leadId: id })),
+    );
+    const { leads, deliveries } = erased;
+    return { erased: true, leads, deliveries, drafts: found.drafts.length, unreadDrafts };
+  });
+  const { unreadDrafts, ...printed } = report;
+  if (format === 'json')
+    context.stdout.write(`${JSON.stringify({ version: 1, ...printed }, null, 2)}\n`);
+  else context.stdout.write(summary(printed));
+  if (unreadDrafts > 0) context.stderr.write(unread(unreadDrafts));
+  return exitCodes.fine;
+}
+
+function summary(report: {
+  readonly erased: boolean;
+  readonly leads: readonly string[];
+  readonly deliveries: number;
+  readonly drafts: number;
+}): string {
+  const { erased, leads, deliveries, drafts } = report;
+  const count = (number: number, one: string, many = `${one}s`) =>
+    `${number} ${number === 1 ? one : many}`;
+  const head = `${erased ? 'Erased' : 'Would erase'} ${count(leads.length, 'lead')} and ${count(drafts, 'unfinished form')}${erased ? `; cancelled ${count(deliveries, 'delivery', 'deliveries')}` : ''}.`;
+  return `${[head, ...leads.map((id) => `  ${id}`)].join('\n')}\n`;
+}

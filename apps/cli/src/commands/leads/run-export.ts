@@ -1,0 +1,87 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Drafts, Intake, readLeadDocument } from '@forecourt/leads';
+import type { CommandContext } from '../../shared/options/command-context.ts';
+import { exitCodes, UsageError, type ExitCode } from '../../shared/exit-codes.ts';
+import { printable } from '../../shared/terminal/printable.ts';
+import { auditEntry } from './audit-entry.ts';
+import { findPerson, valuesOf, type PersonRequest } from './find-person.ts';
+import { leadSecrets } from './lead-secrets.ts';
+import { withLeadStores } from './with-lead-store.ts';
+
+/** The command line of `forecourt leads export`, read. */
+export interface ExportRequest extends PersonRequest {
+  /** File to write, readable by its owner alone; standard output without it. */
+  readonly output?: string;
+}
+
+/** Writes everything that is stored of one person as JSON, sensitive answers included. */
+export async function runExport(
+  { output, ...request }: ExportRequest,
+  context: CommandContext,
+): Promise<ExitCode> {
+  const box = await leadSecrets(context);
+  const document = await withLeadStores(context, async (stores) => {
+    const { leads, drafts, unreadDrafts } = await findPerson(request, stores, box);
+    const intake = box && new Intake({ store: stores.leads, box, route: () => [] });
+    const reader = box && new Drafts({ store: stores.drafts, box });
+    const exported = [];
+    for (const lead of leads) {
+      const record = await stores.leads.read(lead.id);
+      exported.push({
+        ...{ id: lead.id, tenant: lead.tenant, form: lead.form },
+        createdAt: new Date(lead.createdAt).toISOString(),
+        revisions: lead.revisions.map((revision) => ({
+          ...readLeadDocument(revision.content),
+          ...(revision.sealed !== undefined && {
+            sensitive: sensitiveOf(() => intake?.sensitiveValues(lead, revision)),
+          }),
+        })),
+        deliveries: record?.deliveries ?? [],
+      });
+    }
+    await stores.audit.write(
+      leads.map(({ id, tenant }) => auditEntry({ action: 'exported', tenant, leadId: id })),
+    );
+    if (unreadDrafts > 0) context.stderr.write(unread(unreadDrafts));
+    return {
+      version: 1,
+      exportedAt: new Date().toISOString(),
+      leads: exported,
+      drafts: drafts.map((draft) => ({
+        ...{ tenant: draft.tenant, form: draft.form },
+        expiresAt: new Date(draft.expiresAt).toISOString(),
+        values: valuesOf(draft, reader) ?? 'encrypted',
+      })),
+    };
+  });
+  const text = `${JSON.stringify(document, null, 2)}\n`;
+  if (output === undefined) context.stdout.write(text);
+  else await write(path.resolve(output), text);
+  context.stderr.write(
+    `Exported ${document.leads.length} ${document.leads.length === 1 ? 'lead' : 'leads'} and ${document.drafts.length} unfinished ${document.drafts.length === 1 ? 'form' : 'forms'}.\n`,
+  );
+  return exitCodes.fine;
+}
+
+/** Says that drafts may hold more of the person. */
+export const unread = (count: number): string =>
+  `${count} unfinished ${count === 1 ? 'form' : 'forms'} could not be searched: set FORECOURT_SECRET as the server has it. They are deleted within 14 days.\n`;
+
+function sensitiveOf<T>(open: () => T | undefined): T | 'encrypted' {
+  try {
+    return open() ?? 'encrypted';
+  } catch {
+    return 'encrypted';
+  }
+}
+
+async function write(file: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text, { mode: 0o600 });
+  } catch (fault) {
+    throw new UsageError(
+      `cannot write ${printable(file)} (${(fault as NodeJS.ErrnoException).code})`,
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import {
+  isLeadStoreFailure,
+  openLeadsDatabase,
+  SqlAuditStore,
+  SqlDraftStore,
+  SqlHandOffStore,
+  SqlLeadStore,
+  SqlPrivacyStore,
+  type AuditStore,
+  type DraftStore,
+  type HandOffStore,
+  type LeadStore,
+  type PrivacyStore,
+} from '@forecourt/leads';
+import type { CommandContext } from '../../shared/options/command-context.ts';
+import { databaseAddress } from '../../shared/database-url.ts';
+import { UsageError } from '../../shared/exit-codes.ts';
+
+/** The stores that the server shares with the command line. */
+export interface LeadStores {
+  readonly leads: LeadStore;
+  readonly handOffs: HandOffStore;
+  readonly privacy: PrivacyStore;
+  readonly drafts: DraftStore;
+  readonly audit: AuditStore;
+}
+
+/**
+ * Runs work on the leads that the server stores.
+ * @throws {UsageError} when there are none, or they can't be reached
+ */
+export const withLeadStore = <T>(
+  context: Pick<CommandContext, 'env'>,
+  work: (store: LeadStore) => Promise<T>,
+): Promise<T> => withLeadStores(context, ({ leads }) => work(leads));
+
+/**
+ * Runs work on everything that the server stores with its leads.
+ * @throws {UsageError} when there are none, or they can't be reached
+ */
+export async function withLeadStores<T>(
+  { env }: Pick<CommandContext, 'env'>,
+  work: (stores: LeadStores) => Promise<T>,
+): Promise<T> {
+  const databaseUrl = env.DATABASE_URL
+    ? databaseAddress(env.DATABASE_URL, 'DATABASE_URL')
+    : undefined;
+  const dataDir = path.resolve(env.FORECOURT_DATA_DIR || './.forecourt');
+  try {
+    const database = await openLeadsDatabase({ databaseUrl, dataDir, mustExist: true });
+    try {
+      return await work({
+        leads: new SqlLeadStore(database),
+        handOffs: new SqlHandOffStore(database),
+        privacy: new SqlPrivacyStore(database),
+        drafts: new SqlDraftStore(database),
+        audit: new SqlAuditStore(database),
+      });
+    } finally {
+      await database.close();
+    }
+  } catch (fault) {
+    if (!isLeadStoreFailure(fault)) throw fault;
+    const place = databaseUrl ? 'the database of DATABASE_URL' : dataDir;
+    throw new UsageError(
+      fault.code === 'ENOENT'
+        ? `there are no leads in ${place}; set FORECOURT_DATA_DIR or DATABASE_URL as the server has it`
+        : `the leads in ${place} can’t be reached (${fault.code})`,
+    );
+  }
+}

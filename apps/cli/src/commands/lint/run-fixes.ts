@@ -1,0 +1,94 @@
+import pc from 'picocolors';
+import { exitCodes } from '../../shared/exit-codes.ts';
+import type { ExitCode } from '../../shared/exit-codes.ts';
+import { counted } from '../../shared/reporters/words.ts';
+import type { Surroundings } from '../../shared/surroundings.ts';
+import { printable } from '../../shared/terminal/printable.ts';
+import { unifiedDiff } from '../../shared/terminal/unified-diff.ts';
+import { wantsColour } from '../../shared/terminal/wants-colour.ts';
+import { planFixes, writeFixes } from './fix-files.ts';
+import type { PlacedLintFinding } from '../../shared/checking/lint-check.ts';
+
+/** What one change uncovers the next round puts right; more rounds than this would be a circle. */
+const mostRounds = 10;
+
+const tellRefused = (refused: readonly string[], { stderr }: Surroundings) => {
+  for (const file of refused)
+    stderr.write(
+      `forecourt: ${printable(file)} stays as it is: put right, it would not be valid any more\n`,
+    );
+};
+
+/**
+ * Puts right what is safe, round by round until nothing is left of that kind.
+ * @param look lints again, after a change. @returns what is found in the end.
+ */
+export async function fixAll<T>(
+  first: T,
+  foundIn: (lints: T) => readonly PlacedLintFinding[],
+  look: () => Promise<T>,
+  surroundings: Surroundings,
+): Promise<T> {
+  let lints = first;
+  let findings = 0;
+  const files = new Set<string>();
+  for (let round = 1; round <= mostRounds; round += 1) {
+    const plan = await planFixes(foundIn(lints));
+    if (plan.files.length === 0) {
+      tellRefused(plan.refused, surroundings);
+      break;
+    }
+    await writeFixes(plan);
+    for (const fixed of plan.files) {
+      findings += fixed.findings;
+      files.add(fixed.file);
+    }
+    lints = await look();
+  }
+  surroundings.stderr.write(
+    `Put right ${counted(findings, 'finding')} in ${counted(files.size, 'file')}\n`,
+  );
+  return lints;
+}
+
+/** A diff for a terminal: content is made harmless there. */
+function shown(diff: string, colour: boolean): string {
+  const { bold, cyan, green, red } = pc.createColors(colour);
+  const looks = [
+    [/^(?:---|\+\+\+) /, bold],
+    [/^@@/, cyan],
+    [/^-/, red],
+    [/^\+/, green],
+  ] as const;
+  return diff
+    .split('\n')
+    .map((line) => {
+      const [, look = String] = looks.find(([pattern]) => pattern.test(line)) ?? [];
+      return look(printable(line.replace(/\r$/, '')));
+    })
+    .join('\n');
+}
+
+/**
+ * Shows what putting right would change, as a unified diff on stdout that `git apply` takes, and
+ * changes nothing. @returns 1 if there is something to put right, else 0.
+ */
+export async function showFixes(
+  found: readonly PlacedLintFinding[],
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const { stdout, stderr, env } = surroundings;
+  const { files, refused } = await planFixes(found);
+  tellRefused(refused, surroundings);
+  const colour = wantsColour(stdout, env);
+  for (const { file, before, after } of files) {
+    const diff = unifiedDiff(file, before, after);
+    // A pipe gets every byte, so that the diff can be applied.
+    stdout.write(colour || stdout.isTTY === true ? shown(diff, colour) : diff);
+  }
+  const findings = files.reduce((sum, file) => sum + file.findings, 0);
+  stderr.write(
+    `Would put right ${counted(findings, 'finding')} in ${counted(files.length, 'file')}\n`,
+  );
+  return files.length > 0 ? exitCodes.findings : exitCodes.fine;
+}

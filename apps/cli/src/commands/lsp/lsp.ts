@@ -1,0 +1,38 @@
+import { Command, Option } from 'commander';
+import type { CommandContext } from '../../shared/options/command-context.ts';
+
+interface Options {
+  readonly tenants?: string;
+  readonly horizon?: string;
+  readonly at?: string;
+}
+
+const about = `
+Editors start it themselves: give yours this command for files of the language json. The guide "Set
+up your editor" has settings for several. It finds tenants by their site.json and takes the nearest
+forecourt.config.json. An editor may set forecourt.tenants, forecourt.horizon and forecourt.at too.
+
+Examples:
+  forecourt lsp --horizon 30d       tell what ends within 30 days, too
+
+Exit codes:
+  0  the editor asked for the end
+  1  the editor hung up without
+  2  the command was called wrongly
+  3  a fault of forecourt itself`;
+
+/** `forecourt lsp`; what does the work is loaded when it runs. */
+export function lspCommand(context: CommandContext): Command {
+  return new Command('lsp')
+    .description('serve an editor: findings, completion and explanations while you type')
+    .option('--tenants <folder>', 'folder of tenants, from the workspace (default: tenants)')
+    .option('--horizon <days>', 'tell what ends within so many days, such as 30d')
+    .option('--at <date>', 'tell what would change if pages were published again on a date')
+    .addOption(new Option('--stdio', 'speak over stdin and stdout, as it always does').hideHelp())
+    .addOption(new Option('--clientProcessId <id>', 'the editor’s process').hideHelp())
+    .addHelpText('after', about)
+    .action(async ({ tenants, horizon, at }: Options) => {
+      const { runLsp } = await import('./run-lsp.ts');
+      context.end(await runLsp({ tenants, horizon, at }));
+    });
+}

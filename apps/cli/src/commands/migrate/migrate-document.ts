@@ -1,0 +1,109 @@
+import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
+import { UsageError } from '../../shared/exit-codes.ts';
+import { printable } from '../../shared/terminal/printable.ts';
+import { editJson } from '@forecourt/json';
+import type { Edit } from '@forecourt/json';
+import type { Migration } from './migration.ts';
+import { errorsOf, parsed, partsOf } from './validity.ts';
+
+/** What one migration did to a document. */
+export interface MigrationStep {
+  readonly id: string;
+  /** Places that it changed. */
+  readonly edits: number;
+  /** Why it was not done; the document is as it was before. */
+  readonly refused?: string;
+}
+
+/** A document that migrations have something to do with. */
+export interface MigratedDocument {
+  readonly document: ContentDocument;
+  /** The text after all migrations. */
+  readonly text: string;
+  readonly steps: readonly MigrationStep[];
+}
+
+/** A migration's own fault: an engineer's, not the content's. */
+function faultOf(id: string, file: string, error: unknown): UsageError {
+  const message = error instanceof Error ? error.message : String(error);
+  return new UsageError(printable(`migration "${id}" failed on ${file}: ${message}`));
+}
+
+const isEdit = (edit: unknown): edit is Edit => {
+  if (typeof edit !== 'object' || edit === null) return false;
+  const { pointer, ...rest } = edit as {
+    pointer?: unknown;
+    value?: unknown;
+    remove?: unknown;
+    rename?: unknown;
+  };
+  const isPointer = typeof pointer === 'string' && (pointer === '' || pointer.startsWith('/'));
+  const isChange =
+    'value' in rest
+      ? rest.value !== undefined
+      : rest.remove === true || typeof rest.rename === 'string';
+  return isPointer && isChange;
+};
+
+function editsOf(
+  { id, migrate }: Migration,
+  { kind, path, file }: ContentDocument,
+  value: unknown,
+  { reading }: TenantDocuments,
+): Edit[] {
+  const { snapshot } = reading;
+  let edits: unknown[];
+  try {
+    const document = { kind, path, value, ...partsOf(kind, value), site: snapshot?.site, snapshot };
+    edits = [...(migrate(document) ?? [])];
+  } catch (error) {
+    throw faultOf(id, file, error);
+  }
+  const wrong = edits.find((edit) => !isEdit(edit));
+  if (wrong !== undefined)
+    throw faultOf(
+      id,
+      file,
+      `${JSON.stringify(wrong)} is no edit: it needs a pointer, and value, remove: true or rename`,
+    );
+  return edits as Edit[];
+}
+
+/**
+ * Takes a document through migrations, one after the other. One that would leave more errors than
+ * there were is not done.
+ * @returns undefined if none has anything to do.
+ * @throws {UsageError} if a migration itself fails.
+ */
+export function migrateDocument(
+  document: ContentDocument,
+  migrations: readonly Migration[],
+  tenant: TenantDocuments,
+): MigratedDocument | undefined {
+  let { text, value } = document;
+  let { faults } = parsed(document, text);
+  const steps: MigrationStep[] = [];
+  for (const migration of migrations) {
+    const edits = editsOf(migration, document, value, tenant);
+    const edited = edits.length === 0 ? text : editJson(text, edits);
+    if (edited === text) continue;
+    const { id } = migration;
+    const after = parsed(document, edited);
+    const errors = errorsOf(document, value, tenant) + faults;
+    const more = after.ok
+      ? errorsOf(document, after.value, tenant) + after.faults - errors
+      : Infinity;
+    if (more > 0) {
+      const refused = Number.isFinite(more)
+        ? `validation would find ${more} more ${more === 1 ? 'error' : 'errors'} than before`
+        : 'the file would not be valid JSON any more';
+      steps.push({ id, edits: edits.length, refused });
+      continue;
+    }
+    steps.push({ id, edits: edits.length });
+    text = edited;
+    value = after.value;
+    faults = after.faults;
+  }
+  return steps.length === 0 ? undefined : { document, text, steps };
+}

@@ -1,0 +1,96 @@
+import pc from 'picocolors';
+import { counted } from '../../shared/reporters/words.ts';
+import { printable } from '../../shared/terminal/printable.ts';
+import { drawTable } from '../../shared/terminal/table.ts';
+import type { MigratedDocument, MigrationStep } from './migrate-document.ts';
+import type { Migration } from './migration.ts';
+import { unifiedDiff } from './unified-diff.ts';
+
+/** What a run did, or would do. */
+export interface MigrateRun {
+  /** Documents that a migration has something to do with, in order. */
+  readonly documents: readonly MigratedDocument[];
+  /** How many documents were looked at. */
+  readonly checked: number;
+  /** Whether the files were written. */
+  readonly written: boolean;
+}
+
+const isDone = ({ refused }: MigrationStep) => refused === undefined;
+
+/** Whether a document is another one now. */
+export const isChanged = ({ document, text }: MigratedDocument): boolean => document.text !== text;
+
+/** What was done, in a line. */
+export function migrateSummary({ documents, checked, written }: MigrateRun): string {
+  const changed = documents.filter(isChanged);
+  const edits = changed
+    .flatMap(({ steps }) => steps.filter(isDone))
+    .reduce((sum, step) => sum + step.edits, 0);
+  const refused = documents.flatMap(({ steps }) => steps.filter((step) => !isDone(step))).length;
+  const what =
+    changed.length === 0
+      ? `Nothing to migrate in ${counted(checked, 'file')}`
+      : `${written ? 'Changed' : 'Would change'} ${counted(edits, 'place')} in ${changed.length.toLocaleString('en')} of ${counted(checked, 'file')}`;
+  return refused === 0 ? what : `${what}; ${counted(refused, 'migration')} left undone`;
+}
+
+const stepLine = ({ id, edits, refused }: MigrationStep) =>
+  refused === undefined ? `  ${id}: ${counted(edits, 'place')}` : `  ${id}: not done, ${refused}`;
+
+/** For people: every file and what was done to it. */
+export function pretty(run: MigrateRun, colour: boolean): string {
+  const colours = pc.createColors(colour);
+  const files = run.documents.map(({ document, steps }) =>
+    [colours.bold(printable(document.file)), ...steps.map(stepLine)].join('\n'),
+  );
+  return `${[...files, migrateSummary(run)].join('\n')}\n`;
+}
+
+/** A unified diff of all files, as text that `git apply` takes. */
+export const diffs = ({ documents }: MigrateRun): string =>
+  documents
+    .map(({ document, text }) => {
+      const mark = document.marked ? '\ufeff' : '';
+      return unifiedDiff(document.file, mark + document.text, mark + text);
+    })
+    .join('');
+
+/** The same diff for a terminal: nothing in it can speak to one, and what goes and comes is coloured. */
+export function prettyDiff(run: MigrateRun, colour: boolean): string {
+  const colours = pc.createColors(colour);
+  const paint = (line: string): string => {
+    const text = printable(line);
+    if (/^(?:---|\+\+\+) /.test(line)) return colours.bold(text);
+    if (line.startsWith('@@')) return colours.cyan(text);
+    if (line.startsWith('-')) return colours.red(text);
+    return line.startsWith('+') ? colours.green(text) : text;
+  };
+  return diffs(run)
+    .split('\n')
+    .map((line) => paint(line.replace(/\r$/, '')))
+    .join('\n');
+}
+
+/** For programs. */
+export function json(run: MigrateRun): string {
+  const { documents, checked, written } = run;
+  const report = {
+    version: 1,
+    written,
+    files: documents.map((migrated) => ({
+      file: migrated.document.file,
+      changed: isChanged(migrated),
+      migrations: migrated.steps,
+    })),
+    summary: { files: checked, changed: documents.filter(isChanged).length },
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+/** What migrations there are. */
+export const listed = (migrations: readonly Migration[]): string =>
+  drawTable(
+    [{ head: 'migration' }, { head: 'what it does' }],
+    migrations.map(({ id, description }) => [id, description]),
+  );

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { didYouMean } from '@forecourt/block-schemas';
+import { replaceFile } from '../../shared/files/replace-file.ts';
+import { exitCodes, UsageError } from '../../shared/exit-codes.ts';
+import type { ExitCode } from '../../shared/exit-codes.ts';
+import { readTargets, unreadNote } from '../../shared/documents/read-documents.ts';
+import type { Surroundings } from '../../shared/surroundings.ts';
+import { wantsColour } from '../../shared/terminal/wants-colour.ts';
+import { targetsOf } from '../validate/run-validate.ts';
+import { migrateDocument } from './migrate-document.ts';
+import type { MigratedDocument } from './migrate-document.ts';
+import {
+  diffs,
+  isChanged,
+  json,
+  listed,
+  migrateSummary,
+  pretty,
+  prettyDiff,
+} from './migrate-reports.ts';
+import type { Migration } from './migration.ts';
+import { readCodemod } from './read-codemod.ts';
+import { migrations } from './registry.ts';
+
+/** The command line of `forecourt migrate`, read. */
+export interface MigrateRequest {
+  /** Ids of migrations and paths of content, as they stand on the command line. */
+  readonly words: readonly string[];
+  /** Modules of an engineer's own migrations. */
+  readonly codemod: readonly string[];
+  /** Print a diff and write nothing. */
+  readonly dryRun?: boolean;
+  /** Exit with 1 if something would change, and write nothing. */
+  readonly check?: boolean;
+  readonly list?: boolean;
+  readonly format: 'pretty' | 'json';
+}
+
+/** A word without slash, dot or folder of its name that looks like an id was meant as one. */
+function choose(words: readonly string[], codemods: readonly Migration[]) {
+  const named: Migration[] = [];
+  const paths: string[] = [];
+  for (const word of words) {
+    const known = migrations.find(({ id }) => id === word);
+    if (known !== undefined) named.push(known);
+    else if (paths.length > 0 || /[/\\.]/.test(word)) paths.push(word);
+    else {
+      const meant = didYouMean(
+        word,
+        migrations.map(({ id }) => id),
+      );
+      if (meant === undefined && existsSync(word)) paths.push(word);
+      else if (meant === undefined)
+        throw new UsageError(
+          `"${word}" is neither a migration nor a path; forecourt migrate --list names the migrations`,
+        );
+      else throw new UsageError(`there is no migration "${word}", did you mean "${meant}"?`);
+    }
+  }
+  const own = [...named, ...codemods];
+  return { chosen: own.length > 0 ? own : migrations, paths };
+}
+
+/**
+ * Takes content through migrations.
+ * @returns 1 with `check` if something would change.
+ * @throws {UsageError} for names, paths and codemods that can't be used.
+ */
+export async function runMigrate(
+  request: MigrateRequest,
+  { stdout, stderr, env }: Surroundings,
+): Promise<ExitCode> {
+  const { words, codemod, dryRun = false, check = false, format } = request;
+  if (request.list) {
+    stdout.write(listed(migrations));
+    return exitCodes.fine;
+  }
+  const codemods: Migration[] = [];
+  for (const file of codemod) codemods.push(await readCodemod(file));
+  const { chosen, paths } = choose(words, codemods);
+  const { tenants } = await targetsOf(paths, env, 'migrate');
+  const written = !dryRun && !check;
+  const documents: MigratedDocument[] = [];
+  const unread = [];
+  let checked = 0;
+  for await (const tenant of readTargets(tenants)) {
+    unread.push(...tenant.unread);
+    checked += tenant.documents.length;
+    for (const document of tenant.documents) {
+      const migrated = migrateDocument(document, chosen, tenant);
+      if (migrated !== undefined) documents.push(migrated);
+    }
+  }
+  // Nothing is written before every migration has run: a codemod that fails changes no file.
+  if (written)
+    for (const { document, text } of documents.filter(isChanged))
+      await replaceFile(document.file, document.marked ? `\ufeff${text}` : text);
+  const run = { documents, checked, written };
+  const colour = wantsColour(stdout, env);
+  if (format === 'json') stdout.write(json(run));
+  else if (!dryRun) stdout.write(pretty(run, colour));
+  else {
+    const isTerminal = stdout.isTTY === true || colour;
+    stdout.write(isTerminal ? prettyDiff(run, colour) : diffs(run));
+  }
+  if (format === 'json' || dryRun) stderr.write(`${migrateSummary(run)}\n`);
+  if (dryRun && format !== 'json') stderr.write(undone(documents));
+  stderr.write(unreadNote(unread));
+  return check && documents.some(isChanged) ? exitCodes.findings : exitCodes.fine;
+}
+
+/** What a diff does not show. */
+const undone = (documents: readonly MigratedDocument[]): string =>
+  documents
+    .flatMap(({ document, steps }) =>
+      steps.flatMap(({ id, refused }) =>
+        refused === undefined ? [] : [`${document.file}: ${id} not done, ${refused}\n`],
+      ),
+    )
+    .join('');

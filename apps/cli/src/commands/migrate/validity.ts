@@ -1,0 +1,65 @@
+import {
+  validateCustomComponent,
+  validateEntity,
+  validatePage,
+  validateSite,
+} from '@forecourt/block-schemas';
+import { dataLimits } from '@forecourt/content';
+import { pageLimits, parseJson } from '@forecourt/json';
+import { dataEntries, placesIn } from '@forecourt/content';
+import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
+
+const options = { allErrors: true };
+
+function errorsOfData(name: string, value: unknown, { reading }: TenantDocuments): number {
+  const site = reading.snapshot?.site;
+  const entries = site && dataEntries(name, value, site);
+  if (entries === undefined) return 0;
+  if (!('entries' in entries)) return 1;
+  return entries.entries.reduce(
+    (sum, entry) => sum + validateEntity(entries.entity, entry.value, options).length,
+    0,
+  );
+}
+
+/** How much validation finds wrong with a document, apart from what it refers to. */
+export function errorsOf(
+  { kind, path }: Pick<ContentDocument, 'kind' | 'path'>,
+  value: unknown,
+  tenant: TenantDocuments,
+): number {
+  switch (kind) {
+    case 'page': {
+      const components = new Set(tenant.reading.snapshot?.components.keys());
+      return validatePage(value, { ...options, components }).findings.length;
+    }
+    case 'site':
+      return validateSite(value, options).length;
+    case 'component':
+      return validateCustomComponent(value, options).length;
+    case 'redirects':
+      return (Array.isArray(value) ? (value as unknown[]) : []).reduce<number>(
+        (sum, entry) => sum + validateEntity('redirect', entry, options).length,
+        0,
+      );
+    case 'data':
+      return errorsOfData(path.replace(/^data\/|\.json$/gi, ''), value, tenant);
+  }
+}
+
+/** A document's text taken apart, and how many names stand twice in it. */
+export function parsed(document: ContentDocument, text: string) {
+  const limits = document.kind === 'data' ? dataLimits : pageLimits;
+  const result = parseJson(text, limits);
+  const value = result.ok ? result.value : undefined;
+  return { ok: result.ok, value, faults: result.findings.length };
+}
+
+const componentPlaces = [{ path: ['blocks'], kind: 'blocks' }] as const;
+
+/** Blocks and annotated texts of a page or component; nothing of other documents. */
+export function partsOf(kind: ContentDocument['kind'], value: unknown) {
+  if (kind === 'page') return placesIn(value);
+  if (kind === 'component') return placesIn(value, componentPlaces);
+  return { blocks: [], texts: [] };
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { validateSite } from '@forecourt/block-schemas';
+import type { Site } from '@forecourt/block-schemas';
+import { readTenants } from '@forecourt/content';
+import { UsageError } from '../../shared/exit-codes.ts';
+import { makeFolder } from '../../shared/files/make-folder.ts';
+import { firstPage, writeNew } from './new-page.ts';
+
+/** What is known of a tenant when it is made. */
+export interface NewTenant {
+  /** Its folder's name and its host's first part. */
+  readonly slug: string;
+  readonly name?: string;
+  readonly region: 'AU' | 'NZ';
+  /** The folder of tenants. */
+  readonly folder: string;
+}
+
+const timeZones = { AU: 'Australia/Sydney', NZ: 'Pacific/Auckland' };
+
+const nameFor = (slug: string) =>
+  slug.replace(
+    /(?:^|-)([a-z])/g,
+    (part, letter: string) => (part.startsWith('-') ? ' ' : '') + letter.toUpperCase(),
+  );
+
+/**
+ * Makes a tenant that can be served at once: settings and a home page.
+ * @returns the new files, relative to the working directory.
+ * @throws {UsageError} for a slug that can't be one or is taken.
+ */
+export async function newTenant(request: NewTenant): Promise<readonly string[]> {
+  const { slug, name = nameFor(slug), region, folder } = request;
+  const directory = join(folder, slug);
+  const others = existsSync(folder) ? [...(await readTenants(folder)).tenants.values()] : [];
+  const ids = others.flatMap(({ site: { id } }) => (typeof id === 'number' ? [id] : []));
+  const site: Site = {
+    schemaVersion: 1,
+    id: Math.max(1000, ...ids) + 1,
+    slug,
+    name,
+    domains: [`${slug}.example`],
+    region,
+    timeZone: timeZones[region],
+    theme: { color: { brand: '#1f4e5f', accent: '#e0a458' }, font: {} },
+    navigation: {},
+  };
+  const [fault] = validateSite(site);
+  if (fault !== undefined)
+    throw new UsageError(
+      `${fault.pointer === '/name' ? 'the name' : `"${slug}"`} ${fault.message}`,
+    );
+  if (existsSync(directory) || others.some((other) => other.slug === slug))
+    throw new UsageError(`there is a tenant "${slug}" already`);
+  const files = [join(directory, 'site.json'), join(directory, 'pages/home.json')] as const;
+  await makeFolder(join(directory, 'pages'));
+  await writeNew(files[0], site);
+  await writeNew(files[1], firstPage('/', name));
+  return files.map((file) => relative(process.cwd(), file));
+}

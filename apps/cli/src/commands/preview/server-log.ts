@@ -1,0 +1,41 @@
+import { printable } from '../../shared/terminal/printable.ts';
+
+/** A line of the server's log, as far as the preview looks at it. */
+export interface LogLine {
+  /** 30 is information, 40 a warning, 50 an error. */
+  readonly level: number;
+  readonly msg: string;
+  /** The file that a warning about content is about, with its line; else the tenant. */
+  readonly place?: string;
+  /** On the line that says that the server listens. */
+  readonly port?: number;
+}
+
+/** Reads a line of the server's log; undefined for any other text. */
+export function readLogLine(text: string): LogLine | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (value === null || typeof value !== 'object') return undefined;
+    const { level, msg, port, file, line, tenant } = value as Record<string, unknown>;
+    if (typeof level !== 'number' || typeof msg !== 'string') return undefined;
+    return {
+      level,
+      msg,
+      ...(typeof port === 'number' && { port }),
+      ...(typeof tenant === 'string' && { place: tenant }),
+      ...(typeof file === 'string' && {
+        place: typeof line === 'number' ? `${file}:${line}` : file,
+      }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a person needs to see of a line: warnings and errors in words, other text as it is. */
+export function shownLogLine(text: string): string | undefined {
+  const line = readLogLine(text);
+  if (line === undefined) return text.trim() === '' ? undefined : printable(text);
+  if (line.level < 40) return undefined;
+  return printable(line.place === undefined ? line.msg : `${line.place}: ${line.msg}`);
+}

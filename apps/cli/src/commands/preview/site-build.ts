@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { UsageError } from '../../shared/exit-codes.ts';
+import { builtServer, withoutBuiltServer } from '../../shared/files/package-files.ts';
+
+/**
+ * The built server: where FORECOURT_SITE_BUILD says, packed with the command, or in the workspace.
+ * Found when it is needed; the site's source is never loaded.
+ * @throws {UsageError} if there is none.
+ */
+export function siteBuild(env: Readonly<Record<string, string | undefined>>): string {
+  const named = env.FORECOURT_SITE_BUILD;
+  const server = named || builtServer();
+  if (existsSync(server)) return server;
+  throw new UsageError(
+    named ? `FORECOURT_SITE_BUILD names ${named}, where nothing is` : withoutBuiltServer,
+  );
+}

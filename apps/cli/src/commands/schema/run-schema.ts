@@ -1,0 +1,92 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { didYouMean } from '@forecourt/block-schemas';
+import { exitCodes, UsageError } from '../../shared/exit-codes.ts';
+import type { ExitCode } from '../../shared/exit-codes.ts';
+import { makeFolder } from '../../shared/files/make-folder.ts';
+import { counted } from '../../shared/reporters/words.ts';
+import type { Surroundings } from '../../shared/surroundings.ts';
+import { drawTable } from '../../shared/terminal/table.ts';
+import { bundleSchema } from './bundle-schema.ts';
+import { editorSchemas } from './schema-list.ts';
+import type { EditorSchema } from './schema-list.ts';
+
+/** The command line of `forecourt schema`, read. */
+export interface SchemaRequest {
+  /** One schema; all of them without. */
+  readonly name?: string;
+  /** Folder to write into. */
+  readonly out?: string;
+  readonly list?: boolean;
+  readonly format: 'pretty' | 'json';
+}
+
+/** The file that a schema is written to. */
+export const schemaFile = (name: string): string => `${name}.schema.json`;
+
+const textOf = (schema: EditorSchema): string =>
+  `${JSON.stringify(bundleSchema(schema), null, 2)}\n`;
+
+function schemaNamed(name: string): EditorSchema {
+  const found = editorSchemas.find((schema) => schema.name === name);
+  if (found !== undefined) return found;
+  const meant = didYouMean(
+    name,
+    editorSchemas.map((schema) => schema.name),
+  );
+  throw new UsageError(
+    `there is no schema "${name}"${meant ? `, did you mean "${meant}"?` : '; forecourt schema --list names them'}`,
+  );
+}
+
+function listed(format: SchemaRequest['format']): string {
+  if (format === 'json') {
+    const schemas = editorSchemas.map(({ name, description, files }) => ({
+      name,
+      file: schemaFile(name),
+      description,
+      files,
+    }));
+    return `${JSON.stringify({ version: 1, schemas }, null, 2)}\n`;
+  }
+  const rows = editorSchemas.map(({ name, description, files }) => [
+    name,
+    files.join(', ') || 'data of a block',
+    description.split(/(?<=\.)\s/)[0]!,
+  ]);
+  return drawTable([{ head: 'name' }, { head: 'for' }, { head: 'what it describes' }], rows);
+}
+
+async function writeSchemas(schemas: readonly EditorSchema[], folder: string): Promise<void> {
+  await makeFolder(folder);
+  for (const schema of schemas) {
+    const file = join(folder, schemaFile(schema.name));
+    try {
+      await writeFile(file, textOf(schema));
+    } catch (error) {
+      throw new UsageError(
+        `"${file}" cannot be written (${(error as NodeJS.ErrnoException).code})`,
+      );
+    }
+  }
+}
+
+/**
+ * Prints, writes or lists the schemas for editors.
+ * @throws {UsageError} for an unknown name and a folder that can't be written.
+ */
+export async function runSchema(
+  { name, out, list, format }: SchemaRequest,
+  { stdout, stderr }: Surroundings,
+): Promise<ExitCode> {
+  const asked = name === undefined ? editorSchemas : [schemaNamed(name)];
+  if (list || (name === undefined && out === undefined)) {
+    stdout.write(listed(format));
+  } else if (out !== undefined) {
+    await writeSchemas(asked, out);
+    stderr.write(`Wrote ${counted(asked.length, 'schema')} to ${out}\n`);
+  } else {
+    stdout.write(textOf(asked[0]!));
+  }
+  return exitCodes.fine;
+}

@@ -1,0 +1,41 @@
+import { exitCodes } from '../../shared/exit-codes.ts';
+import type { ExitCode } from '../../shared/exit-codes.ts';
+import { readTargets, unreadNote } from '../../shared/documents/read-documents.ts';
+import type { Surroundings } from '../../shared/surroundings.ts';
+import { wantsColour } from '../../shared/terminal/wants-colour.ts';
+import { targetsOf } from '../validate/run-validate.ts';
+import { statsReports } from './stats-reports.ts';
+import type { StatsFormat } from './stats-reports.ts';
+import { tenantStats } from './tenant-stats.ts';
+import type { TenantStats } from './tenant-stats.ts';
+
+/** The command line of `forecourt stats`, read. */
+export interface StatsRequest {
+  /** Tenants; the default folder if empty. */
+  readonly paths: readonly string[];
+  /** How many of the heaviest pages and unused assets to show. */
+  readonly top: number;
+  readonly format: StatsFormat;
+}
+
+/**
+ * Counts what tenants hold. A file within a tenant stands for the whole of it: whether an asset is
+ * used cannot be told from a part.
+ * @throws {UsageError} for paths that can't be used.
+ */
+export async function runStats(
+  { paths, top, format }: StatsRequest,
+  { stdout, stderr, env }: Surroundings,
+): Promise<ExitCode> {
+  const { tenants } = await targetsOf(paths, env, 'stats');
+  const whole = tenants.map(({ directory }) => ({ directory }));
+  const stats: TenantStats[] = [];
+  const unread = [];
+  for await (const tenant of readTargets(whole, { withAssets: true })) {
+    stats.push(tenantStats(tenant));
+    unread.push(...tenant.unread);
+  }
+  stdout.write(statsReports[format](stats, top, wantsColour(stdout, env)));
+  stderr.write(unreadNote(unread));
+  return exitCodes.fine;
+}

@@ -1,0 +1,45 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { StatsRequest } from './run-stats.ts';
+import type { CommandContext } from '../../shared/options/command-context.ts';
+
+const examples = `
+Examples:
+  forecourt stats                              every tenant in ./tenants
+  forecourt stats tenants/example-cars --top 20
+  forecourt stats --format json
+
+Exit codes:
+  0  it was counted
+  2  the command was called wrongly
+  3  a fault of forecourt itself`;
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0.');
+  return Number(text);
+}
+
+/** `forecourt stats`; what does the work is loaded when it runs. */
+export function statsCommand(context: CommandContext): Command {
+  return new Command('stats')
+    .description('count what tenants hold: blocks, layouts, forms, assets, and what nobody uses')
+    .argument(
+      '[paths...]',
+      'tenants or folders of tenants (default: ./tenants, else the tenant around)',
+    )
+    .option(
+      '--top <count>',
+      'show so many of the heaviest pages and unused assets',
+      wholeNumber,
+      10,
+    )
+    .addOption(
+      new Option('-f, --format <name>', 'how to report')
+        .choices(['pretty', 'json'])
+        .default('pretty'),
+    )
+    .addHelpText('after', examples)
+    .action(async (paths: string[], options: Omit<StatsRequest, 'paths'>) => {
+      const { runStats } = await import('./run-stats.ts');
+      context.end(await runStats({ ...options, paths }, context));
+    });
+}

@@ -1,0 +1,156 @@
+import { blockTypes, cutoffs, publicationDay } from '@forecourt/block-schemas';
+import type { Cutoff, FormData } from '@forecourt/block-schemas';
+import { placesIn } from '@forecourt/content';
+import { formCategory } from '../../shared/documents/form-category.ts';
+import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
+import { assetNamesIn } from './asset-names.ts';
+
+/** Counts by name. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** How many pages have the layouts on either side of a cutoff; pages without the block count nowhere. */
+export interface LayoutCount {
+  readonly cutoff: string;
+  readonly date: string;
+  readonly blockType: string;
+  readonly oldPages: number;
+  readonly newPages: number;
+}
+
+/** What a page weighs. */
+export interface PageWeight {
+  readonly tenant: string;
+  readonly page: string;
+  readonly file: string;
+  /** Bytes of the file. */
+  readonly json: number;
+  /** Bytes of the tenant's assets that the page names, as they are stored, each once. */
+  readonly assets: number;
+  readonly blocks: number;
+}
+
+/** An asset that nothing names. */
+export interface UnusedAsset {
+  readonly tenant: string;
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** What there is of one tenant. */
+export interface TenantStats {
+  readonly tenant: string;
+  readonly pages: number;
+  readonly components: number;
+  readonly blocks: Counts;
+  readonly pagesByType: Counts;
+  readonly layouts: readonly LayoutCount[];
+  readonly forms: Counts;
+  readonly assets: { readonly count: number; readonly bytes: number };
+  readonly unusedAssets: readonly UnusedAsset[];
+  readonly unusedComponents: readonly string[];
+  /** Entries by data file. */
+  readonly data: Counts;
+  readonly weights: readonly PageWeight[];
+}
+
+const componentPlaces = [{ path: ['blocks'], kind: 'blocks' }] as const;
+
+const blocksOf = ({ kind, value }: ContentDocument) =>
+  placesIn(value, kind === 'component' ? componentPlaces : undefined).blocks;
+
+function count(names: Iterable<string>): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const memberOf = (value: unknown, name: string): string | undefined => {
+  const member = (value as Record<string, unknown> | null)?.[name];
+  return typeof member === 'string' ? member : undefined;
+};
+
+function countLayouts(
+  pages: readonly { readonly day?: string; readonly types: ReadonlySet<string> }[],
+): LayoutCount[] {
+  return cutoffs.map(({ id, date, blockType }: Cutoff) => {
+    const withBlock = pages.filter(({ types }) => types.has(blockType));
+    const old = withBlock.filter(({ day }) => day !== undefined && day < date).length;
+    return { cutoff: id, date, blockType, oldPages: old, newPages: withBlock.length - old };
+  });
+}
+
+const entriesOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
+
+/** Counts what a tenant's documents and assets hold. Broken blocks count as long as they have a type. */
+export function tenantStats({ slug, documents, reading }: TenantDocuments): TenantStats {
+  // Not of the snapshot: without usable settings there is none, and files count all the same.
+  const { snapshot, files } = reading;
+  const timeZone = snapshot?.site.timeZone ?? 'UTC';
+  const assets = [...(files?.assets.values() ?? [])].flatMap(({ served }) => served ?? []);
+  const bytesOf = new Map(assets.map(({ path, bytes }) => [path, bytes]));
+  const drawn = documents.filter(({ kind }) => kind === 'page' || kind === 'component');
+  const blocks = new Map(drawn.map((document) => [document, blocksOf(document)]));
+  const pages = drawn.filter(({ kind }) => kind === 'page');
+  const all = [...blocks.values()].flat();
+  const named = new Set<string>();
+  const weights = documents.flatMap((document): PageWeight[] => {
+    const own = assetNamesIn(document.value);
+    for (const path of own) named.add(path);
+    if (document.kind !== 'page') return [];
+    const { file, path, text, value } = document;
+    const weight = [...own].reduce((sum, name) => sum + (bytesOf.get(name) ?? 0), 0);
+    return [
+      {
+        tenant: slug,
+        page: memberOf(value, 'path') ?? path,
+        file,
+        json: Buffer.byteLength(text),
+        assets: weight,
+        blocks: blocks.get(document)!.length,
+      },
+    ];
+  });
+  const components = [
+    ...new Set(
+      [...(files?.components.values() ?? [])].flatMap(({ served }) => served?.value.name ?? []),
+    ),
+  ];
+  const used = new Set(
+    all.flatMap(({ block }) => [
+      block.type,
+      ...(block.type === 'customComponent' ? [String(block.data.name)] : []),
+    ]),
+  );
+  const forms = all.filter(({ block }) => /^form(?:Builder)?$/.test(block.type));
+  const dated = pages.map((document) => {
+    const date = memberOf(document.value, 'publicationDate');
+    const day = date === undefined ? undefined : publicationDay(date, timeZone);
+    return { day, types: new Set(blocks.get(document)!.map(({ block }) => block.type)) };
+  });
+  return {
+    tenant: slug,
+    pages: pages.length,
+    components: components.length,
+    blocks: count(all.map(({ block }) => block.type)),
+    pagesByType: count(dated.flatMap(({ types }) => [...types])),
+    layouts: countLayouts(dated),
+    forms: count(forms.map(({ block }) => formCategory(block.data as FormData) ?? 'unknown')),
+    assets: { count: assets.length, bytes: assets.reduce((sum, { bytes }) => sum + bytes, 0) },
+    unusedAssets: assets
+      .filter(({ path }) => !named.has(path))
+      .map(({ path, bytes }) => ({ tenant: slug, path, bytes }))
+      .sort((a, b) => b.bytes - a.bytes || (a.path < b.path ? -1 : 1)),
+    unusedComponents: components.filter((name) => !used.has(name)).sort(),
+    data: Object.fromEntries(
+      documents
+        .filter(({ kind }) => kind === 'data')
+        .map(({ path, value }) => [path.replace(/^data\/|\.json$/gi, ''), entriesOf(value)]),
+    ),
+    weights,
+  };
+}
+
+/** Built-in types that none of some tenants uses. */
+export const unusedTypes = (tenants: readonly TenantStats[]): string[] =>
+  blockTypes.filter((type) => tenants.every(({ blocks }) => blocks[type] === undefined));

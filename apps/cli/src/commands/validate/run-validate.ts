@@ -1,0 +1,71 @@
+import type { ExitCode } from '../../shared/exit-codes.ts';
+import { isThere } from '../../shared/files/is-there.ts';
+import { progressOn } from '../../shared/terminal/progress.ts';
+import { chooseOutputs, writeOutputs } from '../../shared/reporters/outputs.ts';
+import {
+  narrowToChanged,
+  readingOptions,
+  tellCacheFault,
+} from '../../shared/checking/check-request.ts';
+import type { CheckRequest } from '../../shared/checking/check-request.ts';
+import type { Output } from '../../shared/reporters/outputs.ts';
+import type { ReportRules } from '../../shared/reporters/report.ts';
+import { defaultPath, findTargets, nothingHere } from '../../shared/targets/targets.ts';
+import type { Targets } from '../../shared/targets/targets.ts';
+import { checkTenants, reportOn } from '../../shared/checking/validation-run.ts';
+import type { Surroundings } from '../../shared/surroundings.ts';
+
+/** The command line of `forecourt validate`, read. */
+export interface ValidateRequest extends ReportRules, CheckRequest {
+  /** The default folder if empty. */
+  readonly paths: readonly string[];
+  readonly outputs: readonly Output[];
+}
+
+/**
+ * What a command line asks to check: its paths, else {@link defaultPath}.
+ * @param command the command's name, for the advice where there is no such folder.
+ * @throws {UsageError} for paths that can't be used.
+ */
+export async function targetsOf(
+  paths: readonly string[],
+  env: Surroundings['env'],
+  command = 'validate',
+): Promise<Targets> {
+  if (paths.length > 0) return findTargets(paths, process.cwd());
+  const folder = await defaultPath(env, process.cwd());
+  if (!(await isThere(folder))) throw nothingHere(folder, 'check', command);
+  return findTargets([folder], process.cwd());
+}
+
+/**
+ * Checks tenants and writes the reports.
+ * @returns the exit code; with `watch`, once the watch has ended.
+ * @throws {UsageError} for paths and outputs that can't be used.
+ */
+export async function runValidate(
+  request: ValidateRequest,
+  surroundings: Surroundings,
+): Promise<ExitCode> {
+  const outputs = chooseOutputs(request.outputs);
+  const targets = await targetsOf(request.paths, surroundings.env);
+  const reading = await readingOptions(request);
+  const tenants = await narrowToChanged(targets.tenants, request);
+  if (request.watch) {
+    const { watchTenants } = await import('../../shared/checking/watch-tenants.ts');
+    return watchTenants(targets, outputs, surroundings, {
+      reading: async () => reading,
+      report: (present, checks) => reportOn(present, checks, request, surroundings.env),
+    });
+  }
+  const progress = progressOn(
+    surroundings.stderr,
+    (count) => `Checking … ${count.toLocaleString('en')} files`,
+  );
+  const checks = await checkTenants(tenants, { ...reading, onRead: progress.step });
+  const report = await reportOn(tenants, checks, request, surroundings.env);
+  progress.end();
+  tellCacheFault(checks.values(), surroundings);
+  await writeOutputs(report, outputs, surroundings);
+  return report.verdict.code;
+}

@@ -1,0 +1,39 @@
+import { Command } from 'commander';
+import { addCheckOptions } from '../../shared/options/check-options.ts';
+import type { CheckOptions } from '../../shared/options/check-options.ts';
+import type { CommandContext } from '../../shared/options/command-context.ts';
+import {
+  addReportOptions,
+  checkedPaths,
+  exitCodesHelp,
+} from '../../shared/options/report-options.ts';
+import type { ReportOptions } from '../../shared/options/report-options.ts';
+
+type Options = ReportOptions & CheckOptions;
+
+const examples = `
+Examples:
+  forecourt validate                                  every tenant in ./tenants
+  forecourt validate tenants/example-cars             one tenant
+  forecourt validate tenants/example-cars/pages/home.json
+  forecourt validate --format json > findings.json
+  forecourt validate --format github --format sarif:forecourt.sarif
+  forecourt validate --changed-since main              what this branch has to answer for
+  forecourt validate --watch
+${exitCodesHelp}`;
+
+/** `forecourt validate`; what does the work is loaded when it runs. */
+export function validateCommand(context: CommandContext): Command {
+  const command = new Command('validate')
+    .description('check tenants: every file, and everything that files refer to')
+    .argument('[paths...]', checkedPaths);
+  return addCheckOptions(addReportOptions(command))
+    .addHelpText('after', examples)
+    .action(async (paths: string[], options: Options) => {
+      const { parseOutput } = await import('../../shared/reporters/outputs.ts');
+      const { runValidate } = await import('./run-validate.ts');
+      const { format, ...rest } = options;
+      const outputs = format.map(parseOutput);
+      context.end(await runValidate({ ...rest, paths, outputs }, context));
+    });
+}

@@ -1,0 +1,70 @@
+import { blockingFileSystem, findDomainConflicts } from '@forecourt/content';
+import { checkTenant } from './check-tenants.ts';
+import type { CheckOptions, TenantCheck } from './check-tenants.ts';
+import { operatorDomains } from '../targets/operator-domains.ts';
+import { makeReport } from '../reporters/report.ts';
+import type { Report, ReportRules } from '../reporters/report.ts';
+import { notPart } from '../targets/targets.ts';
+import type { TenantTarget } from '../targets/targets.ts';
+import { unusableFiles } from './unusable-files.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/** Checks of tenants by their folders. */
+export type TenantChecks = ReadonlyMap<string, TenantCheck>;
+
+/** Checks tenants one after the other, for good. */
+export async function checkTenants(
+  tenants: readonly TenantTarget[],
+  options: Pick<CheckOptions, 'onRead' | 'lint' | 'cache' | 'threads'> = {},
+): Promise<TenantChecks> {
+  const checks = new Map<string, TenantCheck>();
+  for (const tenant of tenants)
+    checks.set(tenant.directory, await checkTenant(tenant, { ...options, once: true }));
+  return checks;
+}
+
+/** Whether a file is one of the paths or below one of them. */
+export const isWithin = (file: string, paths: readonly string[]) =>
+  paths.some((path) => path === '.' || file === path || file.startsWith(`${path}/`));
+
+/** Whether findings of a file were asked for. */
+export const isAsked = ({ only, changed }: TenantTarget, file: string): boolean =>
+  (only === undefined || isWithin(file, only)) && (changed === undefined || changed.has(file));
+
+/**
+ * The report over all tenants, or over those of their files that were asked for.
+ * @param env names the operator's file of domains.
+ * @throws {UsageError} if a file was asked for that no check looks at, or the operator's file can't be
+ *   used.
+ */
+export async function reportOn(
+  tenants: readonly TenantTarget[],
+  checks: TenantChecks,
+  rules: ReportRules,
+  env: Surroundings['env'],
+): Promise<Report> {
+  const directories = tenants.map(({ directory }) => directory);
+  const operator = await operatorDomains(env);
+  const conflicts = await findDomainConflicts(directories, blockingFileSystem, operator);
+  const found = tenants.map((tenant) => {
+    const { directory, only } = tenant;
+    const check = checks.get(directory);
+    // Nothing can be judged by a file that can't be used: its errors count whatever was asked for.
+    const unusable = check ? unusableFiles(check.reading, directory) : new Set<string>();
+    const asked = (file: string) => isAsked(tenant, file) || unusable.has(file);
+    const findings = [
+      ...(check?.findings ?? []),
+      ...conflicts.filter(({ file }) => isWithin(file, [directory])),
+    ].filter((it) => asked(it.file));
+    const files = [...(check?.files ?? []).filter(asked), ...findings.map(({ file }) => file)];
+    const all = [...(check?.files ?? []), ...files];
+    const missed = only?.find((path) => !all.some((file) => isWithin(file, [path])));
+    if (missed !== undefined) throw notPart(missed);
+    return { findings, files };
+  });
+  return makeReport(
+    found.flatMap(({ findings }) => findings),
+    found.flatMap(({ files }) => files),
+    rules,
+  );
+}

@@ -1,0 +1,135 @@
+import { watch as watchFolder } from 'node:fs';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { nodeFileSystem } from '@forecourt/content';
+import { exitCodes } from '../exit-codes.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { askedToEnd } from '../terminal/asked-to-end.ts';
+import { checkTenant } from './check-tenants.ts';
+import type { CheckOptions, TenantCheck } from './check-tenants.ts';
+import { writeOutputs } from '../reporters/outputs.ts';
+import type { Output } from '../reporters/outputs.ts';
+import type { Report } from '../reporters/report.ts';
+import { foldersBelow } from '../targets/targets.ts';
+import type { Targets, TenantTarget } from '../targets/targets.ts';
+import type { TenantChecks } from './validation-run.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+// Milliseconds of quiet before files are read: editors write in several steps.
+const quiet = 120;
+
+/** The tenants as they are now: in a folder of tenants they may come and go. */
+async function presentTenants({ tenants, roots }: Targets): Promise<readonly TenantTarget[]> {
+  const known = new Map<string, TenantTarget>(tenants.map((tenant) => [tenant.directory, tenant]));
+  for (const root of roots) {
+    const below = (path: string) => path.startsWith(root === '.' ? '' : `${root}/`);
+    const present = await foldersBelow(root).catch((): string[] => []);
+    for (const directory of known.keys())
+      if (below(directory) && !present.includes(directory)) known.delete(directory);
+    for (const directory of present) if (!known.has(directory)) known.set(directory, { directory });
+  }
+  return [...known.values()].sort((a, b) => (a.directory < b.directory ? -1 : 1));
+}
+
+/** What a watch does. */
+export interface WatchedWork {
+  /** How to read tenants now. */
+  readonly reading: () => Promise<Pick<CheckOptions, 'lint' | 'cache' | 'threads'>>;
+  /** A file on which everything depends, whether it is there yet or not. */
+  readonly config?: string;
+  readonly report: (tenants: readonly TenantTarget[], checks: TenantChecks) => Promise<Report>;
+}
+
+/**
+ * Checks, and checks again what changed, until the process is asked to end. On a terminal every
+ * report starts on a clear screen.
+ * @returns the exit code: a watch that was ended on purpose ends well.
+ */
+export async function watchTenants(
+  targets: Targets,
+  outputs: readonly Output[],
+  surroundings: Surroundings,
+  work: WatchedWork,
+): Promise<ExitCode> {
+  const touched = new Map<string, Set<string>>();
+  const checks = new Map<string, TenantCheck>();
+  let timer: NodeJS.Timeout | undefined;
+  let isConfigTouched = false;
+  let running: Promise<void> = Promise.resolve();
+
+  const run = async () => {
+    const tenants = await presentTenants(targets);
+    const reading = await work.reading();
+    const events = new Map(touched);
+    touched.clear();
+    if (isConfigTouched) checks.clear();
+    isConfigTouched = false;
+    let read = 0;
+    for (const tenant of tenants) {
+      const { directory } = tenant;
+      const before = checks.get(directory);
+      const changed = events.get(directory);
+      if (before !== undefined && changed === undefined) continue;
+      const onRead = () => (read += 1);
+      checks.set(directory, await checkTenant(tenant, { ...reading, before, changed, onRead }));
+    }
+    const report = await work.report(tenants, checks);
+    if (surroundings.stdout.isTTY === true) surroundings.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+    await writeOutputs(report, outputs, surroundings);
+    surroundings.stderr.write(
+      `Read ${read} of ${report.files.length} files; watching, Ctrl+C ends\n`,
+    );
+  };
+
+  const schedule = () => {
+    timer = undefined;
+    running = running.then(run).catch((error: unknown) => {
+      // A file that was asked for may be gone for now; the watch goes on.
+      surroundings.stderr.write(`forecourt: ${error instanceof Error ? error.message : 'fault'}\n`);
+    });
+  };
+
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(schedule, quiet);
+  };
+
+  const touch = (watched: string, path: string) => {
+    const roots = targets.roots.includes(watched);
+    const [folder = '', ...rest] = relative(watched, path).split(sep);
+    const directory = roots ? relative('.', resolve(watched, folder)) : watched;
+    const below = roots ? rest.join('/') : [folder, ...rest].join('/');
+    touched.set(directory, (touched.get(directory) ?? new Set()).add(below));
+    wait();
+  };
+
+  const isBelowRoot = (directory: string) =>
+    targets.roots.some((root) => root === '.' || directory.startsWith(`${root}/`));
+  const watched = [
+    ...targets.roots,
+    ...targets.tenants.map((tenant) => tenant.directory).filter((it) => !isBelowRoot(it)),
+  ];
+  const watches = watched.map((folder) =>
+    nodeFileSystem.watch(folder, (path) => touch(folder, path)),
+  );
+  const { config } = work;
+  // Its folder, since editors put a new file in the place of the old one.
+  const configWatch =
+    config === undefined
+      ? undefined
+      : watchFolder(dirname(resolve(config)), (_event, name) => {
+          if (name !== basename(config)) return;
+          isConfigTouched = true;
+          wait();
+        });
+  try {
+    await Promise.all(watches.map((watch) => watch.ready));
+    await run();
+    await askedToEnd();
+  } finally {
+    clearTimeout(timer);
+    configWatch?.close();
+    await Promise.all(watches.map((watch) => watch.close()));
+    await running;
+  }
+  return exitCodes.fine;
+}

@@ -1,0 +1,23 @@
+import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { UsageError } from '../exit-codes.ts';
+import { printable } from '../terminal/printable.ts';
+
+/**
+ * Writes a file that is there at once or not at all. Where a link leads the file is replaced, not the
+ * link; who may read it stays as it is.
+ * @throws {UsageError} if it can't be written.
+ */
+export async function replaceFile(file: string, text: string): Promise<void> {
+  const real = await realpath(file).catch(() => file);
+  const beside = `${real}.${process.pid}.tmp`;
+  try {
+    const { mode } = await stat(real);
+    await writeFile(beside, text);
+    await chmod(beside, mode);
+    await rename(beside, real);
+  } catch (error) {
+    await rm(beside, { force: true });
+    const { code } = error as NodeJS.ErrnoException;
+    throw new UsageError(printable(`"${file}" cannot be written (${code})`));
+  }
+}

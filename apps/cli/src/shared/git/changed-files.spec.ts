@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
+import { describe, expect, it } from 'vitest';
+import { callCli } from '../../testing/call-cli.ts';
+import { temporaryFolder } from '../../testing/temporary-tenant.ts';
+
+const link = (href: string) => ({ type: 'buttons', data: { buttons: [{ text: 'Go', href }] } });
+const header3 = { type: 'header', data: { text: 'A', level: 3 } };
+const page = (path: string, ...blocks: object[]) =>
+  pageJson(path, blocks, { publicationDate: '2020-03-02', seo: { description: 'Cars.' } });
+
+/** A repository with one tenant, whose every page but home has a link that leads nowhere. */
+async function repository() {
+  const cwd = await temporaryFolder();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+      cwd,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  const at = (path: string) => join(cwd, 'tenants/demo', path);
+  const write = (path: string, text: string) => writeFile(at(path), text);
+  const commit = (message: string) => {
+    git('add', '-A');
+    git('commit', '-q', '-m', message);
+  };
+  await mkdir(at('pages'), { recursive: true });
+  await write('site.json', siteJson('demo'));
+  await write('pages/home.json', page('/'));
+  for (const name of ['a', 'b', 'c', 'ü'])
+    await write(`pages/${name}.json`, page(`/${name}`, link('/nowhere'), header3));
+  git('init', '-q', '-b', 'main');
+  commit('first');
+  /** The files that findings are told of. */
+  const told = async (command: string, ref: string, ...args: string[]) => {
+    const run = await callCli([command, '--changed-since', ref, '-f', 'json', ...args], { cwd });
+    if (run.code === 2) return run.stderr;
+    const { findings } = JSON.parse(run.stdout) as { findings: { file: string }[] };
+    return [...new Set(findings.map(({ file }) => file.replace('tenants/demo/pages/', '')))];
+  };
+  return { cwd, git, at, write, commit, told };
+}
+
+describe('--changed-since', () => {
+  it.each(['validate', 'lint', 'check'])(
+    'CLI-4: %s tells findings of edited, staged, new and renamed files alone',
+    async (command) => {
+      const { git, at, write, told } = await repository();
+      expect(await told(command, 'HEAD')).toEqual([]);
+      await write('pages/a.json', page('/a', link('/nobody'), header3));
+      expect(await told(command, 'HEAD')).toEqual(['a.json']);
+      await write('pages/ü.json', page('/u', link('/nobody'), header3));
+      git('add', '-A');
+      await write('pages/new.json', page('/new', link('/nobody'), header3));
+      await rename(at('pages/b.json'), at('pages/moved.json'));
+      expect(await told(command, 'main')).toEqual(['a.json', 'moved.json', 'new.json', 'ü.json']);
+      expect(await told(command, 'main', 'tenants/demo/pages/new.json')).toEqual(['new.json']);
+    },
+  );
+
+  it('CLI-4: what changed is held against what did not, in both directions', async () => {
+    const { at, write, commit, told } = await repository();
+    await write('pages/d.json', page('/d', link('/c')));
+    commit('a link to a page that is there');
+    expect(await told('validate', 'HEAD~1')).toEqual([]);
+    await rm(at('pages/c.json'));
+    expect(await told('validate', 'HEAD')).toEqual([]);
+    expect(await told('validate', 'HEAD~1')).toEqual(['d.json']);
+    await write('pages/e.json', page('/a'));
+    expect(await told('validate', 'HEAD')).toEqual(['e.json']);
+  });
+
+  it('CLI-4: of another branch, what changed since both parted counts', async () => {
+    const { git, write, commit, told } = await repository();
+    git('switch', '-q', '-c', 'mine');
+    await write('pages/a.json', page('/a', link('/mine')));
+    commit('mine');
+    git('switch', '-q', 'main');
+    await write('pages/b.json', page('/b', link('/theirs')));
+    commit('theirs');
+    git('switch', '-q', 'mine');
+    expect(await told('validate', 'main')).toEqual(['a.json']);
+  });
+
+  it('CLI-4: a tenant that is reached by a link is known by its own place', async () => {
+    const { cwd, at, write } = await repository();
+    await write('pages/a.json', page('/a', link('/changed')));
+    await symlink(at(''), join(cwd, 'linked'));
+    const args = ['validate', 'linked', '--changed-since', 'HEAD', '-f', 'compact'];
+    const { stdout } = await callCli(args, { cwd });
+    expect(stdout).toMatch(/^linked\/pages\/a\.json:\d+:\d+: error: [^\n]+\n$/);
+  });
+
+  it('CLI-4: what is no commit is refused, and no shell or option is made of it', async () => {
+    const { cwd, told } = await repository();
+    for (const ref of ['nowhere', 'HEAD~9', 'HEAD; touch made', '$(touch made)', '', 'tenants'])
+      expect(await told('validate', ref)).toMatch(/^forecourt: .*no revision/);
+    const option = await callCli(['validate', '--changed-since=--output=made'], { cwd });
+    expect([option.code, option.stderr]).toEqual([
+      2,
+      'forecourt: "--output=made" is no revision: name a branch, a tag or a commit\n',
+    ]);
+    expect(existsSync(join(cwd, 'made'))).toBe(false);
+  });
+
+  it('CLI-4: outside a repository it says what to do', async () => {
+    const cwd = await temporaryFolder();
+    await mkdir(join(cwd, 'tenants/demo'), { recursive: true });
+    await writeFile(join(cwd, 'tenants/demo/site.json'), siteJson('demo'));
+    const { code, stderr } = await callCli(['lint', '--changed-since', 'main'], { cwd });
+    expect([code, stderr]).toEqual([
+      2,
+      'forecourt: "tenants/demo" is not in a git repository, so --changed-since has nothing to go by; leave it out\n',
+    ]);
+  });
+});

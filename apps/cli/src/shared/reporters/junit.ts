@@ -1,0 +1,51 @@
+import type { LocatedFinding } from '@forecourt/block-schemas';
+import { printable } from '../terminal/printable.ts';
+import type { Report } from './report.ts';
+import type { Reporter } from './reporter.ts';
+import { messageWithPlace, placeOf } from './words.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** XML knows no way to write most control characters: `printable` turns them into escapes first. */
+const escapeXml = (text: string): string =>
+  printable(text).replace(/[&<>"']/g, (character) => entities[character]!);
+
+const isFailure = ({ severity }: LocatedFinding, { failLevel }: Report) =>
+  severity === 'error' || failLevel === 'warning';
+
+function testCase(finding: LocatedFinding, report: Report): string {
+  const message = escapeXml(messageWithPlace(finding));
+  const { file, line, column, rule, severity } = finding;
+  const name = escapeXml(`${rule} ${line}:${column}`);
+  const detail = escapeXml(`${placeOf(finding)} ${messageWithPlace(finding)}`);
+  const outcome = isFailure(finding, report)
+    ? `<failure type="${escapeXml(rule)}" message="${message}">${detail}</failure>`
+    : `<system-out>${escapeXml(severity)}: ${detail}</system-out>`;
+  return `    <testcase name="${name}" classname="${escapeXml(file)}" file="${escapeXml(file)}" line="${line}">${outcome}</testcase>\n`;
+}
+
+function suite(file: string, findings: readonly LocatedFinding[], report: Report): string {
+  const failures = findings.filter((finding) => isFailure(finding, report)).length;
+  const cases =
+    findings.length === 0
+      ? `    <testcase name="nothing to mend" classname="${escapeXml(file)}" file="${escapeXml(file)}"/>\n`
+      : findings.map((finding) => testCase(finding, report)).join('');
+  const tests = Math.max(1, findings.length);
+  return `  <testsuite name="${escapeXml(file)}" tests="${tests}" failures="${failures}" errors="0">\n${cases}  </testsuite>\n`;
+}
+
+/** JUnit's XML: a suite for each file, a failed case for each finding. */
+export const junit: Reporter = (report) => {
+  const byFile = Map.groupBy(report.findings, ({ file }) => file);
+  const files = [...new Set([...report.files, ...byFile.keys()])].sort();
+  const failures = report.findings.filter((finding) => isFailure(finding, report)).length;
+  const tests = files.reduce((sum, file) => sum + Math.max(1, byFile.get(file)?.length ?? 0), 0);
+  const suites = files.map((file) => suite(file, byFile.get(file) ?? [], report)).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="forecourt ${report.command}" tests="${tests}" failures="${failures}" errors="0">\n${suites}</testsuites>\n`;
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { hostileFinding, sampleFinding, sampleReport } from '../../testing/sample-report.ts';
+import { columnsOf } from '../terminal/printable.ts';
+import { pretty } from './pretty.ts';
+
+const draw = (...findings: Parameters<typeof sampleReport>[0]) =>
+  pretty(sampleReport(findings), { colour: false }).split('\n');
+
+/** What stands above the caret. */
+function underlined(lines: readonly string[]): string {
+  const [, source = '', caret = ''] = lines;
+  const before = caret.slice(0, caret.indexOf('^'));
+  const length = /\^+/.exec(caret)![0].length;
+  let start = 0;
+  while (columnsOf(source.slice(0, start)) < columnsOf(before)) start += 1;
+  let end = start;
+  while (columnsOf(source.slice(start, end)) < length) end += 1;
+  return source.slice(start, end);
+}
+
+describe('pretty', () => {
+  it('CLI-1: says place, path, fault and suggestion in one line, then shows it', () => {
+    expect(draw(sampleFinding())).toEqual([
+      'tenants/demo/pages/home.json:14:9 blocks[2].data.cta: unknown property "styel", did you mean "style"?',
+      '  14 │         "styel": "accent",',
+      '     │         ^^^^^^^ error unknown-property',
+      '',
+      '1 error in 1 file; exit 1: errors were found',
+      '',
+    ]);
+  });
+
+  it('CLI-1: a finding about a whole file has no line to show', () => {
+    const whole = sampleFinding({ pointer: '', message: 'is missing', sourceLine: '', line: 1 });
+    expect(draw(whole).slice(0, 2)).toEqual([
+      'tenants/demo/pages/home.json:1:9 is missing',
+      '     │ error unknown-property',
+    ]);
+  });
+
+  it.each([
+    ['tabs', '\t\t"styel": 1', 3, 10],
+    ['wide characters', '"車\u{1f697}": 1, "styel": 1', 11, 18],
+    ['joined characters', '"ko\u0304whai": 1, "styel": 1', 15, 22],
+  ])('CLI-1: the caret stands right below, past %s', (_what, sourceLine, column, endColumn) => {
+    expect(underlined(draw(sampleFinding({ sourceLine, column, endColumn })))).toBe('"styel"');
+  });
+
+  it('CLI-1: a line of a megabyte is cut around its fault', () => {
+    const before = `${'"x",'.repeat(250_000)}`;
+    const sourceLine = `${before}"styel",${before}`;
+    const column = before.length + 1;
+    const lines = draw(sampleFinding({ sourceLine, column, endColumn: column + 7 }));
+    expect(underlined(lines)).toBe('"styel"');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(130);
+  });
+
+  it('CLI-1: underlines the rest of the line for a fault that goes on below', () => {
+    const value = sampleFinding({
+      sourceLine: '  "cta": {',
+      column: 10,
+      endLine: 20,
+      endColumn: 2,
+    });
+    expect(underlined(draw(value))).toBe('{');
+  });
+
+  it('CLI-1: marks the bracket alone of a file on one line that lacks something', () => {
+    const sourceLine = '{"path": "/"}';
+    const whole = { pointer: '', line: 1, endLine: 1, column: 1, endColumn: 14, sourceLine };
+    expect(underlined(draw(sampleFinding(whole)))).toBe('{');
+  });
+
+  it('CLI-4: content can neither colour nor move anything', () => {
+    const text = draw(hostileFinding);
+    expect(text.join('')).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/);
+    expect(text).toHaveLength(6);
+  });
+
+  it('CLI-4: the colours of a terminal change no character', () => {
+    const report = sampleReport([sampleFinding(), sampleFinding({ severity: 'warning', line: 2 })]);
+    const coloured = pretty(report, { colour: true });
+    expect(coloured).toContain('\u001b[33mwarning');
+    expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(pretty(report, { colour: false }));
+  });
+});

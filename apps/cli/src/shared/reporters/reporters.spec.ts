@@ -1,0 +1,278 @@
+import Ajv from 'ajv';
+import sarifSchema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { hostileFinding, sampleFinding, sampleReport } from '../../testing/sample-report.ts';
+import { gitlabFaults } from '../../testing/gitlab-faults.ts';
+import { junitFaults } from '../../testing/junit-faults.ts';
+import { formatNames } from './format-names.ts';
+import { reporters } from './reporters.ts';
+
+const plain = { colour: false };
+const warning = sampleFinding({ severity: 'warning', rule: 'slug-folder', line: 3, pointer: '' });
+const whole = sampleFinding({
+  rule: 'unreadable',
+  line: 1,
+  column: 1,
+  pointer: '',
+  sourceLine: '',
+});
+const report = sampleReport([hostileFinding, warning, whole, sampleFinding()], {}, ['clean.json']);
+const empty = sampleReport([], {}, ['clean.json']);
+
+// Draft 4 differs from what ajv reads by the name of `id` alone, as far as this schema goes.
+const rules = { ...sarifSchema, $schema: undefined, id: undefined };
+const ajv = new Ajv({
+  strict: false,
+  unicodeRegExp: false,
+  allErrors: true,
+  formats: {
+    uri: (text: string) => URL.canParse(text),
+    'uri-reference': (text: string) =>
+      /^[\w\-.~:/?#[\]@!$&'()*+,;=%]*$/.test(text) && URL.canParse(text, 'http://localhost/'),
+    'date-time': (text: string) => !Number.isNaN(Date.parse(text)),
+  },
+});
+const isSarif = ajv.compile(rules);
+const sarifOf = (of: typeof report) => JSON.parse(reporters.sarif(of, plain));
+
+describe('every format', () => {
+  it.each(formatNames)(
+    'CLI-4: %s writes the same bytes each time, without colour codes',
+    (name) => {
+      for (const each of [report, empty]) {
+        const text = reporters[name](each, plain);
+        expect(text).toBe(reporters[name](each, plain));
+        expect(text === '' || text.endsWith('\n')).toBe(true);
+        expect(text).not.toContain('\u001b');
+        expect(text.isWellFormed()).toBe(true);
+      }
+    },
+  );
+});
+
+describe('every format, whatever there is to report', () => {
+  const message = `${'very long '.repeat(20_000)}\u202e`;
+  const many = sampleReport(
+    Array.from({ length: 10_000 }, (_, index) =>
+      sampleFinding({ line: index + 1, pointer: `/blocks/${index}`, message: `fault ${index}` }),
+    ),
+  );
+
+  it.each(formatNames)(
+    'CLI-4: %s tells ten thousand findings, the same bytes in any order',
+    (name) => {
+      const text = reporters[name](many, plain);
+      const shuffled = sampleReport(many.findings.toReversed());
+      expect(reporters[name](shuffled, plain)).toBe(text);
+      expect(text.isWellFormed()).toBe(true);
+    },
+  );
+
+  it.each(formatNames)(
+    'CLI-4: %s lets no text turn the reading direction or reach the terminal',
+    (name) => {
+      const text = reporters[name](
+        sampleReport([hostileFinding, sampleFinding({ message })]),
+        plain,
+      );
+      expect(text).not.toMatch(
+        /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
+      );
+      if (!name.endsWith('json')) expect(text.length).toBeLessThan(20_000);
+    },
+  );
+
+  it('CLI-4: json says what it was, escapes and all', () => {
+    const found = JSON.parse(reporters.json(sampleReport([sampleFinding({ message })]), plain));
+    expect(found.findings[0].message).toBe(message);
+  });
+});
+
+describe('sarif', () => {
+  it('CLI-4: follows the schema of SARIF 2.1.0, whatever stands in texts and names', () => {
+    for (const each of [report, empty]) {
+      isSarif(sarifOf(each));
+      expect(isSarif.errors ?? []).toEqual([]);
+    }
+  });
+
+  it('CLI-4: the schema refuses what is no SARIF', () => {
+    const log = sarifOf(report);
+    for (const spoil of [
+      () => (log.version = '2.0.0'),
+      () => delete log.runs[0].tool,
+      () => (log.runs[0].results[0].level = 'fatal'),
+      () => (log.runs[0].results[0].locations[0].physicalLocation.region.startLine = 0),
+    ]) {
+      const before = structuredClone(log);
+      spoil();
+      expect(isSarif(log)).toBe(false);
+      Object.assign(log, before);
+    }
+  });
+
+  it('CLI-4 CLI-9: explains every finding, says what is new against a baseline, and when it is due', () => {
+    const due = { day: '2026-11-30', inDays: 9 };
+    const found = sampleFinding({ rule: 'offer-ended', severity: 'warning', due });
+    const ruleInfos = [
+      {
+        ...{ id: 'offer-ended', description: 'An offer is over.', page: '# offer-ended' },
+        ...{ level: 'warning' as const, recommended: true },
+      },
+    ];
+    const of = sampleReport([found, sampleFinding()], {
+      ...{ ruleInfos, isAgainstBaseline: true, command: 'lint' },
+    });
+    const log = sarifOf(of);
+    isSarif(log);
+    expect(isSarif.errors ?? []).toEqual([]);
+    const [run] = log.runs;
+    expect(run.tool.driver.rules).toEqual([
+      {
+        id: 'offer-ended',
+        shortDescription: { text: 'An offer is over.' },
+        help: {
+          text: 'An offer is over. More: forecourt explain offer-ended',
+          markdown: '# offer-ended',
+        },
+        helpUri: expect.stringMatching(/^https:.*offer-ended$/),
+        defaultConfiguration: { enabled: true, level: 'warning' },
+      },
+      {
+        id: 'unknown-property',
+        shortDescription: { text: 'An object has a property that its schema does not know.' },
+        help: { text: expect.stringMatching(/does not know\. It has no effect\./) },
+        defaultConfiguration: { level: 'error' },
+      },
+    ]);
+    expect(run.automationDetails).toEqual({ id: 'forecourt-lint/' });
+    expect(run.invocations).toEqual([{ executionSuccessful: true, exitCode: 1 }]);
+    expect(run.results[0]).toMatchObject({ baselineState: 'new', properties: { due } });
+    expect(run.results[0].locations[0].physicalLocation).toEqual({
+      artifactLocation: { uri: 'tenants/demo/pages/home.json', uriBaseId: '%SRCROOT%' },
+      region: {
+        ...{ startLine: 14, startColumn: 9, endLine: 14, endColumn: 16 },
+        snippet: { text: '        "styel": "accent",' },
+      },
+    });
+    expect(sarifOf(report).runs[0].results[0].baselineState).toBeUndefined();
+  });
+
+  it('CLI-4: names the rule of each result, and every file as an address', () => {
+    const [{ tool, results }] = sarifOf(report).runs;
+    for (const { ruleId, ruleIndex, locations } of results) {
+      expect(tool.driver.rules[ruleIndex].id).toBe(ruleId);
+      const { uri } = locations[0].physicalLocation.artifactLocation;
+      expect(uri).toMatch(/^tenants\/demo\/pages\/[\w.~%!*'()-]+$/);
+    }
+  });
+});
+
+describe('junit', () => {
+  it('CLI-4: is well-formed XML without a character that XML forbids', () => {
+    const text = reporters.junit(report, plain);
+    expect(junitFaults(text)).toEqual([]);
+    expect(junitFaults(reporters.junit(empty, plain))).toEqual([]);
+    expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\ufffe\uffff]/);
+    expect(text).toContain('a|b `c` &lt;d&gt; &amp; &quot;e&quot; &apos;f&apos; ]]&gt; %');
+  });
+
+  it.each([
+    ['<testsuites><testsuite></testsuites></testsuite>', 'closes nothing that is open'],
+    ['<testsuites>x & y</testsuites>', 'a bare &'],
+    ['<testsuites>\u0001</testsuites>', 'a control character'],
+    ['<testsuite name="a" tests="0" failures="0" errors="0"/>', 'a suite alone'],
+    ['<testsuites tests="1"/>', 'a wrong count'],
+    ['<testsuites><testsuite name="a"/></testsuites>', 'a suite without counts'],
+  ])('CLI-4: the rules refuse %s, %s', (xml) => {
+    expect(junitFaults(xml)).not.toEqual([]);
+  });
+
+  it('CLI-4: has a failure for each error, a passed case for each clean file', () => {
+    const text = reporters.junit(report, plain);
+    expect(text).toContain('tests="5" failures="3"');
+    expect(text.match(/<failure /g)).toHaveLength(3);
+    expect(text).toContain(
+      '<testcase name="nothing to mend" classname="clean.json" file="clean.json"/>',
+    );
+    const strict = sampleReport([warning], { failLevel: 'warning' });
+    expect(reporters.junit(strict, plain)).toContain('<failure type="slug-folder"');
+  });
+});
+
+describe('github', () => {
+  it('CLI-4: keeps every finding one command, with all its text', () => {
+    const lines = reporters.github(report, plain).split('\n');
+    expect(lines).toHaveLength(report.findings.length + 1);
+    for (const line of lines.slice(0, -1)) {
+      const [, properties = '', data = ''] = /^::(?:error|warning) ([^:]*)::(.*)$/.exec(line)!;
+      for (const property of properties.split(','))
+        expect(property).toMatch(/^(?:file|line|endLine|col|endColumn|title)=[^=]*$/);
+      expect(data).not.toMatch(/%(?![0-9A-F]{2})/);
+    }
+    expect(lines[0]).toContain('%25 : , :: %0D%0A');
+    expect(lines[0]).toContain('%25 %3A %2C %3A%3A %0D%0A');
+  });
+});
+
+describe('gitlab', () => {
+  it('CLI-4: follows the rules that GitLab documents', () => {
+    expect(gitlabFaults(reporters.gitlab(report, plain))).toEqual([]);
+    expect(gitlabFaults(reporters.gitlab(empty, plain))).toEqual([]);
+    const [issue] = JSON.parse(reporters.gitlab(report, plain));
+    for (const spoilt of [
+      { ...issue, severity: 'error' },
+      { ...issue, fingerprint: undefined },
+      { ...issue, location: { ...issue.location, path: './a.json' } },
+      { ...issue, location: { ...issue.location, lines: { begin: 0 } } },
+    ])
+      expect(gitlabFaults(JSON.stringify([spoilt]))).toHaveLength(1);
+    expect(gitlabFaults(JSON.stringify([issue, issue]))).toHaveLength(1);
+  });
+
+  const printsOf = (of: typeof report) =>
+    JSON.parse(reporters.gitlab(of, plain)).map(
+      (issue: { fingerprint: string }) => issue.fingerprint,
+    );
+
+  it('CLI-4: a finding that only moves keeps its fingerprint', () => {
+    const moved = sampleFinding({ line: 90, column: 2, endLine: 91, sourceLine: 'other' });
+    expect(printsOf(sampleReport([moved]))).toEqual(printsOf(sampleReport([sampleFinding()])));
+    const other = sampleFinding({ message: 'another' });
+    expect(printsOf(sampleReport([other]))).not.toEqual(printsOf(sampleReport([moved])));
+  });
+
+  it('CLI-4: findings alike have fingerprints of their own', () => {
+    const twice = sampleReport([sampleFinding(), sampleFinding({ line: 20 })]);
+    expect(new Set(printsOf(twice)).size).toBe(2);
+  });
+});
+
+describe('markdown', () => {
+  it('CLI-4: keeps every finding one row of five cells, and mark-up in texts dead', () => {
+    const text = reporters.markdown(report, plain);
+    const rows = text.split('\n').filter((line) => line.startsWith('| '));
+    expect(rows).toHaveLength(report.findings.length + 2);
+    for (const row of rows) expect(row.match(/(?<!\\)\|/g)).toHaveLength(6);
+    expect(text).not.toMatch(/<d>|(?<!\\)`c`|@all|\[x\](?!\\)\(y\)|(?<!\\)\*z/);
+  });
+
+  it('CLI-4: a table is as long as a comment may be, and says what it leaves out', () => {
+    const many = Array.from({ length: 2000 }, (_, index) => sampleFinding({ line: index + 1 }));
+    const text = reporters.markdown(sampleReport(many), plain);
+    expect(text.length).toBeLessThan(65_536);
+    const rows = text.split('\n').filter((line) => line.startsWith('| error')).length;
+    expect(text).toContain(`\n… and ${(2000 - rows).toLocaleString('en')} more findings; `);
+  });
+});
+
+describe('compact', () => {
+  it('CLI-4: keeps every finding one line that tools can read', () => {
+    const lines = reporters.compact(report, plain).trimEnd().split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^tenants\/demo\/pages\/a\|b/);
+    expect(lines[2]).toBe(
+      'tenants/demo/pages/home.json:3:9: warning: unknown property "styel", did you mean "style"? [slug-folder]',
+    );
+  });
+});

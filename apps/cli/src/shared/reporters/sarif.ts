@@ -1,0 +1,122 @@
+import { isAbsolute } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findingInfos } from '@forecourt/block-schemas';
+import type { FindingInfo, LocatedFinding } from '@forecourt/block-schemas';
+import manifest from '../../../package.json' with { type: 'json' };
+import { printableJson } from '../terminal/printable.ts';
+import { fingerprints } from './fingerprints.ts';
+import type { Reporter } from './reporter.ts';
+import type { RuleInfo } from './rule-info.ts';
+import { messageWithPlace } from './words.ts';
+
+/** Stands for the folder in which forecourt ran, so that a log reads the same wherever that is. */
+const root = '%SRCROOT%';
+
+/** Where rules are explained; the product's address, as in the ids of its schemas. */
+const helpBase = 'https://forecourt.example/lint-rules/';
+
+const artifactOf = (file: string) =>
+  isAbsolute(file)
+    ? { uri: pathToFileURL(file).href }
+    : {
+        uri: file.toWellFormed().split('/').map(encodeURIComponent).join('/'),
+        uriBaseId: root,
+      };
+
+function locationOf(finding: LocatedFinding) {
+  const { file, line, column, endLine, endColumn, pointer, sourceLine, sourceFrom } = finding;
+  return {
+    physicalLocation: {
+      artifactLocation: artifactOf(file),
+      region: {
+        startLine: line,
+        startColumn: column,
+        endLine,
+        endColumn,
+        ...(sourceLine !== '' && sourceFrom === undefined && { snippet: { text: sourceLine } }),
+      },
+    },
+    ...(pointer !== '' && { logicalLocations: [{ fullyQualifiedName: pointer, kind: 'value' }] }),
+  };
+}
+
+const explanations: ReadonlyMap<string, FindingInfo> = new Map(Object.entries(findingInfos));
+
+/** Description of a finding that no lint rule makes, where the id is known. */
+function explained(id: string) {
+  const info = explanations.get(id);
+  if (info === undefined) return { id };
+  const { severity, description, advice } = info;
+  return {
+    id,
+    shortDescription: { text: description },
+    help: { text: `${description} ${advice}` },
+    defaultConfiguration: { level: severity },
+  };
+}
+
+/** Description of a rule for code scanning, which shows it beside each finding. */
+const ruleOf = (id: string, info: RuleInfo | undefined) =>
+  info === undefined
+    ? explained(id)
+    : {
+        id,
+        shortDescription: { text: info.description },
+        help: {
+          text: `${info.description} More: forecourt explain ${id}`,
+          markdown: info.page,
+        },
+        helpUri: helpBase + id,
+        defaultConfiguration: { enabled: info.recommended, level: info.level },
+      };
+
+/** SARIF 2.1.0, the format of code scanning (https://docs.oasis-open.org/sarif/sarif/v2.1.0/). */
+export const sarif: Reporter = ({
+  findings,
+  command,
+  ruleInfos = [],
+  isAgainstBaseline,
+  verdict,
+}) => {
+  const ids = [...new Set(findings.map(({ rule }) => rule))].sort();
+  const index = new Map(ids.map((id, at) => [id, at]));
+  const infos = new Map(ruleInfos.map((info) => [info.id, info]));
+  const prints = fingerprints(findings);
+  const results = findings.map((finding, at) => ({
+    ruleId: finding.rule,
+    ruleIndex: index.get(finding.rule),
+    level: finding.severity,
+    message: { text: messageWithPlace(finding) },
+    locations: [locationOf(finding)],
+    partialFingerprints: { 'forecourt/v1': prints[at] },
+    // What a baseline counts is left out, so all that is told has come since.
+    ...(isAgainstBaseline && { baselineState: 'new' }),
+    properties: {
+      pointer: finding.pointer,
+      ...(finding.suggestion !== undefined && { suggestion: finding.suggestion }),
+      ...(finding.due && { due: finding.due }),
+    },
+  }));
+  const driver = {
+    name: 'forecourt',
+    semanticVersion: manifest.version,
+    rules: ids.map((id) => ruleOf(id, infos.get(id))),
+  };
+  const run = {
+    tool: { driver },
+    // Two commands in one pipeline do not overwrite each other's alerts.
+    automationDetails: { id: `forecourt-${command}/` },
+    invocations: [{ executionSuccessful: true, exitCode: verdict.code }],
+    originalUriBaseIds: {
+      [root]: { description: { text: 'The folder in which forecourt ran.' } },
+    },
+    columnKind: 'utf16CodeUnits',
+    results,
+  };
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [run],
+  };
+  return `${printableJson(log, 2)}\n`;
+};
