@@ -10,7 +10,7 @@ import subsetFont from 'subset-font';
 import { families, keptFeatures, letters } from './families.ts';
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'apps/site/server/fonts');
+const folder = join(root, 'apps/site/server/pages/fonts/files');
 
 const sources: Record<string, string> = {};
 

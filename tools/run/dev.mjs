@@ -1,6 +1,6 @@
 import { become, ensureInstalled, node } from './workspace.mjs';
 
 ensureInstalled();
-become(node, ['apps/site/server/dev.ts'], {
+become(node, ['apps/site/server/http/dev.ts'], {
   env: { NODE_ENV: 'development', FORECOURT_LIST_TENANTS: 'true' },
 });

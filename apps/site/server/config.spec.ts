@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { StartError } from './start-error.ts';
+import { StartError } from './settings/start-error.ts';
 
 describe('readConfig', () => {
   it('has a default for everything', () => {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { readTurnstile, type TurnstileKeys } from './forms/captcha/configured-captcha.ts';
 import { readLeadsConfig, type LeadsConfig } from './leads/leads-config.ts';
 import { readDataConfig, type DataConfig } from './data/data-config.ts';
-import { secretReader } from './settings-reader.ts';
-import { readLenderConfig, type LenderConfig } from './finance/lender-config.ts';
-import type { StopLimits } from './serve.ts';
+import { secretReader } from './settings/settings-reader.ts';
+import { readLenderConfig, type LenderConfig } from './leads/finance/lender-config.ts';
+import type { StopLimits } from './http/serve.ts';
 import type { PictureConfig } from './images/compose-pictures.ts';
-import { StartError } from './start-error.ts';
-import { readTrustProxy } from './trust-proxy.ts';
-import { unknownSettings, type UnknownSetting } from './known-settings.ts';
+import { StartError } from './settings/start-error.ts';
+import { readTrustProxy } from './http/trust-proxy.ts';
+import { unknownSettings, type UnknownSetting } from './settings/known-settings.ts';
 
 /** The operator's settings, read once from the environment (architecture, decision 13). */
 export interface Config {

@@ -4,15 +4,15 @@ import type { ServerBuild } from 'react-router';
 import { compose, type Site } from './composition.ts';
 import type { Config } from './config.ts';
 import { metricsListener } from './metrics/metrics-server.ts';
-import { readStartSettings } from './read-start-settings.ts';
-import { serve, type ListenOptions, type StopLimits } from './serve.ts';
-import { StartError } from './start-error.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
+import { readStartSettings } from './settings/read-start-settings.ts';
+import { serve, type ListenOptions, type StopLimits } from './http/serve.ts';
+import { StartError } from './settings/start-error.ts';
+import { stopOnSignals } from './http/stop-on-signals.ts';
 
 export { createApp, type AppOptions } from './app.ts';
 export { compose } from './composition.ts';
 export { readConfig, type Config } from './config.ts';
-export { serve } from './serve.ts';
+export { serve } from './http/serve.ts';
 
 /** The site of this build, for programs that listen themselves. */
 export async function builtSite(config: Config): Promise<Site> {

@@ -55,7 +55,7 @@ export async function fixturePages(sources: Sources): Promise<FixturePages> {
   );
   const { fontFaces } = await sources.load<{
     readonly fontFaces: (family: string, face: string) => string;
-  }>('apps/site/server/fonts.ts');
+  }>('apps/site/server/pages/fonts/fonts.ts');
   const { cutoffs } = await sources.load<typeof Schemas>('libs/block-schemas/src/index.ts');
   const { everyFixture, layoutsOf, fixtureTenant } = await sources.load<Fixtures>(
     'libs/renderer/src/testing/every-fixture.ts',

@@ -1,16 +1,16 @@
 import { isSourceFailure, SearchParameterError } from '@forecourt/dealership';
 import compression from 'compression';
 import express, { Router, type ErrorRequestHandler, type RequestHandler } from 'express';
-import { isAborted } from '../aborted.ts';
+import { isAborted } from '../http/aborted.ts';
 import { startBudget, type After } from '../data/budget.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
 import { ApiFault, sendFault } from './api-fault.ts';
 import { manufacturerLocations, model, places, reviews, search, type Call } from './calls.ts';
 import { createRateLimit, type RateLimit } from '../forms/rate-limits.ts';
-import type { Redis } from '../redis/open-redis.ts';
+import type { Redis } from '../limits/redis/open-redis.ts';
 import { searchLimits } from './search-limits.ts';
-import { contentSecurityPolicy } from '../security-headers.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { docsPage, docsStyle } from './docs-page.tsx';
 import { openApi } from './open-api.ts';
 

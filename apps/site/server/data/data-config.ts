@@ -4,7 +4,7 @@ import {
   secretReader,
   tenantsWith,
   tenantSuffix,
-} from '../settings-reader.ts';
+} from '../settings/settings-reader.ts';
 
 /** Where the dealers' data comes from besides their files. Holds credentials: never log it. */
 export interface DataConfig {

@@ -7,8 +7,8 @@ import type { PlacedForm } from '@forecourt/renderer';
 import { answerQueries } from '../data/answer-queries.ts';
 import type { SourceQuestions } from '../data/source-questions.ts';
 import type { PageAddress } from '../pages/page-address.ts';
-import { findCar } from '../screens/find-vehicle.ts';
-import { visibleLocations } from '../screens/visible-locations.ts';
+import { findCar } from '../pages/screens/find-vehicle.ts';
+import { visibleLocations } from '../pages/screens/visible-locations.ts';
 
 /** A place that forms stand on: a page, a car or one of the dealer's people. */
 export type FormAddress = Extract<PageAddress, { kind: 'page' | 'vehicle' | 'staff' }>;

@@ -17,7 +17,7 @@ import { carOfPost } from './car-of-post.ts';
 import { openValues } from './draft-values.ts';
 import { findForm, hasForms, withoutCar, type FormAddress } from './find-form.ts';
 import type { FormSteps } from './form-steps.ts';
-import type { ReadViewer } from '../viewer/viewer-cookie.ts';
+import type { ReadViewer } from './viewer/viewer-cookie.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { sendOwnPage } from './own-page.ts';
 import { postCampaign } from './post-campaign.ts';

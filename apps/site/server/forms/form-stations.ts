@@ -1,8 +1,8 @@
 import type { CaptchaSetting } from '@forecourt/renderer';
 import { Router, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { financeCalls } from '../finance/finance-calls.ts';
-import { createHandOver, type LenderOf } from '../finance/hand-over.ts';
+import { financeCalls } from '../leads/finance/finance-calls.ts';
+import { createHandOver, type LenderOf } from '../leads/finance/hand-over.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import { altchaCaptcha } from './captcha/altcha.ts';
 import type { Captcha } from './captcha/captcha.ts';
@@ -13,10 +13,10 @@ import { createHumanCheck } from './human-check.ts';
 import type { StoreLoss } from './step-in-hand.ts';
 import { createLeadTokens } from './lead-token.ts';
 import { createRateLimit } from './rate-limits.ts';
-import type { Redis } from '../redis/open-redis.ts';
+import type { Redis } from '../limits/redis/open-redis.ts';
 import { resumeRoute } from './resume-route.ts';
-import { createFigureTokens } from '../success/figure-token.ts';
-import { successRoute } from '../success/success-route.ts';
+import { createFigureTokens } from './success/figure-token.ts';
+import { successRoute } from './success/success-route.ts';
 
 /** What forms need besides what pages need. */
 export interface FormsOptions {

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { originOf } from '../origin.ts';
+import { originOf } from '../http/origin.ts';
 import type { PageRequest, PageResponder } from '../pages/page-responder.ts';
 import { sendPage } from '../pages/page-route.ts';
 import type { FormAddress } from './find-form.ts';

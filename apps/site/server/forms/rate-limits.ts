@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import type { Redis } from '../redis/open-redis.ts';
+import type { Redis } from '../limits/redis/open-redis.ts';
 
 /** How often one address may do something at one tenant. */
 export interface RateLimit {

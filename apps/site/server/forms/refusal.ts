@@ -2,7 +2,7 @@ import type { TenantSnapshot } from '@forecourt/block-schemas';
 import type { FormReply } from '@forecourt/forms';
 import { phoneHref, type Message } from '@forecourt/renderer';
 import type { Request, Response } from 'express';
-import { originOf } from '../origin.ts';
+import { originOf } from '../http/origin.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
 import { sendPage } from '../pages/page-route.ts';
 

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { contentSecurityPolicy } from '../security-headers.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 18px/1.6 system-ui, sans-serif; }

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { WorkCancelled } from '../fair-queue.ts';
+import { WorkCancelled } from '../limits/fair-queue.ts';
 import { PictureFailure, type FailureKind } from './picture-failures.ts';
 import type { EncoderMessage, PictureJob } from './picture-job.ts';
 

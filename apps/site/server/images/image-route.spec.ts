@@ -6,7 +6,7 @@ import { startSampleApp, type SampleApp } from '../testing/sample-app.ts';
 import { drawing, sampleTenant } from '../testing/sample-tenant.ts';
 import { createEncoderPool } from './encoder-pool.ts';
 import { parseImagePath } from './image-request.ts';
-import { QueueFull } from '../fair-queue.ts';
+import { QueueFull } from '../limits/fair-queue.ts';
 import { sampleImages } from '../testing/sample-images.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 

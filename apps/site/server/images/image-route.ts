@@ -1,9 +1,9 @@
 import type { Asset, TenantSnapshot } from '@forecourt/block-schemas';
 import type { RequestHandler, Response } from 'express';
-import { sendPlain } from '../plain-text.ts';
+import { sendPlain } from '../http/plain-text.ts';
 import { parseImagePath, renditionName } from './image-request.ts';
 import type { ImageService } from './image-service.ts';
-import { QueueFull, WorkCancelled } from '../fair-queue.ts';
+import { QueueFull, WorkCancelled } from '../limits/fair-queue.ts';
 import { PictureFailure } from './picture-failures.ts';
 
 /**

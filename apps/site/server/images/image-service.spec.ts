@@ -1,9 +1,10 @@
 import type { Asset } from '@forecourt/block-schemas';
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pretendEncoders, sampleImages } from '../testing/sample-images.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { WorkCancelled } from '../fair-queue.ts';
+import { WorkCancelled } from '../limits/fair-queue.ts';
 import { PictureFailure } from './picture-failures.ts';
 import type { PictureJob } from './picture-job.ts';
 
@@ -138,7 +139,9 @@ describe('the image service', () => {
     const images = await service(async () => Buffer.alloc(1_000), { maxCacheBytes: 9_500, now });
     const hashes = [...'0123456789abcdef'].map((digit) => digit.repeat(16));
     for (const hash of hashes) {
-      await images.rendition(asset(hash), request(hash), 'north');
+      const file = await images.rendition(asset(hash), request(hash), 'north');
+      // Files of one clock tick would be equally old.
+      if (hash === hashes[1]) await utimes(join(images.directory, String(file)), 0, 0);
       await images.rendition(asset(hashes[0]!), request(hashes[0]!), 'north');
     }
     expect(await images.cacheBytes()).toBeLessThanOrEqual(9_500);
@@ -152,6 +155,7 @@ describe('the image service', () => {
     const { encode } = slowEncoder();
     const images = await service(encode);
     void images.rendition(picture, asked, 'north').catch(() => {});
+    await expect.poll(() => images.queueLength()).toBe(1);
     const other = asset('b'.repeat(16));
     const waiting = images.rendition(other, request(other.hash), 'north');
     await expect.poll(() => images.queueLength()).toBe(2);

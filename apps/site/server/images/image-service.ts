@@ -1,9 +1,9 @@
 import type { Asset } from '@forecourt/block-schemas';
 import path from 'node:path';
-import { assetFile } from '../asset-file.ts';
+import { assetFile } from '../tenants/asset-file.ts';
 import type { EncoderPool, Lane } from './encoder-pool.ts';
 import { createFailureMemory } from './failure-memory.ts';
-import { createFairQueue, WorkCancelled, type QueuedWork } from '../fair-queue.ts';
+import { createFairQueue, WorkCancelled, type QueuedWork } from '../limits/fair-queue.ts';
 import { renditionName, type ImageRequest } from './image-request.ts';
 import { PictureFailure } from './picture-failures.ts';
 import { encoderVersion } from './picture-job.ts';

@@ -1,6 +1,6 @@
 import type { Asset, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import type { Logger } from 'pino';
-import type { TenantSource } from '../tenant-source.ts';
+import type { TenantSource } from '../tenants/tenant-source.ts';
 import { parseImagePath, type ImageRequest } from './image-request.ts';
 import type { ImageService } from './image-service.ts';
 

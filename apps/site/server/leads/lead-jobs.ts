@@ -11,8 +11,8 @@ import {
   type SqlLeadStore,
 } from '@forecourt/leads';
 import type { Logger } from 'pino';
-import { causeOf } from '../cause.ts';
-import { lenderFields, type LenderOf } from '../finance/hand-over.ts';
+import { causeOf } from '../http/cause.ts';
+import { lenderFields, type LenderOf } from './finance/hand-over.ts';
 
 /** Options of {@link startLeadJobs}. */
 export interface LeadJobsOptions {

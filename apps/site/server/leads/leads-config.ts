@@ -4,7 +4,7 @@ import {
   destinationsSetting,
   type Destinations,
 } from '@forecourt/leads';
-import { secretReader } from '../settings-reader.ts';
+import { secretReader } from '../settings/settings-reader.ts';
 
 /** Where leads go, and with what. Holds credentials: never log it. */
 export interface LeadsConfig {

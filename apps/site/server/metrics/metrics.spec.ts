@@ -1,7 +1,7 @@
 import { Intake, openSqlite, secretBox, SqlLeadStore } from '@forecourt/leads';
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { serve } from '../serve.ts';
+import { serve } from '../http/serve.ts';
 import { deadSource, sampleDealerData } from '../testing/sample-dealer-data.ts';
 import { startSampleApp } from '../testing/sample-app.ts';
 import { sampleTenant } from '../testing/sample-tenant.ts';

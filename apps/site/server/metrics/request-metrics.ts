@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { statusOf } from '../request-log.ts';
+import { statusOf } from '../http/request-log.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 
 /** First parts of a path that mean something of their own; all else is a page. */

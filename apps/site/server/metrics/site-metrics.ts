@@ -1,6 +1,6 @@
 import type { DeliveryCounts } from '@forecourt/leads';
 import type { ImageService } from '../images/image-service.ts';
-import type { ContentHealth } from '../tenant-source.ts';
+import type { ContentHealth } from '../tenants/tenant-source.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is counted of a running server. No label holds anything that a visitor wrote. */

@@ -16,7 +16,7 @@ import {
   type RenderedPage,
   type RenderSurroundings,
 } from '@forecourt/renderer';
-import { fontFaces, fontUrls } from '../fonts.ts';
+import { fontFaces, fontUrls } from './fonts/fonts.ts';
 import type { DocumentInput, PageRenderer, RenderedDocument } from './page-renderer.ts';
 
 /** Addresses of the scripts that pages load. */

@@ -1,5 +1,5 @@
 import type { Site } from '@forecourt/block-schemas';
-import { hostOf } from '../host.ts';
+import { hostOf } from '../http/host.ts';
 
 /**
  * Address that a redirect leads to. The visitor's query, which may hold a name or a phone number,

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express';
-import type { TenantSource } from '../tenant-source.ts';
+import type { TenantSource } from '../tenants/tenant-source.ts';
 
 /** How often a comment goes out, so that no proxy takes the silence for the end. */
 const keepAliveMs = 25_000;

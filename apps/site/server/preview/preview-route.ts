@@ -1,12 +1,12 @@
 import { blockTypes, isBlockType } from '@forecourt/block-schemas';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { createElement, type ReactNode } from 'react';
-import { originOf } from '../origin.ts';
+import { originOf } from '../http/origin.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
 import { sendPage } from '../pages/page-route.ts';
-import { sendPlain } from '../plain-text.ts';
-import { contentSecurityPolicy } from '../security-headers.ts';
-import type { TenantSource } from '../tenant-source.ts';
+import { sendPlain } from '../http/plain-text.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { TenantSource } from '../tenants/tenant-source.ts';
 import { blockFixtures } from './block-fixtures.ts';
 import { changeEvents } from './change-events.ts';
 import { fixturePage, withSamplePictures } from './fixture-page.ts';

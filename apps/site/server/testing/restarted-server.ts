@@ -3,10 +3,10 @@
  * listening and stopping as the site does. Port, drain and the page's time come from the environment.
  */
 import express from 'express';
-import { health, readiness } from '../health.ts';
-import { createLogger } from '../request-log.ts';
-import { serve } from '../serve.ts';
-import { stopOnSignals } from '../stop-on-signals.ts';
+import { health, readiness } from '../http/health.ts';
+import { createLogger } from '../http/request-log.ts';
+import { serve } from '../http/serve.ts';
+import { stopOnSignals } from '../http/stop-on-signals.ts';
 
 let ready = true;
 const app = express();

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { DataFile, FindingId } from '@forecourt/block-schemas';
 import { fileFinding, type DataFileRequest, type Reading } from '@forecourt/content';
 import { SourceFailure, type FileQuestion, type RejectedEntry } from '@forecourt/dealership';
-import { tasksInTurn, type InTurn } from '../../fair-queue.ts';
+import { tasksInTurn, type InTurn } from '../../limits/fair-queue.ts';
 import { readAgain, UnreadableFile } from './read-again.ts';
 import {
   FileNotHeld,

@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { createLogger } from '../../request-log.ts';
-import { tenantFolder } from '../../tenant-folder.ts';
+import { createLogger } from '../../http/request-log.ts';
+import { tenantFolder } from '../../tenants/tenant-folder.ts';
 import { sampleTenant } from '../../testing/sample-tenant.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { embeddedData } from '../embedded-data.ts';

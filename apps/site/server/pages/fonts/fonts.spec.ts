@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fontFaces, fontRanges, fontUrls } from './fonts.ts';
+import sources from './files/sources.json' with { type: 'json' };
+
+const { resolve } = createRequire(import.meta.url);
+const folder = join(import.meta.dirname, 'files');
+const tenants = join(import.meta.dirname, '../../../../../tenants');
+const families = Object.keys(fontUrls);
+
+/** Bytes that a page with macrons loads of a family. */
+const bytesOf = (family: string): number =>
+  ['latin', 'macrons'].reduce(
+    (sum, subset) => sum + statSync(join(folder, `${family}-${subset}.woff2`)).size,
+    0,
+  );
+
+/** Whether a `unicode-range` has a code point. */
+const holds = (range: string, code: number): boolean =>
+  range.split(',').some((part) => {
+    const [from, to = from] = part
+      .slice(2)
+      .split('-')
+      .map((digits) => Number.parseInt(digits, 16));
+    return code >= from! && code <= to!;
+  });
+
+describe('font files', () => {
+  it.each(families.flatMap((heading) => families.map((body) => [heading, body])))(
+    'WEB-3: headings in %s and text in %s take at most 80 kB together',
+    (heading, body) => {
+      const used = [...new Set([heading, body])] as string[];
+      expect(used.reduce((sum, family) => sum + bytesOf(family), 0)).toBeLessThanOrEqual(80_000);
+    },
+  );
+
+  it.each(Object.entries(sources))('WEB-3: are made from the installed %s', (file, hash) => {
+    const bytes = readFileSync(resolve(`@fontsource-variable/${file}`));
+    const found = createHash('sha256').update(bytes).digest('hex');
+    expect(found, 'The package has changed: run node tools/fonts/main.ts').toBe(hash);
+  });
+
+  it('WEB-3: the demo tenants’ letters need no third file', () => {
+    const letters = new Set(
+      globSync('*/{site,pages/**,data/*}.json', { cwd: tenants }).flatMap((file) => [
+        ...readFileSync(join(tenants, file), 'utf8'),
+      ]),
+    );
+    const further = [...letters].filter((letter) => {
+      const code = letter.codePointAt(0)!;
+      const known = holds(fontRanges.latin, code) || holds(fontRanges.macrons, code);
+      return !known && holds(fontRanges.latinExt, code);
+    });
+    expect(further).toEqual([]);
+  });
+
+  it('WEB-3: the small files go before the large one, which has their letters too', () => {
+    const rules = fontFaces('rubik', 'Rubik Variable').split('@font-face').slice(1);
+    expect(rules.map((rule) => /unicode-range:(U\+[^,]+)/.exec(rule)?.[1])).toEqual([
+      'U+0100-02BA',
+      'U+0100-0101',
+      'U+0000-00FF',
+    ]);
+    expect(fontFaces('system-sans', '')).toBe('');
+  });
+});

@@ -1,0 +1,65 @@
+import type { FontFamily } from '@forecourt/block-schemas';
+import figtreeLatinExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2?url';
+import publicSansLatinExt from '@fontsource-variable/public-sans/files/public-sans-latin-ext-wght-normal.woff2?url';
+import rubikLatinExt from '@fontsource-variable/rubik/files/rubik-latin-ext-wght-normal.woff2?url';
+import sourceSerifLatinExt from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2?url';
+import figtreeLatin from './files/figtree-latin.woff2?url';
+import figtreeMacrons from './files/figtree-macrons.woff2?url';
+import publicSansLatin from './files/public-sans-latin.woff2?url';
+import publicSansMacrons from './files/public-sans-macrons.woff2?url';
+import rubikLatin from './files/rubik-latin.woff2?url';
+import rubikMacrons from './files/rubik-macrons.woff2?url';
+import sourceSerifLatin from './files/source-serif-4-latin.woff2?url';
+import sourceSerifMacrons from './files/source-serif-4-macrons.woff2?url';
+
+/** Addresses of a family's files; the build names them by their content and serves them for good. */
+export interface FontUrls {
+  /** Basic Latin and what Western Europe adds; cut down by `tools/fonts`. */
+  readonly latin: string;
+  /** The long vowels of te reo Māori; a few kilobytes, by `tools/fonts` too. */
+  readonly macrons: string;
+  /** All other Latin letters, as the package has them; browsers fetch it only for pages with such letters. */
+  readonly latinExt: string;
+}
+
+/** Every family that comes as files; the system's own families have none. */
+export const fontUrls: Readonly<Partial<Record<FontFamily, FontUrls>>> = {
+  rubik: { latin: rubikLatin, macrons: rubikMacrons, latinExt: rubikLatinExt },
+  figtree: { latin: figtreeLatin, macrons: figtreeMacrons, latinExt: figtreeLatinExt },
+  'source-serif-4': {
+    latin: sourceSerifLatin,
+    macrons: sourceSerifMacrons,
+    latinExt: sourceSerifLatinExt,
+  },
+  'public-sans': {
+    latin: publicSansLatin,
+    macrons: publicSansMacrons,
+    latinExt: publicSansLatinExt,
+  },
+};
+
+/** Code points of each file. Where two files have one, browsers take the file that is declared last. */
+export const fontRanges = {
+  latin:
+    'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  macrons: 'U+0100-0101,U+0112-0113,U+012A-012B,U+014C-014D,U+016A-016B',
+  latinExt:
+    'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C4,U+2113,U+2C60-2C7F,U+A720-A7FF',
+} as const;
+
+/** Weights that the variable files span. */
+const weights = '400 700';
+
+/**
+ * The `@font-face` rules of a family.
+ * @param face the name that style sheets use for it.
+ * @returns '' for the system's own families.
+ */
+export function fontFaces(family: FontFamily, face: string): string {
+  const urls = fontUrls[family];
+  if (urls === undefined) return '';
+  const rule = (subset: keyof FontUrls) =>
+    `@font-face{font-family:"${face}";font-style:normal;font-display:swap;font-weight:${weights};` +
+    `src:url("${urls[subset]}") format("woff2");unicode-range:${fontRanges[subset]}}`;
+  return rule('latinExt') + rule('macrons') + rule('latin');
+}

@@ -1,0 +1,22 @@
+import { profileMembers } from '@forecourt/domain';
+import type { SourceQuestions } from '../../data/source-questions.ts';
+import type { StaffPage } from '../page-renderer.ts';
+import { visibleLocations } from './visible-locations.ts';
+
+/**
+ * What the page of one of the dealer's people shows; undefined for those without a page (TEAM-3).
+ * @throws SourceFailure when it cannot be known who there is.
+ */
+export async function findStaff(
+  slug: string,
+  questions: SourceQuestions,
+): Promise<StaffPage | undefined> {
+  const { data, site, budget } = questions;
+  if (site.featureFlags?.removeProfilePages) return undefined;
+  const [team, locations] = await Promise.all([
+    budget.wait('team', () => data.team.all()),
+    visibleLocations(questions),
+  ]);
+  const member = profileMembers(team).find((each) => each.slug === slug);
+  return member && { member, locations };
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { causeOf } from '../http/cause.ts';
+
+/** More than a lead, its index entries and SQLite's log of them take. */
+const probeBytes = 256 * 1024;
+
+/**
+ * Logs at the start that the data folder has no room, which would otherwise show with the first lead.
+ * Pages are served all the same.
+ */
+export async function reportFullDisk(
+  dataDir: string,
+  log: Pick<Logger, 'error'>,
+  write: (file: string, data: Buffer) => Promise<void> = (file, data) =>
+    writeFile(file, data, { mode: 0o600, flush: true }),
+): Promise<void> {
+  const file = path.join(dataDir, `.space-${randomUUID()}.tmp`);
+  try {
+    await write(file, Buffer.alloc(probeBytes, 'x'));
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const isFull = code === 'ENOSPC' || code === 'EDQUOT';
+    log.error(
+      {
+        ...causeOf(error),
+        folder: dataDir,
+        action: isFull ? 'the disk is full: make room' : 'check the disk, owner and permissions',
+      },
+      'the data folder cannot be written to: nothing new can be stored in it',
+    );
+  } finally {
+    await rm(file, { force: true }).catch(() => undefined);
+  }
+}

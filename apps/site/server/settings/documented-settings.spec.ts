@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { knownSettings } from './known-settings.ts';
+
+const operations = path.join(import.meta.dirname, '../../../../docs/operations.md');
+
+/** Names in the first column of the table of the environment. */
+async function documented(): Promise<string[]> {
+  const text = await readFile(operations, 'utf8');
+  const [, section = ''] = /^## Environment\n([^]*?)^## /m.exec(text) ?? [];
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => line.split('|')[1]!.match(/[A-Z][A-Z0-9_]*[A-Z0-9](?:_<TENANT>)?/g) ?? []);
+}
+
+/** Names that the server reads, whether they are set or not. */
+function read(set: Readonly<Record<string, string>> = {}): string[] {
+  const names = new Set<string>();
+  const env = new Proxy<Record<string, string | undefined>>(set, {
+    get: (target, name) => {
+      names.add(String(name));
+      return target[String(name)];
+    },
+  });
+  readConfig(env, '/');
+  return [...names];
+}
+
+it('OPS-5: operations.md documents each setting that the server reads, and no other', async () => {
+  const known = await documented();
+  expect(known).toEqual([...new Set(known)]);
+  expect(read().sort()).toEqual(known.filter((name) => !name.includes('<')).sort());
+});
+
+it('OPS-5: the settings that a mistyped one is compared with are those that are documented', async () => {
+  expect([...knownSettings].sort()).toEqual((await documented()).sort());
+});
+
+it('OPS-5: each documented setting of one tenant is read', async () => {
+  const patterns = (await documented()).filter((name) => name.includes('<'));
+  expect(patterns).not.toEqual([]);
+  const secret = 'a-credential-of-a-test';
+  for (const pattern of patterns) {
+    const name = pattern.replace('<TENANT>', 'HARBOUR_CITY');
+    const isAddress = name.includes('_URL_');
+    const own = { [name]: isAddress ? 'https://lender.example' : secret };
+    const partner = isAddress ? { [name.replace('_URL_', '_TOKEN_')]: secret } : {};
+    const shared = {
+      FORECOURT_LENDER_URL: 'https://lender.example',
+      FORECOURT_LENDER_TOKEN: secret,
+      FORECOURT_DASHBOARD_HOSTS: 'dashboard.example',
+    };
+    expect(read({ ...shared, ...partner, ...own }), name).toContain(name);
+  }
+});

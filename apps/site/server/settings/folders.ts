@@ -1,0 +1,90 @@
+import { access, chmod, constants, lstat, mkdir, readdir, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { ConfigError, type Config } from '../config.ts';
+
+/** Folders of the settings. */
+type Folders = Pick<Config, 'tenantsDir' | 'dataDir'>;
+
+/**
+ * Creates the data folder if need be, and checks that both folders can be used, so that a mistyped one
+ * is reported at the start.
+ * @throws {ConfigError} naming every folder that can't be used.
+ */
+export async function prepareFolders(folders: Folders): Promise<void> {
+  const faults = await folderFaults(folders);
+  if (faults.length > 0) throw new ConfigError(faults);
+}
+
+/** Does the same, and returns a sentence for each folder that can't be used. */
+export async function folderFaults({ tenantsDir, dataDir }: Folders): Promise<readonly string[]> {
+  const faults = await Promise.all([
+    readable(tenantsDir).then(nothing, async (error: NodeJS.ErrnoException) =>
+      // A mount that is lost at the start: tenants are served as they were last good.
+      (await holdsFolders(resolve(dataDir, 'content')))
+        ? []
+        : [
+            `FORECOURT_TENANTS_DIR must be a folder that can be read, but "${tenantsDir}" is not (${error.code})`,
+          ],
+    ),
+    writable(dataDir).then(nothing, (error: NodeJS.ErrnoException) => [
+      `FORECOURT_DATA_DIR must be a folder that can be written to, but "${dataDir}" is not (${error.code})`,
+    ]),
+  ]);
+  if (faults[1].length === 0) await makePrivate(dataDir);
+  return faults.flat();
+}
+
+/** What earlier versions left readable for everyone. The folder itself may be shared: it stays as it is. */
+const ownFolders = ['images', 'build-files'];
+const ownFiles = ['secret', 'leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm'];
+
+/** Takes away what other users may do with the server's own files. What is not ours stays as it is. */
+async function makePrivate(dataDir: string): Promise<void> {
+  const restrict = async (name: string, mode: number) => {
+    const path = resolve(dataDir, name);
+    const found = await lstat(path).catch(() => undefined);
+    if (!found || found.isSymbolicLink() || (found.mode & 0o077) === 0) return;
+    await chmod(path, mode).catch(() => undefined);
+  };
+  await Promise.all([
+    ...ownFolders.map((name) => restrict(name, 0o700)),
+    ...ownFiles.map((name) => restrict(name, 0o600)),
+  ]);
+}
+
+const nothing = (): readonly string[] => [];
+
+const { R_OK, W_OK, X_OK } = constants;
+
+async function readable(folder: string): Promise<void> {
+  await access(`${folder}/.`, R_OK | X_OK);
+}
+
+async function writable(folder: string): Promise<void> {
+  await makeFolder(folder);
+  await access(`${folder}/.`, R_OK | W_OK | X_OK);
+}
+
+const holdsFolders = async (path: string): Promise<boolean> =>
+  (await readdir(path, { withFileTypes: true }).catch(() => [])).some((entry) =>
+    entry.isDirectory(),
+  );
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Makes a folder and those above it. Node's own recursive `mkdir` never ends where the system says
+ * of a folder that can't be made that it is not there, as below /proc.
+ */
+async function makeFolder(path: string): Promise<void> {
+  const missing: string[] = [];
+  for (let at = resolve(path); !(await exists(at)); at = dirname(at)) missing.unshift(at);
+  for (const each of missing)
+    await mkdir(each, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+}

@@ -1,0 +1,98 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmod, link, lstat, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { StartError } from './start-error.ts';
+
+const fileName = 'secret';
+
+/**
+ * The secrets of `FORECOURT_SECRET`; where the operator sets none, one of the data folder's own,
+ * created at the first start and readable by its owner alone.
+ * @param leadsFile the SQLite file with leads, which are useless to a new secret; none with PostgreSQL
+ * @throws {StartError} naming the file and what is wrong with it
+ */
+export async function readSecrets(
+  configured: readonly string[],
+  dataDir: string,
+  leadsFile?: string,
+): Promise<readonly string[]> {
+  if (configured.length > 0) return configured;
+  const file = path.join(dataDir, fileName);
+  try {
+    if (leadsFile && !(await isThere(file)) && (await holdsSomething(leadsFile)))
+      throw unusable(file, `is missing, although there are leads in ${leadsFile}`);
+    await create(file);
+    await chmod(file, 0o600).catch((error: NodeJS.ErrnoException) => {
+      // Another user's: that user decides who reads it.
+      if (error.code !== 'EPERM' && error.code !== 'EROFS') throw error;
+    });
+    const secret = (await readFile(file, 'utf8')).trim();
+    if (secret.length >= shortestSecret) return [secret];
+    throw unusable(
+      file,
+      secret === '' ? 'is empty' : `is shorter than ${shortestSecret} characters`,
+    );
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (error instanceof StartError || code === undefined) throw error;
+    if (code === 'EISDIR') throw unusable(file, 'is a folder');
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+      throw new StartError(`The secret ${file} cannot be created: the disk is full (${code}).`);
+    throw unusable(file, `cannot be read or created (${code}): check its owner and permissions`);
+  }
+}
+
+/**
+ * Logs how many secrets a setting holds where it is more than one: an operator whose single secret holds
+ * a comma finds out before anything depends on it.
+ */
+export function logSecretCounts(
+  { secrets, viewerSecrets }: Pick<Config, 'secrets' | 'viewerSecrets'>,
+  log: Pick<Logger, 'info'>,
+): void {
+  const settings = { FORECOURT_SECRET: secrets, FORECOURT_VIEWER_SECRET: viewerSecrets };
+  for (const [setting, { length }] of Object.entries(settings))
+    if (length > 1)
+      log.info({ setting, secrets: length }, `${setting} holds ${length} secrets, comma-separated`);
+}
+
+const shortestSecret = 32;
+
+const isThere = (file: string): Promise<boolean> =>
+  lstat(file).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+
+const holdsSomething = (file: string): Promise<boolean> =>
+  stat(file).then(
+    ({ size }) => size > 0,
+    () => false,
+  );
+
+const unusable = (file: string, why: string) =>
+  new StartError(
+    `The secret ${file} ${why}. Restore it from a backup or set FORECOURT_SECRET. Delete it only if nothing was encrypted with it: sensitive answers of stored leads cannot be read without it.`,
+  );
+
+/** Creates the secret unless it is there. Of servers that start together one wins, whole. */
+async function create(file: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const own = `${file}.${randomUUID()}.tmp`;
+  try {
+    await writeFile(own, `${randomBytes(32).toString('base64url')}\n`, {
+      mode: 0o600,
+      flush: true,
+    });
+    await link(own, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(own, { force: true });
+  }
+}

@@ -1,0 +1,61 @@
+import type { Asset } from '@forecourt/block-schemas';
+import { link, mkdir, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { assetFile } from './asset-file.ts';
+import { startSampleApp } from '../testing/sample-app.ts';
+import { drawing, sampleTenant } from '../testing/sample-tenant.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+/** A tenant's asset, a file elsewhere, and the way to put something else in the asset's place. */
+async function asset() {
+  const folder = await temporaryFolder('asset-file');
+  const at = (name: string) => path.join(folder, name);
+  await mkdir(at('tenant/assets'), { recursive: true });
+  await mkdir(at('outside'));
+  await writeFile(at('outside/a.svg'), 'secret');
+  await writeFile(at('tenant/assets/a.svg'), drawing);
+  const file = at('tenant/assets/a.svg');
+  const { dev, ino } = await stat(file, { bigint: true });
+  const own: Asset = {
+    ...{ path: '/assets/a.svg', file, identity: `${dev}-${ino}` },
+    ...{ hash: 'a', bytes: drawing.length, mediaType: 'image/svg+xml' },
+  };
+  const replace = async (kind: string) => {
+    await rename(at('tenant/assets'), at('earlier'));
+    if (kind === 'linked folder') return symlink(at('outside'), at('tenant/assets'));
+    await mkdir(at('tenant/assets'));
+    if (kind === 'link') await symlink(at('outside/a.svg'), file);
+    if (kind === 'hard link') await link(at('outside/a.svg'), file);
+    if (kind === 'file') await writeFile(file, 'replaced');
+  };
+  return { own, copied: { ...own, copy: at('copy.svg') }, replace };
+}
+
+it.each(['link', 'hard link', 'linked folder', 'missing file'])(
+  'TEN-10, TEN-11: a %s in the place of an asset is never read: its copy is, or nothing',
+  async (kind) => {
+    const { own, copied, replace } = await asset();
+    expect(await assetFile(copied)).toBe(own.file);
+    await replace(kind);
+    expect([await assetFile(own), await assetFile(copied)]).toEqual([undefined, copied.copy]);
+  },
+);
+
+it('TEN-11: a file that replaces an asset is read where there is no copy, until the new one is known', async () => {
+  const { own, copied, replace } = await asset();
+  await replace('file');
+  expect([await assetFile(own), await assetFile(copied)]).toEqual([own.file, copied.copy]);
+});
+
+it('TEN-10: an asset without a file that may be read is not found', async () => {
+  const tenant = await sampleTenant('north', ['/'], {
+    'a.svg': { text: drawing, mediaType: 'image/svg+xml' },
+  });
+  const app = await startSampleApp([tenant]);
+  const { file } = tenant.assets.get('/assets/a.svg')!;
+  await rm(file);
+  await symlink(path.resolve('package.json'), file);
+  expect((await app.ask('north.localhost', '/assets/a.svg')).status).toBe(404);
+  await app.close();
+});

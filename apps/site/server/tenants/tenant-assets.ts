@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import { assetFile } from './asset-file.ts';
+import { refusalOf } from '../http/refusals.ts';
+
+/**
+ * `/assets/...`: files of the tenant's own folder, only those that its snapshot lists, so that no
+ * path can lead anywhere else. A refused picture is not served. An address with the file's hash
+ * (`?v=`) is kept for good.
+ */
+export const tenantAssets: RequestHandler = async (req, res, next) => {
+  const { tenant } = res.locals;
+  const asset = tenant.assets.get(decodePath(req.originalUrl));
+  if (asset === undefined || asset.refused) {
+    next();
+    return;
+  }
+  const lasting = req.query.v === asset.hash;
+  const headers = {
+    'Content-Type': asset.mediaType,
+    'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    ETag: `"${asset.hash}"`,
+    // A drawing opened by itself is a document: nothing in it may run or load.
+    'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
+    'Cross-Origin-Resource-Policy': 'same-site',
+  };
+  const file = await assetFile(asset);
+  if (file === undefined) {
+    next();
+    return;
+  }
+  res.set(headers);
+  // Relative to its folder: `send` would refuse a dot anywhere in an absolute path.
+  res.sendFile(
+    path.basename(file),
+    { root: path.dirname(file), cacheControl: false, lastModified: false, dotfiles: 'deny' },
+    (error) => {
+      if (!error || res.headersSent) return;
+      for (const name of Object.keys(headers)) res.removeHeader(name);
+      // The visitor asked for a part or a version that is not there, or the file went away since the
+      // snapshot was made, or the visitor did.
+      const refused = refusalOf(error);
+      next(refused === 412 || refused === 416 ? error : undefined);
+    },
+  );
+};
+
+/** The path of a request target with its escapes undone once; '' when they are malformed. */
+function decodePath(target: string): string {
+  try {
+    return decodeURIComponent(target.split('?', 1)[0] ?? '');
+  } catch {
+    return '';
+  }
+}

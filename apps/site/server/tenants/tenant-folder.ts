@@ -1,0 +1,125 @@
+import {
+  nodeFileSystem,
+  openLastGoodStore,
+  watchTenants,
+  type FileSystem,
+} from '@forecourt/content';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { causeOf } from '../http/cause.ts';
+import { contentLog } from './content-log.ts';
+import { maxAwaitedBytes } from '../data/threads/background-reader.ts';
+import type { OpenDataThreads } from '../data/threads/open-data-threads.ts';
+import { openDomains } from './domains/domains.ts';
+import { protectedFiles } from './protected-files.ts';
+import type { TenantSource } from './tenant-source.ts';
+import { warnOfUnknownOwners } from './unknown-tenants.ts';
+
+/** Where tenants are, and what the server knows of them besides. */
+export interface TenantFolderOptions {
+  /** Holds a folder for each tenant. */
+  readonly tenantsDir: string;
+  readonly dataDir: string;
+  /** The operator's file of domains. */
+  readonly domainsFile?: string;
+  readonly mode: 'production' | 'preview';
+}
+
+/** Folder of the last good version of every tenant's files. */
+export const lastGoodFolder = (dataDir: string): string => path.join(dataDir, 'content');
+
+/**
+ * Tenants of a folder, read again as they change (TEN-8). The last good version of every file and the
+ * owners of domains outlive the process (TEN-10, TEN-11); preview shows an edit with its errors
+ * instead, and records nothing.
+ * @param dataFiles reads data files in threads; without it they are read in this one.
+ * @throws {ConfigError} when the operator's file of domains can't be used.
+ */
+export async function tenantFolder(
+  { tenantsDir, dataDir, domainsFile, mode }: TenantFolderOptions,
+  log: Logger,
+  dataFiles?: Pick<OpenDataThreads, 'read' | 'onReady'>,
+): Promise<TenantSource> {
+  const listeners = new Set<() => void>();
+  const report = contentLog(log);
+  const isPreview = mode === 'preview';
+  const lastGood = isPreview
+    ? undefined
+    : openLastGoodStore(lastGoodFolder(dataDir), {
+        onFault: (error, tenant) =>
+          log.error({ ...causeOf(error), tenant }, 'last good version cannot be stored'),
+      });
+  const domains = await openDomains({
+    ...(domainsFile && { file: domainsFile }),
+    ...(!isPreview && { recordFile: path.join(dataDir, 'domain-owners.json') }),
+    log,
+  });
+  let starting: (() => boolean) | undefined;
+  const { current, close, assignDomains, isStarting } = await watchTenants(
+    tenantsDir,
+    ({ changed, removed, current }) => {
+      if (changed.length + removed.length > 0)
+        log.info({ changed, removed, findings: current.findings.length }, 'content changed');
+      report(current);
+      if (starting?.() === false) {
+        starting = undefined;
+        log.info('every tenant has been read');
+      }
+      void domains.record(current.domainOwners);
+      for (const listener of listeners) listener();
+    },
+    {
+      domainOwners: domains.recorded,
+      allowedDomains: domains.allowed,
+      isProtected: protectedFiles(dataDir),
+      ...(lastGood && { lastGood }),
+      ...(dataFiles && {
+        fs: withReadyFiles(dataFiles),
+        dataReader: dataFiles.read,
+        maxAwaitedBytes,
+      }),
+      ...(isPreview && { serveBrokenEdits: true, allErrors: true }),
+    },
+  );
+  if (isStarting()) starting = isStarting;
+  domains.follow(assignDomains);
+  report(current());
+  if (current().health.size === 0)
+    log.warn(
+      { folder: tenantsDir },
+      'the tenants folder is empty: nothing is served, and /readyz is 503, until a tenant is put there',
+    );
+  const owners = domains.allowed();
+  if (owners && domainsFile) warnOfUnknownOwners(owners, current().health.keys(), domainsFile, log);
+  await domains.record(current().domainOwners);
+  return {
+    all: () => [...current().tenants.values()],
+    isStarting,
+    health: () =>
+      [...current().health].map(([tenant, { errors, warnings }]) => {
+        return { tenant, errors, warnings, goodAt: lastGood?.goodAt(tenant) };
+      }),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      domains.close();
+      await close();
+    },
+  };
+}
+
+/** The disk, whose watch also reports data files that have been read behind the scenes. */
+function withReadyFiles({ onReady }: Pick<OpenDataThreads, 'onReady'>): FileSystem {
+  let report = (_path: string) => {};
+  onReady((path) => report(path));
+  return {
+    ...nodeFileSystem,
+    watch(root, onChange) {
+      // A watch that is started again takes the place of the one before.
+      report = onChange;
+      return nodeFileSystem.watch(root, onChange);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { TenantSnapshot } from '@forecourt/block-schemas';
+import type { RequestHandler } from 'express';
+import { resolveHost } from '../http/host.ts';
+import { sendPlain } from '../http/plain-text.ts';
+import { sendTenantList } from './tenant-list.ts';
+
+/** Options of {@link tenantByHost}. */
+export interface TenantHostOptions {
+  readonly tenants: () => Iterable<TenantSnapshot>;
+  /** True until every tenant that was there at the start has been read. */
+  readonly isStarting?: (() => boolean) | undefined;
+  /** Whether bare `localhost` lists the tenants, as `npm start` wants it. */
+  readonly listTenants: boolean;
+}
+
+/**
+ * Puts the tenant of the request's host name into `res.locals` (TEN-1). Express's `req.host` heeds
+ * `X-Forwarded-Host` only when `trust proxy` says so.
+ */
+export function tenantByHost({
+  tenants,
+  isStarting,
+  listTenants,
+}: TenantHostOptions): RequestHandler {
+  return (req, res, next) => {
+    const target = resolveHost(req.host, tenants());
+    if (target.kind === 'tenant') {
+      res.locals.tenant = target.tenant;
+      next();
+    } else if (target.kind === 'localhost' && listTenants && req.path === '/') {
+      sendTenantList(req, res, [...tenants()]);
+    } else if (isStarting?.()) {
+      // The host may be a tenant's that is being read: a 404 would tell search engines that it is gone.
+      res.set({ 'Retry-After': '5', 'Cache-Control': 'no-store' });
+      sendPlain(res, 503, 'The server is starting');
+    } else {
+      sendPlain(res, 404, 'Not found');
+    }
+  };
+}
