@@ -1,0 +1,34 @@
+/**
+ * Checks how files, folders and packages import each other, and writes the pictures of it into
+ * docs/architecture.md. `--check` writes nothing and fails when the pictures are stale.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { findFaults } from './find-faults.ts';
+import { drawPictures } from './pictures.ts';
+import { readImports } from './read-imports.ts';
+
+const repository = join(import.meta.dirname, '../..');
+const file = join(repository, 'docs/architecture.md');
+const [begin, end] = ['<!-- structure: begin -->', '<!-- structure: end -->'];
+
+const imports = await readImports(repository);
+const faults = findFaults(imports);
+
+const current = readFileSync(file, 'utf8');
+const [before, rest = ''] = current.split(begin);
+const [, after] = rest.split(end);
+if (after === undefined) throw new Error(`${file} lacks the lines ${begin} and ${end}`);
+const text = await format(`${before}${begin}\n\n${drawPictures(imports)}\n\n${end}${after}`, {
+  ...(await resolveConfig(file)),
+  parser: 'markdown',
+});
+if (process.argv.includes('--check')) {
+  if (current !== text) faults.push('docs/architecture.md is stale: run npm run structure');
+} else if (current !== text) {
+  writeFileSync(file, text);
+}
+
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
