@@ -12,6 +12,7 @@ import type {
   Site,
   TeamMember,
 } from '@forecourt/block-schemas';
+import { visibleLocations } from '@forecourt/domain';
 import { describe, expect, it } from 'vitest';
 import { today } from './calendar.ts';
 import { demoTenants, outputsOf } from './outputs.ts';
@@ -99,9 +100,7 @@ describe.each(slugs)('data of %s', (slug) => {
 
   it('FRM-10: asks which location where several do the same', () => {
     const { settings } = JSON.parse(readFileSync(join(tenants, slug, 'site.json'), 'utf8')) as Site;
-    const shown = read<DealerLocation>(slug, 'locations').filter(
-      ({ visible }) => visible !== false,
-    );
+    const shown = visibleLocations(read<DealerLocation>(slug, 'locations'));
     const workshops = shown.filter(({ location_type: types }) => types?.includes('service'));
     expect(settings?.forms?.severalDealerships ?? false).toBe(workshops.length > 1);
   });

@@ -1,3 +1,4 @@
+import { visibleLocations } from '@forecourt/domain';
 import type { DealerLocation, ManufacturerLocation } from '@forecourt/block-schemas';
 
 type Type = 'sales' | 'service' | 'parts';
@@ -50,8 +51,8 @@ export function ownNetworkLocations(
   locations: readonly DealerLocation[],
   dealer: { id: string; slug: string; name: string },
 ): ManufacturerLocation[] {
-  return locations
-    .filter(({ visible, primary, address }) => visible !== false && (primary || address?.lat))
+  return visibleLocations(locations)
+    .filter(({ primary, address }) => primary || address?.lat)
     .map(({ id, name, address = {}, location_type = [] }) => {
       const { street, city, state, postcode, lat, long } = address;
       return {

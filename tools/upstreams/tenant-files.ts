@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '@forecourt/block-schemas';
-import { embeddedDealership, type TenantData } from '@forecourt/dealership';
+import { embeddedDealership, readEntities, type TenantData } from '@forecourt/dealership';
 import type { DashboardWebsite } from './dashboard.ts';
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
@@ -21,12 +21,13 @@ export async function websiteOf(
       }),
     ),
   );
-  const dealership = embeddedDealership(data);
+  const dealership = embeddedDealership({ data });
+  const cars = readEntities('car', data.get('cars')?.value, 'cars', () => undefined) ?? [];
   const team = await dealership.team.all();
   return {
     id: String(site.id),
     data: dealership,
     users: team.map(({ id, name, phone }) => ({ id, name, phone })),
-    carIds: dealership.indexes.cars.map(({ id }) => String(id)),
+    carIds: cars.map(({ id }) => String(id)),
   };
 }

@@ -7,16 +7,24 @@ export interface LocationChoice {
   readonly manufacturers?: readonly string[];
 }
 
-const mostCards = 3;
+/** True if visitors may see a location: any that an editor hasn't hidden. */
+export const isVisible = ({ visible }: Pick<DealerLocation, 'visible'>): boolean =>
+  visible !== false;
 
-/** The places that are shown, never an invisible one; in the block's order if it names them. */
+/** The locations that visitors may see, in their order. */
+export const visibleLocations = <L extends Pick<DealerLocation, 'visible'>>(
+  locations: readonly L[],
+): L[] => locations.filter(isVisible);
+
+const maxCards = 3;
+
+/** The visible locations of a block's choice, in the block's order if it names them. */
 export function shownLocations(
   locations: readonly DealerLocation[],
   { locationIds, locationType, manufacturers }: LocationChoice = {},
 ): DealerLocation[] {
-  const shown = locations.filter(
+  const shown = visibleLocations(locations).filter(
     (location) =>
-      location.visible !== false &&
       (!locationType || location.location_type?.includes(locationType)) &&
       (!manufacturers || manufacturers.some((make) => location.manufacturers?.includes(make))),
   );
@@ -24,6 +32,6 @@ export function shownLocations(
   return locationIds.flatMap((id) => shown.find((location) => location.id === id) ?? []);
 }
 
-/** Cards for three places or fewer, else a compact list. */
+/** Layout of a number of locations: cards for three or fewer, else a compact list. */
 export const locationLayout = (count: number): 'cards' | 'list' =>
-  count <= mostCards ? 'cards' : 'list';
+  count <= maxCards ? 'cards' : 'list';

@@ -4,7 +4,7 @@ import type {
   ManufacturerLocation,
   Site,
 } from '@forecourt/block-schemas';
-import { distanceKm } from '@forecourt/domain';
+import { distanceKm, visibleLocations } from '@forecourt/domain';
 import type { FieldDefinition, FormDefinition } from './definition.ts';
 import type { MapPoint } from './service-offers.ts';
 
@@ -28,8 +28,7 @@ export const dealershipsOf = (
   locations: readonly DealerLocation[],
   purpose?: DealershipPurpose,
 ): readonly ManufacturerLocation[] =>
-  locations
-    .filter(({ visible }) => visible !== false)
+  visibleLocations(locations)
     .filter(({ location_type: types }) => !purpose || !types || types.includes(purpose))
     .map(({ id, name, address = {} }) => {
       const { street, city, state, postcode, lat, long } = address;

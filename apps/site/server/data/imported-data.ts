@@ -1,7 +1,6 @@
-import type { SearchIndexPort, SearchPort } from '@forecourt/dealership';
+import { searchEach, type SearchIndexPort, type SearchPort } from '@forecourt/dealership';
 import { currentVersions, type CurrentVersions } from './current-versions.ts';
 import type { DealerData, DealerDataSource } from './dealer-data.ts';
-import { searchEach } from './search-each.ts';
 
 /** A tenant's indexes where imports put them. */
 export type ImportedIndexes = SearchPort & Pick<SearchIndexPort, 'versionOf'>;

@@ -1,16 +1,13 @@
 import type { DataFile, TenantSnapshot } from '@forecourt/block-schemas';
-import { InProcessSearch, type SearchPort, type SearchResponse } from '@forecourt/dealership';
+import { withOffersFile, type FileQuestion } from '@forecourt/dealership';
 import type { DealerData, DealerDataSource } from './dealer-data.ts';
 import type { AskDataFile } from './embedded-data.ts';
-import { searchEach } from './search-each.ts';
 
 /** Reports a site's file of offers that holds none: its name and why. */
 export type ReportOffersFile = (tenant: string, file: string, message: string) => void;
 
 const fileOf = ({ site, data }: TenantSnapshot, name: string): DataFile | undefined =>
   site.settings?.offersFile === name ? data.get(name) : undefined;
-
-const noOffers = new InProcessSearch();
 
 /**
  * Gives a site that names a file of offers (OFF-5) the offers of that file wherever offers are
@@ -38,22 +35,14 @@ export function staticOffers(
     return isArray;
   };
 
-  const offersOf = (tenant: TenantSnapshot, name: string): SearchPort => ({
-    async search<T>(requests: Parameters<SearchPort['search']>[0]) {
-      const file = fileOf(tenant, name);
-      const key = file ?? tenant;
-      const known = usable.get(key) ?? check(file, tenant, name);
-      usable.set(key, known);
-      known.catch(() => usable.delete(key));
-      if (!(await known)) return noOffers.search<T>(requests);
-      const answer = await ask(tenant.slug, file!, {
-        kind: 'search',
-        index: 'offers',
-        requests,
-      });
-      return answer as SearchResponse<T>;
-    },
-  });
+  const askUsable = async (tenant: TenantSnapshot, name: string, question: FileQuestion) => {
+    const file = fileOf(tenant, name);
+    const key = file ?? tenant;
+    const known = usable.get(key) ?? check(file, tenant, name);
+    usable.set(key, known);
+    known.catch(() => usable.delete(key));
+    return file && (await known) ? ask(tenant.slug, file, question) : undefined;
+  };
 
   return {
     of(tenant): DealerData {
@@ -61,12 +50,10 @@ export function staticOffers(
       const name = tenant.site.settings?.offersFile;
       if (name === undefined) return data;
       const version = `${data.version} ${name} ${fileOf(tenant, name)?.version ?? ''}`;
-      const offers = offersOf(tenant, name);
-      const portOf = (index: string) => (index === 'offers' ? offers : data.search);
       return {
         ...data,
         version,
-        search: { search: (requests) => searchEach(requests, portOf) },
+        search: withOffersFile(data.search, (question) => askUsable(tenant, name, question)),
       };
     },
   };

@@ -1,14 +1,13 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import { profileMembers } from '@forecourt/domain';
-import { isSourceFailure } from '@forecourt/dealership';
+import { answerQueries, isSourceFailure } from '@forecourt/dealership';
 import { prefillNames, type FormDefinition, type FormValues } from '@forecourt/forms';
 import { formOnPage, screenForms, staffForm, vehicleForm } from '@forecourt/renderer';
 import type { PlacedForm } from '@forecourt/renderer';
-import { answerQueries } from '../data/answer-queries.ts';
 import type { SourceQuestions } from '../data/source-questions.ts';
 import type { PageAddress } from '../pages/page-address.ts';
 import { findCar } from '../pages/screens/find-vehicle.ts';
-import { visibleLocations } from '../pages/screens/visible-locations.ts';
+import { fetchVisibleLocations } from '../pages/screens/fetch-visible-locations.ts';
 
 /** A place that forms stand on: a page, a car or one of the dealer's people. */
 export type FormAddress = Extract<PageAddress, { kind: 'page' | 'vehicle' | 'staff' }>;
@@ -53,7 +52,7 @@ export async function findForm(
   };
   if (kind === 'vehicle') {
     const car = await findCar(slug, questions).catch(unanswered);
-    return car && vehicleForm(car, await visibleLocations(questions), site);
+    return car && vehicleForm(car, await fetchVisibleLocations(questions), site);
   }
   if (site.featureFlags?.removeProfilePages) return undefined;
   const { data, budget } = questions;
@@ -61,5 +60,5 @@ export async function findForm(
     .wait('team', () => data.team.all())
     .then((team) => profileMembers(team).find((each) => each.slug === slug), unanswered);
   if (member === undefined) return undefined;
-  return staffForm(member, await visibleLocations(questions), site);
+  return staffForm(member, await fetchVisibleLocations(questions), site);
 }

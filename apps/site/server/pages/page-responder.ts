@@ -1,5 +1,5 @@
 import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
-import { isSourceFailure } from '@forecourt/dealership';
+import { answerQueries, isSourceFailure } from '@forecourt/dealership';
 import type { FormViewer } from '@forecourt/forms';
 import {
   measuresPage,
@@ -9,7 +9,6 @@ import {
   type SuccessFacts,
 } from '@forecourt/renderer';
 import type { Logger } from 'pino';
-import { answerQueries } from '../data/answer-queries.ts';
 import { startBudget, type After } from '../data/budget.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';

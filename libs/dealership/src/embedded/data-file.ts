@@ -10,6 +10,9 @@ const indexed = { cars: 'car', offers: 'offer' } as const;
 /** Index that a data file can be searched as. */
 export type FileIndex = keyof typeof indexed;
 
+/** Every index that a data file can be searched as. */
+export const fileIndexes = Object.keys(indexed) as readonly FileIndex[];
+
 /** Question about one data file. Questions and answers are JSON: they cross threads. */
 export type FileQuestion =
   | {

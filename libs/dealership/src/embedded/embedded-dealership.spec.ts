@@ -5,7 +5,7 @@ import { embeddedDealership } from './embedded-dealership.ts';
 function dealership(files: Record<string, unknown>) {
   const rejected: RejectedEntry[] = [];
   const data = new Map(Object.entries(files).map(([name, value]) => [name, { value }]));
-  return { ...embeddedDealership(data, (entry) => rejected.push(entry)), rejected };
+  return { ...embeddedDealership({ data }, (entry) => rejected.push(entry)), rejected };
 }
 
 describe("a tenant's data files", () => {
@@ -32,14 +32,16 @@ describe("a tenant's data files", () => {
       count: 3,
     });
     expect(await ports.reviews.summary({ websiteId: 1, gmbId: 'toString' })).toBeUndefined();
-    expect(ports.indexes.offers).toHaveLength(1);
+    const { results } = await ports.search.search([{ indexName: 'offers' }]);
+    expect(results[0]?.nbHits).toBe(1);
   });
 
   it('TEN-7: missing files are empty lists', async () => {
     const ports = dealership({});
     expect(await ports.team.all()).toEqual([]);
     expect(await ports.locations.network()).toEqual([]);
-    expect(ports.indexes.cars).toEqual([]);
+    const { results } = await ports.search.search([{ indexName: 'cars' }]);
+    expect(results[0]?.nbHits).toBe(0);
     expect(await ports.reviews.summary({ websiteId: 1 })).toBeUndefined();
   });
 
@@ -62,7 +64,8 @@ describe("a tenant's data files", () => {
       customer_name: 'A',
       rating,
     });
-    const of = (value: unknown) => embeddedDealership(new Map([['reviews', { value }]])).reviews;
+    const of = (value: unknown) =>
+      embeddedDealership({ data: new Map([['reviews', { value }]]) }).reviews;
     expect(await of([review(5), review(5), review(4)]).summary({ websiteId: 1 })).toMatchObject({
       count: 3,
       average_rating: 4.7,

@@ -1,33 +1,37 @@
-import { readEntities, type ReportRejected } from '../entities/read-entities.ts';
+import type { Site } from '@forecourt/block-schemas';
+import type { ReportRejected } from '../entities/read-entities.ts';
 import { InProcessSearch } from '../in-process/in-process-search.ts';
-import type { IndexEntry } from '../ports/search.ts';
+import { embeddedPlaces } from '../places/embedded-places.ts';
+import type { PlacesPort } from '../ports/places.ts';
 import { openDataFile, type OpenDataFile } from './data-file.ts';
 import { fileDealership, type FileDealership } from './file-dealership.ts';
+import { withOffersFile } from './offers-file.ts';
 
 /**
  * A tenant's `data` folder by file name without extension; `value` is the parsed file.
  * Files: `models`, `brands`, `team`, `locations`, `offers`, `cars` are lists of those entities;
- * `promotions` is a list of offers that concern everybody, whatever they search for;
- * `manufacturerLocations` is a list of places of the network; `reviews` is a list of the whole site's
- * reviews, or an object of review summaries by profile name, `All Reviews` being the whole site's.
+ * `promotions` is a list of offers that are shown whatever a visitor searches for;
+ * `manufacturerLocations` is a list of the network's locations; `reviews` is a list of the whole
+ * site's reviews, or an object of review summaries by profile name, `All Reviews` being the whole
+ * site's.
  */
 export type TenantData = ReadonlyMap<string, { readonly value: unknown }>;
 
+/** Ports that are answered in this process alone. */
 export interface EmbeddedDealership extends FileDealership {
-  /** What the search's indexes are filled with. */
-  readonly indexes: Readonly<Record<'cars' | 'offers', readonly IndexEntry[]>>;
+  readonly places: PlacesPort;
 }
 
-const nobody: ReportRejected = () => undefined;
+const ignore: ReportRejected = () => undefined;
 
 /**
- * The ports on the tenant's own data files, in this thread: all is checked when it is first needed
- * and kept, for a snapshot never changes. Entries that do not fit their schema are left out and
- * reported; a missing file is an empty list. No method rejects.
+ * Ports on a tenant's own data files, in this thread: each file is validated when it is first needed
+ * and cached, for a snapshot never changes. Entries that don't fit their schema are left out and
+ * reported; a missing file is an empty list. Only a wrong search rejects.
  */
 export function embeddedDealership(
-  data: TenantData,
-  report: ReportRejected = nobody,
+  { data, site }: { readonly data: TenantData; readonly site?: Pick<Site, 'settings'> },
+  report: ReportRejected = ignore,
 ): EmbeddedDealership {
   const files = new Map<string, OpenDataFile>();
   const fileOf = (name: string): OpenDataFile | undefined => {
@@ -36,17 +40,14 @@ export function embeddedDealership(
     if (file) files.set(name, file);
     return file;
   };
-  const indexes = new Map<string, readonly IndexEntry[]>();
-  const index = (name: 'cars' | 'offers', entity: 'car' | 'offer'): readonly IndexEntry[] => {
-    const read = () => readEntities(entity, data.get(name)?.value, name, report) ?? [];
-    const entries = indexes.get(name) ?? (read() as unknown as readonly IndexEntry[]);
-    indexes.set(name, entries);
-    return entries;
-  };
-  return {
-    ...fileDealership(async (name, question) => fileOf(name)?.ask(question), new InProcessSearch()),
-    get indexes() {
-      return { cars: index('cars', 'car'), offers: index('offers', 'offer') };
-    },
-  };
+  const ports = fileDealership(
+    async (name, question) => fileOf(name)?.ask(question),
+    new InProcessSearch(),
+  );
+  const offersFile = site?.settings?.offersFile;
+  const search =
+    offersFile === undefined
+      ? ports.search
+      : withOffersFile(ports.search, async (question) => fileOf(offersFile)?.ask(question));
+  return { ...ports, search, places: embeddedPlaces };
 }

@@ -1,9 +1,10 @@
 import type { Entities, ReviewSummary } from '@forecourt/block-schemas';
 import { allReviews, modelBySlug } from '@forecourt/domain';
 import type { DealershipPorts } from '../ports/dealership.ts';
-import type { SearchPort, SearchRequest, SearchResponse } from '../ports/search.ts';
+import type { SearchPort, SearchResponse } from '../ports/search.ts';
+import { searchEach } from '../search/search-each.ts';
 import { byWebsite } from './by-website.ts';
-import type { FileIndex, FileQuestion } from './data-file.ts';
+import { fileIndexes, type FileIndex, type FileQuestion } from './data-file.ts';
 
 /**
  * Asks one of a tenant's data files, named without its ending. A missing file is answered with
@@ -11,7 +12,7 @@ import type { FileIndex, FileQuestion } from './data-file.ts';
  */
 export type AskFile = (file: string, question: FileQuestion) => Promise<unknown>;
 
-/** What a tenant's data files answer. */
+/** Ports that a tenant's data files answer. */
 export interface FileDealership extends DealershipPorts {
   readonly search: SearchPort;
 }
@@ -19,19 +20,19 @@ export interface FileDealership extends DealershipPorts {
 const emptyFile: unknown[] = [];
 
 /**
- * The ports on a tenant's data files. Lists are asked for once and kept, for a file's content never
+ * Ports on a tenant's data files. Each list is asked for once and cached, for a file's content never
  * changes. Rejects as `ask` does.
  * @param searchEmpty answers searches of a file that is missing.
  */
 export function fileDealership(ask: AskFile, searchEmpty: SearchPort): FileDealership {
-  const kept = new Map<string, Promise<unknown>>();
+  const answers = new Map<string, Promise<unknown>>();
   const once = (file: string, question: FileQuestion): Promise<unknown> => {
     const key = JSON.stringify([file, question]);
-    const known = kept.get(key);
+    const known = answers.get(key);
     if (known !== undefined) return known;
     const answer = ask(file, question);
-    kept.set(key, answer);
-    answer.catch(() => kept.delete(key));
+    answers.set(key, answer);
+    answer.catch(() => answers.delete(key));
     return answer;
   };
   const list = async <N extends keyof Entities>(file: string, entity: N) =>
@@ -40,9 +41,14 @@ export function fileDealership(ask: AskFile, searchEmpty: SearchPort): FileDeale
   const brands = () => list('brands', 'brand');
   const team = () => list('team', 'teamMember');
 
-  const searchIndex = async (index: FileIndex, requests: readonly SearchRequest[]) =>
-    ((await ask(index, { kind: 'search', index, requests })) ??
-      (await searchEmpty.search(requests))) as SearchResponse;
+  const searchOf = (index: FileIndex): SearchPort => ({
+    async search<T>(requests: Parameters<SearchPort['search']>[0]) {
+      const answer = await ask(index, { kind: 'search', index, requests });
+      return (answer as SearchResponse<T> | undefined) ?? searchEmpty.search<T>(requests);
+    },
+  });
+  // A request for any other index fails in the search of no entries, which reports it.
+  const searches = new Map<string, SearchPort>(fileIndexes.map((name) => [name, searchOf(name)]));
 
   return {
     models: {
@@ -69,26 +75,7 @@ export function fileDealership(ask: AskFile, searchEmpty: SearchPort): FileDeale
     promotions: { all: () => list('promotions', 'offer') },
     users: { ofWebsite: async () => [] },
     search: {
-      async search<T>(requests: readonly SearchRequest[]) {
-        const indexOf = (request: SearchRequest): FileIndex | undefined => {
-          const [name] = String(request?.indexName).split('/');
-          return name === 'cars' || name === 'offers' ? name : undefined;
-        };
-        const indexes = requests.map(indexOf);
-        // What is wrong with a request is for the search itself to report.
-        if (indexes.includes(undefined)) return searchEmpty.search<T>(requests);
-        const results = new Map(
-          await Promise.all(
-            [...new Set(indexes as FileIndex[])].map(async (index) => {
-              const own = requests.filter((_, at) => indexes[at] === index);
-              return [index, (await searchIndex(index, own)).results.values()] as const;
-            }),
-          ),
-        );
-        return {
-          results: indexes.map((index) => results.get(index!)!.next().value!),
-        } as unknown as SearchResponse<T>;
-      },
+      search: (requests) => searchEach(requests, (index) => searches.get(index) ?? searchEmpty),
     },
   };
 }

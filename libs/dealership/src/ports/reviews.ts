@@ -4,7 +4,7 @@ import type { ReviewSummary } from '@forecourt/block-schemas';
 export interface ReviewsQuery {
   readonly websiteId: string | number;
   /** Name of the profile; all profiles together if left out. */
-  readonly gmbId?: string;
+  readonly gmbId?: string | undefined;
 }
 
 /** What customers wrote. A profile that nobody knows is `undefined`. Rejects with `SourceFailure`. */

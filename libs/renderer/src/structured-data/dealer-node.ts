@@ -1,4 +1,5 @@
 import type { Asset, DealerLocation, ReviewSummary, Site } from '@forecourt/block-schemas';
+import { visibleLocations } from '@forecourt/domain';
 import { imageUrl, usablePicture } from '../image/widths.ts';
 import { absolute, node, type Node } from './node.ts';
 
@@ -19,7 +20,7 @@ export interface DealerFacts {
 
 /** The dealer (schema.org AutoDealer) with its places: one is its address, several are departments. */
 export function dealerNode({ site, assets, origin, locations = [], rating }: DealerFacts): Node {
-  const shown = locations.filter(({ visible }) => visible !== false);
+  const shown = visibleLocations(locations);
   const main = shown.find(({ primary }) => primary) ?? shown[0];
   const logo = usablePicture(assets, site.theme.logo);
   return node({

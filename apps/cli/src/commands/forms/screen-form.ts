@@ -1,4 +1,4 @@
-import { profileMembers } from '@forecourt/domain';
+import { profileMembers, visibleLocations } from '@forecourt/domain';
 import { readEntities } from '@forecourt/dealership';
 import { staffForm, vehicleForm } from '@forecourt/renderer/forms';
 import type { FormTenant, PageForm } from './tenant-forms.ts';
@@ -12,7 +12,7 @@ export async function screenForm(tenant: FormTenant, path: string): Promise<Page
   if (kind === undefined || slug === undefined) return undefined;
   const { snapshot, directory, dealership } = tenant;
   const { site, data } = snapshot;
-  const places = (await dealership.locations.own()).filter(({ visible }) => visible !== false);
+  const places = visibleLocations(await dealership.locations.own());
   const of = (name: string) => ({
     ...{ tenant, path },
     file: nameBelow(directory, data.get(name)?.file ?? ''),

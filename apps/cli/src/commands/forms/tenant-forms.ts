@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { queryKey } from '@forecourt/block-schemas';
 import { resolvePointer } from '@forecourt/json';
-import type { Answers, DataQuery, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
-import { networkLocations } from '@forecourt/domain';
+import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { nameBelow, nodeFileSystem, readTenant } from '@forecourt/content';
-import { embeddedDealership, type EmbeddedDealership } from '@forecourt/dealership';
+import { answerQueries, embeddedDealership, type EmbeddedDealership } from '@forecourt/dealership';
 import { formsOnPage, type PlacedForm } from '@forecourt/renderer/forms';
 import { UsageError } from '../../shared/exit-codes.ts';
 import type { Surroundings } from '../../shared/surroundings.ts';
@@ -75,28 +73,8 @@ export async function readFormTenant(directory: string): Promise<FormTenant | un
   const unshown = [...(files?.pages ?? [])].flatMap(([path, { served }]) =>
     served === undefined ? [nameBelow(directory, path)] : [],
   );
-  const dealership = embeddedDealership(snapshot.data);
+  const dealership = embeddedDealership(snapshot);
   return { snapshot, directory, brokenPages, unshown, dealership };
-}
-
-/** What forms ask of the dealer's data, answered from the tenant's files. */
-async function answersTo(
-  queries: readonly DataQuery[],
-  { brands, locations }: EmbeddedDealership,
-): Promise<Answers> {
-  const answers = new Map<string, unknown>();
-  for (const query of queries) {
-    const key = queryKey(query);
-    if (query.kind === 'brands') answers.set(key, await brands.all());
-    if (query.kind === 'locations')
-      answers.set(
-        key,
-        (await locations.own()).filter(({ visible }) => visible !== false),
-      );
-    if (query.kind === 'manufacturerLocations')
-      answers.set(key, networkLocations(await locations.network()));
-  }
-  return answers;
 }
 
 const isForm = (block: unknown) =>
@@ -119,9 +97,10 @@ export async function pageForms(
     throw new UsageError(
       `${printable(file)} has a form with faults; forecourt validate ${printable(file)} names them`,
     );
+  const context = { data: tenant.dealership, site: tenant.snapshot.site };
   return Promise.all(
     formsOnPage(entry.page, tenant.snapshot).map(async ({ queries, place }) => ({
-      ...place(await answersTo(queries, tenant.dealership)),
+      ...place(await answerQueries(queries, context)),
       ...{ tenant, path: entry.page.path, file },
     })),
   );

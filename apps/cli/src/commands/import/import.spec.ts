@@ -1,7 +1,7 @@
 import { chmod, copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { embeddedDealership, InProcessSearch } from '@forecourt/dealership';
+import { embeddedDealership } from '@forecourt/dealership';
 import { startFakeTypesense } from '@forecourt/dealership/testing/fake-typesense';
 import { TypesenseSearch } from '@forecourt/dealership/typesense';
 import { readTenant } from '@forecourt/content';
@@ -345,9 +345,7 @@ stock.csv:3: price: is no price, imported without one ("-1")
     const { snapshot, findings } = await readTenant(join(cwd, 'tenants/demo'));
     expect(findings).toEqual([]);
     const rejected: unknown[] = [];
-    const { indexes } = embeddedDealership(snapshot!.data, (entry) => rejected.push(entry));
-    const search = new InProcessSearch();
-    await search.replaceAll('cars', indexes.cars);
+    const { search } = embeddedDealership(snapshot!, (entry) => rejected.push(entry));
     const { results } = await search.search([
       { indexName: 'cars', params: { facets: ['tag', 'year'] } },
       { indexName: 'cars', params: { query: 'chevrolet', filters: 'year:1970 TO 1972' } },

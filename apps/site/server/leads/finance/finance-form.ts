@@ -1,6 +1,6 @@
 import type { AnyBlock, Page, TenantSnapshot } from '@forecourt/block-schemas';
+import { answerQueries } from '@forecourt/dealership';
 import { formOnPage, type PlacedForm } from '@forecourt/renderer';
-import { answerQueries } from '../../data/answer-queries.ts';
 import type { SourceQuestions } from '../../data/source-questions.ts';
 
 /** Path of the call, which stands for the page in the leads that it makes. */

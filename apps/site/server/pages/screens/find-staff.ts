@@ -1,7 +1,7 @@
 import { profileMembers } from '@forecourt/domain';
 import type { SourceQuestions } from '../../data/source-questions.ts';
 import type { StaffPage } from '../page-renderer.ts';
-import { visibleLocations } from './visible-locations.ts';
+import { fetchVisibleLocations } from './fetch-visible-locations.ts';
 
 /**
  * What the page of one of the dealer's people shows; undefined for those without a page (TEAM-3).
@@ -15,7 +15,7 @@ export async function findStaff(
   if (site.featureFlags?.removeProfilePages) return undefined;
   const [team, locations] = await Promise.all([
     budget.wait('team', () => data.team.all()),
-    visibleLocations(questions),
+    fetchVisibleLocations(questions),
   ]);
   const member = profileMembers(team).find((each) => each.slug === slug);
   return member && { member, locations };

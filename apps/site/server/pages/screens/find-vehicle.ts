@@ -3,7 +3,7 @@ import { notSold } from '@forecourt/domain';
 import type { SourceQuestions } from '../../data/source-questions.ts';
 import type { VehiclePage } from '../page-renderer.ts';
 import { mostAlike } from './similar-cars.ts';
-import { visibleLocations } from './visible-locations.ts';
+import { fetchVisibleLocations } from './fetch-visible-locations.ts';
 
 /** Among this many cars of the same body or make the similar ones are looked for. */
 const candidates = 100;
@@ -17,7 +17,7 @@ export async function findVehicle(
   slug: string,
   questions: SourceQuestions,
 ): Promise<VehiclePage | undefined> {
-  const places = visibleLocations(questions);
+  const places = fetchVisibleLocations(questions);
   const car = await findCar(slug, questions);
   if (car === undefined) return undefined;
   const [similar, locations] = await Promise.all([similarTo(car, questions), places]);

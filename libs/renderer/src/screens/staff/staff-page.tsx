@@ -1,5 +1,5 @@
 import type { DealerLocation, TeamMember, TenantSnapshot } from '@forecourt/block-schemas';
-import { shownRating } from '@forecourt/domain';
+import { shownRating, visibleLocations } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import formCss from '../../blocks/form/form.css?inline';
 import { ButtonLink } from '../../document/button-link.tsx';
@@ -41,7 +41,7 @@ function Rating({ member, locale }: { member: TeamMember; locale: string }): Rea
 function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenContext }) {
   const { name, position, phone, avatar_url, bio, location_id, location_ids = [] } = member;
   const works = new Set([...(location_id ? [location_id] : []), ...location_ids]);
-  const places = locations.filter(({ id, visible }) => visible !== false && works.has(id));
+  const places = visibleLocations(locations).filter(({ id }) => works.has(id));
   return (
     <div className="fc-block">
       <Crumbs above={[]} here={name} />

@@ -1,5 +1,5 @@
 import type { Car, DealerLocation, TenantSnapshot } from '@forecourt/block-schemas';
-import { askingPrice, isSold } from '@forecourt/domain';
+import { askingPrice, isSold, visibleLocations } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import { CarCard } from '../../cars/car-card.tsx';
@@ -93,9 +93,8 @@ const CallBar = (given: {
 
 function Vehicle(props: Props): ReactNode {
   const { car, similar, locations, ctx, links } = props;
-  const place = locations.find(
-    ({ id, name, visible }) =>
-      visible !== false && (car.location_id ? id === car.location_id : name === car.location_name),
+  const place = visibleLocations(locations).find(({ id, name }) =>
+    car.location_id ? id === car.location_id : name === car.location_name,
   );
   const sold = isSold(car);
   const price = askingPrice(car);

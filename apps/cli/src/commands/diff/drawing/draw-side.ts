@@ -2,7 +2,7 @@ import { layoutsFor } from '@forecourt/block-schemas';
 import type { Page, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import type { FileSystem } from '@forecourt/content';
 import type { PageDrawing } from '@forecourt/renderer';
-import { dealerAnswers } from './dealer-answers.ts';
+import { answerFromFiles } from './answer-from-files.ts';
 import type { Renderer } from './load-renderer.ts';
 
 /** A tenant as it is on one side of a comparison. */
@@ -32,7 +32,7 @@ const islandEntry = '/_build/islands.js';
 export function drawSide(side: TenantSide, { drawInPlaces, planPage }: Renderer): SideDrawing {
   const { snapshot, at, clock } = side;
   const { site } = snapshot;
-  const answer = dealerAnswers(snapshot);
+  const answer = answerFromFiles(snapshot);
   // Without an offset it is the tenant's own time, at which any moment of the day will do.
   const now = clock.includes('T') ? clock : `${clock}T12:00:00`;
   const dateOf = ({ publicationDate }: Page) => at ?? publicationDate;

@@ -1,15 +1,15 @@
 import type { DealerLocation } from '@forecourt/block-schemas';
+import { visibleLocations } from '@forecourt/domain';
 import type { SourceQuestions } from '../../data/source-questions.ts';
 
-/** The dealer's places that may be shown; none when their source fails. Never rejects. */
-export async function visibleLocations({
+/** Fetches the dealer's locations that visitors may see; none if their source fails. Never rejects. */
+export async function fetchVisibleLocations({
   data,
   budget,
   onFailure,
 }: SourceQuestions): Promise<readonly DealerLocation[]> {
   try {
-    const all = await budget.wait('locations', () => data.locations.own());
-    return all.filter(({ visible }) => visible !== false);
+    return visibleLocations(await budget.wait('locations', () => data.locations.own()));
   } catch (error) {
     onFailure('locations', error);
     return [];

@@ -1,16 +1,15 @@
-import type { SearchPort, SearchRequest, SearchResponse } from '@forecourt/dealership';
+import type { SearchPort, SearchRequest, SearchResponse } from '../ports/search.ts';
 
 /**
- * Asks every request where its index is, each place once, and gives the results in the order of the
- * requests.
- * @param requests may come from anywhere: what is wrong with them is for the ports to say.
- * @param portOf the place of an index by its name, without an order.
+ * Sends each request to the port of its index, one call a port, and returns the results in the order
+ * of the requests. Requests are unchecked: the ports report what is wrong with them.
+ * @param portOf port of an index by its name, without an order.
  */
 export async function searchEach<T>(
   requests: readonly SearchRequest[],
   portOf: (index: string) => SearchPort,
 ): Promise<SearchResponse<T>> {
-  const ports = requests.map((request) => portOf(String(request?.indexName).split('/')[0]!));
+  const ports = requests.map((request) => portOf(String(request?.indexName).split('/')[0] ?? ''));
   const results = new Map(
     await Promise.all(
       [...new Set(ports)].map(async (port) => {
