@@ -3,7 +3,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** The libraries that take time, site and viewer as arguments and touch nothing else. */
-const pureLibs = ['json', 'block-schemas', 'domain', 'renderer', 'forms', 'pricing', 'lint'];
+const pureLibs = [
+  'json',
+  'copy',
+  'block-schemas',
+  'domain',
+  'renderer',
+  'forms',
+  'pricing',
+  'lint',
+];
 const pureFiles = pureLibs.map((lib) => `libs/${lib}/src/**/*.{ts,tsx}`);
 const specFiles = ['**/*.spec.{ts,tsx}', '**/testing/**'];
 
@@ -40,14 +49,15 @@ export default tseslint.config(
           checkDynamicDependenciesExceptions: ['@forecourt/dealership', '@forecourt/renderer'],
           depConstraints: [
             mayImport('json'),
+            mayImport('copy'),
             mayImport('block-schemas', 'json'),
             mayImport('domain', 'block-schemas'),
             mayImport('pricing'),
-            mayImport('forms', 'block-schemas', 'domain'),
-            mayImport('renderer', 'json', 'block-schemas', 'domain', 'forms', 'pricing'),
+            mayImport('forms', 'block-schemas', 'domain', 'copy'),
+            mayImport('renderer', 'json', 'block-schemas', 'domain', 'forms', 'pricing', 'copy'),
             mayImport('content', 'json', 'block-schemas', 'domain'),
             mayImport('dealership', 'json', 'block-schemas', 'domain'),
-            mayImport('leads', 'block-schemas'),
+            mayImport('leads', 'block-schemas', 'copy'),
             mayImport('lint', 'json', 'block-schemas', 'domain', 'forms', 'pricing'),
             { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:lib'] },
             { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },

@@ -29,6 +29,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       library('json'),
+      library('copy'),
       library('block-schemas'),
       library('domain'),
       library('pricing'),

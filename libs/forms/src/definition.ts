@@ -137,6 +137,8 @@ export interface FormDefinition {
   /** The form's error where a step, by key, is sent with faults. */
   readonly stepErrors?: Readonly<Record<string, string>>;
   readonly region: 'AU' | 'NZ';
+  /** Language tag of the site, where it sets one. */
+  readonly locale?: string;
   /** IANA name; dates and times count in it. */
   readonly timeZone: string;
   /** When bookings are taken; at any time if empty. */

@@ -6,16 +6,13 @@ import type {
   FormValue,
   FormValues,
 } from './definition.ts';
-import { checkField } from './fields/checks.ts';
+import { checkField, examplePhones } from './fields/checks.ts';
 import { instantOf, localTime } from './fields/moments.ts';
 import { initialValues } from './prefill.ts';
 
-/** Numbers that are nobody's: those that Australia keeps for fiction, and one that New Zealand has not given out. */
-const phones = ['0491 570 156', '021 555 0168'];
-
 const byType: Partial<Record<FormFieldType, readonly string[]>> = {
   email: ['alex@example.com'],
-  tel: phones,
+  tel: Object.values(examplePhones),
   number: ['3'],
   currency: ['25000'],
   date: ['1990-02-28'],

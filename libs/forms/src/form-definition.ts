@@ -1,4 +1,5 @@
-import type { FormCategory, FormPreset, FormStep, Site } from '@forecourt/block-schemas';
+import type { FormCategory, FormStep, Site } from '@forecourt/block-schemas';
+import { copyFor, type Copy } from '@forecourt/copy';
 import type {
   FieldDefinition,
   FormBlockData,
@@ -12,10 +13,10 @@ import type { PresetForm } from './presets/preset.ts';
 import { privacyNotices, type FormWithoutNotices } from './privacy-notices.ts';
 import { stepKey } from './steps.ts';
 
-/** What a form takes from the site. */
+/** The part of a site that its forms depend on. */
 export type FormSite = Pick<
   Site,
-  'region' | 'timeZone' | 'name' | 'domains' | 'dealershipSlug' | 'settings'
+  'region' | 'locale' | 'timeZone' | 'name' | 'domains' | 'dealershipSlug' | 'settings'
 >;
 
 /** The step of a single form. */
@@ -33,23 +34,17 @@ const eventsOf: Partial<Record<FormCategory, FormEvents>> = {
 /** Without these three no application goes to the lender. */
 const lenderConsents = ['privacy', 'scoreseeker', 'electronic_communication'];
 
-const wordings = {
-  terms:
-    'I agree to the <a href="/terms-and-conditions">terms of use</a> and the <a href="/privacy-policy">privacy policy</a>.',
-  optIn: 'Send me news and offers by email or SMS. I can stop them at any time.',
-};
-
 /** The checkboxes that the site puts at the end of its forms. */
-function siteQuestions({ settings }: FormSite): readonly Question[] {
+function siteQuestions({ settings }: FormSite, { agreements }: Copy): readonly Question[] {
   const { optIn, optInWording, termsRequired, termsWording } = settings?.forms ?? {};
   const questions: Question[] = [];
   if (optIn)
-    questions.push({ name: 'opt_in', type: 'checkbox', label: optInWording ?? wordings.optIn });
+    questions.push({ name: 'opt_in', type: 'checkbox', label: optInWording ?? agreements.optIn });
   if (termsRequired)
     questions.push({
       name: 'terms_agreed',
       type: 'checkbox',
-      label: termsWording ?? wordings.terms,
+      label: termsWording ?? agreements.terms,
       required: true,
     });
   return questions;
@@ -91,23 +86,15 @@ function placed(questions: readonly Question[], steps: readonly FormStep[]) {
 const idOf = ({ id, pointer }: FormPlace): string =>
   id ?? (pointer ? `form${pointer.replace(/[^A-Za-z0-9]+/g, '-')}` : 'form');
 
-type FormKind = Pick<FormDefinition, 'category' | 'subcategory'>;
-
-const kindOf = (data: FormBlockData, preset: FormKind | undefined): FormKind => ({
-  category: data.category ?? preset?.category ?? 'General Enquiry',
-  subcategory: data.subcategory ?? preset?.subcategory,
-});
-
-/** What the presets' leads are about: the same wherever a form stands. */
-const kindOfPreset = new Map<FormPreset, FormKind>();
-
-/** What a form's leads are about: what `formDefinition` says, for those who ask no more. */
-export function formKind(data: FormBlockData, site: FormSite, place: FormPlace): FormKind {
-  const chosen = presetOf(data);
-  const preset = chosen && (kindOfPreset.get(chosen) ?? presets[chosen]({ site, place }));
-  if (chosen && preset) kindOfPreset.set(chosen, kindOf({}, preset));
-  const { category, subcategory } = kindOf(data, preset);
-  return { category, ...(subcategory && { subcategory }) };
+/** Category and subcategory of a form's leads, as `formDefinition` has them, without the rest of the form. */
+export function formKind(data: FormBlockData): Pick<FormDefinition, 'category' | 'subcategory'> {
+  const name = presetOf(data);
+  const preset = name && presets[name];
+  const subcategory = data.subcategory ?? preset?.subcategory;
+  return {
+    category: data.category ?? preset?.category ?? 'General Enquiry',
+    ...(subcategory && { subcategory }),
+  };
 }
 
 /**
@@ -122,13 +109,14 @@ export function formDefinition(
   place: FormPlace,
 ): FormDefinition {
   const chosen = presetOf(data);
-  const preset = chosen && presets[chosen]({ site, place });
-  const { category, subcategory } = kindOf(data, preset);
+  const copy = copyFor(site);
+  const preset = chosen && presets[chosen].form({ site, place, copy });
+  const { category, subcategory } = formKind(data);
   const own = data.fields && data.fields.length > 0 ? data.fields : undefined;
   const asked: readonly Question[] = own ?? preset?.fields ?? [];
   const steps = stepsOf(data, own ? undefined : preset);
   const lastKey = stepKey(steps.at(-1)!);
-  const added = siteQuestions(site)
+  const added = siteQuestions(site, copy)
     .filter(({ name }) => !asked.some((question) => question.name === name))
     .map((question) => ({ ...question, stepKey: lastKey }));
   const description = data.description ?? (data.preset && preset?.description);
@@ -143,12 +131,12 @@ export function formDefinition(
     type: single ? 'single' : 'multi',
     category,
     ...(subcategory && { subcategory }),
-    heading: data.heading ?? ((data.preset && preset?.heading) || 'Submit an Enquiry'),
+    heading: data.heading ?? ((data.preset && preset?.heading) || copy.formDefaults.heading),
     ...(description && { description }),
-    submitText: preset?.submitText ?? 'Send enquiry',
+    submitText: preset?.submitText ?? copy.formDefaults.submit,
     steps,
     fields: placed([...asked, ...added], steps).map(({ question, key }) =>
-      adult(fieldDefinition(question, key, site, place), category),
+      adult(fieldDefinition(question, key, site, place, copy), category),
     ),
     given: {
       ...(site.dealershipSlug && { dealership_slug: site.dealershipSlug }),
@@ -163,12 +151,13 @@ export function formDefinition(
     exits: own || single ? [] : (preset?.exits ?? []),
     lender,
     region: site.region,
+    ...(site.locale && { locale: site.locale }),
     timeZone: site.timeZone,
     bookingHours: forms?.bookingHours ?? [],
     ...(forms?.closedDays && { closedDays: forms.closedDays }),
     successPath: success?.path ?? '/thank-you',
   };
-  return { ...form, privacyNotices: privacyNotices(form, site) };
+  return { ...form, privacyNotices: privacyNotices(form, site, copy) };
 }
 
 /** Lenders lend to adults only: the birth date of a finance enquiry says so before it is sent. */

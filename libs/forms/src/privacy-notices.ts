@@ -1,4 +1,5 @@
-import type { FormCategory, Site } from '@forecourt/block-schemas';
+import type { Site } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import type { FieldDefinition, FormDefinition } from './definition.ts';
 import { stepFields } from './flow.ts';
 import { formWays, type FormWay } from './form-graph.ts';
@@ -13,29 +14,14 @@ export type PrivacyNotices = Readonly<Record<string, string>>;
 export type FormWithoutNotices = Omit<FormDefinition, 'privacyNotices'>;
 
 const policyPath = '/privacy-policy';
-const policySentence = `See our <a href="${policyPath}">privacy policy</a>.`;
 
-/** Completes "so that we can …" and "to …". */
-const purposes: Partial<Record<FormCategory, string>> = {
-  'Finance Enquiry': 'help with your finance enquiry',
-  'Sell My Car Enquiry': 'value your car',
-  'Trade In Enquiry': 'value your car',
-  'Valuation Enquiry': 'value your car',
-  'Service Booking': 'arrange your service',
-  'Parts Enquiry': 'find your part',
-  'Test Drive Booking': 'arrange your test drive',
-  'Competition Enquiry': 'run the competition',
-  'Vehicle Reservation': 'arrange your reservation',
-  Review: 'read and publish your review',
-  Survey: 'improve our service',
-};
-
-/** Submission names of contact details, and how the notice names them. */
-const contactDetails: readonly (readonly [names: readonly string[], words: string])[] = [
-  [['name', 'first_name', 'last_name'], 'name'],
-  [['phone'], 'phone number'],
-  [['email'], 'email address'],
-];
+/** Submission names of contact details. */
+const contactDetails = {
+  name: ['name', 'first_name', 'last_name'],
+  phone: ['phone'],
+  email: ['email'],
+} as const;
+const details = Object.keys(contactDetails) as (keyof typeof contactDetails)[];
 
 /**
  * Writes the privacy notice of every step that needs one (FRM-14): each step that may be the first
@@ -46,40 +32,38 @@ const contactDetails: readonly (readonly [names: readonly string[], words: strin
 export function privacyNotices(
   form: FormWithoutNotices,
   site: Pick<Site, 'name' | 'settings'>,
+  { privacy }: Copy,
 ): PrivacyNotices {
   const definition: FormDefinition = { ...form, privacyNotices: {} };
   const ways = formWays(definition);
   const first = firstSendingSteps(definition, ways);
   const dealer = escaped(site.name);
   const own = site.settings?.forms?.privacyWording;
-  const purpose = purposes[form.category] ?? 'answer your enquiry';
+  const purpose = privacy.purposes[form.category];
+  const general = generalNotice(own, privacy);
   const notices = form.steps.flatMap((step, index): [string, string][] => {
     const key = stepKey(step);
     const ahead = ways.filter(({ from }) => from === index).map(({ to }) => to);
     if (first.has(key) && ahead.some((to) => typeof to === 'number'))
       return [
-        [key, `${earlyNotice(contactWords(definition, index), dealer, purpose)} ${general(own)}`],
+        [
+          key,
+          `${privacy.early(dealer, detailsText(definition, index, privacy), purpose)} ${general}`,
+        ],
       ];
     if (!ahead.includes('sent')) return [];
-    if (form.lender) return [[key, `${lenderNotice(dealer)} ${general(own)}`]];
-    const usual = `${dealer} receives your answers and uses them to ${purpose}. ${policySentence}`;
-    return [[key, own === undefined ? usual : general(own)]];
+    if (form.lender) return [[key, `${privacy.lender(dealer)} ${general}`]];
+    const usual = `${privacy.complete(dealer, purpose)} ${general}`;
+    return [[key, own === undefined ? usual : general]];
   });
   return Object.fromEntries(notices);
 }
 
-/** What a step that is not the last sends, to whom and why. */
-const earlyNotice = (details: string, dealer: string, purpose: string): string =>
-  `When you continue, ${dealer} receives ${details}, so we can ${purpose} and follow up if you don’t finish. Your answers on later steps are sent as you go.`;
-
-/** What the last step of a finance application sends, and to whom. */
-const lenderNotice = (dealer: string): string =>
-  `When you send this application, your answers go to ${dealer} and to the lender, who decides on it.`;
-
 /** The site's own sentence, with a link to the privacy policy wherever it has none itself. */
-function general(own: string | undefined): string {
-  if (own === undefined) return policySentence;
-  return own.includes(policyPath) ? own : `${own} ${policySentence}`;
+function generalNotice(own: string | undefined, privacy: Copy['privacy']): string {
+  const policy = privacy.policy(policyPath);
+  if (own === undefined) return policy;
+  return own.includes(policyPath) ? own : `${own} ${policy}`;
 }
 
 /**
@@ -109,27 +93,26 @@ export function firstSendingSteps(
   return new Set([...first].map((index) => stepKey(form.steps[index]!)));
 }
 
-/** Contact details that are asked up to a step, in words: "your name and phone number". */
-function contactWords(form: FormDefinition, index: number): string {
+/** Contact details that are asked for up to a step, as text: "your name and phone number". */
+function detailsText(form: FormDefinition, index: number, privacy: Copy['privacy']): string {
   const asked = form.steps
     .slice(0, index + 1)
     .flatMap((step): readonly FieldDefinition[] => stepFields(form, stepKey(step)));
-  const has = (names: readonly string[]) => asked.some(({ name }) => names.includes(name));
-  const contacts = contactDetails.filter(([names]) => has(names)).map(([, words]) => words);
+  const isDetail = (detail: keyof typeof contactDetails, name: string) =>
+    (contactDetails[detail] as readonly string[]).includes(name);
+  const contacts = details.filter((detail) => asked.some(({ name }) => isDetail(detail, name)));
   const others = asked.some(
     ({ name, control }) =>
       control !== 'message' &&
       control !== 'hidden' &&
-      !contactDetails.some(([names]) => names.includes(name)),
+      !details.some((detail) => isDetail(detail, name)),
   );
-  if (contacts.length === 0) return 'your answers so far';
-  const parts = contacts.map((words, at) => (at === 0 ? `your ${words}` : words));
-  return listed(others ? [...parts, 'your other answers so far'] : parts);
+  if (contacts.length === 0) return privacy.answersSoFar;
+  const parts = contacts.map((detail, at) =>
+    at === 0 ? privacy.your(privacy[detail]) : privacy[detail],
+  );
+  return privacy.list(...parts, ...(others ? [privacy.otherAnswers] : []));
 }
-
-/** "a, b and c". */
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

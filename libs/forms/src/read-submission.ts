@@ -1,3 +1,4 @@
+import { copyFor, type Copy } from '@forecourt/copy';
 import type { FieldDefinition, FieldErrors, FormDefinition, FormValue } from './definition.ts';
 import type { FormValues } from './definition.ts';
 import { isCarriedName } from './query-names.ts';
@@ -20,36 +21,40 @@ export interface Submission {
   readonly protocol: SubmissionProtocol;
 }
 
-const mostEntries = 400;
-const mostOfName = 80;
+const maxEntries = 400;
+const maxNameLength = 80;
 
 type Read = { readonly value?: FormValue } | { readonly fault: string };
 
 const yes = ['true', 'on', 'yes', '1'];
 const no = ['false', 'off', 'no', '0', ''];
 
-function readTick(value: unknown): Read {
+function readTick(value: unknown, { submission }: Copy): Read {
   if (typeof value === 'boolean') return { value };
   const text = typeof value === 'string' ? value.trim().toLowerCase() : undefined;
   if (text !== undefined && yes.includes(text)) return { value: true };
   if (text !== undefined && no.includes(text)) return { value: false };
-  return { fault: 'This must be ticked or not.' };
+  return { fault: submission.notATick };
 }
 
-function readTicks(given: readonly unknown[]): Read {
+function readTicks(given: readonly unknown[], copy: Copy): Read {
   const list = given.flat().filter((item) => item !== '');
-  const fault = list.map((item) => textFault(item)).find((found) => found !== undefined);
+  const fault = list.map((item) => textFault(item, copy)).find((found) => found !== undefined);
   return fault === undefined ? { value: list as string[] } : { fault };
 }
 
-function readValue(control: FieldDefinition['control'], given: readonly unknown[]): Read {
-  if (control === 'checkboxes') return readTicks(given);
-  if (given.length > 1) return { fault: 'This was sent twice.' };
+function readValue(
+  control: FieldDefinition['control'],
+  given: readonly unknown[],
+  copy: Copy,
+): Read {
+  if (control === 'checkboxes') return readTicks(given, copy);
+  if (given.length > 1) return { fault: copy.submission.twice };
   const [value] = given;
   if (value === undefined || value === null) return {};
-  if (control === 'checkbox') return readTick(value);
+  if (control === 'checkbox') return readTick(value, copy);
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
-  const fault = textFault(text);
+  const fault = textFault(text, copy);
   return fault === undefined ? { value: text as string } : { fault };
 }
 
@@ -66,20 +71,20 @@ function entriesOf(input: unknown): Map<string, unknown[]> | undefined {
   if (Symbol.iterator in input) {
     let count = 0;
     for (const entry of input as Iterable<unknown>) {
-      if (!Array.isArray(entry) || ++count > mostEntries) return undefined;
+      if (!Array.isArray(entry) || ++count > maxEntries) return undefined;
       add(entry[0], entry[1]);
     }
     return all;
   }
   const names = Object.keys(input);
-  if (names.length > mostEntries) return undefined;
+  if (names.length > maxEntries) return undefined;
   for (const name of names) add(name, (input as Record<string, unknown>)[name]);
   return all;
 }
 
 /** A name as an answer may repeat it. */
 const namedInAnswer = (name: string): string =>
-  name.slice(0, mostOfName).replace(/[\p{Cc}\p{Cs}]/gu, '?');
+  name.slice(0, maxNameLength).replace(/[\p{Cc}\p{Cs}]/gu, '?');
 
 /**
  * Takes a submission apart: pairs of name and value (FormData, URLSearchParams) or an object from
@@ -89,19 +94,20 @@ const namedInAnswer = (name: string): string =>
  */
 export function readSubmission(input: unknown, form: FormDefinition): Submission {
   const all = entriesOf(input);
+  const copy = copyFor(form);
   const values = new Map<string, FormValue>();
   const faults = new Map<string, string>();
   if (!all)
     return {
       values: {},
       faults: {},
-      formFault: 'The form could not be read. Please send it again.',
+      formFault: copy.submission.unreadable,
       protocol: { done: [], back: false },
     };
   const step = all.get('_step')?.[0];
   for (const [name, given] of all) {
     if (isProtocolName(name)) {
-      const fault = protocolFault(name, given);
+      const fault = protocolFault(name, given, copy);
       if (fault !== undefined) faults.set(name, fault);
       continue;
     }
@@ -109,10 +115,10 @@ export function readSubmission(input: unknown, form: FormDefinition): Submission
     const field = asked.find(({ stepKey }) => stepKey === step) ?? asked[0];
     const control = field?.control ?? (isCarriedName(name) ? 'hidden' : 'message');
     if (control === 'message') {
-      faults.set(namedInAnswer(name), 'This form has no such field.');
+      faults.set(namedInAnswer(name), copy.submission.unknown);
       continue;
     }
-    const read = readValue(control, given);
+    const read = readValue(control, given, copy);
     if ('fault' in read) faults.set(name, read.fault);
     else if (read.value !== undefined) values.set(name, read.value);
   }

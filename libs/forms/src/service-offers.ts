@@ -1,4 +1,5 @@
 import type { ExternalBookings, ManufacturerLocation, Site } from '@forecourt/block-schemas';
+import { copyFor, type Localized } from '@forecourt/copy';
 import { distanceKm } from '@forecourt/domain';
 
 type SiteSettings = Pick<Site, 'settings'>;
@@ -28,21 +29,25 @@ export interface MapPoint {
 
 /** How far the free ride goes where the site does not say, in kilometres. */
 export const usualRideKm = 8;
-const usualWording = 'You’re close by: we’ll drive you home for free while we work on your car.';
 
-/**
- * The free ride as inline HTML for a visitor who is within the site's radius of a dealership, as the
- * crow flies (SVC-5); undefined where the site offers none or the visitor is further away.
- */
-export function freeRideOffer(
+/** Whether a visitor is within the radius of a site's free ride from a dealership, as the crow flies (SVC-5). */
+export function isFreeRide(
   { settings }: SiteSettings,
   visitor: MapPoint,
-  dealership: Pick<ManufacturerLocation, 'address'>,
-): string | undefined {
+  { address }: Pick<ManufacturerLocation, 'address'>,
+): boolean {
   const offer = settings?.service?.freeRide;
-  const { lat, long } = dealership.address ?? {};
-  if (!offer || lat === undefined || long === undefined) return undefined;
-  return distanceKm(visitor.lat, visitor.lng, lat, long) <= (offer.radiusKm ?? usualRideKm)
-    ? (offer.wording ?? usualWording)
-    : undefined;
+  const { lat, long } = address ?? {};
+  if (!offer || lat === undefined || long === undefined) return false;
+  return distanceKm(visitor.lat, visitor.lng, lat, long) <= (offer.radiusKm ?? usualRideKm);
 }
+
+/** The free ride as inline HTML for a visitor who is close enough; undefined for others. */
+export const freeRideOffer = (
+  site: SiteSettings & Localized,
+  visitor: MapPoint,
+  dealership: Pick<ManufacturerLocation, 'address'>,
+): string | undefined =>
+  isFreeRide(site, visitor, dealership)
+    ? (site.settings?.service?.freeRide?.wording ?? copyFor(site).freeRide.near)
+    : undefined;

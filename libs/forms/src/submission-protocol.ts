@@ -1,3 +1,4 @@
+import type { Copy } from '@forecourt/copy';
 import { textFault } from './text-fault.ts';
 
 /** What the form's own hidden inputs say. */
@@ -70,13 +71,19 @@ export function readProtocol(all: ReadonlyMap<string, readonly unknown[]>): Subm
   return { ...Object.fromEntries(given), done: done.slice(0, 20), back: all.has('_back') };
 }
 
-/** What is wrong with one of the form's own inputs. */
-export function protocolFault(name: string, given: readonly unknown[]): string | undefined {
-  if (name !== '_done' && given.length > 1) return 'This was sent twice.';
+/** The error for one of the form's own inputs. */
+export function protocolFault(
+  name: string,
+  given: readonly unknown[],
+  copy: Copy,
+): string | undefined {
+  if (name !== '_done' && given.length > 1) return copy.submission.twice;
   return given
     .flat()
     .map((value) =>
-      value === undefined || value === null ? undefined : textFault(value, protocolNames[name]),
+      value === undefined || value === null
+        ? undefined
+        : textFault(value, copy, protocolNames[name]),
     )
     .find((fault) => fault !== undefined);
 }

@@ -1,17 +1,18 @@
 import type { FormFieldType } from '@forecourt/block-schemas';
+import { checksCopy, localeOf } from '@forecourt/copy';
 import type { FieldDefinition, FormContext, FormDefinition, FormValue } from '../definition.ts';
 import { validators, type ValueKind } from '../generated/value-validators.js';
 import { checkDate, checkDateTime } from './check-dates.ts';
 import { instantOf, localTime } from './moments.ts';
 import { normaliseText } from './normalise.ts';
 
-/** What of a form the check of a field looks at. */
+/** The part of a form that the checks of its fields depend on. */
 export type CheckedForm = Pick<
   FormDefinition,
-  'region' | 'timeZone' | 'bookingHours' | 'closedDays'
+  'region' | 'locale' | 'timeZone' | 'bookingHours' | 'closedDays'
 >;
 
-/** A field's value as it is sent, or what is wrong with it. */
+/** A field's value as it is sent, or the error for it. */
 export interface CheckedField {
   readonly value?: FormValue;
   readonly error?: string;
@@ -31,60 +32,35 @@ const kinds: Partial<Record<FormFieldType, ValueKind>> = {
   year: 'year',
 };
 
-const wrong: Partial<Record<FormFieldType, string>> = {
-  email: 'Enter an email address in full, such as name@example.com.',
-  number: 'Enter a number, such as 12.',
-  currency: 'Enter an amount in dollars, such as 25,000.',
-  date: 'Enter a day that exists, such as 27/03/2026.',
-  datetime: 'Choose a day and a time.',
-  rego: 'Check the plate: letters and numbers only, or the 17 characters of a VIN.',
-  odometer: 'Enter the kilometres in figures, such as 85,000.',
-  postcode: 'Enter a postcode of 4 digits.',
-  year: 'Enter a year of 4 digits, such as 2019.',
-};
-const wrongPhone = {
-  AU: 'Enter a phone number with its area code, such as 0491 570 156, or start with + and the country code.',
-  NZ: 'Enter a phone number with its area code, such as 021 555 0168, or start with + and the country code.',
-};
-const unreadable = 'Some characters here can’t be read. Please type it again.';
+/** Phone numbers for examples, which their regions reserve or have not assigned. */
+export const examplePhones = { AU: '0491 570 156', NZ: '021 555 0168' } as const;
 
-const atMost = (characters: number): string => `Use at most ${characters} characters.`;
-
-const inMiles = 'Enter the miles in figures, such as 53,000.';
 const kilometres = /(?:kms?|kilomet(?:re|er)s?)\s*$/i;
 
-/** What is said of a required dealership. */
-export const dealershipMessage = '*Please select a dealership location';
-
-const amount = (value: number, { type }: FieldDefinition): string =>
-  `${type === 'currency' ? '$' : ''}${type === 'year' ? value : value.toLocaleString('en-AU')}`;
-
-function checkBounds(field: FieldDefinition, value: string): string | undefined {
-  const { min = -Infinity, max = Infinity } = field;
+function checkBounds(field: FieldDefinition, value: string, form: CheckedForm): string | undefined {
+  const { type, min = -Infinity, max = Infinity } = field;
   if (field.min === undefined && field.max === undefined) return undefined;
   const number = Number(value);
   if (number >= min && number <= max) return undefined;
-  const kind =
-    field.type === 'currency' ? 'an amount' : field.type === 'year' ? 'a year' : 'a number';
-  if (max === Infinity) return `Enter ${kind} of at least ${amount(min, field)}.`;
-  if (min === -Infinity) return `Enter ${kind} of at most ${amount(max, field)}.`;
-  return `Enter ${kind} from ${amount(min, field)} to ${amount(max, field)}.`;
+  const copy = checksCopy(form);
+  const kind = copy.kinds[type === 'currency' || type === 'year' ? type : 'number'];
+  const text = (bound: number): string =>
+    type === 'year'
+      ? String(bound)
+      : `${type === 'currency' ? '$' : ''}${bound.toLocaleString(localeOf(form))}`;
+  if (max === Infinity) return copy.atLeast(kind, text(min));
+  if (min === -Infinity) return copy.atMost(kind, text(max));
+  return copy.between(kind, text(min), text(max));
 }
 
-/** Cars are sold as next year's. */
+/** Next year: cars are sold as next year's model. */
 const latestYear = ({ timeZone }: CheckedForm, { now }: FormContext): number =>
   Number(localTime(instantOf(now), timeZone).slice(0, 4)) + 1;
 
 const isDate = (type: FormFieldType): type is 'date' | 'datetime' =>
   type === 'date' || type === 'datetime';
 
-/** A day that is well written, of a year that no form asks for. */
-const yearOutOfRange = (value: string, otherwise: string): string =>
-  /^(?:19|20)\d\d-/.test(value)
-    ? otherwise
-    : 'Enter a day that exists, with a year from 1900 to 2099.';
-
-/** What is wrong with a text that is there and normalised. */
+/** The error for a normalised text that is not empty. */
 function checkText(
   field: FieldDefinition,
   value: string,
@@ -92,40 +68,48 @@ function checkText(
   context: FormContext,
 ): string | undefined {
   const { type, options, maxLength } = field;
-  if (options) return options.includes(value) ? undefined : 'Choose one of the options.';
+  const copy = checksCopy(form);
+  const messages: Partial<Record<FormFieldType, string>> = copy.types;
+  if (options) return options.includes(value) ? undefined : copy.option;
   const kind = type === 'tel' ? (`phone${form.region}` as const) : (kinds[type] ?? 'text');
   if (!validators[kind](value)) {
-    if (type === 'tel') return wrongPhone[form.region];
+    if (type === 'tel') return copy.phone(examplePhones[form.region]);
     if (isDate(type) && /^\d{4,6}-\d\d-\d\d/.test(value))
-      return yearOutOfRange(value, wrong[type]!);
+      return /^(?:19|20)\d\d-/.test(value) ? copy.types[type] : copy.yearOutOfRange;
     const tooLong = validators[kind].errors?.[0]?.keyword === 'maxLength';
-    if (field.unit === 'mi') return inMiles;
-    return wrong[type] ?? (tooLong ? atMost(maxLength ?? 300) : unreadable);
+    if (field.unit === 'mi') return copy.miles;
+    return messages[type] ?? (tooLong ? copy.tooLong(maxLength ?? 300) : copy.unreadable);
   }
-  if (maxLength !== undefined && [...value].length > maxLength) return atMost(maxLength);
-  if (field.format === 'licence' && !/^[A-Za-z0-9]{4,12}$/.test(value))
-    return 'Enter your licence number as it is on the card: 4 to 12 letters and digits.';
+  if (maxLength !== undefined && [...value].length > maxLength) return copy.tooLong(maxLength);
+  if (field.format === 'licence' && !/^[A-Za-z0-9]{4,12}$/.test(value)) return copy.licence;
   if (type === 'date') return checkDate(field, value, form, context) ?? undefined;
   if (type === 'datetime') return checkDateTime(field, value, form, context);
   if (type === 'dealership')
     return !context.dealerships?.length || context.dealerships.some(({ id }) => id === value)
       ? undefined
-      : dealershipMessage;
-  return checkBounds(type === 'year' ? { ...field, max: latestYear(form, context) } : field, value);
+      : copy.dealershipRequired;
+  return checkBounds(
+    type === 'year' ? { ...field, max: latestYear(form, context) } : field,
+    value,
+    form,
+  );
 }
 
-/** A licence number without what people write between its groups. */
+/** A licence number without spaces and hyphens. */
 const licenceOf = (text: string): string => text.normalize('NFKC').replace(/[\s‐-―-]+/g, '');
 
-/** What is said of a required field that is empty. */
-export const requiredMessage = (field: FieldDefinition): string =>
-  field.requiredMessage ??
-  (field.type === 'dealership' ? dealershipMessage : 'Please answer this question.');
+/** The error for a required field that is empty. */
+export function requiredMessage(field: FieldDefinition, form: CheckedForm): string {
+  const copy = checksCopy(form);
+  return (
+    field.requiredMessage ?? (field.type === 'dealership' ? copy.dealershipRequired : copy.required)
+  );
+}
 
 /**
- * Checks one field: what it holds is normalised, then held against its type's compiled validator and
- * against the field's own options, bounds and dates. An empty field that is not required has neither
- * value nor error.
+ * Checks one field: normalises its value, then checks it by its type's compiled validator and by the
+ * field's own options, bounds and dates. An empty field that is not required has neither value nor
+ * error.
  * @param given as typed or as read from a submission; anything else than a {@link FormValue} is wrong.
  */
 export function checkField(
@@ -135,9 +119,9 @@ export function checkField(
   context: FormContext,
 ): CheckedField {
   if (field.control === 'message') return {};
-  // Where there are none to choose from, nobody is kept from sending the form.
+  // Without dealerships to choose from, the form can still be sent.
   const unanswerable = field.type === 'dealership' && context.dealerships?.length === 0;
-  const missing = field.required && !unanswerable ? { error: requiredMessage(field) } : {};
+  const missing = field.required && !unanswerable ? { error: requiredMessage(field, form) } : {};
   if (field.control === 'checkbox')
     return given === true ? { value: true } : { ...missing, value: false };
   if (field.control === 'checkboxes') {
@@ -146,11 +130,11 @@ export function checkField(
     const { options = [] } = field;
     return ticked.every((item) => options.includes(item as string))
       ? { value: ticked as string[] }
-      : { error: 'Choose one of the options.' };
+      : { error: checksCopy(form).option };
   }
   if (given === undefined || given === null) return missing;
-  if (typeof given !== 'string') return { error: 'Please answer this in words.' };
-  if (field.unit === 'mi' && kilometres.test(given)) return { error: inMiles };
+  if (typeof given !== 'string') return { error: checksCopy(form).notText };
+  if (field.unit === 'mi' && kilometres.test(given)) return { error: checksCopy(form).miles };
   const typed = normaliseText(field.type, given);
   const value = field.format === 'licence' ? licenceOf(typed) : typed;
   if (value === '') return missing;

@@ -1,17 +1,18 @@
 import type { FormField, Site } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import type { FieldControl, FieldDefinition, FormPlace } from '../definition.ts';
-import { spokenHours } from './check-dates.ts';
+import { hoursText } from './check-dates.ts';
 import { fieldTypes, statesOf } from './field-types.ts';
-import { traitsOfName } from './known-names.ts';
+import { copyOfName, traitsOfName } from './known-names.ts';
 import { plainText } from './plain-text.ts';
 
-/** A question of a preset: what an editor can say about one, and a little more. */
+/** A question of a preset or a block: the field of a block with a few properties more. */
 export type Question = FormField &
   Partial<
     Pick<FieldDefinition, 'autocomplete' | 'hint' | 'half' | 'min' | 'max' | 'requiredMessage'>
   >;
 
-/** What the definition of a field takes from the site. */
+/** The part of a site that its fields depend on. */
 export type FieldSite = Pick<Site, 'region' | 'settings'>;
 
 function optionsOf(question: Question, site: FieldSite, place: FormPlace) {
@@ -47,22 +48,22 @@ function controlOf(question: Question, options: readonly string[] | undefined): 
   return (control === 'select' || control === 'radio') && !hasOptions ? 'input' : control;
 }
 
-/** Lower case for the middle of a sentence; abbreviations stay. */
-const midSentence = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
-
-function requiredMessageOf(label: string, control: FieldControl): string {
+function requiredMessageOf(label: string, control: FieldControl, { requiredFields }: Copy): string {
   const text = plainText(label);
-  if (control === 'checkbox') return 'Tick this box to go on.';
-  if (/[?.!:]$/.test(text)) return 'Please answer this question.';
+  if (control === 'checkbox') return requiredFields.tick;
+  if (/[?.!:]$/.test(text)) return requiredFields.answer;
   const choosing = control === 'select' || control === 'radio' || control === 'checkboxes';
-  return `${choosing ? 'Choose' : 'Enter'} the ${midSentence(text).replace(/^(?:the|your) /i, '')}.`;
+  return choosing ? requiredFields.choose(text) : requiredFields.enter(text);
 }
 
-/** When bookings are taken: to know it beforehand saves a try. */
-function hoursHint({ bookingType }: Question, { settings }: FieldSite): string | undefined {
+/** The opening hours as a hint, so that visitors need not try out when bookings are taken. */
+function hoursHint(
+  { bookingType }: Question,
+  { settings }: FieldSite,
+  { openingHours }: Copy,
+): string | undefined {
   const hours = settings?.forms?.bookingHours?.filter((each) => each.bookingType === bookingType);
-  return bookingType && hours && hours.length > 0 ? spokenHours(hours) : undefined;
+  return bookingType && hours && hours.length > 0 ? hoursText(hours, openingHours) : undefined;
 }
 
 const booked = (question: Question): 'future' | undefined =>
@@ -90,14 +91,17 @@ export function fieldDefinition(
   stepKey: string,
   site: FieldSite,
   place: FormPlace,
+  copy: Copy,
 ): FieldDefinition {
   const { name, type } = question;
   const byType = fieldTypes[type];
   const byName = traitsOfName(name);
+  const named = copyOfName(name, copy);
   const options = optionsOf(question, site, place);
   const control = controlOf(question, options);
   const typed = control === 'input' || control === 'textarea';
-  const label = question.label || byName.label || byType.label || (type === 'hidden' ? '' : name);
+  const label =
+    question.label || named.label || copy.fieldTypes[type] || (type === 'hidden' ? '' : name);
   const asked = control !== 'message' && control !== 'hidden';
   const required = asked && question.required === true;
   return withoutGaps<FieldDefinition>({
@@ -114,7 +118,7 @@ export function fieldDefinition(
       : undefined,
     maxLength: typed ? byType.maxLength : undefined,
     placeholder: question.placeholder,
-    hint: question.hint ?? byType.hint ?? hoursHint(question, site),
+    hint: question.hint ?? byType.hint ?? hoursHint(question, site, copy),
     options: options && [...options],
     defaultValue: defaultOf(question, options, site),
     min: question.min ?? byType.min,
@@ -128,8 +132,8 @@ export function fieldDefinition(
     consent: control === 'checkbox' ? byName.consent : undefined,
     requiredMessage: required
       ? (question.requiredMessage ??
-        byName.requiredMessage ??
-        (type === 'dealership' ? undefined : requiredMessageOf(label, control)))
+        named.required ??
+        (type === 'dealership' ? undefined : requiredMessageOf(label, control, copy)))
       : undefined,
   });
 }

@@ -1,100 +1,64 @@
+import type { Copy } from '@forecourt/copy';
 import type { FieldDefinition } from '../definition.ts';
 
 type NamedTraits = Partial<
-  Pick<
-    FieldDefinition,
-    | 'label'
-    | 'autocomplete'
-    | 'sensitive'
-    | 'consent'
-    | 'when'
-    | 'format'
-    | 'unit'
-    | 'requiredMessage'
-  >
+  Pick<FieldDefinition, 'autocomplete' | 'sensitive' | 'consent' | 'when' | 'format' | 'unit'>
 >;
 
-const termsMessage = '*You must agree to the terms of use before submitting.';
-
-/** What fields of a known name bring along, whatever their type; this wins over the type. */
+/** Properties of fields with well-known names, whatever their type; they take precedence over the type's. */
 const knownNames: Readonly<Record<string, NamedTraits>> = {
-  name: { label: 'Full Name', autocomplete: 'name', requiredMessage: 'Enter your full name.' },
-  first_name: {
-    label: 'First Name',
-    autocomplete: 'given-name',
-    requiredMessage: 'Enter your first name.',
-  },
-  'middle name': { label: 'Middle Name', autocomplete: 'additional-name' },
-  middle_name: { label: 'Middle Name', autocomplete: 'additional-name' },
-  last_name: {
-    label: 'Last Name',
-    autocomplete: 'family-name',
-    requiredMessage: 'Enter your last name.',
-  },
-  phone: {
-    label: 'Mobile Number',
-    autocomplete: 'tel',
-    requiredMessage: 'Enter your mobile number.',
-  },
-  email: {
-    label: 'Email Address',
-    autocomplete: 'email',
-    requiredMessage: 'Enter your email address.',
-  },
-  street: { label: 'Street', autocomplete: 'address-line1' },
-  suburb: { label: 'Suburb', autocomplete: 'address-level2' },
-  state: { label: 'State', autocomplete: 'address-level1' },
-  postcode: { label: 'Postcode', autocomplete: 'postal-code' },
-  // A car may be registered elsewhere than its owner lives.
+  name: { autocomplete: 'name' },
+  first_name: { autocomplete: 'given-name' },
+  'middle name': { autocomplete: 'additional-name' },
+  middle_name: { autocomplete: 'additional-name' },
+  last_name: { autocomplete: 'family-name' },
+  phone: { autocomplete: 'tel' },
+  email: { autocomplete: 'email' },
+  street: { autocomplete: 'address-line1' },
+  suburb: { autocomplete: 'address-level2' },
+  state: { autocomplete: 'address-level1' },
+  postcode: { autocomplete: 'postal-code' },
+  // A car may be registered in another state than its owner lives in.
   'Vehicle State': { autocomplete: 'off' },
   'Preferred Service Date': { when: 'future' },
   'Service Date': { when: 'future' },
   'Your Current Address': { autocomplete: 'street-address' },
-  dateOfBirth: {
-    label: 'Date of Birth',
-    autocomplete: 'bday',
-    when: 'past',
-    sensitive: true,
-    requiredMessage: 'Enter your date of birth.',
-  },
-  driverLicenceNumber: {
-    label: 'Driver Licence Number',
-    autocomplete: 'off',
-    sensitive: true,
-    format: 'licence',
-    requiredMessage: 'Enter your driver licence number.',
-  },
-  // Its name tells receivers of the lead that the number is in miles.
-  odometer_miles: {
-    label: 'Odometer (miles)',
-    unit: 'mi',
-    requiredMessage: 'Enter the odometer reading in miles.',
-  },
-  terms_agreed: { consent: true, requiredMessage: termsMessage },
+  dateOfBirth: { autocomplete: 'bday', when: 'past', sensitive: true },
+  driverLicenceNumber: { autocomplete: 'off', sensitive: true, format: 'licence' },
+  // Receivers of the lead know by the name that the number is in miles.
+  odometer_miles: { unit: 'mi' },
+  terms_agreed: { consent: true },
   opt_in: { consent: true },
-  privacy: { consent: true, requiredMessage: 'Please agree to the privacy statement to go on.' },
-  scoreseeker: {
-    consent: true,
-    requiredMessage: 'Please agree to the credit score being looked up to go on.',
-  },
-  electronic_communication: {
-    consent: true,
-    requiredMessage: 'Please agree to electronic communication to go on.',
-  },
+  privacy: { consent: true },
+  scoreseeker: { consent: true },
+  electronic_communication: { consent: true },
 };
 
 /** `Date of Birth`, `date_of_birth` and `dateOfBirth` are one name. */
 const bareName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-const sensitiveTraits = new Map(
+const sensitiveNames = new Map(
   Object.entries(knownNames)
     .filter(([, traits]) => traits.sensitive)
-    .map(([name, traits]) => [bareName(name), traits]),
+    .map(([name]) => [bareName(name), name]),
 );
 
-/**
- * What fields of a name bring along; nothing for a name of the editor's own. What is sensitive is
- * known in any spelling.
- */
+/** The well-known name that a field has; a sensitive one in any spelling. */
+const knownNameOf = (name: string): string | undefined =>
+  Object.hasOwn(knownNames, name) ? name : sensitiveNames.get(bareName(name));
+
+/** Properties of a field by its name; none for an editor's own name. */
 export const traitsOfName = (name: string): NamedTraits =>
-  (Object.hasOwn(knownNames, name) ? knownNames[name] : sensitiveTraits.get(bareName(name))) ?? {};
+  knownNames[knownNameOf(name) ?? ''] ?? {};
+
+/** Label and required message of a field by its name; neither for an editor's own name. */
+export function copyOfName(name: string, { namedFields }: Copy): NamedCopy {
+  const known = knownNameOf(name);
+  const texts: Readonly<Record<string, NamedCopy>> = namedFields;
+  return known !== undefined && Object.hasOwn(texts, known) ? texts[known]! : {};
+}
+
+interface NamedCopy {
+  readonly label?: string;
+  readonly required?: string;
+}

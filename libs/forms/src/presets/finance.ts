@@ -4,94 +4,75 @@ import { dealership, onStep } from './questions.ts';
 const details = 'your-details';
 const application = 'your-application';
 
-/** Dollars that the lender lends, least and most. */
-export const borrowRange = { least: 5000, most: 150000 } as const;
+/** The range of the lender's loans in dollars. */
+export const borrowRange = { min: 5000, max: 150_000 } as const;
 
-const wordings = {
-  privacy:
-    'I have read the <a href="/privacy-policy">privacy policy</a> and agree that my details are passed to the lender to assess this application.',
-  scoreseeker: 'I agree that my credit score is looked up. This does not change the score.',
-  electronic_communication:
-    'I agree to receive documents and notices about this application electronically.',
-};
-
-/** Finance enquiry: who and how much, then what the lender needs. */
-export const finance: Preset = (context) => {
-  const { finance: settings = {} } = context.site.settings ?? {};
-  return {
-    category: 'Finance Enquiry',
-    heading: 'Apply for finance',
-    submitText: 'Send my application',
-    formSteps: [
-      { key: details, heading: 'Your details' },
-      {
-        key: application,
-        heading: 'Your application',
-        description: 'Your details are saved for 14 days, so you can come back and finish.',
-      },
-    ],
-    fields: [
-      ...onStep(
-        details,
-        ...dealership(context, 'preferredDealership', 'Your preferred dealership'),
-        {
-          name: 'vehiclePriceBudget',
-          type: 'currency',
-          label: 'How much would you like to borrow?',
-          hint: 'You can borrow from $5,000 up to $150,000.',
-          required: true,
-          min: borrowRange.least,
-          max: borrowRange.most,
-        },
-        {
-          name: 'name',
-          type: 'text',
-          label: 'First Name',
-          required: true,
-          half: true,
-          autocomplete: 'given-name',
-          requiredMessage: 'Enter your first name.',
-        },
-        { name: 'middle name', type: 'text', label: 'Middle Name', half: true },
-        { name: 'last_name', type: 'text', label: 'Last Name', required: true },
-        { name: 'phone', type: 'tel', label: 'Mobile Number', required: true },
-        { name: 'email', type: 'email', label: 'Email Address', required: true },
-      ),
-      ...onStep(
-        application,
-        { name: 'dateOfBirth', type: 'date', label: 'Date of Birth', required: true },
-        {
-          name: 'driverLicenceNumber',
-          type: 'text',
-          label: 'Driver Licence Number',
-          required: true,
-        },
-        {
-          name: 'Your Current Address',
-          type: 'address',
-          label: 'Your Current Address',
-          required: true,
-        },
-        {
-          name: 'privacy',
-          type: 'checkbox',
-          label: settings.privacyConsent ?? wordings.privacy,
-          required: true,
-        },
-        {
-          name: 'scoreseeker',
-          type: 'checkbox',
-          label: settings.scoreseekerConsent ?? wordings.scoreseeker,
-          required: true,
-        },
-        {
-          name: 'electronic_communication',
-          type: 'checkbox',
-          label: settings.electronicConsent ?? wordings.electronic_communication,
-          required: true,
-        },
-      ),
-    ],
-    given: { send_customer_email: false },
-  };
+/** Finance enquiry in two steps: contact details and amount, then what the lender needs. */
+export const finance: Preset = {
+  category: 'Finance Enquiry',
+  form: (context) => {
+    const { finance: settings = {} } = context.site.settings ?? {};
+    const { presets, questions } = context.copy;
+    const labels = presets.finance;
+    return {
+      heading: labels.heading,
+      submitText: labels.submit,
+      formSteps: [
+        { key: details, heading: labels.details },
+        { key: application, heading: labels.application, description: labels.saved },
+      ],
+      fields: [
+        ...onStep(
+          details,
+          ...dealership(context, 'preferredDealership', labels.dealership),
+          {
+            name: 'vehiclePriceBudget',
+            type: 'currency',
+            label: labels.amount,
+            hint: labels.range(borrowRange.min, borrowRange.max),
+            required: true,
+            ...borrowRange,
+          },
+          {
+            name: 'name',
+            type: 'text',
+            label: questions.firstName,
+            required: true,
+            half: true,
+            autocomplete: 'given-name',
+            requiredMessage: labels.firstNameRequired,
+          },
+          { name: 'middle name', type: 'text', label: questions.middleName, half: true },
+          { name: 'last_name', type: 'text', label: questions.lastName, required: true },
+          { name: 'phone', type: 'tel', label: questions.phone, required: true },
+          { name: 'email', type: 'email', label: questions.email, required: true },
+        ),
+        ...onStep(
+          application,
+          { name: 'dateOfBirth', type: 'date', label: labels.dateOfBirth, required: true },
+          { name: 'driverLicenceNumber', type: 'text', label: labels.licence, required: true },
+          { name: 'Your Current Address', type: 'address', label: labels.address, required: true },
+          {
+            name: 'privacy',
+            type: 'checkbox',
+            label: settings.privacyConsent ?? labels.privacy,
+            required: true,
+          },
+          {
+            name: 'scoreseeker',
+            type: 'checkbox',
+            label: settings.scoreseekerConsent ?? labels.creditScore,
+            required: true,
+          },
+          {
+            name: 'electronic_communication',
+            type: 'checkbox',
+            label: settings.electronicConsent ?? labels.electronic,
+            required: true,
+          },
+        ),
+      ],
+      given: { send_customer_email: false },
+    };
+  },
 };

@@ -15,7 +15,10 @@ import { testDrive } from './test-drive.ts';
 import { sellMyCar, tradeIn, valuation } from './trade-in.ts';
 import { vehicleReservation } from './vehicle-reservation.ts';
 
-/** Every ready-made form by the name that blocks choose it by. */
+/**
+ * Every ready-made form by the name that blocks choose it by: the one place where a preset is
+ * registered. Of several with one category, the first without a subcategory is the category's own.
+ */
 export const presets: Readonly<Record<FormPreset, Preset>> = {
   lead,
   'service-booking': serviceBooking,
@@ -34,31 +37,19 @@ export const presets: Readonly<Record<FormPreset, Preset>> = {
   'vehicle-reservation': vehicleReservation,
 };
 
-const presetOfCategory: Readonly<Record<FormCategory, FormPreset>> = {
-  'General Enquiry': 'lead',
-  'Finance Enquiry': 'finance',
-  'Sell My Car Enquiry': 'sell-my-car',
-  'Trade In Enquiry': 'trade-in',
-  'Valuation Enquiry': 'valuation',
-  'Service Booking': 'service-booking',
-  'Parts Enquiry': 'parts',
-  'Test Drive Booking': 'test-drive',
-  'Team Member Enquiry': 'team-member',
-  'Competition Enquiry': 'competition',
-  'Vehicle Reservation': 'vehicle-reservation',
-  Review: 'review',
-  Survey: 'survey',
-  'LDV Van Enquiry': 'ldv-van',
-};
+const names = Object.keys(presets) as FormPreset[];
+
+const presetOfCategory = (category: FormCategory): FormPreset | undefined =>
+  names.find((name) => presets[name].category === category && !presets[name].subcategory);
 
 /**
  * The preset that a block's questions come from: the one that it names, else that of its category
- * (careers by the subcategory); undefined if it has fields of its own and names none.
+ * (careers by the subcategory); undefined for a block with fields of its own that names none.
  */
 export function presetOf(data: FormBlockData): FormPreset | undefined {
   if (data.preset) return data.preset;
   if (data.fields && data.fields.length > 0) return undefined;
   const { category = 'General Enquiry', subcategory = '' } = data;
   if (category === 'General Enquiry' && /^careers?\b/i.test(subcategory)) return 'careers';
-  return presetOfCategory[category];
+  return presetOfCategory(category);
 }

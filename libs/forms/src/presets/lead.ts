@@ -1,10 +1,12 @@
 import type { Preset } from './preset.ts';
 import { contact } from './questions.ts';
 
-/** The default lead form: who asks, and how to reach them. */
-export const lead: Preset = () => ({
+/** The default lead form: the visitor's name and contact details. */
+export const lead: Preset = {
   category: 'General Enquiry',
-  heading: 'Submit an Enquiry',
-  submitText: 'Send enquiry',
-  fields: contact,
-});
+  form: ({ copy }) => ({
+    heading: copy.presets.lead.heading,
+    submitText: copy.presets.lead.submit,
+    fields: contact(copy),
+  }),
+};

@@ -1,17 +1,17 @@
 import type { FormCategory, FormStep, Site } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import type { FormDefinition, FormExit, FormPlace, FormValues } from '../definition.ts';
 import type { Question } from '../fields/field-definition.ts';
 
-/** What a preset looks at: the site's settings and what the dealer's data offers. */
+/** Input of a preset: the site's settings and language, and the dealer's data at the form's place. */
 export interface PresetContext {
   readonly site: Pick<Site, 'region' | 'settings' | 'domains' | 'name'>;
   readonly place: FormPlace;
+  readonly copy: Copy;
 }
 
-/** A ready-made form. */
+/** A ready-made form under the settings of a site. */
 export interface PresetForm {
-  readonly category: FormCategory;
-  readonly subcategory?: string;
   readonly heading: string;
   /** Inline HTML. */
   readonly description?: string;
@@ -19,11 +19,15 @@ export interface PresetForm {
   /** Left out for a single form. */
   readonly formSteps?: readonly FormStep[];
   readonly fields: readonly Question[];
-  /** What goes out with the lead without being asked. */
+  /** Values that go out with the lead without being asked. */
   readonly given?: FormValues;
   readonly stepErrors?: FormDefinition['stepErrors'];
   readonly exits?: readonly FormExit[];
 }
 
-/** A ready-made form under the settings of a site. */
-export type Preset = (context: PresetContext) => PresetForm;
+/** A ready-made form that blocks choose by name or by category. */
+export interface Preset {
+  readonly category: FormCategory;
+  readonly subcategory?: string;
+  readonly form: (context: PresetContext) => PresetForm;
+}

@@ -1,7 +1,8 @@
+import type { Copy } from '@forecourt/copy';
 import type { Question } from '../fields/field-definition.ts';
 import type { PresetContext } from './preset.ts';
 
-/** The question if it is asked here, else nothing. */
+/** The questions if the condition holds, else none. */
 export const when = (asked: boolean | undefined, ...questions: Question[]): readonly Question[] =>
   asked ? questions : [];
 
@@ -9,28 +10,38 @@ export const when = (asked: boolean | undefined, ...questions: Question[]): read
 export const onStep = (stepKey: string, ...questions: readonly Question[]): readonly Question[] =>
   questions.map((question) => ({ ...question, stepKey }));
 
-/** Who asks: the three questions of the default lead form. */
-export const contact: readonly Question[] = [
-  { name: 'name', type: 'text', label: 'Full Name', required: true },
-  { name: 'phone', type: 'tel', label: 'Mobile Number', required: true },
-  { name: 'email', type: 'email', label: 'Email Address', required: true },
+const phoneAndEmail = ({ questions }: Copy): readonly Question[] => [
+  { name: 'phone', type: 'tel', label: questions.phone, required: true },
+  { name: 'email', type: 'email', label: questions.email, required: true },
 ];
 
-/** Who asks, by first and last name. */
-export const contactInParts: readonly Question[] = [
-  { name: 'first_name', type: 'text', label: 'First Name', required: true, half: true },
-  { name: 'last_name', type: 'text', label: 'Last Name', required: true, half: true },
-  { name: 'phone', type: 'tel', label: 'Mobile Number', required: true },
-  { name: 'email', type: 'email', label: 'Email Address', required: true },
+/** Name and contact details: the three questions of the default lead form. */
+export const contact = (copy: Copy): readonly Question[] => [
+  { name: 'name', type: 'text', label: copy.questions.fullName, required: true },
+  ...phoneAndEmail(copy),
 ];
 
-export const comments = (label = 'Anything we should know?', name = 'Comments'): Question => ({
+/** Contact details with first and last name apart. */
+export const contactInParts = (copy: Copy): readonly Question[] => [
+  {
+    name: 'first_name',
+    type: 'text',
+    label: copy.questions.firstName,
+    required: true,
+    half: true,
+  },
+  { name: 'last_name', type: 'text', label: copy.questions.lastName, required: true, half: true },
+  ...phoneAndEmail(copy),
+];
+
+/** An optional text of several lines. */
+export const comments = (label: string, name = 'Comments'): Question => ({
   name,
   type: 'textarea',
   label,
 });
 
-/** Which dealership, where there are several; then it has to be answered. */
+/** The dealership, a required question of sites with several. */
 export const dealership = ({ site }: PresetContext, name: string, label: string) =>
   when(site.settings?.forms?.severalDealerships, {
     name,

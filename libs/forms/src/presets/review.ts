@@ -1,20 +1,22 @@
 import type { Preset } from './preset.ts';
 
-/** What a customer thinks of the dealer. */
-export const review: Preset = () => ({
+/** A customer's review of the dealer. */
+export const review: Preset = {
   category: 'Review',
-  heading: 'Write a review',
-  submitText: 'Send review',
-  fields: [
-    {
-      name: 'Rating',
-      type: 'radio',
-      label: 'How many stars?',
-      options: ['5', '4', '3', '2', '1'],
-      required: true,
-    },
-    { name: 'Review', type: 'textarea', label: 'What should others know?', required: true },
-    { name: 'name', type: 'text', label: 'Full Name', required: true },
-    { name: 'email', type: 'email', label: 'Email Address', required: true },
-  ],
-});
+  form: ({ copy: { presets, questions } }) => ({
+    heading: presets.review.heading,
+    submitText: presets.review.submit,
+    fields: [
+      {
+        name: 'Rating',
+        type: 'radio',
+        label: presets.review.rating,
+        options: ['5', '4', '3', '2', '1'],
+        required: true,
+      },
+      { name: 'Review', type: 'textarea', label: presets.review.review, required: true },
+      { name: 'name', type: 'text', label: questions.fullName, required: true },
+      { name: 'email', type: 'email', label: questions.email, required: true },
+    ],
+  }),
+};

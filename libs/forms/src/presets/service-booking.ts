@@ -1,4 +1,4 @@
-import type { Preset, PresetForm } from './preset.ts';
+import type { Preset, PresetContext, PresetForm } from './preset.ts';
 import { contact, onStep } from './questions.ts';
 import {
   address,
@@ -11,68 +11,80 @@ import {
 } from './service-questions.ts';
 import { serviceWizard } from './service-wizard.ts';
 
-/** What all variants of the service booking have in common. */
-export const serviceBase = {
-  category: 'Service Booking',
-  heading: 'Book a service',
-  submitText: 'Request this booking',
-} as const satisfies Partial<PresetForm>;
-
 const details = 'your-details';
 const vehicle = 'your-vehicle';
 const date = 'your-visit';
 
-/** Three steps: who, which car, when. */
-const full: Preset = (context) => ({
-  ...serviceBase,
-  formSteps: [
-    { key: details, heading: 'Your details' },
-    { key: vehicle, heading: 'Your vehicle' },
-    { key: date, heading: 'Your visit' },
-  ],
-  fields: [
-    ...onStep(details, ...contact, ...address(context), ...serviceLocation(context)),
-    ...onStep(
-      vehicle,
-      { name: 'Vehicle Rego', type: 'rego', label: 'Registration', half: true },
-      vehicleState(context),
-      vehicleMake,
-      ...vehicleModelAndYear,
-      ...work(context),
-    ),
-    ...onStep(date, ...visit(context)),
-  ],
-});
+type VariantForm = Omit<PresetForm, 'heading' | 'submitText'>;
 
-/** The car first, its plate before all; then everything else at once. */
-const minimal: Preset = (context) => ({
-  ...serviceBase,
-  formSteps: [
-    { key: vehicle, heading: 'Your vehicle' },
-    { key: details, heading: 'Your visit' },
-  ],
-  fields: [
-    ...onStep(
-      vehicle,
-      { name: 'RegoOrVin', type: 'rego', label: 'Registration or VIN', half: true },
-      vehicleState(context),
-      vehicleMake,
-      ...vehicleModelAndYear,
-    ),
-    ...onStep(
-      details,
-      ...contact,
-      ...address(context),
-      ...serviceLocation(context),
-      ...work(context),
-      ...visit(context),
-    ),
-  ],
-  stepErrors: { [vehicle]: 'Please complete the form step before proceeding' },
-});
+/** Three steps: contact details, car, date. */
+function full(context: PresetContext): VariantForm {
+  const { presets, questions } = context.copy;
+  const labels = presets.serviceBooking;
+  return {
+    formSteps: [
+      { key: details, heading: labels.details },
+      { key: vehicle, heading: labels.vehicle },
+      { key: date, heading: labels.visit },
+    ],
+    fields: [
+      ...onStep(
+        details,
+        ...contact(context.copy),
+        ...address(context),
+        ...serviceLocation(context),
+      ),
+      ...onStep(
+        vehicle,
+        { name: 'Vehicle Rego', type: 'rego', label: questions.registration, half: true },
+        vehicleState(context),
+        vehicleMake(context),
+        ...vehicleModelAndYear(context),
+        ...work(context),
+      ),
+      ...onStep(date, ...visit(context)),
+    ],
+  };
+}
 
-const variants = { full, minimal, wizard: serviceWizard(serviceBase) };
+/** Two steps: the car with its registration first, then everything else. */
+function minimal(context: PresetContext): VariantForm {
+  const { presets, questions } = context.copy;
+  const labels = presets.serviceBooking;
+  return {
+    formSteps: [
+      { key: vehicle, heading: labels.vehicle },
+      { key: details, heading: labels.visit },
+    ],
+    fields: [
+      ...onStep(
+        vehicle,
+        { name: 'RegoOrVin', type: 'rego', label: questions.registrationOrVin, half: true },
+        vehicleState(context),
+        vehicleMake(context),
+        ...vehicleModelAndYear(context),
+      ),
+      ...onStep(
+        details,
+        ...contact(context.copy),
+        ...address(context),
+        ...serviceLocation(context),
+        ...work(context),
+        ...visit(context),
+      ),
+    ],
+    stepErrors: { [vehicle]: labels.incomplete },
+  };
+}
+
+const variants = { full, minimal, wizard: serviceWizard };
 
 /** Service booking in the variant that the site chooses. */
-export const serviceBooking: Preset = (context) =>
-  variants[context.site.settings?.service?.variant ?? 'full'](context);
+export const serviceBooking: Preset = {
+  category: 'Service Booking',
+  form: (context) => ({
+    heading: context.copy.presets.serviceBooking.heading,
+    submitText: context.copy.presets.serviceBooking.submit,
+    ...variants[context.site.settings?.service?.variant ?? 'full'](context),
+  }),
+};

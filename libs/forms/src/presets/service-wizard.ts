@@ -2,7 +2,7 @@ import type { Brand, FormStep } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
 import type { FormExit } from '../definition.ts';
 import type { Question } from '../fields/field-definition.ts';
-import type { Preset, PresetContext, PresetForm } from './preset.ts';
+import type { PresetContext, PresetForm } from './preset.ts';
 import { contact, onStep } from './questions.ts';
 import {
   address,
@@ -35,14 +35,15 @@ interface LocationStep {
 }
 
 /** The step that asks which of a brand's several websites; each answer leads there, or goes on here. */
-function locationStep(brand: Brand, site: PresetContext['site']): LocationStep {
+function locationStep(brand: Brand, { site, copy }: PresetContext): LocationStep {
+  const labels = copy.presets.serviceBooking;
   const key = `location-${categoryKey(brand.id)}`;
   const websites = brand.websites ?? [];
   const options = [...new Set(websites.map(({ name }) => name))];
   return {
     step: {
       key,
-      heading: 'Your location',
+      heading: labels.location,
       customRules: {
         choiceButtons: true,
         skipSend: true,
@@ -52,7 +53,7 @@ function locationStep(brand: Brand, site: PresetContext['site']): LocationStep {
     question: {
       name: 'location',
       type: 'radio',
-      label: `Which ${brand.name} location is yours?`,
+      label: labels.whichLocation(brand.name),
       options,
       required: true,
       stepKey: key,
@@ -68,67 +69,68 @@ const hasSeveral = ({ websites = [] }: Brand): boolean =>
   new Set(websites.map(({ name }) => name)).size > 1;
 
 /**
- * Service booking that begins with the make: its one website takes over, several are asked for, and
- * a make that this site looks after itself goes on with plate, car and date.
+ * Service booking that starts with the make: a make with one website elsewhere continues there, one
+ * with several websites asks for the location, and a make that this site services itself continues
+ * with registration, car and date.
  */
-export const serviceWizard =
-  (base: Pick<PresetForm, 'category' | 'heading' | 'submitText'>): Preset =>
-  (context) => {
-    const brands = context.place.brands ?? [];
-    const makes = [...new Set(brands.map(makeOf))];
-    const several = brands.filter(hasSeveral);
-    const asked = several.map((brand) => locationStep(brand, context.site));
-    const here = makes.filter((name) => !several.some((brand) => makeOf(brand) === name));
-    const direct = brands.filter((brand) => !hasSeveral(brand));
-    const jumps = [
-      ...several.map((brand, index) => ({
-        key: vehicleMake.name,
-        values: [makeOf(brand)],
-        target: asked[index]!.step.key,
-      })),
-      ...(here.length > 0 ? [{ key: vehicleMake.name, values: here, target: rego }] : []),
-    ];
-    const known = makes.length > 0;
-    const makeQuestion: Question = known
-      ? { ...vehicleMake, type: 'radio', label: 'Which make is your car?', options: makes }
-      : { ...vehicleMake, label: 'Which make is your car?' };
-    return {
-      ...base,
-      formSteps: [
-        {
-          key: make,
-          heading: 'Your make',
-          ...(known && { customRules: { choiceButtons: true, skipRules: jumps } }),
-        },
-        ...asked.map(({ step }) => step),
-        { key: rego, heading: 'Your registration' },
-        { key: vehicle, heading: 'Your vehicle' },
-        { key: date, heading: 'Your visit' },
-      ],
-      fields: [
-        ...onStep(make, makeQuestion),
-        ...asked.map(({ question }) => question),
-        ...onStep(
-          rego,
-          { name: 'Vehicle Rego', type: 'rego', label: 'Registration', half: true },
-          vehicleState(context),
-        ),
-        ...onStep(vehicle, ...vehicleModelAndYear, ...work(context)),
-        ...onStep(
-          date,
-          ...visit(context),
-          ...serviceLocation(context),
-          ...contact,
-          ...address(context),
-        ),
-      ],
-      exits: [
-        ...direct.flatMap((brand) => {
-          const to = elsewhere(brand.websites?.[0]?.url, context.site);
-          const value = makeOf(brand);
-          return to === undefined ? [] : [{ step: make, field: vehicleMake.name, value, url: to }];
-        }),
-        ...asked.flatMap(({ exits }) => exits),
-      ],
-    };
+export function serviceWizard(context: PresetContext): Omit<PresetForm, 'heading' | 'submitText'> {
+  const { presets, questions } = context.copy;
+  const labels = presets.serviceBooking;
+  const makeField = vehicleMake(context);
+  const brands = context.place.brands ?? [];
+  const makes = [...new Set(brands.map(makeOf))];
+  const several = brands.filter(hasSeveral);
+  const asked = several.map((brand) => locationStep(brand, context));
+  const here = makes.filter((name) => !several.some((brand) => makeOf(brand) === name));
+  const direct = brands.filter((brand) => !hasSeveral(brand));
+  const jumps = [
+    ...several.map((brand, index) => ({
+      key: makeField.name,
+      values: [makeOf(brand)],
+      target: asked[index]!.step.key,
+    })),
+    ...(here.length > 0 ? [{ key: makeField.name, values: here, target: rego }] : []),
+  ];
+  const known = makes.length > 0;
+  const makeQuestion: Question = known
+    ? { ...makeField, type: 'radio', label: labels.whichMake, options: makes }
+    : { ...makeField, label: labels.whichMake };
+  return {
+    formSteps: [
+      {
+        key: make,
+        heading: labels.make,
+        ...(known && { customRules: { choiceButtons: true, skipRules: jumps } }),
+      },
+      ...asked.map(({ step }) => step),
+      { key: rego, heading: labels.registration },
+      { key: vehicle, heading: labels.vehicle },
+      { key: date, heading: labels.visit },
+    ],
+    fields: [
+      ...onStep(make, makeQuestion),
+      ...asked.map(({ question }) => question),
+      ...onStep(
+        rego,
+        { name: 'Vehicle Rego', type: 'rego', label: questions.registration, half: true },
+        vehicleState(context),
+      ),
+      ...onStep(vehicle, ...vehicleModelAndYear(context), ...work(context)),
+      ...onStep(
+        date,
+        ...visit(context),
+        ...serviceLocation(context),
+        ...contact(context.copy),
+        ...address(context),
+      ),
+    ],
+    exits: [
+      ...direct.flatMap((brand) => {
+        const to = elsewhere(brand.websites?.[0]?.url, context.site);
+        const value = makeOf(brand);
+        return to === undefined ? [] : [{ step: make, field: makeField.name, value, url: to }];
+      }),
+      ...asked.flatMap(({ exits }) => exits),
+    ],
   };
+}

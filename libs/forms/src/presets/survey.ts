@@ -1,26 +1,28 @@
 import type { Preset } from './preset.ts';
 
-/** How a visit was. Who it was may stay unsaid. */
-export const survey: Preset = () => ({
+/** A survey about a visit, which may be answered without a name. */
+export const survey: Preset = {
   category: 'Survey',
-  heading: 'How was your visit?',
-  submitText: 'Send answers',
-  fields: [
-    {
-      name: 'Visit Rating',
-      type: 'radio',
-      label: 'How was it?',
-      options: ['Very good', 'Good', 'Fair', 'Poor'],
-      required: true,
-    },
-    {
-      name: 'Would Recommend',
-      type: 'radio',
-      label: 'Would you recommend us to a friend?',
-      options: ['Yes', 'No'],
-    },
-    { name: 'Comments', type: 'textarea', label: 'What could we do better?' },
-    { name: 'name', type: 'text', label: 'Full Name', hint: 'Only if you would like an answer.' },
-    { name: 'email', type: 'email', label: 'Email Address' },
-  ],
-});
+  form: ({ copy: { presets, questions } }) => ({
+    heading: presets.survey.heading,
+    submitText: presets.survey.submit,
+    fields: [
+      {
+        name: 'Visit Rating',
+        type: 'radio',
+        label: presets.survey.rating,
+        options: presets.survey.ratings,
+        required: true,
+      },
+      {
+        name: 'Would Recommend',
+        type: 'radio',
+        label: presets.survey.recommend,
+        options: [questions.yes, questions.no],
+      },
+      { name: 'Comments', type: 'textarea', label: presets.survey.comments },
+      { name: 'name', type: 'text', label: questions.fullName, hint: presets.survey.nameHint },
+      { name: 'email', type: 'email', label: questions.email },
+    ],
+  }),
+};

@@ -1,13 +1,18 @@
 import type { Preset } from './preset.ts';
 import { contact } from './questions.ts';
 
-/** A message to one of the people; the place says to whom. */
-export const teamMember: Preset = ({ place }) => ({
+/** A message to a member of staff, whom the form's place names. */
+export const teamMember: Preset = {
   category: 'Team Member Enquiry',
-  heading: place.given?.user ? `Write to ${place.given.user}` : 'Write to our team',
-  submitText: 'Send message',
-  fields: [
-    ...contact,
-    { name: 'Comments', type: 'textarea', label: 'Your message', required: true },
-  ],
-});
+  form: ({ place, copy }) => {
+    const { heading, headingTeam, submit, comments } = copy.presets.teamMember;
+    return {
+      heading: place.given?.user ? heading(place.given.user) : headingTeam,
+      submitText: submit,
+      fields: [
+        ...contact(copy),
+        { name: 'Comments', type: 'textarea', label: comments, required: true },
+      ],
+    };
+  },
+};

@@ -1,20 +1,26 @@
 import type { Preset } from './preset.ts';
 import { comments, contact, dealership } from './questions.ts';
 
-/** A car is kept for a visitor; the place says which one. */
-export const vehicleReservation: Preset = (context) => ({
+/** A reservation of a car; the form's place names the car. */
+export const vehicleReservation: Preset = {
   category: 'Vehicle Reservation',
-  heading: 'Reserve this car',
-  submitText: 'Reserve this car',
-  fields: [
-    ...contact,
-    ...dealership(context, 'preferredDealership', 'Where would you like to see it?'),
-    {
-      name: 'Preferred Date',
-      type: 'datetime',
-      label: 'When would you like to come?',
-      bookingType: 'appointment',
-    },
-    comments(),
-  ],
-});
+  form: (context) => {
+    const { presets, questions } = context.copy;
+    const { heading, submit, ...labels } = presets.vehicleReservation;
+    return {
+      heading,
+      submitText: submit,
+      fields: [
+        ...contact(context.copy),
+        ...dealership(context, 'preferredDealership', labels.dealership),
+        {
+          name: 'Preferred Date',
+          type: 'datetime',
+          label: labels.time,
+          bookingType: 'appointment',
+        },
+        comments(questions.comments),
+      ],
+    };
+  },
+};

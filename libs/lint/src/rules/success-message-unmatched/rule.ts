@@ -27,11 +27,10 @@ export const successMessageUnmatched = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: ({ site }) => ({
+  create: () => ({
     blockTypes: formTypes,
-    block: ({ block, page, note }) => {
-      const place = { path: page?.page.path ?? '/' };
-      const { category, subcategory } = formKind(block.data as FormBlockData, site, place);
+    block: ({ block, note }) => {
+      const { category, subcategory } = formKind(block.data as FormBlockData);
       note({ sends: categoryKey(category), as: subcategory && categoryKey(subcategory) });
     },
     page: ({ page, report, note }) => {

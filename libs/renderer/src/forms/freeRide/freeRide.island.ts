@@ -1,4 +1,4 @@
-import { freeRideOffer } from '@forecourt/forms';
+import { isFreeRide } from '@forecourt/forms';
 import type { MountIsland } from '../../islands/mount.ts';
 import type { FreeRideProps } from './free-ride.tsx';
 
@@ -19,7 +19,7 @@ export const mount: MountIsland = (element, props) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const visitor = { lat: coords.latitude, lng: coords.longitude };
-        const isNear = places.some((address) => freeRideOffer(site, visitor, { address }));
+        const isNear = places.some((address) => isFreeRide(site, visitor, { address }));
         tell(isNear ? 'near' : 'far');
       },
       () => tell('unknown'),

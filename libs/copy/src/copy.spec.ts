@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import * as enNz from './en-nz.ts';
+import * as en from './en.ts';
+import { copyFor, localeOf } from './index.ts';
+
+/** Every text of a language with its place, a function by an example of what it returns. */
+function textsOf(value: unknown, place: string): readonly [place: string, text: string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value === 'function') return textsOf(exampleOf(value as Text), place);
+  return Object.entries(value as object).flatMap(([key, each]) => textsOf(each, `${place}.${key}`));
+}
+
+/** The result of a text's function for values that fit numbers and texts alike. */
+type Text = (...values: unknown[]) => unknown;
+const exampleOf = (text: Text): unknown =>
+  text(...Array.from({ length: Math.max(3, text.length) }, (_, index) => `${index + 2}`));
+
+const languages = { en, 'en-nz': enNz };
+const all = Object.entries(languages).flatMap(([name, texts]) => textsOf(texts, name));
+/** Fields that show no label. */
+const blank = ['en.fieldTypes.hidden', 'en.fieldTypes.message'];
+
+describe('built-in texts', () => {
+  it('LNG-1: none is empty or has spaces around it', () => {
+    const wrong = all.filter(([, text]) => text.trim() === '' || text !== text.trim());
+    expect(wrong.map(([place]) => place)).toEqual(blank);
+  });
+
+  it('LNG-1: none has a double full stop, a double space or an unfilled value', () => {
+    expect(all.filter(([, text]) => /\.\.|  |undefined|NaN|\[object|\{\w+\}/.test(text))).toEqual(
+      [],
+    );
+  });
+
+  it('LNG-1: a region’s differences are texts of the base that read differently there', () => {
+    const base = new Map(textsOf(en, ''));
+    for (const [place, text] of textsOf(enNz, '')) {
+      expect(base.has(place)).toBe(true);
+      expect(text).not.toBe(base.get(place));
+    }
+  });
+
+  it('LNG-1: a site’s language is its locale, else its region’s English', () => {
+    expect(localeOf({ region: 'AU' })).toBe('en-AU');
+    expect(localeOf({ region: 'NZ' })).toBe('en-NZ');
+    expect(copyFor({ region: 'AU' }).questions.state).toBe('State');
+    expect(copyFor({ region: 'NZ' }).questions.state).toBe('Region');
+    expect(copyFor({ region: 'NZ' }).questions.make).toBe('Make');
+    expect(copyFor({ region: 'NZ', locale: 'en-AU' }).questions.state).toBe('State');
+  });
+});

@@ -1,0 +1,337 @@
+import { inSentence, listOf, numberText } from './english.ts';
+
+// The English texts, one object per area. Australia's and the base of every other language: New
+// Zealand's differences are in en-nz.ts. A text with values is a function.
+
+/** Labels of form fields that bring none, by the type of field. */
+export const fieldTypes = {
+  text: 'Your answer',
+  textarea: 'Your answer',
+  email: 'Email Address',
+  tel: 'Mobile Number',
+  number: 'Number',
+  currency: 'Amount',
+  date: 'Date',
+  datetime: 'Day and time',
+  select: 'Your choice',
+  radio: 'Your choice',
+  checkbox: 'Yes',
+  hidden: '',
+  rego: 'Registration',
+  odometer: 'Kilometres',
+  address: 'Address',
+  postcode: 'Postcode',
+  state: 'State',
+  make: 'Make',
+  model: 'Model',
+  year: 'Year',
+  dealership: 'Dealership',
+  message: '',
+};
+
+/** Labels of well-known fields by name, and the messages for leaving them empty. */
+export const namedFields = {
+  name: { label: 'Full Name', required: 'Enter your full name.' },
+  first_name: { label: 'First Name', required: 'Enter your first name.' },
+  'middle name': { label: 'Middle Name' },
+  middle_name: { label: 'Middle Name' },
+  last_name: { label: 'Last Name', required: 'Enter your last name.' },
+  phone: { label: 'Mobile Number', required: 'Enter your mobile number.' },
+  email: { label: 'Email Address', required: 'Enter your email address.' },
+  street: { label: 'Street' },
+  suburb: { label: 'Suburb' },
+  state: { label: 'State' },
+  postcode: { label: 'Postcode' },
+  dateOfBirth: { label: 'Date of Birth', required: 'Enter your date of birth.' },
+  driverLicenceNumber: {
+    label: 'Driver Licence Number',
+    required: 'Enter your driver licence number.',
+  },
+  odometer_miles: {
+    label: 'Odometer (miles)',
+    required: 'Enter the odometer reading in miles.',
+  },
+  terms_agreed: { required: '*You must agree to the terms of use before submitting.' },
+  privacy: { required: 'Please agree to the privacy statement to go on.' },
+  scoreseeker: { required: 'Please agree to the credit score being looked up to go on.' },
+  electronic_communication: { required: 'Please agree to electronic communication to go on.' },
+};
+
+/** Messages for required fields that are neither well-known nor have one of their own. */
+export const requiredFields = {
+  tick: 'Tick this box to go on.',
+  answer: 'Please answer this question.',
+  choose: (label: string) => `Choose the ${withoutArticle(label)}.`,
+  enter: (label: string) => `Enter the ${withoutArticle(label)}.`,
+};
+
+const withoutArticle = (label: string): string => inSentence(label).replace(/^(?:the|your) /i, '');
+
+/** Opening hours, as hints and messages have them. */
+export const openingHours = {
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  days: (first: string, last: string) => `${first} to ${last}`,
+  /** @param clock such as 07:30 */
+  time: (clock: string) => {
+    const [hours = 0, minutes = 0] = clock.split(':').map(Number);
+    const past = minutes === 0 ? '' : `.${String(minutes).padStart(2, '0')}`;
+    return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
+  },
+  hours: (days: string, from: string, to: string) => `${days} ${from} to ${to}`,
+};
+
+/** Messages for answers that a form does not accept. Each goes to the browser, too. */
+export const checks = {
+  required: 'Please answer this question.',
+  dealershipRequired: '*Please select a dealership location',
+  notText: 'Please answer this in words.',
+  unreadable: 'Some characters here can’t be read. Please type it again.',
+  tooLong: (characters: number) => `Use at most ${characters} characters.`,
+  option: 'Choose one of the options.',
+  /** By the type of field. */
+  types: {
+    email: 'Enter an email address in full, such as name@example.com.',
+    number: 'Enter a number, such as 12.',
+    currency: 'Enter an amount in dollars, such as 25,000.',
+    date: 'Enter a day that exists, such as 27/03/2026.',
+    datetime: 'Choose a day and a time.',
+    rego: 'Check the plate: letters and numbers only, or the 17 characters of a VIN.',
+    odometer: 'Enter the kilometres in figures, such as 85,000.',
+    postcode: 'Enter a postcode of 4 digits.',
+    year: 'Enter a year of 4 digits, such as 2019.',
+  },
+  phone: (example: string) =>
+    `Enter a phone number with its area code, such as ${example}, or start with + and the country code.`,
+  miles: 'Enter the miles in figures, such as 53,000.',
+  licence: 'Enter your licence number as it is on the card: 4 to 12 letters and digits.',
+  /** Bounds of a number; `kind` is one of `kinds`. */
+  kinds: { currency: 'an amount', year: 'a year', number: 'a number' },
+  atLeast: (kind: string, min: string) => `Enter ${kind} of at least ${min}.`,
+  atMost: (kind: string, max: string) => `Enter ${kind} of at most ${max}.`,
+  between: (kind: string, min: string, max: string) => `Enter ${kind} from ${min} to ${max}.`,
+  yearOutOfRange: 'Enter a day that exists, with a year from 1900 to 2099.',
+  dayAfter: (day: string) => `Choose a day no later than ${day}.`,
+  dayBefore: (day: string) => `Enter a day from ${day} on.`,
+  tooYoung: (age: number) => `You must be ${age} or older to apply.`,
+  notPast: 'Enter a day in the past.',
+  notFuture: 'Choose today or a later day.',
+  timePast: 'That time has gone by. Please choose a later one.',
+  timeSkipped:
+    'Clocks go forward on that day and leave this time out. Please choose an hour later.',
+  closed: (day: string) => `We’re closed on ${day}. Please choose another day.`,
+  outOfHours: (hours: string) => `We take bookings ${hours}. Please choose another time.`,
+  hours: openingHours,
+};
+
+/** Messages for posts that no browser sends for the form. */
+export const submission = {
+  unreadable: 'The form could not be read. Please send it again.',
+  notATick: 'This must be ticked or not.',
+  twice: 'This was sent twice.',
+  unknown: 'This form has no such field.',
+  notText: 'This must be text.',
+  tooLong: 'This is too long.',
+  characters: 'This has characters that can’t be read.',
+};
+
+/** Privacy notices beside the button that sends something. Inline HTML; values are escaped already. */
+export const privacy = {
+  policy: (path: string) => `See our <a href="${path}">privacy policy</a>.`,
+  early: (dealer: string, details: string, purpose: string) =>
+    `When you continue, ${dealer} receives ${details}, so we can ${purpose} and follow up if you don’t finish. Your answers on later steps are sent as you go.`,
+  lender: (dealer: string) =>
+    `When you send this application, your answers go to ${dealer} and to the lender, who decides on it.`,
+  complete: (dealer: string, purpose: string) =>
+    `${dealer} receives your answers and uses them to ${purpose}.`,
+  /** Completes "so we can …" and "to …". */
+  purposes: {
+    'General Enquiry': 'answer your enquiry',
+    'Finance Enquiry': 'help with your finance enquiry',
+    'Sell My Car Enquiry': 'value your car',
+    'Trade In Enquiry': 'value your car',
+    'Valuation Enquiry': 'value your car',
+    'Service Booking': 'arrange your service',
+    'Parts Enquiry': 'find your part',
+    'Test Drive Booking': 'arrange your test drive',
+    'Team Member Enquiry': 'answer your enquiry',
+    'Competition Enquiry': 'run the competition',
+    'Vehicle Reservation': 'arrange your reservation',
+    'LDV Van Enquiry': 'answer your enquiry',
+    Review: 'read and publish your review',
+    Survey: 'improve our service',
+  },
+  name: 'name',
+  phone: 'phone number',
+  email: 'email address',
+  your: (detail: string) => `your ${detail}`,
+  answersSoFar: 'your answers so far',
+  otherAnswers: 'your other answers so far',
+  list: (...details: string[]) => listOf(details),
+};
+
+/** Checkboxes that a site puts at the end of its forms. Inline HTML. */
+export const agreements = {
+  terms:
+    'I agree to the <a href="/terms-and-conditions">terms of use</a> and the <a href="/privacy-policy">privacy policy</a>.',
+  optIn: 'Send me news and offers by email or SMS. I can stop them at any time.',
+};
+
+/** Headings and buttons of forms that bring none. */
+export const formDefaults = {
+  heading: 'Submit an Enquiry',
+  submit: 'Send enquiry',
+};
+
+/** Questions that several presets ask. */
+export const questions = {
+  fullName: 'Full Name',
+  firstName: 'First Name',
+  middleName: 'Middle Name',
+  lastName: 'Last Name',
+  phone: 'Mobile Number',
+  email: 'Email Address',
+  comments: 'Anything we should know?',
+  make: 'Make',
+  model: 'Model',
+  year: 'Year',
+  registration: 'Registration',
+  registrationOrVin: 'Registration or VIN',
+  street: 'Street',
+  suburb: 'Suburb',
+  state: 'State',
+  stateOfRegistration: 'State of registration',
+  postcode: 'Postcode',
+  yes: 'Yes',
+  no: 'No',
+};
+
+/** Headings, buttons and questions of the ready-made forms. */
+export const presets = {
+  lead: { heading: 'Submit an Enquiry', submit: 'Send enquiry' },
+  careers: {
+    heading: 'Work with us',
+    submit: 'Send application',
+    position: 'Which job interests you?',
+    comments: 'Tell us about yourself',
+  },
+  competition: { heading: 'Enter the competition', submit: 'Enter' },
+  finance: {
+    heading: 'Apply for finance',
+    submit: 'Send my application',
+    details: 'Your details',
+    application: 'Your application',
+    saved: 'Your details are saved for 14 days, so you can come back and finish.',
+    dealership: 'Your preferred dealership',
+    amount: 'How much would you like to borrow?',
+    range: (min: number, max: number) =>
+      `You can borrow from $${numberText(min)} up to $${numberText(max)}.`,
+    firstNameRequired: 'Enter your first name.',
+    dateOfBirth: 'Date of Birth',
+    licence: 'Driver Licence Number',
+    address: 'Your Current Address',
+    privacy:
+      'I have read the <a href="/privacy-policy">privacy policy</a> and agree that my details are passed to the lender to assess this application.',
+    creditScore: 'I agree that my credit score is looked up. This does not change the score.',
+    electronic: 'I agree to receive documents and notices about this application electronically.',
+  },
+  ldvVan: {
+    heading: 'Ask about a van',
+    submit: 'Send enquiry',
+    business: 'Business name',
+    model: 'Which van?',
+    count: 'How many?',
+    dealership: 'Your dealership',
+    comments: 'What will it carry?',
+  },
+  parts: {
+    heading: 'Ask for a part',
+    submit: 'Send enquiry',
+    dealership: 'Where would you like to pick it up?',
+    vinHint: 'The VIN finds the right part most surely.',
+    comments: 'Which parts do you need?',
+  },
+  review: {
+    heading: 'Write a review',
+    submit: 'Send review',
+    rating: 'How many stars?',
+    review: 'What should others know?',
+  },
+  serviceBooking: {
+    heading: 'Book a service',
+    submit: 'Request this booking',
+    details: 'Your details',
+    vehicle: 'Your vehicle',
+    visit: 'Your visit',
+    make: 'Your make',
+    location: 'Your location',
+    registration: 'Your registration',
+    whichMake: 'Which make is your car?',
+    whichLocation: (brand: string) => `Which ${brand} location is yours?`,
+    incomplete: 'Please complete the form step before proceeding',
+    interval: 'Service interval',
+    complimentaryInterval: '3,000km or 3 months',
+    intervals: [
+      '10,000km or 6 months',
+      '15,000km or 12 months',
+      '30,000km or 24 months',
+      '45,000km or 36 months',
+      '60,000km or 48 months',
+      'Not sure',
+    ],
+    type: 'Type of service',
+    issue: 'What is wrong with the car?',
+    issueHint: 'What you hear, see or smell, and when.',
+    time: 'Preferred day and time',
+    tyres: 'Quote me for new tyres, too',
+    dealership: 'Where should we look after it?',
+  },
+  survey: {
+    heading: 'How was your visit?',
+    submit: 'Send answers',
+    rating: 'How was it?',
+    ratings: ['Very good', 'Good', 'Fair', 'Poor'],
+    recommend: 'Would you recommend us to a friend?',
+    comments: 'What could we do better?',
+    nameHint: 'Only if you would like an answer.',
+  },
+  teamMember: {
+    heading: (member: string) => `Write to ${member}`,
+    headingTeam: 'Write to our team',
+    submit: 'Send message',
+    comments: 'Your message',
+  },
+  testDrive: {
+    heading: 'Book a test drive',
+    submit: 'Request a test drive',
+    dealership: 'Where would you like to drive it?',
+    time: 'When would you like to drive it?',
+  },
+  ownCar: {
+    details: 'Your Details',
+    vehicle: 'Your Vehicle',
+    dealership: 'Your dealership',
+    kilometres: 'Kilometres',
+    plate: 'Number plate',
+    price: 'What do you hope to get for it?',
+    comments: 'Anything we should know about it?',
+  },
+  tradeIn: { heading: 'What is your car worth?', submit: 'Ask for an offer' },
+  sellMyCar: { heading: 'Sell us your car', submit: 'Ask for an offer' },
+  valuation: { heading: 'Value your car', submit: 'Value my car' },
+  vehicleReservation: {
+    heading: 'Reserve this car',
+    submit: 'Reserve this car',
+    dealership: 'Where would you like to see it?',
+    time: 'When would you like to come?',
+  },
+};
+
+/** The offer of a free ride while a car is looked after. */
+export const freeRide = {
+  near: 'You’re close by: we’ll drive you home for free while we work on your car.',
+  anywhere: (km: number) =>
+    `Free ride home within ${km} km while we work on your car. Ask us when you drop it off.`,
+  tooFar: 'You’re a little too far away for this offer.',
+  unknown: 'We couldn’t get your location. Ask us about this offer when we call.',
+  check: 'Am I close enough?',
+};

@@ -1,0 +1,16 @@
+const numbers = /* @__PURE__ */ new Intl.NumberFormat('en-AU');
+
+/** A number with thousands separated: 25,000. */
+export const numberText = (value: number): string => numbers.format(value);
+
+/** A count with its noun: "1 car", "1,200 cars". */
+export const countOf = (count: number, one: string, other: string): string =>
+  `${numberText(count)} ${count === 1 ? one : other}`;
+
+/** "a, b and c". */
+export const listOf = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** A label in the middle of a sentence: its first letter in lower case, abbreviations as they are. */
+export const inSentence = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
