@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TeamMember } from '@forecourt/block-schemas';
 import {
   cardBio,
+  categoryPlace,
   chosenGroup,
   hasProfile,
   profileMembers,
@@ -49,6 +50,26 @@ describe('the team', () => {
       'Pre-Owned',
       'Fleet',
     ]);
+  });
+
+  it.each([
+    ['Management', 1, 1],
+    ['Sales', 2, 2],
+    ['Pre-Owned', 3, 4],
+    ['Pre-Owned Sales', 3, 4],
+    ['New Vehicle Sales', 4, 3],
+    ['Fleet', 5, 5],
+    ['Finance', 6, 6],
+    ['Car Buying', 7, 7],
+    ['Service', 8, 8],
+    ['Parts', 9, 9],
+    ['Administration', 10, 10],
+    ['Reception', 11, 11],
+    ['constructor', 11, 11],
+  ])('TEAM-1: the category %s is number %i, number %i with new vehicle sales third', (...row) => {
+    const [category, place, swapped] = row;
+    expect(categoryPlace(category)).toBe(place);
+    expect(categoryPlace(category, 'new vehicle sales')).toBe(swapped);
   });
 
   it('TEAM-1: one category in several spellings is one group', () => {

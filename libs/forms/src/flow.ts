@@ -1,7 +1,7 @@
 import type { FormStep } from '@forecourt/block-schemas';
 import type { FieldDefinition, FormDefinition, FormValue, FormValues } from './definition.ts';
 import { normaliseText } from './fields/normalise.ts';
-import { firstStep, nextStep } from './step-graph.ts';
+import { firstStep, nextStep, stepsTaken } from './step-graph.ts';
 import { stepIndex, stepKey, type FormViewer } from './steps.ts';
 
 /** Where a valid step leads. */
@@ -49,16 +49,7 @@ export function takenSteps(
   viewer?: FormViewer,
   until?: string,
 ): readonly string[] {
-  const given = submittedValues(form, values);
-  const taken: string[] = [];
-  let at: number | undefined = firstStep(form.steps, viewer);
-  while (at !== undefined) {
-    const key = stepKey(form.steps[at]!);
-    taken.push(key);
-    if (key === until) break;
-    at = nextStep(form.steps, at, given, viewer);
-  }
-  return taken;
+  return stepsTaken(form.steps, submittedValues(form, values), viewer, until);
 }
 
 /** The website that an answer on this step leads to, if it leads away. */

@@ -7,6 +7,7 @@ import { formWays, pathsAlong, stepsAlong } from './form-graph.ts';
 import { firstStep } from './step-graph.ts';
 import { stepIndex, stepKey } from './steps.ts';
 import { brands, ownForm, place, presetForm } from './testing/sites.ts';
+import { visitOnce } from './testing/visit-once.ts';
 
 const formOf = (data: FormBlockData) => ownForm({ type: 'multi', ...data });
 
@@ -133,10 +134,12 @@ describe('formWays', () => {
             options[pick[index % 2]! % options.length]!,
           ]),
         );
+        const visit = visitOnce();
         const walked = [firstStep(made.steps, who)];
         for (;;) {
           const next = advance(made, stepKey(made.steps[walked.at(-1)!]!), values, who);
           if (!('step' in next)) break;
+          visit(next.step);
           walked.push(stepIndex(made.steps, next.step));
         }
         expect([...pathsAlong(formWays(made))]).toContainEqual({ steps: walked, end: 'sent' });

@@ -201,8 +201,9 @@ export function* pathsAlong(ways: readonly FormWay[]): Generator<FormPath, void>
     const onwards = ways.filter(({ from }) => from === steps.at(-1));
     if (onwards.length === 0) yield { steps, end: 'stuck' };
     for (const { to } of onwards) {
-      if (typeof to === 'number') yield* onFrom([...steps, to]);
-      else yield { steps, end: to };
+      if (typeof to !== 'number') yield { steps, end: to };
+      // Ways lead forwards; one that did not would make a path without an end.
+      else if (!steps.includes(to)) yield* onFrom([...steps, to]);
     }
   }
   for (const { from, to } of ways)

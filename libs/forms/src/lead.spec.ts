@@ -246,6 +246,14 @@ describe('leadOf', () => {
     expect(fields).toMatchObject({ opt_in: false, terms_agreed: true });
   });
 
+  it('FNQ-1: a finance enquiry has all three consents among its fields, as the lender gets them', () => {
+    const form = presetForm('finance');
+    const agreed = { privacy: true, scoreseeker: true, electronic_communication: true };
+    const { fields, consents } = leadOf(form, { ...validAnswers(form), ...agreed }, context);
+    expect(fields).toMatchObject(agreed);
+    expect(consents.map(({ name, given }) => [name, given])).toEqual(Object.entries(agreed));
+  });
+
   it('TRD-1: a trade-in fires event 40, or 18 with a car', () => {
     const form = presetForm('trade-in');
     const event = (more: object, car?: { id: string; name: string }) =>

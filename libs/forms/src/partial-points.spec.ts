@@ -8,6 +8,7 @@ import { sendsPartial } from './lead.ts';
 import { partialPoints } from './partial-points.ts';
 import { stepIndex } from './steps.ts';
 import { context, ownForm } from './testing/sites.ts';
+import { visitOnce } from './testing/visit-once.ts';
 import { hasErrors, validateStep } from './validate.ts';
 
 const formOf = (data: FormBlockData) => ownForm({ type: 'multi', ...data });
@@ -69,7 +70,9 @@ describe('partialPoints', () => {
       fc.property(form, answers, (data, values) => {
         const made = formOf(data);
         const points = partialPoints(made, formWays(made));
+        const visit = visitOnce();
         for (let at = firstStepKey(made); ;) {
+          visit(at);
           if (hasErrors(validateStep(made, at, values as FormValues, context))) return;
           const next = advance(made, at, values as FormValues);
           if (!('step' in next)) return;

@@ -7,6 +7,7 @@ import { sendsPartial } from './lead.ts';
 import { presets } from './presets/index.ts';
 import { formPaths } from './form-paths.ts';
 import { brands, context, everything, ownForm, place, presetForm } from './testing/sites.ts';
+import { visitOnce } from './testing/visit-once.ts';
 import { plainText } from './fields/plain-text.ts';
 import { walkedForm } from './form-graph.ts';
 import { stepKey } from './steps.ts';
@@ -182,8 +183,10 @@ describe('privacyNotices', () => {
           const around = { ...context, ...(viewer && { viewer }) };
           let now: string | undefined = firstStepKey(form, viewer);
           let noticed = false;
+          const visit = visitOnce();
           while (now !== undefined) {
             const here: string = now;
+            visit(here);
             const next = advance(form, here, given as FormValues, viewer);
             noticed ||= here in form.privacyNotices;
             if (!('step' in next) || sendsPartial(form, here, given as FormValues, around))

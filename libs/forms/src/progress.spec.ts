@@ -5,6 +5,7 @@ import type { FormValues } from './definition.ts';
 import { advance, firstStepKey, takenSteps } from './flow.ts';
 import { formProgress } from './progress.ts';
 import { brands, ownForm, place, presetForm } from './testing/sites.ts';
+import { visitOnce } from './testing/visit-once.ts';
 
 const radio = (name: string, stepKey: string, required = true): FormField => ({
   ...{ name, type: 'radio', label: 'Which?', options: ['yes', 'no'], required, stepKey },
@@ -121,8 +122,10 @@ describe('formProgress', () => {
           const walked: string[] = [];
           let values: FormValues = {};
           let now: string | undefined = firstStepKey(form, who);
+          const visit = visitOnce();
           while (now !== undefined) {
             const here: string = now;
+            visit(here);
             seen.push(formProgress(form, { stepKey: here, values, done: walked }, who));
             walked.push(here);
             // A rule that reads what is asked only later rewrites the path behind the visitor.

@@ -38,7 +38,8 @@ export function formProgress(
   const given = submittedValues(form, values);
   const path = [...before, key];
   const open = new Set<string>();
-  for (let from = stepIndex(form.steps, key); from >= 0;) {
+  // No path has more steps than the form, so a rule that led backwards could not hang a server.
+  for (let from = stepIndex(form.steps, key); from >= 0 && path.length <= form.steps.length;) {
     const at = stepKey(form.steps[from]!);
     // Going back to a step does not make its answer unknown.
     if (!done.includes(at)) for (const name of askedOn(form, at)) open.add(name);

@@ -78,18 +78,23 @@ export function nextStep(
 }
 
 /**
- * Key of every step that a visitor sees who submits these values, in order.
+ * Keys of the steps that a visitor sees who submits these values, in order.
+ * @param until key of the step to stop at, if the values lead to it.
  * @throws RangeError if there are no steps.
  */
 export function stepsTaken(
   steps: readonly FormStep[],
   submitted: Submitted,
   viewer?: FormViewer,
+  until?: string,
 ): readonly string[] {
   const taken: string[] = [];
   let at: number | undefined = firstStep(steps, viewer);
-  while (at !== undefined) {
-    taken.push(stepKey(steps[at]!));
+  // No walk has more steps than the form, so a rule that led backwards could not hang a server.
+  while (at !== undefined && taken.length < steps.length) {
+    const key = stepKey(steps[at]!);
+    taken.push(key);
+    if (key === until) break;
     at = nextStep(steps, at, submitted, viewer);
   }
   return taken;

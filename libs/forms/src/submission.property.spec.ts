@@ -11,6 +11,7 @@ import { stepKey } from './steps.ts';
 import { successTarget } from './success-target.ts';
 import { validAnswers } from './testing/answers.ts';
 import { context, everything, presetForm } from './testing/sites.ts';
+import { visitOnce } from './testing/visit-once.ts';
 import { hasErrors, validateForm, validateStep } from './validate.ts';
 
 const forms: FormDefinition[] = (Object.keys(presets) as FormPreset[]).map((preset) =>
@@ -149,8 +150,10 @@ describe('a walk through a form', () => {
     for (const made of forms) {
       const values = validAnswers(made);
       const walked: string[] = [];
+      const visit = visitOnce();
       let at: string | undefined = stepKey(made.steps[0]!);
       while (at !== undefined) {
+        visit(at);
         walked.push(at);
         expect(validateStep(made, at, values, context)).toEqual({ errors: {} });
         const next = advance(made, at, values);

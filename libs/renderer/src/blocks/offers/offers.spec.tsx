@@ -47,6 +47,12 @@ describe('offers', () => {
     expect(html).toContain('2.9%<small> p.a.</small>');
   });
 
+  it('OFF-1: tabs that would show the same offers as All Offers are left out', () => {
+    expect(strip(draw('', {}, stock.slice(0, 1)))).toEqual([]);
+    expect(strip(draw('', {}, stock.slice(2)))).toEqual([]);
+    expect(strip(draw('', {}, stock.slice(0, 2)))).toHaveLength(3);
+  });
+
   it('OFF-2: the model parameter chooses the tab, other parameters stay', () => {
     const html = draw('?model=Wren&utm_source=mail');
     expect(cards(html)).toEqual(['Wren service']);

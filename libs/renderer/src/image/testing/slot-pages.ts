@@ -35,7 +35,9 @@ const data: TestData = {
     from_price: 30_000,
     image: image(shape),
     colours: [{ name: 'Blue', photo_url: photoOf(shape) }],
-    model_variants: [{ full_name: 'Touring', image: image(shape), features: ['Seven seats'] }],
+    model_variants: [
+      { id: 'touring', full_name: 'Touring', image: image(shape), features: ['Seven seats'] },
+    ],
   })) as unknown as TestData['models'],
   brands: shapes.map((shape) => ({
     id: shape,
