@@ -30,6 +30,8 @@ export default defineConfig({
     projects: [
       library('json'),
       library('copy'),
+      library('checker'),
+      library('language-server'),
       library('block-schemas'),
       library('domain'),
       library('pricing'),

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { lintCheck } from '../../apps/cli/src/shared/checking/lint-check.ts';
-import type { LintSettings } from '../../apps/cli/src/shared/checking/lint-check.ts';
-import { checkTenant } from '../../apps/cli/src/shared/checking/check-tenants.ts';
+import { lintCheck } from '@forecourt/checker';
+import type { LintSettings } from '@forecourt/checker';
+import { checkTenant } from '@forecourt/checker';
 import { benchSite, fixtureBlocks, writePages } from './generated-pages.ts';
 import type { FixtureBlock } from './generated-pages.ts';
 

@@ -12,4 +12,4 @@ export * from './cutoffs/crossed.ts';
 export { collectFindings } from './validation/collect.ts';
 export * from './validation/validate.ts';
 export * from './validation/suggest.ts';
-export { schemaById, schemasAt } from './validation/schema-lookup.ts';
+export { schemaBase, schemaById, schemasAt } from './validation/schema-lookup.ts';

@@ -41,7 +41,7 @@ export * from './routing/page-path.ts';
 export { readTenant } from './tenant/read-tenant.ts';
 export type { RefreshOptions, TenantReading } from './tenant/read-tenant.ts';
 export { readPages } from './tenant/read-pages.ts';
-export { readTenants } from './tenant/read-tenants.ts';
+export { readTenants, tenantFolders } from './tenant/read-tenants.ts';
 export type { Tenants } from './tenant/read-tenants.ts';
 export { strippedPage } from './tenant/tenant-context.ts';
 export type {

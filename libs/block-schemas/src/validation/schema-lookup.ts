@@ -11,6 +11,9 @@ interface Place {
 
 const byId = new Map((schemas as JsonSchema[]).map((schema) => [schema.$id as string, schema]));
 
+/** Base of every schema's `$id`; its path below this library's sources follows. */
+export const schemaBase = 'https://forecourt.example/schema/';
+
 /** A whole schema by its `$id`. */
 export const schemaById = (id: string): JsonSchema | undefined => byId.get(id);
 

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { blockingFileSystem, readTenant } from '@forecourt/content';
-import { configFile, findConfig, readConfig } from '../../shared/checking/read-config.ts';
+import { configFile } from '@forecourt/checker';
+import { findConfig, readConfig } from '../../shared/checking/read-config.ts';
 import { counted, messageWithPlace, placeOf } from '../../shared/reporters/words.ts';
 import { findTargets } from '../../shared/targets/targets.ts';
 import { ok, problem, warning } from './check.ts';

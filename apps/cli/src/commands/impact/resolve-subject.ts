@@ -1,10 +1,15 @@
-import { blockTypes, didYouMean, schemaById, schemasAt } from '@forecourt/block-schemas';
+import {
+  blockTypes,
+  didYouMean,
+  schemaById,
+  schemasAt,
+  schemaBase,
+} from '@forecourt/block-schemas';
 import type { FormCategory } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
 import { UsageError } from '../../shared/exit-codes.ts';
 import { nameOf } from './subject.ts';
 import type { PropertySubject, Subject } from './subject.ts';
-import { schemaBase } from '../schema/schema-base.ts';
 
 /** Address of the schema of what has properties, by how people name it. */
 const owners: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
 import { bundleSchema } from '../schema/bundle-schema.ts';
 import { schemaFile } from '../schema/run-schema.ts';
 import { editorSchemas } from '../schema/schema-list.ts';
-import { configFile } from '../../shared/checking/read-config.ts';
+import { configFile } from '@forecourt/checker';
 import { addIgnored } from './ignore-lines.ts';
 import { mergeSettings } from './json-settings.ts';
 import { generatedFile, ownFile } from './planned-file.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { validatePage, validateSite } from '@forecourt/block-schemas';
 import { applyFixes } from '@forecourt/lint';
 import { replaceFile } from '../../shared/files/replace-file.ts';
-import type { PlacedLintFinding } from '../../shared/checking/lint-check.ts';
+import type { PlacedLintFinding } from '@forecourt/checker';
 
 /** A file and what it is once its findings are put right. */
 export interface FixedFile {

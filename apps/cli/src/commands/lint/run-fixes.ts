@@ -7,7 +7,7 @@ import { printable } from '../../shared/terminal/printable.ts';
 import { unifiedDiff } from '../../shared/terminal/unified-diff.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
 import { planFixes, writeFixes } from './fix-files.ts';
-import type { PlacedLintFinding } from '../../shared/checking/lint-check.ts';
+import type { PlacedLintFinding } from '@forecourt/checker';
 
 /** What one change uncovers the next round puts right; more rounds than this would be a circle. */
 const mostRounds = 10;

@@ -2,7 +2,7 @@ import { UsageError } from '../../shared/exit-codes.ts';
 import type { ExitCode } from '../../shared/exit-codes.ts';
 import { counted } from '../../shared/reporters/words.ts';
 import { progressOn } from '../../shared/terminal/progress.ts';
-import type { TenantCheck } from '../../shared/checking/check-tenants.ts';
+import type { TenantCheck } from '@forecourt/checker';
 import { chooseOutputs, writeOutputs } from '../../shared/reporters/outputs.ts';
 import type { Output } from '../../shared/reporters/outputs.ts';
 import {
@@ -20,9 +20,9 @@ import type { Surroundings } from '../../shared/surroundings.ts';
 import { goneFrom, readBaseline, withoutBaseline, writeBaseline } from './baseline.ts';
 import type { Baseline, LookedAt } from './baseline.ts';
 import { checkedAt, horizonDays } from '../../shared/options/date-options.ts';
-import { lintCheck } from '../../shared/checking/lint-check.ts';
-import type { LintCheck, LintSettings } from '../../shared/checking/lint-check.ts';
-import { configFile, findConfig, readConfig } from '../../shared/checking/read-config.ts';
+import { configFile, lintCheck } from '@forecourt/checker';
+import type { LintCheck, LintSettings } from '@forecourt/checker';
+import { findConfig, readConfig } from '../../shared/checking/read-config.ts';
 import { ruleInfos } from '../../shared/reporters/rule-infos.ts';
 import { ruleOf } from '../explain/rule-of.ts';
 
@@ -114,7 +114,7 @@ export async function runLint(request: LintRequest, surroundings: Surroundings):
   let settings = await settingsNow();
   const outputs = chooseOutputs(request.outputs);
   const targets = await targetsOf(request.paths, surroundings.env, command);
-  const reading = await readingOptions(request);
+  const reading = await readingOptions(request, surroundings);
   const tenants = await narrowToChanged(targets.tenants, request);
   const known = await knownBaseline(request);
   const baseline = request.updateBaseline ? undefined : known;

@@ -1,26 +1,23 @@
-import { createConnection } from 'vscode-languageserver/node';
+import { serveStdio } from '@forecourt/language-server';
+import type { LanguageServerOptions } from '@forecourt/language-server';
+import manifest from '../../../package.json' with { type: 'json' };
 import type { ExitCode } from '../../shared/exit-codes.ts';
-import { operatorDomains } from '../../shared/targets/operator-domains.ts';
+import { rulePage } from '../../shared/files/package-files.ts';
 import { checkedAt, horizonDays } from '../../shared/options/date-options.ts';
-import { serve } from './server/serve.ts';
-import type { LspSettings } from './workspace/lsp-settings.ts';
+import { operatorDomains } from '../../shared/targets/operator-domains.ts';
 
 /**
- * Serves an editor over stdin and stdout. The process ends as the protocol says: 0 once the editor
- * has asked for the end, 1 if it hangs up without.
+ * Serves an editor over stdin and stdout until the protocol ends the process.
  * @throws {UsageError} for settings that can't be used.
  */
-export async function runLsp(settings: LspSettings): Promise<ExitCode> {
+export async function runLsp(settings: LanguageServerOptions['settings']): Promise<ExitCode> {
   horizonDays(settings.horizon);
   checkedAt(settings.at);
   const operator = await operatorDomains(process.env);
   if (process.stdin.isTTY)
     process.stderr.write(
-      'forecourt lsp speaks to editors, which start it themselves; forecourt lsp --help tells more\n',
+      'forecourt lsp is started by editors, not by hand; see forecourt lsp --help\n',
     );
-  const connection = createConnection(process.stdin, process.stdout);
-  // Anything else on stdout would break the protocol.
-  console.log = (...words) => connection.console.log(words.join(' '));
-  serve(connection, settings, operator);
+  serveStdio({ settings, version: manifest.version, rulePage, operator });
   return new Promise(() => {});
 }

@@ -8,7 +8,7 @@ import {
 import { resolvePointer } from '@forecourt/json';
 import type { Finding } from '@forecourt/block-schemas';
 import type { MigrationDocument } from './migration.ts';
-import { schemaBase } from '../schema/schema-base.ts';
+import { schemaBase } from '@forecourt/block-schemas';
 
 /** A value that the schemas refuse. */
 export interface Misfit {

@@ -8,7 +8,7 @@ import type { ValidateFunction } from 'ajv';
 import { UsageError } from '../../shared/exit-codes.ts';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
 import { nestedPlaces } from './nested-places.ts';
-import { schemaBase } from '../schema/schema-base.ts';
+import { schemaBase } from '@forecourt/block-schemas';
 
 type Json = Readonly<Record<string, unknown>>;
 

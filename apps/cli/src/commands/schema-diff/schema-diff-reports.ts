@@ -5,7 +5,7 @@ import { printable } from '../../shared/terminal/printable.ts';
 import { markdownTable } from '../../shared/terminal/table.ts';
 import type { BrokenDocument } from './broken-content.ts';
 import type { ChangeLevel, SchemaChange } from './schema-changes.ts';
-import { schemaBase } from '../schema/schema-base.ts';
+import { schemaBase } from '@forecourt/block-schemas';
 
 /** Formats of this command. */
 export const schemaDiffFormats = ['pretty', 'json', 'markdown'] as const;

@@ -1,7 +1,6 @@
-import { blockTypes, schemaById } from '@forecourt/block-schemas';
+import { blockTypes, schemaById, schemaBase } from '@forecourt/block-schemas';
 import { resolvePointer } from '@forecourt/json';
 import type { EditorSchema } from './schema-list.ts';
-import { schemaBase } from './schema-base.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

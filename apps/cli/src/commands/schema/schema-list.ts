@@ -1,6 +1,5 @@
-import { blockTypes, schemaById } from '@forecourt/block-schemas';
+import { blockTypes, schemaById, schemaBase } from '@forecourt/block-schemas';
 import { dataLists } from '@forecourt/content';
-import { schemaBase } from './schema-base.ts';
 
 /** A schema that an editor can be given. */
 export interface EditorSchema {

@@ -49,7 +49,7 @@ export async function runValidate(
 ): Promise<ExitCode> {
   const outputs = chooseOutputs(request.outputs);
   const targets = await targetsOf(request.paths, surroundings.env);
-  const reading = await readingOptions(request);
+  const reading = await readingOptions(request, surroundings);
   const tenants = await narrowToChanged(targets.tenants, request);
   if (request.watch) {
     const { watchTenants } = await import('../../shared/checking/watch-tenants.ts');

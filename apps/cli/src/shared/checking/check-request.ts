@@ -1,6 +1,6 @@
 import { UsageError } from '../exit-codes.ts';
 import type { Surroundings } from '../surroundings.ts';
-import type { CheckOptions } from './check-tenants.ts';
+import type { CheckOptions } from '@forecourt/checker';
 import type { TenantTarget } from '../targets/targets.ts';
 
 /** How the command line asks to check content. */
@@ -14,18 +14,18 @@ export interface CheckRequest {
   readonly threads?: number;
 }
 
-/** Where and in how many threads pages are looked at. @throws {UsageError} for options that don't go together. */
-export async function readingOptions({
-  cache,
-  cacheLocation,
-  threads,
-}: CheckRequest): Promise<Pick<CheckOptions, 'cache' | 'threads'>> {
+/** Reads the options of reading: cache and threads. @throws {UsageError} for options that don't go together. */
+export async function readingOptions(
+  { cache, cacheLocation, threads }: CheckRequest,
+  surroundings: Surroundings,
+): Promise<Pick<CheckOptions, 'cache' | 'threads'>> {
   if (!cache) {
     if (cacheLocation !== undefined) throw new UsageError('--cache-location needs --cache');
     return { threads };
   }
-  const { defaultCacheFolder } = await import('./page-cache.ts');
-  return { threads, cache: cacheLocation ?? defaultCacheFolder(process.cwd()) };
+  const { defaultCacheFolder, openCache } = await import('./cache-folder.ts');
+  const folder = cacheLocation ?? defaultCacheFolder(process.cwd());
+  return { threads, cache: await openCache(folder, surroundings) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callCli } from '../../testing/call-cli.ts';
 import { runCli } from '../../testing/run-cli.ts';
 import { brokenPage, temporaryTenant } from '../../testing/temporary-tenant.ts';
-import { checkTenant } from './check-tenants.ts';
+import { checkTenant } from '@forecourt/checker';
 
 const button = (href: string) => ({ type: 'buttons', data: { buttons: [{ text: 'Go', href }] } });
 const picture = {
@@ -80,13 +80,17 @@ describe('the cache of what was found on pages', () => {
 
   it('CLI-4: pages that are the same are not read again', async () => {
     const { tenant, cache } = await oldTenant();
+    await mkdir(cache);
     // Files that were written this very moment may be written again under the same time.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     const look = async () => {
       const reads: string[] = [];
       const onRead = (path: string) =>
         void (path.includes('/pages/') && reads.push(basename(path)));
-      const { findings } = await checkTenant({ directory: tenant }, { cache, onRead, threads: 1 });
+      const { findings } = await checkTenant(
+        { directory: tenant },
+        { cache: { folder: cache, version: '1' }, onRead, threads: 1 },
+      );
       return { findings, reads: new Set(reads) };
     };
     const first = await look();

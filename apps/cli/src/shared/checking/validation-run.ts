@@ -1,12 +1,12 @@
 import { blockingFileSystem, findDomainConflicts } from '@forecourt/content';
-import { checkTenant } from './check-tenants.ts';
-import type { CheckOptions, TenantCheck } from './check-tenants.ts';
+import { checkTenant } from '@forecourt/checker';
+import type { CheckOptions, TenantCheck } from '@forecourt/checker';
 import { operatorDomains } from '../targets/operator-domains.ts';
 import { makeReport } from '../reporters/report.ts';
 import type { Report, ReportRules } from '../reporters/report.ts';
 import { notPart } from '../targets/targets.ts';
 import type { TenantTarget } from '../targets/targets.ts';
-import { unusableFiles } from './unusable-files.ts';
+import { unusableFiles } from '@forecourt/checker';
 import type { Surroundings } from '../surroundings.ts';
 
 /** Checks of tenants by their folders. */

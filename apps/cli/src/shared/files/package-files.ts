@@ -14,15 +14,25 @@ export const withoutBuiltServer = bundled
   ? 'this installation lacks the built site: install forecourt again, or name a built server in FORECOURT_SITE_BUILD'
   : 'the site is not built yet: run npm run build first';
 
+/** Libraries that checks depend on. */
+const libraries = [
+  'json',
+  'block-schemas',
+  'domain',
+  'pricing',
+  'forms',
+  'content',
+  'lint',
+  'checker',
+];
+
 /** The folders that hold the code of checks, this module's among them. */
 export const codeFolders = (): readonly string[] =>
   bundled
     ? [path('.')]
     : [
         path('../..'),
-        ...['json', 'block-schemas', 'domain', 'content', 'forms', 'lint'].map((name) =>
-          path('.', import.meta.resolve(`@forecourt/${name}`)),
-        ),
+        ...libraries.map((name) => path('.', import.meta.resolve(`@forecourt/${name}`))),
       ];
 
 /** The page about a lint rule, as Markdown. @param id of a rule that exists. */

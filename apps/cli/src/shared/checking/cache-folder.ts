@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { CheckOptions } from '@forecourt/checker';
+import { UsageError } from '../exit-codes.ts';
+import { makeFolder } from '../files/make-folder.ts';
+import { codeFolders } from '../files/package-files.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/** Folder that holds the cache alone. */
+const ownFolder = '.forecourt-cache';
+
+/** Default folder of the cache: below node_modules, if there is such a folder. */
+export const defaultCacheFolder = (cwd: string): string =>
+  existsSync(join(cwd, 'node_modules'))
+    ? join(cwd, 'node_modules/.cache/forecourt')
+    : join(cwd, ownFolder);
+
+function stamps(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : stamps(path);
+    if (!/\.(?:[cm]?[jt]s|json)$/.test(entry.name)) return [];
+    const { mtimeMs, size } = statSync(path);
+    return [`${path} ${mtimeMs} ${size}`];
+  });
+}
+
+/** Hash over times and sizes of the command's own files: results of another version are of no use. */
+const codeVersion = (): string =>
+  hash('sha256', JSON.stringify([process.version, codeFolders().flatMap(stamps).sort()]), 'hex');
+
+/** Reports that no results are cached. The findings of this run are complete even so. */
+export const warnOfCache = (message: string, { stderr }: Surroundings): void =>
+  void stderr.write(`forecourt: ${message}; the next run starts afresh\n`);
+
+/**
+ * Creates the folder of the cache.
+ * @returns undefined, after a warning, if it can't be created.
+ */
+export async function openCache(
+  folder: string,
+  surroundings: Surroundings,
+): Promise<CheckOptions['cache']> {
+  try {
+    await makeFolder(folder);
+    // A folder that the caller chose is theirs to ignore.
+    if (basename(folder) === ownFolder) await writeFile(join(folder, '.gitignore'), '*\n');
+    return { folder, version: codeVersion() };
+  } catch (error) {
+    const why =
+      error instanceof UsageError ? error.message : `the cache "${folder}" cannot be used`;
+    warnOfCache(why, surroundings);
+    return undefined;
+  }
+}

@@ -1,0 +1,10 @@
+export { checkConfig, configFile, findConfig } from './config.ts';
+export { parseDate, parseHorizon } from './dates.ts';
+export { checkTenant } from './check-tenant.ts';
+export type { CheckOptions, TenantCheck, TenantTarget } from './check-tenant.ts';
+export { crossReferences } from './cross-references.ts';
+export { lintCheck, startTenantLint } from './lint-check.ts';
+export type { LintCheck, LintSettings, PlacedLintFinding } from './lint-check.ts';
+export { checkPages } from './page-checks.ts';
+export type { PageChecker, PageChecks } from './page-checks.ts';
+export { uncheckedFor, unusableFiles } from './unusable-files.ts';

@@ -1,0 +1,20 @@
+import { validateImportMapping } from '@forecourt/block-schemas';
+import { pageLimits } from '@forecourt/json';
+import { readJson } from '@forecourt/content';
+import type { FileSystem } from '@forecourt/content';
+import { checkConfig } from '@forecourt/checker';
+import type { OpenDocument } from '../documents/open-document.ts';
+import type { FileFinding } from './file-finding.ts';
+
+/** What is wrong with a file that is no tenant's: a configuration, or a mapping of a stock feed. */
+export async function checkAlone(
+  fs: FileSystem,
+  { kind, path }: Pick<OpenDocument, 'kind' | 'path'>,
+): Promise<readonly FileFinding[]> {
+  if (kind === 'config')
+    return (await checkConfig(fs, path)).findings.map((located) => ({ located }));
+  if (kind !== 'mapping') return [];
+  const reading = await readJson(fs, path, path, await fs.stat(path), pageLimits);
+  const faults = reading.ok ? validateImportMapping(reading.value, { allErrors: true }) : [];
+  return [...reading.findings, ...reading.place(faults)].map((located) => ({ located }));
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { rules } from '@forecourt/lint';
+import { DiagnosticSeverity, DiagnosticTag } from 'vscode-languageserver/node';
+import type { Diagnostic, Range } from 'vscode-languageserver/node';
+import type { FileFinding } from './file-finding.ts';
+
+/** Name under which an editor shows what we say. */
+export const source = 'forecourt';
+
+/** Rules about what a page holds in vain: editors draw it faded. */
+const inVain: ReadonlySet<string> = new Set([
+  'property-of-earlier-layout',
+  'property-of-later-layout',
+  'suppression-without-effect',
+]);
+
+/**
+ * Finds the documentation of rules, as the address of a file.
+ * @param pathOf path of the page of a lint rule.
+ * @returns undefined for ids that are not of lint rules, and where pages are not installed.
+ */
+export function ruleDocumentation(
+  pathOf: (rule: string) => string,
+): (rule: string) => string | undefined {
+  const pages = new Map<string, string | undefined>();
+  return (rule) => {
+    if (!pages.has(rule)) {
+      const path = rules.some(({ meta }) => meta.id === rule) ? pathOf(rule) : undefined;
+      const isInstalled = path !== undefined && existsSync(path);
+      pages.set(rule, isInstalled ? pathToFileURL(path).href : undefined);
+    }
+    return pages.get(rule);
+  };
+}
+
+/** A finding and the diagnostic that shows it. */
+export interface ShownFinding {
+  readonly finding: FileFinding;
+  readonly diagnostic: Diagnostic;
+}
+
+/** Where a finding is in a text. @param text in which the finding was made; a byte order mark is no part of its first line. */
+export function rangeIn(text: string, { located }: FileFinding): Range {
+  const mark = text.startsWith('\ufeff') ? 1 : 0;
+  const at = (line: number, column: number) => ({
+    line: line - 1,
+    character: column - 1 + (line === 1 ? mark : 0),
+  });
+  return {
+    start: at(located.line, located.column),
+    end: at(located.endLine, located.endColumn),
+  };
+}
+
+/** A finding as an editor shows it. */
+export function diagnosticOf(
+  text: string,
+  finding: FileFinding,
+  documentationOf: (rule: string) => string | undefined,
+): Diagnostic {
+  const { rule, severity, message } = finding.located;
+  const href = documentationOf(rule);
+  return {
+    range: rangeIn(text, finding),
+    severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+    code: rule,
+    source,
+    message,
+    ...(href !== undefined && { codeDescription: { href } }),
+    ...(inVain.has(rule) && { tags: [DiagnosticTag.Unnecessary] }),
+  };
+}

@@ -1,0 +1,102 @@
+import { pointerTokens, readablePointer } from '@forecourt/json';
+import { applyFixes, rules } from '@forecourt/lint';
+import type { Fix } from '@forecourt/lint';
+import { applyEdits, modify } from 'jsonc-parser';
+import { CodeActionKind } from 'vscode-languageserver/node';
+import type { CodeAction, CodeActionContext, Range, TextEdit } from 'vscode-languageserver/node';
+import type { OpenDocument } from '../documents/open-document.ts';
+import type { ShownFinding } from './diagnostic.ts';
+import type { FileFinding } from './file-finding.ts';
+import { minimalEdit } from './minimal-edit.ts';
+import { suggestedEdit } from './suggested-edit.ts';
+
+/** Kind of the action that puts right all that `lint --fix` does. */
+export const fixAllKind = `${CodeActionKind.SourceFixAll}.forecourt`;
+
+const lintRules: ReadonlySet<string> = new Set(rules.map(({ meta }) => meta.id));
+
+const touches = (a: Range, b: Range): boolean => {
+  const before = (one: Range['start'], other: Range['start']) =>
+    one.line < other.line || (one.line === other.line && one.character < other.character);
+  return !before(a.end, b.start) && !before(b.end, a.start);
+};
+
+const fixEdit = ({ text }: OpenDocument, fixes: readonly Fix[]): TextEdit | undefined =>
+  minimalEdit(text, applyFixes(text.getText(), fixes));
+
+const fixTitle = ({ pointer, value }: Fix): string =>
+  value === undefined
+    ? `Remove ${readablePointer(pointer)}`
+    : `Set ${readablePointer(pointer)} to ${JSON.stringify(value)}`;
+
+/** How a suppression is written into a file that has none yet, or one more. */
+function suppressEdit(
+  document: OpenDocument,
+  { rule, pointer }: FileFinding['located'],
+): TextEdit | undefined {
+  if (!lintRules.has(rule) || (document.kind !== 'page' && document.kind !== 'site'))
+    return undefined;
+  const text = document.text.getText();
+  const list = (document.value as { lintIgnore?: unknown } | undefined)?.lintIgnore;
+  const count = Array.isArray(list) ? list.length : 0;
+  const indent = /\n([\t ]+)"/.exec(text)?.[1] ?? '  ';
+  const formattingOptions = {
+    insertSpaces: !indent.startsWith('\t'),
+    tabSize: indent.length,
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+  };
+  // The reason is for people to write: until somebody does, validation asks for it.
+  const entry = { rule, reason: '', ...(pointerTokens(pointer).length > 0 && { pointer }) };
+  const options = { formattingOptions };
+  const edits = Array.isArray(list)
+    ? modify(text, ['lintIgnore', count], entry, { ...options, isArrayInsertion: true })
+    : modify(text, ['lintIgnore'], [entry], {
+        ...options,
+        getInsertionIndex: (names: string[]) =>
+          names.includes('blocks') ? names.indexOf('blocks') : names.length,
+      });
+  return minimalEdit(document.text, applyEdits(text, edits));
+}
+
+/**
+ * What can be done about findings at a place: what `lint --fix` would do, what a finding suggests,
+ * and keeping a lint rule quiet there.
+ */
+export function quickFixes(
+  document: OpenDocument,
+  findings: readonly ShownFinding[],
+  range: Range,
+  context: CodeActionContext,
+): CodeAction[] {
+  const wanted = (kind: string) =>
+    context.only === undefined ||
+    context.only.some((only) => only === '' || kind === only || kind.startsWith(`${only}.`));
+  const changing = (edit: TextEdit) => ({ changes: { [document.uri]: [edit] } });
+  const actions: CodeAction[] = [];
+  for (const { finding, diagnostic } of wanted(CodeActionKind.QuickFix) ? findings : []) {
+    if (!touches(diagnostic.range, range)) continue;
+    const { located, fix } = finding;
+    const add = (title: string, edit: TextEdit | undefined, isPreferred: boolean) => {
+      if (edit === undefined) return;
+      const action = { title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic] };
+      actions.push({ ...action, isPreferred, edit: changing(edit) });
+    };
+    if (fix !== undefined) add(fixTitle(fix), fixEdit(document, [fix]), true);
+    else if (located.suggestion !== undefined)
+      add(`Change to "${located.suggestion}"`, suggestedEdit(document, finding), true);
+    add(`Keep ${located.rule} quiet here, and say why`, suppressEdit(document, located), false);
+  }
+  if (wanted(fixAllKind)) {
+    const edit = fixEdit(
+      document,
+      findings.flatMap(({ finding }) => finding.fix ?? []),
+    );
+    if (edit !== undefined)
+      actions.push({
+        title: 'Put right all that forecourt can',
+        kind: fixAllKind,
+        edit: changing(edit),
+      });
+  }
+  return actions;
+}

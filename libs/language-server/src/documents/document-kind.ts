@@ -1,0 +1,20 @@
+import { sep } from 'node:path';
+import { configFile } from '@forecourt/checker';
+
+/** What a file is to a tenant; `other` is none of its content. */
+export type DocumentKind =
+  'page' | 'site' | 'component' | 'data' | 'redirects' | 'config' | 'mapping' | 'other';
+
+/** What a file is by where it lies. @param file path below the tenant's folder, if it is in one. */
+export function documentKind(path: string, file: string | undefined): DocumentKind {
+  const name = path.slice(path.lastIndexOf(sep) + 1);
+  if (file === 'site.json') return 'site';
+  if (file === 'redirects.json') return 'redirects';
+  if (file?.endsWith('.json')) {
+    if (file.startsWith('pages/')) return 'page';
+    if (/^components\/[^/]+$/.test(file)) return 'component';
+    if (/^data\/[^/]+$/.test(file)) return 'data';
+  }
+  if (name === configFile) return 'config';
+  return name.endsWith('.mapping.json') ? 'mapping' : 'other';
+}

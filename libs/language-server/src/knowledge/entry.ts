@@ -1,0 +1,54 @@
+import type { TenantSnapshot } from '@forecourt/block-schemas';
+import type { OpenDocument } from '../documents/open-document.ts';
+import type { Spot } from '../documents/spot.ts';
+
+/** Something that content can name: a page, a model, a file, a step of a form. */
+export interface Entry {
+  /** What stands in the document. */
+  readonly value: string;
+  /** What it is called, in a word or a few. */
+  readonly name?: string;
+  /** What is known about it, in Markdown. */
+  readonly about?: string;
+  /** Where it comes from. */
+  readonly source?: Source;
+}
+
+/** Where something is defined. */
+export interface Source {
+  /** Absolute path. */
+  readonly path: string;
+  /** JSON Pointer to the value; the file itself without. */
+  readonly pointer?: string;
+}
+
+/** Where a name stands, and what is known around it. */
+export interface NameContext {
+  readonly document: OpenDocument;
+  readonly spot: Spot;
+  readonly snapshot: TenantSnapshot | undefined;
+  /** Snapshots of all tenants that are known. */
+  readonly tenants: readonly TenantSnapshot[];
+  /** The moment. */
+  readonly now: Date;
+  /** Path of the documentation page of a lint rule. */
+  readonly rulePage: (rule: string) => string;
+}
+
+/** A kind of names: all there are to choose from, and the one that is meant. */
+export interface Catalogue {
+  /** What may stand here, best first. @param typed what stands there so far. */
+  readonly list: (context: NameContext, typed: string) => readonly Entry[];
+  /** What a value names; undefined if nothing. */
+  readonly find: (context: NameContext, value: string) => Entry | undefined;
+}
+
+/** A catalogue that is found in by its values. */
+export const listed = (list: Catalogue['list']): Catalogue => ({
+  list,
+  find: (context, value) => list(context, value).find((entry) => entry.value === value),
+});
+
+/** Text of content as Markdown that shows it as it is. */
+export const asMarkdown = (text: string): string =>
+  text.replaceAll(/[\\`*_[\]<>#|~]/g, '\\$&').replaceAll(/\s+/g, ' ');

@@ -1,0 +1,171 @@
+import { blockTypes, schemaBase, schemaById } from '@forecourt/block-schemas';
+import { resolvePointer } from '@forecourt/json';
+import type { CustomComponentDefinition } from '@forecourt/block-schemas';
+import { blockDescription, blockSchemaId } from '../knowledge/block-types.ts';
+import { asMarkdown } from '../knowledge/entry.ts';
+import { snippetOf, stops } from './snippets.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+type Components = Iterable<CustomComponentDefinition>;
+
+const commonId = `${schemaBase}common.json`;
+
+const isType = (name: string): Json => ({
+  properties: { type: { const: name } },
+  required: ['type'],
+});
+
+const snippet = (type: string, description: string, data: unknown): Json => ({
+  label: type,
+  description,
+  body: { type, data },
+});
+
+const propTypes: Readonly<Record<string, string>> = { number: 'number', boolean: 'boolean' };
+
+/** What a component's use may hold, as a schema. */
+function propsSchema({ props = [] }: CustomComponentDefinition): Json {
+  const schemas = props.map(({ name, type, description, default: standard }) => [
+    name,
+    {
+      type: propTypes[type] ?? 'string',
+      ...(description !== undefined && {
+        description,
+        markdownDescription: asMarkdown(description),
+      }),
+      ...(standard !== undefined && { default: standard }),
+    },
+  ]);
+  return { type: 'object', properties: Object.fromEntries(schemas) as Json };
+}
+
+function propsSnippet({ props = [] }: CustomComponentDefinition): unknown {
+  const stop = stops();
+  const required = props.filter((prop) => prop.required && prop.default === undefined);
+  const bodies = required.map(({ name, type }) => [
+    name,
+    type === 'boolean' || type === 'number' ? `^$${stop()}` : `$${stop()}`,
+  ]);
+  return required.length === 0 ? `^{$${stop()}}` : (Object.fromEntries(bodies) as Json);
+}
+
+/** A block: its type picks the schema of its data, and a new one comes with what it needs. */
+function blockSchema(block: Json, components: Components): Json {
+  const own = [...components];
+  const properties = block.properties as Json;
+  const names = [...blockTypes, ...own.map(({ name }) => name)];
+  const about = [...blockTypes.map(blockDescription), ...own.map((each) => each.description ?? '')];
+  const bodies = blockTypes.map((type) => snippetOf(blockSchemaId(type), '', stops()));
+  return {
+    ...block,
+    properties: {
+      ...properties,
+      type: {
+        ...(properties.type as Json),
+        enum: names,
+        markdownEnumDescriptions: about.map(asMarkdown),
+      },
+      data: true,
+    },
+    allOf: [
+      ...blockTypes.map((type, index) => ({
+        if: isType(type),
+        then: {
+          properties: {
+            data: { $ref: blockSchemaId(type), defaultSnippets: [{ body: bodies[index] }] },
+          },
+        },
+      })),
+      ...own.map((component) => ({
+        if: isType(component.name),
+        then: {
+          properties: {
+            data: {
+              ...propsSchema(component),
+              defaultSnippets: [{ body: propsSnippet(component) }],
+            },
+          },
+        },
+      })),
+      {
+        if: isType('customComponent'),
+        then: {
+          properties: {
+            data: {
+              allOf: own.map((component) => ({
+                if: { properties: { name: { const: component.name } }, required: ['name'] },
+                then: { properties: { props: propsSchema(component) } },
+              })),
+            },
+          },
+        },
+      },
+    ],
+    defaultSnippets: [
+      ...blockTypes.map((type, index) => snippet(type, blockDescription(type), bodies[index])),
+      ...own.map((each) => snippet(each.name, each.description ?? '', propsSnippet(each))),
+    ],
+  };
+}
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** Keywords whose value is data. */
+const literals: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'required']);
+
+/**
+ * What an editor has no use for: examples would be proposed in place of what a value needs. A title
+ * is the name of a type, unless it is a property's.
+ */
+const isOmitted = (keyword: string, value: unknown): boolean =>
+  keyword === 'examples' || (keyword === 'title' && typeof value === 'string');
+
+/**
+ * A schema in which a reference with words of its own gives way to what it refers to, with these
+ * words: the service would show those of the reference's target.
+ */
+function withOwnWords(schema: unknown, id: string): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => withOwnWords(each, id));
+  if (!isJson(schema)) return schema;
+  const { $ref, ...rest } = schema;
+  const own: Record<string, unknown> = {};
+  for (const [keyword, value] of Object.entries(rest))
+    if (!isOmitted(keyword, value))
+      own[keyword] = literals.has(keyword) ? value : withOwnWords(value, id);
+  // Else the service would escape more of it than Markdown asks for.
+  if (typeof rest.description === 'string') own.markdownDescription = asMarkdown(rest.description);
+  if (typeof $ref !== 'string') return own;
+  const target = new URL($ref, id);
+  const absolute = { $ref: target.href };
+  if (Object.keys(own).length === 0) return absolute;
+  const document = target.href.split('#')[0]!;
+  const found = resolvePointer(schemaById(document), decodeURIComponent(target.hash.slice(1)));
+  return isJson(found)
+    ? { ...(withOwnWords(found, document) as Json), ...own }
+    : { ...absolute, ...own };
+}
+
+const prepared = new Map<string, Json | undefined>();
+
+/** A schema as an editor needs it, made once. */
+function schemaOf(id: string): Json | undefined {
+  if (!prepared.has(id)) {
+    const schema = schemaById(id);
+    prepared.set(id, schema && (withOwnWords(schema, id) as Json));
+  }
+  return prepared.get(id);
+}
+
+/**
+ * The schemas as an editor needs them, by `$id`: blocks pick the schema of their data by their type,
+ * the tenant's own components included. For completion and explanation; `validate` is what checks.
+ */
+export function editorSchemas(components: Components): (id: string) => Json | undefined {
+  const common = schemaOf(commonId)!;
+  const defs = common.$defs as Readonly<Record<string, Json>>;
+  const withTypes = { ...common, $defs: { ...defs, block: blockSchema(defs.block!, components) } };
+  return (id) => (id === commonId ? withTypes : schemaOf(id));
+}
+
+/** `$id` of a schema of the contract. @param file below the folder of schemas, `page.json`. */
+export const schemaId = (file: string): string => schemaBase + file;

@@ -1,0 +1,89 @@
+import { completionsAt } from '../completion/complete.ts';
+import { quickFixes } from '../diagnostics/quick-fixes.ts';
+import { definitionAt } from '../navigation/definition.ts';
+import { documentLinks } from '../navigation/document-links.ts';
+import { hoverAt } from '../navigation/hover.ts';
+import { referencesAt } from '../navigation/references.ts';
+import { rename, renamingAt } from '../navigation/rename.ts';
+import { pageSymbols, symbolsOf } from '../navigation/symbols.ts';
+import { jsonServices } from '../schemas/json-service.ts';
+import { answersOn } from './answers.ts';
+import type { FollowContext } from './follow-documents.ts';
+import type { EditorSettings } from './follow-settings.ts';
+import type { LspContext } from './lsp-context.ts';
+
+/** Answers what an editor asks about its documents. */
+export function answerRequests(
+  context: FollowContext & EditorSettings & Pick<LspContext, 'rulePage'>,
+): void {
+  const { connection, workspace, documents, diagnostics, abilities, settings, rulePage } = context;
+  const served = jsonServices();
+  const answer = answersOn(connection);
+
+  /** Reads every tenant of the editor's folders, for what spans them. */
+  const readAll = async () => {
+    const folders = await workspace.tenantFolders(settings().tenants);
+    await Promise.all(folders.map(diagnostics.ready));
+  };
+  const contextOf = async (uri: string): Promise<LspContext | undefined> => {
+    const document = documents.read(uri);
+    if (!document?.isReadable) return undefined;
+    const { directory } = document;
+    if (directory !== undefined) await diagnostics.ready(directory);
+    // A configuration may name any tenant.
+    if (document.kind === 'config') await readAll();
+    const snapshot = directory === undefined ? undefined : workspace.session(directory).snapshot();
+    return {
+      document,
+      snapshot,
+      tenants: workspace.snapshots(),
+      fs: workspace.fs,
+      served: () => served(document, snapshot),
+      now: new Date(),
+      rulePage,
+    };
+  };
+  /** An answer from a document; nothing for one that is not open, or that nobody could read. */
+  const about = <P extends { readonly textDocument: { readonly uri: string } }, R>(
+    what: string,
+    make: (context: LspContext, params: P) => R | Promise<R>,
+  ) =>
+    answer<P, R | null>(what, null, async (params) => {
+      const found = await contextOf(params.textDocument.uri);
+      return found === undefined ? null : make(found, params);
+    });
+
+  connection.onCompletion(
+    about('completion', (found, { position }) => completionsAt(found, position, abilities())),
+  );
+  connection.onHover(about('hover', (found, { position }) => hoverAt(found, position)));
+  connection.onDefinition(
+    about('going to a definition', (found, { position }) => definitionAt(found, position)),
+  );
+  connection.onReferences(
+    about('finding references', (found, { position, context: { includeDeclaration } }) =>
+      referencesAt(found, position, includeDeclaration),
+    ),
+  );
+  connection.onPrepareRename(
+    about('looking for what to rename', (found, { position }) => renamingAt(found, position)),
+  );
+  connection.onRenameRequest(
+    about('renaming', (found, { position, newName }) => rename(found, position, newName)),
+  );
+  connection.onDocumentSymbol(about('the outline', (found) => symbolsOf(found)));
+  connection.onDocumentLinks(about('finding links', (found) => documentLinks(found)));
+  connection.onWorkspaceSymbol(
+    answer('finding pages', null, async ({ query }) => {
+      await readAll();
+      return pageSymbols(workspace.snapshots(), query);
+    }),
+  );
+  connection.onCodeAction(
+    answer('quick fixes', null, ({ textDocument, range, context: asked }) => {
+      const document = documents.read(textDocument.uri);
+      if (!document?.isReadable) return null;
+      return quickFixes(document, diagnostics.findingsOf(document.text), range, asked);
+    }),
+  );
+}

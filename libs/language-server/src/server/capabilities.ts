@@ -1,0 +1,55 @@
+import {
+  CodeActionKind,
+  PositionEncodingKind,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver/node';
+import type { ClientCapabilities, InitializeResult } from 'vscode-languageserver/node';
+import { fixAllKind } from '../diagnostics/quick-fixes.ts';
+
+/** Answer to `initialize`: what the server can do. */
+export const initializeResult = (version: string): InitializeResult => ({
+  serverInfo: { name: 'forecourt', version },
+  capabilities: {
+    positionEncoding: PositionEncodingKind.UTF16,
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+    completionProvider: { triggerCharacters: ['"', '/', '#', ':'] },
+    hoverProvider: true,
+    definitionProvider: true,
+    referencesProvider: true,
+    renameProvider: { prepareProvider: true },
+    documentSymbolProvider: true,
+    documentLinkProvider: {},
+    workspaceSymbolProvider: true,
+    codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, fixAllKind] },
+    workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+  },
+});
+
+/** What of the editor's abilities we make use of. */
+export interface EditorAbilities {
+  readonly snippets: boolean;
+  /** The editor tells of changes on the disk. */
+  readonly watchesFiles: boolean;
+  /** The editor can be asked for its settings. */
+  readonly givesSettings: boolean;
+  /** The editor tells of changed settings once it is asked to. */
+  readonly tellsSettings: boolean;
+  readonly tellsFolders: boolean;
+}
+
+/** Reads an editor's abilities. */
+export const abilitiesOf = ({ textDocument, workspace }: ClientCapabilities): EditorAbilities => ({
+  snippets: textDocument?.completion?.completionItem?.snippetSupport === true,
+  watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+  givesSettings: workspace?.configuration === true,
+  tellsSettings: workspace?.didChangeConfiguration?.dynamicRegistration === true,
+  tellsFolders: workspace?.workspaceFolders === true,
+});
+
+/** The files whose changes on the disk concern content. */
+export const watchedFiles: readonly string[] = [
+  '**/site.json',
+  '**/redirects.json',
+  '**/forecourt.config.json',
+  '**/{pages,components,data,assets}/**',
+];

@@ -1,0 +1,56 @@
+import { parseDate, parseHorizon } from '@forecourt/checker';
+
+/** What a client may set, in its initialisation options or its section `forecourt`. */
+export interface LspSettings {
+  /** Folder of tenants, from the workspace folder; `tenants` if left out. */
+  readonly tenants?: string;
+  /** Days ahead to look for what ends, such as `30d`. */
+  readonly horizon?: string;
+  /** A date on which every page is imagined to be published again. */
+  readonly at?: string;
+}
+
+/** Settings as they are used. */
+export interface ReadSettings {
+  readonly tenants: string;
+  readonly horizonDays?: number;
+  readonly at?: string;
+  /** What could not be used, in words. */
+  readonly faults: readonly string[];
+}
+
+const names = ['tenants', 'horizon', 'at'] as const;
+
+/**
+ * Reads settings from where they come, later ones over earlier ones: the command line, what a client
+ * sends at the start, its section of settings. That may be anything at all: what can't be used is
+ * passed over and told.
+ */
+export function readSettings(...sources: readonly unknown[]): ReadSettings {
+  const faults: string[] = [];
+  const given: Record<string, string | undefined> = {};
+  for (const source of sources) {
+    const members = typeof source === 'object' && source !== null ? source : {};
+    for (const name of names) {
+      const value = (members as Record<string, unknown>)[name];
+      if (typeof value === 'string' && value !== '') given[name] = value;
+      else if (value !== undefined && value !== null && value !== '')
+        faults.push(`the setting forecourt.${name} must be a text`);
+    }
+  }
+  const parsed = <T>(name: (typeof names)[number], parse: (text: string) => T) => {
+    const text = given[name];
+    try {
+      return text === undefined ? undefined : parse(text);
+    } catch (error) {
+      faults.push(`the setting forecourt.${name} ${text} ${(error as RangeError).message}`);
+      return undefined;
+    }
+  };
+  return {
+    tenants: given.tenants ?? 'tenants',
+    horizonDays: parsed('horizon', parseHorizon),
+    at: parsed('at', parseDate),
+    faults,
+  };
+}

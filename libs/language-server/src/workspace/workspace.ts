@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { LintConfig, TenantSnapshot } from '@forecourt/block-schemas';
+import type { OperatorDomains } from '@forecourt/content';
+import { checkConfig, findConfig } from '@forecourt/checker';
+import { tenantFolders } from '@forecourt/content';
+import type { FilePlace } from '../documents/open-document.ts';
+import { overlayFileSystem } from './overlay-file-system.ts';
+import type { OverlayFileSystem } from './overlay-file-system.ts';
+import { tenantSession } from './tenant-session.ts';
+import type { TenantSession } from './tenant-session.ts';
+
+/** Tenants and settings as the editor's folders hold them, with its unsaved texts. */
+export interface Workspace {
+  readonly fs: OverlayFileSystem;
+  /** Sets the folders that the editor has open. */
+  readonly setFolders: (folders: readonly string[]) => void;
+  /** Where a file stands: the nearest folder at or above it with a site.json is its tenant. */
+  readonly placeOf: (path: string) => FilePlace;
+  readonly session: (directory: string) => TenantSession;
+  readonly sessions: () => readonly TenantSession[];
+  readonly snapshots: () => readonly TenantSnapshot[];
+  /** The configuration that holds for a tenant; the last good one while it is broken. */
+  readonly configFor: (directory: string) => Promise<LintConfig>;
+  /** Whether a path is in one of the editor's folders. */
+  readonly isInside: (path: string) => boolean;
+  /** Folders of tenants, by their name below the editor's folders. */
+  readonly tenantFolders: (name: string) => Promise<readonly string[]>;
+}
+
+const isAtOrBelow = (path: string, folder: string) =>
+  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+
+function* upFrom(folder: string): Generator<string> {
+  for (let at = folder; ; at = dirname(at)) {
+    yield at;
+    if (dirname(at) === at) return;
+  }
+}
+
+const isTenant = (folder: string) => existsSync(join(folder, 'site.json'));
+
+/**
+ * A workspace without folders; sessions begin when they are asked for.
+ * @param operator the operator's file of domains.
+ */
+export function createWorkspace(operator?: OperatorDomains): Workspace {
+  const fs = overlayFileSystem();
+  const sessions = new Map<string, TenantSession>();
+  const configs = new Map<string, LintConfig>();
+  let folders: readonly string[] = [];
+
+  const configPath = (directory: string): Promise<string | undefined> => {
+    const root = folders.find((folder) => isAtOrBelow(directory, folder));
+    return findConfig(fs, directory, (folder) => folder === root);
+  };
+
+  return {
+    fs,
+    setFolders: (next) => {
+      folders = next;
+    },
+    placeOf: (path) => {
+      for (const directory of upFrom(dirname(path)))
+        if (isTenant(directory))
+          return { path, directory, file: relative(directory, path).replaceAll(sep, '/') };
+      return { path };
+    },
+    session: (directory) => {
+      const known = sessions.get(directory) ?? tenantSession(directory, fs, operator);
+      sessions.set(directory, known);
+      return known;
+    },
+    sessions: () => [...sessions.values()],
+    snapshots: () => [...sessions.values()].flatMap((session) => session.snapshot() ?? []),
+    configFor: async (directory) => {
+      const path = await configPath(directory);
+      if (path === undefined) return {};
+      const { config } = await checkConfig(fs, path).catch(() => ({ config: undefined }));
+      if (config !== undefined) configs.set(path, config);
+      return configs.get(path) ?? {};
+    },
+    isInside: (path) => folders.some((folder) => isAtOrBelow(path, folder)),
+    tenantFolders: async (name) => {
+      const found: string[] = [];
+      for (const folder of folders) {
+        if (isTenant(folder)) found.push(folder);
+        const parent = join(folder, name);
+        const names = await tenantFolders(fs, parent).catch((): string[] => []);
+        found.push(...names.map((each) => join(parent, each)).filter(isTenant));
+      }
+      return found;
+    },
+  };
+}
