@@ -1,5 +1,6 @@
 import type { Site } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
+import { escapeText } from 'entities/escape';
 import type { FieldDefinition, FormDefinition } from './definition.ts';
 import { stepFields } from './flow.ts';
 import { formWays, type FormWay } from './form-graph.ts';
@@ -37,7 +38,7 @@ export function privacyNotices(
   const definition: FormDefinition = { ...form, privacyNotices: {} };
   const ways = formWays(definition);
   const first = firstSendingSteps(definition, ways);
-  const dealer = escaped(site.name);
+  const dealer = escapeText(site.name);
   const own = site.settings?.forms?.privacyWording;
   const purpose = privacy.purposes[form.category];
   const general = generalNotice(own, privacy);
@@ -113,6 +114,3 @@ function detailsText(form: FormDefinition, index: number, privacy: Copy['privacy
   );
   return privacy.list(...parts, ...(others ? [privacy.otherAnswers] : []));
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,3 +1,4 @@
+import { escapeText } from 'entities/escape';
 import type { StockCar } from './stock-car.ts';
 
 /** A sentence about a car, and which cars it is true of; of all if nothing is said. */
@@ -47,8 +48,7 @@ function pick(lines: readonly Line[], car: StockCar, random: () => number): stri
   return typeof line?.says === 'function' ? line.says(car) : line?.says;
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const paragraph = (text: string) => `<p>${escape(text)}</p>`;
+const paragraph = (text: string) => `<p>${escapeText(text)}</p>`;
 
 /** The car's own facts, as the listing has no fields for them. */
 const dataOf = ({ trim, paint }: StockCar) => [
@@ -74,7 +74,7 @@ export function comment(
   if (!voice.lists)
     return [paragraph(`${opening} ${chosen.join(' ')}`.trim()), paragraph(closing)].join('');
   const items = [...dataOf(car), ...chosen].map(
-    (item) => `<li>${escape(item.replace(/\.$/, ''))}</li>`,
+    (item) => `<li>${escapeText(item.replace(/\.$/, ''))}</li>`,
   );
   return `${paragraph(opening)}<ul>${items.join('')}</ul>${paragraph(closing)}`;
 }

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities/escape';
 import type { Response } from 'express';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 
@@ -28,9 +29,6 @@ export function sendOn(res: Response, address: string): void {
     })
     .type('html')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>On to ${escaped(hostname)}</title><style>${style}</style></head><body><main><h1>You are being taken to ${escaped(hostname)}</h1><p>If nothing happens, <a href="${escaped(href)}">go on there</a>.</p></main></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>On to ${escapeUTF8(hostname)}</title><style>${style}</style></head><body><main><h1>You are being taken to ${escapeUTF8(hostname)}</h1><p>If nothing happens, <a href="${escapeUTF8(href)}">go on there</a>.</p></main></body></html>`,
     );
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!);

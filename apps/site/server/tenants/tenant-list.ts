@@ -1,4 +1,5 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { escapeUTF8 } from 'entities/escape';
 import type { Request, Response } from 'express';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 
@@ -23,7 +24,7 @@ export function sendTenantList(
   const port = /:\d+$/.exec(req.get('host') ?? '')?.[0] ?? '';
   const items = tenants.map(({ slug, site, pages }) => {
     const count = `${pages.size} ${pages.size === 1 ? 'page' : 'pages'}`;
-    return `<li><a href="http://${slug}.localhost${port}/"><b>${escape(site.name)}</b><span>${slug}.localhost${port} · ${count}</span></a></li>`;
+    return `<li><a href="http://${slug}.localhost${port}/"><b>${escapeUTF8(site.name)}</b><span>${slug}.localhost${port} · ${count}</span></a></li>`;
   });
   const text =
     tenants.length === 0
@@ -37,6 +38,3 @@ export function sendTenantList(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Forecourt</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head><body><main><h1>Forecourt</h1>${text}</main></body></html>`,
     );
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);

@@ -1,5 +1,5 @@
 import { validateDomains } from '@forecourt/block-schemas';
-import { pageLimits } from '@forecourt/json';
+import { pageLimits, pointerToken } from '@forecourt/json';
 import type { DomainList, Finding, FindingId, LocatedFinding } from '@forecourt/block-schemas';
 import { fileFault } from '../file-system/file-fault.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
@@ -41,7 +41,7 @@ function ownersIn(list: DomainList): { owners: DomainOwners; errors: Finding[] }
   const report = (rule: FindingId, pointer: string, message: string) =>
     errors.push({ rule, severity: 'error', pointer, message });
   for (const [tenant, domains] of Object.entries(list)) {
-    const pointer = `/${tenant.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    const pointer = `/${pointerToken(tenant)}`;
     if (!slug.test(tenant))
       report('slug', pointer, `"${tenant}" is not the slug of a tenant, such as "north-quay"`);
     for (const [index, domain] of domains.entries()) {

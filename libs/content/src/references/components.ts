@@ -1,5 +1,6 @@
 import { blockTypes, didYouMean, isBlockType } from '@forecourt/block-schemas';
 import type { AnyBlock, CustomComponentDefinition, Finding } from '@forecourt/block-schemas';
+import { pointerToken } from '@forecourt/json';
 import { referenceFault } from './places.ts';
 import type { BlockPlace } from './places.ts';
 
@@ -148,5 +149,5 @@ function eachText(
   if (typeof value === 'string') return visit(value, pointer);
   if (value === null || typeof value !== 'object') return;
   for (const [key, member] of Object.entries(value))
-    eachText(member, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, visit);
+    eachText(member, `${pointer}/${pointerToken(key)}`, visit);
 }

@@ -1,5 +1,6 @@
 import { didYouMean } from '@forecourt/block-schemas';
 import type { Entities, Finding } from '@forecourt/block-schemas';
+import { pointerToken } from '@forecourt/json';
 
 type EntityName = keyof Entities;
 
@@ -45,7 +46,7 @@ function reviews(value: unknown): DataEntries | Finding {
   if (typeof value !== 'object' || value === null)
     return wrongType('a list of reviews, or an object of review summaries by profile');
   const entries = Object.entries(value).map(([profile, summary]) => ({
-    pointer: `/${profile.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    pointer: `/${pointerToken(profile)}`,
     value: summary as unknown,
   }));
   return { entity: 'reviewSummary', entries };

@@ -1,3 +1,4 @@
+import { resolvePointer } from '@forecourt/json';
 import { validateEntity } from '@forecourt/block-schemas';
 import type { Entities } from '@forecourt/block-schemas';
 
@@ -14,18 +15,13 @@ export interface RejectedEntry {
 
 export type ReportRejected = (rejected: RejectedEntry) => void;
 
-const mostUnknown = 100;
+const maxUnknown = 100;
 
-/** Takes a property out of a copy. @returns false when it is not there to be taken */
+/** Deletes a property of the value at a pointer. @returns false if it isn't there */
 function withoutProperty(root: unknown, pointer: string, property: string): boolean {
-  let value = root;
-  for (const part of pointer.split('/').slice(1)) {
-    const name = part.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return false;
-    value = (value as Record<string, unknown>)[name];
-  }
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.hasOwn(value, property) && delete (value as Record<string, unknown>)[property];
+  const holder = resolvePointer(root, pointer);
+  if (typeof holder !== 'object' || holder === null) return false;
+  return Object.hasOwn(holder, property) && delete (holder as Record<string, unknown>)[property];
 }
 
 /**
@@ -45,7 +41,7 @@ export function readEntity<N extends keyof Entities>(
     if (!fault) return { entity: candidate as Entities[N] };
     const { pointer, property } = fault;
     const unknown = fault.rule === 'unknown-property' && property !== undefined;
-    if (!unknown || dropped === mostUnknown)
+    if (!unknown || dropped === maxUnknown)
       return { fault: { pointer, message: `does not fit its schema (${fault.rule})` } };
     if (candidate === value) candidate = structuredClone(value);
     if (!withoutProperty(candidate, pointer, property))

@@ -1,3 +1,5 @@
+import { escapeUTF8 } from 'entities/escape';
+
 /** An element: its name, attributes, and either text or elements. */
 export interface XmlElement {
   readonly name: string;
@@ -8,17 +10,8 @@ export interface XmlElement {
 /** Characters that XML 1.0 has no way to write, not even escaped; lone surrogates among them. */
 const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  // Without this a parser would make it a line feed.
-  '\r': '&#13;',
-};
-
-const escaped = (text: string) =>
-  text.replace(notXml, '').replace(/[&<>"\r]/g, (character) => entities[character]!);
+/** Text in XML; a parser would read a carriage return that isn't escaped as a line feed. */
+const escaped = (text: string) => escapeUTF8(text.replace(notXml, '')).replaceAll('\r', '&#13;');
 
 /** An element as text, indented; left out where it is undefined. */
 export function xml({ name, attributes = {}, content }: XmlElement, indent = ''): string {

@@ -1,4 +1,5 @@
 import type { AnyBlock, CustomComponentDefinition } from '@forecourt/block-schemas';
+import { escapeUTF8 } from 'entities/escape';
 import { CustomComponentError } from './custom-component-error.ts';
 import { propValues, type TypedValue } from './prop-values.ts';
 
@@ -10,16 +11,6 @@ const longest = 500_000;
 
 const placeholder = /\{\{\s*([A-Za-z0-9_-]+)\s*\}\}/g;
 const onlyPlaceholder = /^\{\{\s*([A-Za-z0-9_-]+)\s*\}\}$/;
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character]!);
 
 /**
  * A custom component's template with the page's values filled in. `"{{count}}"` alone becomes the
@@ -88,7 +79,7 @@ class Filling {
     const filled = template.replace(placeholder, (_, inner: string) => {
       const typed = this.#lookup(inner);
       const text = String(typed?.value ?? '');
-      const safe = isMarkup && !typed?.isMarkup ? escaped(text) : text;
+      const safe = isMarkup && !typed?.isMarkup ? escapeUTF8(text) : text;
       this.#count(safe.length);
       return safe;
     });

@@ -1,4 +1,6 @@
 import type { AnyBlock, Page, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
+import { pointerToken } from '@forecourt/json';
+import { decodeXML } from 'entities/decode';
 import { placedIds, type PlacesOfBlocks, type Skipped } from './render-pass.ts';
 import { renderPage } from './render-page.ts';
 import type { RenderSurroundings } from './rendered-page.ts';
@@ -41,7 +43,7 @@ export function placesOf({ blocks }: Pick<Page, 'blocks'>): PlacesOfBlocks {
     if (value === null || typeof value !== 'object') return;
     if (isBlock(value)) places.set(value, pointer);
     for (const [key, member] of Object.entries(value))
-      walk(member, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+      walk(member, `${pointer}/${pointerToken(key)}`);
   };
   walk(blocks, '/blocks');
   return places;
@@ -92,7 +94,7 @@ function blocksIn(body: string): ReadonlyMap<string, BlockDrawing> {
       continue;
     }
     const [, type, escaped] = marks.exec(tag[1]) ?? [];
-    const place = escaped && unescaped(escaped);
+    const place = escaped && decodeXML(escaped);
     const owner = place ?? around?.owner;
     if (place !== undefined) {
       give(around?.owner, tag.index);
@@ -109,11 +111,6 @@ function blocksIn(body: string): ReadonlyMap<string, BlockDrawing> {
     [...parts].map(([place, { html, types }]) => [place, { html: renumbered(html), types }]),
   );
 }
-
-const entities = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' } as const;
-
-const unescaped = (text: string): string =>
-  text.replace(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => entities[entity as keyof typeof entities]);
 
 const ids = new RegExp(`_?${placedIds}(?:i\\d+-)?(?:R_[0-9a-v]+(?:H[0-9a-v]+)?_)?`, 'g');
 

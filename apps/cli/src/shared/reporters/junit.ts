@@ -1,20 +1,12 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
+import { escapeUTF8 } from 'entities/escape';
 import { printable } from '../terminal/printable.ts';
 import type { Report } from './report.ts';
 import type { Reporter } from './reporter.ts';
 import { messageWithPlace, placeOf } from './words.ts';
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** XML knows no way to write most control characters: `printable` turns them into escapes first. */
-const escapeXml = (text: string): string =>
-  printable(text).replace(/[&<>"']/g, (character) => entities[character]!);
+/** Text in XML, which can't hold most control characters: `printable` makes them visible first. */
+const escapeXml = (text: string): string => escapeUTF8(printable(text));
 
 const isFailure = ({ severity }: LocatedFinding, { failLevel }: Report) =>
   severity === 'error' || failLevel === 'warning';

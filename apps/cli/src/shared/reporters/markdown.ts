@@ -1,4 +1,5 @@
 import { readablePointer } from '@forecourt/json';
+import { escapeText as escapeHtml } from 'entities/escape';
 import { printable } from '../terminal/printable.ts';
 import { byDay, calendarTitle, fromToday, namedDay } from './calendar.ts';
 import type { CalendarDay } from './calendar.ts';
@@ -7,11 +8,7 @@ import { counted, placeOf, shortened, summaryLine } from './words.ts';
 
 /** Text that stays text in a Markdown table: no mark-up, link, mention or cell of its own. */
 export const escapeText = (text: string): string =>
-  printable(text)
-    .replace(/[\\`*_{}[\]()#+!|~$^-]/g, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+  escapeHtml(printable(text).replace(/[\\`*_{}[\]()#+!|~$^-]/g, '\\$&'))
     .replaceAll('@', '&#64;')
     .replace(/:\/\//g, '&#58;//');
 

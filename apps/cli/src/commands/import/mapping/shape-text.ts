@@ -1,4 +1,5 @@
 import type { ImportField } from '@forecourt/block-schemas';
+import { escapeText } from 'entities/escape';
 
 /** Shapes that a mapping can ask for. */
 export type TextShape = NonNullable<Exclude<ImportField, string>['as']>;
@@ -35,9 +36,6 @@ const asKey = (text: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, longestKey);
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** Plain text as HTML: an empty line starts a paragraph, a line end a line. */
 const asParagraphs = (text: string): string =>
   text
@@ -45,7 +43,7 @@ const asParagraphs = (text: string): string =>
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => escaped(paragraph).split('\n'))
+    .map((paragraph) => escapeText(paragraph).split('\n'))
     .map((lines) => `<p>${lines.map((line) => line.trim()).join('<br>')}</p>`)
     .join('');
 

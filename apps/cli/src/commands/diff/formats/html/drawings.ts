@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { escapeUTF8 } from 'entities/escape';
 import type { DrawnSide } from '../../compare-blocks.ts';
 import type { PageDrawings } from '../../compare-tenant.ts';
 import type { BlockChange } from '../../diff-report.ts';
-import { escapeHtml } from './markup.ts';
 import type { Pictures } from './pictures.ts';
 
 /** One side of a page as the report's script puts it together. */
@@ -50,7 +50,7 @@ function markChanges(body: string, blocks: readonly BlockChange[], side: 'from' 
   }
   return body.replace(/ data-place="([^"]*)"/g, (mark, place: string) => {
     const name = names.get(place);
-    return name === undefined ? mark : `${mark} data-diff="${escapeHtml(name)}"`;
+    return name === undefined ? mark : `${mark} data-diff="${escapeUTF8(name)}"`;
   });
 }
 

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities/escape';
 /** HTML that may stand in a page as it is. */
 export interface Markup {
   readonly html: string;
@@ -5,21 +6,9 @@ export interface Markup {
 
 type Part = Markup | string | number | false | undefined | readonly Part[];
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text as HTML, in an element or a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character]!);
-
 const htmlOf = (part: Part): string => {
   if (part === false || part === undefined) return '';
-  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part));
+  if (typeof part === 'string' || typeof part === 'number') return escapeUTF8(String(part));
   return 'html' in part ? part.html : part.map(htmlOf).join('');
 };
 
