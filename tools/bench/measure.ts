@@ -28,24 +28,29 @@ async function cpuAsync(work: () => Promise<void>): Promise<number> {
   return (user + system) / 1000;
 }
 
+/** Medians of two measured pieces of work, in the unit they were measured in, and of their ratio. */
+export interface Comparison {
+  a: number;
+  b: number;
+  ratio: number;
+}
+
+const summarise = (pairs: readonly (readonly [number, number])[]): Comparison => ({
+  a: median(pairs.map(([a]) => a)),
+  b: median(pairs.map(([, b]) => b)),
+  ratio: median(pairs.map(([a, b]) => a / b)),
+});
+
 /**
  * Runs two pieces of work in turn, A B A B …, and compares them pair by pair, so that a machine
  * whose speed drifts does not favour one of them.
  * @returns medians in milliseconds of CPU, and the median of the pairs' ratios A / B.
  */
-export function compare(
-  a: () => void,
-  b: () => void,
-  rounds = 7,
-): { a: number; b: number; ratio: number } {
+export function compare(a: () => void, b: () => void, rounds = 7): Comparison {
   a();
   b();
   const pairs = Array.from({ length: rounds }, () => [cpu(a), cpu(b)] as const);
-  return {
-    a: median(pairs.map((p) => p[0])),
-    b: median(pairs.map((p) => p[1])),
-    ratio: median(pairs.map((p) => p[0] / p[1])),
-  };
+  return summarise(pairs);
 }
 
 /**
@@ -57,7 +62,7 @@ export async function compareInTurns(
   a: () => unknown,
   b: () => unknown,
   { rounds = 15, turns = 40 } = {},
-): Promise<{ a: number; b: number; ratio: number }> {
+): Promise<Comparison> {
   const alone = async (work: () => unknown) => {
     await setImmediate();
     return cpuAsync(async () => void (await work()));
@@ -74,9 +79,5 @@ export async function compareInTurns(
   for (let warm = 0; warm < rounds; warm++) await round();
   const pairs: [number, number][] = [];
   for (let counted = 0; counted < rounds; counted++) pairs.push(await round());
-  return {
-    a: median(pairs.map((p) => p[0])),
-    b: median(pairs.map((p) => p[1])),
-    ratio: median(pairs.map((p) => p[0] / p[1])),
-  };
+  return summarise(pairs);
 }

@@ -1,9 +1,6 @@
 import type { Offer } from '@forecourt/block-schemas';
 import type { CountNew } from '../tenant-data.ts';
-
-const studio = (name: string, alt: string) => ({ url: `/assets/studio/${name}.svg`, alt });
-const stock = (name: string, alt: string) => ({ url: `/assets/stock/${name}.svg`, alt });
-const model = (name: string, slug: string) => ({ name, slug });
+import { model, stock, studio } from '../offer-parts.ts';
 
 /**
  * Offers in the order of the page. `count` tells how many cars are left, so that no offer promises
