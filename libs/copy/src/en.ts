@@ -335,3 +335,121 @@ export const freeRide = {
   unknown: 'We couldn’t get your location. Ask us about this offer when we call.',
   check: 'Am I close enough?',
 };
+
+/** Texts of every form's screen, beside its questions. Each goes to the browser, too. */
+export const form = {
+  choose: 'Please choose',
+  optional: 'Optional',
+  kept: 'We have your answer. Leave this empty unless you want to change it.',
+  error: 'Error:',
+  notSent: 'This could not be sent',
+  toFix: (count: number) =>
+    `${['One thing', 'Two things', 'Three things', 'Four things', 'Five things'][count - 1] ?? `${count} things`} to fix before we go on`,
+  fieldError: (label: string, error: string) => `${label}: ${error}`,
+  continue: 'Continue',
+  next: (step: string) => `Next: ${step}`,
+  back: 'Back',
+  steps: 'Steps of this form',
+  step: (number: number) => `Step ${number}`,
+  stepOf: (number: number, count: number) => `Step ${number} of ${count}`,
+  done: 'Done:',
+  moreSteps: 'More steps, depending on your answers',
+  answersSoFar: 'Your answers so far',
+  bookingSoFar: 'Your booking so far',
+  applicationSoFar: 'Your application so far',
+  answered: 'Answered',
+  nothingEntered: 'Nothing entered',
+  change: 'Change',
+  changeOf: (name: string) => `Change: ${name}`,
+  sending: 'Sending…',
+  trap: 'Leave this empty',
+  confirmHint: 'One last thing: this tells us that you are a person. A number or a word will do.',
+  /** The texts before, of and after the link to a saved form. */
+  resume: [
+    'Not now?',
+    'Your own link to continue later',
+    'leads back here for 14 days. Keep it to yourself.',
+  ],
+  serverFailed:
+    'Something went wrong on our side. What you typed is still here. Please try again in a moment.',
+  unreachable:
+    'We could not be reached. What you typed is still here. Check your connection and try again.',
+  browserFailed:
+    'Something went wrong in your browser. What you typed is still here. Please try again, or call us.',
+};
+
+/** The subject of a form, above its questions, before the name of a car. */
+export const formSubject = { ownCar: 'Your next car:', other: 'About:' };
+
+/** The forms of a vehicle's page. */
+export const vehicleForm = {
+  heading: 'Enquire about this car',
+  description: 'Ask us anything about it. We’ll call or email you with an answer.',
+  soldHeading: 'Find me one like it',
+  soldDescription:
+    'This car has been sold. Leave your details, and we’ll let you know when one like it comes in.',
+  comments: 'What would you like to know?',
+};
+
+/** The panel beside forms on finance pages. */
+export const financePanel = {
+  about: 'About finance',
+  questions: 'Questions about finance?',
+  askUs: 'Ask us about loans, repayments or trading in your car',
+  free: 'Free, with no obligation',
+  aboutApplying: 'About applying for finance',
+  before: 'Before you start',
+  range: (min: number, max: number) => `Borrow from $${numberText(min)} up to $${numberText(max)}`,
+  saved: 'Your details are saved for 14 days, so you can come back and finish',
+  needed: 'What you need',
+  licence: 'Your driver licence',
+  address: 'Your current address',
+  minutes: 'About five minutes',
+};
+
+/** The panel beside service bookings. */
+export const servicePanel = {
+  about: 'More about service bookings',
+  bookDirectly: 'Book directly with a dealership',
+};
+
+/** The panel beside forms about what follows, and the dealer's phone. */
+export const nextSteps = {
+  heading: 'What happens next',
+  call: 'Rather talk?',
+  usual: [
+    'We’ll read your message.',
+    'We’ll call or email you with an answer.',
+    'There’s no obligation to buy.',
+  ],
+  careers: [
+    'We’ll read your application.',
+    'We’ll call or email you, whatever the answer.',
+    'If it’s a match, we’ll arrange a time to meet.',
+  ],
+  service: [
+    'We’ll check the workshop’s diary for your day.',
+    'We’ll call to confirm the day and time.',
+    'Your booking is final once we’ve confirmed it.',
+  ],
+  testDrive: [
+    'We’ll check that the car is free.',
+    'We’ll call to confirm the day and time.',
+    'Bring your driver licence; we’ll have the car ready.',
+  ],
+  parts: [
+    'We’ll find the part that fits your car.',
+    'We’ll call or email you with the price and the day.',
+    'Nothing is ordered until you say yes.',
+  ],
+  reservation: [
+    'We’ll check that the car is still available.',
+    'We’ll call to confirm the reservation.',
+    'There’s no obligation to buy until you sign.',
+  ],
+  ownCar: [
+    'We’ll compare your car with recent sales.',
+    'We’ll call you with a price range.',
+    'You’ll get a firm offer once we’ve seen the car.',
+  ],
+};

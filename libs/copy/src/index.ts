@@ -31,3 +31,6 @@ export function copyFor(localized: Localized): Copy {
 
 /** Messages for answers that a form does not accept. */
 export const checksCopy = (_form: Localized): Copy['checks'] => en.checks;
+
+/** Texts of a form's screen. */
+export const formCopy = (_form: Localized): Copy['form'] => en.form;

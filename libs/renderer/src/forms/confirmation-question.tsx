@@ -1,3 +1,4 @@
+import { formCopy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import type { FormView } from './form-view.ts';
 
@@ -20,7 +21,7 @@ export function ConfirmationQuestion({
         {question.text}
       </label>
       <span className="fc-form-hint" id={`${id}-hint`}>
-        One last thing: this tells us that you are a person. A number or a word will do.
+        {formCopy(view.form).confirmHint}
       </span>
       <input
         id={id}

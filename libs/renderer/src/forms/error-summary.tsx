@@ -1,11 +1,10 @@
+import { formCopy } from '@forecourt/copy';
 import type { FieldErrors, FormFault } from '@forecourt/forms';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { ChangeButton } from './form-so-far.tsx';
 import { fieldId, shownFields, wordsIn, type FormView } from './form-view.ts';
 import { textOf } from './words.tsx';
-
-const counts = ['', 'One thing', 'Two things', 'Three things', 'Four things', 'Five things'];
 
 /** With a script the focus moves alone: the browser's history is the steps' own. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
@@ -45,10 +44,8 @@ export function ErrorSummary(given: {
   const { formErrors = [] } = view.state;
   const faults = shownFields(view).filter(({ name }) => Object.hasOwn(errors, name));
   if (faults.length === 0 && !formError) return null;
-  const heading =
-    faults.length === 0
-      ? 'This could not be sent'
-      : `${counts[faults.length] ?? `${faults.length} things`} to fix before we go on`;
+  const copy = formCopy(view.form);
+  const heading = faults.length === 0 ? copy.notSent : copy.toFix(faults.length);
   return (
     <div className="fc-form-summary" id={id} role="alert" tabIndex={-1} ref={focus}>
       <Icon name="warning" size={24} />
@@ -71,7 +68,7 @@ export function ErrorSummary(given: {
                 <a href={`#${fieldId(view, field)}`} onClick={focusTarget}>
                   {field.control === 'checkbox'
                     ? errors[field.name]
-                    : `${textOf(wordsIn(view, field.label))}: ${errors[field.name]}`}
+                    : copy.fieldError(textOf(wordsIn(view, field.label)), errors[field.name]!)}
                 </a>
               </li>
             ))}

@@ -1,3 +1,4 @@
+import { formCopy } from '@forecourt/copy';
 import type { FieldDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
@@ -10,9 +11,6 @@ export interface FieldProps {
   readonly field: FieldDefinition;
   readonly error: string | undefined;
 }
-
-/** What stands at an empty field whose sensitive answer the server keeps. */
-const keptHint = 'We have your answer. Leave this empty unless you want to change it.';
 
 /** Ids of what explains a control, for `aria-describedby`. */
 export function describedBy({ view, field, error }: FieldProps): string | undefined {
@@ -34,13 +32,13 @@ const isOptional = (view: FormView, field: FieldDefinition): boolean =>
 
 /** The sentence under a label. */
 const hintOf = (view: FormView, field: FieldDefinition): string =>
-  [field.hint, isKept(view, field) && keptHint].filter(Boolean).join(' · ');
+  [field.hint, isKept(view, field) && formCopy(view.form).kept].filter(Boolean).join(' · ');
 
 function Optional({ view, field }: FieldProps): ReactNode {
   if (!isOptional(view, field)) return null;
   return (
     <span className="fc-form-hint" id={`${fieldId(view, field)}-optional`}>
-      Optional
+      {formCopy(view.form).optional}
     </span>
   );
 }
@@ -62,7 +60,7 @@ export function FieldError({ view, field, error }: FieldProps): ReactNode {
     <p className="fc-form-fault" id={`${fieldId(view, field)}-error`}>
       <Icon name="warning" size={18} />
       <span>
-        <span className="fc-sr-only">Error: </span>
+        <span className="fc-sr-only">{formCopy(view.form).error} </span>
         {error}
       </span>
     </p>

@@ -1,8 +1,7 @@
+import type { Copy } from '@forecourt/copy';
 import type { FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-AU')}`;
 
 /** Visible fields that satisfy a condition. */
 const asks = (
@@ -15,36 +14,31 @@ export const isFinanceApplication = (form: FormDefinition): boolean =>
   form.category === 'Finance Enquiry' && asks(form, ({ sensitive }) => sensitive === true);
 
 /** The amounts that a finance enquiry accepts, where it asks for one. */
-function borrowing({ category, fields }: FormDefinition): string[] {
+function borrowing({ category, fields }: FormDefinition, { financePanel }: Copy): string[] {
   const amount = fields.find(({ name }) => name === 'vehiclePriceBudget');
   if (category !== 'Finance Enquiry' || amount?.min === undefined || amount.max === undefined)
     return [];
-  return [`Borrow from ${dollars(amount.min)} up to ${dollars(amount.max)}`];
+  return [financePanel.range(amount.min, amount.max)];
 }
 
 /** Advantages of applying, as far as they are true of this form. */
-const pointsOf = (form: FormDefinition): readonly string[] => [
-  ...borrowing(form),
+const pointsOf = (form: FormDefinition, copy: Copy): readonly string[] => [
+  ...borrowing(form, copy),
   // Only unfinished forms with sensitive answers are stored for later.
   ...(form.steps.length > 1 && asks(form, ({ sensitive }) => sensitive === true)
-    ? ['Your details are saved for 14 days, so you can come back and finish']
+    ? [copy.financePanel.saved]
     : []),
-  'Free, with no obligation',
+  copy.financePanel.free,
 ];
 
 /** What a visitor needs at hand to answer this form. */
-function neededFor(form: FormDefinition): readonly string[] {
+function neededFor(form: FormDefinition, { financePanel }: Copy): readonly string[] {
   const needed = [
-    ...(asks(form, ({ name }) => name === 'driverLicenceNumber') ? ['Your driver licence'] : []),
-    ...(asks(form, ({ type }) => type === 'address') ? ['Your current address'] : []),
+    ...(asks(form, ({ name }) => name === 'driverLicenceNumber') ? [financePanel.licence] : []),
+    ...(asks(form, ({ type }) => type === 'address') ? [financePanel.address] : []),
   ];
-  return needed.length > 0 ? [...needed, 'About five minutes'] : [];
+  return needed.length > 0 ? [...needed, financePanel.minutes] : [];
 }
-
-const generalPoints = [
-  'Ask us about loans, repayments or trading in your car',
-  'Free, with no obligation',
-];
 
 function Points({ title, points }: { title: string; points: readonly string[] }): ReactNode {
   return (
@@ -66,18 +60,23 @@ function Points({ title, points }: { title: string; points: readonly string[] })
  * The panel beside forms on finance pages (FRM-11). An application gets the statements that are true
  * of its own fields and steps; every other form a general text.
  */
-export function FinancePanel({ form }: { readonly form: FormDefinition }): ReactNode {
+export function FinancePanel(given: {
+  readonly form: FormDefinition;
+  readonly copy: Copy;
+}): ReactNode {
+  const { form, copy } = given;
+  const { financePanel: texts } = copy;
   if (!isFinanceApplication(form))
     return (
-      <aside className="fc-form-panel" aria-label="About finance">
-        <Points title="Questions about finance?" points={generalPoints} />
+      <aside className="fc-form-panel" aria-label={texts.about}>
+        <Points title={texts.questions} points={[texts.askUs, texts.free]} />
       </aside>
     );
-  const needed = neededFor(form);
+  const needed = neededFor(form, copy);
   return (
-    <aside className="fc-form-panel" aria-label="About applying for finance">
-      <Points title="Before you start" points={pointsOf(form)} />
-      {needed.length > 0 && <Points title="What you need" points={needed} />}
+    <aside className="fc-form-panel" aria-label={texts.aboutApplying}>
+      <Points title={texts.before} points={pointsOf(form, copy)} />
+      {needed.length > 0 && <Points title={texts.needed} points={needed} />}
     </aside>
   );
 }

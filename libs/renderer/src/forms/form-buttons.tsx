@@ -1,3 +1,4 @@
+import { formCopy } from '@forecourt/copy';
 import { stepOf, type FormDefinition, type FormProgress } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
@@ -10,10 +11,11 @@ export const shownStep = ({ form, state }: Pick<FormView, 'form' | 'state'>) =>
 
 /** Label of the button that advances or sends; a step's heading is shown as the editor wrote it. */
 function nextText(form: FormDefinition, { path, at, isComplete }: FormProgress): string {
+  const copy = formCopy(form);
   const next = path[at + 1];
-  if (next === undefined) return isComplete ? form.submitText : 'Continue';
+  if (next === undefined) return isComplete ? form.submitText : copy.continue;
   const { heading } = stepOf(form, next);
-  return heading ? `Next: ${heading}` : 'Continue';
+  return heading ? copy.next(heading) : copy.continue;
 }
 
 /** Back and next, as far as the step has them. */
@@ -44,7 +46,7 @@ export function FormButtons({ view, busy }: { view: FormView; busy: boolean }): 
           aria-disabled={busy}
         >
           <Icon name="arrow-left" />
-          Back
+          {formCopy(form).back}
         </button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { formCopy } from '@forecourt/copy';
 import type { FieldDefinition, FormValue } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
@@ -104,7 +105,7 @@ function Select(props: FormFieldProps): ReactNode {
         defaultValue={text(value)}
         {...register(field.name)}
       >
-        <option value="">{field.placeholder ?? 'Please choose'}</option>
+        <option value="">{field.placeholder ?? formCopy(view.form).choose}</option>
         {choicesOf(view, field).map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.text}

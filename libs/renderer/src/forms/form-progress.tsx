@@ -1,3 +1,4 @@
+import { formCopy } from '@forecourt/copy';
 import { formProgress, stepOf, type FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
@@ -5,7 +6,7 @@ import { viewerOf, type FormView } from './form-view.ts';
 
 /** Name of a step; those without a heading go by their number on the visitor's path. */
 export const stepName = (form: FormDefinition, key: string, at: number): string =>
-  stepOf(form, key).heading ?? `Step ${at + 1}`;
+  stepOf(form, key).heading ?? formCopy(form).step(at + 1);
 
 /** The visitor's position on their path through the form. */
 export const progressOf = (view: Pick<FormView, 'form' | 'state' | 'signedIn'>) =>
@@ -29,20 +30,21 @@ export function FormProgress({ view }: { readonly view: FormView }): ReactNode {
     if (index > at) return 'next';
     return state.done.includes(key) ? 'done' : 'passed';
   };
-  const position = isComplete ? `Step ${at + 1} of ${path.length}` : `Step ${at + 1}`;
+  const copy = formCopy(form);
+  const position = isComplete ? copy.stepOf(at + 1, path.length) : copy.step(at + 1);
   return (
     <div className="fc-form-progress">
       <p id={progressId(view)} aria-hidden="true">
         <strong>{position}</strong> · {stepName(form, path[at]!, at)}
       </p>
-      <ol aria-label="Steps of this form" data-many={path.length > 4 ? '' : undefined}>
+      <ol aria-label={copy.steps} data-many={path.length > 4 ? '' : undefined}>
         {path.map((key, index) => (
           <li
             key={key}
             data-state={stateOf(key, index)}
             aria-current={index === at ? 'step' : undefined}
           >
-            {stateOf(key, index) === 'done' && <Icon name="check" size={16} label="Done:" />}
+            {stateOf(key, index) === 'done' && <Icon name="check" size={16} label={copy.done} />}
             <span>
               {index === at && <span className="fc-sr-only">{position} · </span>}
               {stepName(form, key, index)}
@@ -51,7 +53,7 @@ export function FormProgress({ view }: { readonly view: FormView }): ReactNode {
         ))}
         {!isComplete && (
           <li data-state="open">
-            <span className="fc-sr-only">More steps, depending on your answers</span>
+            <span className="fc-sr-only">{copy.moreSteps}</span>
           </li>
         )}
       </ol>

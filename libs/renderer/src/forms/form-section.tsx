@@ -23,7 +23,7 @@ export interface FormSectionProps {
   readonly fromNetwork?: boolean;
   /** The car of the stock that the address names. */
   readonly car?: Car;
-  readonly ctx: Pick<RenderContext, 'url' | 'island' | 'headingLevel' | 'forms' | 'now'>;
+  readonly ctx: Pick<RenderContext, 'url' | 'island' | 'headingLevel' | 'forms' | 'now' | 'copy'>;
   /** What stands beside the form, after the finance panel of finance pages. */
   readonly panel?: ReactNode;
   /** Draws the heading as the page's h1. */
@@ -106,14 +106,15 @@ export function FormSection(given: FormSectionProps): ReactNode {
           )}
           {subject !== undefined && (
             <p className="fc-form-subject">
-              {isTradeForm(form) ? 'Your next car:' : 'About:'} <strong>{subject}</strong>
+              {ctx.copy.formSubject[isTradeForm(form) ? 'ownCar' : 'other']}{' '}
+              <strong>{subject}</strong>
             </p>
           )}
         </div>
         <ReactIsland name="form" id={id} ctx={ctx} component={LeadForm} props={{ view }} />
         {(form.financePanel || panel) && (
           <div className="fc-form-side">
-            {form.financePanel && <FinancePanel form={form} />}
+            {form.financePanel && <FinancePanel form={form} copy={ctx.copy} />}
             {panel}
           </div>
         )}

@@ -1,3 +1,4 @@
+import { formCopy, localeOf, type Localized } from '@forecourt/copy';
 import { stepFields, type FieldDefinition, type FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { shownStep } from './form-buttons.tsx';
@@ -5,8 +6,12 @@ import { progressOf, stepName } from './form-progress.tsx';
 import { bodyId, type FormView } from './form-view.ts';
 
 /** `$25,000`, `85,000 km`. */
-const withUnit = (number: number, unit: NonNullable<FieldDefinition['unit']>): string => {
-  const text = number.toLocaleString('en-AU');
+const withUnit = (
+  number: number,
+  unit: NonNullable<FieldDefinition['unit']>,
+  form: Localized,
+): string => {
+  const text = number.toLocaleString(localeOf(form));
   return unit === '$' ? `$${text}` : `${text} ${unit}`;
 };
 
@@ -17,7 +22,7 @@ function answerWords(view: FormView, field: FieldDefinition): string | undefined
   if (field.control === 'dealership')
     return view.dealerships.find((choice) => choice.value === value)?.text;
   const text = [value].flat().join(', ').trim();
-  if (field.unit && /^\d+$/.test(text)) return withUnit(Number(text), field.unit);
+  if (field.unit && /^\d+$/.test(text)) return withUnit(Number(text), field.unit, view.form);
   return text || undefined;
 }
 
@@ -32,17 +37,19 @@ function answersOf(view: FormView, key: string): readonly string[] {
   const isAnswered = fields.some(
     ({ name, sensitive }) => sensitive || [view.state.values[name] ?? ''].flat().some(Boolean),
   );
-  return [isAnswered ? 'Answered' : 'Nothing entered'];
+  const copy = formCopy(view.form);
+  return [isAnswered ? copy.answered : copy.nothingEntered];
 }
 
-const headings: Partial<Record<FormDefinition['category'], string>> = {
-  'Service Booking': 'Your booking so far',
-  'Test Drive Booking': 'Your booking so far',
-  'Finance Enquiry': 'Your application so far',
+const headings: Partial<Record<FormDefinition['category'], 'bookingSoFar' | 'applicationSoFar'>> = {
+  'Service Booking': 'bookingSoFar',
+  'Test Drive Booking': 'bookingSoFar',
+  'Finance Enquiry': 'applicationSoFar',
 };
 
 /** Leads back to a step; a button of the form, so that nothing typed on this step is lost. */
 export function ChangeButton({ view, step, name }: { view: FormView; step: string; name: string }) {
+  const copy = formCopy(view.form);
   return (
     <button
       className="fc-form-change"
@@ -50,9 +57,9 @@ export function ChangeButton({ view, step, name }: { view: FormView; step: strin
       form={bodyId(view)}
       name="_change"
       value={step}
-      aria-label={`Change: ${name}`}
+      aria-label={copy.changeOf(name)}
     >
-      Change
+      {copy.change}
     </button>
   );
 }
@@ -67,7 +74,7 @@ export function FormSoFar({ view }: { readonly view: FormView }): ReactNode {
     .map((key, index) => ({ key, name: stepName(form, key, index) }))
     .filter(({ key }) => state.done.includes(key));
   if (parts.length === 0) return null;
-  const heading = headings[form.category] ?? 'Your answers so far';
+  const heading = formCopy(form)[headings[form.category] ?? 'answersSoFar'];
   return (
     <aside className="fc-form-panel fc-form-so-far" aria-label={heading}>
       <p className="fc-form-panel-title">{heading}</p>

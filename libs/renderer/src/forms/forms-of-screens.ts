@@ -1,4 +1,5 @@
 import type { Car, DealerLocation, FormData, Site, TeamMember } from '@forecourt/block-schemas';
+import { copyFor, type Copy } from '@forecourt/copy';
 import { isSold } from '@forecourt/domain';
 import { dealershipsOf, formDefinition } from '@forecourt/forms';
 import { carHref } from '../cars/car-href.ts';
@@ -7,12 +8,12 @@ import type { PlacedForm } from './form-of-block.ts';
 /** Ids that the forms of screens are posted under, and the anchors that lead to them. */
 export const screenForms = { vehicle: 'enquiry', staff: 'message' } as const;
 
-/** What an enquiry asks: the default lead form's questions, and what the visitor wants to know. */
-const questions: NonNullable<FormData['fields']> = [
-  { name: 'name', type: 'text', label: 'Full Name', required: true },
-  { name: 'phone', type: 'tel', label: 'Mobile Number', required: true },
-  { name: 'email', type: 'email', label: 'Email Address', required: true },
-  { name: 'Comments', type: 'textarea', label: 'What would you like to know?' },
+/** An enquiry's questions: those of the default lead form, and the visitor's own. */
+const enquiry = ({ questions, vehicleForm }: Copy): NonNullable<FormData['fields']> => [
+  { name: 'name', type: 'text', label: questions.fullName, required: true },
+  { name: 'phone', type: 'tel', label: questions.phone, required: true },
+  { name: 'email', type: 'email', label: questions.email, required: true },
+  { name: 'Comments', type: 'textarea', label: vehicleForm.comments },
 ];
 
 /** A car whose source did not answer is known by its page alone; its form is none the worse. */
@@ -42,14 +43,14 @@ export function vehicleForm(
   site: Site,
 ): PlacedForm {
   const sold = isSold(car);
+  const copy = copyFor(site);
+  const texts = copy.vehicleForm;
   const data: FormData = {
     preset: 'lead',
     category: 'General Enquiry',
-    heading: sold ? 'Find me one like it' : 'Enquire about this car',
-    description: sold
-      ? 'This car has been sold. Leave your details, and we’ll let you know when one like it comes in.'
-      : 'Ask us anything about it. We’ll call or email you with an answer.',
-    fields: questions,
+    heading: sold ? texts.soldHeading : texts.heading,
+    description: sold ? texts.soldDescription : texts.description,
+    fields: enquiry(copy),
     ...(sold && { subcategory: 'Similar Car Enquiry' }),
   };
   const form = formDefinition(data, site, {

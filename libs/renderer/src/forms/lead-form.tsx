@@ -1,3 +1,4 @@
+import { formCopy } from '@forecourt/copy';
 import {
   stepKey,
   type FieldDefinition,
@@ -139,7 +140,7 @@ function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>
           </div>
           <FormButtons view={view} busy={busy} />
           <p className="fc-form-status" role="status">
-            {busy ? 'Sending…' : ''}
+            {busy ? formCopy(form).sending : ''}
           </p>
           {notice && (
             <p className="fc-form-privacy">

@@ -1,4 +1,5 @@
-import type { FormReply, FormState, FormValues } from '@forecourt/forms';
+import { formCopy } from '@forecourt/copy';
+import type { FormDefinition, FormReply, FormState, FormValues } from '@forecourt/forms';
 
 /** What one post of a form is made of. */
 export interface FormPost {
@@ -30,10 +31,8 @@ export function bodyOf({ values, state, captcha, website, key }: FormPost): URLS
 /** A reply, or what to tell the visitor where there is none. */
 export type Posted = FormReply | { readonly outcome: 'failed'; readonly formError: string };
 
-const kept = 'What you typed is still here.';
-
 /** Posts a form as a script does. Never rejects. */
-export async function postForm(post: FormPost): Promise<Posted> {
+export async function postForm(post: FormPost, form: FormDefinition): Promise<Posted> {
   const failed = (formError: string): Posted => ({ outcome: 'failed', formError });
   try {
     const reply = await fetch(post.action, {
@@ -43,9 +42,9 @@ export async function postForm(post: FormPost): Promise<Posted> {
     });
     const isJson = reply.headers.get('content-type')?.includes('application/json');
     if (isJson) return (await reply.json()) as FormReply;
-    return failed(`Something went wrong on our side. ${kept} Please try again in a moment.`);
+    return failed(formCopy(form).serverFailed);
   } catch {
-    return failed(`We could not be reached. ${kept} Check your connection and try again.`);
+    return failed(formCopy(form).unreachable);
   }
 }
 

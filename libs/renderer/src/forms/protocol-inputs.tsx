@@ -1,12 +1,13 @@
+import { formCopy } from '@forecourt/copy';
 import { sensitiveNames, type FormValue } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { shownFields, type FormView } from './form-view.ts';
 
 /** Robots fill in every field; people neither see this one nor reach it by keyboard. */
-function Honeypot({ prefix }: { readonly prefix: string }): ReactNode {
+function Honeypot({ prefix, form }: Pick<FormView, 'prefix' | 'form'>): ReactNode {
   return (
     <div className="fc-form-trap" aria-hidden="true">
-      <label htmlFor={`${prefix}website`}>Leave this empty</label>
+      <label htmlFor={`${prefix}website`}>{formCopy(form).trap}</label>
       <input id={`${prefix}website`} type="text" name="_website" tabIndex={-1} autoComplete="off" />
     </div>
   );
@@ -39,7 +40,7 @@ export function ProtocolInputs({ view }: { readonly view: FormView }): ReactNode
           <input key={`${name} ${index}`} type="hidden" name={name} value={text} />
         )),
       )}
-      <Honeypot prefix={prefix} />
+      <Honeypot prefix={prefix} form={form} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { formCopy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import type { FormView } from './form-view.ts';
 import { resumeParameter } from './resume-parameter.ts';
@@ -13,6 +14,7 @@ export function resumeAddress({ action, state }: Pick<FormView, 'action' | 'stat
 export function ResumeNote({ view }: { readonly view: FormView }): ReactNode {
   const { notice } = view.state;
   const address = resumeAddress(view);
+  const [before, link, after] = formCopy(view.form).resume;
   return (
     <>
       {notice && (
@@ -22,8 +24,7 @@ export function ResumeNote({ view }: { readonly view: FormView }): ReactNode {
       )}
       {address && (
         <p className="fc-form-note">
-          Not now? <a href={address}>Your own link to continue later</a> leads back here for 14
-          days. Keep it to yourself.
+          {before} <a href={address}>{link}</a> {after}
         </p>
       )}
     </>

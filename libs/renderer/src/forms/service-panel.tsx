@@ -13,14 +13,14 @@ export const hasServicePanel = (site: RenderContext['site']): boolean =>
 /** What stands beside a service booking: the free ride (SVC-5) and the booking pages of other systems (SVC-4). */
 export function ServicePanel(given: {
   readonly dealerships: readonly ManufacturerLocation[];
-  readonly ctx: Pick<RenderContext, 'site' | 'url' | 'island'>;
+  readonly ctx: Pick<RenderContext, 'site' | 'url' | 'island' | 'copy'>;
 }): ReactNode {
   const { ctx } = given;
   const groups = externalBookings(ctx.site);
   return (
-    <aside className="fc-form-panel" aria-label="More about service bookings">
+    <aside className="fc-form-panel" aria-label={ctx.copy.servicePanel.about}>
       <FreeRide {...given} />
-      {groups.length > 0 && <h3>Book directly with a dealership</h3>}
+      {groups.length > 0 && <h3>{ctx.copy.servicePanel.bookDirectly}</h3>}
       {groups.map(({ group, links }) => (
         <div key={group}>
           <h4>{group}</h4>

@@ -16,7 +16,7 @@ export interface FormPosting {
 
 /** The browser's side of posting: solves captchas, names submissions, tells of the campaign. */
 export function useFormPost(
-  { action, captcha: setting }: Pick<FormView, 'action' | 'captcha'>,
+  { form, action, captcha: setting }: Pick<FormView, 'form' | 'action' | 'captcha'>,
   root: RefObject<HTMLFormElement | null>,
 ): FormPosting {
   const [keyFor] = useState(submissionKeys);
@@ -25,14 +25,17 @@ export function useFormPost(
   const post = async (values: FormValues, state: FormState, again = true): Promise<Posted> => {
     // A lead that the server does not know any more needs a captcha like a new one.
     const answer = state.lead && again ? undefined : await captcha.answer();
-    const reply = await postForm({
-      action,
-      values: { ...values, ...visitCampaign(window) },
-      state,
-      captcha: answer,
-      website: websiteIn(root.current),
-      key: keyFor(JSON.stringify([state.stepKey, values])),
-    });
+    const reply = await postForm(
+      {
+        action,
+        values: { ...values, ...visitCampaign(window) },
+        state,
+        captcha: answer,
+        website: websiteIn(root.current),
+        key: keyFor(JSON.stringify([state.stepKey, values])),
+      },
+      form,
+    );
     if (reply.outcome !== 'failed' && 'lead' in reply && reply.lead) captcha.spent();
     if (reply.outcome !== 'captcha' || reply.question) return reply;
     captcha.spent();

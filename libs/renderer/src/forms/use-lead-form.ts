@@ -1,3 +1,4 @@
+import { formCopy } from '@forecourt/copy';
 import {
   cameBy,
   previousStep,
@@ -21,10 +22,6 @@ import { useStepHistory } from './use-step-history.ts';
 /** Whether an address is a page of this site, which goes on where this one stopped. */
 const isOwn = (address: string) =>
   URL.parse(address, window.location.href)?.origin === window.location.origin;
-
-/** Says that the browser could not check or send the form: the button works again. */
-const brokeOff =
-  'Something went wrong in your browser. What you typed is still here. Please try again, or call us.';
 
 /** Where the focus goes after a turn. */
 type Turn = { readonly to: 'summary' | 'step' } | undefined;
@@ -163,7 +160,7 @@ export function useLeadForm(
     void check()
       .catch(() => {
         setBusy(false);
-        refuse({}, brokeOff);
+        refuse({}, formCopy(form).browserFailed);
       })
       .finally(() => {
         sending.current = isSent.current;

@@ -1,3 +1,4 @@
+import { copyFor, localeOf as languageOf } from '@forecourt/copy';
 import { layoutsFor, type Page, type Site, type TenantSnapshot } from '@forecourt/block-schemas';
 import type { BodyContext } from './render-body.tsx';
 import { blocksOf } from './page-blocks.ts';
@@ -9,7 +10,7 @@ const freshForms: FormsSetting = { captcha: { kind: 'work', address: '/api/captc
 
 /** Language and money of a site; the region's where it sets none. */
 export const localeOf = (site: Site): { locale: string; currency: string } => ({
-  locale: site.locale ?? (site.region === 'NZ' ? 'en-NZ' : 'en-AU'),
+  locale: languageOf(site),
   currency: site.currency ?? (site.region === 'NZ' ? 'NZD' : 'AUD'),
 });
 
@@ -32,6 +33,7 @@ export function contextFor(
     url: around.url,
     now: around.now,
     ...localeOf(site),
+    copy: copyFor(site),
     layouts: layoutsFor(around.at ?? page.publicationDate, site.timeZone),
   };
 }

@@ -12,6 +12,7 @@ import type {
   Page,
   Site,
 } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import type { FormState, FormViewer } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import type { SuccessFacts } from '../blocks/success/success-figures.tsx';
@@ -42,6 +43,8 @@ export interface RenderContext {
   /** Language tag and ISO 4217 code for numbers and money. */
   readonly locale: string;
   readonly currency: string;
+  /** Built-in texts in the site's language. */
+  readonly copy: Copy;
   /** Layout of every block type on the page's publication date. */
   readonly layouts: Layouts;
   /** Pictures and files of the tenant, by path. */

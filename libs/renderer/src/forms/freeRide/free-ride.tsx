@@ -30,9 +30,10 @@ export function visitorPlace(search: string): MapPoint | undefined {
  */
 export function FreeRide(given: {
   readonly dealerships: readonly ManufacturerLocation[];
-  readonly ctx: Pick<RenderContext, 'site' | 'url' | 'island'>;
+  readonly ctx: Pick<RenderContext, 'site' | 'url' | 'island' | 'copy'>;
 }): ReactNode {
   const { dealerships, ctx } = given;
+  const copy = ctx.copy.freeRide;
   const places = dealerships.flatMap(({ address }) => {
     const { lat, long } = address ?? {};
     return lat === undefined || long === undefined ? [] : [{ lat, long }];
@@ -59,7 +60,7 @@ export function FreeRide(given: {
         <Icon name="location" size={18} />
         <span>
           {wording === undefined ? (
-            `Free ride home within ${radiusKm ?? usualRideKm} km while we work on your car. Ask us when you drop it off.`
+            copy.anywhere(radiusKm ?? usualRideKm)
           ) : (
             <RichText html={wording} kind="inline" />
           )}
@@ -70,15 +71,15 @@ export function FreeRide(given: {
           <Offer html={html} />
         </div>
         <p data-far="" hidden>
-          You’re a little too far away for this offer.
+          {copy.tooFar}
         </p>
         <p data-unknown="" hidden>
-          We couldn’t get your location. Ask us about this offer when we call.
+          {copy.unknown}
         </p>
       </div>
       <button className="fc-button" data-look="outline" type="button" hidden>
         <Icon name="location" size={18} />
-        Am I close enough?
+        {copy.check}
       </button>
     </Island>
   );
