@@ -1,21 +1,18 @@
-import type { SearchAnswer } from '@forecourt/block-schemas';
 import {
   carListFacets,
   type CarFacet,
   type CarListFacet,
   type CarRangeFacet,
 } from './car-facets.ts';
-import { maxFacetValues, type CarRequests } from './car-requests.ts';
+import { maxFacetValues, type CarAnswers } from './car-requests.ts';
 import type { CarSearch } from './car-search.ts';
 import { valueKey } from './value-key.ts';
 
-type Read = Pick<CarRequests, 'search' | 'counted'>;
+/** The answer that counts an attribute regardless of the visitor's choice of it. */
+const answerAbout = (facet: CarFacet, { list, withoutChoice }: CarAnswers) =>
+  withoutChoice.get(facet) ?? list;
 
-/** The answer that knows an attribute without the visitor's choice of it. */
-const answerAbout = (facet: CarFacet, { counted }: Read, answers: readonly SearchAnswer[]) =>
-  counted.includes(facet) ? answers[counted.indexOf(facet) + 2] : answers[0];
-
-/** A value of an attribute and how many cars choosing it alone would find. */
+/** A value of an attribute, and the number of cars that choosing it alone would find. */
 export interface CountedValue {
   readonly value: string;
   readonly count: number;
@@ -26,15 +23,16 @@ export interface CountedValue {
 function asInStock(
   values: readonly string[],
   facet: CarListFacet,
-  answers: readonly SearchAnswer[],
+  { stock }: CarAnswers,
 ): readonly string[] {
-  const known = Object.keys(answers[1]?.facets[facet] ?? {});
+  const known = Object.keys(stock?.facets[facet] ?? {});
   const spellings = new Map(known.map((value) => [valueKey(value), value]));
   return values.map((value) => spellings.get(valueKey(value)) ?? value);
 }
 
 /** The visitor's search with its values as the stock spells them: `?make=ostara` reads "Ostara". */
-export function searchAsInStock(search: CarSearch, answers: readonly SearchAnswer[]): CarSearch {
+export function searchAsInStock(answers: CarAnswers): CarSearch {
+  const { search } = answers;
   const values = carListFacets.flatMap((facet) => {
     const chosen = search.values[facet];
     return chosen ? [[facet, asInStock(chosen, facet, answers)]] : [];
@@ -43,34 +41,26 @@ export function searchAsInStock(search: CarSearch, answers: readonly SearchAnswe
 }
 
 /** Every value that an attribute has anywhere in the stock: seats by number, all others by how common they are. */
-export function countedValues(
-  facet: CarListFacet,
-  read: Read,
-  answers: readonly SearchAnswer[],
-): readonly CountedValue[] {
-  const counts = answerAbout(facet, read, answers)?.facets[facet] ?? {};
-  const known = answers[1]?.facets[facet] ?? {};
-  const chosen = asInStock(read.search.values[facet] ?? [], facet, answers);
+export function countedValues(facet: CarListFacet, answers: CarAnswers): readonly CountedValue[] {
+  const counts = answerAbout(facet, answers).facets[facet] ?? {};
+  const known = answers.stock?.facets[facet] ?? {};
+  const chosen = asInStock(answers.search.values[facet] ?? [], facet, answers);
   return [...new Set([...Object.keys(known), ...chosen])]
     .sort((a, b) => (facet === 'seats' ? Number(a) - Number(b) : (known[b] ?? 0) - (known[a] ?? 0)))
     .map((value) => ({ value, count: counts[value] ?? 0, chosen: chosen.includes(value) }));
 }
 
-/** The ends of a number: in the whole stock, and in the cars that the visitor's other choices leave. */
+/** Ends of a number: in the whole stock, and in the cars that match the visitor's other choices. */
 export interface StockRange {
   readonly all: { readonly min: number; readonly max: number };
-  /** Undefined when no car is left. */
+  /** Undefined if no car matches. */
   readonly left: { readonly min: number; readonly max: number } | undefined;
 }
 
 /** The range that the stock has of a number; undefined when no car has the number at all. */
-export function stockRange(
-  facet: CarRangeFacet,
-  read: Read,
-  answers: readonly SearchAnswer[],
-): StockRange | undefined {
-  const all = answers[1]?.facets_stats[facet];
-  return all && { all, left: answerAbout(facet, read, answers)?.facets_stats[facet] };
+export function stockRange(facet: CarRangeFacet, answers: CarAnswers): StockRange | undefined {
+  const all = answers.stock?.facets_stats[facet];
+  return all && { all, left: answerAbout(facet, answers).facets_stats[facet] };
 }
 
 /** Round numbers that people think in, within one power of ten. */
@@ -93,25 +83,26 @@ function* roundNumbers(): Generator<number> {
  */
 export function stockSteps(
   facet: CarRangeFacet,
-  read: Read,
-  answers: readonly SearchAnswer[],
+  { stock }: CarAnswers,
 ): readonly number[] | undefined {
-  const values = Object.keys(answers[1]?.facets[facet] ?? {})
+  const values = Object.keys(stock?.facets[facet] ?? {})
     .map(Number)
     .sort((a, b) => a - b);
-  if (values.length === 0 || values.length >= maxFacetValues) return undefined;
-  if (values.at(-1)! < values[0]! * minSpread) return undefined;
-  const steps: number[] = [];
+  const [lowest, highest] = [values[0], values.at(-1)];
+  if (lowest === undefined || highest === undefined) return undefined;
+  if (values.length >= maxFacetValues || highest < lowest * minSpread) return undefined;
   let below = 0;
-  let at = 0;
+  let uncovered = values;
+  const steps: number[] = [];
   for (const step of roundNumbers()) {
-    if (at === values.length) break;
-    if (step <= values[0]!) below = step;
-    else {
-      if (steps.length === 0) steps.push(below);
-      if (values[at]! <= step) steps.push(step);
-      while (at < values.length && values[at]! <= step) at++;
+    if (uncovered.length === 0) break;
+    if (step <= lowest) {
+      below = step;
+      continue;
     }
+    const rest = uncovered.filter((value) => value > step);
+    if (rest.length < uncovered.length) steps.push(step);
+    uncovered = rest;
   }
-  return steps;
+  return [below, ...steps];
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { CarsData, SearchAnswer, Site } from '@forecourt/block-schemas';
 import { countedValues, stockRange } from './car-answers.ts';
 import { carFacets, carListFacets, carRangeFacets } from './car-facets.ts';
-import { carRequests } from './car-requests.ts';
+import { carAnswers, carQueries, carRequests } from './car-requests.ts';
 import { carSorts } from './car-search.ts';
 
 const requestsOf = (data: CarsData, search = '', site: Pick<Site, 'settings'> = {}) =>
-  carRequests(data, search, site).requests.map(({ indexName, params }) => ({
+  carQueries(carRequests(data, search, site)).map(({ indexName, params }) => ({
     indexName,
     ...params,
   }));
@@ -88,6 +88,26 @@ describe('the searches behind a list of cars', () => {
   });
 });
 
+describe('the results of the searches', () => {
+  const answer = (nbHits: number) => ({ nbHits }) as SearchAnswer;
+
+  it('CAR-2: come back under the names of their requests, with and without a panel', () => {
+    const all = carRequests({ facets: ['price', 'make'] }, '?make=Wren&price=-9', {});
+    const named = carAnswers(
+      all,
+      carQueries(all).map((_, at) => answer(at)),
+    );
+    expect(named).toMatchObject({ list: answer(0), stock: answer(1) });
+    expect([...named.withoutChoice]).toEqual([
+      ['price', answer(2)],
+      ['make', answer(3)],
+    ]);
+    const plain = carRequests({ hideSearch: true }, '?make=Wren', {});
+    expect(carAnswers(plain, [answer(7)])).toMatchObject({ list: answer(7), stock: undefined });
+    expect(() => carAnswers(plain, [])).toThrow('no result');
+  });
+});
+
 describe('what the answers say about an attribute', () => {
   const answer = (given: Partial<SearchAnswer>): SearchAnswer => ({
     hits: [],
@@ -103,7 +123,7 @@ describe('what the answers say about an attribute', () => {
     '?make=Wren&price=-9',
     {},
   );
-  const answers = [
+  const answers = carAnswers(found, [
     answer({ facets: { seats: { '7': 1 } }, facets_stats: { km: { min: 5, max: 6 } } }),
     answer({
       facets: { make: { Ostara: 5, Halden: 9 }, seats: { '10': 3, '7': 2 } },
@@ -111,23 +131,23 @@ describe('what the answers say about an attribute', () => {
     }),
     answer({ facets: { make: { Halden: 2 } } }),
     answer({ facets_stats: { price: { min: 8, max: 40 } } }),
-  ];
+  ]);
 
   it('CAR-2: every value of the stock stays, those without a car and those that nobody has too', () => {
-    expect(countedValues('make', found, answers)).toEqual([
+    expect(countedValues('make', answers)).toEqual([
       { value: 'Halden', count: 2, chosen: false },
       { value: 'Ostara', count: 0, chosen: false },
       { value: 'Wren', count: 0, chosen: true },
     ]);
-    expect(countedValues('seats', found, answers).map(({ value }) => value)).toEqual(['7', '10']);
+    expect(countedValues('seats', answers).map(({ value }) => value)).toEqual(['7', '10']);
   });
 
   it('CAR-2: a range is that of the whole stock, and that of what the other choices leave', () => {
-    expect(stockRange('price', found, answers)).toEqual({
+    expect(stockRange('price', answers)).toEqual({
       all: { min: 1, max: 90 },
       left: { min: 8, max: 40 },
     });
-    expect(stockRange('km', found, answers)?.left).toEqual({ min: 5, max: 6 });
-    expect(stockRange('year', found, answers)).toBeUndefined();
+    expect(stockRange('km', answers)?.left).toEqual({ min: 5, max: 6 });
+    expect(stockRange('year', answers)).toBeUndefined();
   });
 });

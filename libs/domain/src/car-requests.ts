@@ -1,4 +1,4 @@
-import type { CarsData, SearchQuery, Site } from '@forecourt/block-schemas';
+import type { CarsData, SearchAnswer, SearchQuery, Site } from '@forecourt/block-schemas';
 import {
   carFacets,
   carListFacets,
@@ -10,15 +10,18 @@ import {
 } from './car-facets.ts';
 import { readCarSearch, usualCarSort, type CarSearch, type NumberRange } from './car-search.ts';
 
-/** The searches behind a list of cars, and how to read their answers. */
+/** Searches behind a list of cars; `carAnswers` names their results alike. */
 export interface CarRequests {
+  /** The visitor's search, as the address has it. */
   readonly search: CarSearch;
   /** Attributes that the panel offers. */
   readonly offered: readonly CarFacet[];
-  /** One request for the list, one for all that could be offered, one for each of `counted`. */
-  readonly requests: readonly SearchQuery[];
-  /** Attributes that are counted without the visitor's own choice of them. */
-  readonly counted: readonly CarFacet[];
+  /** The list itself, with counts of the attributes that nothing is chosen of. */
+  readonly list: SearchQuery;
+  /** All that the panel could offer, for values that no car is left with; undefined without a panel. */
+  readonly stock: SearchQuery | undefined;
+  /** The list without one choice, by the attribute chosen: ticking a second make adds cars (CAR-2). */
+  readonly withoutChoice: ReadonlyMap<CarFacet, SearchQuery>;
 }
 
 interface Conditions {
@@ -26,16 +29,16 @@ interface Conditions {
   readonly numericFilters: string[];
 }
 
-/** Values listed of one attribute: the most that a search gives. */
+/** Values listed of one attribute: the maximum of the search. */
 export const maxFacetValues = 1000;
 
-/** Cars on a page that shows all of them: the most that a search gives (CAR-4). */
+/** Cars on a page that shows all of them: the maximum of the search (CAR-4). */
 const allAtOnce = 250;
 
-/** Cars that aren't sold, as every search index reads it, see `isSold`. */
+/** Filter for cars that aren't sold; every search index stores `isSold`. */
 export const notSold: readonly string[] = ['sold:false'];
 
-/** A value that begins with a hyphen would mean "not". */
+/** Filter for one value; without the escape a leading hyphen would mean "not". */
 const equals = (facet: string, value: string): string =>
   `${facet}:${value.startsWith('-') ? '\\' : ''}${value}`;
 
@@ -44,7 +47,7 @@ const within = (facet: CarRangeFacet | 'seats', { min, max }: NumberRange): stri
   ...(max !== undefined ? [`${facet}<=${max}`] : []),
 ];
 
-/** What the editor limits the list to; holds in every query. */
+/** Conditions of the editor's limits, which hold in every query. */
 function fixedConditions({ filters = [], minPhotos }: CarsData): Conditions {
   const limits = filters.flatMap(({ field, min, max }) =>
     isCarRange(field) || field === 'seats' ? within(field, { min, max }) : [],
@@ -58,7 +61,7 @@ function fixedConditions({ filters = [], minPhotos }: CarsData): Conditions {
   };
 }
 
-/** What the visitor asks for, except about one attribute. */
+/** Conditions of the visitor's choices, all but those of one attribute. */
 const chosenConditions = (search: CarSearch, hideSold: boolean, except?: CarFacet): Conditions => ({
   facetFilters: [
     ...carListFacets
@@ -75,11 +78,9 @@ const chosenConditions = (search: CarSearch, hideSold: boolean, except?: CarFace
 });
 
 /**
- * The searches behind a list of cars: first the list itself with the counts of whatever is not
- * chosen from; then all that the panel could ever offer, for values that have come down to none;
- * then, for each attribute that is chosen from, the list without that choice, since ticking a second
- * make adds cars (CAR-2). Sold cars are left out until somebody asks for them.
- * @param query the page's query; not looked at by a block without a panel
+ * Builds the searches behind a list of cars. Sold cars are left out unless the editor or the visitor
+ * filters by status.
+ * @param query the page's query; ignored by a block without a panel
  */
 export function carRequests(
   data: CarsData,
@@ -119,18 +120,47 @@ export function carRequests(
     },
     `cars/sort/${search.sort}`,
   );
-  const everything = request([fixed], {
-    facets: offered,
-    hitsPerPage: 0,
-    maxValuesPerFacet: maxFacetValues,
-  });
-  const others = counted.map((facet) =>
-    request([fixed, chosenConditions(search, hideSold, facet)], {
-      ...words,
-      facets: [facet],
-      hitsPerPage: 0,
+  const stock =
+    offered.length === 0
+      ? undefined
+      : request([fixed], { facets: offered, hitsPerPage: 0, maxValuesPerFacet: maxFacetValues });
+  const withoutChoice = new Map(
+    counted.map((facet) => {
+      const conditions = [fixed, chosenConditions(search, hideSold, facet)];
+      return [facet, request(conditions, { ...words, facets: [facet], hitsPerPage: 0 })];
     }),
   );
-  const requests = offered.length > 0 ? [list, everything, ...others] : [list];
-  return { search, offered, counted, requests };
+  return { search, offered, list, stock, withoutChoice };
+}
+
+/** The requests as one call of the search port; `carAnswers` reads its results. */
+export const carQueries = ({ list, stock, withoutChoice }: CarRequests): SearchQuery[] => [
+  list,
+  ...(stock ? [stock] : []),
+  ...withoutChoice.values(),
+];
+
+/** Results of the searches behind a list of cars. */
+export interface CarAnswers {
+  readonly search: CarSearch;
+  readonly list: SearchAnswer;
+  readonly stock: SearchAnswer | undefined;
+  readonly withoutChoice: ReadonlyMap<CarFacet, SearchAnswer>;
+}
+
+/**
+ * Names the results of {@link carQueries} as the requests are named.
+ * @throws {RangeError} if there is no result at all.
+ */
+export function carAnswers(requests: CarRequests, results: readonly SearchAnswer[]): CarAnswers {
+  const [list, ...others] = results;
+  if (list === undefined) throw new RangeError('the search for cars has no result');
+  const stock = requests.stock && others.shift();
+  const withoutChoice = new Map(
+    [...requests.withoutChoice.keys()].flatMap((facet, at) => {
+      const answer = others[at];
+      return answer ? [[facet, answer] as const] : [];
+    }),
+  );
+  return { search: requests.search, list, stock, withoutChoice };
 }

@@ -1,5 +1,5 @@
 import type { Car, CarsData } from '@forecourt/block-schemas';
-import { carRequests, countedValues, stockRange } from '@forecourt/domain';
+import { carAnswers, carQueries, carRequests, countedValues, stockRange } from '@forecourt/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { InProcessSearch } from './in-process-search.ts';
 import type { IndexEntry } from '../ports/search.ts';
@@ -17,10 +17,11 @@ describe('a search of the stock, asked and answered', () => {
   });
   const ask = async (query: string, data: CarsData = {}) => {
     const found = carRequests(data, query, {});
-    const { results: answers } = await search.search<IndexEntry>(found.requests);
+    const { results } = await search.search<IndexEntry>(carQueries(found));
+    const answers = carAnswers(found, results);
     const count = (facet: 'make' | 'location_name', value: string) =>
-      countedValues(facet, found, answers).find((each) => each.value === value)?.count;
-    return { found, answers, count, total: answers[0]!.nbHits };
+      countedValues(facet, answers).find((each) => each.value === value)?.count;
+    return { answers, count, total: answers.list.nbHits };
   };
 
   it('CAR-2: facets combine, and each counts what choosing another of its values would add', async () => {
@@ -33,9 +34,9 @@ describe('a search of the stock, asked and answered', () => {
   });
 
   it('CAR-2: the range of a number is that of all cars that the other choices leave', async () => {
-    const { found, answers, total } = await ask('?price=-20000');
+    const { answers, total } = await ask('?price=-20000');
     const prices = forSale.flatMap(({ price }) => price ?? []);
-    expect(stockRange('price', found, answers)?.left).toMatchObject({
+    expect(stockRange('price', answers)?.left).toMatchObject({
       min: Math.min(...prices),
       max: Math.max(...prices),
     });
@@ -65,7 +66,7 @@ describe('a search of the stock, asked and answered', () => {
 
   it('CAR-4: at most 250 at once; the rest is on further pages', async () => {
     const { answers } = await ask('?page=2', { showAllCars: true });
-    expect(answers[0]).toMatchObject({ page: 1, nbPages: 2, nbHits: forSale.length });
-    expect(answers[0]!.hits).toHaveLength(forSale.length - 250);
+    expect(answers.list).toMatchObject({ page: 1, nbPages: 2, nbHits: forSale.length });
+    expect(answers.list.hits).toHaveLength(forSale.length - 250);
   });
 });

@@ -1,6 +1,14 @@
-import type { CarsData, DataQuery, SearchAnswer } from '@forecourt/block-schemas';
-import { carRequests, countedValues, isCarRange, stockRange, stockSteps } from '@forecourt/domain';
-import type { CarFacet, CarListFacet, CarRequests } from '@forecourt/domain';
+import type { CarsData, DataQuery } from '@forecourt/block-schemas';
+import {
+  carAnswers,
+  carQueries,
+  carRequests,
+  countedValues,
+  isCarRange,
+  stockRange,
+  stockSteps,
+} from '@forecourt/domain';
+import type { CarAnswers, CarFacet, CarListFacet } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Heading } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
@@ -17,17 +25,16 @@ const usualFacets: readonly CarFacet[] = ['car_type', 'make', 'simple_body', 'pr
 export function askForFinder(data: CarsData, { site }: Pick<PlanContext, 'site'>) {
   const asked = { ...data, facets: [...(data.facets ?? usualFacets)], showAllCars: false };
   const found = carRequests({ ...asked, hideSearch: false }, '', site);
-  const query = { kind: 'search', requests: found.requests } satisfies DataQuery;
+  const query = { kind: 'search', requests: carQueries(found) } satisfies DataQuery;
   return { found, query };
 }
 
 interface Given {
-  readonly found: CarRequests;
-  readonly answers: readonly SearchAnswer[];
+  readonly answers: CarAnswers;
 }
 
-const inStock = (facet: CarListFacet, { found, answers }: Given) =>
-  countedValues(facet, found, answers).filter(({ count }) => count > 0);
+const inStock = (facet: CarListFacet, { answers }: Given) =>
+  countedValues(facet, answers).filter(({ count }) => count > 0);
 
 /** New, demo, used or all of them, as one row of buttons. */
 function TypeChoice(given: Given): ReactNode {
@@ -82,10 +89,10 @@ function ListField({
   );
 }
 
-function PriceField({ found, answers, ctx }: Given & Pick<BlockProps<'cars'>, 'ctx'>) {
-  const stats = stockRange('price', found, answers)?.left;
+function PriceField({ answers, ctx }: Given & Pick<BlockProps<'cars'>, 'ctx'>) {
+  const stats = stockRange('price', answers)?.left;
   if (!stats || stats.min === stats.max) return null;
-  const choices = stockSteps('price', found, answers) ?? stepsBetween(stats.min, stats.max, false);
+  const choices = stockSteps('price', answers) ?? stepsBetween(stats.min, stats.max, false);
   const steps = choices.filter((step) => step > stats.min);
   return (
     <Field label="Price up to" name="price" any="Any price">
@@ -120,14 +127,14 @@ function OftenAsked({ links }: { readonly links: NonNullable<CarsData['links']> 
  */
 export function CarsFinder({ data, first, ctx }: BlockProps<'cars'>): ReactNode {
   const { found, query } = askForFinder(data, ctx);
-  const answers = ctx.ask(query);
+  const answers = carAnswers(found, ctx.ask(query));
+  const count = answers.list.nbHits;
   // A finder without stock would lead to an empty list, whatever is chosen.
-  if (answers[0]!.nbHits === 0 && !first) return null;
-  const [list] = found.requests;
-  const given = { found, answers };
+  if (count === 0 && !first) return null;
+  const given = { answers };
   const heading = data.heading ?? 'Find a car';
-  const { facetFilters, numericFilters } = list!.params!;
-  const props = { count: answers[0]!.nbHits, locale: ctx.locale, facetFilters, numericFilters };
+  const { facetFilters, numericFilters } = found.list.params ?? {};
+  const props = { count, locale: ctx.locale, facetFilters, numericFilters };
   return (
     <Island name="cars" ctx={ctx} props={props}>
       <form

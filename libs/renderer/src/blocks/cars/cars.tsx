@@ -1,13 +1,15 @@
 import { queryKey } from '@forecourt/block-schemas';
 import type { Answers, CarsData, DataQuery, SearchAnswer } from '@forecourt/block-schemas';
 import {
+  carAnswers,
+  carQueries,
   carRequests,
   carSearchHref,
   carSearchParameters,
   searchAsInStock,
   usualCarSort,
 } from '@forecourt/domain';
-import type { CarRequests, CarSearch } from '@forecourt/domain';
+import type { CarAnswers, CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import cardCss from '../../cars/car-card.css?inline';
 import { cardIcons, iconMask } from '../../cars/card-icons.ts';
@@ -55,17 +57,13 @@ export function askForCars(given: CarsData, ctx: Pick<PlanContext, 'site' | 'url
   const { site, url } = ctx;
   const data = withinPage(given, ctx);
   const found = carRequests(data, url.search, site);
-  const query = { kind: 'search', requests: found.requests } satisfies DataQuery;
+  const query = { kind: 'search', requests: carQueries(found) } satisfies DataQuery;
   return { found, query };
 }
 
-/** True when there is nothing to search: no filter is set, and no car is in stock. */
-const isYardEmpty = (
-  { search }: CarRequests,
-  [list, everything]: readonly SearchAnswer[],
-  ctx: CarsProps['ctx'],
-): boolean =>
-  choicesOf(search, ctx).length === 0 && list!.nbHits === 0 && (everything?.nbHits ?? 0) === 0;
+/** True if there is nothing to search: no filter is set, and no car is in stock. */
+const isYardEmpty = ({ search, list, stock }: CarAnswers, ctx: CarsProps['ctx']): boolean =>
+  choicesOf(search, ctx).length === 0 && list.nbHits === 0 && (stock?.nbHits ?? 0) === 0;
 
 /** The block's own heading: what the editor wrote, else how many cars there are. */
 function Title({ text, first, ctx }: { text: string } & Pick<CarsProps, 'first' | 'ctx'>) {
@@ -77,13 +75,13 @@ function Cars(given: CarsProps): ReactNode {
   const props = { ...given, data: withinPage(given.data, given.ctx) };
   const { data, first, ctx, block } = props;
   const { found, query } = askForCars(data, ctx);
-  const answers = ctx.ask(query);
+  const answers = carAnswers(found, ctx.ask(query));
   const usual = data.sort ?? usualCarSort;
   const place = block.id ? `#${block.id}` : '';
   const href = (search: CarSearch) => carSearchHref(search, usual, place);
-  const list = answers[0]!;
-  const search = searchAsInStock(found.search, answers);
-  const isEmpty = !data.hideSearch && isYardEmpty(found, answers, ctx);
+  const { list } = answers;
+  const search = searchAsInStock(answers);
+  const isEmpty = !data.hideSearch && isYardEmpty(answers, ctx);
   const shown = isEmpty ? { ...props, data: { ...data, hideSearch: true } } : props;
   const results = <CarResults {...shown} search={search} list={list} href={href} />;
   if (shown.data.hideSearch) {
@@ -120,8 +118,9 @@ function Cars(given: CarsProps): ReactNode {
 function listPage(data: CarsData, ctx: PlanContext, answers: Answers): ListPage | undefined {
   if (!isSearchable(withinPage(data, ctx))) return undefined;
   const { found, query } = askForCars(data, ctx);
-  const list = (answers.get(queryKey(query)) as readonly SearchAnswer[] | undefined)?.[0];
-  if (!list) return undefined;
+  const results = answers.get(queryKey(query)) as readonly SearchAnswer[] | undefined;
+  if (!results) return undefined;
+  const { list } = carAnswers(found, results);
   const usual = data.sort ?? usualCarSort;
   const first = { ...found.search, page: 1 };
   return {

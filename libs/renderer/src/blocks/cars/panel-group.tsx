@@ -1,5 +1,4 @@
-import type { SearchAnswer } from '@forecourt/block-schemas';
-import type { CarFacet, CarRequests } from '@forecourt/domain';
+import type { CarAnswers, CarFacet, CarRequests } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { RenderContext } from '../../pipeline/types.ts';
@@ -8,7 +7,7 @@ import { facetLabels } from './facet-words.ts';
 /** What every part of the panel is drawn from. */
 export interface PanelProps {
   readonly found: CarRequests;
-  readonly answers: readonly SearchAnswer[];
+  readonly answers: CarAnswers;
   readonly ctx: RenderContext;
 }
 

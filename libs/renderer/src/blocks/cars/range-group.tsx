@@ -18,10 +18,10 @@ export function RangeGroup({
   answers,
   ctx,
 }: PanelProps & { readonly facet: CarRangeFacet }): ReactNode {
-  const stock = stockRange(facet, found, answers);
+  const stock = stockRange(facet, answers);
   const range = found.search.ranges[facet];
   if (!stock || (stock.all.min === stock.all.max && !range)) return null;
-  const fitting = facet === 'year' ? undefined : stockSteps(facet, found, answers);
+  const fitting = facet === 'year' ? undefined : stockSteps(facet, answers);
   const steps = fitting ?? stepsBetween(stock.all.min, stock.all.max, facet === 'year');
   const end = (side: 'min' | 'max', name: string) => {
     const now = range?.[side];

@@ -9,11 +9,10 @@ import { RangeGroup } from './range-group.tsx';
 
 function ListGroup({
   facet,
-  found,
   answers,
   ctx,
 }: PanelProps & { readonly facet: CarListFacet }): ReactNode {
-  const values = countedValues(facet, found, answers);
+  const values = countedValues(facet, answers);
   if (values.length === 0) return null;
   const chosen = values.filter((value) => value.chosen).length;
   return (
@@ -92,7 +91,7 @@ export function SearchPanel(
               </a>
             )}
             <button className="fc-button" data-look="accent" type="submit">
-              {showWords(answers[0]!.nbHits, ctx.locale)}
+              {showWords(answers.list.nbHits, ctx.locale)}
             </button>
           </p>
         </div>
