@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { ensureValidators } from './tools/run/validators.mjs';
+
+ensureValidators();
 
 /** Limits that only end what hangs, on a busy machine too: no test asserts how long anything takes. */
 const limits = {

@@ -36,7 +36,7 @@ const read = (...path: string[]): JsonSchema => {
   return schema;
 };
 
-/** Reads every schema; folders and files are taken in alphabetical order, so that output is stable. */
+/** Reads every schema, in alphabetical order of files, so that the output is stable. */
 export function readSchemaFiles(): SchemaFiles {
   const blocks = readdirSync(join(librarySource, 'blocks'))
     .sort()
@@ -57,7 +57,11 @@ export function readSchemaFiles(): SchemaFiles {
   };
 }
 
-/** Every schema in one list. */
+/** Path of the generated module of a schema's types: `common`, `blocks/faq`, `entities/car`. */
+export const modulePath = (schema: JsonSchema): string =>
+  schema.$id!.slice(schemaBase.length).replace(/(?:\/schema)?\.json$/, '');
+
+/** Every schema in one array. */
 export const allSchemas = (files: SchemaFiles): JsonSchema[] => [
   files.common,
   files.page,
@@ -69,3 +73,9 @@ export const allSchemas = (files: SchemaFiles): JsonSchema[] => [
   ...files.entities.values(),
   ...files.blocks.values(),
 ];
+
+/** The schema of what form fields can hold; its definitions are the kinds of values. */
+export const readFormValues = (): JsonSchema =>
+  JSON.parse(
+    readFileSync(join(librarySource, '../../forms/src/fields/values.json'), 'utf8'),
+  ) as JsonSchema;

@@ -1,106 +1,172 @@
 import { compile } from 'json-schema-to-typescript';
-import { allSchemas, schemaBase, type JsonSchema, type SchemaFiles } from './schema-files.ts';
+import {
+  allSchemas,
+  modulePath,
+  schemaBase,
+  type JsonSchema,
+  type SchemaFiles,
+} from './schema-files.ts';
+
+/** A type that a schema can refer to, and the generated module that declares it. */
+interface NamedType {
+  readonly title: string;
+  readonly module: string;
+}
+
+/** First line of every generated file. */
+export const banner = (source: string): string =>
+  `/* Generated from ${source} by \`npm run codegen\`. Do not edit. */`;
+
+/** Titles of a schema's own types: its root, unless it only holds definitions, and its definitions. */
+const ownTypes = (schema: JsonSchema): [address: string, type: JsonSchema][] => [
+  ...(schema.type || schema.anyOf || schema.$ref
+    ? [[schema.$id!, schema] as [string, JsonSchema]]
+    : []),
+  ...Object.entries(schema.$defs ?? {}).map(([key, definition]): [string, JsonSchema] => [
+    `${schema.$id}#/$defs/${key}`,
+    definition,
+  ]),
+];
 
 /**
- * Gives every definition one place in one document, because json-schema-to-typescript names a type
- * after its definition only once when it sees it once.
+ * Types by the address of their schema.
+ * @throws if a schema has no title, or the title of another.
  */
-function bundle(files: SchemaFiles): JsonSchema {
-  const definitions: Record<string, JsonSchema> = {};
-  const names = new Map<string, string>();
-  const register = (address: string, schema: JsonSchema) => {
-    if (!schema.title) throw new Error(`${address}: needs a "title", types are named after it`);
-    if (definitions[schema.title]) throw new Error(`${address}: title "${schema.title}" is taken`);
-    names.set(address, schema.title);
-    definitions[schema.title] = schema;
-  };
-  for (const schema of allSchemas(files)) {
-    if (schema !== files.common) register(schema.$id!, schema);
-    for (const [key, def] of Object.entries(schema.$defs ?? {})) {
-      register(`${schema.$id}#/$defs/${key}`, def);
+function namedTypes(files: SchemaFiles): ReadonlyMap<string, NamedType> {
+  const types = new Map<string, NamedType>();
+  const taken = new Set<string>();
+  for (const schema of allSchemas(files))
+    for (const [address, { title }] of ownTypes(schema)) {
+      if (!title) throw new Error(`${address}: needs a "title", types are named after it`);
+      if (taken.has(title)) throw new Error(`${address}: title "${title}" is taken`);
+      taken.add(title);
+      types.set(address, { title, module: modulePath(schema) });
     }
-  }
-  const rewrite = (node: unknown, base: string): unknown => {
-    if (Array.isArray(node)) return node.map((item) => rewrite(item, base));
+  return types;
+}
+
+/** Keywords whose value is data, not a schema. */
+const literals = ['default', 'examples', 'enum', 'const'];
+
+/** The schema's types as one document for json-schema-to-typescript, and the types it imports. */
+function typeDocument(schema: JsonSchema, types: ReadonlyMap<string, NamedType>) {
+  const module = modulePath(schema);
+  const imports = new Map<string, Set<string>>();
+  const rewrite = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(rewrite);
     if (node === null || typeof node !== 'object') return node;
-    const { $ref, description } = node as JsonSchema;
+    const { $ref, description, type, properties, additionalProperties } = node as JsonSchema;
     if (typeof $ref === 'string') {
-      const title = names.get(new URL($ref, base).href.replace(/#$/, ''));
-      if (!title) throw new Error(`${base}: "$ref": "${$ref}" leads nowhere`);
-      // A reference with words of its own would become a second type, Href1: name the first one.
-      return description ? { description, tsType: title } : { $ref: `#/definitions/${title}` };
+      const target = types.get(new URL($ref, schema.$id).href.replace(/#$/, ''));
+      if (!target) throw new Error(`${schema.$id}: "$ref": "${$ref}" leads nowhere`);
+      // A local reference with its own description would become a second type, Href1.
+      if (target.module === module && !description)
+        return { $ref: `#/definitions/${target.title}` };
+      if (target.module !== module)
+        imports.set(target.module, (imports.get(target.module) ?? new Set()).add(target.title));
+      return { description, tsType: target.title };
     }
-    const { type, properties, additionalProperties } = node as JsonSchema;
-    if (type === 'object' && !properties && additionalProperties === undefined) {
+    if (type === 'object' && !properties && additionalProperties === undefined)
       return { description, tsType: 'Record<string, unknown>' };
-    }
-    const out: Record<string, unknown> = {};
-    for (const [key, value] of Object.entries(node)) {
-      if (key === 'default' || key === 'examples' || key === 'enum' || key === 'const') {
-        out[key] = value;
-      } else if (key !== '$id' && key !== '$schema' && key !== '$defs') {
-        out[key] = rewrite(value, base);
-      }
-    }
-    return out;
+    return Object.fromEntries(
+      Object.entries(node)
+        .filter(([keyword]) => !['$id', '$schema', '$defs'].includes(keyword))
+        .map(([keyword, value]) => [keyword, literals.includes(keyword) ? value : rewrite(value)]),
+    );
   };
-  const bases = new Map(
-    allSchemas(files).flatMap((schema) => [
-      ...(schema === files.common ? [] : [[schema.title!, schema.$id!] as const]),
-      ...Object.values(schema.$defs ?? {}).map((def) => [def.title!, schema.$id!] as const),
-    ]),
+  const definitions = Object.fromEntries(
+    ownTypes(schema).map(([, type]) => [type.title!, rewrite(type)]),
   );
-  const rewritten = Object.fromEntries(
-    Object.entries(definitions).map(([title, schema]) => [
-      title,
-      rewrite(schema, bases.get(title) ?? schemaBase),
-    ]),
-  );
-  return {
-    title: 'ForecourtSchemas',
+  const root = {
+    title: 'AllTypes',
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(
-      Object.keys(rewritten).map((title) => [title, { $ref: `#/definitions/${title}` }]),
+      Object.keys(definitions).map((title) => [title, { $ref: `#/definitions/${title}` }]),
     ),
-    definitions: rewritten,
-  } as JsonSchema;
+    definitions,
+  };
+  return { root, imports };
 }
 
-/** TypeScript types of every schema, and the maps from block types to the type of their data. */
-export async function generateTypes(files: SchemaFiles): Promise<string> {
-  const source = await compile(bundle(files) as never, 'ForecourtSchemas', {
+/** The module of a schema's types. */
+async function typeModule(
+  schema: JsonSchema,
+  types: ReadonlyMap<string, NamedType>,
+): Promise<string> {
+  const { root, imports } = typeDocument(schema, types);
+  const source = await compile(root as never, 'AllTypes', {
     additionalProperties: false,
     ignoreMinAndMaxItems: true,
     format: true,
     style: { printWidth: 100, singleQuote: true },
-    bannerComment: '/* Generated from the JSON Schemas by `npm run codegen`. Do not edit. */',
+    bannerComment: '',
   });
-  const withoutRoot = source.replace(/export interface ForecourtSchemas \{[\s\S]*?\n\}\n/, '');
-  const data = [...files.blocks].map(([type, schema]) => `  ${type}: ${schema.title};`);
-  const entities = [...files.entities].map(([name, schema]) => `  ${name}: ${schema.title};`);
-  return `${withoutRoot}
+  const up = '../'.repeat(modulePath(schema).split('/').length - 1) || './';
+  const importLines = [...imports]
+    .sort(byName)
+    .map(
+      ([module, titles]) =>
+        `import type { ${[...titles].sort().join(', ')} } from '${up}${module}.ts';\n`,
+    );
+  return `${banner(`src/${schema.$id!.slice(schemaBase.length)}`)}
+${importLines.join('')}
+${tidied(source.replace(/export interface AllTypes \{[\s\S]*?\n\}\n/, ''))}`;
+}
+
+/** Short comments on one line, lengths left to the schema, an empty line between declarations. */
+const tidied = (source: string): string =>
+  source
+    .replaceAll(/^ *\*\n(?: *\* @(?:min|max)Items \d+\n)+/gm, '')
+    .replaceAll(/^( *)\/\*\*\n(?: *\* @(?:min|max)Items \d+\n)+ *\*\/\n/gm, '')
+    .replaceAll(/^( *)\/\*\*\n *\* (.{1,90})\n *\*\/$/gm, '$1/** $2 */')
+    .replaceAll(/^([}\S].*;|\})\n(?=\/\*\*|export)/gm, '$1\n\n')
+    .trimStart();
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
+  a < b ? -1 : 1;
+
+/** The modules of types by their paths below `types`: one for each schema. */
+export async function generateTypes(files: SchemaFiles): Promise<ReadonlyMap<string, string>> {
+  const types = namedTypes(files);
+  const modules = await Promise.all(
+    allSchemas(files).map(
+      async (schema) => [`${modulePath(schema)}.ts`, await typeModule(schema, types)] as const,
+    ),
+  );
+  return new Map(modules.sort(byName));
+}
+
+/** The module that exports every type, with the types of block data and entities by name. */
+export function generateTypeIndex(files: SchemaFiles): string {
+  const modules = allSchemas(files).map(modulePath).sort();
+  const members = (schemas: ReadonlyMap<string, JsonSchema>) =>
+    [...schemas].map(([name, schema]) => `  ${name}: ${schema.title};\n`).join('');
+  const imported = (schemas: ReadonlyMap<string, JsonSchema>) =>
+    [...schemas.values()]
+      .map((schema) => `import type { ${schema.title} } from './types/${modulePath(schema)}.ts';\n`)
+      .join('');
+  return `${banner('the JSON Schemas')}
+${imported(files.blocks)}${imported(files.entities)}
+${modules.map((module) => `export type * from './types/${module}.ts';\n`).join('')}
 /** The type of \`data\` by block type. */
 export interface BlockData {
-${data.join('\n')}
-}
+${members(files.blocks)}}
 
 /** The entities of the dealer's data by name. */
 export interface Entities {
-${entities.join('\n')}
-}
+${members(files.entities)}}
 `;
 }
 
 /** The list of block types, as a value and as a type. */
 export function generateBlockTypes(files: SchemaFiles): string {
-  const list = [...files.blocks.keys()].map((type) => `  '${type}',`).join('\n');
-  return `/* Generated from the folders of src/blocks by \`npm run codegen\`. Do not edit. */
+  const list = [...files.blocks.keys()].map((type) => `  '${type}',\n`).join('');
+  return `${banner('the folders of src/blocks')}
 
 /** Every built-in block type. */
 export const blockTypes = [
-${list}
-] as const;
+${list}] as const;
 
 /** Name of a built-in block type. */
 export type BlockType = (typeof blockTypes)[number];

@@ -1,3 +1,5 @@
+import { ensureValidators } from './validators.mjs';
 import { ensureInstalled } from './workspace.mjs';
 
 ensureInstalled();
+ensureValidators();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blockTypes } from './generated/block-types.ts';
-import { validators, type ValidatorName } from './generated/validators.js';
+import { validators, type ValidatorName } from '#validators';
 import { eachValueAt } from '@forecourt/json';
 import { jsonNames, readJson, source, type Schema } from './testing/schema-files.ts';
 import { propertyPaths } from './testing/schema-walk.ts';
@@ -24,7 +24,7 @@ interface InvalidFixture {
   readonly data: unknown;
 }
 
-const generatedTypes = readFileSync(join(source, 'generated/types.ts'), 'utf8');
+const generated = (path: string) => readFileSync(join(source, 'generated', path), 'utf8');
 const schemaOf = (type: string) => readJson('blocks', type, 'schema.json') as Schema;
 const validNames = (type: string) => jsonNames('blocks', type, 'fixtures/valid');
 const invalidNames = (type: string) => jsonNames('blocks', type, 'fixtures/invalid');
@@ -55,8 +55,10 @@ describe.each(blockTypes)('BLK-1: %s', (type) => {
   it('BLK-1: has a generated type and a compiled validator', () => {
     const title = `${type[0]!.toUpperCase()}${type.slice(1)}Data`;
     expect(schemaOf(type).title).toBe(title);
-    expect(generatedTypes).toMatch(new RegExp(`^export (?:interface|type) ${title}\\b`, 'm'));
-    expect(generatedTypes).toMatch(new RegExp(`^ {2}${type}: ${title};`, 'm'));
+    expect(generated(`types/blocks/${type}.ts`)).toMatch(
+      new RegExp(`^export (?:interface|type) ${title}\\b`, 'm'),
+    );
+    expect(generated('types.ts')).toMatch(new RegExp(`^ {2}${type}: ${title};`, 'm'));
     expect(validators[`block:${type}` as ValidatorName]).toBeTypeOf('function');
   });
 

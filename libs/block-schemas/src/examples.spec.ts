@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validators, type ValidatorName } from './generated/validators.js';
+import { validators, type ValidatorName } from '#validators';
 import { readSchemas, type Schema } from './testing/schema-files.ts';
 import { eachSubschema, target } from './testing/schema-walk.ts';
 import {

@@ -1,6 +1,8 @@
 export type * from './generated/types.ts';
 export * from './generated/block-types.ts';
-export * from './generated/annotations.ts';
+export * from './generated/block-traits.ts';
+export * from './generated/places.ts';
+export { annotationKeywords } from './keywords.ts';
 export { findingInfos } from './finding-infos.ts';
 export type { FindingId, FindingInfo } from './finding-infos.ts';
 export type * from './findings.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../findings.ts';
-import type { RawError } from '../generated/validators.js';
+import type { RawError } from '#validators';
 import { resolvePointer } from '@forecourt/json';
 import { findingFor, noShapeFits } from './messages.ts';
 

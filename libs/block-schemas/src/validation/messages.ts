@@ -1,5 +1,5 @@
 import type { Finding } from '../findings.ts';
-import type { RawError } from '../generated/validators.js';
+import type { RawError } from '#validators';
 import { schemasAt } from './schema-lookup.ts';
 import { didYouMean } from './suggest.ts';
 

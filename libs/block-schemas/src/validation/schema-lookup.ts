@@ -1,4 +1,4 @@
-import schemas from '../generated/schemas.json' with { type: 'json' };
+import { schemas } from '#schemas';
 import { pointerTokens, resolvePointer } from '@forecourt/json';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ interface Place {
   readonly base: string;
 }
 
-const byId = new Map((schemas as JsonSchema[]).map((schema) => [schema.$id as string, schema]));
+const byId = new Map(schemas.map((schema) => [schema.$id as string, schema]));
 
 /** Base of every schema's `$id`; its path below this library's sources follows. */
 export const schemaBase = 'https://forecourt.example/schema/';

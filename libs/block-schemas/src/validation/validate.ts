@@ -1,13 +1,9 @@
 import type { Finding } from '../findings.ts';
-import { blockPlaces, pagePlaces, type AnnotatedPlace } from '../generated/annotations.ts';
+import { blockPlaces, pagePlaces, type AnnotatedPlace } from '../generated/places.ts';
 import { blockTypes, type BlockType } from '../generated/block-types.ts';
 import type { AnyBlock, Entities } from '../generated/types.ts';
-import {
-  validators as firstError,
-  type Validator,
-  type ValidatorName,
-} from '../generated/validators.js';
-import { validators as allErrors } from '../generated/validators-all-errors.js';
+import { validators as firstError, type Validator, type ValidatorName } from '#validators';
+import { validators as allErrors } from '#validators-all-errors';
 import { eachValueAt } from '@forecourt/json';
 import { collectFindings } from './collect.ts';
 import { didYouMean } from './suggest.ts';

@@ -1,7 +1,7 @@
 import type { FormFieldType } from '@forecourt/block-schemas';
 import { checksCopy, localeOf } from '@forecourt/copy';
 import type { FieldDefinition, FormContext, FormDefinition, FormValue } from '../definition.ts';
-import { validators, type ValueKind } from '../generated/value-validators.js';
+import { validators, type ValueKind } from '#value-validators';
 import { checkDate, checkDateTime } from './check-dates.ts';
 import { instantOf, localTime } from './moments.ts';
 import { normaliseText } from './normalise.ts';

@@ -7,6 +7,7 @@ const schema = (type: string) => ({
   $id: `https://forecourt.example/schema/blocks/${type}/schema.json`,
   title: `${pascalCase(type)}Data`,
   description: `A ${inWords(type)}.`,
+  'x-heading': 'none',
   type: 'object',
   additionalProperties: false,
   required: ['text'],

@@ -16,7 +16,10 @@ async function workspaceCopy(): Promise<string> {
   const parts = [
     'nx.json',
     'package.json',
+    'package-lock.json',
     'tools/codegen',
+    'tools/run',
+    'libs/block-schemas/package.json',
     'libs/block-schemas/src',
     'libs/forms/src',
     registryPath,

@@ -1,0 +1,115 @@
+/* Generated from the blocks' x- keywords by `npm run codegen`. Do not edit. */
+import type { BlockType } from './block-types.ts';
+
+/** A picture in a block's data. Paths have `*` for any array index. */
+export interface PictureTraits {
+  /** Path in the data to the object that has the picture and what belongs to it. */
+  readonly holder: readonly string[];
+  /** Path from the holder to the name of the file. */
+  readonly source: readonly string[];
+  /** Path from the holder to the alternative text; none for a picture that only decorates. */
+  readonly alt?: readonly string[];
+  /** Paths from the holder to the size in pixels. */
+  readonly width?: readonly string[];
+  readonly height?: readonly string[];
+  /** Pixels across that a photograph needs to be sharp. */
+  readonly minWidth?: number;
+}
+
+/** What checks need to know of a block type. */
+export interface BlockTraits {
+  /** The heading that the block renders; `section` may begin with a heading of level 2. */
+  readonly heading: 'none' | 'section' | 'own-level';
+  readonly pictures: readonly PictureTraits[];
+}
+
+/** Traits of every block type. */
+export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
+  alternatingColumns: {
+    heading: 'section',
+    pictures: [
+      { holder: ['rows', '*'], source: ['image'], alt: ['alt'], minWidth: 480 },
+    ],
+  },
+  brandDescription: {
+    heading: 'section',
+    pictures: [
+      { holder: ['logo'], source: ['url'], alt: ['alt'] },
+    ],
+  },
+  brandModels: { heading: 'section', pictures: [] },
+  buttons: { heading: 'none', pictures: [] },
+  cardsTool: {
+    heading: 'section',
+    pictures: [
+      { holder: ['cards', '*'], source: ['image'], alt: ['imageAlt'] },
+    ],
+  },
+  cars: { heading: 'section', pictures: [] },
+  columns: { heading: 'none', pictures: [] },
+  customComponent: { heading: 'section', pictures: [] },
+  embed: { heading: 'section', pictures: [] },
+  faq: { heading: 'section', pictures: [] },
+  financeCalculator: { heading: 'section', pictures: [] },
+  form: { heading: 'section', pictures: [] },
+  formBuilder: { heading: 'section', pictures: [] },
+  header: { heading: 'own-level', pictures: [] },
+  horizontalRule: { heading: 'none', pictures: [] },
+  iconButtonsTool: { heading: 'none', pictures: [] },
+  image: {
+    heading: 'none',
+    pictures: [
+      { holder: [], source: ['file', 'url'], alt: ['alt'], width: ['file', 'width'], height: ['file', 'height'] },
+    ],
+  },
+  imageBackground: {
+    heading: 'none',
+    pictures: [
+      { holder: [], source: ['image'], minWidth: 960 },
+    ],
+  },
+  imageBanner: {
+    heading: 'section',
+    pictures: [
+      { holder: [], source: ['image'], alt: ['alt'], width: ['imageWidth'], height: ['imageHeight'], minWidth: 960 },
+      { holder: [], source: ['foregroundImage'], alt: ['foregroundAlt'] },
+    ],
+  },
+  imageSlider: {
+    heading: 'section',
+    pictures: [
+      { holder: ['slides', '*'], source: ['url'], alt: ['alt'], width: ['width'], height: ['height'], minWidth: 640 },
+    ],
+  },
+  list: { heading: 'none', pictures: [] },
+  locations: { heading: 'section', pictures: [] },
+  modelColors: { heading: 'section', pictures: [] },
+  modelFeatures: {
+    heading: 'section',
+    pictures: [
+      { holder: ['features', '*'], source: ['image'], alt: ['alt'], minWidth: 480 },
+    ],
+  },
+  modelVariants: { heading: 'section', pictures: [] },
+  offers: { heading: 'section', pictures: [] },
+  paragraph: { heading: 'none', pictures: [] },
+  raw: { heading: 'none', pictures: [] },
+  reviews: { heading: 'section', pictures: [] },
+  search: { heading: 'section', pictures: [] },
+  success: { heading: 'section', pictures: [] },
+  table: { heading: 'none', pictures: [] },
+  tag: { heading: 'none', pictures: [] },
+  tags: { heading: 'none', pictures: [] },
+  team: { heading: 'section', pictures: [] },
+  twgSalesCounter: { heading: 'section', pictures: [] },
+  video: {
+    heading: 'none',
+    pictures: [
+      { holder: [], source: ['poster'] },
+    ],
+  },
+  websiteBrands: { heading: 'section', pictures: [] },
+};
+
+/** Types of the blocks that are forms. */
+export const formBlockTypes = ['form', 'formBuilder'] as const satisfies readonly BlockType[];

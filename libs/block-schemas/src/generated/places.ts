@@ -1,0 +1,256 @@
+/* Generated from the JSON Schemas' x- keywords by `npm run codegen`. Do not edit. */
+import type { BlockType } from './block-types.ts';
+import type { Entities } from './types.ts';
+
+/** What a marked location holds. */
+export type PlaceKind =
+  | 'asset'
+  | 'blocks'
+  | 'brand'
+  | 'component'
+  | 'data'
+  | 'html-block'
+  | 'html-inline'
+  | 'link'
+  | 'location'
+  | 'model'
+  | 'stepKey'
+  | 'team';
+
+/** A location in a JSON value that a keyword of its schema marks; `*` is any array index. */
+export interface AnnotatedPlace {
+  readonly path: readonly string[];
+  readonly kind: PlaceKind;
+}
+
+/** Marked locations in every block's data. */
+export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>> = {
+  alternatingColumns: [
+    { path: ['rows', '*', 'image'], kind: 'asset' },
+    { path: ['rows', '*', 'text'], kind: 'html-block' },
+    { path: ['rows', '*', 'buttons', '*', 'href'], kind: 'link' },
+  ],
+  brandDescription: [
+    { path: ['brand'], kind: 'brand' },
+    { path: ['logo', 'url'], kind: 'asset' },
+    { path: ['description'], kind: 'html-block' },
+    { path: ['btns', '*', 'href'], kind: 'link' },
+  ],
+  brandModels: [
+    { path: ['description'], kind: 'html-inline' },
+    { path: ['models', '*'], kind: 'model' },
+    { path: ['quoteHref'], kind: 'link' },
+  ],
+  buttons: [
+    { path: ['buttons', '*', 'href'], kind: 'link' },
+  ],
+  cardsTool: [
+    { path: ['cards', '*', 'description'], kind: 'html-inline' },
+    { path: ['cards', '*', 'image'], kind: 'asset' },
+    { path: ['cards', '*', 'href'], kind: 'link' },
+  ],
+  cars: [
+    { path: ['links', '*', 'href'], kind: 'link' },
+  ],
+  columns: [
+    { path: ['cols', '*', 'blocks'], kind: 'blocks' },
+  ],
+  customComponent: [
+    { path: ['name'], kind: 'component' },
+  ],
+  embed: [
+    { path: ['source'], kind: 'link' },
+    { path: ['embed'], kind: 'link' },
+    { path: ['caption'], kind: 'html-inline' },
+  ],
+  faq: [
+    { path: ['heading'], kind: 'html-inline' },
+    { path: ['subheading'], kind: 'html-inline' },
+    { path: ['questions', '*', 'blocks'], kind: 'blocks' },
+  ],
+  financeCalculator: [
+    { path: ['disclaimer'], kind: 'html-inline' },
+    { path: ['buttons', '*', 'href'], kind: 'link' },
+  ],
+  form: [
+    { path: ['description'], kind: 'html-inline' },
+    { path: ['formSteps', '*', 'description'], kind: 'html-inline' },
+    { path: ['formSteps', '*', 'customRules', 'skipRules', '*', 'target'], kind: 'stepKey' },
+    { path: ['fields', '*', 'label'], kind: 'html-inline' },
+    { path: ['fields', '*', 'stepKey'], kind: 'stepKey' },
+  ],
+  formBuilder: [
+    { path: ['description'], kind: 'html-inline' },
+    { path: ['formSteps', '*', 'description'], kind: 'html-inline' },
+    { path: ['formSteps', '*', 'customRules', 'skipRules', '*', 'target'], kind: 'stepKey' },
+    { path: ['fields', '*', 'label'], kind: 'html-inline' },
+    { path: ['fields', '*', 'stepKey'], kind: 'stepKey' },
+  ],
+  header: [
+    { path: ['text'], kind: 'html-inline' },
+  ],
+  horizontalRule: [],
+  iconButtonsTool: [
+    { path: ['buttons', '*', 'href'], kind: 'link' },
+  ],
+  image: [
+    { path: ['file', 'url'], kind: 'asset' },
+    { path: ['caption'], kind: 'html-inline' },
+  ],
+  imageBackground: [
+    { path: ['image'], kind: 'asset' },
+    { path: ['content', 'blocks'], kind: 'blocks' },
+  ],
+  imageBanner: [
+    { path: ['image'], kind: 'asset' },
+    { path: ['foregroundImage'], kind: 'asset' },
+    { path: ['heading'], kind: 'html-inline' },
+    { path: ['subheading'], kind: 'html-inline' },
+    { path: ['text'], kind: 'html-inline' },
+    { path: ['buttons', '*', 'href'], kind: 'link' },
+  ],
+  imageSlider: [
+    { path: ['slides', '*', 'url'], kind: 'asset' },
+    { path: ['slides', '*', 'href'], kind: 'link' },
+  ],
+  list: [
+    { path: ['items', '*', 'content'], kind: 'html-inline' },
+    { path: ['items', '*'], kind: 'html-inline' },
+  ],
+  locations: [
+    { path: ['description'], kind: 'html-inline' },
+    { path: ['locationIds', '*'], kind: 'location' },
+  ],
+  modelColors: [
+    { path: ['description'], kind: 'html-inline' },
+    { path: ['model'], kind: 'model' },
+  ],
+  modelFeatures: [
+    { path: ['heading'], kind: 'html-inline' },
+    { path: ['features', '*', 'heading'], kind: 'html-inline' },
+    { path: ['features', '*', 'subheading'], kind: 'html-inline' },
+    { path: ['features', '*', 'description'], kind: 'html-inline' },
+    { path: ['features', '*', 'image'], kind: 'asset' },
+  ],
+  modelVariants: [
+    { path: ['model'], kind: 'model' },
+    { path: ['quoteHref'], kind: 'link' },
+  ],
+  offers: [
+    { path: ['description'], kind: 'html-inline' },
+    { path: ['noOffersMessage'], kind: 'html-inline' },
+  ],
+  paragraph: [
+    { path: ['text'], kind: 'html-inline' },
+  ],
+  raw: [
+    { path: ['html'], kind: 'html-block' },
+  ],
+  reviews: [],
+  search: [],
+  success: [
+    { path: ['description'], kind: 'html-inline' },
+  ],
+  table: [
+    { path: ['content', '*', '*'], kind: 'html-inline' },
+  ],
+  tag: [],
+  tags: [],
+  team: [
+    { path: ['description'], kind: 'html-inline' },
+    { path: ['members', '*'], kind: 'team' },
+    { path: ['locationIds', '*'], kind: 'location' },
+  ],
+  twgSalesCounter: [
+    { path: ['description'], kind: 'html-inline' },
+  ],
+  video: [
+    { path: ['url'], kind: 'asset' },
+    { path: ['poster'], kind: 'asset' },
+    { path: ['caption'], kind: 'html-inline' },
+    { path: ['captions', 'url'], kind: 'asset' },
+  ],
+  websiteBrands: [
+    { path: ['description'], kind: 'html-inline' },
+    { path: ['brands', '*'], kind: 'brand' },
+  ],
+};
+
+/** Marked locations in the entities of the dealer's data. */
+export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPlace[]>> = {
+  brand: [
+    { path: ['logo', 'url'], kind: 'asset' },
+    { path: ['url'], kind: 'link' },
+    { path: ['websites', '*', 'url'], kind: 'link' },
+  ],
+  car: [
+    { path: ['dealercomments'], kind: 'html-block' },
+    { path: ['photos', '*'], kind: 'asset' },
+    { path: ['location_id'], kind: 'location' },
+  ],
+  colour: [
+    { path: ['photo_url'], kind: 'asset' },
+  ],
+  location: [
+    { path: ['address', 'place_url'], kind: 'link' },
+  ],
+  manufacturerLocation: [
+    { path: ['website_url'], kind: 'link' },
+  ],
+  model: [
+    { path: ['colours', '*', 'photo_url'], kind: 'asset' },
+    { path: ['banner', 'url'], kind: 'asset' },
+    { path: ['brochure_url'], kind: 'asset' },
+    { path: ['image', 'url'], kind: 'asset' },
+    { path: ['model_variants', '*', 'image', 'url'], kind: 'asset' },
+  ],
+  offer: [
+    { path: ['model', 'slug'], kind: 'model' },
+    { path: ['image', 'url'], kind: 'asset' },
+    { path: ['href'], kind: 'link' },
+  ],
+  redirect: [],
+  review: [],
+  reviewSummary: [],
+  teamMember: [
+    { path: ['avatar_url'], kind: 'asset' },
+    { path: ['location_id'], kind: 'location' },
+    { path: ['location_ids', '*'], kind: 'location' },
+  ],
+  variant: [
+    { path: ['image', 'url'], kind: 'asset' },
+  ],
+};
+
+/** Marked locations in a page. */
+export const pagePlaces: readonly AnnotatedPlace[] = [
+  { path: ['seo', 'image'], kind: 'asset' },
+  { path: ['seo', 'canonical'], kind: 'link' },
+  { path: ['customSuccessMessages', '*', 'blocks'], kind: 'blocks' },
+  { path: ['blocks'], kind: 'blocks' },
+];
+
+/** Marked locations in a site's settings. */
+export const sitePlaces: readonly AnnotatedPlace[] = [
+  { path: ['theme', 'logo'], kind: 'asset' },
+  { path: ['theme', 'favicon'], kind: 'asset' },
+  { path: ['navigation', 'header', '*', 'href'], kind: 'link' },
+  { path: ['navigation', 'footer', '*', 'links', '*', 'href'], kind: 'link' },
+  { path: ['navigation', 'legal', '*', 'href'], kind: 'link' },
+  { path: ['settings', 'cars', 'stockPath'], kind: 'link' },
+  { path: ['settings', 'cars', 'tradeInPath'], kind: 'link' },
+  { path: ['settings', 'brochures', '*', 'model'], kind: 'model' },
+  { path: ['settings', 'brochures', '*', 'url'], kind: 'asset' },
+  { path: ['settings', 'offersFile'], kind: 'data' },
+  { path: ['settings', 'forms', 'termsWording'], kind: 'html-inline' },
+  { path: ['settings', 'forms', 'privacyWording'], kind: 'html-inline' },
+  { path: ['settings', 'forms', 'optInWording'], kind: 'html-inline' },
+  { path: ['settings', 'service', 'freeRide', 'wording'], kind: 'html-inline' },
+  { path: ['settings', 'finance', 'privacyConsent'], kind: 'html-inline' },
+  { path: ['settings', 'finance', 'scoreseekerConsent'], kind: 'html-inline' },
+  { path: ['settings', 'finance', 'electronicConsent'], kind: 'html-inline' },
+  { path: ['settings', 'finance', 'successText'], kind: 'html-inline' },
+  { path: ['settings', 'finance', 'successLink', 'href'], kind: 'link' },
+  { path: ['settings', 'success', 'path'], kind: 'link' },
+  { path: ['integrations', 'dashboardHost'], kind: 'link' },
+];

@@ -1,0 +1,157 @@
+/* Generated from src/common.json by `npm run codegen`. Do not edit. */
+
+/**
+ * Text with inline mark-up as Editor.js writes it: b, strong, i, em, u, s, mark, code, sub, sup, a, br, small, span. Anything else is removed when the page is rendered.
+ */
+export type InlineHtml = string;
+
+/**
+ * HTML with block-level mark-up (paragraphs, lists, tables, images). Scripts, styles, event handlers, forms and frames are removed when the page is rendered.
+ */
+export type BlockHtml = string;
+
+/** Plain text on one line, no mark-up. */
+export type ShortText = string;
+
+/** Plain text, no mark-up; a line feed starts a new line. */
+export type LongText = string;
+
+/** An identifier: letters, digits, underscore, hyphen. */
+export type Key = string;
+
+/** Lower-case words joined by hyphens, as they stand in a URL. */
+export type Slug = string;
+
+/**
+ * Where a link leads: a path on this site (/finance), a place on the page (#hours), a query (?body=SUV), or an https, http, mailto, tel or sms address.
+ */
+export type Href = string;
+
+/** A file of the tenant's assets folder, as /assets/name.svg, or an https address. */
+export type AssetPath = string;
+
+/** A colour as #rgb, #rrggbb or #rrggbbaa. */
+export type Colour = string;
+
+/** A length in CSS pixels. */
+export type Pixels = number;
+
+/** Horizontal alignment. */
+export type Alignment = 'left' | 'center' | 'right';
+
+/** Width to height, such as 16/9. */
+export type AspectRatio = string;
+
+/**
+ * How a picture fits its box: cover fills the box and crops the picture around its centre, contain shows all of the picture. Without it, a picture fills the box where that crops at most a sixth of it, and is shown whole where it would crop more.
+ */
+export type ObjectFit = 'cover' | 'contain';
+
+/** The name of an icon of the built-in set. */
+export type Icon =
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'battery'
+  | 'calendar'
+  | 'camera'
+  | 'car'
+  | 'chat'
+  | 'check'
+  | 'chevron-down'
+  | 'chevron-left'
+  | 'chevron-right'
+  | 'clock'
+  | 'close'
+  | 'document'
+  | 'dollar'
+  | 'download'
+  | 'drop'
+  | 'external'
+  | 'fuel'
+  | 'gauge'
+  | 'gearbox'
+  | 'heart'
+  | 'home'
+  | 'key'
+  | 'location'
+  | 'mail'
+  | 'menu'
+  | 'minus'
+  | 'pause'
+  | 'people'
+  | 'percent'
+  | 'phone'
+  | 'play'
+  | 'plus'
+  | 'search'
+  | 'seat'
+  | 'shield-check'
+  | 'sms'
+  | 'sparkle'
+  | 'star'
+  | 'swap'
+  | 'tag'
+  | 'tools'
+  | 'tow'
+  | 'truck'
+  | 'warning'
+  | 'wrench';
+/** Id of the rule, such as publication-date-missing. */
+export type LintRuleId = string;
+
+/** Why it is right as it is, for whoever reads it next. */
+export type LintReason = string;
+
+/** The last day that it holds, YYYY-MM-DD; for good if left out. */
+export type LintUntil = string;
+
+/**
+ * JSON Pointer to the value that it is about, all within included, such as /blocks/2; the whole file if left out.
+ */
+export type LintPointer = string;
+
+/** Content blocks in reading order. */
+export type BlockList = AnyBlock[];
+
+/** Keeps a lint rule quiet here, for a reason. */
+export interface LintSuppression {
+  rule: LintRuleId;
+  reason: LintReason;
+  until?: LintUntil;
+  pointer?: LintPointer;
+}
+
+/** A list of blocks as Editor.js saves it. */
+export interface EditorDocument {
+  /** When the editor saved it, in milliseconds; ignored. */
+  time?: number;
+  /** The editor's version; ignored. */
+  version?: string;
+  blocks: BlockList;
+}
+
+/** A content block. What data holds is described by the schema of its type. */
+export interface AnyBlock {
+  /** Identifies the block on its page; also the anchor of links to it. */
+  id?: string;
+  /** One of the built-in types, or a name of the tenant's own registry. */
+  type: string;
+  /** The block's content, as its type's schema says. */
+  data: Record<string, unknown>;
+  /** Settings of Editor.js block tunes; accepted and ignored. */
+  tunes?: Record<string, unknown>;
+}
+
+/** How many of all reviews gave each number of stars. */
+export interface StarDistribution {
+  /** Reviews with one star. */
+  '1': number;
+  /** Reviews with two stars. */
+  '2': number;
+  /** Reviews with three stars. */
+  '3': number;
+  /** Reviews with four stars. */
+  '4': number;
+  /** Reviews with five stars. */
+  '5': number;
+}

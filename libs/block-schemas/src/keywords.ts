@@ -1,0 +1,22 @@
+/**
+ * Our own keywords of the schemas. Validation ignores them: they say what a value means, for checks,
+ * editors and code generation. docs/guides/change-a-schema.md lists what each takes.
+ */
+export const annotationKeywords = [
+  /** `true`: an array of content blocks, each checked by the schema of its own type. */
+  'x-blocks',
+  /** `true` on a block: the block is a form. */
+  'x-form',
+  /** On a block: the heading that it renders, `none`, `section` or `own-level`. */
+  'x-heading',
+  /** Mark-up: `inline` or `block`. */
+  'x-html',
+  /** Message for a value that the `pattern` beside it refuses. */
+  'x-message',
+  /** On an asset: how the block shows it, or `false` for a file that is not a picture. */
+  'x-picture',
+  /** `true`: a price in dollars. */
+  'x-price',
+  /** What a value names: `asset`, `link`, `model` and so on. */
+  'x-ref',
+] as const;

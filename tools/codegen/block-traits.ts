@@ -1,0 +1,128 @@
+import { arraySource, placesOf } from './places.ts';
+import type { JsonSchema, SchemaFiles } from './schema-files.ts';
+import { banner } from './types.ts';
+
+const headings = ['none', 'section', 'own-level'];
+
+/** How a block shows a picture: the value of `x-picture`. Names are relative to the picture's own. */
+interface PictureKeyword {
+  readonly alt?: string;
+  readonly width?: string;
+  readonly height?: string;
+  readonly minWidth?: number;
+}
+
+const named = ['alt', 'width', 'height'] as const;
+
+const resolved = (from: readonly string[], name: string): string[] =>
+  name
+    .split('/')
+    .reduce((path, step) => (step === '..' ? path.slice(0, -1) : [...path, step]), [...from]);
+
+/** The longest path that all paths begin with. */
+function commonPath(paths: readonly (readonly string[])[]): string[] {
+  const [first = [], ...others] = paths;
+  const end = first.findIndex((step, index) => others.some((other) => other[index] !== step));
+  return first.slice(0, end < 0 ? first.length : end);
+}
+
+/** Source of the entry of one picture. @throws if it names a property that the block does not have. */
+function pictureSource(
+  type: string,
+  path: readonly string[],
+  keyword: PictureKeyword,
+  known: ReadonlySet<string>,
+): string {
+  const fail = (problem: string): never => {
+    throw new Error(`blocks/${type}: "x-picture" of ${path.join('/')} ${problem}`);
+  };
+  for (const name of Object.keys(keyword))
+    if (name !== 'minWidth' && !named.some((each) => each === name))
+      fail(`has the unknown member "${name}"; known are ${named.join(', ')} and minWidth`);
+  const properties = named.flatMap((name) => {
+    const value = keyword[name];
+    if (value === undefined) return [];
+    const at = resolved(path.slice(0, -1), value);
+    if (!known.has(at.join('/'))) fail(`names "${value}", which is not a property`);
+    return [[name, at] as const];
+  });
+  const holder = commonPath([path, ...properties.map(([, at]) => at)].map((at) => at.slice(0, -1)));
+  const below = (at: readonly string[]) => arraySource(at.slice(holder.length));
+  return [
+    `{ holder: ${arraySource(holder)}`,
+    `source: ${below(path)}`,
+    ...properties.map(([name, at]) => `${name}: ${below(at)}`),
+    ...(keyword.minWidth === undefined ? [] : [`minWidth: ${keyword.minWidth}`]),
+  ].join(', ');
+}
+
+/** Sources of the entries of a block's pictures. @throws if an asset lacks `x-picture`. */
+function pictureSources(type: string, schema: JsonSchema, files: SchemaFiles): string[] {
+  const places = placesOf(schema, files);
+  const known = new Set(places.map(({ path }) => path.join('/')));
+  const assets = places.filter((place) => place.schema['x-ref'] === 'asset');
+  return [...new Set(assets.map(({ path }) => path.join('/')))].flatMap((at) => {
+    const [keyword] = places
+      .filter(({ path }) => path.join('/') === at)
+      .flatMap((place) => ('x-picture' in place.schema ? [place.schema['x-picture']] : []));
+    if (keyword === undefined)
+      throw new Error(
+        `blocks/${type}: ${at} is an asset without "x-picture"; add one, or false if it is not a picture`,
+      );
+    return keyword === false
+      ? []
+      : [`${pictureSource(type, at.split('/'), keyword as PictureKeyword, known)} }`];
+  });
+}
+
+/**
+ * The table of what checks need to know of every block type.
+ * @throws if a block's schema lacks a keyword that says it.
+ */
+export function generateBlockTraits(files: SchemaFiles): string {
+  const rows = [...files.blocks].map(([type, schema]) => {
+    const heading = schema['x-heading'];
+    if (!headings.includes(heading as string))
+      throw new Error(`blocks/${type}: "x-heading" must be one of ${headings.join(', ')}`);
+    const pictures = pictureSources(type, schema, files).map((source) => `      ${source},\n`);
+    const own = `heading: '${String(heading)}'`;
+    return pictures.length === 0
+      ? `  ${type}: { ${own}, pictures: [] },\n`
+      : `  ${type}: {\n    ${own},\n    pictures: [\n${pictures.join('')}    ],\n  },\n`;
+  });
+  const forms = [...files.blocks].flatMap(([type, schema]) =>
+    schema['x-form'] === true ? [type] : [],
+  );
+  return `${banner("the blocks' x- keywords")}
+import type { BlockType } from './block-types.ts';
+
+/** A picture in a block's data. Paths have \`*\` for any array index. */
+export interface PictureTraits {
+  /** Path in the data to the object that has the picture and what belongs to it. */
+  readonly holder: readonly string[];
+  /** Path from the holder to the name of the file. */
+  readonly source: readonly string[];
+  /** Path from the holder to the alternative text; none for a picture that only decorates. */
+  readonly alt?: readonly string[];
+  /** Paths from the holder to the size in pixels. */
+  readonly width?: readonly string[];
+  readonly height?: readonly string[];
+  /** Pixels across that a photograph needs to be sharp. */
+  readonly minWidth?: number;
+}
+
+/** What checks need to know of a block type. */
+export interface BlockTraits {
+  /** The heading that the block renders; \`section\` may begin with a heading of level 2. */
+  readonly heading: 'none' | 'section' | 'own-level';
+  readonly pictures: readonly PictureTraits[];
+}
+
+/** Traits of every block type. */
+export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
+${rows.join('')}};
+
+/** Types of the blocks that are forms. */
+export const formBlockTypes = ${arraySource(forms)} as const satisfies readonly BlockType[];
+`;
+}

@@ -1,0 +1,130 @@
+import { allSchemas, type JsonSchema, type SchemaFiles } from './schema-files.ts';
+import { banner } from './types.ts';
+
+/** A location within a value that a schema describes; `*` in the path is any array index. */
+interface Place {
+  readonly path: readonly string[];
+  readonly schema: JsonSchema;
+}
+
+/** A location that a keyword marks: mark-up, nested blocks, a price, a reference. */
+interface MarkedPlace {
+  readonly path: readonly string[];
+  readonly kind: string;
+}
+
+/**
+ * Every schema object that describes a part of a value, with that part's path. References are
+ * followed. Nested blocks end a path: their own schemas describe them.
+ */
+export function placesOf(root: JsonSchema, files: SchemaFiles): Place[] {
+  const byId = new Map(allSchemas(files).map((schema) => [schema.$id!, schema]));
+  const places: Place[] = [];
+  const walk = (
+    schema: JsonSchema,
+    base: string,
+    path: readonly string[],
+    trail: ReadonlySet<JsonSchema>,
+  ) => {
+    if (trail.has(schema)) return;
+    const deeper = new Set(trail).add(schema);
+    if (typeof schema.$ref === 'string') {
+      const url = new URL(schema.$ref, base);
+      const [id, pointer] = [url.href.split('#')[0]!, decodeURIComponent(url.hash.slice(1))];
+      let target: unknown = byId.get(id);
+      for (const step of pointer.split('/').slice(1))
+        target = (target as Record<string, unknown>)?.[step];
+      if (!target) throw new Error(`${base}: "$ref": "${schema.$ref}" leads nowhere`);
+      walk(target as JsonSchema, id, path, deeper);
+    }
+    places.push({ path, schema });
+    if (schema['x-blocks'] === true) return;
+    for (const [name, property] of Object.entries(schema.properties ?? {}))
+      walk(property, base, [...path, name], deeper);
+    if (schema.items) walk(schema.items as JsonSchema, base, [...path, '*'], deeper);
+    for (const keyword of ['anyOf', 'oneOf', 'allOf']) {
+      for (const branch of (schema[keyword] as JsonSchema[] | undefined) ?? [])
+        walk(branch, base, path, deeper);
+    }
+  };
+  walk(root, root.$id!, [], new Set());
+  return places;
+}
+
+/** Kinds that a schema's own keywords give its value. */
+function kindsOf(schema: JsonSchema): string[] {
+  const kinds: string[] = [];
+  if (typeof schema['x-html'] === 'string') kinds.push(`html-${schema['x-html']}`);
+  if (typeof schema['x-ref'] === 'string') kinds.push(schema['x-ref']);
+  if (schema['x-blocks'] === true) kinds.push('blocks');
+  if (schema['x-price'] === true) kinds.push('price');
+  return kinds;
+}
+
+/** The locations that keywords mark, each once. */
+export function markedPlaces(root: JsonSchema, files: SchemaFiles): MarkedPlace[] {
+  const seen = new Set<string>();
+  return placesOf(root, files)
+    .flatMap(({ path, schema }) => kindsOf(schema).map((kind) => ({ path, kind })))
+    .filter((place) => {
+      const key = JSON.stringify(place);
+      return seen.has(key) ? false : seen.add(key);
+    });
+}
+
+/** Source of an array of strings. */
+export const arraySource = (texts: readonly string[]): string =>
+  `[${texts.map((text) => `'${text}'`).join(', ')}]`;
+
+/** The tables of marked locations in block data, entities, pages and sites. */
+export function generatePlaces(files: SchemaFiles): string {
+  const rows = (schema: JsonSchema, indent: string) =>
+    markedPlaces(schema, files)
+      .map(({ path, kind }) => `${indent}{ path: ${arraySource(path)}, kind: '${kind}' },\n`)
+      .join('');
+  const table = (schemas: ReadonlyMap<string, JsonSchema>) =>
+    [...schemas]
+      .map(([name, schema]) => {
+        const own = rows(schema, '    ');
+        return own === '' ? `  ${name}: [],\n` : `  ${name}: [\n${own}  ],\n`;
+      })
+      .join('');
+  const kinds = new Set(
+    allSchemas(files).flatMap((schema) =>
+      placesOf(schema, files).flatMap((place) => kindsOf(place.schema)),
+    ),
+  );
+  return `${banner("the JSON Schemas' x- keywords")}
+import type { BlockType } from './block-types.ts';
+import type { Entities } from './types.ts';
+
+/** What a marked location holds. */
+export type PlaceKind =
+${[...kinds.add('blocks')]
+  .sort()
+  .map((kind) => `  | '${kind}'`)
+  .join('\n')};
+
+/** A location in a JSON value that a keyword of its schema marks; \`*\` is any array index. */
+export interface AnnotatedPlace {
+  readonly path: readonly string[];
+  readonly kind: PlaceKind;
+}
+
+/** Marked locations in every block's data. */
+export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>> = {
+${table(files.blocks)}};
+
+/** Marked locations in the entities of the dealer's data. */
+export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPlace[]>> = {
+${table(files.entities)}};
+
+/** Marked locations in a page. */
+export const pagePlaces: readonly AnnotatedPlace[] = [
+${rows(files.page, '  ')}];
+
+/** Marked locations in a site's settings. */
+export const sitePlaces: readonly AnnotatedPlace[] = [
+${rows(files.site, '  ')}];
+`;
+}

@@ -1,0 +1,3 @@
+/** The part that code generation uses. */
+export const fingerprintFile: string;
+export function fingerprint(): string;
