@@ -43,7 +43,8 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': [
         'error',
         {
-          allow: [],
+          // Built modules, by the names that the package's `imports` give them.
+          allow: ['#*'],
           // Search drivers are only loaded by servers that are told to use them; of what draws pages the
           // command line loads all only to draw, and its small parts at once.
           checkDynamicDependenciesExceptions: ['@forecourt/dealership', '@forecourt/renderer'],
