@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+
+const { MUTATED_LIBRARY: library, MUTATION_FOLDER: folder } = process.env;
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  // Relative to the workspace, where Stryker runs.
+  plugins: [
+    './tools/mutation/sample-checker.mjs',
+    import.meta.resolve('@stryker-mutator/vitest-runner'),
+  ],
+  vitest: { configFile: 'tools/mutation/vitest.config.ts', dir: `libs/${library}`, related: false },
+  checkers: ['sample'],
+  mutate: [`libs/${library}/src/**/*.ts`, '!**/*.spec.ts', '!**/generated/**', '!**/testing/**'],
+  // Stryker changes a copy of these files, never the files themselves.
+  ignorePatterns: [
+    '**',
+    '!package.json',
+    '!tsconfig.base.json',
+    '!tools/mutation/vitest.config.ts',
+    `!libs/${library}/**`,
+  ],
+  tempDirName: join(folder, 'sandbox'),
+  logLevel: 'warn',
+  warnings: false,
+  coverageAnalysis: 'perTest',
+  concurrency: 1,
+  // Longer than a test takes on a busy machine: a timeout counts as noticed.
+  timeoutMS: 60_000,
+  reporters: ['json'],
+  jsonReporter: { fileName: join(folder, 'report.json') },
+};

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+const library = process.env.MUTATED_LIBRARY ?? '';
+
+/** The unit tests of one library. Left out are tests of whole processes, which run the code elsewhere. */
+export default defineConfig({
+  test: {
+    name: library,
+    root: `libs/${library}`,
+    include: ['src/**/*.spec.ts'],
+    exclude: ['**/*-kill.spec.ts', '**/postgres-*.spec.ts'],
+    isolate: false,
+  },
+});
