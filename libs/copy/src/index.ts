@@ -34,3 +34,6 @@ export const checksCopy = (_form: Localized): Copy['checks'] => en.checks;
 
 /** Texts of a form's screen. */
 export const formCopy = (_form: Localized): Copy['form'] => en.form;
+
+/** Labels of buttons that lead to a number of cars. */
+export const showCarsCopy = (_site: Localized): Copy['showCars'] => en.showCars;

@@ -1,3 +1,4 @@
+import { copyFor } from '@forecourt/copy';
 import type { Site } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import type { RenderSurroundings } from '../pipeline/rendered-page.ts';
@@ -33,6 +34,7 @@ export const asksConsent = ({ analytics }: Measuring): boolean =>
 export function Measurement({ site }: { readonly site: Site }): ReactNode {
   if (!isMeasured(site)) return null;
   const isAsked = asksConsent(site);
+  const { measurement: texts } = copyFor(site);
   return (
     <template
       id="measurement"
@@ -43,23 +45,20 @@ export function Measurement({ site }: { readonly site: Site }): ReactNode {
         <>
           <section className="fc-consent" aria-labelledby="consent-heading">
             <div>
-              <h2 id="consent-heading">May we measure your visit?</h2>
-              <p>
-                It tells us which pages and forms help, never what you type. Everything works just
-                as well without.
-              </p>
+              <h2 id="consent-heading">{texts.heading}</h2>
+              <p>{texts.text}</p>
             </div>
             <p className="fc-consent-answers">
               <button className="fc-button" data-look="outline" type="button" value="declined">
-                Decline
+                {texts.decline}
               </button>
               <button className="fc-button" data-look="outline" type="button" value="accepted">
-                Accept
+                {texts.accept}
               </button>
             </p>
           </section>
           <p className="fc-consent-again">
-            <button type="button">Measuring your visit: change your answer</button>
+            <button type="button">{texts.change}</button>
           </p>
         </>
       )}

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import { askingPrice, isAvailable } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
@@ -7,39 +8,39 @@ import { Picture } from '../image/picture.tsx';
 import type { RenderContext } from '../pipeline/types.ts';
 import type { CardIcon } from './card-icons.ts';
 import { carHref } from './car-href.ts';
-import { carLabel, carVariant, grouped } from './car-words.ts';
+import { carLabel, carVariant } from './car-words.ts';
 import { weeklyEstimate } from './weekly-estimate.ts';
 
-type CardContext = Pick<RenderContext, 'site' | 'assets' | 'locale' | 'currency'>;
-
-const seats = ({ seats: count }: Car): string | undefined =>
-  count === undefined ? undefined : `${count} ${count === 1 ? 'seat' : 'seats'}`;
+type CardContext = Pick<RenderContext, 'site' | 'assets' | 'locale' | 'currency' | 'copy'>;
 
 /** Up to four facts, each with its drawing; those that their own words do not tell apart are named. */
-function factsOf(car: Car, locale: string): readonly [CardIcon, string, string?][] {
+function factsOf(car: Car, { carCard, carValues }: Copy): readonly [CardIcon, string, string?][] {
   const facts: [CardIcon, string | undefined, string?][] = [
-    ['gauge', car.km === undefined ? undefined : `${grouped(car.km, locale)} km`],
-    car.transmission ? ['gearbox', car.transmission] : ['seat', seats(car)],
+    ['gauge', car.km === undefined ? undefined : carValues.km(car.km)],
+    car.transmission
+      ? ['gearbox', car.transmission]
+      : ['seat', car.seats === undefined ? undefined : carValues.seats(car.seats)],
     ['fuel', car.simple_fuel],
-    ['location', car.location_name, 'At '],
+    ['location', car.location_name, carCard.at],
   ];
   return facts.filter((fact): fact is [CardIcon, string, string?] => Boolean(fact[1]));
 }
 
 /** The asking price and its weekly figure, whose terms stand below the list. */
 function Pay({ car, ctx }: { readonly car: Car; readonly ctx: CardContext }): ReactNode {
+  const { carCard } = ctx.copy;
   const price = askingPrice(car);
   if (price === undefined)
     return (
       <p className="fc-car__pay">
-        <strong>Ask us</strong> <span>for the price</span>
+        <strong>{carCard.askUs}</strong> <span>{carCard.forPrice}</span>
       </p>
     );
   return (
     <p className="fc-car__pay">
       <strong>{formatMoney(price, ctx)}</strong>{' '}
-      <span>{ctx.site.settings?.cars?.priceTerms ?? 'asking price'}</span>{' '}
-      <strong>{weeklyEstimate(price, ctx.site).payment}</strong> <span>a week*</span>
+      <span>{ctx.site.settings?.cars?.priceTerms ?? carCard.askingPrice}</span>{' '}
+      <strong>{weeklyEstimate(price, ctx.site).payment}</strong> <span>{carCard.aWeek}</span>
     </p>
   );
 }
@@ -87,7 +88,7 @@ export function CarCard(props: {
         {count > 0 && (
           <span className="fc-car__count" data-icon="camera">
             {count}
-            <span className="fc-sr-only"> {count === 1 ? 'photo' : 'photos'}</span>
+            <span className="fc-sr-only"> {ctx.copy.carValues.photos(count)}</span>
           </span>
         )}
       </div>
@@ -97,9 +98,9 @@ export function CarCard(props: {
         </Heading>
         <p>{carVariant(car)}</p>
         <ul>
-          {factsOf(car, ctx.locale).map(([icon, text, name]) => (
+          {factsOf(car, ctx.copy).map(([icon, text, name]) => (
             <li key={icon} data-icon={icon}>
-              {name && <span className="fc-sr-only">{name}</span>}
+              {name && <span className="fc-sr-only">{name} </span>}
               {text}
             </li>
           ))}

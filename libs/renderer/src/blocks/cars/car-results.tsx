@@ -25,12 +25,11 @@ function Shown({ list, ctx }: Pick<Props, 'list' | 'ctx'>): ReactNode {
   if (nbPages < 2 || hits.length === 0) return null;
   // Only the last page may hold fewer.
   const first = page + 1 === nbPages ? nbHits - hits.length + 1 : page * hits.length + 1;
-  const [from, to, all] = [first, first + hits.length - 1, nbHits].map((number) =>
-    number.toLocaleString(ctx.locale),
-  );
+  const last = first + hits.length - 1;
+  const { cars } = ctx.copy;
   return (
     <p className="fc-cars__shown">
-      {from === to ? `Car ${from} of ${all}` : `Cars ${from} to ${to} of ${all}`}
+      {first === last ? cars.oneShown(first, nbHits) : cars.shown(first, last, nbHits)}
     </p>
   );
 }
@@ -45,8 +44,8 @@ export function CarResults(props: Props): ReactNode {
   const viewAll = ctx.page.pageType === 'Car' && !data.hideViewAllButton;
   return (
     <div className="fc-cars__results" tabIndex={data.hideSearch ? undefined : -1}>
-      <DroppedWords typed={search.words} dropped={list.droppedWords} />
-      <ChosenFilters choices={choices} search={search} href={href} />
+      <DroppedWords typed={search.words} dropped={list.droppedWords} copy={ctx.copy} />
+      <ChosenFilters choices={choices} search={search} href={href} copy={ctx.copy} />
       {cars.length > 0 && (
         <ul className="fc-cars__grid">
           {cars.map((car, index) => (
@@ -57,21 +56,27 @@ export function CarResults(props: Props): ReactNode {
         </ul>
       )}
       {cars.length === 0 && list.nbHits === 0 && (
-        <NothingFound choices={choices} search={search} href={href} phone={ctx.site.phone} />
+        <NothingFound
+          choices={choices}
+          search={search}
+          href={href}
+          phone={ctx.site.phone}
+          copy={ctx.copy}
+        />
       )}
       {cars.length === 0 && list.nbHits > 0 && (
         <p className="fc-cars__none">
-          There is no page {search.page}.{' '}
-          <a href={href({ ...search, page: 1 })}>See the first page</a>
+          {ctx.copy.cars.noPage(search.page)}{' '}
+          <a href={href({ ...search, page: 1 })}>{ctx.copy.cars.firstPage}</a>
         </p>
       )}
       {!data.hideSearch && <Shown list={list} ctx={ctx} />}
-      {!data.hideSearch && <Paging search={search} list={list} href={href} />}
+      {!data.hideSearch && <Paging search={search} list={list} href={href} copy={ctx.copy} />}
       {viewAll && (
         <p className="fc-cars__all">
           <ButtonLink
             href={ctx.site.settings?.cars?.stockPath ?? '/cars'}
-            text="View All Cars"
+            text={ctx.copy.cars.viewAll}
             look="outline"
           />
         </p>

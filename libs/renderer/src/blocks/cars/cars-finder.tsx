@@ -1,4 +1,5 @@
 import type { CarsData, DataQuery } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import {
   carAnswers,
   carQueries,
@@ -16,7 +17,7 @@ import { Island } from '../../islands/island.tsx';
 import type { BlockProps, PlanContext } from '../../pipeline/types.ts';
 import { linkAttributes } from '../../rich-text/index.ts';
 import { rangeNumber, stepsBetween } from './describe-search.ts';
-import { facetLabels, valueLabel } from './facet-words.ts';
+import { valueLabel } from './facet-words.ts';
 
 /** What a finder asks when the editor names nothing else. */
 const usualFacets: readonly CarFacet[] = ['car_type', 'make', 'simple_body', 'price'];
@@ -30,6 +31,7 @@ export function askForFinder(data: CarsData, { site }: Pick<PlanContext, 'site'>
 }
 
 interface Given {
+  readonly copy: Copy;
   readonly answers: CarAnswers;
 }
 
@@ -41,12 +43,12 @@ function TypeChoice(given: Given): ReactNode {
   const values = inStock('car_type', given);
   if (values.length < 2) return null;
   const choices = [
-    { value: '', text: 'All' },
+    { value: '', text: given.copy.carFinder.all },
     ...values.map(({ value }) => ({ value, text: value })),
   ];
   return (
     <fieldset className="fc-finder__types">
-      <legend className="fc-sr-only">{facetLabels.car_type}</legend>
+      <legend className="fc-sr-only">{given.copy.carFacts.car_type}</legend>
       {choices.map(({ value, text }) => (
         <label key={value}>
           <input type="radio" name="car_type" value={value} defaultChecked={value === ''} />
@@ -77,25 +79,26 @@ function ListField({
 }: Given & Pick<BlockProps<'cars'>, 'ctx'> & { facet: CarListFacet }) {
   const values = inStock(facet, given);
   if (values.length === 0) return null;
-  const label = facetLabels[facet];
+  const { carFacts, carFinder } = given.copy;
+  const label = carFacts[facet];
   return (
-    <Field label={label} name={facet} any={`Any ${label.toLocaleLowerCase(ctx.locale)}`}>
+    <Field label={label} name={facet} any={carFinder.any(label)}>
       {values.map(({ value, count }) => (
         <option key={value} value={value}>
-          {valueLabel(facet, value)} ({count.toLocaleString(ctx.locale)})
+          {valueLabel(facet, value, given.copy)} ({count.toLocaleString(ctx.locale)})
         </option>
       ))}
     </Field>
   );
 }
 
-function PriceField({ answers, ctx }: Given & Pick<BlockProps<'cars'>, 'ctx'>) {
+function PriceField({ answers, copy, ctx }: Given & Pick<BlockProps<'cars'>, 'ctx'>) {
   const stats = stockRange('price', answers)?.left;
   if (!stats || stats.min === stats.max) return null;
   const choices = stockSteps('price', answers) ?? stepsBetween(stats.min, stats.max, false);
   const steps = choices.filter((step) => step > stats.min);
   return (
-    <Field label="Price up to" name="price" any="Any price">
+    <Field label={copy.carFinder.priceUpTo} name="price" any={copy.carFinder.anyPrice}>
       {steps.map((step) => (
         <option key={step} value={`-${step}`}>
           {rangeNumber('price', step, ctx)}
@@ -105,12 +108,18 @@ function PriceField({ answers, ctx }: Given & Pick<BlockProps<'cars'>, 'ctx'>) {
   );
 }
 
-function OftenAsked({ links }: { readonly links: NonNullable<CarsData['links']> }): ReactNode {
+function OftenAsked({
+  links,
+  copy,
+}: {
+  readonly links: NonNullable<CarsData['links']>;
+  readonly copy: Copy['carFinder'];
+}): ReactNode {
   if (links.length === 0) return null;
   return (
     <div className="fc-finder__links">
-      <span aria-hidden="true">Often asked for:</span>
-      <ul aria-label="Often asked for">
+      <span aria-hidden="true">{copy.oftenAskedLine}</span>
+      <ul aria-label={copy.oftenAsked}>
         {links.map(({ text, href }) => (
           <li key={href}>
             <a {...linkAttributes(href)}>{text}</a>
@@ -131,10 +140,12 @@ export function CarsFinder({ data, first, ctx }: BlockProps<'cars'>): ReactNode 
   const count = answers.list.nbHits;
   // A finder without stock would lead to an empty list, whatever is chosen.
   if (count === 0 && !first) return null;
-  const given = { answers };
-  const heading = data.heading ?? 'Find a car';
+  const { copy } = ctx;
+  const given = { answers, copy };
+  const heading = data.heading ?? copy.carFinder.heading;
   const { facetFilters, numericFilters } = found.list.params ?? {};
-  const props = { count, locale: ctx.locale, facetFilters, numericFilters };
+  const { region, locale } = ctx.site;
+  const props = { count, region, locale, facetFilters, numericFilters };
   return (
     <Island name="cars" ctx={ctx} props={props}>
       <form
@@ -155,7 +166,7 @@ export function CarsFinder({ data, first, ctx }: BlockProps<'cars'>): ReactNode 
         {data.sort && <input type="hidden" name="sort" value={data.sort} />}
         <div className="fc-finder__top">
           {found.offered.includes('car_type') && <TypeChoice {...given} />}
-          <OftenAsked links={data.links ?? []} />
+          <OftenAsked links={data.links ?? []} copy={copy.carFinder} />
         </div>
         <div className="fc-finder__fields">
           {found.offered.map((facet) => {
@@ -166,7 +177,7 @@ export function CarsFinder({ data, first, ctx }: BlockProps<'cars'>): ReactNode 
           <button className="fc-button" data-look="brand" type="submit">
             <Icon name="search" size={18} />
             <span className="fc-finder__show" aria-live="polite">
-              Show cars
+              {copy.showCars.some}
             </span>
           </button>
         </div>

@@ -1,4 +1,5 @@
 import type { CarsData } from '@forecourt/block-schemas';
+import { copyFor } from '@forecourt/copy';
 import { describe, expect, it } from 'vitest';
 import { drawBlocks, type DrawnTenant } from '../../testing/draw-blocks.ts';
 import { testAsset } from '../../testing/snapshot.ts';
@@ -20,6 +21,8 @@ const sample = Array.from({ length: 8 }, (_, index) => ({
   price: 41_880,
   location_name: 'Northpoint',
 }));
+
+const copy = copyFor({ region: 'AU' });
 
 const draw = (data: CarsData, search = '', given: DrawnTenant = {}) =>
   drawBlocks(
@@ -190,14 +193,14 @@ describe('cars', () => {
     expect(html).toContain(
       '<p class="fc-cars__dropped">No matches for “zzz”; showing results for “Used SUV”.</p>',
     );
-    expect(droppedNotice('Zzz Māori qqq', ['zzz', 'qqq'])).toBe(
+    expect(droppedNotice('Zzz Māori qqq', ['zzz', 'qqq'], copy)).toBe(
       'No matches for “Zzz” or “qqq”; showing results for “Māori”.',
     );
-    expect(droppedNotice("Tern O'Brien", ['obrien'])).toBe(
+    expect(droppedNotice("Tern O'Brien", ['obrien'], copy)).toBe(
       "No matches for “O'Brien”; showing results for “Tern”.",
     );
-    expect(droppedNotice('zzz', ['zzz'])).toBe('No matches for “zzz”.');
-    expect(droppedNotice('tern', [])).toBeUndefined();
+    expect(droppedNotice('zzz', ['zzz'], copy)).toBe('No matches for “zzz”.');
+    expect(droppedNotice('tern', [], copy)).toBeUndefined();
   });
 
   it('CAR-10: price steps follow the stock: one dear car does not stretch them', () => {

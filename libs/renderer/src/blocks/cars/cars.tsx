@@ -93,7 +93,7 @@ function Cars(given: CarsProps): ReactNode {
       </div>
     );
   }
-  const count = describeCount(list.nbHits, search, ctx.locale);
+  const count = describeCount(list.nbHits, search, ctx);
   return (
     <Island name="cars" ctx={ctx}>
       <form className="fc-cars" method="get" action={ctx.page.path + place}>
@@ -102,7 +102,7 @@ function Cars(given: CarsProps): ReactNode {
             <Title text={data.heading ?? count} first={first} ctx={ctx} />
             {data.heading !== undefined && <p className="fc-cars__found">{count}</p>}
           </div>
-          <SortChoice search={found.search} usual={usual} />
+          <SortChoice search={found.search} usual={usual} copy={ctx.copy} />
         </div>
         <div className="fc-cars__body">
           <SearchPanel found={found} answers={answers} ctx={ctx} href={href} />

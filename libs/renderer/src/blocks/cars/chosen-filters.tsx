@@ -1,3 +1,4 @@
+import type { Copy } from '@forecourt/copy';
 import { withoutChoice, withoutChoices } from '@forecourt/domain';
 import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
@@ -10,17 +11,18 @@ interface ChoiceProps {
   readonly search: CarSearch;
   /** The address of a search. */
   readonly href: (search: CarSearch) => string;
+  readonly copy: Copy;
 }
 
 /** What is chosen, as chips that each take one choice back, and one that takes all back. */
-export function ChosenFilters({ choices, search, href }: ChoiceProps): ReactNode {
+export function ChosenFilters({ choices, search, href, copy }: ChoiceProps): ReactNode {
   if (choices.length === 0) return null;
   return (
-    <ul className="fc-cars__chips" aria-label="Chosen filters">
+    <ul className="fc-cars__chips" aria-label={copy.cars.chosenFilters}>
       {choices.map(({ facet, value, text }) => (
         <li key={`${facet} ${value}`}>
           <a className="fc-cars__chip" href={href(withoutChoice(search, facet, value))}>
-            <span className="fc-sr-only">Remove </span>
+            <span className="fc-sr-only">{copy.cars.remove} </span>
             {text}
             <Icon name="close" size={16} />
           </a>
@@ -28,15 +30,12 @@ export function ChosenFilters({ choices, search, href }: ChoiceProps): ReactNode
       ))}
       <li>
         <a className="fc-cars__clear" href={href(withoutChoices(search))}>
-          Clear all
+          {copy.cars.clearAll}
         </a>
       </li>
     </ul>
   );
 }
-
-/** What visitors read when nothing fits, word for word as the specification has it (CAR-1). */
-export const nothingFound = 'No results found for your search at this time';
 
 /** An empty list: one link for each choice to remove, and the dealer's number. */
 export function NothingFound({
@@ -44,18 +43,19 @@ export function NothingFound({
   search,
   href,
   phone,
+  copy: { cars },
 }: ChoiceProps & { readonly phone: string | undefined }): ReactNode {
   return (
     <div className="fc-cars__none">
       <Icon name="car" size={40} />
-      <p className="fc-cars__sorry">{nothingFound}</p>
+      <p className="fc-cars__sorry">{cars.none}</p>
       {choices.length > 0 && (
         <>
-          <p>Remove a filter to see more cars:</p>
+          <p>{cars.removeFilter}</p>
           <ul>
             {choices.map(({ facet, value, text }) => (
               <li key={`${facet} ${value}`}>
-                <a href={href(withoutChoice(search, facet, value))}>Search without “{text}”</a>
+                <a href={href(withoutChoice(search, facet, value))}>{cars.without(text)}</a>
               </li>
             ))}
           </ul>
@@ -63,7 +63,7 @@ export function NothingFound({
       )}
       {phone !== undefined && (
         <p className="fc-cars__help">
-          Call us on <a href={phoneHref(phone)}>{phone}</a> and we’ll help you find one.
+          {cars.callUs[0]} <a href={phoneHref(phone)}>{phone}</a> {cars.callUs[1]}
         </p>
       )}
     </div>

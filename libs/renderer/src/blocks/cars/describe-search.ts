@@ -1,28 +1,30 @@
+import type { Copy } from '@forecourt/copy';
 import { carListFacets, carRangeFacets } from '@forecourt/domain';
 import type { CarFacet, CarRangeFacet, CarSearch, NumberRange } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
-import { inSentence } from '../../cars/car-words.ts';
 import { valueLabel } from './facet-words.ts';
 
 interface Place {
+  readonly copy: Copy;
   readonly locale: string;
   readonly currency: string;
 }
 
 /** One or two values as words; more would make no sentence. */
-const either = (values: readonly string[] = []): string =>
-  values.length > 2 ? '' : values.join(' or ');
+const either = (values: readonly string[] | undefined, { cars }: Copy): string =>
+  values === undefined || values.length > 2 ? '' : cars.or(values);
 
 /** How many cars were found and which, in words: "87 used hybrid or electric cars". */
-export function describeCount(count: number, { values }: CarSearch, locale: string): string {
-  const noun = count === 1 ? 'car' : 'cars';
+export function describeCount(count: number, { values }: CarSearch, place: Place): string {
+  const { copy, locale } = place;
+  const { inSentence } = copy.carValues;
   return [
     count.toLocaleString(locale),
-    either(values.car_type?.map(inSentence)),
-    either(values.simple_fuel?.map(inSentence)),
-    either(values.make),
-    values.make?.length === 1 ? either(values.model) : '',
-    noun,
+    either(values.car_type?.map(inSentence), copy),
+    either(values.simple_fuel?.map(inSentence), copy),
+    either(values.make, copy),
+    values.make?.length === 1 ? either(values.model, copy) : '',
+    copy.cars.cars(count),
   ]
     .filter(Boolean)
     .join(' ');
@@ -31,7 +33,7 @@ export function describeCount(count: number, { values }: CarSearch, locale: stri
 /** A number of a range in its unit. */
 export function rangeNumber(facet: CarRangeFacet, value: number, place: Place): string {
   if (facet === 'price') return formatMoney(value, place);
-  if (facet === 'km') return `${value.toLocaleString(place.locale)} km`;
+  if (facet === 'km') return place.copy.carValues.km(value);
   return String(value);
 }
 
@@ -40,9 +42,10 @@ export function rangeWords(facet: CarRangeFacet, { min, max }: NumberRange, plac
   const [low, high] = [min, max].map((end) =>
     end === undefined ? undefined : rangeNumber(facet, end, place),
   );
-  if (low && high) return `${low} to ${high}`;
-  if (facet === 'year') return low ? `${low} or newer` : `${high} or older`;
-  return low ? `From ${low}` : `Up to ${high}`;
+  const { cars } = place.copy;
+  if (low && high) return cars.between(low, high);
+  if (facet === 'year') return low ? cars.yearFrom(low) : cars.yearTo(high!);
+  return low ? cars.above(low) : cars.below(high!);
 }
 
 /** One thing that the visitor chose. */
@@ -61,7 +64,7 @@ export const choicesOf = (search: CarSearch, place: Place): readonly Choice[] =>
     (search.values[facet] ?? []).map((value) => ({
       facet,
       value,
-      text: valueLabel(facet, value),
+      text: valueLabel(facet, value, place.copy),
     })),
   ),
   ...carRangeFacets.flatMap((facet) => {

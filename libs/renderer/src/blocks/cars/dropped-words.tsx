@@ -1,3 +1,4 @@
+import type { Copy } from '@forecourt/copy';
 import { foldText } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 
@@ -14,27 +15,24 @@ function separate(typed: string, dropped: readonly string[]) {
   };
 }
 
-/** “a”, “a” or “b”, “a”, “b” or “c” */
-function quoted(words: readonly string[]): string {
-  const all = words.map((word) => `“${word}”`);
-  return [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' or ');
-}
-
 /** The words that no car in stock matches, and what was searched for instead; undefined without any. */
-export function droppedNotice(typed: string, dropped: readonly string[] = []): string | undefined {
+export function droppedNotice(
+  typed: string,
+  dropped: readonly string[],
+  { cars }: Copy,
+): string | undefined {
   if (dropped.length === 0) return undefined;
   const { without, used } = separate(typed, dropped);
-  const words = quoted(without.length > 0 ? without : dropped);
-  return used === '' || without.length === 0
-    ? `No matches for ${words}.`
-    : `No matches for ${words}; showing results for “${used}”.`;
+  const words = cars.quoted(without.length > 0 ? without : dropped);
+  return used === '' || without.length === 0 ? cars.dropped(words) : cars.droppedFor(words, used);
 }
 
 /** Says above the results which words the search left out (CAR-10). */
 export function DroppedWords(given: {
   readonly typed: string;
   readonly dropped: readonly string[] | undefined;
+  readonly copy: Copy;
 }): ReactNode {
-  const notice = droppedNotice(given.typed, given.dropped);
+  const notice = droppedNotice(given.typed, given.dropped ?? [], given.copy);
   return notice === undefined ? null : <p className="fc-cars__dropped">{notice}</p>;
 }

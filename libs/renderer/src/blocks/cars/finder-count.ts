@@ -1,9 +1,9 @@
+import { showCarsCopy, type Localized } from '@forecourt/copy';
 import { tidy } from './tidy-search.ts';
 
-/** What the finder's script is given: how many cars there are, and the limits that the editor set. */
-interface FinderProps {
+/** Props of the finder's script: the number of cars, and the limits that the editor set. */
+interface FinderProps extends Localized {
   readonly count: number;
-  readonly locale: string;
   readonly facetFilters: readonly (readonly string[])[];
   readonly numericFilters: readonly string[];
 }
@@ -43,22 +43,18 @@ async function countCars(form: HTMLFormElement, given: FinderProps, signal: Abor
   return results[0]?.nbHits;
 }
 
-const words = (count: number | undefined, locale: string): string => {
-  if (count === undefined) return 'Show cars';
-  return `Show ${count.toLocaleString(locale)} ${count === 1 ? 'car' : 'cars'}`;
-};
-
 /** Keeps the number of cars on the finder's button right; an answer that fails leaves it without one. */
 export function mountFinder(form: HTMLFormElement, props: Readonly<Record<string, unknown>>): void {
   const given = props as unknown as FinderProps;
   const text = form.querySelector('.fc-finder__show')!;
+  const copy = showCarsCopy(given);
   let asked = new AbortController();
   const update = async () => {
     asked.abort();
     asked = new AbortController();
     const { signal } = asked;
     const count = await countCars(form, given, signal).catch(() => undefined);
-    if (!signal.aborted) text.textContent = words(count, given.locale);
+    if (!signal.aborted) text.textContent = count === undefined ? copy.some : copy.count(count);
   };
   form.addEventListener('formdata', ({ formData }) => tidy(formData));
   form.addEventListener('change', () => void update());

@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
@@ -19,17 +20,19 @@ export function Paging(props: {
   readonly search: CarSearch;
   readonly list: SearchAnswer;
   readonly href: (search: CarSearch) => string;
+  readonly copy: Copy;
 }): ReactNode {
   const { search, list, href } = props;
+  const { cars } = props.copy;
   const { page: current } = search;
   if (list.nbPages < 2) return null;
   const to = (page: number) => href({ ...search, page });
   return (
-    <nav className="fc-cars__paging" aria-label="Pages of cars">
+    <nav className="fc-cars__paging" aria-label={cars.pages}>
       {current > 1 && (
         <a href={to(current - 1)} rel="prev">
           <Icon name="arrow-left" size={18} />
-          <span className="fc-cars__step">Previous</span>
+          <span className="fc-cars__step">{cars.previous}</span>
         </a>
       )}
       <ul>
@@ -41,7 +44,7 @@ export function Paging(props: {
           ) : (
             <li key={page}>
               <a href={to(page)} aria-current={page === current ? 'page' : undefined}>
-                <span className="fc-sr-only">Page </span>
+                <span className="fc-sr-only">{cars.page} </span>
                 {page}
               </a>
             </li>
@@ -50,7 +53,7 @@ export function Paging(props: {
       </ul>
       {current < list.nbPages && (
         <a href={to(current + 1)} rel="next">
-          <span className="fc-cars__step">Next</span>
+          <span className="fc-cars__step">{cars.next}</span>
           <Icon name="arrow-right" size={18} />
         </a>
       )}

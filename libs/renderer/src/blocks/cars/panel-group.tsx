@@ -1,8 +1,8 @@
+import type { Copy } from '@forecourt/copy';
 import type { CarAnswers, CarFacet, CarRequests } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { RenderContext } from '../../pipeline/types.ts';
-import { facetLabels } from './facet-words.ts';
 
 /** What every part of the panel is drawn from. */
 export interface PanelProps {
@@ -23,6 +23,7 @@ const openAtFirst: ReadonlySet<CarFacet> = new Set([
 /** A group of the panel: its name opens and closes it, without a script, and says what is chosen in it. */
 export const Group = (given: {
   readonly facet: CarFacet;
+  readonly copy: Copy;
   /** What the visitor chose, in a few words. */
   readonly chosen: string | undefined;
   readonly children: ReactNode;
@@ -33,7 +34,7 @@ export const Group = (given: {
     open={given.chosen !== undefined || openAtFirst.has(given.facet)}
   >
     <summary>
-      {facetLabels[given.facet]}
+      {given.copy.carFacts[given.facet]}
       {given.chosen !== undefined && <span className="fc-cars__now">{given.chosen}</span>}
       <Icon name="chevron-down" size={18} />
     </summary>

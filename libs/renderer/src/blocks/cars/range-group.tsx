@@ -2,7 +2,6 @@ import { stockRange, stockSteps } from '@forecourt/domain';
 import type { CarRangeFacet } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { rangeNumber, rangeWords, stepsBetween } from './describe-search.ts';
-import { facetLabels } from './facet-words.ts';
 import { Group, type PanelProps } from './panel-group.tsx';
 
 const sideText = (side: 'min' | 'max', value: number | undefined): string =>
@@ -18,6 +17,7 @@ export function RangeGroup({
   answers,
   ctx,
 }: PanelProps & { readonly facet: CarRangeFacet }): ReactNode {
+  const { cars } = ctx.copy;
   const stock = stockRange(facet, answers);
   const range = found.search.ranges[facet];
   if (!stock || (stock.all.min === stock.all.max && !range)) return null;
@@ -30,7 +30,7 @@ export function RangeGroup({
       <label>
         {name}
         <select name={facet} defaultValue={sideText(side, now)}>
-          <option value="">Any</option>
+          <option value="">{cars.any}</option>
           {[...numbers]
             .sort((a, b) => a - b)
             .map((value) => (
@@ -43,16 +43,20 @@ export function RangeGroup({
     );
   };
   return (
-    <Group facet={facet} chosen={range && rangeWords(facet, range, ctx)}>
+    <Group facet={facet} copy={ctx.copy} chosen={range && rangeWords(facet, range, ctx)}>
       <fieldset className="fc-cars__range">
-        <legend className="fc-sr-only">{facetLabels[facet]}</legend>
+        <legend className="fc-sr-only">{ctx.copy.carFacts[facet]}</legend>
         <p>
           {stock.left
-            ? `In stock: ${stock.left.min === stock.left.max ? rangeNumber(facet, stock.left.min, ctx) : rangeWords(facet, stock.left, ctx)}`
-            : 'No cars match your other filters.'}
+            ? cars.inStock(
+                stock.left.min === stock.left.max
+                  ? rangeNumber(facet, stock.left.min, ctx)
+                  : rangeWords(facet, stock.left, ctx),
+              )
+            : cars.noneMatches}
         </p>
-        {end('min', 'From')}
-        {end('max', 'To')}
+        {end('min', cars.from)}
+        {end('max', cars.to)}
       </fieldset>
     </Group>
   );

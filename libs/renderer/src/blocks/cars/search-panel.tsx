@@ -3,7 +3,7 @@ import type { CarListFacet, CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { choicesOf } from './describe-search.ts';
-import { facetLabels, valueLabel } from './facet-words.ts';
+import { valueLabel } from './facet-words.ts';
 import { Group, type PanelProps } from './panel-group.tsx';
 import { RangeGroup } from './range-group.tsx';
 
@@ -16,16 +16,20 @@ function ListGroup({
   if (values.length === 0) return null;
   const chosen = values.filter((value) => value.chosen).length;
   return (
-    <Group facet={facet} chosen={chosen > 0 ? `${chosen} chosen` : undefined}>
+    <Group
+      facet={facet}
+      copy={ctx.copy}
+      chosen={chosen > 0 ? ctx.copy.cars.chosenCount(chosen) : undefined}
+    >
       <fieldset className="fc-cars__values">
-        <legend className="fc-sr-only">{facetLabels[facet]}</legend>
+        <legend className="fc-sr-only">{ctx.copy.carFacts[facet]}</legend>
         {values.map(({ value, count, chosen: isChosen }) => (
           <label key={value} data-none={count === 0 || undefined}>
             <input type="checkbox" name={facet} value={value} defaultChecked={isChosen} />
-            <span>{valueLabel(facet, value)}</span>{' '}
+            <span>{valueLabel(facet, value, ctx.copy)}</span>{' '}
             <span className="fc-cars__count">
               {count.toLocaleString(ctx.locale)}
-              <span className="fc-sr-only"> {count === 1 ? 'car' : 'cars'}</span>
+              <span className="fc-sr-only"> {ctx.copy.cars.cars(count)}</span>
             </span>
           </label>
         ))}
@@ -33,10 +37,6 @@ function ListGroup({
     </Group>
   );
 }
-
-/** Label of the button that leads from the panel to the cars. */
-const showWords = (count: number, locale: string): string =>
-  count === 1 ? 'Show 1 car' : `Show ${count.toLocaleString(locale)} cars`;
 
 /**
  * The collapsible Search panel (CAR-1): words and every attribute with its counts, sent as one form.
@@ -47,17 +47,18 @@ export function SearchPanel(
 ): ReactNode {
   const { found, answers, ctx, href } = props;
   const { search } = found;
+  const { cars, showCars } = ctx.copy;
   const chosen = choicesOf(search, ctx).length;
   return (
     <>
       <details className="fc-cars__panel">
         <summary className="fc-cars__open">
           <Icon name="search" size={18} />
-          Search
+          {cars.search}
           {chosen > 0 && (
             <span className="fc-cars__chosen">
               {chosen}
-              <span className="fc-sr-only"> chosen</span>
+              <span className="fc-sr-only"> {cars.chosen}</span>
             </span>
           )}
           <Icon name="chevron-down" size={18} />
@@ -65,13 +66,13 @@ export function SearchPanel(
         <div className="fc-cars__sheet">
           <div className="fc-cars__groups">
             <label className="fc-cars__search-words">
-              Keywords
+              {cars.keywords}
               <input
                 type="search"
                 name="q"
                 defaultValue={search.words}
                 maxLength={100}
-                placeholder="Make, colour, stock number"
+                placeholder={cars.keywordsExample}
                 autoComplete="off"
                 enterKeyHint="search"
               />
@@ -87,19 +88,19 @@ export function SearchPanel(
           <p className="fc-cars__send">
             {chosen > 0 && (
               <a className="fc-button" data-look="outline" href={href(withoutChoices(search))}>
-                Clear all
+                {cars.clearAll}
               </a>
             )}
             <button className="fc-button" data-look="accent" type="submit">
-              {showWords(answers.list.nbHits, ctx.locale)}
+              {showCars.count(answers.list.nbHits)}
             </button>
           </p>
         </div>
       </details>
-      <dialog className="fc-cars__dialog" aria-label="Search">
+      <dialog className="fc-cars__dialog" aria-label={cars.search}>
         <p className="fc-cars__dialog-head">
-          <strong>Search</strong>
-          <button type="button" aria-label="Close the search">
+          <strong>{cars.search}</strong>
+          <button type="button" aria-label={cars.closeSearch}>
             <Icon name="close" size={24} />
           </button>
         </p>
