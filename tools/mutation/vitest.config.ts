@@ -8,7 +8,7 @@ export default defineConfig({
     name: library,
     root: `libs/${library}`,
     include: ['src/**/*.spec.ts'],
-    exclude: ['**/*-kill.spec.ts', '**/postgres-*.spec.ts'],
+    exclude: ['**/*-crash.spec.ts', '**/postgres-*.spec.ts'],
     isolate: false,
   },
 });

@@ -1,5 +1,5 @@
 import type { FormValues } from '@forecourt/forms';
-import type { DraftPlace, Drafts } from '@forecourt/leads';
+import type { DraftScope, Drafts } from '@forecourt/leads';
 
 /** An unfinished application as it waits, encrypted, for its visitor. */
 export interface Draft {
@@ -33,13 +33,13 @@ export const sensitiveValues = (values: FormValues, sensitive: readonly string[]
  */
 export async function readDraft(
   drafts: Drafts,
-  place: DraftPlace,
+  place: DraftScope,
   token: string,
 ): Promise<Draft | undefined> {
   try {
     return (await drafts.read(place, token)) as Draft | undefined;
   } catch (error) {
-    if (error instanceof Error && error.name === 'SealBroken') return undefined;
+    if (error instanceof Error && error.name === 'DecryptionError') return undefined;
     throw error;
   }
 }
@@ -47,7 +47,7 @@ export async function readDraft(
 /** Sensitive values of the draft; none where it is gone or cannot be read. */
 export async function savedValues(
   drafts: Drafts,
-  place: DraftPlace,
+  place: DraftScope,
   token: string | undefined,
   sensitive: readonly string[],
 ): Promise<FormValues> {
@@ -59,7 +59,7 @@ export async function savedValues(
 /** Saves an unfinished application; one that cannot be saved goes on without. */
 export const saveDraft = (
   drafts: Drafts,
-  place: DraftPlace,
+  place: DraftScope,
   draft: Draft,
   token: string | undefined,
 ): Promise<string | undefined> =>

@@ -1,4 +1,4 @@
-import { LeadStoreFailure, type LeadStore, type OnceStore } from '@forecourt/leads';
+import { LeadStoreFailure, type LeadStore, type NonceStore } from '@forecourt/leads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLeadTokens } from './lead-token.ts';
 import {
@@ -232,7 +232,7 @@ describe('steps of forms', () => {
   describe('API-4: the store fails', () => {
     const fails = () => Promise.reject(new LeadStoreFailure('SQLITE_FULL'));
     const full = { accept: fails } as unknown as LeadStore;
-    const closed = { claimOnce: fails, forgetExpired: fails } as OnceStore;
+    const closed = { claimNonce: fails, deleteExpiredNonces: fails } as NonceStore;
 
     it.each([
       ['of leads', { store: full }],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FormQuestion } from '@forecourt/forms';
-import { isLeadStoreFailure, type OnceStore } from '@forecourt/leads';
+import { isLeadStoreFailure, type NonceStore } from '@forecourt/leads';
 import type { Captcha, SolvedCaptcha } from './captcha/captcha.ts';
 import type { Confirmation } from './confirmation.ts';
 import type { RateLimit } from './rate-limits.ts';
@@ -35,7 +35,7 @@ export type HumanVerdict =
 export interface HumanCheckOptions {
   readonly captcha: Captcha;
   readonly confirmation: Confirmation;
-  readonly once: OnceStore;
+  readonly once: NonceStore;
   /** How often an address may be asked a question: machines would guess. */
   readonly questions: RateLimit;
 }
@@ -46,7 +46,7 @@ export interface HumanCheckOptions {
  */
 export function createHumanCheck({ captcha, confirmation, once, questions }: HumanCheckOptions) {
   const claim = (solved: SolvedCaptcha, { tenant, submission }: HumanEvidence) =>
-    once.claimOnce({
+    once.claimNonce({
       tenant,
       token: solved.token,
       user: createHash('sha256').update(submission).digest('base64url'),

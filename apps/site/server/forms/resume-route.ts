@@ -8,7 +8,7 @@ import {
   type FormDefinition,
   type FormState,
 } from '@forecourt/forms';
-import { isLeadStoreFailure, type DraftPlace, type Drafts } from '@forecourt/leads';
+import { isLeadStoreFailure, type DraftScope, type Drafts } from '@forecourt/leads';
 import { formsOnPage, resumeParameter, type CaptchaSetting } from '@forecourt/renderer';
 import type { RequestHandler } from 'express';
 import { findPage } from '../pages/page-address.ts';
@@ -57,7 +57,7 @@ export function resumeRoute({
     const [first] = forms;
     if (!first) return next();
 
-    const placeOf = (form: FormDefinition): DraftPlace => ({
+    const placeOf = (form: FormDefinition): DraftScope => ({
       tenant: tenant.slug,
       form: storedFormName({ page: req.path, formId: form.id }),
     });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import {
   countUnreadable,
-  databaseOnceThere,
+  lazyDatabase,
   deliverers,
   Dispatcher,
   Drafts,
@@ -14,17 +14,17 @@ import {
   openLeadsDatabase,
   routeBy,
   waitsBy,
-  secretBox,
+  createEncryptor,
   SqlDraftStore,
   SqlHandOffStore,
   SqlLeadStore,
-  SqlOnceStore,
+  SqlNonceStore,
   type DeliveryCounts,
   type DispatchEvent,
   type IntakeOptions,
   type LeadRecord,
-  type OnceStore,
-  type SecretBox,
+  type NonceStore,
+  type Encryptor,
   type SqlDatabase,
 } from '@forecourt/leads';
 import type { Logger } from 'pino';
@@ -36,7 +36,7 @@ import { storeHealth } from './store-health.ts';
 export interface LeadDesk {
   readonly intake: Intake;
   readonly drafts: Drafts;
-  readonly once: OnceStore;
+  readonly once: NonceStore;
   /** Hands applications to the lender, each once. */
   readonly handOff: HandOff;
   /** A lead by its id. Rejects with `LeadStoreFailure`. */
@@ -83,7 +83,7 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
   const { databaseUrl, dataDir, secrets, config, log, onAccepted } = options;
   const file = databaseUrl === undefined ? leadsFile(dataDir) : undefined;
   const health = storeHealth(log, file ?? 'DATABASE_URL');
-  const box = secretBox(secrets);
+  const encryptor = createEncryptor(secrets);
   let wasOpen = false;
   const open = async () => {
     const isNew = file !== undefined && !wasOpen && !existsSync(file);
@@ -96,10 +96,10 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
     });
     wasOpen = true;
     if (isNew) log.info({ store: file }, 'an empty store of leads has been created');
-    else await reportUnreadable(opened, box, log);
+    else await reportUnreadable(opened, encryptor, log);
     return opened;
   };
-  const database = databaseOnceThere({
+  const database = lazyDatabase({
     open,
     locks: databaseUrl === undefined ? sqliteLocks : postgresLocks,
     needsReopening,
@@ -108,8 +108,8 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
     onSuccess: health.succeeded,
   });
   const store = new SqlLeadStore(database);
-  const once = new SqlOnceStore(database);
-  const drafts = new Drafts({ store: new SqlDraftStore(database), box });
+  const once = new SqlNonceStore(database);
+  const drafts = new Drafts({ store: new SqlDraftStore(database), encryptor });
   const mails = config.mail && {
     from: config.mail.from,
     transport: smtpTransport(config.mail.url),
@@ -122,7 +122,7 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
   dispatcher.start();
 
   const tidy = () =>
-    Promise.all([drafts.deleteExpired(), once.forgetExpired(Date.now())]).catch(
+    Promise.all([drafts.deleteExpired(), once.deleteExpiredNonces(Date.now())]).catch(
       (error: unknown) => {
         // The store's own failures have been logged.
         if (!isLeadStoreFailure(error))
@@ -134,7 +134,7 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
 
   const intake = new Intake({
     store,
-    box,
+    encryptor,
     route: routeBy(config.destinations),
     waits: waitsBy(config.destinations),
     onAccepted: (accepted) => {
@@ -144,7 +144,7 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
   });
   const handOff = new HandOff({
     store: new SqlHandOffStore(database),
-    box,
+    encryptor,
     report: (tenant, { message }, lead) =>
       log.warn({ tenant, lead, failure: message }, 'application not handed to the lender'),
   });
@@ -173,9 +173,13 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
 }
 
 /** Logs a secret that is not the one that stored answers were encrypted with. */
-async function reportUnreadable(database: SqlDatabase, box: SecretBox, log: Logger): Promise<void> {
+async function reportUnreadable(
+  database: SqlDatabase,
+  encryptor: Encryptor,
+  log: Logger,
+): Promise<void> {
   try {
-    const answers = await countUnreadable(database, box);
+    const answers = await countUnreadable(database, encryptor);
     if (answers > 0)
       log.error(
         {

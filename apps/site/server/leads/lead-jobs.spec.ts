@@ -3,10 +3,10 @@ import {
   HandOff,
   Intake,
   openSqlite,
-  secretBox,
+  createEncryptor,
   SqlHandOffStore,
   SqlLeadStore,
-  usualRetention,
+  defaultRetention,
   type Application,
   type SqlDatabase,
 } from '@forecourt/leads';
@@ -27,7 +27,7 @@ describe('the jobs of leads', () => {
     database = await openSqlite(':memory:');
   });
   afterEach(() => database.close());
-  const box = secretBox(['a secret of the tests that is long enough']);
+  const encryptor = createEncryptor(['a secret of the tests that is long enough']);
   const parts = () => {
     const store = new SqlLeadStore(database);
     const handOffs = new SqlHandOffStore(database);
@@ -35,8 +35,8 @@ describe('the jobs of leads', () => {
     const say = (...args: unknown[]) => void logged.push(args);
     return {
       ...{ database, store, logged, handOffs, onAccepted: () => undefined },
-      intake: new Intake({ store, box, route: () => ['crm'] }),
-      handOff: new HandOff({ store: handOffs, box }),
+      intake: new Intake({ store, encryptor, route: () => ['crm'] }),
+      handOff: new HandOff({ store: handOffs, encryptor }),
       log: { info: say, warn: say } as never,
     };
   };
@@ -82,7 +82,12 @@ describe('the jobs of leads', () => {
   it('FRM-16: the server erases what is over by each tenant’s own settings, and no other tenant’s', async () => {
     const jobs = parts();
     const old = Date.now() - 20 * day;
-    const intake = new Intake({ store: jobs.store, box, now: () => old, route: () => ['crm'] });
+    const intake = new Intake({
+      store: jobs.store,
+      encryptor,
+      now: () => old,
+      route: () => ['crm'],
+    });
     const ids: string[] = [];
     for (const tenant of ['north', 'long', 'gone']) {
       const accepted = await intake.accept({ ...lead, tenant, status: 'partial' });
@@ -96,7 +101,7 @@ describe('the jobs of leads', () => {
       { slug: 'north', site: site() },
       { slug: 'long', site: site(60) },
     ]);
-    expect(policies.get('north')).toEqual(usualRetention);
+    expect(policies.get('north')).toEqual(defaultRetention);
     const stop = startLeadJobs({ ...jobs, retention: () => policies });
     await until(async () => jobs.logged.length > 0);
     await stop();

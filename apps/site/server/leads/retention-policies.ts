@@ -1,5 +1,5 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
-import { usualRetention, type RetentionPolicy } from '@forecourt/leads';
+import { defaultRetention, type RetentionPolicy } from '@forecourt/leads';
 
 /** Retention by tenant, as the settings of its site say; see `settings.privacy`. */
 export const retentionPolicies = (
@@ -11,9 +11,9 @@ export const retentionPolicies = (
       return [
         slug,
         {
-          unfinishedDays: unfinishedLeadDays ?? usualRetention.unfinishedDays,
-          finishedDays: leadDays ?? usualRetention.finishedDays,
-          sensitiveDays: sensitiveAnswerDays ?? usualRetention.sensitiveDays,
+          unfinishedDays: unfinishedLeadDays ?? defaultRetention.unfinishedDays,
+          finishedDays: leadDays ?? defaultRetention.finishedDays,
+          sensitiveDays: sensitiveAnswerDays ?? defaultRetention.sensitiveDays,
         },
       ];
     }),

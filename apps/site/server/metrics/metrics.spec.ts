@@ -1,4 +1,4 @@
-import { Intake, openSqlite, secretBox, SqlLeadStore } from '@forecourt/leads';
+import { Intake, openSqlite, createEncryptor, SqlLeadStore } from '@forecourt/leads';
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { serve } from '../http/serve.ts';
@@ -100,7 +100,7 @@ describe('metrics', () => {
     const database = await openSqlite(':memory:');
     const intake = new Intake({
       store: new SqlLeadStore(database),
-      box: secretBox(['a secret of the tests that is long enough']),
+      encryptor: createEncryptor(['a secret of the tests that is long enough']),
       route: () => [],
       onAccepted: metrics.acceptedLead,
     });

@@ -4,13 +4,13 @@ import {
   HandOff,
   Intake,
   openSqlite,
-  secretBox,
+  createEncryptor,
   SqlDraftStore,
   SqlHandOffStore,
   SqlLeadStore,
-  SqlOnceStore,
+  SqlNonceStore,
   type LeadStore,
-  type OnceStore,
+  type NonceStore,
   type SqlDatabase,
 } from '@forecourt/leads';
 import { solveChallenge } from 'altcha-lib';
@@ -98,7 +98,7 @@ export interface SampleFormsOptions {
   /** Where leads are kept in place of SQLite; closed with the server. */
   readonly database?: SqlDatabase;
   /** What the server meets in place of its stores. */
-  readonly broken?: { readonly store?: LeadStore; readonly once?: OnceStore };
+  readonly broken?: { readonly store?: LeadStore; readonly once?: NonceStore };
   readonly forms?: Partial<FormsOptions>;
   readonly app?: Partial<AppOptions>;
 }
@@ -115,8 +115,8 @@ export async function startSampleForms(
   const now = () => clock.now;
   const database = options.database ?? (await openSqlite(options.file ?? ':memory:'));
   const store = new SqlLeadStore(database);
-  const box = secretBox([sampleSecret]);
-  const drafts = new Drafts({ store: new SqlDraftStore(database), box, now });
+  const encryptor = createEncryptor([sampleSecret]);
+  const drafts = new Drafts({ store: new SqlDraftStore(database), encryptor, now });
   const route = () => ['crm'];
   let woken = 0;
   const app = await startSampleApp(tenants, {
@@ -124,10 +124,10 @@ export async function startSampleForms(
     now: () => new Date(clock.now),
     forms: {
       leads: {
-        intake: new Intake({ store: broken.store ?? store, box, now, route }),
+        intake: new Intake({ store: broken.store ?? store, encryptor, now, route }),
         drafts,
-        once: broken.once ?? new SqlOnceStore(database),
-        handOff: new HandOff({ store: new SqlHandOffStore(database), box, now }),
+        once: broken.once ?? new SqlNonceStore(database),
+        handOff: new HandOff({ store: new SqlHandOffStore(database), encryptor, now }),
         find: (leadId) => store.read(leadId),
         wake: () => void woken++,
       },

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readLeadDocument } from '../intake/lead-document.ts';
-import type { Deliverer, DeliveryOutcome, Parcel } from '../ports/deliverer.ts';
+import type { Deliverer, DeliveryOutcome, DeliveryPayload } from '../ports/deliverer.ts';
 import type { SqlDatabase } from '../sql/database.ts';
 import { openSqlite } from '../sqlite/sqlite-database.ts';
 import { full } from '../testing/full.ts';
 import { accepted, leadsOn } from '../testing/leads-under-test.ts';
 import { enquiry, typed } from '../testing/submissions.ts';
-import { usualPolicy } from './retry-policy.ts';
+import { defaultRetryPolicy } from './retry-policy.ts';
 import { Dispatcher, type DispatchEvent, type DispatcherOptions } from './dispatcher.ts';
 
 const hour = 60 * 60_000;
@@ -20,7 +20,10 @@ describe('the dispatcher', () => {
   });
 
   async function setUp(
-    deliver: (parcel: Parcel, destination: string) => DeliveryOutcome | Promise<DeliveryOutcome>,
+    deliver: (
+      parcel: DeliveryPayload,
+      destination: string,
+    ) => DeliveryOutcome | Promise<DeliveryOutcome>,
     { route = ['crm'], ...options }: Partial<DispatcherOptions> & { route?: string[] } = {},
   ) {
     const database = await openSqlite(':memory:');
@@ -43,7 +46,7 @@ describe('the dispatcher', () => {
   }
 
   it('API-4: delivers once what is delivered, and a failure again with the same id and content', async () => {
-    const parcels: Parcel[] = [];
+    const parcels: DeliveryPayload[] = [];
     const { dispatcher, accept, clock, store, events } = await setUp((parcel) => {
       parcels.push(parcel);
       return parcels.length < 3 ? { outcome: 'failed', reason: 'HTTP 503' } : delivered;
@@ -155,7 +158,7 @@ describe('the dispatcher', () => {
   });
 
   it('API-4: with the CRM dead for 72 hours, and dispatchers that die, every lead is delivered or dead and the accounts balance', async () => {
-    const policy = full ? usualPolicy : { ...usualPolicy, longestPause: 6 * hour };
+    const policy = full ? defaultRetryPolicy : { ...defaultRetryPolicy, longestPause: 6 * hour };
     const plan = fc.record({
       /** Evenly from 0 to 1; `fc.double` prefers what is next to nothing. */
       seed: fc.infiniteStream(fc.noBias(fc.nat(999)).map((thousandths) => thousandths / 1_000)),

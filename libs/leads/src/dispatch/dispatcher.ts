@@ -1,7 +1,7 @@
 import { randomId } from '../intake/random-id.ts';
 import type { Deliverer, DeliveryOutcome } from '../ports/deliverer.ts';
 import type { ClaimedDelivery, LeadStore } from '../ports/lead-store.ts';
-import { afterAttempt, usualPolicy, type RetryPolicy } from './retry-policy.ts';
+import { afterAttempt, defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
 
 /** Something worth a line in the log; none of it is personal. */
 export type DispatchEvent =
@@ -54,7 +54,7 @@ export class Dispatcher {
   constructor(options: DispatcherOptions) {
     this.#options = {
       report: () => undefined,
-      policy: usualPolicy,
+      policy: defaultRetryPolicy,
       now: Date.now,
       chance: Math.random,
       newLease: randomId,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DeliveryOutcome } from '../ports/deliverer.ts';
-import { afterAttempt, usualPolicy } from './retry-policy.ts';
+import { afterAttempt, defaultRetryPolicy } from './retry-policy.ts';
 
 const hour = 60 * 60_000;
 const failed: DeliveryOutcome = { outcome: 'failed', reason: 'HTTP 503' };
@@ -46,7 +46,7 @@ describe('what follows from an attempt', () => {
       if (next.state === 'dead') break;
       now = next.dueAt!;
     }
-    expect(refusals).toBe(usualPolicy.mostRefusals);
+    expect(refusals).toBe(defaultRetryPolicy.maxRefusals);
     expect(now).toBeGreaterThan(hour / 4);
     expect(now).toBeLessThan(hour);
   });

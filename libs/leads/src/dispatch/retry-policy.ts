@@ -9,17 +9,17 @@ export interface RetryPolicy {
   /** How long a delivery is tried: 72 hours. The last attempt is made when they are over. */
   readonly giveUpAfter: number;
   /** Attempts at most: 200, more than fit into 72 hours. */
-  readonly mostAttempts: number;
+  readonly maxAttempts: number;
   /** Refusals at most: 10, within some half an hour. */
-  readonly mostRefusals: number;
+  readonly maxRefusals: number;
 }
 
-export const usualPolicy: RetryPolicy = {
+export const defaultRetryPolicy: RetryPolicy = {
   firstPause: 5_000,
   longestPause: 60 * 60_000,
   giveUpAfter: 72 * 60 * 60_000,
-  mostAttempts: 200,
-  mostRefusals: 10,
+  maxAttempts: 200,
+  maxRefusals: 10,
 };
 
 type Next = Pick<Settlement, 'state' | 'dueAt' | 'refused' | 'failure'>;
@@ -35,7 +35,7 @@ export function afterAttempt(
   outcome: DeliveryOutcome,
   now: number,
   chance: number,
-  policy: RetryPolicy = usualPolicy,
+  policy: RetryPolicy = defaultRetryPolicy,
 ): Next {
   if (outcome.outcome === 'delivered') return { state: 'delivered' };
   const refused = outcome.outcome === 'refused';
@@ -43,8 +43,8 @@ export function afterAttempt(
   const deadline = delivery.queuedAt + policy.giveUpAfter;
   const enough =
     now >= deadline ||
-    delivery.attempts >= policy.mostAttempts ||
-    delivery.refusals + (refused ? 1 : 0) >= policy.mostRefusals;
+    delivery.attempts >= policy.maxAttempts ||
+    delivery.refusals + (refused ? 1 : 0) >= policy.maxRefusals;
   if (enough) return { state: 'dead', refused, failure };
   const doubled = policy.firstPause * 2 ** Math.min(delivery.attempts - 1, 30);
   const pause = Math.min(doubled, policy.longestPause) * (0.5 + chance / 2);

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { looksLikeId, randomId } from '../intake/random-id.ts';
 import type { DraftStore, StoredDraft } from '../ports/draft-store.ts';
-import type { SecretBox } from '../sealing/secret-box.ts';
+import type { Encryptor } from '../encryption/encryptor.ts';
 
 /** How long an unfinished application can be resumed, from when it was last saved: 14 days. */
-export const draftsKeptFor = 14 * 24 * 60 * 60_000;
+export const draftLifetime = 14 * 24 * 60 * 60_000;
 
 export interface DraftsOptions {
   readonly store: DraftStore;
-  readonly box: SecretBox;
+  readonly encryptor: Encryptor;
   readonly now?: () => number;
   /** Makes tokens that nobody can guess. */
   readonly newToken?: () => string;
 }
 
 /** Whose draft it is. */
-export interface DraftPlace {
+export interface DraftScope {
   readonly tenant: string;
   readonly form: string;
 }
@@ -39,41 +39,45 @@ export class Drafts {
    * @returns the token to resume it with, and when that ends (milliseconds since 1970)
    */
   async save(
-    place: DraftPlace,
+    place: DraftScope,
     content: unknown,
     token?: string,
     leadId?: string,
   ): Promise<{ readonly token: string; readonly expiresAt: number }> {
-    const { store, box, now, newToken } = this.#options;
+    const { store, encryptor, now, newToken } = this.#options;
     const known = token !== undefined && (await this.#stored(place, token)) !== undefined;
     const kept = known ? token : newToken();
     const tokenHash = hashOf(kept);
-    const expiresAt = now() + draftsKeptFor;
-    const sealed = box.seal(JSON.stringify(content), contextOf(place, tokenHash));
+    const expiresAt = now() + draftLifetime;
+    const ciphertext = encryptor.encrypt(JSON.stringify(content), contextOf(place, tokenHash));
     await store.saveDraft({
-      ...{ tenant: place.tenant, form: place.form, tokenHash, sealed, expiresAt },
+      ...{ tenant: place.tenant, form: place.form, tokenHash, ciphertext, expiresAt },
       ...(leadId !== undefined && { leadId }),
     });
     return { token: kept, expiresAt };
   }
 
-  /** What was saved; undefined if the token leads to nothing (any more). @throws {SealBroken} */
-  async read(place: DraftPlace, token: string): Promise<unknown> {
+  /** What was saved; undefined if the token leads to nothing (any more). @throws {DecryptionError} */
+  async read(place: DraftScope, token: string): Promise<unknown> {
     const draft = await this.#stored(place, token);
     if (!draft) return undefined;
-    return JSON.parse(this.#options.box.open(draft.sealed, contextOf(place, draft.tokenHash)));
+    return JSON.parse(
+      this.#options.encryptor.decrypt(draft.ciphertext, contextOf(place, draft.tokenHash)),
+    );
   }
 
   /**
    * Content of a draft as it is stored, for an export of a person's data.
-   * @throws {SealBroken}
+   * @throws {DecryptionError}
    */
-  open({ tenant, form, tokenHash, sealed }: StoredDraft): unknown {
-    return JSON.parse(this.#options.box.open(sealed, contextOf({ tenant, form }, tokenHash)));
+  open({ tenant, form, tokenHash, ciphertext }: StoredDraft): unknown {
+    return JSON.parse(
+      this.#options.encryptor.decrypt(ciphertext, contextOf({ tenant, form }, tokenHash)),
+    );
   }
 
   /** Forgets a draft, for it was sent or given up. */
-  async delete({ tenant, form }: DraftPlace, token: string): Promise<void> {
+  async delete({ tenant, form }: DraftScope, token: string): Promise<void> {
     await this.#options.store.deleteDraft({ tenant, form, tokenHash: hashOf(token) });
   }
 
@@ -82,7 +86,7 @@ export class Drafts {
     return this.#options.store.deleteExpired(this.#options.now());
   }
 
-  async #stored({ tenant, form }: DraftPlace, token: string) {
+  async #stored({ tenant, form }: DraftScope, token: string) {
     if (!looksLikeId(token)) return undefined;
     const { store, now } = this.#options;
     return store.readDraft({ tenant, form, tokenHash: hashOf(token) }, now());
@@ -90,5 +94,5 @@ export class Drafts {
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-const contextOf = ({ tenant, form }: DraftPlace, tokenHash: string) =>
+const contextOf = ({ tenant, form }: DraftScope, tokenHash: string) =>
   `draft ${tenant} ${form} ${tokenHash}`;

@@ -9,13 +9,13 @@ import {
   type LenderAnswer,
 } from '../ports/lender.ts';
 import { LeadStoreFailure } from '../ports/failures.ts';
-import { secretBox } from '../sealing/secret-box.ts';
+import { createEncryptor } from '../encryption/encryptor.ts';
 import type { SqlDatabase } from '../sql/database.ts';
 import { SqlHandOffStore } from '../sql/sql-hand-off-store.ts';
 import { openSqlite } from '../sqlite/sqlite-database.ts';
 import { accepted, leadsOn, secret } from '../testing/leads-under-test.ts';
 import { application, typed } from '../testing/submissions.ts';
-import { HandOff, lenderPatience, locationPatience, type After } from './hand-off.ts';
+import { HandOff, lenderTimeout, locationTimeout, type After } from './hand-off.ts';
 
 const yes: LenderAnswer = {
   outcome: 'accepted',
@@ -45,7 +45,7 @@ afterAll(async () => {
 const handOff = (after?: After) =>
   new HandOff({
     store: new SqlHandOffStore(database),
-    box: secretBox([secret]),
+    encryptor: createEncryptor([secret]),
     report: (tenant, failure, lead) => {
       expect(lead).toMatch(/^[\w-]{22}$/);
       reported.push(`${tenant} ${failure.message}`);
@@ -149,10 +149,10 @@ describe('HandOff', () => {
     const outcome = handOff(after).apply(request(lender, { carId: 'c-1' }));
     await started.promise;
     expect(waits.map(({ milliseconds, off }) => [milliseconds, off])).toEqual([
-      [lenderPatience, false],
-      [locationPatience, true],
+      [lenderTimeout, false],
+      [locationTimeout, true],
     ]);
-    expect(lenderPatience).toBe(10_000);
+    expect(lenderTimeout).toBe(10_000);
     waits[0]!.ring();
     expect(await outcome).toEqual({
       ...{ outcome: 'saved', status: 'unknown', reason: 'timeout' },
@@ -177,7 +177,7 @@ describe('HandOff', () => {
     expect(asked[0]).not.toHaveProperty('taurus_dealership_id');
   });
 
-  it('API-4: no message repeats a sensitive answer, and what is stored is sealed', async () => {
+  it('API-4: no message repeats a sensitive answer, and what is stored is encrypted', async () => {
     const { lender } = lenderThat(
       { outcome: 'dataErrors', errors: [['dateOfBirth', `${dateOfBirth} is in the future`]] },
       { outcome: 'error', error: `Licence ${driverLicenceNumber} is unknown` },
@@ -211,7 +211,7 @@ describe('HandOff', () => {
       ...database,
       transaction: () => Promise.reject(new LeadStoreFailure('SQLITE 13')),
     } as SqlDatabase);
-    const one = new HandOff({ store: broken, box: secretBox([secret]) });
+    const one = new HandOff({ store: broken, encryptor: createEncryptor([secret]) });
     expect(await one.apply(request(lender))).toMatchObject({
       ...{ outcome: 'saved', status: 'not-reached', reason: 'store' },
     });

@@ -6,14 +6,14 @@ import {
   type LenderFailure,
 } from '../ports/lender.ts';
 import { isLeadStoreFailure, type LeadStoreFailure } from '../ports/failures.ts';
-import type { HandOffPlace, HandOffStore } from '../ports/hand-off-store.ts';
-import type { SecretBox } from '../sealing/secret-box.ts';
+import type { HandOffId, HandOffStore } from '../ports/hand-off-store.ts';
+import type { Encryptor } from '../encryption/encryptor.ts';
 import { masked } from './masked.ts';
 
 /** How long the lender may take for an application, the car's location included: 10 seconds. */
-export const lenderPatience = 10_000;
+export const lenderTimeout = 10_000;
 /** How long of it the location of a car may take: 3 seconds. */
-export const locationPatience = 3_000;
+export const locationTimeout = 3_000;
 
 /** Calls back once after some milliseconds. @returns a function that calls it off */
 export type After = (milliseconds: number, callback: () => void) => () => void;
@@ -25,7 +25,7 @@ const afterTimeout: After = (milliseconds, callback) => {
 
 export interface HandOffOptions {
   readonly store: HandOffStore;
-  readonly box: SecretBox;
+  readonly encryptor: Encryptor;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Counts the lender's time; the machine's clock if left out. */
@@ -39,7 +39,7 @@ export interface HandOffOptions {
 }
 
 /** An application that is stored and now goes to the lender. */
-export interface HandOffRequest extends HandOffPlace {
+export interface HandOffRequest extends HandOffId {
   readonly lender: Lender;
   /** What the lead says. */
   readonly fields: Application;
@@ -92,7 +92,7 @@ export class HandOff {
    * @throws {LenderFailure}
    */
   dealershipOfCar(lender: Lender, carId: string): Promise<string | undefined> {
-    return this.#within(locationPatience, (signal) => lender.dealershipOfCar(carId, signal));
+    return this.#within(locationTimeout, (signal) => lender.dealershipOfCar(carId, signal));
   }
 
   async #applyOnce(request: HandOffRequest): Promise<HandOffOutcome> {
@@ -101,7 +101,7 @@ export class HandOff {
     const begun = await this.#tolerant(place, () => store.begin(place, now()));
     // Without the note that it was sent, it could be sent twice.
     if (!begun) return { outcome: 'saved', status: 'not-reached', reason: 'store' };
-    if (!begun.begun) return this.#answeredBefore(place, begun.sealed);
+    if (!begun.begun) return this.#answeredBefore(place, begun.ciphertext);
     return this.applyBegun(request);
   }
 
@@ -110,7 +110,7 @@ export class HandOff {
     const { lender, tenant, leadId, fields, sensitive, carId } = request;
     const { store, now } = this.#options;
     const place = { tenant, leadId };
-    return this.#within(lenderPatience, async (signal) => {
+    return this.#within(lenderTimeout, async (signal) => {
       const location = carId && (await this.#locationOf(request, carId));
       const car: Application = location ? { taurus_dealership_id: location } : {};
       const found = location ? { carDealershipId: location } : {};
@@ -129,7 +129,7 @@ export class HandOff {
       await this.#tolerant(place, () =>
         store.end(place, {
           status: isAccepted ? 'accepted' : 'declined',
-          ...(isAccepted && { sealed: this.#seal(place, { ...answer, ...found }) }),
+          ...(isAccepted && { ciphertext: this.#encrypted(place, { ...answer, ...found }) }),
           at: now(),
         }),
       );
@@ -147,18 +147,20 @@ export class HandOff {
     }
   }
 
-  #answeredBefore(place: HandOffPlace, sealed: string | undefined): HandOffOutcome {
+  #answeredBefore(place: HandOffId, ciphertext: string | undefined): HandOffOutcome {
     const unknown = { outcome: 'saved', status: 'unknown', reason: 'interrupted' } as const;
-    if (sealed === undefined) return unknown;
+    if (ciphertext === undefined) return unknown;
     try {
-      return JSON.parse(this.#options.box.open(sealed, contextOf(place))) as HandOffOutcome;
+      return JSON.parse(
+        this.#options.encryptor.decrypt(ciphertext, contextOf(place)),
+      ) as HandOffOutcome;
     } catch {
       return unknown;
     }
   }
 
-  #seal(place: HandOffPlace, outcome: HandOffOutcome): string {
-    return this.#options.box.seal(JSON.stringify(outcome), contextOf(place));
+  #encrypted(place: HandOffId, outcome: HandOffOutcome): string {
+    return this.#options.encryptor.encrypt(JSON.stringify(outcome), contextOf(place));
   }
 
   async #within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -173,7 +175,7 @@ export class HandOff {
 
   /** What the store does; undefined where it fails, for the lead itself is safe. */
   async #tolerant<T>(
-    { tenant, leadId }: HandOffPlace,
+    { tenant, leadId }: HandOffId,
     work: () => Promise<T>,
   ): Promise<T | undefined> {
     try {
@@ -186,4 +188,4 @@ export class HandOff {
   }
 }
 
-const contextOf = ({ tenant, leadId }: HandOffPlace) => `hand-off ${tenant} ${leadId}`;
+const contextOf = ({ tenant, leadId }: HandOffId) => `hand-off ${tenant} ${leadId}`;

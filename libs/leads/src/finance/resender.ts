@@ -2,7 +2,7 @@ import { readLeadDocument } from '../intake/lead-document.ts';
 import type { Intake } from '../intake/intake.ts';
 import type { LeadValues, LenderReport } from '../intake/submission.ts';
 import { isLeadStoreFailure } from '../ports/failures.ts';
-import type { HandOffPlace, HandOffStore } from '../ports/hand-off-store.ts';
+import type { HandOffId, HandOffStore } from '../ports/hand-off-store.ts';
 import type { LeadStore } from '../ports/lead-store.ts';
 import type { Application, Lender } from '../ports/lender.ts';
 import type { HandOff, HandOffOutcome } from './hand-off.ts';
@@ -17,7 +17,7 @@ export interface ResenderOptions {
   /** Fields that the lender's answer adds to the lead. */
   readonly fieldsOf: (outcome: HandOffOutcome) => LeadValues;
   /** Called with every application that was sent again, for the log. */
-  readonly onResent: (place: HandOffPlace, report: LenderReport) => void;
+  readonly onResent: (place: HandOffId, report: LenderReport) => void;
   /** Called when a revision was stored. */
   readonly onAccepted: () => void;
   readonly now?: () => number;
@@ -49,7 +49,7 @@ export async function resendQueued(options: ResenderOptions): Promise<number> {
   }
 }
 
-async function resend(place: HandOffPlace, options: ResenderOptions): Promise<void> {
+async function resend(place: HandOffId, options: ResenderOptions): Promise<void> {
   const { store, leads, intake, handOff, lenderOf, fieldsOf, onResent, onAccepted } = options;
   const { now = Date.now } = options;
   const notSent = async (reason: string) => {
@@ -57,7 +57,7 @@ async function resend(place: HandOffPlace, options: ResenderOptions): Promise<vo
     onResent(place, { status: 'not-reached', reason });
   };
   const lead = await leads.read(place.leadId);
-  const latest = lead?.revisions.findLast(({ sealed }) => sealed !== undefined);
+  const latest = lead?.revisions.findLast(({ ciphertext }) => ciphertext !== undefined);
   if (!lead || !latest) return notSent('erased');
   const lender = lenderOf(place.tenant);
   if (!lender) return notSent('no-lender');

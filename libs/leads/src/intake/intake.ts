@@ -6,7 +6,7 @@ import type {
   LeadStatus,
   LeadStore,
 } from '../ports/lead-store.ts';
-import type { SecretBox } from '../sealing/secret-box.ts';
+import type { Encryptor } from '../encryption/encryptor.ts';
 import { canonicalBody } from './canonical-body.ts';
 import { addTo, readLeadDocument, type LeadDocument } from './lead-document.ts';
 import { looksLikeId, randomId } from './random-id.ts';
@@ -27,7 +27,7 @@ export interface RoutedLead {
 
 export interface IntakeOptions {
   readonly store: Pick<LeadStore, 'accept'>;
-  readonly box: SecretBox;
+  readonly encryptor: Encryptor;
   /** Names of the destinations that a lead goes to. */
   readonly route: (lead: RoutedLead) => readonly string[];
   /** How long destinations wait before a revision goes out; see {@link LeadEntry.waits}. */
@@ -68,7 +68,7 @@ export class Intake {
    * @throws {LeadStoreFailure} when it can't be stored; nothing was, so the visitor may try again
    */
   async accept(submission: Submission): Promise<Acceptance> {
-    const { store, box, route, waits, onAccepted, now, newId } = this.#options;
+    const { store, encryptor, route, waits, onAccepted, now, newId } = this.#options;
     const { tenant, form, key, leadId } = submission;
     const at = now();
     const whole = { ...submission.values, ...submission.sensitive };
@@ -89,7 +89,7 @@ export class Intake {
       ...(leadId && looksLikeId(leadId) && { leadId }),
       newLeadId: newId(),
       ...(key && { key: createHash('sha256').update(key).digest('base64url') }),
-      fingerprints: box.fingerprints(canonicalBody(own)),
+      fingerprints: encryptor.fingerprints(canonicalBody(own)),
       destinations: [...new Set(route(routed))],
       waits: waits(routed),
       ...(own.lender?.status === 'pending' && { awaitsLender: true }),
@@ -105,11 +105,14 @@ export class Intake {
 
   /**
    * The sensitive values of a revision, for the lender or the command line, never for a log.
-   * @throws {SealBroken} when the secret that sealed them is no longer known
+   * @throws {DecryptionError} when the secret that encrypted them is no longer known
    */
-  sensitiveValues(lead: Pick<LeadRecord, 'id' | 'tenant'>, { sealed }: LeadRevision): LeadValues {
-    if (sealed === undefined) return {};
-    return JSON.parse(this.#options.box.open(sealed, contextOf(lead))) as LeadValues;
+  sensitiveValues(
+    lead: Pick<LeadRecord, 'id' | 'tenant'>,
+    { ciphertext }: LeadRevision,
+  ): LeadValues {
+    if (ciphertext === undefined) return {};
+    return JSON.parse(this.#options.encryptor.decrypt(ciphertext, contextOf(lead))) as LeadValues;
   }
 
   #revise(
@@ -167,16 +170,19 @@ export class Intake {
     const before = previous && readLeadDocument(previous.content);
     const document = before ? addTo(before, alone) : alone;
     // Sealed values are taken over unopened, so that a secret that was lost stops no lead.
-    const sealed =
+    const ciphertext =
       withheld.length > 0
-        ? this.#options.box.seal(JSON.stringify(sensitive), contextOf({ id: lead.id, tenant }))
+        ? this.#options.encryptor.encrypt(
+            JSON.stringify(sensitive),
+            contextOf({ id: lead.id, tenant }),
+          )
         : document !== alone
-          ? previous?.sealed
+          ? previous?.ciphertext
           : undefined;
     return {
       status: document.lead_status,
       content: JSON.stringify(document),
-      ...(sealed !== undefined && { sealed }),
+      ...(ciphertext !== undefined && { ciphertext }),
     };
   }
 }

@@ -6,7 +6,7 @@ export type LeadValue = string | boolean | readonly string[];
 /** Values by field name; the names are exactly those that are sent on. */
 export type LeadValues = Readonly<Record<string, LeadValue>>;
 
-/** A box that the visitor ticked or left, with the words beside it as they were shown. */
+/** A checkbox that the visitor ticked or left, with the words beside it as they were shown. */
 export interface Consent {
   readonly name: string;
   /** Plain text, word by word. */

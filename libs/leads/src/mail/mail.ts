@@ -4,7 +4,7 @@ import { adfDocument } from '../adf/adf-document.ts';
 import { adfOfLead } from '../adf/adf-of-lead.ts';
 import { fieldReader } from '../intake/field-reader.ts';
 import { readLeadDocument, type LeadDocument } from '../intake/lead-document.ts';
-import type { Deliverer, DeliveryOutcome, Parcel } from '../ports/deliverer.ts';
+import type { Deliverer, DeliveryOutcome, DeliveryPayload } from '../ports/deliverer.ts';
 import { isMailAddress } from './mail-address.ts';
 import { plainText } from './plain-text.ts';
 import { subjectOf } from './subject.ts';
@@ -52,7 +52,7 @@ export function mail({ transport, from, to, vendor, adf = 'attachment' }: MailOp
     id,
     content,
     firstRevision = 1,
-  }: Parcel): SendMailOptions & { baseBoundary: string } {
+  }: DeliveryPayload): SendMailOptions & { baseBoundary: string } {
     const lead = readLeadDocument(content);
     const adfLead = adfOfLead(lead, { email: to, name: vendor, firstRevision });
     const document = adfLead && adfDocument(adfLead);

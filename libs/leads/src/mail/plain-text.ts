@@ -1,6 +1,6 @@
 import type { LeadDocument } from '../intake/lead-document.ts';
-import { fieldGroups } from './field-lines.ts';
-import { localTime } from './moments.ts';
+import { fieldGroups } from './field-groups.ts';
+import { localTime } from './local-time.ts';
 
 /**
  * Text of a lead's mail for the person who answers it.

@@ -1,5 +1,5 @@
 /** What goes to a destination. */
-export interface Parcel {
+export interface DeliveryPayload {
   /** The same at every attempt; a receiver that has seen it has the lead already. */
   readonly id: string;
   /** The lead as JSON, byte for byte the same at every attempt. */
@@ -26,5 +26,5 @@ export type DeliveryOutcome =
  * early when the signal is aborted.
  */
 export interface Deliverer {
-  deliver(parcel: Parcel, signal: AbortSignal): Promise<DeliveryOutcome>;
+  deliver(parcel: DeliveryPayload, signal: AbortSignal): Promise<DeliveryOutcome>;
 }

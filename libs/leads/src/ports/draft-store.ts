@@ -3,7 +3,7 @@ export interface StoredDraft {
   readonly tenant: string;
   readonly form: string;
   readonly tokenHash: string;
-  readonly sealed: string;
+  readonly ciphertext: string;
   /** The lead that was stored with an earlier step. */
   readonly leadId?: string;
   /** Milliseconds since 1970. */

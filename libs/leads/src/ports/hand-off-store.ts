@@ -1,14 +1,14 @@
 /** A lead of which the application is handed to the lender. */
-export interface HandOffPlace {
+export interface HandOffId {
   readonly tenant: string;
   readonly leadId: string;
 }
 
 /** What is known of a hand-off when another one wants to begin. */
-export type HandOffBegun =
+export type HandOffStart =
   | { readonly begun: true }
   /** It was begun before and may have reached the lender: it must not be sent again. */
-  | { readonly begun: false; readonly sealed?: string };
+  | { readonly begun: false; readonly ciphertext?: string };
 
 /** How a hand-off ended. */
 export interface HandOffEnd {
@@ -20,7 +20,7 @@ export interface HandOffEnd {
   /** Why not, in one word. */
   readonly reason?: string;
   /** The lender's answer, encrypted. */
-  readonly sealed?: string;
+  readonly ciphertext?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -29,7 +29,7 @@ export interface HandOffEnd {
 export type HandOffStatus = HandOffEnd['status'] | 'pending' | 'queued';
 
 /** A hand-off as operators see it. */
-export interface HandOffRecord extends HandOffPlace {
+export interface HandOffRecord extends HandOffId {
   readonly status: HandOffStatus;
   readonly reason?: string;
   readonly begunAt: number;
@@ -49,9 +49,9 @@ export interface HandOffStore {
    * for the server died, counts as sent.
    * @param at milliseconds since 1970
    */
-  begin(place: HandOffPlace, at: number): Promise<HandOffBegun>;
+  begin(place: HandOffId, at: number): Promise<HandOffStart>;
   /** Records how it ended; declined and not reached, it may begin anew. */
-  end(place: HandOffPlace, end: HandOffEnd): Promise<void>;
+  end(place: HandOffId, end: HandOffEnd): Promise<void>;
   /** Hand-offs of leads that are not erased, the newest first. */
   list(filter: HandOffFilter, limit: number, now: number): Promise<readonly HandOffRecord[]>;
   /**
@@ -59,9 +59,9 @@ export interface HandOffStore {
    * @param evenIfUnknown also one that may have arrived: the lender may get it twice
    * @returns false for an application in any other state
    */
-  queue(place: HandOffPlace, now: number, evenIfUnknown: boolean): Promise<boolean>;
+  queue(place: HandOffId, now: number, evenIfUnknown: boolean): Promise<boolean>;
   /** Begins one that is queued; of several servers one gets it. */
-  takeQueued(now: number): Promise<HandOffPlace | undefined>;
+  takeQueued(now: number): Promise<HandOffId | undefined>;
 }
 
 /** Milliseconds after which a hand-off without an end was interrupted: longer than one takes. */

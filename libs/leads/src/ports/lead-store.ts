@@ -7,7 +7,7 @@ export interface LeadRevision {
   /** The lead as it is delivered: a JSON document, byte for byte the same at every attempt. */
   readonly content: string;
   /** Sensitive values, encrypted; absent if there are none. */
-  readonly sealed?: string;
+  readonly ciphertext?: string;
 }
 
 /** A submission as the store takes it in. */

@@ -12,7 +12,7 @@ export interface PostgresOptions {
 
 const serializationFailure = '40001';
 const deadlock = '40P01';
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** Any number that no other program on this database is likely to lock. */
 const migrationLock = 7_305_118_113;
@@ -36,7 +36,7 @@ export async function openPostgres({
       } catch (fault) {
         const again =
           isLeadStoreFailure(fault) && [serializationFailure, deadlock].includes(fault.code);
-        if (!again || attempt === mostAttempts) throw fault;
+        if (!again || attempt === maxAttempts) throw fault;
       }
     }
   }

@@ -10,7 +10,7 @@ export interface RetentionPolicy {
   readonly sensitiveDays: number;
 }
 
-export const usualRetention: RetentionPolicy = {
+export const defaultRetention: RetentionPolicy = {
   unfinishedDays: 14,
   finishedDays: 730,
   sensitiveDays: 30,

@@ -145,7 +145,7 @@ export async function acceptWithin(
     await run(
       `insert into revisions (lead_id, revision, status, content, sealed, accepted_at)
        values (?, ?, ?, ?, ?, ?)`,
-      [lead.id, lead.revision, made.status, made.content, made.sealed ?? null, entry.at],
+      [lead.id, lead.revision, made.status, made.content, made.ciphertext ?? null, entry.at],
     );
     if (statusBefore) await supersedeEarlier();
     if (entry.amends)

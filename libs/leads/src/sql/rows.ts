@@ -32,5 +32,5 @@ export function deliveryOf(row: Row): DeliveryRecord {
 export const revisionOf = (row: Row): LeadRevision => ({
   status: row.status as LeadStatus,
   content: String(row.content),
-  ...(row.sealed !== null && { sealed: String(row.sealed) }),
+  ciphertext: row.sealed === null ? undefined : String(row.sealed),
 });

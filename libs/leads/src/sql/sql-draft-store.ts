@@ -13,7 +13,7 @@ export class SqlDraftStore implements DraftStore {
   }
 
   async saveDraft(draft: StoredDraft): Promise<void> {
-    const { tokenHash, tenant, form, sealed, expiresAt, leadId = null } = draft;
+    const { tokenHash, tenant, form, ciphertext, expiresAt, leadId = null } = draft;
     await this.#database.transaction((run) =>
       run(
         `insert into drafts (token_hash, tenant, form, sealed, expires_at, lead_id)
@@ -21,7 +21,7 @@ export class SqlDraftStore implements DraftStore {
          on conflict (token_hash) do update set sealed = excluded.sealed,
            expires_at = excluded.expires_at, lead_id = excluded.lead_id
          where drafts.tenant = excluded.tenant and drafts.form = excluded.form`,
-        [tokenHash, tenant, form, sealed, expiresAt, leadId],
+        [tokenHash, tenant, form, ciphertext, expiresAt, leadId],
       ),
     );
   }
@@ -42,7 +42,7 @@ export class SqlDraftStore implements DraftStore {
       tokenHash,
       tenant,
       form,
-      sealed: String(row.sealed),
+      ciphertext: String(row.sealed),
       expiresAt: Number(row.expires_at),
     };
   }
@@ -63,7 +63,7 @@ export class SqlDraftStore implements DraftStore {
       tokenHash: String(row.token_hash),
       tenant: String(row.tenant),
       form: String(row.form),
-      sealed: String(row.sealed),
+      ciphertext: String(row.sealed),
       expiresAt: Number(row.expires_at),
       ...(row.lead_id !== null && { leadId: String(row.lead_id) }),
     }));

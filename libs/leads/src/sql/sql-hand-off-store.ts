@@ -1,9 +1,9 @@
 import {
   interruptedAfter,
-  type HandOffBegun,
+  type HandOffStart,
   type HandOffEnd,
   type HandOffFilter,
-  type HandOffPlace,
+  type HandOffId,
   type HandOffRecord,
   type HandOffStatus,
   type HandOffStore,
@@ -32,8 +32,8 @@ export class SqlHandOffStore implements HandOffStore {
     this.#database = database;
   }
 
-  begin({ tenant, leadId }: HandOffPlace, at: number): Promise<HandOffBegun> {
-    return this.#database.transaction(async (run): Promise<HandOffBegun> => {
+  begin({ tenant, leadId }: HandOffId, at: number): Promise<HandOffStart> {
+    return this.#database.transaction(async (run): Promise<HandOffStart> => {
       const claimed = await run(
         `insert into hand_offs (lead_id, tenant, state, begun_at) values (?, ?, 'begun', ?)
          on conflict (lead_id) do update set state = 'begun', begun_at = excluded.begun_at
@@ -46,19 +46,22 @@ export class SqlHandOffStore implements HandOffStore {
         leadId,
         tenant,
       ]);
-      const sealed = known?.sealed;
-      return { begun: false, ...(typeof sealed === 'string' && { sealed }) };
+      const ciphertext = known?.sealed;
+      return {
+        begun: false,
+        ciphertext: typeof ciphertext === 'string' ? ciphertext : undefined,
+      };
     });
   }
 
-  async end({ tenant, leadId }: HandOffPlace, end: HandOffEnd): Promise<void> {
+  async end({ tenant, leadId }: HandOffId, end: HandOffEnd): Promise<void> {
     const isOver = end.status === 'accepted' || end.status === 'unknown';
     await this.#database.transaction((run) =>
       run(
         `update hand_offs set state = ?, outcome = ?, reason = ?, sealed = ?, ended_at = ?
          where lead_id = ? and tenant = ?`,
         [
-          ...[isOver ? 'settled' : 'open', end.status, end.reason ?? null, end.sealed ?? null],
+          ...[isOver ? 'settled' : 'open', end.status, end.reason ?? null, end.ciphertext ?? null],
           ...[end.at, leadId, tenant],
         ],
       ),
@@ -106,7 +109,7 @@ export class SqlHandOffStore implements HandOffStore {
   }
 
   async queue(
-    { tenant, leadId }: HandOffPlace,
+    { tenant, leadId }: HandOffId,
     now: number,
     evenIfUnknown: boolean,
   ): Promise<boolean> {
@@ -127,7 +130,7 @@ export class SqlHandOffStore implements HandOffStore {
     return queued.length > 0;
   }
 
-  takeQueued(now: number): Promise<HandOffPlace | undefined> {
+  takeQueued(now: number): Promise<HandOffId | undefined> {
     return this.#database.transaction(async (run) => {
       const [row] = await run(
         `select lead_id, tenant from hand_offs where state = 'queued'

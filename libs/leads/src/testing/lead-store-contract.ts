@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { draftsKeptFor } from '../drafts/drafts.ts';
+import { draftLifetime } from '../drafts/drafts.ts';
 import { readLeadDocument } from '../intake/lead-document.ts';
 import { sameBodyWithin } from '../ports/lead-store.ts';
 import type { SqlDatabase } from '../sql/database.ts';
@@ -221,7 +221,7 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       );
     });
 
-    it('API-4: sensitive answers are only in the sealed part, wherever the caller put them', async () => {
+    it('API-4: sensitive answers are only in the ciphertext, wherever the caller put them', async () => {
       const values = { ...enquiry().values, 'Date of Birth': typed.dateOfBirth };
       const { leadId } = await accepted(leads.intake, application({ tenant, values }));
       const lead = (await leads.store.read(leadId))!;
@@ -246,7 +246,7 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       expect(bytes).not.toContain(typed.driverLicenceNumber);
     });
 
-    it('API-4: a new secret takes over; what the old one sealed and recognised still holds', async () => {
+    it('API-4: a new secret takes over; what the old one encrypted is still readable and recognised', async () => {
       const { leadId } = await accepted(leads.intake, application({ tenant, key: 'one' }));
       const keyless = await accepted(leads.intake, enquiry({ tenant }));
       const rotated = await open({ secrets: ['a new secret, also long enough', secret] });
@@ -261,8 +261,8 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
         leadId: keyless.leadId,
         replayed: true,
       });
-      const sealedAnew = await accepted(rotated.intake, application({ tenant, key: 'two' }));
-      const anew = (await leads.store.read(sealedAnew.leadId))!;
+      const storedAnew = await accepted(rotated.intake, application({ tenant, key: 'two' }));
+      const anew = (await leads.store.read(storedAnew.leadId))!;
       expect(() => leads.intake.sensitiveValues(anew, anew.revisions[0]!)).toThrow(
         /FORECOURT_SECRET/,
       );
@@ -377,7 +377,7 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       const { drafts, clock } = leads;
       const { token, expiresAt } = await drafts.save(place, { step: 1 });
       expect(token).toMatch(/^[\w-]{22}$/);
-      expect(expiresAt).toBe(clock.now + draftsKeptFor);
+      expect(expiresAt).toBe(clock.now + draftLifetime);
       expect((await drafts.save(place, { step: 2 }, token)).token).toBe(token);
       expect(await drafts.read(place, token)).toEqual({ step: 2 });
       expect(await drafts.read({ ...place, tenant: 'other' }, token)).toBeUndefined();
@@ -386,7 +386,7 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       const chosen = await drafts.save(place, { step: 1 }, 'chosen-by-the-visitor');
       expect(chosen.token).not.toBe('chosen-by-the-visitor');
       expect(await under.bytes()).not.toContain(token);
-      clock.now += draftsKeptFor - 1;
+      clock.now += draftLifetime - 1;
       expect(await drafts.read(place, token)).toEqual({ step: 2 });
       clock.now += 1;
       expect(await drafts.read(place, token)).toBeUndefined();
@@ -396,8 +396,8 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       const place = { tenant, form: 'finance' };
       const { drafts, clock, draftStore } = leads;
       await drafts.deleteExpired();
-      const sealedOf = async (tokenHash: string) =>
-        (await draftStore.readDraft({ ...place, tokenHash }, clock.now))?.sealed;
+      const ciphertextOf = async (tokenHash: string) =>
+        (await draftStore.readDraft({ ...place, tokenHash }, clock.now))?.ciphertext;
       const hash = async (token: string) => {
         const { createHash } = await import('node:crypto');
         return createHash('sha256').update(token).digest('base64url');
@@ -406,20 +406,20 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       const long = { ...typed, Comments: 'x'.repeat(20_000) };
       const old = await drafts.save(place, long);
       const sent = await drafts.save(place, long);
-      const sealed = [
-        await sealedOf(await hash(old.token)),
-        await sealedOf(await hash(sent.token)),
+      const ciphertext = [
+        await ciphertextOf(await hash(old.token)),
+        await ciphertextOf(await hash(sent.token)),
       ];
       const before = await under.bytes();
       // Somewhere in the middle, where the store has no line break or page boundary of its own.
-      for (const text of sealed) expect(before).toContain(text!.slice(100, 160));
+      for (const text of ciphertext) expect(before).toContain(text!.slice(100, 160));
       clock.now += 1;
       const young = await drafts.save(place, { step: 1 });
       await drafts.delete(place, sent.token);
       clock.now = old.expiresAt;
       expect(await drafts.deleteExpired()).toBe(1);
       const after = await under.bytes();
-      for (const text of sealed)
+      for (const text of ciphertext)
         for (let at = 0; at < text!.length - 60; at += 1_000)
           expect(after).not.toContain(text!.slice(at, at + 60));
       expect(await drafts.read(place, young.token)).toEqual({ step: 1 });
@@ -438,8 +438,8 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       await one!.end(place, { status: 'not-reached', reason: 'unreachable', at: 2 });
       expect(await other!.begin({ ...place, tenant: 'another' }, 2)).toEqual({ begun: false });
       expect(await other!.begin(place, 2)).toEqual({ begun: true });
-      await other!.end(place, { status: 'accepted', sealed: 'sealed', at: 3 });
-      expect(await one!.begin(place, 3)).toEqual({ begun: false, sealed: 'sealed' });
+      await other!.end(place, { status: 'accepted', ciphertext: 'sealed', at: 3 });
+      expect(await one!.begin(place, 3)).toEqual({ begun: false, ciphertext: 'sealed' });
     });
   });
 }

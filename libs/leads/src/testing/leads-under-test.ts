@@ -1,6 +1,6 @@
 import { Intake, type IntakeOptions } from '../intake/intake.ts';
 import { Drafts } from '../drafts/drafts.ts';
-import { secretBox } from '../sealing/secret-box.ts';
+import { createEncryptor } from '../encryption/encryptor.ts';
 import type { SqlDatabase } from '../sql/database.ts';
 import { SqlDraftStore } from '../sql/sql-draft-store.ts';
 import { SqlLeadStore } from '../sql/sql-lead-store.ts';
@@ -15,14 +15,14 @@ export function leadsOn(
   const clock = { now: Date.UTC(2026, 4, 20, 10) };
   const now = () => clock.now;
   const store = new SqlLeadStore(database);
-  const box = secretBox(secrets);
+  const encryptor = createEncryptor(secrets);
   const draftStore = new SqlDraftStore(database);
   return {
     clock,
     store,
     draftStore,
-    intake: new Intake({ store, box, now, route: () => ['crm'], ...options }),
-    drafts: new Drafts({ store: draftStore, box, now }),
+    intake: new Intake({ store, encryptor, now, route: () => ['crm'], ...options }),
+    drafts: new Drafts({ store: draftStore, encryptor, now }),
   };
 }
 

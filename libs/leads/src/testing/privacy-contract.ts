@@ -4,10 +4,10 @@ import { HandOff } from '../finance/hand-off.ts';
 import { readLeadDocument } from '../intake/lead-document.ts';
 import { revisionsPerProof } from '../ports/lead-store.ts';
 import { LenderFailure, type Application, type Lender } from '../ports/lender.ts';
-import { applyRetention, usualRetention } from '../privacy/retention.ts';
+import { applyRetention, defaultRetention } from '../privacy/retention.ts';
 import { leadsOfPerson } from '../privacy/person.ts';
 import { waitsBy } from '../routing/route.ts';
-import { secretBox } from '../sealing/secret-box.ts';
+import { createEncryptor } from '../encryption/encryptor.ts';
 import type { SqlDatabase } from '../sql/database.ts';
 import { SqlAuditStore } from '../sql/sql-audit-store.ts';
 import { SqlHandOffStore } from '../sql/sql-hand-off-store.ts';
@@ -171,14 +171,14 @@ export function privacyContract(kind: string, make: () => Promise<DatabaseUnderT
       const finished = await make(0, {}, 3);
       const young = await make(10, { status: 'partial' });
       await draftStore.saveDraft({
-        ...{ tenant, form: 'finance', tokenHash: `hash-${tenant}`, sealed: 'sealed text' },
+        ...{ tenant, form: 'finance', tokenHash: `hash-${tenant}`, ciphertext: 'sealed text' },
         ...{ expiresAt: start + 30 * day, leadId: unfinished[0]! },
       });
       const before = await countsOf(leads);
       const run = (on: SqlDatabase, days: number) =>
         applyRetention({
           store: new SqlPrivacyStore(on),
-          policies: () => new Map([[tenant, usualRetention]]),
+          policies: () => new Map([[tenant, defaultRetention]]),
           now: () => start + days * day,
           batch: 2,
         });
@@ -220,17 +220,17 @@ export function privacyContract(kind: string, make: () => Promise<DatabaseUnderT
       const run = (days: number) =>
         applyRetention({
           store: new SqlPrivacyStore(database),
-          policies: () => new Map([[tenant, usualRetention]]),
+          policies: () => new Map([[tenant, defaultRetention]]),
           now: () => clock.now + days * day,
         });
-      const sealed = async ({ leadId }: { leadId: string }) =>
-        (await store.read(leadId))!.revisions.some((each) => each.sealed !== undefined);
+      const ciphertext = async ({ leadId }: { leadId: string }) =>
+        (await store.read(leadId))!.revisions.some((each) => each.ciphertext !== undefined);
       await run(29);
-      expect([await sealed(sent), await sealed(waiting)]).toEqual([true, true]);
+      expect([await ciphertext(sent), await ciphertext(waiting)]).toEqual([true, true]);
       expect(await run(30)).toEqual([{ tenant, leads: 0, answers: 1 }]);
-      expect([await sealed(sent), await sealed(waiting)]).toEqual([false, true]);
+      expect([await ciphertext(sent), await ciphertext(waiting)]).toEqual([false, true]);
       await run(90);
-      expect(await sealed(waiting)).toBe(false);
+      expect(await ciphertext(waiting)).toBe(false);
       expect(await handOffs.queue(waiting, clock.now + 90 * day, true)).toBe(false);
       expect((await store.read(waiting.leadId))!.revisions[0]!.content).toContain(typed.name);
     });
@@ -295,7 +295,7 @@ export function privacyContract(kind: string, make: () => Promise<DatabaseUnderT
         },
         dealershipOfCar: async () => undefined,
       };
-      const handOff = new HandOff({ store: handOffs, box: secretBox([secret]), now });
+      const handOff = new HandOff({ store: handOffs, encryptor: createEncryptor([secret]), now });
       const apply = async (key: string) => {
         const submission = application({ tenant, key, lender: { status: 'pending' } });
         const { leadId } = await accepted(intake, submission);

@@ -4,7 +4,7 @@ import {
   leadsOfPerson,
   type LeadValues,
   type PersonalLead,
-  type SecretBox,
+  type Encryptor,
   type StoredDraft,
 } from '@forecourt/leads';
 import { UsageError } from '../../shared/exit-codes.ts';
@@ -32,13 +32,13 @@ const batch = 200;
 
 /**
  * Finds everything that is stored of a person.
- * @param box opens drafts; without it only those of a found lead are known to be the person's
+ * @param encryptor opens drafts; without it only those of a found lead are known to be the person's
  * @throws {UsageError} if the request names nobody
  */
 export async function findPerson(
   { email, phone, lead, tenant }: PersonRequest,
   { privacy, drafts, leads }: LeadStores,
-  box: SecretBox | undefined,
+  encryptor: Encryptor | undefined,
 ): Promise<FoundPerson> {
   if ([email, phone, lead].every((each) => each === undefined))
     throw new UsageError('name the person: --email, --phone or --lead');
@@ -54,7 +54,7 @@ export async function findPerson(
       throw new UsageError(`there is no lead ${printable(lead)}`);
     if (record.erasedAt === undefined) found.set(record.id, record);
   }
-  const reader = box && new Drafts({ store: drafts, box });
+  const reader = encryptor && new Drafts({ store: drafts, encryptor });
   const own: StoredDraft[] = [];
   let unreadDrafts = 0;
   for (let after = ''; ;) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { secretBox, type SecretBox } from '@forecourt/leads';
+import { createEncryptor, type Encryptor } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 import { UsageError } from '../../shared/exit-codes.ts';
 
@@ -11,7 +11,7 @@ import { UsageError } from '../../shared/exit-codes.ts';
  */
 export async function leadSecrets({
   env,
-}: Pick<CommandContext, 'env'>): Promise<SecretBox | undefined> {
+}: Pick<CommandContext, 'env'>): Promise<Encryptor | undefined> {
   const configured = (env.FORECOURT_SECRET ?? '')
     .split(',')
     .map((secret) => secret.trim())
@@ -26,7 +26,7 @@ export async function leadSecrets({
         );
   if (secrets.length === 0) return undefined;
   try {
-    return secretBox(secrets);
+    return createEncryptor(secrets);
   } catch (fault) {
     throw new UsageError((fault as Error).message);
   }
@@ -35,11 +35,11 @@ export async function leadSecrets({
 /** @throws {UsageError} where there is no secret */
 export async function requiredLeadSecrets(
   context: Pick<CommandContext, 'env'>,
-): Promise<SecretBox> {
-  const box = await leadSecrets(context);
-  if (!box)
+): Promise<Encryptor> {
+  const encryptor = await leadSecrets(context);
+  if (!encryptor)
     throw new UsageError(
       'sensitive answers are encrypted: set FORECOURT_SECRET as the server has it, or FORECOURT_DATA_DIR to the folder with its secret',
     );
-  return box;
+  return encryptor;
 }

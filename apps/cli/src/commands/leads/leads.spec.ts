@@ -4,7 +4,7 @@ import path from 'node:path';
 import {
   Intake,
   openLeadsDatabase,
-  secretBox,
+  createEncryptor,
   SqlHandOffStore,
   SqlLeadStore,
 } from '@forecourt/leads';
@@ -33,8 +33,8 @@ describe('forecourt leads', () => {
   async function keep() {
     const database = await openLeadsDatabase({ dataDir: path.join(folder, 'data') });
     const store = new SqlLeadStore(database);
-    const box = secretBox([secret]);
-    const intake = new Intake({ store, box, route: () => ['crm'] });
+    const encryptor = createEncryptor([secret]);
+    const intake = new Intake({ store, encryptor, route: () => ['crm'] });
     const ids: string[] = [];
     for (const tenant of ['harbour', 'kauri']) {
       const answer = await intake.accept({

@@ -17,9 +17,9 @@ export async function runErase(
   { dryRun = false, format, ...request }: EraseRequest,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const box = await leadSecrets(context);
+  const encryptor = await leadSecrets(context);
   const report = await withLeadStores(context, async (stores) => {
-    const found = await findPerson(request, stores, box);
+    const found = await findPerson(request, stores, encryptor);
     const { unreadDrafts } = found;
     const ids = found.leads.map(({ id }) => id);
     if (dryRun)

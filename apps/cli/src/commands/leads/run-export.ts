@@ -20,11 +20,11 @@ export async function runExport(
   { output, ...request }: ExportRequest,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const box = await leadSecrets(context);
+  const encryptor = await leadSecrets(context);
   const document = await withLeadStores(context, async (stores) => {
-    const { leads, drafts, unreadDrafts } = await findPerson(request, stores, box);
-    const intake = box && new Intake({ store: stores.leads, box, route: () => [] });
-    const reader = box && new Drafts({ store: stores.drafts, box });
+    const { leads, drafts, unreadDrafts } = await findPerson(request, stores, encryptor);
+    const intake = encryptor && new Intake({ store: stores.leads, encryptor, route: () => [] });
+    const reader = encryptor && new Drafts({ store: stores.drafts, encryptor });
     const exported = [];
     for (const lead of leads) {
       const record = await stores.leads.read(lead.id);
@@ -33,7 +33,7 @@ export async function runExport(
         createdAt: new Date(lead.createdAt).toISOString(),
         revisions: lead.revisions.map((revision) => ({
           ...readLeadDocument(revision.content),
-          ...(revision.sealed !== undefined && {
+          ...(revision.ciphertext !== undefined && {
             sensitive: sensitiveOf(() => intake?.sensitiveValues(lead, revision)),
           }),
         })),

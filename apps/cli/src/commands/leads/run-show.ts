@@ -23,16 +23,16 @@ export async function runShow(
   { lead: leadId, format, sensitive = false }: ShowRequest,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const box = sensitive ? await requiredLeadSecrets(context) : undefined;
+  const encryptor = sensitive ? await requiredLeadSecrets(context) : undefined;
   const { lead, answers } = await withLeadStores(context, async ({ leads, audit }) => {
     const found = await leads.read(leadId);
     if (!found) throw new UsageError(`there is no lead ${printable(leadId)}`);
-    if (!box) return { lead: found, answers: new Map() };
+    if (!encryptor) return { lead: found, answers: new Map() };
     // Noted before anything is shown.
     await audit.write([
       auditEntry({ action: 'sensitive-shown', tenant: found.tenant, leadId: found.id }),
     ]);
-    const intake = new Intake({ store: leads, box, route: () => [] });
+    const intake = new Intake({ store: leads, encryptor, route: () => [] });
     return { lead: found, answers: sensitiveOf(found, intake) };
   });
   context.stdout.write(format === 'json' ? asJson(lead, answers) : asText(lead, answers));
@@ -44,7 +44,7 @@ function sensitiveOf(lead: LeadRecord, intake: Intake): Sensitive {
   try {
     return new Map(
       lead.revisions
-        .filter(({ sealed }) => sealed !== undefined)
+        .filter(({ ciphertext }) => ciphertext !== undefined)
         .map((revision) => [revision.revision, intake.sensitiveValues(lead, revision)]),
     );
   } catch {

@@ -4,7 +4,7 @@ import {
   mail,
   readLeadDocument,
   routeBy,
-  secretBox,
+  createEncryptor,
   waitsBy,
   webhook,
   type Destination,
@@ -14,7 +14,7 @@ import {
 } from '@forecourt/leads';
 
 /** What goes to one destination, as its own deliverer makes it. Nothing of it is a credential. */
-export type Parcel =
+export type DeliveryPayload =
   | { readonly name: string; readonly kind: 'webhook'; readonly to: string; readonly body: string }
   | {
       readonly name: string;
@@ -34,7 +34,7 @@ export type Parcel =
 /** A lead as it is stored after one step, and what goes out. */
 export interface PreviewedLead {
   readonly document: LeadDocument;
-  readonly parcels: readonly Parcel[];
+  readonly parcels: readonly DeliveryPayload[];
 }
 
 /** Stands in the lead's place; real ids cannot be guessed. */
@@ -55,7 +55,7 @@ async function parcelFor(
   to: Destination,
   content: string,
   wait: number,
-): Promise<Parcel> {
+): Promise<DeliveryPayload> {
   const { revision } = readLeadDocument(content);
   // Earlier revisions are taken to be superseded, as they are for a visitor who keeps going.
   const firstRevision = revision;
@@ -110,14 +110,16 @@ export function createLeadPreview(destinations: Destinations, origin: LeadOrigin
       },
     },
     // What it seals is thrown away at once.
-    box: secretBox(['nothing is kept that this seals']),
+    encryptor: createEncryptor(['nothing is kept that this seals']),
     route: routeBy(destinations),
     waits: waitsBy({ ...destinations, [origin.tenant]: { ...own, example: standIns.mail } }),
     now: () => now,
     newId: () => exampleLeadId,
   });
 
-  return async (lead: Lead): Promise<PreviewedLead & { readonly examples: readonly Parcel[] }> => {
+  return async (
+    lead: Lead,
+  ): Promise<PreviewedLead & { readonly examples: readonly DeliveryPayload[] }> => {
     await intake.accept(leadSubmission(lead, origin));
     const { content } = previous!;
     const parcels = await Promise.all(

@@ -1,7 +1,7 @@
-import type { Parcel } from './lead-parcels.ts';
+import type { DeliveryPayload } from './lead-parcels.ts';
 import type { PreviewReport } from './preview-report.ts';
 
-const shown = (parcel: Parcel) =>
+const shown = (parcel: DeliveryPayload) =>
   parcel.kind === 'webhook'
     ? { name: parcel.name, kind: parcel.kind, to: parcel.to }
     : {
@@ -24,7 +24,7 @@ export function previewJson({ found, at, isExample, steps, end }: PreviewReport)
     steps: steps.map(({ step, key, heading, why, lead }) => {
       if (!lead) return { step, key, heading, sends: null, why };
       const mails = [...lead.parcels, ...lead.examples].filter(({ kind }) => kind === 'mail');
-      const [first] = mails as Extract<Parcel, { kind: 'mail' }>[];
+      const [first] = mails as Extract<DeliveryPayload, { kind: 'mail' }>[];
       return {
         ...{ step, key, heading, sends: lead.document.lead_status },
         destinations: lead.parcels.map(shown),

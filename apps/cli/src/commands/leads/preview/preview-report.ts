@@ -1,5 +1,5 @@
 import type { PageForm } from '../../forms/tenant-forms.ts';
-import type { Parcel, PreviewedLead } from './lead-parcels.ts';
+import type { DeliveryPayload, PreviewedLead } from './lead-parcels.ts';
 import type { WalkEnd } from './walk-form.ts';
 
 /** What a form would send, step by step. */
@@ -15,7 +15,7 @@ export interface PreviewReport {
     readonly key: string;
     readonly heading: string;
     readonly why?: string;
-    readonly lead?: PreviewedLead & { readonly examples: readonly Parcel[] };
+    readonly lead?: PreviewedLead & { readonly examples: readonly DeliveryPayload[] };
   }[];
   readonly end: WalkEnd;
 }

@@ -1,7 +1,7 @@
 import { plainText, stepKey } from '@forecourt/forms';
 import { nameOfStep } from '../../forms/graph-words.ts';
 import { printable } from '../../../shared/terminal/printable.ts';
-import type { Parcel } from './lead-parcels.ts';
+import type { DeliveryPayload } from './lead-parcels.ts';
 import type { PreviewReport } from './preview-report.ts';
 
 const indented = (text: string, by = '  ') =>
@@ -11,12 +11,12 @@ const indented = (text: string, by = '  ') =>
     .map((line) => `${by}${printable(line)}`.trimEnd())
     .join('\n');
 
-const toWords = (parcel: Parcel): string =>
+const toWords = (parcel: DeliveryPayload): string =>
   parcel.kind === 'webhook'
     ? `${parcel.name}: webhook at ${parcel.to}`
     : `${parcel.name}: mail to ${parcel.to}, subject “${parcel.subject}”, ${adfOf(parcel)}${waitOf(parcel)}`;
 
-type MailParcel = Extract<Parcel, { kind: 'mail' }>;
+type MailParcel = Extract<DeliveryPayload, { kind: 'mail' }>;
 
 const adfOf = ({ adf, adfIs }: MailParcel): string =>
   adf === undefined ? 'without ADF' : `ADF as ${adfIs === 'body' ? 'its text' : 'an attachment'}`;
@@ -25,7 +25,7 @@ const waitOf = ({ waitsMinutes }: MailParcel): string =>
   waitsMinutes > 0 ? `, after ${waitsMinutes} minutes unless another step is sent first` : '';
 
 /** The JSON once, for all webhooks get the same; an ADF document for every mail whose is different. */
-function documents(parcels: readonly Parcel[]): string[] {
+function documents(parcels: readonly DeliveryPayload[]): string[] {
   const hook = parcels.find((parcel) => parcel.kind === 'webhook');
   const json =
     hook &&

@@ -1,8 +1,8 @@
 import { isLeadStoreFailure } from '../ports/failures.ts';
 import type { SqlDatabase } from './database.ts';
 
-/** Options of {@link databaseOnceThere}. */
-export interface DatabaseOnceThereOptions {
+/** Options of {@link lazyDatabase}. */
+export interface LazyDatabaseOptions {
   readonly open: () => Promise<SqlDatabase>;
   /** The locks of the database that will be opened. */
   readonly locks: Pick<SqlDatabase, 'lockRows' | 'lockFreeRows'>;
@@ -23,7 +23,7 @@ export interface DatabaseOnceThereOptions {
  * use after that failed, or after the open one turned out to be of no further use. Until then every
  * transaction rejects with what kept it from being opened.
  */
-export function databaseOnceThere({
+export function lazyDatabase({
   open,
   locks,
   needsReopening = () => false,
@@ -31,7 +31,7 @@ export function databaseOnceThere({
   onSuccess,
   retryAfter = 0,
   now = () => performance.now(),
-}: DatabaseOnceThereOptions): SqlDatabase {
+}: LazyDatabaseOptions): SqlDatabase {
   let opening: Promise<SqlDatabase> | undefined;
   let current: SqlDatabase | undefined;
   let failed: { readonly at: number; readonly fault: unknown } | undefined;

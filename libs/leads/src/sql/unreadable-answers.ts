@@ -1,5 +1,5 @@
-import type { SqlDatabase } from '../sql/database.ts';
-import { keyPrefixLength, type SecretBox } from './secret-box.ts';
+import type { SqlDatabase } from './database.ts';
+import { keyPrefixLength, type Encryptor } from '../encryption/encryptor.ts';
 
 /**
  * Counts the stored steps of leads whose sensitive answers none of the secrets can decrypt.
@@ -8,7 +8,7 @@ import { keyPrefixLength, type SecretBox } from './secret-box.ts';
  */
 export async function countUnreadable(
   database: Pick<SqlDatabase, 'transaction'>,
-  box: Pick<SecretBox, 'knows'>,
+  encryptor: Pick<Encryptor, 'canDecrypt'>,
 ): Promise<number> {
   const rows = await database.transaction((run) =>
     run(
@@ -17,6 +17,6 @@ export async function countUnreadable(
     ),
   );
   return rows
-    .filter(({ sealed }) => !box.knows(String(sealed)))
+    .filter(({ sealed }) => !encryptor.canDecrypt(String(sealed)))
     .reduce((sum, { answers }) => sum + Number(answers), 0);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { LeadStoreFailure } from '../ports/failures.ts';
 import type { SqlDatabase } from './database.ts';
-import { databaseOnceThere } from './database-once-there.ts';
+import { lazyDatabase } from './lazy-database.ts';
 
 const locks = { lockRows: 'for update', lockFreeRows: 'for update skip locked' } as const;
 const ask = (database: SqlDatabase) => database.transaction((run) => run('select'));
 
-describe('databaseOnceThere', () => {
+describe('lazyDatabase', () => {
   it('WEB-5: is opened by the first use, tried again after a failure, and opened once', async () => {
     let tries = 0;
     let closed = 0;
@@ -21,7 +21,7 @@ describe('databaseOnceThere', () => {
       if (tries < 3) throw new LeadStoreFailure('ECONNREFUSED');
       return real;
     };
-    const database = databaseOnceThere({ open, locks });
+    const database = lazyDatabase({ open, locks });
     await database.close();
     expect([tries, closed]).toEqual([0, 0]);
     await expect(ask(database)).rejects.toThrow(LeadStoreFailure);
@@ -39,7 +39,7 @@ describe('databaseOnceThere', () => {
     let now = 0;
     let tries = 0;
     const events: string[] = [];
-    const database = databaseOnceThere({
+    const database = lazyDatabase({
       open: async () => {
         tries += 1;
         throw new LeadStoreFailure('SQLITE_NOTADB');
@@ -71,7 +71,7 @@ describe('databaseOnceThere', () => {
         close: async () => void log.push('closed'),
       };
     };
-    const database = databaseOnceThere({
+    const database = lazyDatabase({
       open,
       locks,
       needsReopening: (each) => each === 'BROKEN',

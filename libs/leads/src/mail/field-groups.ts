@@ -2,7 +2,7 @@ import { adfInterest } from '../adf/adf-interest.ts';
 import { shown } from '../intake/field-reader.ts';
 import type { LeadDocument } from '../intake/lead-document.ts';
 import type { LeadValue } from '../intake/submission.ts';
-import { momentInWords } from './moments.ts';
+import { momentInWords } from './local-time.ts';
 
 /** A group of answers in a mail. */
 export interface FieldGroup {

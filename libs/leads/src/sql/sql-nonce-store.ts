@@ -1,15 +1,15 @@
-import type { OnceClaim, OnceStore } from '../ports/once-store.ts';
+import type { Nonce, NonceStore } from '../ports/nonce-store.ts';
 import type { SqlDatabase } from './database.ts';
 
 /** What was used, in SQLite or PostgreSQL; of several who claim one thing at once, one gets it. */
-export class SqlOnceStore implements OnceStore {
+export class SqlNonceStore implements NonceStore {
   readonly #database: SqlDatabase;
 
   constructor(database: SqlDatabase) {
     this.#database = database;
   }
 
-  async claimOnce({ tenant, token, user, expiresAt }: OnceClaim): Promise<boolean> {
+  async claimNonce({ tenant, token, user, expiresAt }: Nonce): Promise<boolean> {
     return this.#database.transaction(async (run) => {
       await run(
         `insert into used_tokens (tenant, token, used_by, expires_at) values (?, ?, ?, ?)
@@ -24,7 +24,7 @@ export class SqlOnceStore implements OnceStore {
     });
   }
 
-  async forgetExpired(now: number): Promise<void> {
+  async deleteExpiredNonces(now: number): Promise<void> {
     await this.#database.transaction((run) =>
       run('delete from used_tokens where expires_at <= ?', [now]),
     );

@@ -1,5 +1,5 @@
 /** Something that may be used once, such as the solution of a captcha. */
-export interface OnceClaim {
+export interface Nonce {
   readonly tenant: string;
   /** Identifies it. */
   readonly token: string;
@@ -10,9 +10,9 @@ export interface OnceClaim {
 }
 
 /** Remembers what was used. Rejects with `LeadStoreFailure`. */
-export interface OnceStore {
+export interface NonceStore {
   /** @returns whether this user is the first, or the same as before */
-  claimOnce(claim: OnceClaim): Promise<boolean>;
+  claimNonce(claim: Nonce): Promise<boolean>;
   /** Forgets what no longer holds by itself. */
-  forgetExpired(now: number): Promise<void>;
+  deleteExpiredNonces(now: number): Promise<void>;
 }

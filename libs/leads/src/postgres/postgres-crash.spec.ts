@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { full } from '../testing/full.ts';
-import { killBattery } from '../testing/kill-battery.ts';
+import { killBattery } from '../testing/crash-tests.ts';
 import { startPostgres, whyNoPostgres } from '../testing/postgres.ts';
 import { openPostgres } from './postgres-database.ts';
 

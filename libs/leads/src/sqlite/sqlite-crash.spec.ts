@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { full } from '../testing/full.ts';
-import { killBattery } from '../testing/kill-battery.ts';
+import { killBattery } from '../testing/crash-tests.ts';
 import { openSqlite } from './sqlite-database.ts';
 
 it('API-4: a server on SQLite that is killed at any moment loses no acknowledged lead', async () => {
