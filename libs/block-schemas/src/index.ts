@@ -3,6 +3,7 @@ export * from './generated/block-types.ts';
 export * from './generated/block-traits.ts';
 export * from './generated/places.ts';
 export { annotationKeywords } from './keywords.ts';
+export * from './form-blocks.ts';
 export { findingInfos } from './finding-infos.ts';
 export type { FindingId, FindingInfo } from './finding-infos.ts';
 export type * from './findings.ts';

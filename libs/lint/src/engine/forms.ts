@@ -1,4 +1,4 @@
-import type { FormData } from '@forecourt/block-schemas';
+import { formBlockTypes, type FormData } from '@forecourt/block-schemas';
 import { defineRule } from './rule.ts';
 import type { BlockPlace, Rule, RuleMeta, RuleReport } from './rule.ts';
 
@@ -8,9 +8,6 @@ export interface SteppedForm {
   /** Pointer to the block's data. */
   readonly pointer: string;
 }
-
-/** Types of the blocks that are forms. */
-export const formTypes: readonly string[] = ['form', 'formBuilder'];
 
 /** The form of a block whose own steps and fields decide its flow; undefined for any other form. */
 function steppedForm({ block, pointer }: BlockPlace): SteppedForm | undefined {
@@ -33,7 +30,7 @@ export const formRule = (
   defineRule({
     meta,
     create: () => ({
-      blockTypes: formTypes,
+      blockTypes: formBlockTypes,
       block: ({ report, block, pointer }) => {
         const form = steppedForm({ block, pointer });
         if (form === undefined) return;

@@ -12,7 +12,7 @@ import type { Asset, LintConfig } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../rules/index.ts';
 import { lintSample, page, sampleSnapshot, settings, toldOf } from '../testing/lint-sample.ts';
-import { formTypes } from './forms.ts';
+import { formBlockTypes } from '@forecourt/block-schemas';
 import { lintTenant } from './lint-tenant.ts';
 import { defineRule } from './rule.ts';
 import type { Visitor } from './rule.ts';
@@ -82,7 +82,7 @@ describe('CLI-2: what a rule is shown', () => {
     const withSteps = Object.entries(blockPlaces).flatMap(([type, places]) =>
       places.some(({ kind }) => kind === 'stepKey') ? [type] : [],
     );
-    expect([...formTypes].sort()).toEqual(withSteps.sort());
+    expect([...formBlockTypes].sort()).toEqual(withSteps.sort());
   });
 
   it('CLI-2: the types and kinds that rules name are there', () => {

@@ -1,3 +1,4 @@
+import { isFormBlock } from '@forecourt/block-schemas';
 import type {
   AnyBlock,
   Brand,
@@ -72,10 +73,6 @@ export function formQueries(data: FormData, site: Site): readonly DataQuery[] {
   ];
 }
 
-/** Whether a block is a form, of whichever of the two types. */
-export const isForm = (block: AnyBlock): block is AnyBlock & { data: FormData } =>
-  block.type === 'form' || block.type === 'formBuilder';
-
 /**
  * The id that a form is posted under: the block's own, else its number among the page's forms. Forms
  * that say the same word by word are one.
@@ -85,7 +82,7 @@ export function formIdOf(
   blocks: readonly AnyBlock[],
 ): string {
   if (block.id) return block.id;
-  const forms = blocks.filter(isForm);
+  const forms = blocks.filter(isFormBlock);
   const index = forms.findIndex(({ data }) => data === block.data);
   if (index >= 0) return `form-${index + 1}`;
   // What a component makes is made anew each time: it is known by what it says.

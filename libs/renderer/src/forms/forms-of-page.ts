@@ -1,7 +1,7 @@
 import type { Answers, DataQuery, Page, TenantSnapshot } from '@forecourt/block-schemas';
-import { queryKey } from '@forecourt/block-schemas';
+import { isFormBlock, queryKey } from '@forecourt/block-schemas';
 import { blocksOf } from '../pipeline/page-blocks.ts';
-import { formIdOf, formOfBlock, formQueries, isForm, type PlacedForm } from './form-of-block.ts';
+import { formIdOf, formOfBlock, formQueries, type PlacedForm } from './form-of-block.ts';
 
 type FormTenant = Pick<TenantSnapshot, 'site' | 'components'>;
 
@@ -21,14 +21,14 @@ export const looksAtViewer = (
 ): boolean =>
   blocksOf(page, components).some(
     (block) =>
-      isForm(block) &&
+      isFormBlock(block) &&
       block.data.formSteps?.some(({ customRules }) => customRules?.skipAuthentication),
   );
 
 /** Every form of a page, in order. Pure. */
 export function formsOnPage(page: Page, { site, components }: FormTenant): readonly FormOnPage[] {
   const blocks = blocksOf(page, components);
-  return blocks.filter(isForm).map((block) => ({
+  return blocks.filter(isFormBlock).map((block) => ({
     id: formIdOf(block, blocks),
     queries: formQueries(block.data, site),
     place: (answers) =>

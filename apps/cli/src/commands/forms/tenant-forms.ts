@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { resolvePointer } from '@forecourt/json';
-import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
+import { resolvePointer, scalarText } from '@forecourt/json';
+import { isFormBlock, type PageEntry, type TenantSnapshot } from '@forecourt/block-schemas';
 import { nameBelow, nodeFileSystem, readTenant } from '@forecourt/content';
 import { answerQueries, embeddedDealership, type EmbeddedDealership } from '@forecourt/dealership';
 import { formsOnPage, type PlacedForm } from '@forecourt/renderer/forms';
@@ -77,12 +77,11 @@ export async function readFormTenant(directory: string): Promise<FormTenant | un
   return { snapshot, directory, brokenPages, unshown, dealership };
 }
 
-const isForm = (block: unknown) =>
-  ['form', 'formBuilder'].includes(String((block as { type?: unknown } | undefined)?.type));
-
 /** Whether a form of a page has faults, so that visitors never see it. */
 const hasBrokenForm = ({ page, brokenBlocks }: PageEntry): boolean =>
-  [...brokenBlocks.keys()].some((pointer) => isForm(resolvePointer(page, pointer)));
+  [...brokenBlocks.keys()].some((pointer) =>
+    isFormBlock({ type: scalarText(resolvePointer(page, `${pointer}/type`)) }),
+  );
 
 /**
  * The forms of a page, in order.

@@ -1,6 +1,5 @@
-import type { FormData, Site } from '@forecourt/block-schemas';
+import { formBlockTypes, type FormData, type Site } from '@forecourt/block-schemas';
 import { formDefinition, presetOf } from '@forecourt/forms';
-import { formTypes } from '../../engine/forms.ts';
 import { defineRule } from '../../engine/rule.ts';
 
 /** Whether a form has several steps when it is multi-step and brings no steps of its own. */
@@ -42,7 +41,7 @@ export const formStepsContradictType = defineRule({
     recommended: true,
   },
   create: ({ site }) => ({
-    blockTypes: formTypes,
+    blockTypes: formBlockTypes,
     block: ({ report, block, pointer }) => {
       const found = contradiction(block.data as FormData, site);
       if (found) report({ ...found, pointer: `${pointer}/data${found.pointer}` });

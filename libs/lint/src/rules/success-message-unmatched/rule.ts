@@ -1,8 +1,7 @@
-import { didYouMean } from '@forecourt/block-schemas';
+import { didYouMean, formBlockTypes } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
 import { formKind } from '@forecourt/forms';
 import type { FormBlockData } from '@forecourt/forms';
-import { formTypes } from '../../engine/forms.ts';
 import { defineRule } from '../../engine/rule.ts';
 import { formCategories } from './form-categories.ts';
 
@@ -28,7 +27,7 @@ export const successMessageUnmatched = defineRule({
     recommended: true,
   },
   create: () => ({
-    blockTypes: formTypes,
+    blockTypes: formBlockTypes,
     block: ({ block, note }) => {
       const { category, subcategory } = formKind(block.data as FormBlockData);
       note({ sends: categoryKey(category), as: subcategory && categoryKey(subcategory) });

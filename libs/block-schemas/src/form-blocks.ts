@@ -1,0 +1,8 @@
+import { formBlockTypes } from './generated/block-traits.ts';
+import type { AnyBlock, FormData } from './generated/types.ts';
+
+/** True if a block is a form, of whichever type. */
+export const isFormBlock = (block: {
+  readonly type: string;
+}): block is AnyBlock & { readonly data: FormData } =>
+  (formBlockTypes as readonly string[]).includes(block.type);
