@@ -9,10 +9,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PageHead } from '../../libs/renderer/src/document/page-head.tsx';
 import { SiteFooter } from '../../libs/renderer/src/document/site-footer.tsx';
 import { SiteHeader } from '../../libs/renderer/src/document/site-header.tsx';
-import { registry } from '../../libs/renderer/src/pipeline/registry.ts';
+import { registry } from '../../libs/renderer/src/blocks/registry.ts';
 import { contextFor } from '../../libs/renderer/src/pipeline/page-context.ts';
 import { renderPage } from '../../libs/renderer/src/pipeline/render-page.ts';
-import type { RenderContext } from '../../libs/renderer/src/pipeline/types.ts';
+import type { RenderContext } from '../../libs/renderer/src/context/render-context.ts';
 import { testSurroundings } from '../../libs/renderer/src/testing/snapshot.ts';
 
 const around = testSurroundings();

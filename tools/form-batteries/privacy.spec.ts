@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../apps/site/server/http/request-log.ts';
+import { createLogger } from '../../apps/site/server/log/logger.ts';
 import { createSiteMetrics } from '../../apps/site/server/metrics/site-metrics.ts';
 import {
   easyCaptcha,

@@ -5,7 +5,7 @@ import type {
   PageEntry,
   TenantSnapshot,
 } from '@forecourt/block-schemas';
-import type { RenderSurroundings } from '@forecourt/renderer';
+import type { RenderRequest } from '@forecourt/renderer';
 import { createServer } from 'vite';
 
 /** The repository's root. */
@@ -42,7 +42,7 @@ export interface TestPages {
     blocks: readonly AnyBlock[],
     given?: { readonly components?: readonly CustomComponentDefinition[] },
   ) => { readonly entry: PageEntry; readonly snapshot: TenantSnapshot };
-  readonly testSurroundings: () => RenderSurroundings;
+  readonly testSurroundings: () => RenderRequest;
 }
 
 export const testPages = ({ load }: Sources): Promise<TestPages> =>

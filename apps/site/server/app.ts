@@ -6,11 +6,12 @@ import { apiRoute } from './api/api-route.ts';
 import type { After } from './data/budget.ts';
 import type { DealerDataSource } from './data/dealer-data.ts';
 import { createFailureLog } from './data/failure-log.ts';
-import { robots } from './pages/discovery/robots.ts';
-import { sitemaps } from './pages/discovery/sitemap.ts';
-import { serverFault } from './http/server-fault.ts';
+import { robots } from './discovery/robots.ts';
+import { sitemaps } from './discovery/sitemap.ts';
+import { serverFault } from './pages/server-fault.ts';
 import { favicon } from './http/favicon.ts';
-import { formStations, type FormsOptions } from './forms/form-stations.ts';
+import { createForms, type FormsOptions } from './forms/form-routes.ts';
+import { financeCalls } from './api/finance-calls.ts';
 import { health, readiness } from './http/health.ts';
 import { imageRoute } from './images/image-route.ts';
 import type { ImageService } from './images/image-service.ts';
@@ -31,7 +32,7 @@ import { staticBuild } from './http/static-build.ts';
 import { tenantAssets } from './tenants/tenant-assets.ts';
 import { tenantByHost } from './tenants/tenant-host.ts';
 import type { TenantSource } from './tenants/tenant-source.ts';
-import type { ReadViewer } from './forms/viewer/viewer-cookie.ts';
+import type { ReadViewer } from './http/viewer-cookie.ts';
 
 /** What the server is made of; `composition.ts` chooses the parts. */
 export interface AppOptions {
@@ -119,17 +120,13 @@ export function createApp(options: AppOptions): Express {
 
   app.get('/robots.txt', robots(mode));
   app.use(sitemaps({ data, logFailure, ...(after && { after }) }));
-  if (options.forms)
-    app.use(
-      formStations(options.forms, {
-        responder,
-        data,
-        logFailure,
-        ...(after && { after }),
-        ...(readViewer && { readViewer }),
-        now,
-      }),
-    );
+  if (options.forms) {
+    const { leads, lenderOf = () => undefined } = options.forms;
+    const parts = { responder, data, logFailure, after, readViewer, now };
+    const { routes, steps, posts } = createForms(options.forms, parts);
+    app.use(financeCalls({ ...parts, steps, posts, lenderOf, handOff: leads.handOff }));
+    app.use(routes);
+  }
   app.use(
     '/api',
     apiRoute({

@@ -1,31 +1,31 @@
 import type { RequestListener } from 'node:http';
 import { leadsFile } from '@forecourt/leads';
 import type { Logger } from 'pino';
-import { causeOf } from './http/cause.ts';
+import { causeOf } from './log/cause.ts';
 import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { composeData } from './data/compose-data.ts';
-import { openDataThreads } from './data/threads/open-data-threads.ts';
-import { httpLenders } from './leads/finance/hand-over.ts';
+import { openDataThreads } from './data-threads/open-data-threads.ts';
+import { httpLenders } from './leads/lenders.ts';
 import { composePictures } from './images/compose-pictures.ts';
-import { configuredTurnstile } from './forms/captcha/configured-captcha.ts';
+import { configuredTurnstile } from './captcha/configured-captcha.ts';
 import { reportFullDisk } from './settings/disk-space.ts';
-import { openRedis } from './limits/redis/open-redis.ts';
+import { openRedis } from './limits/open-redis.ts';
 import { warnOfUnknownSettings } from './settings/known-settings.ts';
-import { redisFaults } from './limits/redis/redis-faults.ts';
+import { redisFaults } from './limits/redis-faults.ts';
 import { warnOfUndelivered } from './leads/undelivered.ts';
 import { openLeadDesk } from './leads/lead-desk.ts';
 import { retentionPolicies } from './leads/retention-policies.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 import { createReactPageRenderer, type PageScripts } from './pages/react-page-renderer.ts';
-import { createLogger } from './http/request-log.ts';
+import { createLogger } from './log/logger.ts';
 import { logSecretCounts, readSecrets } from './settings/secrets.ts';
 import { builtPreviewScript } from './preview/built-script.ts';
 import { keepBuildFiles } from './http/static-build.ts';
 import { warnOfUnknownTenants } from './tenants/unknown-tenants.ts';
 import { lastGoodFolder, tenantFolder } from './tenants/tenant-folder.ts';
-import { createViewerReader } from './forms/viewer/viewer-cookie.ts';
+import { createViewerReader } from './http/viewer-cookie.ts';
 
 /** A site that is ready to listen. */
 export interface Site {

@@ -1,13 +1,19 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { readTurnstile, type TurnstileKeys } from './forms/captcha/configured-captcha.ts';
+import { leadsFile } from '@forecourt/leads';
+import { readTurnstile, type TurnstileKeys } from './captcha/configured-captcha.ts';
 import { readLeadsConfig, type LeadsConfig } from './leads/leads-config.ts';
 import { readDataConfig, type DataConfig } from './data/data-config.ts';
-import { secretReader } from './settings/settings-reader.ts';
-import { readLenderConfig, type LenderConfig } from './leads/finance/lender-config.ts';
+import { secretReader, type Environment } from './settings/settings-reader.ts';
+import { readLenderConfig, type LenderConfig } from './leads/lender-config.ts';
 import type { StopLimits } from './http/serve.ts';
 import type { PictureConfig } from './images/compose-pictures.ts';
+import { ConfigError } from './settings/config-error.ts';
+import { folderFaults } from './settings/folders.ts';
+import { readSecrets } from './settings/secrets.ts';
 import { StartError } from './settings/start-error.ts';
+import { domainFaults } from './tenants/domains.ts';
+import { logLevels, type LogLevel } from './log/logger.ts';
 import { readTrustProxy } from './http/trust-proxy.ts';
 import { unknownSettings, type UnknownSetting } from './settings/known-settings.ts';
 
@@ -55,19 +61,6 @@ export interface Config {
   readonly unknown: readonly UnknownSetting[];
 }
 
-const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
-export type LogLevel = (typeof logLevels)[number];
-
-/** Settings that the server cannot start with; the message names every one of them. */
-export class ConfigError extends StartError {
-  override name = 'ConfigError';
-
-  /** @param faults a line for each setting. */
-  constructor(faults: readonly string[]) {
-    super(`The environment has settings that do not work:\n  ${faults.join('\n  ')}`);
-  }
-}
-
 /**
  * Reads the environment.
  * @param env `process.env` or the like; empty values count as unset.
@@ -80,11 +73,34 @@ export function readConfig(env: Environment, cwd: string): Config {
   return config;
 }
 
-/** `process.env` or the like. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+/**
+ * Reads the environment, and checks the folders and files that it names, so that the operator learns
+ * of everything that is wrong at once.
+ * @throws {ConfigError} naming every setting, folder and file that can't be used.
+ */
+export async function readStartSettings(env: Environment, cwd: string): Promise<Config> {
+  const { config, faults } = readSettings(env, cwd);
+  const { tenantsDir, dataDir, domainsFile, secrets, data } = config;
+  const ofFolders = await folderFaults({ tenantsDir, dataDir });
+  const ofDomains = domainsFile === undefined ? [] : await domainFaults(domainsFile);
+  const isUsable = !ofFolders.some((fault) => fault.startsWith('FORECOURT_DATA_DIR'));
+  const isEmbedded = !data.databaseUrl && !env.DATABASE_URL?.trim();
+  const ofSecret = isUsable
+    ? await readSecrets(secrets, dataDir, isEmbedded ? leadsFile(dataDir) : undefined).then(
+        () => [],
+        (error: unknown) => {
+          if (error instanceof StartError) return [error.message];
+          throw error;
+        },
+      )
+    : [];
+  const all = [...faults, ...ofFolders, ...ofDomains, ...ofSecret];
+  if (all.length > 0) throw new ConfigError(all);
+  return config;
+}
 
 /** Reads the environment as {@link readConfig} does; values that are wrong are left out or defaults. */
-export function readSettings(
+function readSettings(
   env: Environment,
   cwd: string,
 ): { readonly config: Config; readonly faults: readonly string[] } {

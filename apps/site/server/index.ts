@@ -4,7 +4,7 @@ import type { ServerBuild } from 'react-router';
 import { compose, type Site } from './composition.ts';
 import type { Config } from './config.ts';
 import { metricsListener } from './metrics/metrics-server.ts';
-import { readStartSettings } from './settings/read-start-settings.ts';
+import { readStartSettings } from './config.ts';
 import { serve, type ListenOptions, type StopLimits } from './http/serve.ts';
 import { StartError } from './settings/start-error.ts';
 import { stopOnSignals } from './http/stop-on-signals.ts';

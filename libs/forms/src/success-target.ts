@@ -3,7 +3,7 @@ import type { FormDefinition, FormValue } from './definition.ts';
 import type { Lead } from './lead.ts';
 
 /** What the success page may be told beside category and subcategory. */
-export interface SuccessFacts {
+export interface SuccessParameters {
   /** The visitor turned the offer for a car down. */
   readonly offerRejected?: boolean;
   /** A signed token for facts about this lead, such as figures. */
@@ -23,7 +23,7 @@ const textOf = (value: FormValue | undefined): string | undefined =>
 export function successTarget(
   form: FormDefinition,
   lead: Pick<Lead, 'fields' | 'subcategory'>,
-  { offerRejected, token, ...facts }: SuccessFacts = {},
+  { offerRejected, token, ...facts }: SuccessParameters = {},
 ): string {
   const category = facts.category ?? categoryKey(form.category);
   const query = new URLSearchParams({ category });

@@ -2,24 +2,28 @@ export { localeOf } from './pipeline/page-context.ts';
 export { phoneHref } from './document/site-header.tsx';
 export { renderMessage } from './pipeline/render-message.ts';
 export { renderPage } from './pipeline/render-page.ts';
-export type { RenderedPage, RenderSurroundings } from './pipeline/rendered-page.ts';
+export type {
+  CaptchaSetting,
+  FormsSetting,
+  LeadFacts,
+  PageRequest,
+  RenderMode,
+  RenderRequest,
+} from './context/page-request.ts';
+export type { RenderedPage } from './pipeline/rendered-page.ts';
 export { drawInPlaces, placesOf } from './pipeline/draw-in-places.ts';
 export type { BlockDrawing, PageDrawing } from './pipeline/draw-in-places.ts';
 export { pageParameters, personalParameters, planPage } from './pipeline/plan-page.ts';
 export type { Skipped } from './pipeline/render-pass.ts';
 export { embedOrigins } from './rich-text/index.ts';
-export type { RenderMode } from './pipeline/types.ts';
 export { graphMarkup } from './structured-data/node.ts';
 export { vehicleGraph } from './structured-data/page-graph.ts';
 export { renderStaffPage, renderVehiclePage } from './screens/index.ts';
 export type { StaffScreen, VehicleScreen } from './screens/index.ts';
 export * from './forms/index.ts';
 export { formParameter } from './forms/form-section.tsx';
-export { resumeParameter } from './forms/resume-parameter.ts';
-export type { SuccessFacts } from './blocks/success/success-figures.tsx';
-export type { CaptchaSetting } from './forms/form-view.ts';
-export type { FormsSetting } from './pipeline/types.ts';
-export { registry } from './pipeline/registry.ts';
+export { resumeParameter } from './context/resume-parameter.ts';
+export { registry } from './blocks/registry.ts';
 export { isMeasured, measuresPage } from './analytics/measurement.tsx';
 export { isPrivateAddress } from './analytics/private-address.ts';
 export { tagManagerOrigin } from './analytics/tag-manager.ts';

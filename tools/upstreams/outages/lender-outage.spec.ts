@@ -13,7 +13,7 @@ import {
   startSampleForms,
   type SampleForms,
 } from '../../../apps/site/server/testing/sample-forms.ts';
-import { createLogger } from '../../../apps/site/server/http/request-log.ts';
+import { createLogger } from '../../../apps/site/server/log/logger.ts';
 import { redirectTarget, type Fault } from '../fault.ts';
 import { startLender } from '../lender.ts';
 import type { Upstream } from '../upstream.ts';

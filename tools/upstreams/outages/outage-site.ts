@@ -7,7 +7,7 @@ import { composeData } from '../../../apps/site/server/data/compose-data.ts';
 import type { DealerData } from '../../../apps/site/server/data/dealer-data.ts';
 import { createReactPageRenderer } from '../../../apps/site/server/pages/react-page-renderer.ts';
 import { readConfig } from '../../../apps/site/server/config.ts';
-import { createLogger } from '../../../apps/site/server/http/request-log.ts';
+import { createLogger } from '../../../apps/site/server/log/logger.ts';
 import { startSampleApp } from '../../../apps/site/server/testing/sample-app.ts';
 import { sampleTenant } from '../../../apps/site/server/testing/sample-tenant.ts';
 

@@ -2,7 +2,7 @@ import type { Car, DealerLocation, TeamMember } from '@forecourt/block-schemas';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageRenderer } from '../pages/page-renderer.ts';
-import { createLogger } from '../http/request-log.ts';
+import { createLogger } from '../log/logger.ts';
 import {
   sampleDataOf,
   sampleRenderer,

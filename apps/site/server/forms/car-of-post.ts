@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/block-schemas';
 import type { FormValues } from '@forecourt/forms';
 import type { SourceQuestions } from '../data/source-questions.ts';
-import { carWith } from '../pages/screens/find-vehicle.ts';
+import { carWith } from '../data/find-car.ts';
 
 const textOf = (value: FormValues[string] | undefined): string =>
   typeof value === 'string' ? value.trim() : '';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { SigningKeys } from './captcha/altcha.ts';
-import type { SolvedCaptcha } from './captcha/captcha.ts';
+import type { SigningKeys } from '../captcha/altcha.ts';
+import type { SolvedCaptcha } from '../captcha/captcha.ts';
 
 /** A question in words that a person answers where no script can work for them (FRM-2). */
 export interface Question {

@@ -6,8 +6,8 @@ import { formOnPage, screenForms, staffForm, vehicleForm } from '@forecourt/rend
 import type { PlacedForm } from '@forecourt/renderer';
 import type { SourceQuestions } from '../data/source-questions.ts';
 import type { PageAddress } from '../pages/page-address.ts';
-import { findCar } from '../pages/screens/find-vehicle.ts';
-import { fetchVisibleLocations } from '../pages/screens/fetch-visible-locations.ts';
+import { findCar } from '../data/find-car.ts';
+import { fetchVisibleLocations } from '../data/fetch-visible-locations.ts';
 
 /** A place that forms stand on: a page, a car or one of the dealer's people. */
 export type FormAddress = Extract<PageAddress, { kind: 'page' | 'vehicle' | 'staff' }>;

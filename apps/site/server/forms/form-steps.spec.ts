@@ -1,6 +1,6 @@
 import { LeadStoreFailure, type LeadStore, type NonceStore } from '@forecourt/leads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLeadTokens } from './lead-token.ts';
+import { createLeadTokens } from '../leads/lead-token.ts';
 import {
   easyCaptcha,
   formBlock,

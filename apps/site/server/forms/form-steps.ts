@@ -13,13 +13,13 @@ import {
 } from '@forecourt/forms';
 import type { LenderReport } from '@forecourt/leads';
 import type { PlacedForm } from '@forecourt/renderer';
-import type { HandOver } from '../leads/finance/hand-over.ts';
-import { turnedDown } from '../leads/finance/turned-down.ts';
-import type { FigureTokens } from './success/figure-token.ts';
-import { givenFigures } from './success/given-figures.ts';
+import type { HandOver } from '../finance/finish-application.ts';
+import { turnedDown } from '../finance/turned-down.ts';
+import type { FigureTokens } from '../leads/figure-token.ts';
+import { givenFigures } from './given-figures.ts';
 import type { FormOutcome, Poster } from './form-outcome.ts';
 import type { FormPost } from './read-post.ts';
-import { takeInHand, type StepInHandOptions } from './step-in-hand.ts';
+import { takeInHand, type StepInHandOptions } from './step-request.ts';
 
 /** What takes a form through its steps. */
 export interface FormStepsOptions extends StepInHandOptions {

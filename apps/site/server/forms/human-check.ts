@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FormQuestion } from '@forecourt/forms';
 import { isLeadStoreFailure, type NonceStore } from '@forecourt/leads';
-import type { Captcha, SolvedCaptcha } from './captcha/captcha.ts';
+import type { Captcha, SolvedCaptcha } from '../captcha/captcha.ts';
 import type { Confirmation } from './confirmation.ts';
-import type { RateLimit } from './rate-limits.ts';
+import type { RateLimit } from '../limits/rate-limits.ts';
 
 /** What came with a post that tells people from machines. */
 export interface HumanEvidence {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteMetrics } from '../metrics/site-metrics.ts';
-import { createLogger } from '../http/request-log.ts';
+import { createLogger } from '../log/logger.ts';
 import {
   easyCaptcha,
   formBlock,

@@ -5,7 +5,7 @@ import { sendPage } from '../pages/page-route.ts';
 import type { FormAddress } from './find-form.ts';
 
 /** What makes a page one visitor's own. */
-export type OwnPart = Pick<PageRequest, 'viewer' | 'forms' | 'successFacts'> & {
+export type OwnPart = Pick<PageRequest, 'viewer' | 'forms' | 'leadFacts'> & {
   /** Declared parameters only; none if left out. */
   readonly search?: string;
   /** Of the answer, where the page can be drawn; 200 if left out. */

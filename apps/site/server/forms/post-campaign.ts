@@ -1,6 +1,6 @@
 import { campaignOf, type Campaign, type FormValues } from '@forecourt/forms';
 import type { Request } from 'express';
-import { isOwnOrigin } from './own-origin.ts';
+import { isOwnOrigin } from '../http/own-origin.ts';
 
 /**
  * The campaign of a post: what its body says, else, where no script could say it, what the address

@@ -14,7 +14,7 @@ import type { RequestHandler } from 'express';
 import { findPage } from '../pages/page-address.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
 import { openValues, readDraft, sensitiveValues, type Draft } from './draft-values.ts';
-import type { LeadTokens } from './lead-token.ts';
+import type { LeadTokens } from '../leads/lead-token.ts';
 import { sendOwnPage } from './own-page.ts';
 
 export interface ResumeRouteOptions {

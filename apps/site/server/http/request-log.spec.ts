@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLogger } from './request-log.ts';
+import { createLogger } from '../log/logger.ts';
 import { sampleRenderer, startSampleApp } from '../testing/sample-app.ts';
 import { sampleTenant } from '../testing/sample-tenant.ts';
 

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
-import { pino, type DestinationStream, type Logger } from 'pino';
-import type { LogLevel } from '../config.ts';
-
-/** Makes the server's logger: JSON lines on standard output, or wherever `destination` leads. */
-export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
-  const options = { level, base: { service: 'forecourt-site' } };
-  return destination === undefined ? pino(options) : pino(options, destination);
-}
+import type { Logger } from 'pino';
 
 /**
  * The status of a closed response: 499, as nginx has it, where the visitor closed the connection

@@ -4,7 +4,6 @@ import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import { createFailureLog } from '../data/failure-log.ts';
-import type { SiteMetrics } from '../metrics/site-metrics.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { createPageResponder } from '../pages/page-responder.ts';
 import { StartError } from '../settings/start-error.ts';
@@ -24,6 +23,14 @@ export interface PictureConfig {
   readonly cacheMb: number;
   /** Whether renditions are made before the first visitor asks for them. */
   readonly ahead: boolean;
+}
+
+/** Metrics of pictures. */
+export interface PictureMetrics {
+  /** Counts one attempt to make a rendition. */
+  readonly encodedPicture: (lane: 'visitor' | 'ahead', result: string) => void;
+  /** Includes the state of the picture queue and its cache in every reading from now on. */
+  readonly watchPictures: (pictures: Pick<ImageService, 'queueLength' | 'cacheBytes'>) => void;
 }
 
 /** The pictures of a running server. */
@@ -49,7 +56,7 @@ export interface PagesWithPictures {
  */
 export function composePictures(
   config: PictureConfig,
-  { dataDir, metrics, log }: { dataDir: string; metrics: SiteMetrics; log: Logger },
+  { dataDir, metrics, log }: { dataDir: string; metrics: PictureMetrics; log: Logger },
 ): Pictures {
   requireEncoder();
   const images = createImageService({

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { causeOf } from '../http/cause.ts';
+import { causeOf } from '../log/cause.ts';
 
 /** Lines about the same cause come no more often than this: a full disk fails every picture. */
 const repeatMs = 60_000;

@@ -1,6 +1,6 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
-import { createLogger } from '../http/request-log.ts';
+import { createLogger } from '../log/logger.ts';
 import { pretendEncoders, sampleImages } from '../testing/sample-images.ts';
 import { drawing, sampleTenant } from '../testing/sample-tenant.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { createLogger } from '../http/request-log.ts';
+import { createLogger } from '../log/logger.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openLeadDesk } from './lead-desk.ts';
 

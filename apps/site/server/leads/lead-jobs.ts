@@ -11,8 +11,9 @@ import {
   type SqlLeadStore,
 } from '@forecourt/leads';
 import type { Logger } from 'pino';
-import { causeOf } from '../http/cause.ts';
-import { lenderFields, type LenderOf } from './finance/hand-over.ts';
+import { causeOf } from '../log/cause.ts';
+import { lenderFields } from './lender-fields.ts';
+import type { LenderOf } from './lenders.ts';
 
 /** Options of {@link startLeadJobs}. */
 export interface LeadJobsOptions {

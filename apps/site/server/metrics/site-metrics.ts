@@ -1,10 +1,10 @@
 import type { DeliveryCounts } from '@forecourt/leads';
-import type { ImageService } from '../images/image-service.ts';
+import type { PictureMetrics } from '../images/compose-pictures.ts';
 import type { ContentHealth } from '../tenants/tenant-source.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is counted of a running server. No label holds anything that a visitor wrote. */
-export interface SiteMetrics {
+export interface SiteMetrics extends PictureMetrics {
   /** A request was answered, or broken off by the visitor. */
   readonly answered: (request: {
     readonly tenant: string;
@@ -23,10 +23,6 @@ export interface SiteMetrics {
   readonly acceptedLead: (lead: { readonly tenant: string; readonly status: string }) => void;
   /** A lead was turned away because the store failed, with the database's code. */
   readonly lostLead: (lead: { readonly tenant: string; readonly code: string }) => void;
-  /** A rendition of a picture was attempted. */
-  readonly encodedPicture: (lane: 'visitor' | 'ahead', result: string) => void;
-  /** From now on every reading includes the state of the picture queue and its cache. */
-  readonly watchPictures: (pictures: Pick<ImageService, 'queueLength' | 'cacheBytes'>) => void;
   /** From now on every reading says how many deliveries stand where. */
   readonly watchDeliveries: (count: () => Promise<readonly DeliveryCounts[]>) => void;
   /** From now on every reading includes whether leads can be stored. */

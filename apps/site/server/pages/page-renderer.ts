@@ -1,14 +1,12 @@
-import type {
-  Answers,
-  Car,
-  DataQuery,
-  DealerLocation,
-  PageEntry,
-  TeamMember,
-  TenantSnapshot,
-} from '@forecourt/block-schemas';
+import type { Answers, DataQuery, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import type { FormViewer } from '@forecourt/forms';
-import type { FormsSetting, Message, SuccessFacts } from '@forecourt/renderer';
+import type {
+  FormsSetting,
+  LeadFacts,
+  Message,
+  StaffScreen,
+  VehicleScreen,
+} from '@forecourt/renderer';
 
 /** A page as the renderer leaves it. */
 export interface RenderedDocument {
@@ -31,7 +29,7 @@ export interface DocumentInput {
   /** The signed-in visitor, if the page's forms look at them. */
   readonly viewer?: FormViewer;
   /** Figures of the visitor's own lead, for the thanks. */
-  readonly successFacts?: SuccessFacts;
+  readonly leadFacts?: LeadFacts;
   /** The moment the page is rendered for. */
   readonly now: Date;
   readonly mode: 'production' | 'preview';
@@ -39,20 +37,6 @@ export interface DocumentInput {
   readonly at?: string;
   /** Answers to what the page's plan asks; a block without all of its own is left out. */
   readonly answers?: Answers;
-}
-
-/** What the page of one car shows. */
-export interface VehiclePage {
-  readonly car: Car;
-  /** Cars like it that can be bought, the nearest first. */
-  readonly similar: readonly Car[];
-  readonly locations: readonly DealerLocation[];
-}
-
-/** What the page of one of the dealer's people shows. */
-export interface StaffPage {
-  readonly member: TeamMember;
-  readonly locations: readonly DealerLocation[];
 }
 
 /** Draws documents; the site's only way to HTML. */
@@ -65,9 +49,9 @@ export interface PageRenderer {
   /** What the page asks of the dealer's data. */
   readonly plan: (entry: PageEntry, input: DocumentInput) => readonly DataQuery[];
   /** The page of a car. @throws when it cannot be drawn. */
-  readonly vehicle: (page: VehiclePage, input: DocumentInput) => RenderedDocument;
+  readonly vehicle: (page: VehicleScreen, input: DocumentInput) => RenderedDocument;
   /** The page of one of the dealer's people. @throws when it cannot be drawn. */
-  readonly staff: (page: StaffPage, input: DocumentInput) => RenderedDocument;
+  readonly staff: (page: StaffScreen, input: DocumentInput) => RenderedDocument;
   /** The tenant's 404. */
   readonly missing: (input: DocumentInput) => RenderedDocument;
   /** The tenant's 500. `detail` is for developers and never given in production. */

@@ -6,7 +6,7 @@ import {
   type CaptchaSetting,
   type FormsSetting,
   type Message,
-  type SuccessFacts,
+  type LeadFacts,
 } from '@forecourt/renderer';
 import type { Logger } from 'pino';
 import { startBudget, type After } from '../data/budget.ts';
@@ -15,7 +15,7 @@ import type { FailureLog } from '../data/failure-log.ts';
 import { findStaff } from './screens/find-staff.ts';
 import { findVehicle } from './screens/find-vehicle.ts';
 import type { SourceQuestions } from '../data/source-questions.ts';
-import { turnstileOrigin } from '../forms/captcha/turnstile.ts';
+import { turnstileOrigin } from '../captcha/turnstile.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { speculationRulesPath } from '../http/speculation-rules.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
@@ -36,7 +36,7 @@ export interface PageRequest {
   /** Where the visitor is in the page's forms. */
   readonly forms?: FormsSetting;
   /** Figures of the visitor's own lead, for the thanks. */
-  readonly successFacts?: SuccessFacts;
+  readonly leadFacts?: LeadFacts;
   /** Publication date asked for in preview. */
   readonly at?: string;
   readonly log: Logger;
@@ -89,7 +89,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     at,
     forms = freshForms,
     viewer,
-    successFacts,
+    leadFacts,
   }: PageRequest): DocumentInput => ({
     snapshot: tenant,
     url: { pathname, search },
@@ -99,7 +99,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     ...(at !== undefined && { at }),
     ...(forms && { forms }),
     ...(viewer && { viewer }),
-    ...(successFacts && { successFacts }),
+    ...(leadFacts && { leadFacts }),
   });
 
   const finish = (document: RenderedDocument, status: number, request: PageRequest) => {
@@ -114,7 +114,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
         isMeasured: measuresPage(request.tenant.site, {
           url: request,
           ...(request.forms && { forms: request.forms }),
-          ...(request.successFacts && { successFacts: request.successFacts }),
+          ...(request.leadFacts && { leadFacts: request.leadFacts }),
         }),
         captchaOrigin,
         development,

@@ -14,7 +14,7 @@ import {
   renderStaffPage,
   renderVehiclePage,
   type RenderedPage,
-  type RenderSurroundings,
+  type RenderRequest,
 } from '@forecourt/renderer';
 import { fontFaces, fontUrls } from './fonts/fonts.ts';
 import type { DocumentInput, PageRenderer, RenderedDocument } from './page-renderer.ts';
@@ -29,7 +29,7 @@ export interface PageScripts {
 
 /** The renderer of `libs/renderer` with this build's fonts and scripts. */
 export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
-  const surroundings = (input: DocumentInput): RenderSurroundings => ({
+  const surroundings = (input: DocumentInput): RenderRequest => ({
     url: input.url,
     origin: input.origin,
     now: input.now.toISOString(),
@@ -38,7 +38,7 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
     ...(input.answers && { answers: input.answers }),
     ...(input.forms && { forms: input.forms }),
     ...(input.viewer && { viewer: input.viewer }),
-    ...(input.successFacts && { successFacts: input.successFacts }),
+    ...(input.leadFacts && { leadFacts: input.leadFacts }),
     fonts: fontsOf(input.snapshot.site),
     islandEntry: scripts.islandEntry,
     scripts: scripts.always,
@@ -87,7 +87,7 @@ function readOnce<T>(read: (page: PageEntry['page'], snapshot: TenantSnapshot) =
 }
 
 /** Rules and preloads for the theme's two families; one family may serve both. */
-function fontsOf(site: Site): RenderSurroundings['fonts'] {
+function fontsOf(site: Site): RenderRequest['fonts'] {
   const { heading = 'system-sans', body = 'system-sans' } = site.theme.font;
   const families = [...new Set([heading, body])];
   return {

@@ -1,6 +1,7 @@
 import { cutoffs } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
-import { dateMarks, dateOfDay, dayNumber, isDate, sliderDays } from './page-dates.ts';
+import { dateOfDay, dayNumber, isDate } from '../pages/calendar-date.ts';
+import { dateMarks, sliderDays } from './page-dates.ts';
 
 describe('the dates of the preview', () => {
   it('CUT-5: marks every cutoff between the ends of the slider, in order', () => {

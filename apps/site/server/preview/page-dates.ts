@@ -1,12 +1,5 @@
 import { cutoffs, firstCutoffDate, lastCutoffDate } from '@forecourt/block-schemas';
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Number of days from 1970-01-01 to a date, YYYY-MM-DD. */
-export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayMs;
-
-/** The date, YYYY-MM-DD, that many days after 1970-01-01. */
-export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
+import { dayNumber } from '../pages/calendar-date.ts';
 
 /** The slider's ends: a fortnight before the first layout change to a fortnight after the last. */
 export const sliderDays = {
@@ -30,10 +23,3 @@ export const dateMarks: readonly DateMark[] = cutoffs.map(({ date, blockType, ch
   const position = (day - sliderDays.first) / (sliderDays.last - sliderDays.first);
   return { date, day, position, text: `${blockType}: ${change}` };
 });
-
-/** Whether a query's value is a date of the calendar, YYYY-MM-DD. */
-export const isDate = (text: string | undefined): text is string =>
-  text !== undefined &&
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  Number.isFinite(dayNumber(text)) &&
-  dateOfDay(dayNumber(text)) === text;

@@ -11,7 +11,7 @@ import { blockFixtures } from './block-fixtures.ts';
 import { changeEvents } from './change-events.ts';
 import { fixturePage, withSamplePictures } from './fixture-page.ts';
 import { GalleryPage } from './gallery-page.tsx';
-import { isDate } from './page-dates.ts';
+import { isDate } from '../pages/calendar-date.ts';
 import { readPreviewState } from './preview-state.ts';
 import { toolDocument, toolStyle } from './tool-document.tsx';
 import { ToolPage } from './tool-page.tsx';

@@ -1,4 +1,4 @@
-import { isDate } from './page-dates.ts';
+import { isDate } from '../pages/calendar-date.ts';
 
 /** Widths of the frame in CSS pixels: phone, tablet, desktop. */
 export const frameWidths = [390, 820, 1440] as const;

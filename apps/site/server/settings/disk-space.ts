@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { causeOf } from '../http/cause.ts';
+import { causeOf } from '../log/cause.ts';
 
 /** More than a lead, its index entries and SQLite's log of them take. */
 const probeBytes = 256 * 1024;

@@ -1,7 +1,7 @@
 import { chmod, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from './config-error.ts';
 import { prepareFolders } from './folders.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 

@@ -1,9 +1,12 @@
 import { access, chmod, constants, lstat, mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { ConfigError, type Config } from '../config.ts';
+import { ConfigError } from './config-error.ts';
 
-/** Folders of the settings. */
-type Folders = Pick<Config, 'tenantsDir' | 'dataDir'>;
+/** Folders of the settings, as absolute paths. */
+interface Folders {
+  readonly tenantsDir: string;
+  readonly dataDir: string;
+}
 
 /**
  * Creates the data folder if need be, and checks that both folders can be used, so that a mistyped one

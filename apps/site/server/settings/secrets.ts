@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, link, lstat, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
 import { StartError } from './start-error.ts';
 
 const fileName = 'secret';
@@ -49,7 +48,10 @@ export async function readSecrets(
  * a comma finds out before anything depends on it.
  */
 export function logSecretCounts(
-  { secrets, viewerSecrets }: Pick<Config, 'secrets' | 'viewerSecrets'>,
+  {
+    secrets,
+    viewerSecrets,
+  }: { readonly secrets: readonly string[]; readonly viewerSecrets: readonly string[] },
   log: Pick<Logger, 'info'>,
 ): void {
   const settings = { FORECOURT_SECRET: secrets, FORECOURT_VIEWER_SECRET: viewerSecrets };

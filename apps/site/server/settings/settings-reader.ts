@@ -1,3 +1,6 @@
+/** `process.env` or the like. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Reads settings that may be or hold a secret: what it says of a wrong one never repeats the value. */
 export interface SecretReader {
   /**

@@ -6,11 +6,11 @@ import {
 } from '@forecourt/content';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { causeOf } from '../http/cause.ts';
+import { causeOf } from '../log/cause.ts';
 import { contentLog } from './content-log.ts';
-import { maxAwaitedBytes } from '../data/threads/background-reader.ts';
-import type { OpenDataThreads } from '../data/threads/open-data-threads.ts';
-import { openDomains } from './domains/domains.ts';
+import { maxAwaitedBytes } from '../data-threads/background-reader.ts';
+import type { OpenDataThreads } from '../data-threads/open-data-threads.ts';
+import { openDomains } from './domains.ts';
 import { protectedFiles } from './protected-files.ts';
 import type { TenantSource } from './tenant-source.ts';
 import { warnOfUnknownOwners } from './unknown-tenants.ts';

@@ -1,12 +1,17 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
 import { tenantSuffix } from '../settings/settings-reader.ts';
 import type { TenantSource } from './tenant-source.ts';
+
+/** Credentials of single tenants, by the suffix of their variables. */
+interface TenantCredentials {
+  readonly lender: { readonly own: ReadonlyMap<string, unknown> };
+  readonly data: { readonly dashboard: { readonly tokens: ReadonlyMap<string, unknown> } };
+}
 
 /** Logs credentials of tenants that have no folder: a mistyped name leaves the right one without its own. */
 export function warnOfUnknownTenants(
   tenants: Pick<TenantSource, 'all' | 'health'>,
-  { lender, data }: Pick<Config, 'lender' | 'data'>,
+  { lender, data }: TenantCredentials,
   log: Pick<Logger, 'warn'>,
 ): void {
   const folders = [

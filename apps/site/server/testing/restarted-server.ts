@@ -4,7 +4,7 @@
  */
 import express from 'express';
 import { health, readiness } from '../http/health.ts';
-import { createLogger } from '../http/request-log.ts';
+import { createLogger } from '../log/logger.ts';
 import { serve } from '../http/serve.ts';
 import { stopOnSignals } from '../http/stop-on-signals.ts';
 

@@ -8,7 +8,7 @@ import { createApp, type AppOptions } from '../app.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import { sampleImages } from './sample-images.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
-import { createLogger } from '../http/request-log.ts';
+import { createLogger } from '../log/logger.ts';
 import { sampleDealerData, type SampleData } from './sample-dealer-data.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

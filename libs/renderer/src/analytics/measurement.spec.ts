@@ -79,6 +79,6 @@ it('API-5: FRM-16: no container on pages that show what a visitor entered', () =
   const captcha = { kind: 'work', address: '/api/captcha' } as const;
   const forms = { captcha, posted: { id: 'finance', state } };
   expect(renderAt('', { forms })).not.toContain('GTM-TEST1');
-  expect(renderAt('', { successFacts: { creditScore: 412 } })).not.toContain('GTM-TEST1');
+  expect(renderAt('', { leadFacts: { creditScore: 412 } })).not.toContain('GTM-TEST1');
   expect(renderAt('', { forms: { captcha } })).toContain('GTM-TEST1');
 });

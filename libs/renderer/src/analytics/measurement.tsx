@@ -1,7 +1,7 @@
 import { copyFor } from '@forecourt/copy';
 import type { Site } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
-import type { RenderSurroundings } from '../pipeline/rendered-page.ts';
+import type { RenderRequest } from '../context/page-request.ts';
 import { isPrivateAddress } from './private-address.ts';
 
 type Measuring = Pick<Site, 'analytics'>;
@@ -16,12 +16,12 @@ export const isMeasured = ({ analytics }: Measuring): boolean =>
  */
 export const measuresPage = (
   site: Measuring,
-  { url, forms, successFacts = {} }: Pick<RenderSurroundings, 'url' | 'forms' | 'successFacts'>,
+  { url, forms, leadFacts = {} }: Pick<RenderRequest, 'url' | 'forms' | 'leadFacts'>,
 ): boolean =>
   isMeasured(site) &&
   !isPrivateAddress(url.search) &&
   forms?.posted === undefined &&
-  Object.keys(successFacts).length === 0;
+  Object.keys(leadFacts).length === 0;
 
 /** Whether its visitors are asked first. */
 export const asksConsent = ({ analytics }: Measuring): boolean =>

@@ -1,4 +1,4 @@
-import { resumeParameter } from '../forms/resume-parameter.ts';
+import { resumeParameter } from '../context/resume-parameter.ts';
 
 /** Parameters that are keys: anyone who reads one sees or continues what a visitor entered. */
 const keys = [resumeParameter, 'token', '_draft', '_lead'];

@@ -5,7 +5,7 @@ import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../document/heading.tsx';
 import { Picture } from '../image/picture.tsx';
-import type { RenderContext } from '../pipeline/types.ts';
+import type { RenderContext } from '../context/render-context.ts';
 import type { CardIcon } from './card-icons.ts';
 import { carHref } from './car-href.ts';
 import { carLabel, carVariant } from './car-words.ts';

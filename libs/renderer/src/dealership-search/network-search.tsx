@@ -10,7 +10,7 @@ import { below } from '../document/heading.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { ReactIsland } from '../islands/island.tsx';
 import { BlockHead } from '../lists/block-head.tsx';
-import type { BlockProps, PlanContext } from '../pipeline/types.ts';
+import type { BlockProps, PlanContext } from '../context/block-definition.ts';
 import { DealershipSearch, type DealershipSearchProps } from './dealership-search.tsx';
 import { mapGround } from './map/map-ground.ts';
 import { fittedMap, mapSubject } from './map-subject.ts';

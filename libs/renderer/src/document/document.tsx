@@ -2,7 +2,7 @@ import type { Page } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Measurement, measuresPage } from '../analytics/measurement.tsx';
-import type { BodyContext } from '../pipeline/render-body.tsx';
+import type { BodyContext } from '../context/render-context.ts';
 import { PageHead } from './page-head.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

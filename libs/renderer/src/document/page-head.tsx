@@ -1,7 +1,7 @@
 import type { Page, Site } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { usablePicture } from '../image/widths.ts';
-import type { RenderContext } from '../pipeline/types.ts';
+import type { RenderContext } from '../context/render-context.ts';
 import { safeHref } from '../rich-text/index.ts';
 import { sharePicture } from './share-picture.ts';
 

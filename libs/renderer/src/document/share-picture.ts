@@ -1,6 +1,6 @@
 import type { Asset, Page } from '@forecourt/block-schemas';
 import { shareSize, shareUrl } from '../image/widths.ts';
-import type { RenderContext } from '../pipeline/types.ts';
+import type { RenderContext } from '../context/render-context.ts';
 
 type PictureContext = Pick<RenderContext, 'site' | 'assets'>;
 

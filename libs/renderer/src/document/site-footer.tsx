@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
-import type { RenderContext } from '../pipeline/types.ts';
+import type { RenderContext } from '../context/render-context.ts';
 import { safeHref } from '../rich-text/index.ts';
 import { Brandmark, phoneHref } from './site-header.tsx';
 

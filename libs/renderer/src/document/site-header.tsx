@@ -2,7 +2,7 @@ import type { Site } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { Picture } from '../image/picture.tsx';
-import type { RenderContext } from '../pipeline/types.ts';
+import type { RenderContext } from '../context/render-context.ts';
 import { safeHref } from '../rich-text/index.ts';
 
 type ChromeContext = Pick<RenderContext, 'site' | 'assets' | 'url'>;

@@ -9,12 +9,12 @@ import {
 } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { ReactIsland } from '../islands/island.tsx';
-import type { RenderContext } from '../pipeline/types.ts';
+import type { RenderContext } from '../context/render-context.ts';
 import { RichText } from '../rich-text/index.ts';
-import { FinancePanel } from './finance-panel.tsx';
+import { FinancePanel } from './panels/finance-panel.tsx';
 import { asksDealership } from './form-of-block.ts';
-import { boundsOf, wordsOf, type FormView } from './form-view.ts';
-import { LeadForm } from './lead-form.tsx';
+import { boundsOf, wordsOf, type FormView } from './view/form-view.ts';
+import { LeadForm } from './lead-form/lead-form.tsx';
 
 /** What a form on a page is given. */
 export interface FormSectionProps {
@@ -23,7 +23,10 @@ export interface FormSectionProps {
   readonly fromNetwork?: boolean;
   /** The car of the stock that the address names. */
   readonly car?: Car;
-  readonly ctx: Pick<RenderContext, 'url' | 'island' | 'headingLevel' | 'forms' | 'now' | 'copy'>;
+  readonly ctx: Pick<
+    RenderContext,
+    'url' | 'island' | 'headingLevel' | 'forms' | 'viewer' | 'now' | 'copy'
+  >;
   /** What stands beside the form, after the finance panel of finance pages. */
   readonly panel?: ReactNode;
   /** Draws the heading as the page's h1. */
@@ -72,7 +75,7 @@ const choiceOf = ({ id, name, address }: ManufacturerLocation) => {
 /** A form with its heading, its words and, on finance pages, the panel beside it. */
 export function FormSection(given: FormSectionProps): ReactNode {
   const { form, dealerships, car, ctx, title, panel, fromNetwork = false } = given;
-  const { url, forms } = ctx;
+  const { url, forms, viewer } = ctx;
   const posted = forms.posted?.id === form.id ? forms.posted.state : undefined;
   const id = ctx.island('form');
   const anchor = `${id}form`;
@@ -80,7 +83,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
   const view: FormView = {
     form,
     words: wordsOf(form),
-    state: posted ?? freshState(given, url.search, forms.viewer),
+    state: posted ?? freshState(given, url.search, viewer),
     action: `${url.pathname}?${new URLSearchParams({ [formParameter]: form.id })}#${anchor}`,
     anchor,
     posted: posted !== undefined,
@@ -88,7 +91,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
     prefix: id,
     dealerships: asksDealership(form) ? dealerships.map(choiceOf) : [],
     searchesNetwork: fromNetwork,
-    ...(forms.viewer?.phone && { signedIn: true }),
+    ...(viewer?.phone && { signedIn: true }),
     captcha: forms.captcha,
     ...boundsOf(form, ctx.now),
   };

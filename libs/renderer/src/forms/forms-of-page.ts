@@ -1,6 +1,6 @@
 import type { Answers, DataQuery, Page, TenantSnapshot } from '@forecourt/block-schemas';
 import { isFormBlock, queryKey } from '@forecourt/block-schemas';
-import { blocksOf } from '../pipeline/page-blocks.ts';
+import { blocksOf } from '../custom-components/page-blocks.ts';
 import { formIdOf, formOfBlock, formQueries, type PlacedForm } from './form-of-block.ts';
 
 type FormTenant = Pick<TenantSnapshot, 'site' | 'components'>;

@@ -1,10 +1,10 @@
 import { takenSteps, type FormValues } from '@forecourt/forms';
 import { hydrateIsland } from '../islands/hydrate.tsx';
 import type { MountIsland } from '../islands/mount.ts';
-import { recallForm } from './form-memory.ts';
-import { viewerOf, type FormView } from './form-view.ts';
-import { LeadForm } from './lead-form.tsx';
-import { stepInHistory } from './use-step-history.ts';
+import { recallForm } from './memory/form-memory.ts';
+import { viewerOf, type FormView } from './view/form-view.ts';
+import { LeadForm } from './lead-form/lead-form.tsx';
+import { stepInHistory } from './steps/use-step-history.ts';
 
 const hydrate = hydrateIsland(LeadForm);
 

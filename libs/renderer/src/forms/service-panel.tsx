@@ -2,7 +2,7 @@ import type { ManufacturerLocation } from '@forecourt/block-schemas';
 import { externalBookings } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
-import type { RenderContext } from '../pipeline/types.ts';
+import type { RenderContext } from '../context/render-context.ts';
 import { linkAttributes } from '../rich-text/index.ts';
 import { FreeRide, offersRide } from './freeRide/free-ride.tsx';
 

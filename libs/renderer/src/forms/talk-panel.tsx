@@ -3,7 +3,7 @@ import type { FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { phoneHref } from '../document/site-header.tsx';
 import { Icon } from '../icons/icon.tsx';
-import { isFinanceApplication } from './finance-panel.tsx';
+import { isFinanceApplication } from './panels/finance-panel.tsx';
 
 /** Categories whose sender does not wait for an answer. */
 const unanswered: readonly FormDefinition['category'][] = [

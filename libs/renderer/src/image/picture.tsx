@@ -1,6 +1,6 @@
 import type { Asset } from '@forecourt/block-schemas';
 import type { CSSProperties, ReactNode } from 'react';
-import type { RenderContext } from '../pipeline/types.ts';
+import type { RenderContext } from '../context/render-context.ts';
 import { safeSrc } from '../rich-text/index.ts';
 import { imageFormats, imageUrl, imageWidths, widthsFor } from './widths.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { FunctionComponent } from 'react';
-import type { RenderContext } from '../pipeline/types.ts';
+import type { RenderContext } from '../context/render-context.ts';
 
 /** What an island is given in the browser: plain JSON. */
 export type IslandProps = Readonly<Record<string, unknown>>;

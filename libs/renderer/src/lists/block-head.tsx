@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../document/heading.tsx';
-import type { RenderContext } from '../pipeline/types.ts';
+import type { RenderContext } from '../context/render-context.ts';
 import { RichText } from '../rich-text/index.ts';
 
 /** Heading and a sentence above a list, and what stands beside them; nothing if there is none of it. */

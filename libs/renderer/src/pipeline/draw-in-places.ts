@@ -1,9 +1,9 @@
 import type { AnyBlock, Page, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { pointerToken } from '@forecourt/json';
 import { decodeXML } from 'entities/decode';
-import { placedIds, type PlacesOfBlocks, type Skipped } from './render-pass.ts';
+import type { PlacesOfBlocks, RenderRequest } from '../context/page-request.ts';
+import { placedIds, type Skipped } from './render-pass.ts';
 import { renderPage } from './render-page.ts';
-import type { RenderSurroundings } from './rendered-page.ts';
 
 /** What one block of a page left on it. */
 export interface BlockDrawing {
@@ -56,7 +56,7 @@ export function placesOf({ blocks }: Pick<Page, 'blocks'>): PlacesOfBlocks {
 export function drawInPlaces(
   entry: PageEntry,
   snapshot: TenantSnapshot,
-  around: RenderSurroundings,
+  around: RenderRequest,
 ): PageDrawing {
   const drawn = renderPage(entry, snapshot, { ...around, places: placesOf(entry.page) });
   const [head = '', css = '', header = '', main = '', body = '', after = ''] = drawn.pieces;

@@ -7,7 +7,7 @@ import {
   type LocatedFinding,
 } from '@forecourt/block-schemas';
 import { definitionOf, type RenderPass, type Skipped } from './render-pass.ts';
-import type { RenderContext } from './types.ts';
+import type { RenderContext } from '../context/render-context.ts';
 
 /** Why a block is left out, and what preview says in its place. */
 export interface LeftOut extends Skipped {

@@ -1,6 +1,6 @@
 import type { Answers, BlockType, Page, Site } from '@forecourt/block-schemas';
-import { registry } from './registry.ts';
-import type { BlockDefinition, ListPage, PlanContext } from './types.ts';
+import { registry } from '../blocks/registry.ts';
+import type { BlockDefinition, ListPage, PlanContext } from '../context/block-definition.ts';
 
 /** The list that the page's address divides: that of the first block that has one. */
 function dividedList(ctx: PlanContext, answers: Answers): ListPage | undefined {

@@ -1,39 +1,35 @@
 import { copyFor, localeOf as languageOf } from '@forecourt/copy';
 import { layoutsFor, type Page, type Site, type TenantSnapshot } from '@forecourt/block-schemas';
-import type { BodyContext } from './render-body.tsx';
-import { blocksOf } from './page-blocks.ts';
-import type { RenderSurroundings } from './rendered-page.ts';
-import type { FormsSetting } from './types.ts';
+import type { BodyContext } from '../context/render-context.ts';
+import type { PageRequest, FormsSetting } from '../context/page-request.ts';
+import { blocksOf } from '../custom-components/page-blocks.ts';
 
-/** Forms that nobody has posted, with the captcha of our own. */
+/** Forms that nobody has posted, with the built-in captcha. */
 const freshForms: FormsSetting = { captcha: { kind: 'work', address: '/api/captcha' } };
 
-/** Language and money of a site; the region's where it sets none. */
+/** Language and currency of a site; the region's where it sets none. */
 export const localeOf = (site: Site): { locale: string; currency: string } => ({
   locale: languageOf(site),
   currency: site.currency ?? (site.region === 'NZ' ? 'NZD' : 'AUD'),
 });
 
-/** What a page's parts are drawn with. */
+/** Context of a page's parts: the request with the tenant's settings and the page's own. */
 export function contextFor(
   page: Page,
-  snapshot: TenantSnapshot,
-  around: RenderSurroundings,
+  { site, assets, components }: TenantSnapshot,
+  request: PageRequest,
 ): BodyContext {
-  const { site, assets, components } = snapshot;
   return {
+    ...request,
     site,
     page,
     assets,
     components,
     pageBlocks: blocksOf(page, components),
-    forms: { ...(around.forms ?? freshForms), ...(around.viewer && { viewer: around.viewer }) },
-    successFacts: around.successFacts ?? {},
-    mode: around.mode,
-    url: around.url,
-    now: around.now,
+    forms: request.forms ?? freshForms,
+    leadFacts: request.leadFacts ?? {},
     ...localeOf(site),
     copy: copyFor(site),
-    layouts: layoutsFor(around.at ?? page.publicationDate, site.timeZone),
+    layouts: layoutsFor(request.at ?? page.publicationDate, site.timeZone),
   };
 }

@@ -1,6 +1,6 @@
 import type { Site } from '@forecourt/block-schemas';
 import { measuresPage } from '../analytics/measurement.tsx';
-import type { RenderSurroundings } from './rendered-page.ts';
+import type { RenderRequest } from '../context/page-request.ts';
 
 /**
  * Module scripts of a page, in order: the entry of islands if there are any or if the page is
@@ -9,7 +9,7 @@ import type { RenderSurroundings } from './rendered-page.ts';
 export const pageScripts = (
   islands: readonly string[],
   site: Site,
-  around: RenderSurroundings,
+  around: RenderRequest,
 ): readonly string[] => [
   ...(islands.length > 0 || measuresPage(site, around) ? [around.islandEntry] : []),
   ...(around.scripts ?? []),

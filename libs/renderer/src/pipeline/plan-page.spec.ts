@@ -1,11 +1,11 @@
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { testSite, testSurroundings, testTenant } from '../testing/snapshot.ts';
-import { blocksOf } from './page-blocks.ts';
+import { blocksOf } from '../custom-components/page-blocks.ts';
 import { planPage } from './plan-page.ts';
-import { registry } from './registry.ts';
+import { registry } from '../blocks/registry.ts';
 import { renderPage } from './render-page.ts';
-import type { BlockDefinition } from './types.ts';
+import type { BlockDefinition } from '../context/block-definition.ts';
 
 /** Lets a built-in block ask for the team during one test. */
 function withPlan(run: () => void) {

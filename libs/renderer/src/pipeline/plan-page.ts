@@ -6,9 +6,9 @@ import {
   type Page,
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
-import { blocksOf } from './page-blocks.ts';
-import { registry } from './registry.ts';
-import type { BlockDefinition, PlanContext } from './types.ts';
+import { blocksOf } from '../custom-components/page-blocks.ts';
+import { registry } from '../blocks/registry.ts';
+import type { BlockDefinition, PlanContext } from '../context/block-definition.ts';
 
 const definitionOf = ({ type }: AnyBlock) =>
   registry[type as BlockType] as unknown as BlockDefinition<BlockType>;

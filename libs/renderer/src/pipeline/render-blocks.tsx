@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Notice } from '../document/notice.tsx';
 import { failed, leftOut, type LeftOut } from './left-out.ts';
 import { definitionOf, type RenderPass } from './render-pass.ts';
-import type { BlockProps, RenderContext } from './types.ts';
+import type { BlockProps } from '../context/block-definition.ts';
+import type { RenderContext } from '../context/render-context.ts';
 
 const settled = <D, R>(value: R | ((data: D) => R) | undefined, data: D): R | undefined =>
   typeof value === 'function' ? (value as (data: D) => R)(data) : value;

@@ -9,17 +9,12 @@ import {
 } from '@forecourt/block-schemas';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ComponentBudget } from './component-budget.ts';
+import { ComponentBudget } from '../custom-components/component-budget.ts';
 import { renderBlocks } from './render-blocks.tsx';
+import type { BodyContext } from '../context/render-context.ts';
 import { placedIds, type RenderPass, type Skipped } from './render-pass.ts';
-import type { RenderSurroundings } from './rendered-page.ts';
-import type { RenderContext } from './types.ts';
-
-/** Context without what belongs to one rendering. */
-export type BodyContext = Omit<
-  RenderContext,
-  'renderBlocks' | 'ask' | 'answered' | 'island' | 'headingLevel'
->;
+import type { RenderRequest } from '../context/page-request.ts';
+import type { RenderContext } from '../context/render-context.ts';
 
 /** The drawn blocks of a page. */
 export interface RenderedBody {
@@ -35,7 +30,7 @@ export interface RenderedBody {
 
 type Broken = ReadonlyMap<AnyBlock, readonly LocatedFinding[]>;
 
-type Around = Pick<RenderSurroundings, 'answers' | 'places'>;
+type Around = Pick<RenderRequest, 'answers' | 'places'>;
 
 function draw(
   blocks: readonly AnyBlock[],

@@ -3,14 +3,15 @@ import { renderDocument } from '../document/document.tsx';
 import { messageBody, type Message } from '../document/message-page.tsx';
 import { contextFor } from './page-context.ts';
 import { pageScripts } from './page-scripts.ts';
-import { rendered, type RenderedPage, type RenderSurroundings } from './rendered-page.ts';
+import type { RenderRequest } from '../context/page-request.ts';
+import { rendered, type RenderedPage } from './rendered-page.ts';
 import { styleSheet } from './style-sheet.ts';
 
 /** Draws a message of the platform in the tenant's look: 404 and 500. */
 export function renderMessage(
   message: Message,
   snapshot: TenantSnapshot,
-  around: RenderSurroundings,
+  around: RenderRequest,
 ): RenderedPage {
   const page: Page = {
     schemaVersion: 1,

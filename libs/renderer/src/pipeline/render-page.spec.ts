@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { testSurroundings, testTenant, type TestTenant } from '../testing/snapshot.ts';
 import { renderPage } from './render-page.ts';
-import type { RenderSurroundings } from './rendered-page.ts';
+import type { RenderRequest } from '../context/page-request.ts';
 
 const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
 
 const draw = (
   blocks: { type: string; data: object }[],
   given: TestTenant = {},
-  around: Partial<RenderSurroundings> = {},
+  around: Partial<RenderRequest> = {},
 ) => {
   const { entry, snapshot } = testTenant(blocks as never, given);
   return renderPage(entry, snapshot, testSurroundings(around));

@@ -11,14 +11,15 @@ import { renderDocument } from '../document/document.tsx';
 import { graphMarkup } from '../structured-data/node.ts';
 import { pageGraph } from '../structured-data/page-graph.ts';
 import { contextFor } from './page-context.ts';
-import { blocksOf } from './page-blocks.ts';
+import { blocksOf } from '../custom-components/page-blocks.ts';
 import { listHead } from './list-page.ts';
 import { pageScripts } from './page-scripts.ts';
-import { registry } from './registry.ts';
+import { registry } from '../blocks/registry.ts';
 import { renderBody } from './render-body.tsx';
-import { rendered, type RenderedPage, type RenderSurroundings } from './rendered-page.ts';
+import type { RenderRequest } from '../context/page-request.ts';
+import type { BlockDefinition } from '../context/block-definition.ts';
+import { rendered, type RenderedPage } from './rendered-page.ts';
 import { styleSheet } from './style-sheet.ts';
-import type { BlockDefinition } from './types.ts';
 
 /** Whether one of the blocks that were drawn on the page draws its h1. */
 const drawsTitle = (page: Page, drawn: ReadonlySet<AnyBlock>): boolean =>
@@ -40,7 +41,7 @@ const brokenBlocks = (entry: PageEntry): Map<AnyBlock, readonly LocatedFinding[]
 function graphOf(
   { page }: PageEntry,
   snapshot: TenantSnapshot,
-  { origin, answers = new Map() }: RenderSurroundings,
+  { origin, answers = new Map() }: RenderRequest,
   broken: ReadonlyMap<AnyBlock, unknown>,
 ): string {
   if (page.seo?.noindex) return '';
@@ -58,7 +59,7 @@ function graphOf(
 export function renderPage(
   entry: PageEntry,
   snapshot: TenantSnapshot,
-  around: RenderSurroundings,
+  around: RenderRequest,
 ): RenderedPage {
   const { page } = entry;
   const ctx = contextFor(page, snapshot, around);

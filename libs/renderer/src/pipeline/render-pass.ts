@@ -1,7 +1,8 @@
 import type { Answers, AnyBlock, BlockType, LocatedFinding } from '@forecourt/block-schemas';
-import type { ComponentBudget } from './component-budget.ts';
-import { registry } from './registry.ts';
-import type { BlockDefinition } from './types.ts';
+import type { ComponentBudget } from '../custom-components/component-budget.ts';
+import type { PlacesOfBlocks } from '../context/page-request.ts';
+import { registry } from '../blocks/registry.ts';
+import type { BlockDefinition } from '../context/block-definition.ts';
 
 /** A block of any type with a definition that fits it. */
 export type AnyDefinition = BlockDefinition<BlockType>;
@@ -31,9 +32,6 @@ export interface RenderPass {
   /** Where blocks stand, for drawings that say so. */
   readonly places?: PlacesOfBlocks;
 }
-
-/** Where blocks stand in their page, as JSON pointers such as `/blocks/2`. */
-export type PlacesOfBlocks = ReadonlyMap<AnyBlock, string>;
 
 /** Begins every id that is made while a page is drawn with its places. */
 export const placedIds = 'fc-drawn-';

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderDocument } from '../document/document.tsx';
 import { graphMarkup, type Node } from '../structured-data/node.ts';
-import type { BodyContext } from './render-body.tsx';
+import type { BodyContext } from '../context/render-context.ts';
+import type { RenderRequest } from '../context/page-request.ts';
 import { contextFor } from './page-context.ts';
 import { pageScripts } from './page-scripts.ts';
-import { rendered, type RenderedPage, type RenderSurroundings } from './rendered-page.ts';
+import { rendered, type RenderedPage } from './rendered-page.ts';
 import { styleSheet, type NamedSheet } from './style-sheet.ts';
-import type { RenderContext } from './types.ts';
+import type { RenderContext } from '../context/render-context.ts';
 
 /** What a screen's parts are drawn with. */
 export type ScreenContext = BodyContext & Pick<RenderContext, 'island'>;
@@ -30,7 +31,7 @@ export interface Screen {
 export function renderScreen(
   { title, path, seo, sheets, graph, body }: Screen,
   snapshot: TenantSnapshot,
-  around: RenderSurroundings,
+  around: RenderRequest,
 ): RenderedPage {
   const page: Page = { schemaVersion: 1, path, title, seo, blocks: [] };
   const drawn: string[] = [];

@@ -1,36 +1,4 @@
-import type { Answers } from '@forecourt/block-schemas';
-import type { FormViewer } from '@forecourt/forms';
-import type { SuccessFacts } from '../blocks/success/success-figures.tsx';
-import type { PlacesOfBlocks, Skipped } from './render-pass.ts';
-import type { FormsSetting, RenderMode } from './types.ts';
-
-/** What the server knows and the renderer has to be told. */
-export interface RenderSurroundings {
-  readonly url: { readonly pathname: string; readonly search: string };
-  /** Scheme and host, such as https://www.dealer.example. */
-  readonly origin: string;
-  /** The moment of rendering, ISO 8601. */
-  readonly now: string;
-  readonly mode: RenderMode;
-  /** Publication date to show the page at, instead of its own (CUT-5). */
-  readonly at?: string;
-  /** `@font-face` rules and files to preload for the tenant's two families. */
-  readonly fonts: { readonly css: string; readonly preload: readonly string[] };
-  /** Answers to the page's plan (`planPage`); a block whose queries are not all answered is left out. */
-  readonly answers?: Answers;
-  /** Where the visitor is in the page's forms; a visitor who comes by, without it. */
-  readonly forms?: FormsSetting;
-  /** The signed-in visitor, if the page's forms look at them. */
-  readonly viewer?: FormViewer;
-  /** Figures of the visitor's own lead. */
-  readonly successFacts?: SuccessFacts;
-  /** Address of the island entry. */
-  readonly islandEntry: string;
-  /** Further module scripts, such as preview's. */
-  readonly scripts?: readonly string[];
-  /** Marks each drawn block with its place, for tools that compare drawings; never for a visitor. */
-  readonly places?: PlacesOfBlocks;
-}
+import type { Skipped } from './render-pass.ts';
 
 /** A finished document. */
 export interface RenderedPage {

@@ -5,8 +5,8 @@ import chromeCss from '../document/chrome.css?inline';
 import pictureCss from '../image/picture.css?inline';
 import baseCss from '../theme/base.css?inline';
 import { themeCss } from '../theme/tokens.ts';
-import { registry } from './registry.ts';
-import type { RenderSurroundings } from './rendered-page.ts';
+import { registry } from '../blocks/registry.ts';
+import type { RenderRequest } from '../context/page-request.ts';
 
 /** How many combinations of blocks a theme remembers. */
 const maxStyleSheets = 200;
@@ -21,7 +21,7 @@ export interface NamedSheet {
 /** The page's one style sheet; the same text object for the same theme, blocks and further sheets. */
 export function styleSheet(
   site: Site,
-  around: RenderSurroundings,
+  around: RenderRequest,
   used: readonly BlockType[],
   sheets: readonly NamedSheet[] = [],
 ): string {

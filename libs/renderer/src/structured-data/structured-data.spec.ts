@@ -1,7 +1,7 @@
 import { queryKey, type AnyBlock, type Car, type DealerLocation } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../pipeline/render-page.ts';
-import type { RenderSurroundings } from '../pipeline/rendered-page.ts';
+import type { RenderRequest } from '../context/page-request.ts';
 import { testAsset, testSurroundings, testTenant, type TestTenant } from '../testing/snapshot.ts';
 import { graphMarkup } from './node.ts';
 import { vehicleGraph } from './page-graph.ts';
@@ -16,11 +16,7 @@ function graphOf(html: string): Record<string, Found> {
   return Object.fromEntries(graph.map((each) => [each['@type'], each]));
 }
 
-const draw = (
-  blocks: AnyBlock[],
-  given: TestTenant = {},
-  around: Partial<RenderSurroundings> = {},
-) => {
+const draw = (blocks: AnyBlock[], given: TestTenant = {}, around: Partial<RenderRequest> = {}) => {
   const { entry, snapshot } = testTenant(blocks, given);
   return renderPage(entry, snapshot, testSurroundings(around));
 };

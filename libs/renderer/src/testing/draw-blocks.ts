@@ -1,14 +1,14 @@
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { planPage } from '../pipeline/plan-page.ts';
 import { renderPage } from '../pipeline/render-page.ts';
-import type { RenderSurroundings } from '../pipeline/rendered-page.ts';
+import type { RenderRequest } from '../context/page-request.ts';
 import { testAnswers, type TestData } from './answers.ts';
 import { testSurroundings, testTenant, type TestTenant } from './snapshot.ts';
 
 /** A tenant for drawing blocks: its content, its dealer's data and the address that is asked for. */
 export interface DrawnTenant extends TestTenant {
   readonly data?: TestData;
-  readonly around?: Partial<RenderSurroundings>;
+  readonly around?: Partial<RenderRequest>;
 }
 
 /** HTML of blocks as they stand in a page's `<main>`. */

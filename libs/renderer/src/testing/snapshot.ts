@@ -7,7 +7,7 @@ import type {
   Site,
   TenantSnapshot,
 } from '@forecourt/block-schemas';
-import type { RenderSurroundings } from '../pipeline/rendered-page.ts';
+import type { RenderRequest } from '../context/page-request.ts';
 
 /** A site for tests, with whatever a test wants different. */
 export const testSite = (given: Partial<Site> = {}): Site => ({
@@ -82,7 +82,7 @@ export function testTenant(
 }
 
 /** What a server would tell the renderer. */
-export const testSurroundings = (given: Partial<RenderSurroundings> = {}): RenderSurroundings => ({
+export const testSurroundings = (given: Partial<RenderRequest> = {}): RenderRequest => ({
   url: { pathname: '/test', search: '' },
   origin: 'https://www.test-dealer.example',
   now: '2025-06-01T00:00:00Z',

@@ -41,7 +41,7 @@ One line of text. Say here when to use this block, and what to use instead.
 
 const component = (
   type: string,
-) => `import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+) => `import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import css from './${type}.css?inline';
 
 function ${pascalCase(type)}({ data }: BlockProps<'${type}'>) {

@@ -8,7 +8,7 @@ import { withRegistryEntry } from './registry-entry.ts';
 import { findWorkspace } from './workspace.ts';
 
 const run = promisify(execFile);
-const registryPath = 'libs/renderer/src/pipeline/registry.ts';
+const registryPath = 'libs/renderer/src/blocks/registry.ts';
 
 /**
  * Adds a block to the workspace: both folders, the registry's entry, the generated code. If a step

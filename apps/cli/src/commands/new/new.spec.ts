@@ -8,7 +8,7 @@ import { node } from '../../testing/run-cli.ts';
 import { temporaryFolder, temporaryTenant } from '../../testing/temporary-tenant.ts';
 
 const repository = join(import.meta.dirname, '../../../../..');
-const registryPath = 'libs/renderer/src/pipeline/registry.ts';
+const registryPath = 'libs/renderer/src/blocks/registry.ts';
 
 /** A copy of the workspace, as far as a new block needs it. */
 async function workspaceCopy(): Promise<string> {

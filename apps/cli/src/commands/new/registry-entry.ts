@@ -1,4 +1,4 @@
-const importLine = /^import \{ (\w+) \} from '\.\.\/blocks\//;
+const importLine = /^import \{ (\w+) \} from '\.\//;
 const entryLine = /^ {2}(\w+)(?:,|:)/;
 
 /** Puts a line before the first one that belongs after it, or behind the last one. */
@@ -19,7 +19,7 @@ export function withRegistryEntry(source: string, type: string): string {
   if (entries === undefined) throw new Error('the registry of blocks does not look as expected');
   const importLines = imports.split('\n');
   const entryLines = entries.split('\n');
-  const path = `../blocks/${type}/${type}.tsx`;
+  const path = `./${type}/${type}.tsx`;
   insertInOrder(importLines, importLine, type, `import { ${type} } from '${path}';`);
   insertInOrder(entryLines, entryLine, type, `  ${type},`);
   return importLines.join('\n') + entryLines.join('\n');

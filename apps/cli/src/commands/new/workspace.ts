@@ -6,7 +6,7 @@ import { UsageError } from '../../shared/exit-codes.ts';
 const needed = [
   'nx.json',
   'libs/block-schemas/src/blocks',
-  'libs/renderer/src/pipeline/registry.ts',
+  'libs/renderer/src/blocks/registry.ts',
   'tools/codegen/main.ts',
 ];
 

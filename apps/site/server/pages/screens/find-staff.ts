@@ -1,7 +1,7 @@
 import { profileMembers } from '@forecourt/domain';
+import type { StaffScreen } from '@forecourt/renderer';
 import type { SourceQuestions } from '../../data/source-questions.ts';
-import type { StaffPage } from '../page-renderer.ts';
-import { fetchVisibleLocations } from './fetch-visible-locations.ts';
+import { fetchVisibleLocations } from '../../data/fetch-visible-locations.ts';
 
 /**
  * What the page of one of the dealer's people shows; undefined for those without a page (TEAM-3).
@@ -10,7 +10,7 @@ import { fetchVisibleLocations } from './fetch-visible-locations.ts';
 export async function findStaff(
   slug: string,
   questions: SourceQuestions,
-): Promise<StaffPage | undefined> {
+): Promise<StaffScreen | undefined> {
   const { data, site, budget } = questions;
   if (site.featureFlags?.removeProfilePages) return undefined;
   const [team, locations] = await Promise.all([

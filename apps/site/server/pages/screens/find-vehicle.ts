@@ -1,9 +1,10 @@
 import type { Car } from '@forecourt/block-schemas';
 import { notSold } from '@forecourt/domain';
+import type { VehicleScreen } from '@forecourt/renderer';
+import { carsWhere, escapedValue, findCar } from '../../data/find-car.ts';
 import type { SourceQuestions } from '../../data/source-questions.ts';
-import type { VehiclePage } from '../page-renderer.ts';
 import { mostAlike } from './similar-cars.ts';
-import { fetchVisibleLocations } from './fetch-visible-locations.ts';
+import { fetchVisibleLocations } from '../../data/fetch-visible-locations.ts';
 
 /** Among this many cars of the same body or make the similar ones are looked for. */
 const candidates = 100;
@@ -16,7 +17,7 @@ const candidates = 100;
 export async function findVehicle(
   slug: string,
   questions: SourceQuestions,
-): Promise<VehiclePage | undefined> {
+): Promise<VehicleScreen | undefined> {
   const places = fetchVisibleLocations(questions);
   const car = await findCar(slug, questions);
   if (car === undefined) return undefined;
@@ -24,32 +25,10 @@ export async function findVehicle(
   return { car, similar, locations };
 }
 
-/**
- * The car by its page's name, sold ones too.
- * @throws SourceFailure when the stock cannot be asked.
- */
-export async function findCar(slug: string, questions: SourceQuestions): Promise<Car | undefined> {
-  const [car] = await carsWhere([`slug:${slug}`], 1, questions);
-  return car;
-}
-
-/**
- * A car by its id or stock number, sold ones too.
- * @throws SourceFailure when the stock cannot be asked.
- */
-export async function carWith(
-  attribute: 'id' | 'stock_number',
-  value: string,
-  questions: SourceQuestions,
-): Promise<Car | undefined> {
-  const [car] = await carsWhere([`${attribute}:${escaped(value)}`], 1, questions);
-  return car;
-}
-
 async function similarTo(car: Car, questions: SourceQuestions): Promise<readonly Car[]> {
   const alike = [
-    ...(car.simple_body ? [`simple_body:${escaped(car.simple_body)}`] : []),
-    ...(car.make ? [`make:${escaped(car.make)}`] : []),
+    ...(car.simple_body ? [`simple_body:${escapedValue(car.simple_body)}`] : []),
+    ...(car.make ? [`make:${escapedValue(car.make)}`] : []),
   ];
   if (alike.length === 0) return [];
   try {
@@ -59,16 +38,3 @@ async function similarTo(car: Car, questions: SourceQuestions): Promise<readonly
     return [];
   }
 }
-
-async function carsWhere(
-  facetFilters: readonly (string | readonly string[])[],
-  hitsPerPage: number,
-  { data, budget }: SourceQuestions,
-): Promise<readonly Car[]> {
-  const requests = [{ indexName: 'cars', params: { facetFilters, hitsPerPage } }];
-  const { results } = await budget.wait('search', () => data.search.search<Car>(requests));
-  return results[0]?.hits ?? [];
-}
-
-/** A leading hyphen would mean "not". */
-const escaped = (value: string) => (value.startsWith('-') ? `\\${value}` : value);

@@ -3,7 +3,8 @@ import type { CSSProperties } from 'react';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { below, Heading } from '../../document/heading.tsx';
 import { Picture } from '../../image/picture.tsx';
-import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import { RichText } from '../../rich-text/index.ts';
 import css from './alternatingColumns.css?inline';
 

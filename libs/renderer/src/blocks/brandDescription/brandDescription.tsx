@@ -4,7 +4,7 @@ import { websiteLabel, type BrandWebsite } from '../../brands/website-label.ts';
 import { ButtonLink, type ButtonLook } from '../../document/button-link.tsx';
 import { below, Heading } from '../../document/heading.tsx';
 import { Picture } from '../../image/picture.tsx';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import { linkAttributes, RichText } from '../../rich-text/index.ts';
 import css from './brandDescription.css?inline';
 

@@ -10,7 +10,7 @@ import { below } from '../../document/heading.tsx';
 import { BlockHead } from '../../lists/block-head.tsx';
 import { LinkTabs, stateHref } from '../../lists/link-tabs.tsx';
 import { listCss } from '../../lists/list-css.ts';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import css from './brandModels.css?inline';
 import { ModelCard } from './model-card.tsx';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../document/heading.tsx';
 import { Picture } from '../../image/picture.tsx';
 import { modelHref, quoteHref } from '../../lists/model-links.ts';
-import type { RenderContext } from '../../pipeline/types.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 
 /** Dots on one card; the model's page shows every paint. */
 const mostDots = 6;

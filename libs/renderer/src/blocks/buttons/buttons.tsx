@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ButtonLink, type ButtonLook } from '../../document/button-link.tsx';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import css from './buttons.css?inline';
 
 /** Only one action of a row is the accent: the next ones are outlined. */

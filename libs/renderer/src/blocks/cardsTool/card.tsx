@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
-import type { RenderContext } from '../../pipeline/types.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import { RichText, safeHref, linkAttributes } from '../../rich-text/index.ts';
 import { OfferHeading } from './offer-heading.tsx';
 

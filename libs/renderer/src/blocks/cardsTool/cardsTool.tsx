@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Island } from '../../islands/island.tsx';
-import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import { Card } from './card.tsx';
 import css from './cardsTool.css?inline';
 

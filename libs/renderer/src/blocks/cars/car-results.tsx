@@ -6,7 +6,7 @@ import { CarCard } from '../../cars/car-card.tsx';
 import { estimateTerms } from '../../cars/weekly-estimate.ts';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { below } from '../../document/heading.tsx';
-import type { BlockProps } from '../../pipeline/types.ts';
+import type { BlockProps } from '../../context/block-definition.ts';
 import { ChosenFilters, NothingFound } from './chosen-filters.tsx';
 import { choicesOf } from './describe-search.ts';
 import { DroppedWords } from './dropped-words.tsx';

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Island } from '../../islands/island.tsx';
-import type { BlockProps, PlanContext } from '../../pipeline/types.ts';
+import type { BlockProps, PlanContext } from '../../context/block-definition.ts';
 import { linkAttributes } from '../../rich-text/index.ts';
 import { rangeNumber, stepsBetween } from './describe-search.ts';
 import { valueLabel } from './facet-words.ts';

@@ -15,7 +15,12 @@ import cardCss from '../../cars/car-card.css?inline';
 import { cardIcons, iconMask } from '../../cars/card-icons.ts';
 import { Heading } from '../../document/heading.tsx';
 import { Island } from '../../islands/island.tsx';
-import type { BlockDefinition, BlockProps, ListPage, PlanContext } from '../../pipeline/types.ts';
+import type {
+  BlockDefinition,
+  BlockProps,
+  ListPage,
+  PlanContext,
+} from '../../context/block-definition.ts';
 import { CarResults } from './car-results.tsx';
 import { askForFinder, CarsFinder } from './cars-finder.tsx';
 import finderCss from './cars-finder.css?inline';

@@ -2,7 +2,7 @@ import type { Copy } from '@forecourt/copy';
 import type { CarAnswers, CarFacet, CarRequests } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import type { RenderContext } from '../../pipeline/types.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 
 /** What every part of the panel is drawn from. */
 export interface PanelProps {

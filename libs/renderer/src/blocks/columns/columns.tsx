@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import css from './columns.css?inline';
 
 /** Units of a row; a column takes these divided by the number of columns. */

@@ -1,5 +1,5 @@
 import { blocksOfComponent } from '../../custom-components/index.ts';
-import type { BlockDefinition } from '../../pipeline/types.ts';
+import type { BlockDefinition } from '../../context/block-definition.ts';
 
 /** Stands for its component's blocks, which the pipeline draws in its place; draws nothing itself. */
 export const customComponent: BlockDefinition<'customComponent'> = {

@@ -1,7 +1,7 @@
 import type { EmbedData } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import {
   embedFrame,
   linkAttributes,

@@ -2,7 +2,8 @@ import type { AnyBlock, FaqData } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
 import { below, Heading } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import { RichText } from '../../rich-text/index.ts';
 import css from './faq.css?inline';
 

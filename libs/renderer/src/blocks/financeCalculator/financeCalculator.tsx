@@ -1,7 +1,7 @@
 import type { FinanceCalculatorData, Theme } from '@forecourt/block-schemas';
 import type { CSSProperties, ReactNode } from 'react';
 import { ReactIsland } from '../../islands/island.tsx';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import { RichText } from '../../rich-text/index.ts';
 import { legible, oklch, readable } from '../../theme/contrast.ts';
 import { ramp } from '../../theme/ramp.ts';

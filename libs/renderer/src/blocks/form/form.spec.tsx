@@ -1,6 +1,6 @@
 import type { FormData } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
-import type { FormsSetting } from '../../pipeline/types.ts';
+import type { FormsSetting } from '../../context/page-request.ts';
 import { drawBlocks, type DrawnTenant } from '../../testing/draw-blocks.ts';
 
 const draw = (data: FormData = {}, given: DrawnTenant = {}) =>

@@ -10,10 +10,10 @@ import {
 } from '../../forms/form-of-block.ts';
 import { visitorPlace } from '../../forms/freeRide/free-ride.tsx';
 import { FormSection } from '../../forms/form-section.tsx';
-import { resumeParameter } from '../../forms/resume-parameter.ts';
+import { resumeParameter } from '../../context/resume-parameter.ts';
 import { hasServicePanel, ServicePanel } from '../../forms/service-panel.tsx';
 import { TalkPanel } from '../../forms/talk-panel.tsx';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import css from './form.css?inline';
 
 const isBooking = ({ category }: FormDefinition) => category === 'Service Booking';

@@ -1,5 +1,5 @@
 import type { FormBuilderData } from '@forecourt/block-schemas';
-import type { BlockDefinition } from '../../pipeline/types.ts';
+import type { BlockDefinition } from '../../context/block-definition.ts';
 import { formTraits } from '../form/form.tsx';
 
 /** A form built question by question: drawn as a form with questions of its own. */

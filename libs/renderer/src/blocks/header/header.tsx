@@ -1,6 +1,7 @@
 import type { HeaderData } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
-import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import { RichText } from '../../rich-text/index.ts';
 import css from './header.css?inline';
 

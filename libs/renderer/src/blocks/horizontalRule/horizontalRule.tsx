@@ -1,4 +1,4 @@
-import type { BlockDefinition } from '../../pipeline/types.ts';
+import type { BlockDefinition } from '../../context/block-definition.ts';
 import css from './horizontalRule.css?inline';
 
 /** A line between two parts of a text. */

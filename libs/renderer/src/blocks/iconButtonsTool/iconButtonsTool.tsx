@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import { linkAttributes } from '../../rich-text/index.ts';
 import css from './iconButtonsTool.css?inline';
 

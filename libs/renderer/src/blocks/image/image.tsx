@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { maxEnlargement, Picture } from '../../image/picture.tsx';
-import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import { RichText } from '../../rich-text/index.ts';
 import css from './image.css?inline';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Picture } from '../../image/picture.tsx';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import css from './imageBackground.css?inline';
 
 /** The thinnest veil of each tone through which text keeps 4.5:1 on any picture. */

@@ -3,7 +3,8 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
 import { Island } from '../../islands/island.tsx';
-import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import { safeHref } from '../../rich-text/index.ts';
 import css from './imageSlider.css?inline';
 

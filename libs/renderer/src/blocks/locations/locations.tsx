@@ -7,7 +7,7 @@ import { below, Heading, type HeadingLevel } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { BlockHead } from '../../lists/block-head.tsx';
 import { listCss } from '../../lists/list-css.ts';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import { linkAttributes, safeHref } from '../../rich-text/index.ts';
 import css from './locations.css?inline';
 

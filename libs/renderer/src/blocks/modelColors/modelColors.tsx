@@ -7,7 +7,8 @@ import { Island } from '../../islands/island.tsx';
 import { BlockHead } from '../../lists/block-head.tsx';
 import { LinkTabs, stateHref } from '../../lists/link-tabs.tsx';
 import { listCss } from '../../lists/list-css.ts';
-import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import css from './modelColors.css?inline';
 
 interface PaintsProps {

@@ -4,7 +4,8 @@ import { below, Heading } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
 import { Island } from '../../islands/island.tsx';
-import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import { RichText } from '../../rich-text/index.ts';
 import css from './modelFeatures.css?inline';
 

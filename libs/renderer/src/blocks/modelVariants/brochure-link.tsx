@@ -2,7 +2,7 @@ import type { Model } from '@forecourt/block-schemas';
 import { brochureOf, modelSlug } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import type { RenderContext } from '../../pipeline/types.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import { linkAttributes } from '../../rich-text/index.ts';
 
 /** A link to the model's brochure, which the script opens in a window of its own; nothing without one. */

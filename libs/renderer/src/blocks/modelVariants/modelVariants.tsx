@@ -5,7 +5,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Island } from '../../islands/island.tsx';
 import { BlockHead } from '../../lists/block-head.tsx';
 import { listCss } from '../../lists/list-css.ts';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import { brochureLink } from './brochure-link.tsx';
 import css from './modelVariants.css?inline';
 import { VariantCard } from './variant-card.tsx';

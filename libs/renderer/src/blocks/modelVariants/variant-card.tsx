@@ -6,7 +6,7 @@ import { Heading, type HeadingLevel } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
 import { quoteHref } from '../../lists/model-links.ts';
-import type { RenderContext } from '../../pipeline/types.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 
 const Features = ({ features }: { readonly features: readonly string[] }): ReactNode => (
   <ul className="fc-modelVariants__features">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
-import type { RenderContext } from '../../pipeline/types.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import { linkAttributes } from '../../rich-text/index.ts';
 
 /** An amount, a share or a term, and the unit that stands smaller beside it. */

@@ -12,7 +12,7 @@ import { below } from '../../document/heading.tsx';
 import { BlockHead } from '../../lists/block-head.tsx';
 import { LinkTabs, stateHref } from '../../lists/link-tabs.tsx';
 import { listCss } from '../../lists/list-css.ts';
-import type { BlockDefinition, BlockProps, PlanContext } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps, PlanContext } from '../../context/block-definition.ts';
 import { RichText } from '../../rich-text/index.ts';
 import { OfferCard } from './offer-card.tsx';
 import css from './offers.css?inline';

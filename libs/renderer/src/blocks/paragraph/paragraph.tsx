@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import { RichText } from '../../rich-text/index.ts';
 import css from './paragraph.css?inline';
 

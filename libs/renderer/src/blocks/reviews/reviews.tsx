@@ -5,7 +5,8 @@ import { BlockHead } from '../../lists/block-head.tsx';
 import { listCss } from '../../lists/list-css.ts';
 import starsCss from '../../lists/stars.css?inline';
 import { Stars } from '../../lists/stars.tsx';
-import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import css from './reviews.css?inline';
 
 type Variant = NonNullable<ReviewsData['variant']>;

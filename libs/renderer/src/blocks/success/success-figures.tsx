@@ -1,15 +1,6 @@
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
-import type { RenderContext } from '../../pipeline/types.ts';
-
-/** Facts about the visitor's own lead, from the server. */
-export interface SuccessFacts {
-  /** Dollars that the car is valued at. */
-  readonly valuation?: number;
-  readonly creditScore?: number;
-  /** The lender did not answer: the application is saved, and one of the dealer's people calls. */
-  readonly saved?: true;
-}
+import type { RenderContext } from '../../context/render-context.ts';
 
 /** From here on a score is approved. */
 const approved = 400;

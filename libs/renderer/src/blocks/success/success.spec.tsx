@@ -1,11 +1,11 @@
 import type { Page, SuccessData } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { drawBlocks, type DrawnTenant } from '../../testing/draw-blocks.ts';
-import type { SuccessFacts } from './success-figures.tsx';
+import type { LeadFacts } from '../../context/page-request.ts';
 
 interface Thanks extends DrawnTenant {
   readonly block?: SuccessData;
-  readonly facts?: SuccessFacts;
+  readonly facts?: LeadFacts;
 }
 
 const draw = (search: string, { block = {}, facts, ...given }: Thanks = {}) =>
@@ -13,7 +13,7 @@ const draw = (search: string, { block = {}, facts, ...given }: Thanks = {}) =>
     ...given,
     around: {
       url: { pathname: '/thank-you', search },
-      ...(facts && { successFacts: facts }),
+      ...(facts && { leadFacts: facts }),
     },
   });
 const words = (html: string) =>

@@ -6,10 +6,11 @@ import { CarCard } from '../../cars/car-card.tsx';
 import { ButtonLink } from '../../document/button-link.tsx';
 import { Heading } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
-import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import { RichText } from '../../rich-text/index.ts';
-import placeCss from '../../screens/place-card.css?inline';
-import { PlaceCard } from '../../screens/place-card.tsx';
+import placeCss from '../../lists/place-card.css?inline';
+import { PlaceCard } from '../../lists/place-card.tsx';
 import { askForCars } from '../cars/cars.tsx';
 import { customMessage, generalMessage } from './custom-message.ts';
 import { CreditScore, Valuation } from './success-figures.tsx';
@@ -81,7 +82,7 @@ function SimilarCars({ ctx }: { ctx: RenderContext }): ReactNode {
 
 /** What the words leave unsaid: figures, places, cars. */
 function More({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): ReactNode {
-  const { valuation, creditScore, saved } = ctx.successFacts;
+  const { valuation, creditScore, saved } = ctx.leadFacts;
   if (saved && query.category.startsWith('finance-'))
     return (
       <p className="fc-success-text">

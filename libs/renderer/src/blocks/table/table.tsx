@@ -1,6 +1,6 @@
 import type { TableData } from '@forecourt/block-schemas';
 import type { ReactNode } from 'react';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import { plainText, RichText } from '../../rich-text/index.ts';
 import { figureColumns } from './figure-columns.ts';
 import css from './table.css?inline';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import { labelColours } from '../../theme/label-colours.ts';
 import css from './tag.css?inline';
 

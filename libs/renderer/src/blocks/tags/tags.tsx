@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import { labelColours } from '../../theme/label-colours.ts';
 import css from './tags.css?inline';
 

@@ -8,7 +8,8 @@ import { LinkTabs, stateHref } from '../../lists/link-tabs.tsx';
 import { listCss } from '../../lists/list-css.ts';
 import starsCss from '../../lists/stars.css?inline';
 import { Stars } from '../../lists/stars.tsx';
-import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import { safeHref } from '../../rich-text/index.ts';
 import css from './team.css?inline';
 

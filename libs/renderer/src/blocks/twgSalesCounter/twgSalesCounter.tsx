@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Island } from '../../islands/island.tsx';
-import type { BlockDefinition, BlockProps } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import { RichText } from '../../rich-text/index.ts';
 import css from './twgSalesCounter.css?inline';
 

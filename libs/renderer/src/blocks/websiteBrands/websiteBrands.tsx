@@ -7,7 +7,8 @@ import { Picture } from '../../image/picture.tsx';
 import { BlockHead } from '../../lists/block-head.tsx';
 import { listCss } from '../../lists/list-css.ts';
 import { Island } from '../../islands/island.tsx';
-import type { BlockDefinition, BlockProps, RenderContext } from '../../pipeline/types.ts';
+import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import { linkAttributes } from '../../rich-text/index.ts';
 import css from './websiteBrands.css?inline';
 

@@ -3,7 +3,7 @@ import { freeRideOffer, usualRideKm, type MapPoint } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Island } from '../../islands/island.tsx';
-import type { RenderContext } from '../../pipeline/types.ts';
+import type { RenderContext } from '../../context/render-context.ts';
 import { RichText } from '../../rich-text/index.ts';
 
 /** What the island is given: where the dealer looks after cars, and how far the ride goes. */

@@ -8,12 +8,13 @@ import { FormSection } from '../../forms/form-section.tsx';
 import { screenForms, staffForm } from '../../forms/forms-of-screens.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
-import type { RenderedPage, RenderSurroundings } from '../../pipeline/rendered-page.ts';
+import type { RenderRequest } from '../../context/page-request.ts';
+import type { RenderedPage } from '../../pipeline/rendered-page.ts';
 import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.tsx';
 import { staffGraph } from '../../structured-data/page-graph.ts';
-import { Crumbs } from '../crumbs.tsx';
-import { PlaceCard } from '../place-card.tsx';
-import placeCss from '../place-card.css?inline';
+import { Crumbs } from '../../document/crumbs.tsx';
+import { PlaceCard } from '../../lists/place-card.tsx';
+import placeCss from '../../lists/place-card.css?inline';
 import css from './staff.css?inline';
 
 /** What the page of one of the dealer's people shows. */
@@ -109,7 +110,7 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
 export const renderStaffPage = (
   { member, locations }: StaffScreen,
   snapshot: TenantSnapshot,
-  around: RenderSurroundings,
+  around: RenderRequest,
 ): RenderedPage =>
   renderScreen(
     {

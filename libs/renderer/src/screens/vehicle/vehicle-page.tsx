@@ -14,13 +14,14 @@ import { FormSection } from '../../forms/form-section.tsx';
 import { screenForms, vehicleForm } from '../../forms/forms-of-screens.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Island } from '../../islands/island.tsx';
-import type { RenderedPage, RenderSurroundings } from '../../pipeline/rendered-page.ts';
+import type { RenderRequest } from '../../context/page-request.ts';
+import type { RenderedPage } from '../../pipeline/rendered-page.ts';
 import { renderScreen, type ScreenContext } from '../../pipeline/render-screen.tsx';
 import { plainText } from '../../rich-text/index.ts';
 import { vehicleGraph } from '../../structured-data/page-graph.ts';
-import { Crumbs } from '../crumbs.tsx';
-import { PlaceCard } from '../place-card.tsx';
-import placeCss from '../place-card.css?inline';
+import { Crumbs } from '../../document/crumbs.tsx';
+import { PlaceCard } from '../../lists/place-card.tsx';
+import placeCss from '../../lists/place-card.css?inline';
 import galleryCss from './gallery.css?inline';
 import { Gallery, visiblePhotos } from './gallery.tsx';
 import { PriceBox } from './price-box.tsx';
@@ -152,7 +153,7 @@ function descriptionOf(car: Car): string {
 export function renderVehiclePage(
   { car, similar, locations }: VehicleScreen,
   snapshot: TenantSnapshot,
-  around: RenderSurroundings,
+  around: RenderRequest,
 ): RenderedPage {
   const image = visiblePhotos(car, snapshot.assets)[0];
   return renderScreen(

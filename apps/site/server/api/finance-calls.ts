@@ -1,0 +1,156 @@
+import { stepKey, type FormValues } from '@forecourt/forms';
+import { isLenderFailure, type HandOff } from '@forecourt/leads';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { isAborted } from '../http/aborted.ts';
+import { ApiFault, sendFault } from './api-fault.ts';
+import { startBudget, type After } from '../data/budget.ts';
+import type { DealerDataSource } from '../data/dealer-data.ts';
+import type { FailureLog } from '../data/failure-log.ts';
+import { carOfPost } from '../forms/car-of-post.ts';
+import type { FormSteps } from '../forms/form-steps.ts';
+import { isOwnOrigin } from '../http/own-origin.ts';
+import type { RateLimit } from '../limits/rate-limits.ts';
+import { BodyFault, readBody } from '../forms/read-body.ts';
+import { readPost } from '../forms/read-post.ts';
+import { financeForm, ownEntries, sendToTaurusPath } from './finance-form.ts';
+import { sendToTaurusReply } from './finance-reply.ts';
+import type { LenderOf } from '../leads/lenders.ts';
+
+export interface FinanceCallsOptions {
+  readonly data: DealerDataSource;
+  readonly logFailure: FailureLog;
+  readonly after?: After;
+  readonly now: () => Date;
+  readonly steps: FormSteps;
+  /** How often an address may post; forms count too. */
+  readonly posts: RateLimit;
+  readonly lenderOf: LenderOf;
+  readonly handOff: Pick<HandOff, 'dealershipOfCar'>;
+}
+
+type Answer = (req: Request, res: Response) => Promise<{ status: number; body: unknown }>;
+
+/**
+ * The calls of the finance enquiry (FNQ-3, FNQ-5). An application that comes this way passes the
+ * same checks as one from a form, people first: it is no way around them.
+ */
+export function financeCalls(options: FinanceCallsOptions): RequestHandler {
+  const { data, logFailure, after, now, steps, posts, lenderOf, handOff } = options;
+
+  const sendToTaurus: Answer = async (req, res) => {
+    const { tenant, log } = res.locals;
+    const entries = ownEntries(await bodyOf(req));
+    const budget = startBudget(after);
+    const onFailure = (source: string, error: unknown) =>
+      logFailure(log, tenant.slug, source, error);
+    const questions = { data: data.of(tenant), site: tenant.site, budget, onFailure };
+    const [placed, car] = await Promise.all([
+      financeForm(tenant, questions),
+      carOfPost(carClaims(entries), questions),
+    ]).finally(() => budget.close());
+    const { form, dealerships } = placed;
+    const post = readPost(entries, form);
+    const [fault] = Object.entries(post.faults);
+    if (fault) throw new ApiFault(400, fault[1], fault[0]);
+    if (post.formFault) throw new ApiFault(400, post.formFault, 'body');
+    const keys = form.steps.map(stepKey);
+    const outcome = await steps(
+      placed,
+      {
+        ...post,
+        protocol: { ...post.protocol, step: keys.at(-1)!, done: keys.slice(0, -1), back: false },
+      },
+      {
+        tenant: tenant.slug,
+        site: tenant.site,
+        address: req.ip,
+        page: sendToTaurusPath,
+        scripted: true,
+        context: { now: now(), dealerships, ...(car && { car }) },
+        now: now(),
+      },
+    );
+    return sendToTaurusReply(outcome, tenant.site);
+  };
+
+  const financeLocations: Answer = async (req, res) => {
+    const { tenant, log } = res.locals;
+    if (!tenant.site.settings?.finance?.financeLocations)
+      throw new ApiFault(404, 'this site does not look up finance locations');
+    const carId = readCarId(await bodyOf(req));
+    const lender = lenderOf(tenant.slug);
+    if (!lender) throw new ApiFault(503, 'is not available just now');
+    const found = await handOff.dealershipOfCar(lender, carId).catch((failure: unknown) => {
+      if (!isLenderFailure(failure)) throw failure;
+      log.warn({ tenant: tenant.slug, failure: failure.message }, 'finance location not answered');
+      throw new ApiFault(503, 'is not available just now');
+    });
+    if (found === undefined) throw new ApiFault(404, 'the lender does not know this car', 'carId');
+    return { status: 200, body: { taurus_dealership_id: found } };
+  };
+
+  const answer =
+    (call: Answer): RequestHandler =>
+    async (req, res) => {
+      res.set('Cache-Control', 'no-store');
+      try {
+        if (!isOwnOrigin(req)) throw new ApiFault(403, 'belongs to another site');
+        const wait = await posts.take(res.locals.tenant.slug, req.ip);
+        if (wait !== undefined) {
+          res.set('Retry-After', String(wait));
+          throw new ApiFault(429, 'That was a little fast. Please wait a moment');
+        }
+        const { status, body } = await call(req, res);
+        res.status(status).json(body);
+      } catch (error) {
+        if (isAborted(error, res)) {
+          res.locals.log.debug('the visitor closed the connection');
+          return;
+        }
+        if (!(error instanceof ApiFault)) res.locals.log.error({ err: error }, 'call failed');
+        const fault =
+          error instanceof ApiFault ? error : new ApiFault(500, 'Something went wrong on our side');
+        if (fault.status === 503) res.set('Retry-After', '30');
+        sendFault(res, fault);
+      }
+    };
+  const postOnly: RequestHandler = (_req, res) =>
+    sendFault(res.set('Allow', 'POST'), new ApiFault(405, 'answers POST only'));
+
+  const router = Router({ caseSensitive: true });
+  router.route(sendToTaurusPath).post(answer(sendToTaurus)).all(postOnly);
+  router.route('/api/finance-locations').post(answer(financeLocations)).all(postOnly);
+  return router;
+}
+
+/** What a body says of a car, to be looked up. */
+const carClaims = (entries: readonly (readonly [string, unknown])[]): FormValues =>
+  Object.fromEntries(
+    entries.filter(
+      (entry): entry is readonly [string, string] =>
+        (entry[0] === 'car_id' || entry[0] === 'stock_number') &&
+        typeof entry[1] === 'string' &&
+        entry[1].length <= 200,
+    ),
+  );
+
+/** @throws {ApiFault} */
+async function bodyOf(req: Request) {
+  try {
+    return await readBody(req);
+  } catch (error) {
+    if (!(error instanceof BodyFault)) throw error;
+    throw new ApiFault(error.status, error.message, error.field);
+  }
+}
+
+/** @throws {ApiFault} */
+function readCarId(entries: readonly (readonly [string, unknown])[]): string {
+  const unknown = entries.find(([name]) => name !== 'carId');
+  if (unknown) throw new ApiFault(400, 'is no field of this call', unknown[0].slice(0, 80));
+  const [given, ...more] = entries.map(([, value]) => value);
+  const text = Number.isSafeInteger(given) ? String(given) : given;
+  if (typeof text !== 'string' || !/^[^\p{Cc}\p{Cs}]{1,100}$/u.test(text) || more.length > 0)
+    throw new ApiFault(400, 'must be the id of one car', 'carId');
+  return text;
+}

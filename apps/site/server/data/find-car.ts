@@ -1,0 +1,41 @@
+import type { Car } from '@forecourt/block-schemas';
+import type { SourceQuestions } from './source-questions.ts';
+
+/**
+ * The car by its page's name, sold ones too.
+ * @throws SourceFailure when the stock cannot be asked.
+ */
+export async function findCar(slug: string, questions: SourceQuestions): Promise<Car | undefined> {
+  const [car] = await carsWhere([`slug:${slug}`], 1, questions);
+  return car;
+}
+
+/**
+ * A car by its id or stock number, sold ones too.
+ * @throws SourceFailure when the stock cannot be asked.
+ */
+export async function carWith(
+  attribute: 'id' | 'stock_number',
+  value: string,
+  questions: SourceQuestions,
+): Promise<Car | undefined> {
+  const [car] = await carsWhere([`${attribute}:${escapedValue(value)}`], 1, questions);
+  return car;
+}
+
+/**
+ * Cars that pass every filter.
+ * @throws SourceFailure when the stock cannot be asked.
+ */
+export async function carsWhere(
+  facetFilters: readonly (string | readonly string[])[],
+  hitsPerPage: number,
+  { data, budget }: SourceQuestions,
+): Promise<readonly Car[]> {
+  const requests = [{ indexName: 'cars', params: { facetFilters, hitsPerPage } }];
+  const { results } = await budget.wait('search', () => data.search.search<Car>(requests));
+  return results[0]?.hits ?? [];
+}
+
+/** A value as facet filters take it: a leading hyphen would mean "not". */
+export const escapedValue = (value: string) => (value.startsWith('-') ? `\\${value}` : value);

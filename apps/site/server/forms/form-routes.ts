@@ -1,0 +1,109 @@
+import type { CaptchaSetting } from '@forecourt/renderer';
+import { Router, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { LenderOf } from '../leads/lenders.ts';
+import { createHandOver } from '../finance/finish-application.ts';
+import type { LeadDesk } from '../leads/lead-desk.ts';
+import { altchaCaptcha } from '../captcha/altcha.ts';
+import type { Captcha } from '../captcha/captcha.ts';
+import { createConfirmation } from './confirmation.ts';
+import { formRoute, type FormRouteOptions } from './form-route.ts';
+import { createFormSteps, type FormSteps } from './form-steps.ts';
+import { createHumanCheck } from './human-check.ts';
+import type { StoreLoss } from './step-request.ts';
+import { createLeadTokens } from '../leads/lead-token.ts';
+import { createRateLimit, type RateLimit } from '../limits/rate-limits.ts';
+import type { Redis } from '../limits/open-redis.ts';
+import { resumeRoute } from './resume-route.ts';
+import { createFigureTokens } from '../leads/figure-token.ts';
+import { successRoute } from './success-route.ts';
+
+/** What forms need besides what pages need. */
+export interface FormsOptions {
+  readonly leads: Pick<LeadDesk, 'intake' | 'drafts' | 'once' | 'handOff' | 'find' | 'wake'>;
+  /** Lenders by tenant; nobody has one if left out. */
+  readonly lenderOf?: LenderOf;
+  readonly log?: Pick<Logger, 'warn' | 'error'>;
+  /** Called with each lead that a failing store lost. */
+  readonly onLeadLost?: (loss: StoreLoss) => void;
+  /** What signs tokens: the first does, all are accepted. */
+  readonly secrets: readonly string[];
+  /** In place of our own proof of work, with what browsers have to know of it. */
+  readonly captcha?: { readonly check: Captcha; readonly setting: CaptchaSetting };
+  /** Posts that one address may send to one tenant in ten minutes: 60. */
+  readonly postsPerTenMinutes?: number;
+  /** Where servers count together what an address sends. */
+  readonly redis?: Redis;
+}
+
+type PageParts = Pick<
+  FormRouteOptions,
+  'responder' | 'data' | 'logFailure' | 'after' | 'readViewer' | 'now'
+>;
+
+const challengeAddress = '/api/captcha';
+const tenMinutes = 600;
+/** Visitors without scripts answer a question each time: few of them share an address. */
+const questionsPerTenMinutes = 10;
+
+/** The forms of a server. */
+export interface Forms {
+  /** The captcha's challenge, resumed forms, success pages with figures, and posts of forms. */
+  readonly routes: RequestHandler;
+  readonly steps: FormSteps;
+  /** How often an address may post. */
+  readonly posts: RateLimit;
+}
+
+/** Creates the forms of a server. */
+export function createForms(options: FormsOptions, parts: PageParts): Forms {
+  const {
+    leads,
+    secrets,
+    redis,
+    postsPerTenMinutes = 60,
+    lenderOf = () => undefined,
+    log,
+    onLeadLost,
+  } = options;
+  const captcha = options.captcha?.check ?? altchaCaptcha(secrets);
+  const setting = options.captcha?.setting ?? { kind: 'work', address: challengeAddress };
+  const router = Router({ caseSensitive: true });
+
+  router.get(challengeAddress, async (_req, res, next) => {
+    const challenge = await captcha.challenge({ tenant: res.locals.tenant.slug }, parts.now());
+    if (challenge === undefined) return next();
+    res.set('Cache-Control', 'no-store').json(challenge);
+  });
+  const tokens = createLeadTokens(secrets);
+  const figures = createFigureTokens(secrets);
+  const limit = (name: string, points: number) =>
+    createRateLimit({ name, points, seconds: tenMinutes, ...(redis && { redis: redis.client }) });
+  const posts = limit('posts', postsPerTenMinutes);
+  const steps = createFormSteps({
+    ...leads,
+    onAccepted: leads.wake,
+    onStoreFailure: (loss) => {
+      log?.error(loss, loss.lost === 'lead' ? 'lead not stored' : 'addition to a lead not stored');
+      if (loss.lost === 'lead') onLeadLost?.(loss);
+    },
+    tokens,
+    figures,
+    isHuman: createHumanCheck({
+      captcha,
+      once: leads.once,
+      confirmation: createConfirmation(secrets),
+      questions: limit('questions', questionsPerTenMinutes),
+    }),
+    handOver: createHandOver({
+      handOff: leads.handOff,
+      lenderOf,
+      figures,
+      onNoSatellite: (tenant, reason) => log?.warn({ tenant, reason }, 'no satellite site'),
+    }),
+  });
+  router.use(resumeRoute({ ...parts, drafts: leads.drafts, tokens, captcha: setting }));
+  router.use(successRoute({ ...parts, figures, find: leads.find }));
+  router.use(formRoute({ ...parts, captcha: setting, posts, steps }));
+  return { routes: router, steps, posts };
+}

@@ -1,0 +1,74 @@
+import { isIPv6 } from 'node:net';
+import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import type { Redis } from './open-redis.ts';
+
+/** How often one address may do something at one tenant. */
+export interface RateLimit {
+  /**
+   * Counts one attempt.
+   * @returns seconds to wait when there were too many; undefined when it is fine.
+   */
+  readonly take: (tenant: string, address: string | undefined) => Promise<number | undefined>;
+}
+
+/** At most so many attempts in so many seconds. */
+export interface RateLimitOptions {
+  /** What is counted; apart from other limits on the same Redis. */
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+  /** Where servers count together. Without it, and while it gives no answer, each counts for itself. */
+  readonly redis?: Redis['client'];
+}
+
+/** Milliseconds that a count may take before this process counts for itself. */
+const patience = 250;
+
+function limiterOf({ name, points, seconds: duration, redis }: RateLimitOptions) {
+  const own = new RateLimiterMemory({ points, duration });
+  if (redis === undefined) return own;
+  const shared = new RateLimiterRedis({
+    storeClient: redis,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    keyPrefix: `forecourt:${name}`,
+    points,
+    duration,
+  });
+  return new RLWrapperTimeouts({ limiter: shared, insuranceLimiter: own, timeoutMs: patience });
+}
+
+/** Makes a limit. */
+export function createRateLimit(options: RateLimitOptions): RateLimit {
+  const limiter = limiterOf(options);
+  return {
+    take: async (tenant, address = '') => {
+      try {
+        await limiter.consume(`${tenant} ${networkOf(address)}`);
+        return undefined;
+      } catch (refusal) {
+        if (refusal instanceof Error) throw refusal;
+        const { msBeforeNext } = refusal as { msBeforeNext: number };
+        return Math.max(1, Math.ceil(msBeforeNext / 1000));
+      }
+    },
+  };
+}
+
+/** Of an IPv6 address the first 64 bits: the rest is the visitor's own to change. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1]!;
+  if (!isIPv6(address)) return address;
+  const [bare] = address.split('%') as [string];
+  const [head = '', tail] = bare.split('::');
+  const groups = head.split(':').filter(Boolean);
+  if (tail !== undefined) {
+    const last = tail.split(':').filter(Boolean);
+    while (groups.length + last.length < 8) groups.push('0');
+  }
+  return groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
+}

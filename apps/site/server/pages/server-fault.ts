@@ -1,0 +1,41 @@
+import type { ErrorRequestHandler } from 'express';
+import { isAborted } from '../http/aborted.ts';
+import { originOf } from '../http/origin.ts';
+import { sendPage } from './page-route.ts';
+import type { PageResponder } from './page-responder.ts';
+import { sendPlain } from '../http/plain-text.ts';
+import { refusalOf, refusals } from '../http/refusals.ts';
+
+/**
+ * The last station: whatever went wrong becomes the tenant's error page, or a plain line where no
+ * tenant is known. Faults are logged, and never shown in production.
+ */
+export function serverFault(responder: PageResponder): ErrorRequestHandler {
+  return async (error, req, res, next) => {
+    const { tenant, log } = res.locals;
+    if (isAborted(error, res)) {
+      log.debug('the visitor closed the connection');
+      return;
+    }
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const refused = refusalOf(error);
+    if (refused !== undefined) {
+      sendPlain(res, refused, refusals[refused]);
+    } else if (tenant === undefined) {
+      log.error({ err: error }, 'request failed');
+      sendPlain(res, 500, 'Something went wrong');
+    } else {
+      await sendPage(
+        responder.failed(
+          { tenant, origin: originOf(req, tenant), pathname: req.path, search: '', log },
+          error,
+        ),
+        req,
+        res,
+      );
+    }
+  };
+}

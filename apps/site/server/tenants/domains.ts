@@ -1,0 +1,116 @@
+import type { LocatedFinding } from '@forecourt/block-schemas';
+import { readDomainList, type DomainOwners } from '@forecourt/content';
+import { watchFile, unwatchFile } from 'node:fs';
+import type { Logger } from 'pino';
+import { causeOf } from '../log/cause.ts';
+import { ConfigError } from '../settings/config-error.ts';
+import { readOwners, writeOwners } from './owners-record.ts';
+
+/** Who owns which domain, by the operator's word and by what was served before. */
+export interface Domains {
+  /** The operator's list as it was last good; undefined where there is none. */
+  readonly allowed: () => DomainOwners | undefined;
+  /** Owners when the last run ended. */
+  readonly recorded: DomainOwners;
+  /** Records owners for the next run, if they changed. Never rejects. */
+  readonly record: (owners: DomainOwners) => Promise<void>;
+  /** Calls back after each change of the operator's file that can be used. */
+  readonly follow: (onChange: () => void) => void;
+  /** Stops following the operator's file. */
+  readonly close: () => void;
+}
+
+/** Options of {@link openDomains}. */
+export interface DomainsOptions {
+  /** The operator's file, from `FORECOURT_DOMAINS`. */
+  readonly file?: string;
+  /** Where owners are recorded; nowhere if left out. */
+  readonly recordFile?: string;
+  readonly log: Logger;
+  /** Milliseconds between looks at the operator's file; 1,000 if left out. */
+  readonly checkEvery?: number;
+}
+
+/**
+ * Opens the operator's file of domains and the record of owners. The file is read again when it
+ * changes; one that can't be used is logged, and the list before it stays.
+ * @throws {ConfigError} when the file can't be used at the start.
+ */
+export async function openDomains({
+  file,
+  recordFile,
+  log,
+  checkEvery = 1_000,
+}: DomainsOptions): Promise<Domains> {
+  let allowed = file === undefined ? undefined : await firstList(file);
+  let recorded = recordFile === undefined ? new Map() : await readOwners(recordFile, log);
+  const first = recorded;
+
+  const reread = async () => {
+    const { owners, findings } = await readDomainList(file!);
+    if (owners !== undefined) {
+      allowed = owners;
+      log.info({ file, domains: owners.size }, 'domains read');
+      listener();
+      return;
+    }
+    const [finding = findings[0]!] = findings;
+    const { line, column, message } = finding;
+    const location = locationOf(file!, finding);
+    log.error({ file, line, column }, `domains stay as they were: ${location} ${message}`);
+  };
+  let listener = () => {};
+  let running: Promise<void> = Promise.resolve();
+  const changed = () => {
+    running = running.then(reread);
+  };
+
+  let writing: Promise<void> = Promise.resolve();
+  return {
+    allowed: () => allowed,
+    recorded: first,
+    record(owners) {
+      if (recordFile === undefined || sameOwners(owners, recorded)) return writing;
+      recorded = owners;
+      writing = writing
+        .then(() => writeOwners(recordFile, owners))
+        .catch((error: unknown) =>
+          log.error(
+            { file: recordFile, ...causeOf(error) },
+            'owners of domains cannot be recorded',
+          ),
+        );
+      return writing;
+    },
+    follow(onChange) {
+      listener = onChange;
+      // Asking beats watching here: mounted files change by links that change.
+      if (file !== undefined) watchFile(file, { interval: checkEvery, persistent: false }, changed);
+    },
+    close: () => {
+      if (file !== undefined) unwatchFile(file, changed);
+    },
+  };
+}
+
+async function firstList(file: string): Promise<DomainOwners> {
+  const { owners, findings } = await readDomainList(file);
+  if (owners !== undefined) return owners;
+  throw new ConfigError(findings.map((finding) => faultOf(file, finding)));
+}
+
+/** Returns a sentence for each error in the operator's file of domains. */
+export async function domainFaults(file: string): Promise<readonly string[]> {
+  const { findings } = await readDomainList(file);
+  return findings.map((finding) => faultOf(file, finding));
+}
+
+const faultOf = (file: string, finding: LocatedFinding): string =>
+  `FORECOURT_DOMAINS must name a file of domains by tenant, but ${locationOf(file, finding)} ${finding.message}`;
+
+/** The file alone where it cannot be read: then there is no line. */
+const locationOf = (file: string, { rule, line, column }: LocatedFinding): string =>
+  rule === 'unreadable' ? file : `${file}:${line}:${column}`;
+
+const sameOwners = (a: DomainOwners, b: DomainOwners) =>
+  a.size === b.size && [...a].every(([domain, tenant]) => b.get(domain) === tenant);

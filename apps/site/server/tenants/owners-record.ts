@@ -1,0 +1,51 @@
+import { domainName, isWebsite, type DomainOwners } from '@forecourt/content';
+import { randomUUID } from 'node:crypto';
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import type { Logger } from 'pino';
+import { causeOf } from '../log/cause.ts';
+
+/**
+ * Reads the owners of domains that an earlier run recorded. A record that can't be read is an error
+ * in the log: domains that several tenants claim are then served by nobody until one gives way.
+ */
+export async function readOwners(file: string, log: Logger): Promise<DomainOwners> {
+  try {
+    const { domains, websites = {} } = JSON.parse(await readFile(file, 'utf8')) as {
+      domains: object;
+      websites?: object;
+    };
+    const entries = Object.entries({ ...websites, ...domains }) as [string, unknown][];
+    const isName = (name: string) => isWebsite(name) || domainName(name) === name;
+    if (!entries.every(([name, owner]) => isName(name) && typeof owner === 'string'))
+      throw new TypeError('not a record of owners of domains');
+    return new Map(entries as [string, string][]);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      log.error({ file, ...causeOf(error) }, 'owners of domains cannot be read');
+    return new Map();
+  }
+}
+
+/** Writes the record beside itself and renames it, so that it is never half written. */
+export async function writeOwners(file: string, owners: DomainOwners): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}.tmp`;
+  const sorted = [...owners].sort(([a], [b]) => (a < b ? -1 : 1));
+  const websites = sorted.filter(([name]) => isWebsite(name));
+  const record = {
+    version: 1,
+    domains: Object.fromEntries(sorted.filter(([name]) => !isWebsite(name))),
+    ...(websites.length > 0 && { websites: Object.fromEntries(websites) }),
+  };
+  try {
+    const handle = await open(unfinished, 'w', 0o600);
+    try {
+      await handle.writeFile(`${JSON.stringify(record, null, 2)}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Answers, AnyBlock } from '@forecourt/block-schemas';
+import type { FormState, FormViewer } from '@forecourt/forms';
+
+/** Kind of site: `preview` explains what it leaves out, `production` leaves it out in silence. */
+export type RenderMode = 'production' | 'preview';
+
+/** The captcha of forms: our own proof of work, or the widget of a service by its site key. */
+export type CaptchaSetting =
+  | { readonly kind: 'work'; readonly address: string }
+  | { readonly kind: 'turnstile'; readonly siteKey: string };
+
+/** State of the page's forms. */
+export interface FormsSetting {
+  /** The form that was posted, by its id, and the step its visitor is on; never on a cached page. */
+  readonly posted?: { readonly id: string; readonly state: FormState };
+  readonly captcha: CaptchaSetting;
+}
+
+/** Facts about the visitor's own lead, for the success page. */
+export interface LeadFacts {
+  /** Valuation of the visitor's car in dollars. */
+  readonly valuation?: number;
+  readonly creditScore?: number;
+  /** The lender did not answer: the application is saved, and the dealer's staff will call. */
+  readonly saved?: true;
+}
+
+/** A request for a page. The server, the renderer and every block extend this one type. */
+export interface PageRequest {
+  /** The request's path and the query that the page may read, `?` included; '' without a query. */
+  readonly url: { readonly pathname: string; readonly search: string };
+  /** Scheme and host, such as https://www.dealer.example. */
+  readonly origin: string;
+  /** The time the page is rendered for, ISO 8601: the renderer's only clock. */
+  readonly now: string;
+  readonly mode: RenderMode;
+  /** Publication date to render the page at, instead of its own (CUT-5). */
+  readonly at?: string;
+  /** The signed-in visitor, if the page's forms depend on them; never on a cached page. */
+  readonly viewer?: FormViewer;
+  /** State of the page's forms; nobody has posted one if left out. */
+  readonly forms?: FormsSetting;
+  /** Facts about the visitor's own lead; never on a cached page. */
+  readonly leadFacts?: LeadFacts;
+}
+
+/** The request with the page's data and the resources of this build. */
+export interface RenderRequest extends PageRequest {
+  /** Answers to the page's plan (`planPage`); a block whose queries are not all answered is left out. */
+  readonly answers?: Answers;
+  /** `@font-face` rules and files to preload for the tenant's two families. */
+  readonly fonts: { readonly css: string; readonly preload: readonly string[] };
+  /** Address of the island entry. */
+  readonly islandEntry: string;
+  /** Further module scripts, such as preview's. */
+  readonly scripts?: readonly string[];
+  /** Marks each rendered block with its location, for tools that compare pages; never for a visitor. */
+  readonly places?: PlacesOfBlocks;
+}
+
+/** Locations of blocks in their page, as JSON pointers such as `/blocks/2`. */
+export type PlacesOfBlocks = ReadonlyMap<AnyBlock, string>;

@@ -1,0 +1,60 @@
+import type {
+  AnswerTo,
+  AnyBlock,
+  Asset,
+  CustomComponentDefinition,
+  DataQuery,
+  Layouts,
+  Page,
+  Site,
+} from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
+import type { ReactNode } from 'react';
+import type { FormsSetting, LeadFacts, PageRequest } from './page-request.ts';
+
+/**
+ * The request with everything else that a block may read besides its own data. Made once per page;
+ * never changes while rendering.
+ */
+export interface RenderContext extends PageRequest {
+  readonly site: Site;
+  readonly page: Page;
+  /** Language tag for numbers and dates. */
+  readonly locale: string;
+  /** ISO 4217 code of the site's money. */
+  readonly currency: string;
+  /** Built-in texts in the site's language. */
+  readonly copy: Copy;
+  /** Layout of every block type on the page's publication date. */
+  readonly layouts: Layouts;
+  /** Pictures and files of the tenant, by path. */
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** Every block of the page, nested ones and those of components too; none on a screen. */
+  readonly pageBlocks: readonly AnyBlock[];
+  readonly forms: FormsSetting;
+  readonly leadFacts: LeadFacts;
+  /** The tenant's own components by name. */
+  readonly components: ReadonlyMap<string, CustomComponentDefinition>;
+  /**
+   * The answer to a query of the block's `plan`; a block is rendered only when all are there.
+   * @throws for a query that is not in the block's plan.
+   */
+  readonly ask: <Q extends DataQuery>(query: Q) => AnswerTo<Q>;
+  /** True if a query has an answer; for blocks that are rendered without. */
+  readonly answered: (query: DataQuery) => boolean;
+  /** Renders nested blocks; a block never imports another block. */
+  readonly renderBlocks: (blocks: readonly AnyBlock[]) => ReactNode;
+  /**
+   * Registers an island, so that the page loads its script.
+   * @returns an id, unique on the page and the same at every render of it.
+   */
+  readonly island: (name: string) => string;
+  /** The heading level of a block's own heading: the page's title is the only h1. */
+  readonly headingLevel: 2 | 3 | 4 | 5 | 6;
+}
+
+/** Context without the parts that belong to one rendering of the page's blocks. */
+export type BodyContext = Omit<
+  RenderContext,
+  'renderBlocks' | 'ask' | 'answered' | 'island' | 'headingLevel'
+>;

@@ -1,0 +1,117 @@
+import { formCopy } from '@forecourt/copy';
+import type { FieldDefinition } from '@forecourt/forms';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import { fieldId, wordsIn, type FormView } from '../view/form-view.ts';
+import { WordsOf } from '../view/words.tsx';
+
+/** What every part of a field is given. */
+export interface FieldProps {
+  readonly view: FormView;
+  readonly field: FieldDefinition;
+  readonly error: string | undefined;
+}
+
+/** Ids of what explains a control, for `aria-describedby`. */
+export function describedBy({ view, field, error }: FieldProps): string | undefined {
+  const id = fieldId(view, field);
+  const ids = [
+    isOptional(view, field) && `${id}-optional`,
+    hintOf(view, field) && `${id}-hint`,
+    error && `${id}-error`,
+  ].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+const isKept = ({ state }: FormView, { name }: FieldDefinition): boolean =>
+  state.kept?.includes(name) ?? false;
+
+/** What may be left empty says so beside its label. */
+const isOptional = (view: FormView, field: FieldDefinition): boolean =>
+  !field.required && field.control !== 'checkbox' && !isKept(view, field);
+
+/** The sentence under a label. */
+const hintOf = (view: FormView, field: FieldDefinition): string =>
+  [field.hint, isKept(view, field) && formCopy(view.form).kept].filter(Boolean).join(' · ');
+
+function Optional({ view, field }: FieldProps): ReactNode {
+  if (!isOptional(view, field)) return null;
+  return (
+    <span className="fc-form-hint" id={`${fieldId(view, field)}-optional`}>
+      {formCopy(view.form).optional}
+    </span>
+  );
+}
+
+function Hint({ view, field }: FieldProps): ReactNode {
+  const hint = hintOf(view, field);
+  if (!hint) return null;
+  return (
+    <span className="fc-form-hint" id={`${fieldId(view, field)}-hint`}>
+      {hint}
+    </span>
+  );
+}
+
+/** What is wrong and how to put it right; never colour alone. */
+export function FieldError({ view, field, error }: FieldProps): ReactNode {
+  if (!error) return null;
+  return (
+    <p className="fc-form-fault" id={`${fieldId(view, field)}-error`}>
+      <Icon name="warning" size={18} />
+      <span>
+        <span className="fc-sr-only">{formCopy(view.form).error} </span>
+        {error}
+      </span>
+    </p>
+  );
+}
+
+/** Label, hint, control and fault of a field with one control. */
+export function FieldFrame(props: FieldProps & { readonly children: ReactNode }): ReactNode {
+  const { view, field, error, children } = props;
+  return (
+    <div
+      className="fc-form-field"
+      data-half={field.half}
+      data-name={field.name}
+      data-invalid={error ? '' : undefined}
+    >
+      <span className="fc-form-ask">
+        <label className="fc-form-label" htmlFor={fieldId(view, field)}>
+          <WordsOf words={wordsIn(view, field.label)} />
+        </label>
+        <Optional {...props} />
+      </span>
+      <Hint {...props} />
+      {children}
+      <FieldError {...props} />
+    </div>
+  );
+}
+
+/** The same for a group of choices, whose question is the group's legend. */
+export function GroupFrame(props: FieldProps & { readonly children: ReactNode }): ReactNode {
+  const { view, field, error, children } = props;
+  const count = field.options?.length ?? 0;
+  return (
+    <fieldset
+      className="fc-form-field"
+      data-name={field.name}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={describedBy(props)}
+      // Where the error summary leads: the group's first choice has this id.
+      id={`${fieldId(view, field)}-group`}
+    >
+      <legend className="fc-form-label">
+        <WordsOf words={wordsIn(view, field.label)} />
+      </legend>
+      <Optional {...props} />
+      <Hint {...props} />
+      <div className="fc-form-choices" data-grid={count > 2 ? '' : undefined}>
+        {children}
+      </div>
+      <FieldError {...props} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,247 @@
+import { formCopy } from '@forecourt/copy';
+import type { FieldDefinition, FormValue } from '@forecourt/forms';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import { DealershipField } from './dealership-field.tsx';
+import {
+  describedBy,
+  FieldError,
+  FieldFrame,
+  GroupFrame,
+  type FieldProps,
+} from './field-frame.tsx';
+import { fieldId, wordsIn, type FormView } from '../view/form-view.ts';
+import { WordsOf } from '../view/words.tsx';
+
+/** Connects a control to the form's state in the browser; nothing on the server. */
+export type Register = (name: string) => object;
+
+export interface FormFieldProps extends FieldProps {
+  readonly value: FormValue | undefined;
+  readonly register: Register;
+  /** Sets a value that no control of the form holds by itself. */
+  readonly set: (name: string, value: string) => void;
+}
+
+const text = (value: FormValue | undefined) => (typeof value === 'string' ? value : '');
+const isTicked = (value: FormValue | undefined, option: string) =>
+  Array.isArray(value) ? value.includes(option) : value === option;
+
+/** Attributes that every control of a field has. */
+const common = (props: FormFieldProps) => ({
+  id: fieldId(props.view, props.field),
+  name: props.field.name,
+  'aria-required': props.field.required || undefined,
+  'aria-invalid': props.error ? (true as const) : undefined,
+  'aria-describedby': describedBy(props),
+});
+
+/** `min` and `max` of a date control; the check on the server does not rely on them. */
+function dayRange({ view, field }: FormFieldProps): { min?: string; max?: string } {
+  const bounds = view.dateBounds?.[field.name];
+  if (!bounds) return {};
+  return field.type === 'datetime'
+    ? { min: `${bounds.min}T00:00`, max: `${bounds.max}T23:59` }
+    : bounds;
+}
+
+function TextInput(props: FormFieldProps): ReactNode {
+  const { field, value, register } = props;
+  const { input = 'text', inputmode, autocomplete, maxLength, placeholder, unit } = field;
+  const control = (
+    <input
+      {...common(props)}
+      className="fc-form-control"
+      type={input}
+      inputMode={inputmode}
+      autoComplete={autocomplete}
+      maxLength={maxLength}
+      placeholder={placeholder}
+      defaultValue={text(value)}
+      {...dayRange(props)}
+      {...(field.type === 'rego' && { autoCapitalize: 'characters', spellCheck: false })}
+      {...register(field.name)}
+    />
+  );
+  if (!unit) return control;
+  return (
+    <span className="fc-form-with-unit" data-unit={unit === '$' ? 'before' : 'after'}>
+      {control}
+      <span aria-hidden="true">{unit}</span>
+    </span>
+  );
+}
+
+function TextArea(props: FormFieldProps): ReactNode {
+  const { field, value, register } = props;
+  return (
+    <textarea
+      {...common(props)}
+      className="fc-form-control"
+      rows={4}
+      maxLength={field.maxLength}
+      placeholder={field.placeholder}
+      autoComplete={field.autocomplete}
+      defaultValue={text(value)}
+      {...register(field.name)}
+    />
+  );
+}
+
+/** The choices of a list: the field's own, or the dealerships by location id. */
+const choicesOf = (view: FormView, field: FieldDefinition) =>
+  field.control === 'dealership'
+    ? view.dealerships
+    : (field.options ?? []).map((option) => ({ value: option, text: option }));
+
+function Select(props: FormFieldProps): ReactNode {
+  const { view, field, value, register } = props;
+  return (
+    <span className="fc-form-select">
+      <select
+        {...common(props)}
+        className="fc-form-control"
+        autoComplete={field.autocomplete}
+        defaultValue={text(value)}
+        {...register(field.name)}
+      >
+        <option value="">{field.placeholder ?? formCopy(view.form).choose}</option>
+        {choicesOf(view, field).map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.text}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={18} />
+    </span>
+  );
+}
+
+/** Radio buttons or ticks of a group, each a card. */
+function Choices(props: FormFieldProps & { readonly type: 'radio' | 'checkbox' }): ReactNode {
+  const { view, field, value, register, error, type } = props;
+  const id = fieldId(view, field);
+  return (field.options ?? []).map((option, index) => (
+    <label key={option} className="fc-form-choice">
+      <input
+        id={index === 0 ? id : `${id}-${index}`}
+        type={type}
+        value={option}
+        name={field.name}
+        defaultChecked={isTicked(value, option)}
+        aria-invalid={error ? true : undefined}
+        {...register(field.name)}
+      />
+      <span>{option}</span>
+    </label>
+  ));
+}
+
+/** Choices that are answer and submit in one: the step goes on when one is pressed. */
+export function ChoiceButtons(props: FormFieldProps): ReactNode {
+  const { view, field, value, error } = props;
+  const id = fieldId(view, field);
+  return (
+    <GroupFrame {...props}>
+      {(field.options ?? []).map((option, index) => (
+        <button
+          key={option}
+          id={index === 0 ? id : `${id}-${index}`}
+          className="fc-form-choice"
+          type="submit"
+          name={field.name}
+          value={option}
+          data-chosen={isTicked(value, option) ? '' : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        >
+          <span>{option}</span>
+          <Icon name="arrow-right" size={18} />
+        </button>
+      ))}
+    </GroupFrame>
+  );
+}
+
+/** One tick with its wording beside it. */
+function Tick(props: FormFieldProps): ReactNode {
+  const { view, field, value, register, error } = props;
+  return (
+    <div
+      className="fc-form-field fc-form-tick"
+      data-name={field.name}
+      data-invalid={error ? '' : undefined}
+    >
+      <label className="fc-form-choice" data-tick="">
+        <input
+          {...common(props)}
+          type="checkbox"
+          value="true"
+          defaultChecked={value === true || value === 'true'}
+          {...register(field.name)}
+        />
+        <span>
+          <WordsOf words={wordsIn(view, field.label)} />
+        </span>
+      </label>
+      <FieldError {...props} />
+    </div>
+  );
+}
+
+/** A field as its definition says it is drawn. */
+export function FormField(props: FormFieldProps): ReactNode {
+  const { view, field } = props;
+  switch (field.control) {
+    case 'hidden':
+      return null;
+    case 'message':
+      return (
+        <p className="fc-form-message">
+          <WordsOf words={wordsIn(view, field.label)} />
+        </p>
+      );
+    case 'checkbox':
+      return <Tick {...props} />;
+    case 'checkboxes':
+    case 'radio':
+      return (
+        <GroupFrame {...props}>
+          <Choices {...props} type={field.control === 'radio' ? 'radio' : 'checkbox'} />
+        </GroupFrame>
+      );
+    case 'dealership':
+      return <Dealership {...props} />;
+    default:
+      return (
+        <FieldFrame {...props}>
+          {field.control === 'textarea' ? (
+            <TextArea {...props} />
+          ) : field.control === 'input' ? (
+            <TextInput {...props} />
+          ) : (
+            <Select {...props} />
+          )}
+        </FieldFrame>
+      );
+  }
+}
+
+/** A list of dealerships; of a network's many, a search. Where none came it may stay empty. */
+function Dealership(props: FormFieldProps): ReactNode {
+  const { view, field, value, set } = props;
+  if (view.dealerships.length === 0) {
+    const open = { ...props, field: { ...field, required: false } };
+    return (
+      <FieldFrame {...open}>
+        <TextInput {...open} />
+      </FieldFrame>
+    );
+  }
+  const list = (
+    <FieldFrame {...props}>
+      <Select {...props} />
+    </FieldFrame>
+  );
+  if (!view.searchesNetwork) return list;
+  return <DealershipField {...props} picked={text(value)} set={set} list={list} />;
+}

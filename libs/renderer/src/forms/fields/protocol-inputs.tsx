@@ -1,0 +1,46 @@
+import { formCopy } from '@forecourt/copy';
+import { sensitiveNames, type FormValue } from '@forecourt/forms';
+import type { ReactNode } from 'react';
+import { shownFields, type FormView } from '../view/form-view.ts';
+
+/** Robots fill in every field; people neither see this one nor reach it by keyboard. */
+function Honeypot({ prefix, form }: Pick<FormView, 'prefix' | 'form'>): ReactNode {
+  return (
+    <div className="fc-form-trap" aria-hidden="true">
+      <label htmlFor={`${prefix}website`}>{formCopy(form).trap}</label>
+      <input id={`${prefix}website`} type="text" name="_website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+const texts = (value: FormValue | undefined): readonly string[] =>
+  value === undefined ? [] : [value].flat().map(String);
+
+/**
+ * What travels with a step that is posted without a script: where the visitor is, and what was
+ * typed on other steps. Sensitive values are never among it.
+ */
+export function ProtocolInputs({ view }: { readonly view: FormView }): ReactNode {
+  const { form, state, prefix } = view;
+  const shown = new Set(shownFields(view).map(({ name }) => name));
+  const sensitive = sensitiveNames(form);
+  const others = Object.entries(state.values).filter(
+    ([name]) => !shown.has(name) && !sensitive.includes(name),
+  );
+  return (
+    <>
+      <input type="hidden" name="_step" value={state.stepKey} />
+      {state.done.map((key) => (
+        <input key={key} type="hidden" name="_done" value={key} />
+      ))}
+      {state.lead && <input type="hidden" name="_lead" value={state.lead} />}
+      {state.draft && <input type="hidden" name="_draft" value={state.draft} />}
+      {others.flatMap(([name, value]) =>
+        texts(value).map((text, index) => (
+          <input key={`${name} ${index}`} type="hidden" name={name} value={text} />
+        )),
+      )}
+      <Honeypot prefix={prefix} form={form} />
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { formCopy } from '@forecourt/copy';
+import {
+  stepKey,
+  type FieldDefinition,
+  type FormDefinition,
+  type FormState,
+  type FormValues,
+} from '@forecourt/forms';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import { ConfirmationQuestion } from '../messages/confirmation-question.tsx';
+import { ErrorSummary } from '../messages/error-summary.tsx';
+import { FormButtons, shownStep } from '../steps/form-buttons.tsx';
+import { ChoiceButtons, FormField, type Register } from '../fields/form-field.tsx';
+import { FormSoFar } from '../review/form-so-far.tsx';
+import { FormProgress, progressId, progressOf, stepName } from '../steps/form-progress.tsx';
+import { bodyId, shownFields, wordsIn, type FormView } from '../view/form-view.ts';
+import { ProtocolInputs } from '../fields/protocol-inputs.tsx';
+import { ResumeNote } from '../messages/resume-note.tsx';
+import { useLeadForm } from './use-lead-form.ts';
+import { WordsOf } from '../view/words.tsx';
+
+/** What the form's component is given. */
+export interface LeadFormProps {
+  readonly view: FormView;
+  /** What was typed before the script arrived; browser only. */
+  readonly typed?: FormValues;
+  /** The form as it was left unfinished earlier; browser only. */
+  readonly recalled?: FormView;
+  /** The visitor's clock; browser only, for nothing is checked on the server's side of a drawing. */
+  readonly now?: () => Date;
+}
+
+/** What is to be read first in the answer to a post: its address leads there. */
+function landingOf({ errors, formError, question }: FormState) {
+  if (formError || Object.keys(errors).length > 0) return 'summary';
+  return question ? 'question' : 'step';
+}
+
+/** Whether a field's choices are the step's buttons. */
+const isButtons = (form: FormDefinition, field: FieldDefinition) =>
+  (field.control === 'radio' || field.control === 'select') &&
+  form.steps.find((step) => stepKey(step) === field.stepKey)?.customRules?.choiceButtons === true;
+
+function Fields({
+  view,
+  ...connected
+}: {
+  readonly view: FormView;
+  readonly register: Register;
+  readonly set: (name: string, value: string) => void;
+}): ReactNode {
+  const { form, state } = view;
+  return shownFields(view).map((field) => {
+    const Field = isButtons(form, field) ? ChoiceButtons : FormField;
+    return (
+      <Field
+        // A step's field is a new control even if an earlier step asked under the same name.
+        key={`${field.stepKey} ${field.name}`}
+        view={view}
+        field={field}
+        value={state.values[field.name]}
+        error={state.errors[field.name]}
+        {...connected}
+      />
+    );
+  });
+}
+
+/**
+ * A form at one of its steps. It is posted as it stands where there is no script; with one, the
+ * same mark-up checks, sends and goes on without leaving the page.
+ */
+export function LeadForm({ view, recalled = view, ...rest }: LeadFormProps): ReactNode {
+  // What was left unfinished follows as soon as the drawing of the server has come to life.
+  const shown = useSyncExternalStore(
+    never,
+    () => recalled,
+    () => view,
+  );
+  return <FormAtStep key={shown === view ? 'new' : 'recalled'} view={shown} {...rest} />;
+}
+
+const never = () => () => undefined;
+
+function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>): ReactNode {
+  const { view, register, set, busy, submit, summary, heading, root, onFirstUse } = useLeadForm(
+    given,
+    typed,
+    now,
+  );
+  const { form, state, level } = view;
+  const Heading = `h${Math.min(6, level + 1)}` as 'h3';
+  const step = shownStep(view);
+  const notice = form.privacyNotices[state.stepKey];
+  const { path, at } = progressOf(view);
+  const landing = view.posted ? landingOf(state) : undefined;
+  return (
+    <>
+      <div className="fc-form-main">
+        <FormProgress view={view} />
+        <form
+          ref={root}
+          id={bodyId(view)}
+          className="fc-form-body"
+          method="post"
+          action={view.action}
+          noValidate
+          onSubmit={submit}
+          onFocus={onFirstUse}
+        >
+          <ErrorSummary
+            view={view}
+            errors={state.errors}
+            formError={state.formError}
+            id={landing === 'summary' ? view.anchor : undefined}
+            focus={summary}
+          />
+          <ProtocolInputs view={view} />
+          <ResumeNote view={view} />
+          {form.steps.length > 1 && (
+            <Heading
+              className="fc-form-step"
+              id={landing === 'step' ? view.anchor : undefined}
+              ref={heading}
+              tabIndex={-1}
+              aria-describedby={progressId(view)}
+            >
+              {stepName(form, path[at]!, at)}
+            </Heading>
+          )}
+          {step.description && (
+            <p className="fc-form-note">
+              <WordsOf words={wordsIn(view, step.description)} />
+            </p>
+          )}
+          <div className="fc-form-fields" key={stepKey(step)}>
+            <Fields view={view} register={register} set={set} />
+            <ConfirmationQuestion view={view} isLanding={landing === 'question'} />
+          </div>
+          <FormButtons view={view} busy={busy} />
+          <p className="fc-form-status" role="status">
+            {busy ? formCopy(form).sending : ''}
+          </p>
+          {notice && (
+            <p className="fc-form-privacy">
+              <Icon name="shield-check" size={18} />
+              <span>
+                <WordsOf words={wordsIn(view, notice)} />
+              </span>
+            </p>
+          )}
+        </form>
+      </div>
+      <FormSoFar view={view} />
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import { formCopy } from '@forecourt/copy';
+import {
+  cameBy,
+  previousStep,
+  takenSteps,
+  type FieldErrors,
+  type FormState,
+  type FormValues,
+} from '@forecourt/forms';
+import { useEffect, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { reportEvent } from '../../analytics/report-event.ts';
+import { forgetForm, rememberForm } from '../memory/form-memory.ts';
+import { viewerOf, type FormView } from '../view/form-view.ts';
+import { postAsBrowser } from '../posting/post-form.ts';
+import { givenValues, stepResolver, type StepContext, type TypedValues } from './resolver.ts';
+import { useFormPost } from '../posting/use-form-post.ts';
+import { usePageLife } from '../memory/use-page-life.ts';
+import { useStepHistory } from '../steps/use-step-history.ts';
+
+/** Whether an address is a page of this site, which goes on where this one stopped. */
+const isOwn = (address: string) =>
+  URL.parse(address, window.location.href)?.origin === window.location.origin;
+
+/** Where the focus goes after a turn. */
+type Turn = { readonly to: 'summary' | 'step' } | undefined;
+
+/** The life of a form in the browser: checks, sends and goes on without leaving the page. */
+export function useLeadForm(
+  given: FormView,
+  typed: FormValues = {},
+  now: () => Date = () => new Date(0),
+) {
+  const { form } = given;
+  const viewer = viewerOf(given);
+  const [state, setState] = useState<FormState>(given.state);
+  const [busy, setBusy] = useState(false);
+  const [turn, setTurn] = useState<Turn>();
+  const root = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const used = useRef(false);
+  // What is drawn lags behind a second click.
+  const sending = useRef(false);
+  const isSent = useRef(false);
+  const submitter = useRef<HTMLButtonElement>(null);
+  const posting = useFormPost(given, root);
+  const { register, handleSubmit, getValues, setValue } = useForm<TypedValues, StepContext>({
+    defaultValues: { ...given.state.values, ...typed },
+    resolver: stepResolver(given, now),
+    context: { stepKey: state.stepKey, kept: state.kept ?? [] },
+    shouldFocusError: false,
+  });
+
+  useEffect(() => {
+    if (turn?.to === 'summary') summary.current?.focus();
+    if (turn?.to === 'step') heading.current?.focus();
+  }, [turn]);
+
+  const values = (): FormValues => ({ ...state.values, ...givenValues(form, getValues()) });
+  const change = (to: NonNullable<Turn>['to'], next: Partial<FormState>) => {
+    const spent = { question: undefined, formError: undefined, formErrors: undefined };
+    setState({ ...state, ...spent, notice: undefined, values: values(), ...next });
+    setTurn({ to });
+  };
+  const refuse = (errors: FieldErrors, formError?: string) =>
+    change('summary', { errors, formError });
+  const show = (step: string) => {
+    if (step !== state.stepKey) change('step', { stepKey: step, errors: {} });
+  };
+  const history = useStepHistory(form.id, (step) => {
+    if (!sending.current && takenSteps(form, values(), viewer).includes(step)) show(step);
+  });
+  usePageLife({
+    onLeave: () => {
+      if (used.current && !isSent.current)
+        rememberForm(sessionStorage, form, { ...state, values: values() });
+    },
+    // A page that the browser kept is as it was when it was left: in the middle of sending.
+    onReturn: () => {
+      sending.current = isSent.current = false;
+      setBusy(false);
+    },
+  });
+
+  const goBack = () => {
+    const step = previousStep(form, state.stepKey, values(), viewer);
+    if (step !== undefined && !history.back(step)) show(step);
+  };
+
+  /** To an earlier step, to change what was answered there. */
+  const goTo = (step: string) => {
+    if (!cameBy(form, step, state.stepKey, values(), viewer) || history.back(step)) return;
+    history.push(step, state.stepKey);
+    show(step);
+  };
+
+  const send = async () => {
+    setBusy(true);
+    const reply = await posting.post(values(), state);
+    if (reply.outcome === 'done' || reply.outcome === 'leave') {
+      // The page is on its way out: the form stays as it is, and cannot be sent again.
+      isSent.current = true;
+      forgetForm(sessionStorage, form);
+      if ('event' in reply && reply.event && root.current)
+        reportEvent(root.current, reply.event, { onNextPage: isOwn(reply.redirect) });
+      window.location.assign(reply.redirect);
+      return;
+    }
+    if (reply.outcome === 'captcha' && root.current) {
+      // No captcha will do, or none can be solved: as without scripts, a question takes its place.
+      postAsBrowser(root.current, submitter.current);
+      return;
+    }
+    setBusy(false);
+    if (reply.outcome === 'step') {
+      const { step, lead = state.lead, draft = state.draft } = reply;
+      const done = [...new Set([...state.done, state.stepKey])];
+      history.push(step, state.stepKey);
+      change('step', { stepKey: step, errors: {}, done, lead, draft });
+    } else if (reply.outcome === 'errors') {
+      const { errors, formError, formErrors, lead = state.lead } = reply;
+      // Refusals that concern no step, such as too many posts, name none.
+      const step = reply.step || state.stepKey;
+      change('summary', { stepKey: step, errors, formError, formErrors, lead });
+    } else {
+      refuse({}, reply.formError);
+    }
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
+    // What was answered to a question goes the way that it came, without a script.
+    const leadsBack = button?.name === '_back' || button?.name === '_change';
+    if (state.question && !leadsBack) {
+      isSent.current = true;
+      forgetForm(sessionStorage, form);
+      return;
+    }
+    event.preventDefault();
+    if (sending.current) return;
+    if (button?.name === '_back') {
+      goBack();
+      return;
+    }
+    if (button?.name === '_change') {
+      goTo(button.value);
+      return;
+    }
+    if (button?.name) setValue(button.name, button.value);
+    submitter.current = button;
+    sending.current = true;
+    const check = handleSubmit(send, (errors) =>
+      refuse(
+        Object.fromEntries(Object.entries(errors).map(([name, fault]) => [name, fault!.message!])),
+        form.stepErrors?.[state.stepKey],
+      ),
+    );
+    void check()
+      .catch(() => {
+        setBusy(false);
+        refuse({}, formCopy(form).browserFailed);
+      })
+      .finally(() => {
+        sending.current = isSent.current;
+      });
+  };
+
+  const onFirstUse = () => {
+    if (used.current || !root.current) return;
+    used.current = true;
+    posting.begin();
+    if (form.events.start) reportEvent(root.current, form.events.start);
+  };
+
+  return {
+    view: { ...given, state },
+    register: (name: string) => register(name),
+    set: (name: string, value: string) => setValue(name, value),
+    busy,
+    submit,
+    summary,
+    heading,
+    root,
+    onFirstUse,
+  };
+}

@@ -1,0 +1,40 @@
+import { formCopy } from '@forecourt/copy';
+import type { ReactNode } from 'react';
+import type { FormView } from '../view/form-view.ts';
+
+/** The question that stands in for the captcha where there is no script. */
+export function ConfirmationQuestion({
+  view,
+  isLanding,
+}: {
+  readonly view: FormView;
+  /** Whether the address of the answer leads here. */
+  readonly isLanding: boolean;
+}): ReactNode {
+  const { question } = view.state;
+  if (!question) return null;
+  // The browser gives the focus to what its address leads to.
+  const id = isLanding ? view.anchor : `${view.prefix}answer`;
+  return (
+    <div className="fc-form-field" data-name="_answer">
+      <label className="fc-form-label" htmlFor={id}>
+        {question.text}
+      </label>
+      <span className="fc-form-hint" id={`${id}-hint`}>
+        {formCopy(view.form).confirmHint}
+      </span>
+      <input
+        id={id}
+        className="fc-form-control"
+        name="_answer"
+        type="text"
+        inputMode="text"
+        autoComplete="off"
+        maxLength={40}
+        aria-required="true"
+        aria-describedby={`${id}-hint`}
+      />
+      <input type="hidden" name="_question" value={question.token} />
+    </div>
+  );
+}

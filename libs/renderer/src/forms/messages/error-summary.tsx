@@ -1,0 +1,80 @@
+import { formCopy } from '@forecourt/copy';
+import type { FieldErrors, FormFault } from '@forecourt/forms';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import { ChangeButton } from '../review/form-so-far.tsx';
+import { fieldId, shownFields, wordsIn, type FormView } from '../view/form-view.ts';
+import { textOf } from '../view/words.tsx';
+
+/** With a script the focus moves alone: the browser's history is the steps' own. */
+function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  if (!target) return;
+  event.preventDefault();
+  (target.querySelector('input') ?? target).focus();
+}
+
+/** A message about a field, with the way to it: a link on this step, a button to an earlier one. */
+function FaultWithWay({ view, fault }: { view: FormView; fault: FormFault }): ReactNode {
+  const { text, step } = fault;
+  const field = shownFields(view).find(({ name }) => name === fault.field);
+  if (field)
+    return (
+      <a href={`#${fieldId(view, field)}`} onClick={focusTarget}>
+        {text}
+      </a>
+    );
+  if (step === undefined || !view.state.done.includes(step)) return text;
+  return (
+    <>
+      {text} <ChangeButton view={view} step={step} name={text} />
+    </>
+  );
+}
+
+/** What stands between the visitor and the next step, before everything else; it takes the focus. */
+export function ErrorSummary(given: {
+  readonly view: FormView;
+  readonly errors: FieldErrors;
+  readonly formError?: string;
+  readonly id?: string;
+  readonly focus?: Ref<HTMLDivElement>;
+}): ReactNode {
+  const { view, errors, formError, id, focus } = given;
+  const { formErrors = [] } = view.state;
+  const faults = shownFields(view).filter(({ name }) => Object.hasOwn(errors, name));
+  if (faults.length === 0 && !formError) return null;
+  const copy = formCopy(view.form);
+  const heading = faults.length === 0 ? copy.notSent : copy.toFix(faults.length);
+  return (
+    <div className="fc-form-summary" id={id} role="alert" tabIndex={-1} ref={focus}>
+      <Icon name="warning" size={24} />
+      <div>
+        <p className="fc-form-summary-heading">{heading}</p>
+        {formError && <p>{formError}</p>}
+        {formErrors.length > 0 && (
+          <ul>
+            {formErrors.map((fault) => (
+              <li key={fault.text}>
+                <FaultWithWay view={view} fault={fault} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {faults.length > 0 && (
+          <ul>
+            {faults.map((field) => (
+              <li key={field.name}>
+                <a href={`#${fieldId(view, field)}`} onClick={focusTarget}>
+                  {field.control === 'checkbox'
+                    ? errors[field.name]
+                    : copy.fieldError(textOf(wordsIn(view, field.label)), errors[field.name]!)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

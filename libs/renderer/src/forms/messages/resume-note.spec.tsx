@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { FormView } from '../view/form-view.ts';
+import { resumeAddress, ResumeNote } from './resume-note.tsx';
+
+const view = (state: object) =>
+  ({ action: '/finance?_form=loan&x=1#b1-form', state }) as unknown as FormView;
+
+describe('ResumeNote', () => {
+  it('FNQ-6: leads back to the page and the form, with nothing but the token', () => {
+    expect(resumeAddress(view({ draft: 'to-ken_1' }))).toBe('/finance?resume=to-ken_1#b1-form');
+    const html = renderToStaticMarkup(<ResumeNote view={view({ draft: 'to-ken_1' })} />);
+    expect(html).toMatch(/href="\/finance\?resume=to-ken_1#b1-form"[\s\S]*14 days/);
+  });
+
+  it('FNQ-6: promises nothing where nothing is saved', () => {
+    expect(resumeAddress(view({}))).toBeUndefined();
+    expect(renderToStaticMarkup(<ResumeNote view={view({})} />)).toBe('');
+  });
+
+  it('FNQ-6: says what there is to know', () => {
+    const html = renderToStaticMarkup(<ResumeNote view={view({ notice: 'Gone <b>' })} />);
+    expect(html).toMatch(/role="status"[^>]*>Gone &lt;b&gt;/);
+  });
+});

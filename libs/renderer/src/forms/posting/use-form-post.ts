@@ -1,0 +1,46 @@
+import type { FormState, FormValues } from '@forecourt/forms';
+import { useState, type RefObject } from 'react';
+import { visitCampaign } from '../memory/campaign-memory.ts';
+import type { FormView } from '../view/form-view.ts';
+import { postForm, websiteIn, type Posted } from './post-form.ts';
+import { submissionKeys } from './submission-keys.ts';
+import { useCaptcha } from './use-captcha.ts';
+
+/** Posts a form's steps. */
+export interface FormPosting {
+  /** Begins to solve the captcha, before anybody waits for it. */
+  readonly begin: () => void;
+  /** Never rejects; `captcha` where no captcha will do, or none can be solved. */
+  readonly post: (values: FormValues, state: FormState) => Promise<Posted>;
+}
+
+/** The browser's side of posting: solves captchas, names submissions, tells of the campaign. */
+export function useFormPost(
+  { form, action, captcha: setting }: Pick<FormView, 'form' | 'action' | 'captcha'>,
+  root: RefObject<HTMLFormElement | null>,
+): FormPosting {
+  const [keyFor] = useState(submissionKeys);
+  const captcha = useCaptcha(setting, () => root.current);
+
+  const post = async (values: FormValues, state: FormState, again = true): Promise<Posted> => {
+    // A lead that the server does not know any more needs a captcha like a new one.
+    const answer = state.lead && again ? undefined : await captcha.answer();
+    const reply = await postForm(
+      {
+        action,
+        values: { ...values, ...visitCampaign(window) },
+        state,
+        captcha: answer,
+        website: websiteIn(root.current),
+        key: keyFor(JSON.stringify([state.stepKey, values])),
+      },
+      form,
+    );
+    if (reply.outcome !== 'failed' && 'lead' in reply && reply.lead) captcha.spent();
+    if (reply.outcome !== 'captcha' || reply.question) return reply;
+    captcha.spent();
+    return again ? post(values, state, false) : reply;
+  };
+
+  return { begin: captcha.begin, post: (values, state) => post(values, state) };
+}

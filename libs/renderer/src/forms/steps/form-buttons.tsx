@@ -1,0 +1,54 @@
+import { formCopy } from '@forecourt/copy';
+import { stepOf, type FormDefinition, type FormProgress } from '@forecourt/forms';
+import type { ReactNode } from 'react';
+import { Icon } from '../../icons/icon.tsx';
+import { progressOf } from './form-progress.tsx';
+import type { FormView } from '../view/form-view.ts';
+
+/** The step that is shown. */
+export const shownStep = ({ form, state }: Pick<FormView, 'form' | 'state'>) =>
+  stepOf(form, state.stepKey);
+
+/** Label of the button that advances or sends; a step's heading is shown as the editor wrote it. */
+function nextText(form: FormDefinition, { path, at, isComplete }: FormProgress): string {
+  const copy = formCopy(form);
+  const next = path[at + 1];
+  if (next === undefined) return isComplete ? form.submitText : copy.continue;
+  const { heading } = stepOf(form, next);
+  return heading ? copy.next(heading) : copy.continue;
+}
+
+/** Back and next, as far as the step has them. */
+export function FormButtons({ view, busy }: { view: FormView; busy: boolean }): ReactNode {
+  const { form } = view;
+  const progress = progressOf(view);
+  const { customRules } = shownStep(view);
+  const isLast = progress.isComplete && progress.at === progress.path.length - 1;
+  const { hideButtons, choiceButtons } = customRules ?? {};
+  const hasBack = progress.at > 0 && hideButtons !== 'back' && hideButtons !== 'both';
+  const hasNext = hideButtons !== 'next' && hideButtons !== 'both' && !choiceButtons;
+  if (!hasBack && !hasNext) return null;
+  return (
+    <div className="fc-form-buttons">
+      {hasNext && (
+        <button className="fc-button" data-look="accent" type="submit" aria-disabled={busy}>
+          {nextText(form, progress)}
+          {!isLast && <Icon name="arrow-right" />}
+        </button>
+      )}
+      {hasBack && (
+        <button
+          className="fc-button"
+          data-look="outline"
+          type="submit"
+          name="_back"
+          value="1"
+          aria-disabled={busy}
+        >
+          <Icon name="arrow-left" />
+          {formCopy(form).back}
+        </button>
+      )}
+    </div>
+  );
+}
