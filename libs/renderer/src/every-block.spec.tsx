@@ -19,7 +19,9 @@ const source = import.meta.dirname;
 const read = (...path: string[]) => readFileSync(join(source, ...path), 'utf8');
 const definitionOf = (type: BlockType) => registry[type] as unknown as BlockDefinition<BlockType>;
 const drawn = blockTypes.filter((type) => !definitionOf(type).needsData);
-const folders = readdirSync(join(source, 'blocks')) as BlockType[];
+const folders = readdirSync(join(source, 'blocks'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name as BlockType);
 
 function draw(
   fixtures: Fixture | readonly Fixture[],

@@ -1,7 +1,15 @@
-import type { PageRequest } from './page-responder.ts';
+import type { TenantSnapshot } from '@forecourt/block-schemas';
+import type { Logger } from 'pino';
 
-/** Logs each note once for each tenant (TEN-5), and forgets all when there are absurdly many. */
-export function createNoteLog(): (note: string, request: PageRequest) => void {
+/** The parts of a page request that its log lines need. */
+interface NotedRequest {
+  readonly tenant: Pick<TenantSnapshot, 'slug'>;
+  readonly pathname: string;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
+/** Creates a log that holds each note once per tenant (TEN-5), and starts over at 10,000 notes. */
+export function createNoteLog(): (note: string, request: NotedRequest) => void {
   const seen = new Set<string>();
   return (note, { tenant, pathname, log }) => {
     const id = `${tenant.slug} ${note}`;

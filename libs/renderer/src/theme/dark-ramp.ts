@@ -1,7 +1,7 @@
 import type { Theme } from '@forecourt/block-schemas';
 import { wcagContrast, type Oklch } from 'culori';
 import { groundFor, hex, legible, oklch, readable } from './contrast.ts';
-import type { Ramp } from './ramp.ts';
+import type { Ramp } from './ramp-colours.ts';
 
 /**
  * The ramp on a dark ground: light text, the accent as it is.

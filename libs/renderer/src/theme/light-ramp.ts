@@ -1,7 +1,7 @@
 import type { Theme } from '@forecourt/block-schemas';
 import type { Oklch } from 'culori';
 import { groundFor, hex, legible, oklch, readable } from './contrast.ts';
-import type { Ramp } from './ramp.ts';
+import type { Ramp } from './ramp-colours.ts';
 
 /** Chroma from which a ground counts as tinted: its hue then shows in everything quiet. */
 const tint = 0.004;

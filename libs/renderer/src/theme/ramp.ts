@@ -2,9 +2,7 @@ import type { Theme } from '@forecourt/block-schemas';
 import { poleFor } from './contrast.ts';
 import { darkRamp } from './dark-ramp.ts';
 import { lightRamp } from './light-ramp.ts';
-
-/** The colours that everything is drawn with, by token name, as hex. */
-export type Ramp = Readonly<Record<string, string>>;
+import type { Ramp } from './ramp-colours.ts';
 
 /**
  * A tenant's colours, computed from the four that it sets. A dark ground of the tenant's own is used in

@@ -1,6 +1,7 @@
 import type { Theme } from '@forecourt/block-schemas';
 import { fallbackFaces, fontFacts } from './fonts.ts';
-import { ramp, type Ramp } from './ramp.ts';
+import type { Ramp } from './ramp-colours.ts';
+import { ramp } from './ramp.ts';
 
 const declarations = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)

@@ -8,7 +8,7 @@ import {
   serviceDealerships,
   type Ask,
 } from '../../forms/form-of-block.ts';
-import { visitorPlace } from '../../forms/freeRide/free-ride.tsx';
+import { visitorPlace } from '../../forms/visitor-place.ts';
 import { FormSection } from '../../forms/form-section.tsx';
 import { resumeParameter } from '../../context/resume-parameter.ts';
 import { hasServicePanel, ServicePanel } from '../../forms/service-panel.tsx';

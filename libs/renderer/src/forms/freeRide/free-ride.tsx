@@ -5,23 +5,12 @@ import { Icon } from '../../icons/icon.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { RenderContext } from '../../context/render-context.ts';
 import { RichText } from '../../rich-text/index.ts';
+import { visitorPlace } from '../visitor-place.ts';
 
 /** What the island is given: where the dealer looks after cars, and how far the ride goes. */
 export interface FreeRideProps {
   readonly places: readonly { readonly lat: number; readonly long: number }[];
   readonly radiusKm?: number;
-}
-
-/** Where the visitor is, as the dealership search wrote it into the address. */
-export function visitorPlace(search: string): MapPoint | undefined {
-  const query = new URLSearchParams(search);
-  const read = (name: string, most: number) => {
-    const text = query.get(name) ?? '';
-    const degrees = /^-?\d{1,3}(?:\.\d{1,10})?$/.test(text) ? Number(text) : NaN;
-    return Math.abs(degrees) <= most ? degrees : undefined;
-  };
-  const [lat, lng] = [read('lat', 90), read('lng', 180)];
-  return lat === undefined || lng === undefined ? undefined : { lat, lng };
 }
 
 /**
