@@ -16,5 +16,6 @@ export * from './offers.ts';
 export * from './places.ts';
 export * from './price.ts';
 export * from './reviews.ts';
+export * from './sensitive-names.ts';
 export * from './team.ts';
 export * from './value-key.ts';

@@ -10,7 +10,7 @@ export type * from './definition.ts';
 export type * from './form-state.ts';
 export * from './form-definition.ts';
 export * from './flow.ts';
-export * from './sensitive-names.ts';
+export * from './sensitive-fields.ts';
 export * from './validate.ts';
 export * from './read-submission.ts';
 export * from './prefill.ts';

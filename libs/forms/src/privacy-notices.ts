@@ -5,7 +5,7 @@ import type { FieldDefinition, FormDefinition } from './definition.ts';
 import { stepFields } from './flow.ts';
 import { formWays, type FormWay } from './form-graph.ts';
 import { partialPoints } from './partial-points.ts';
-import { sensitiveNames } from './sensitive-names.ts';
+import { sensitiveFields } from './sensitive-fields.ts';
 import { stepKey } from './steps.ts';
 
 /** Privacy notices as inline HTML, by the key of the step whose button they are shown beside. */
@@ -78,7 +78,7 @@ export function firstSendingSteps(
   ways: readonly FormWay[] = formWays(form),
 ): ReadonlySet<string> {
   const points = partialPoints(form, ways);
-  const storesDrafts = sensitiveNames(form).length > 0;
+  const storesDrafts = sensitiveFields(form).length > 0;
   const first = new Set<number>();
   /** Steps that some visitor reaches before anything was certainly sent. */
   const reached = new Set<number | 'start'>(['start']);

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/block-schemas';
 import {
   knownStepKey,
-  sensitiveNames,
+  sensitiveFields,
   type FormState,
   type FormValues,
   type FormViewer,
@@ -176,7 +176,7 @@ function stateOf(
   const { step, done, lead } = protocol;
   return {
     stepKey: knownStepKey(form, step, viewer),
-    values: openValues(values, sensitiveNames(form)),
+    values: openValues(values, sensitiveFields(form)),
     done,
     ...(lead && { lead }),
     ...(draft && { draft }),

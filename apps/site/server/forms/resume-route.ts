@@ -2,7 +2,7 @@ import {
   firstStepKey,
   initialValues,
   knownStepKey,
-  sensitiveNames,
+  sensitiveFields,
   stepKey,
   storedFormName,
   type FormDefinition,
@@ -53,7 +53,7 @@ export function resumeRoute({
     // Only what a form asks matters here, not what the dealer's data offers to choose from.
     const forms = formsOnPage(address.entry.page, tenant)
       .map((each) => each.place(new Map()).form)
-      .filter((form) => sensitiveNames(form).length > 0);
+      .filter((form) => sensitiveFields(form).length > 0);
     const [first] = forms;
     if (!first) return next();
 
@@ -69,7 +69,7 @@ export function resumeRoute({
       return { form: first, state: fresh(first, expired) };
     };
     const resumed = (form: FormDefinition, { step, done, values, leadId }: Draft): FormState => {
-      const sensitive = sensitiveNames(form);
+      const sensitive = sensitiveFields(form);
       const keys = form.steps.map(stepKey);
       return {
         stepKey: knownStepKey(form, step),

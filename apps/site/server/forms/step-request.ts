@@ -1,6 +1,6 @@
 import {
   knownStepKey,
-  sensitiveNames,
+  sensitiveFields,
   storedFormName,
   type FormDefinition,
   type FormState,
@@ -66,7 +66,7 @@ export async function takeInHand(
     ...(domains[0] && { domain: domains[0] }),
   };
   const place = { tenant, form: storedFormName(origin) };
-  const sensitive = sensitiveNames(form);
+  const sensitive = sensitiveFields(form);
   const saved = await draftValues.savedValues(drafts, place, post.draft, sensitive);
   const values: FormValues = { ...saved, ...draftValues.typedOver(saved, post.values) };
   const step = knownStepKey(form, protocol.step, context.viewer);

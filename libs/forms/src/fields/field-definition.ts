@@ -1,5 +1,6 @@
 import type { FormField, Site } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
+import { isSensitiveName } from '@forecourt/domain';
 import type { FieldControl, FieldDefinition, FormPlace } from '../definition.ts';
 import { hoursText } from './check-dates.ts';
 import { fieldTypes, statesOf } from './field-types.ts';
@@ -128,7 +129,7 @@ export function fieldDefinition(
     bookingType: question.bookingType,
     unit: byName.unit ?? byType.unit,
     half: question.half,
-    sensitive: byName.sensitive,
+    sensitive: isSensitiveName(name) || undefined,
     consent: control === 'checkbox' ? byName.consent : undefined,
     requiredMessage: required
       ? (question.requiredMessage ??

@@ -1,8 +1,9 @@
 import type { Copy } from '@forecourt/copy';
+import { sensitiveName } from '@forecourt/domain';
 import type { FieldDefinition } from '../definition.ts';
 
 type NamedTraits = Partial<
-  Pick<FieldDefinition, 'autocomplete' | 'sensitive' | 'consent' | 'when' | 'format' | 'unit'>
+  Pick<FieldDefinition, 'autocomplete' | 'consent' | 'when' | 'format' | 'unit'>
 >;
 
 /** Properties of fields with well-known names, whatever their type; they take precedence over the type's. */
@@ -23,8 +24,8 @@ const knownNames: Readonly<Record<string, NamedTraits>> = {
   'Preferred Service Date': { when: 'future' },
   'Service Date': { when: 'future' },
   'Your Current Address': { autocomplete: 'street-address' },
-  dateOfBirth: { autocomplete: 'bday', when: 'past', sensitive: true },
-  driverLicenceNumber: { autocomplete: 'off', sensitive: true, format: 'licence' },
+  dateOfBirth: { autocomplete: 'bday', when: 'past' },
+  driverLicenceNumber: { autocomplete: 'off', format: 'licence' },
   // Receivers of the lead know by the name that the number is in miles.
   odometer_miles: { unit: 'mi' },
   terms_agreed: { consent: true },
@@ -34,18 +35,9 @@ const knownNames: Readonly<Record<string, NamedTraits>> = {
   electronic_communication: { consent: true },
 };
 
-/** `Date of Birth`, `date_of_birth` and `dateOfBirth` are one name. */
-const bareName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-const sensitiveNames = new Map(
-  Object.entries(knownNames)
-    .filter(([, traits]) => traits.sensitive)
-    .map(([name]) => [bareName(name), name]),
-);
-
 /** The well-known name that a field has; a sensitive one in any spelling. */
 const knownNameOf = (name: string): string | undefined =>
-  Object.hasOwn(knownNames, name) ? name : sensitiveNames.get(bareName(name));
+  Object.hasOwn(knownNames, name) ? name : sensitiveName(name);
 
 /** Properties of a field by its name; none for an editor's own name. */
 export const traitsOfName = (name: string): NamedTraits =>

@@ -10,7 +10,7 @@ import type { Encryptor } from '../encryption/encryptor.ts';
 import { canonicalBody } from './canonical-body.ts';
 import { addTo, readLeadDocument, type LeadDocument } from './lead-document.ts';
 import { looksLikeId, randomId } from './random-id.ts';
-import { partValues, sensitiveNames } from './sensitive-names.ts';
+import { partValues } from './part-values.ts';
 import { alertOf } from './lead-alert.ts';
 import type { LeadValues, LenderStatus, Submission } from './submission.ts';
 
@@ -32,8 +32,6 @@ export interface IntakeOptions {
   readonly route: (lead: RoutedLead) => readonly string[];
   /** How long destinations wait before a revision goes out; see {@link LeadEntry.waits}. */
   readonly waits?: (lead: RoutedLead) => Readonly<Record<string, number>>;
-  /** Names of sensitive fields besides birth date, licence number and the lender's customer key. */
-  readonly sensitive?: readonly string[];
   /** Is told of every submission that was stored, not of one that came again. */
   readonly onAccepted?: (lead: Pick<RoutedLead, 'tenant' | 'status'>) => void;
   /** Milliseconds since 1970. */
@@ -45,18 +43,15 @@ export interface IntakeOptions {
 /** Takes submissions in: what it accepts is on disk, and will be delivered. */
 export class Intake {
   readonly #options: Required<IntakeOptions>;
-  readonly #isSensitive: (name: string) => boolean;
 
   constructor(options: IntakeOptions) {
     this.#options = {
-      sensitive: [],
       waits: () => ({}),
       onAccepted: () => undefined,
       now: Date.now,
       newId: randomId,
       ...options,
     };
-    this.#isSensitive = sensitiveNames(this.#options.sensitive);
   }
 
   /**
@@ -72,9 +67,9 @@ export class Intake {
     const { tenant, form, key, leadId } = submission;
     const at = now();
     const whole = { ...submission.values, ...submission.sensitive };
-    const { open } = partValues(submission.values, this.#isSensitive);
+    const { open } = partValues(submission.values);
     const sensitive = {
-      ...partValues(whole, this.#isSensitive).sensitive,
+      ...partValues(whole).sensitive,
       ...submission.sensitive,
     };
     const own = { ...submission, values: without(open, 'lead_id'), sensitive };

@@ -1,5 +1,5 @@
 import { formCopy } from '@forecourt/copy';
-import { sensitiveNames, type FormValue } from '@forecourt/forms';
+import { sensitiveFields, type FormValue } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { shownFields, type FormView } from '../view/form-view.ts';
 
@@ -23,7 +23,7 @@ const texts = (value: FormValue | undefined): readonly string[] =>
 export function ProtocolInputs({ view }: { readonly view: FormView }): ReactNode {
   const { form, state, prefix } = view;
   const shown = new Set(shownFields(view).map(({ name }) => name));
-  const sensitive = sensitiveNames(form);
+  const sensitive = sensitiveFields(form);
   const others = Object.entries(state.values).filter(
     ([name]) => !shown.has(name) && !sensitive.includes(name),
   );

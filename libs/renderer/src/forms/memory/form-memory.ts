@@ -1,5 +1,5 @@
 import {
-  sensitiveNames,
+  sensitiveFields,
   stepKey,
   type FormDefinition,
   type FormState,
@@ -25,7 +25,7 @@ export function rememberForm(
   form: FormDefinition,
   { values, done, lead, draft }: FormMemory,
 ): void {
-  const sensitive = sensitiveNames(form);
+  const sensitive = sensitiveFields(form);
   const kept = Object.entries(values).filter(([name]) => !sensitive.includes(name));
   const memory: FormMemory = {
     values: Object.fromEntries(kept),
