@@ -19,7 +19,7 @@ export default {
     '!package.json',
     '!tsconfig.base.json',
     '!tools/mutation/vitest.config.ts',
-    `!libs/${library}/**`,
+    '!libs/**',
   ],
   tempDirName: join(folder, 'sandbox'),
   logLevel: 'warn',

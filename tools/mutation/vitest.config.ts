@@ -10,5 +10,8 @@ export default defineConfig({
     include: ['src/**/*.spec.ts'],
     exclude: ['**/*-crash.spec.ts', '**/postgres-*.spec.ts'],
     isolate: false,
+    // Stryker has a limit of its own.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

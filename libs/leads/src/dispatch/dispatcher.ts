@@ -1,9 +1,10 @@
 import { randomId } from '../intake/random-id.ts';
-import type { Deliverer, DeliveryOutcome } from '../ports/deliverer.ts';
+import type { Deliverer } from '../ports/deliverer.ts';
 import type { ClaimedDelivery, LeadStore } from '../ports/lead-store.ts';
+import { attemptDelivery } from './attempt-delivery.ts';
 import { afterAttempt, defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
 
-/** Something worth a line in the log; none of it is personal. */
+/** Something worth a line in the log; nothing in it is personal. */
 export type DispatchEvent =
   | {
       readonly event: 'delivered' | 'failed' | 'dead';
@@ -13,36 +14,36 @@ export type DispatchEvent =
       readonly attempts: number;
       readonly reason?: string;
     }
-  /** The store could not be asked or told; what was under way is delivered again, under its id. */
+  /** The store could not be read or written; what was under way is delivered again, under its id. */
   | { readonly event: 'store-failed'; readonly reason: string };
 
 export interface DispatcherOptions {
   readonly store: LeadStore;
-  /** The way to a destination; undefined if it is no longer configured, which counts as a failure. */
+  /** The deliverer of a destination; undefined if it is no longer configured, which counts as a failure. */
   readonly deliverer: (tenant: string, destination: string) => Deliverer | undefined;
   readonly report?: (event: DispatchEvent) => void;
   readonly policy?: RetryPolicy;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** From 0 to 1. */
-  readonly chance?: () => number;
+  readonly random?: () => number;
   readonly newLease?: () => string;
   /** Deliveries under way at once: 16. */
-  readonly atOnce?: number;
-  /** To one destination, some: 4. A destination that hangs must not keep the others waiting. */
-  readonly atOnceEach?: number;
+  readonly concurrency?: number;
+  /** Deliveries under way at once to one destination, so that one that hangs does not hold up the others: 4. */
+  readonly concurrencyPerDestination?: number;
   /** Milliseconds that one attempt may take: 30,000. */
-  readonly patience?: number;
-  /** Milliseconds between two looks at the queue: 1,000. */
-  readonly interval?: number;
+  readonly attemptTimeout?: number;
+  /** Milliseconds between two polls of the queue: 1,000. */
+  readonly pollInterval?: number;
 }
 
-/** Time for the store to be told, on top of the time for the attempt. */
-const settling = 60_000;
+/** Milliseconds to record an outcome in, on top of the time for the attempt. */
+const settlingTime = 60_000;
 
 /**
- * Delivers what is due. Any number of them may share a store. What one had taken when it died is
- * taken up again once its lease has run out; then the destination may get it twice, under one id.
+ * Delivers what is due. Any number of dispatchers may share a store. What one had claimed when it died
+ * is claimed again once its lease has expired; then the destination may get it twice, under one id.
  */
 export class Dispatcher {
   readonly #options: Required<DispatcherOptions>;
@@ -56,29 +57,29 @@ export class Dispatcher {
       report: () => undefined,
       policy: defaultRetryPolicy,
       now: Date.now,
-      chance: Math.random,
+      random: Math.random,
       newLease: randomId,
-      atOnce: 16,
-      atOnceEach: 4,
-      patience: 30_000,
-      interval: 1_000,
+      concurrency: 16,
+      concurrencyPerDestination: 4,
+      attemptTimeout: 30_000,
+      pollInterval: 1_000,
       ...options,
     };
   }
 
-  /** Looks at the queue from now on, until it is stopped. */
+  /** Polls the queue from now on, until it is stopped. */
   start(): void {
     this.#stopped = false;
-    this.#timer ??= setInterval(() => this.wake(), this.#options.interval);
+    this.#timer ??= setInterval(() => this.wake(), this.#options.pollInterval);
     this.wake();
   }
 
-  /** Looks at the queue now; to be called when something was accepted. */
+  /** Polls the queue now; to be called when a submission was accepted. */
   wake(): void {
     if (this.#timer !== undefined) void this.#fill();
   }
 
-  /** Takes nothing more and resolves when everything that it took has been settled. */
+  /** Claims nothing more, and resolves when everything that it claimed has been settled. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -90,41 +91,42 @@ export class Dispatcher {
   /** Delivers everything that is due now and what becomes due meanwhile; for tests and the command line. */
   async deliverDue(): Promise<void> {
     for (;;) {
-      const taken = await this.#fill();
+      const claimed = await this.#fill();
       if (this.#underWay.size > 0) await Promise.race(this.#underWay.keys());
-      else if (taken === 0) return;
+      else if (claimed === 0) return;
     }
   }
 
-  /** Takes as much as there is room for. @returns how many */
+  /** Claims as many deliveries as there is room for. @returns how many */
   #fill(): Promise<number> {
     this.#filling ??= this.#claimAll().finally(() => (this.#filling = undefined));
     return this.#filling;
   }
 
   async #claimAll(): Promise<number> {
-    const { store, now, newLease, atOnce, atOnceEach, patience } = this.#options;
-    let taken = 0;
-    while (!this.#stopped && this.#underWay.size < atOnce) {
+    const { store, now, newLease, concurrency, concurrencyPerDestination, attemptTimeout } =
+      this.#options;
+    let count = 0;
+    while (!this.#stopped && this.#underWay.size < concurrency) {
       let claimed: readonly ClaimedDelivery[];
       try {
         const at = now();
         claimed = await store.claim({
           now: at,
-          leaseUntil: at + patience + settling,
+          leaseUntil: at + attemptTimeout + settlingTime,
           lease: newLease(),
-          limit: Math.min(atOnce - this.#underWay.size, atOnceEach),
-          except: this.#busy(),
+          limit: Math.min(concurrency - this.#underWay.size, concurrencyPerDestination),
+          except: this.#busyDestinations(),
         });
-      } catch (fault) {
-        this.#storeFailed(fault);
+      } catch (error) {
+        this.#reportStoreFailure(error);
         break;
       }
       if (claimed.length === 0) break;
       for (const delivery of claimed) this.#begin(delivery);
-      taken += claimed.length;
+      count += claimed.length;
     }
-    return taken;
+    return count;
   }
 
   #begin(delivery: ClaimedDelivery): void {
@@ -135,65 +137,34 @@ export class Dispatcher {
     this.#underWay.set(attempt, delivery);
   }
 
-  #busy(): { tenant: string; destination: string }[] {
-    const places = Map.groupBy(this.#underWay.values(), ({ tenant, destination }) =>
+  #busyDestinations(): { tenant: string; destination: string }[] {
+    const { concurrencyPerDestination } = this.#options;
+    const byDestination = Map.groupBy(this.#underWay.values(), ({ tenant, destination }) =>
       JSON.stringify([tenant, destination]),
     );
-    return [...places.values()]
-      .filter((each) => each.length >= this.#options.atOnceEach)
-      .map((each) => each[0]!);
+    return [...byDestination.values()].flatMap(([first, ...others]) =>
+      first && others.length + 1 >= concurrencyPerDestination ? [first] : [],
+    );
   }
 
   async #attempt(delivery: ClaimedDelivery): Promise<void> {
-    const { store, report, policy, now, chance } = this.#options;
+    const { store, deliverer, report, policy, now, random, attemptTimeout } = this.#options;
     const { id, tenant, destination, attempts, lease } = delivery;
-    const outcome = await this.#outcomeOf(delivery);
+    const outcome = await attemptDelivery(deliverer(tenant, destination), delivery, attemptTimeout);
     const at = now();
-    const next = afterAttempt(delivery, outcome, at, chance(), policy);
+    const next = afterAttempt(delivery, outcome, at, random(), policy);
     try {
       await store.settle({ id, lease, at, ...next });
-    } catch (fault) {
-      this.#storeFailed(fault);
+    } catch (error) {
+      this.#reportStoreFailure(error);
       return;
     }
     const event = next.state === 'pending' ? 'failed' : next.state;
-    report({
-      event,
-      id,
-      tenant,
-      destination,
-      attempts,
-      ...(next.failure && { reason: next.failure }),
-    });
+    report({ event, id, tenant, destination, attempts, reason: next.failure });
   }
 
-  async #outcomeOf({
-    id,
-    tenant,
-    destination,
-    content,
-    firstRevision,
-  }: ClaimedDelivery): Promise<DeliveryOutcome> {
-    const deliverer = this.#options.deliverer(tenant, destination);
-    if (!deliverer) return { outcome: 'failed', reason: 'the destination is not configured' };
-    const signal = AbortSignal.timeout(this.#options.patience);
-    try {
-      return await Promise.race([
-        deliverer.deliver({ id, content, firstRevision }, signal),
-        new Promise<DeliveryOutcome>((resolve) => {
-          signal.addEventListener('abort', () =>
-            resolve({ outcome: 'failed', reason: 'took too long' }),
-          );
-        }),
-      ]);
-    } catch {
-      // Its message could hold anything; a deliverer that keeps to its contract does not get here.
-      return { outcome: 'failed', reason: 'the attempt broke off' };
-    }
-  }
-
-  #storeFailed(fault: unknown): void {
-    const reason = fault instanceof Error ? fault.message : 'unknown';
+  #reportStoreFailure(error: unknown): void {
+    const reason = error instanceof Error ? error.message : 'unknown';
     this.#options.report({ event: 'store-failed', reason });
   }
 }

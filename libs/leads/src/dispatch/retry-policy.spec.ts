@@ -10,8 +10,8 @@ const queued = { attempts: 1, refusals: 0, queuedAt: 0 };
 
 describe('what follows from an attempt', () => {
   it('API-4: pauses double from 5 seconds to an hour, shortened by up to half', () => {
-    const pause = (attempts: number, chance: number) =>
-      afterAttempt({ ...queued, attempts }, failed, 0, chance).dueAt;
+    const pause = (attempts: number, random: number) =>
+      afterAttempt({ ...queued, attempts }, failed, 0, random).dueAt;
     expect([1, 2, 3, 4].map((attempts) => pause(attempts, 1))).toEqual([5e3, 10e3, 20e3, 40e3]);
     expect([1, 2, 3, 4].map((attempts) => pause(attempts, 0))).toEqual([2.5e3, 5e3, 10e3, 20e3]);
     expect(pause(150, 1)).toBe(hour);
