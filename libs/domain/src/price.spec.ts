@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { priceRange } from './model-page.ts';
-import { askingPrice } from './price.ts';
+import { advertisedPrice, askingPrice } from './price.ts';
 
 describe('the asking price', () => {
   it.each([0, -1, -0, Number.NaN, Infinity, undefined])('CAR-11: %s is no price', (price) => {
     expect(askingPrice({ price })).toBeUndefined();
+  });
+
+  it('CAR-11: what is no number is no price', () => {
+    expect(advertisedPrice('36990')).toBeUndefined();
+    expect(advertisedPrice([36_990])).toBeUndefined();
+    expect(advertisedPrice(null)).toBeUndefined();
   });
 
   it('CAR-11: a positive number is the price', () => {

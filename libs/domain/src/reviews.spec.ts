@@ -4,6 +4,7 @@ import {
   quarterStars,
   reviewsQuery,
   shownReviews,
+  starDistribution,
   suppliedSummary,
 } from './reviews.ts';
 
@@ -44,6 +45,21 @@ describe('reviews', () => {
     });
     expect(shownReviews({ gmbProfile: 'North', count: 900 }, undefined)).toBeUndefined();
     expect(shownReviews({}, { reviews: [], count: 0, average_rating: 0 })).toBeUndefined();
+  });
+
+  it('REV-1: the page’s own distribution comes before counted stars, which need every review', () => {
+    const distribution = { '5': 8, '4': 1, '3': 0, '2': 0, '1': 0 };
+    const reviews = [{ rating: 5 }, { rating: 4.4 }, { rating: 1 }];
+    const supplied = suppliedSummary({ reviews, distribution });
+    expect(supplied).toMatchObject({ count: 3, distribution });
+    expect(starDistribution(supplied!)).toEqual(distribution);
+    const answer = { reviews, count: 3, average_rating: 4 };
+    expect(shownReviews({ gmbProfile: 'North', distribution }, answer)).toEqual({
+      ...answer,
+      distribution,
+    });
+    expect(starDistribution(answer)).toEqual({ '5': 1, '4': 1, '3': 0, '2': 0, '1': 1 });
+    expect(starDistribution({ ...answer, count: 4 })).toBeUndefined();
   });
 
   it('REV-1: stars are drawn by quarters', () => {

@@ -11,6 +11,12 @@ describe('formatMoney', () => {
     expect(formatMoney(0, format)).toBe('$0');
   });
 
+  it('FIN-2: two currencies of one locale are not mixed up', () => {
+    expect(formatMoney(1, { locale: 'en-AU', currency: 'USD' })).toBe('$1');
+    expect(formatMoney(1, { locale: 'en-AU', currency: 'EUR' })).toBe('€1');
+    expect(formatMoney(1, au)).toBe('$1');
+  });
+
   it('FIN-2: rounds to the nearest dollar or cent, halves up', () => {
     expect(formatMoney(166.49, au)).toBe('$166');
     expect(formatMoney(166.5, au)).toBe('$167');
@@ -37,13 +43,15 @@ describe('formatPercent and formatTerm', () => {
     expect(formatPercent(12)).toBe('12%');
     expect(formatPercent(7.5, 'en-NZ')).toBe('7.5%');
     expect(formatPercent(7.489999999999999)).toBe('7.49%');
-    expect(() => formatPercent(NaN)).toThrow(RangeError);
+    expect(formatPercent(7.4567)).toBe('7.46%');
+    expect(() => formatPercent(NaN)).toThrow(/^percent must be/);
   });
 
   it('FIN-3: term shows years', () => {
     expect(formatTerm(5)).toBe('5 years');
     expect(formatTerm(1)).toBe('1 year');
     expect(formatTerm(2.5)).toBe('2.5 years');
-    expect(() => formatTerm(NaN)).toThrow(RangeError);
+    expect(formatTerm(2.3456)).toBe('2.35 years');
+    expect(() => formatTerm(NaN)).toThrow(/^years must be/);
   });
 });

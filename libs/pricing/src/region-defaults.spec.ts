@@ -8,6 +8,14 @@ describe('calculatorDefaults', () => {
     expect(calculatorDefaults.AU.typedAmount).toBe(false);
   });
 
+  it.each([
+    ['AU', 'en-AU', 'AUD'],
+    ['NZ', 'en-NZ', 'NZD'],
+  ] as const)('TEN-2 FIN-1: %s is written as %s in %s, weekly at first', (region, ...expected) => {
+    const { locale, currency, frequency } = calculatorDefaults[region];
+    expect([locale, currency, frequency]).toEqual([...expected, 'Weekly']);
+  });
+
   it.each(['AU', 'NZ'] as const)('FIN-1: every default of %s lies on its slider', (region) => {
     const { amount, term, interest } = calculatorDefaults[region];
     for (const range of [amount, term, interest]) {

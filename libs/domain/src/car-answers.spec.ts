@@ -1,0 +1,79 @@
+import type { SearchAnswer } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import { countedValues, searchAsInStock, stockRange, stockSteps } from './car-answers.ts';
+import { maxFacetValues, type CarAnswers } from './car-requests.ts';
+import { readCarSearch, usualCarSort } from './car-search.ts';
+
+type Facets = SearchAnswer['facets'];
+
+const answer = (facets: Facets, stats: SearchAnswer['facets_stats'] = {}): SearchAnswer =>
+  ({ hits: [], nbHits: 0, facets, facets_stats: stats }) as unknown as SearchAnswer;
+
+const answers = (query: string, more: Partial<CarAnswers> = {}): CarAnswers =>
+  ({
+    search: readCarSearch(query, usualCarSort),
+    offered: [],
+    list: answer({}),
+    stock: undefined,
+    withoutChoice: new Map(),
+    ...more,
+  }) as CarAnswers;
+
+const prices = (...values: number[]) =>
+  answers('', {
+    stock: answer({ price: Object.fromEntries(values.map((value) => [value, 1])) }),
+  });
+
+describe('answers about cars', () => {
+  it('CAR-10: chosen values read as the stock spells them, unknown ones as they were typed', () => {
+    const stock = answer({ make: { Ostara: 3 } });
+    const { search } = answers('?make=ostara&make=Nobody&badge=gt', { stock });
+    expect(searchAsInStock(answers('?make=ostara&make=Nobody&badge=gt', { stock }))).toEqual({
+      ...search,
+      values: { make: ['Ostara', 'Nobody'], badge: ['gt'] },
+    });
+    expect(searchAsInStock(answers('?make=ostara')).values).toEqual({ make: ['ostara'] });
+  });
+
+  it('CAR-2: a value is counted without the choice of its attribute, the most common first', () => {
+    const found = answers('?make=ostara', {
+      list: answer({ make: { Ostara: 1 } }),
+      stock: answer({ make: { Halden: 2, Ostara: 9 } }),
+      withoutChoice: new Map([['make', answer({ make: { Halden: 2 } })]]),
+    });
+    expect(countedValues('make', found)).toEqual([
+      { value: 'Ostara', count: 0, chosen: true },
+      { value: 'Halden', count: 2, chosen: false },
+    ]);
+  });
+
+  it('CAR-2: seats are in the order of their number', () => {
+    const found = answers('', { stock: answer({ seats: { 7: 9, 2: 1, 5: 4 } }) });
+    expect(countedValues('seats', found).map(({ value }) => value)).toEqual(['2', '5', '7']);
+  });
+
+  it('CAR-2: the range of a number is that of the stock, and of the cars that are left', () => {
+    const stock = answer({}, { price: { min: 1, max: 9 } } as never);
+    expect(stockRange('price', answers(''))).toBeUndefined();
+    expect(stockRange('price', answers('', { stock }))).toEqual({
+      all: { min: 1, max: 9 },
+      left: undefined,
+    });
+  });
+
+  it('CAR-10: price steps are round, start below the cheapest and skip gaps in the stock', () => {
+    expect(stockSteps('price', prices(9_990, 15_500, 16_000, 41_000))).toEqual([
+      9_000, 10_000, 20_000, 45_000,
+    ]);
+    expect(stockSteps('price', prices(5_000, 20_000))).toEqual([5_000, 6_000, 20_000]);
+  });
+
+  it('CAR-10: prices close together, none, or more than the search lists have no steps of their own', () => {
+    expect(stockSteps('price', prices(10_000, 39_999))).toBeUndefined();
+    expect(stockSteps('price', prices(10_000, 40_000))).toBeDefined();
+    expect(stockSteps('price', answers(''))).toBeUndefined();
+    const many = Array.from({ length: maxFacetValues }, (_, index) => 1_000 + index * 100);
+    expect(stockSteps('price', prices(...many))).toBeUndefined();
+    expect(stockSteps('price', prices(...many.slice(1)))).toBeDefined();
+  });
+});
