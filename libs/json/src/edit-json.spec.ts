@@ -77,6 +77,25 @@ describe('editJson', () => {
     expect(editJson('{"a": 1, "a": 2}', [{ pointer: '/a', value: 3 }])).toBe('{"a": 1, "a": 3}');
   });
 
+  it('CLI-2, CLI-15: of members with the same name none is removed, since another would apply', () => {
+    const twice = '{"a": 1, "a": 2}';
+    expect(editJson(twice, [{ pointer: '/a', remove: true }])).toBe(twice);
+  });
+
+  it('CLI-2: replaces what is there and adds nothing; an emptied array goes where that is asked for', () => {
+    expect(editJson('{"a": 1}', [{ pointer: '/b', replace: 2 }])).toBe('{"a": 1}');
+    const both = [0, 1].map(
+      (at) => ({ pointer: `/a/${at}`, remove: true, andEmptied: true }) as const,
+    );
+    expect(editJson('{"a": [1, 2], "b": 3}', both)).toBe('{"b": 3}');
+    expect(editJson('{"a": [1, 2, 3]}', both)).toBe('{"a": [3]}');
+  });
+
+  it('CLI-2: keeps a byte order mark, and leaves a text that is not JSON alone', () => {
+    expect(editJson('\ufeff{"a": 1}', [{ pointer: '/a', value: 2 }])).toBe('\ufeff{"a": 2}');
+    expect(editJson('{"a": 1,}', [{ pointer: '/a', value: 2 }])).toBe('{"a": 1,}');
+  });
+
   it('CLI-15: whatever is replaced, taken away or added, the result is what was asked for', () => {
     const json = fc.dictionary(
       fc.constantFrom('a', 'b', 'c'),

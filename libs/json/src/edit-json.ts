@@ -1,29 +1,26 @@
-import { pointerTokens } from './pointer.ts';
 import { parseTree } from 'jsonc-parser';
-import type { Node } from 'jsonc-parser';
+import type { Node, ParseError } from 'jsonc-parser';
+import { pointerTokens } from './pointer.ts';
+import { additions, applyReplacements, removals, replacement } from './replacements.ts';
+import type { Replacement } from './replacements.ts';
 import { writeLike } from './write-like.ts';
 
-/** A change of one place of a JSON document; pointers are those of the document before any change. */
+/** Edit of one value of a JSON document; pointers are those of the document before any edit. */
 export type Edit =
-  /** Puts a value in the place of another, or adds a member to an object. */
+  /** Replaces a value, or adds a member to an object. */
   | { readonly pointer: string; readonly value: unknown }
-  /** Takes a member or an entry away. */
-  | { readonly pointer: string; readonly remove: true }
-  /** Gives a member another name. */
+  /** Replaces a value; ignored if there is none. */
+  | { readonly pointer: string; readonly replace: unknown }
+  /** Removes a member or element; with `andEmptied`, also the object or array that it leaves empty. */
+  | { readonly pointer: string; readonly remove: true; readonly andEmptied?: boolean | undefined }
+  /** Renames a member. */
   | { readonly pointer: string; readonly rename: string };
 
-/** A piece of text in the place of another. */
-interface Replacement {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
+const nameOf = (member: Node) => member.children?.[0];
 
-const endOf = ({ offset, length }: Node) => offset + length;
-
-/** Of members that stand twice the last one, which is the one that counts. */
+/** Value of a member; of members with the same name the last one, as JSON.parse takes it. */
 const memberOf = (object: Node, name: string): Node | undefined =>
-  object.children?.findLast(({ children }) => children?.[0]?.value === name)?.children?.[1];
+  object.children?.findLast((member) => nameOf(member)?.value === name)?.children?.[1];
 
 function nodeAt(root: Node, tokens: readonly string[]): Node | undefined {
   let at: Node | undefined = root;
@@ -35,118 +32,105 @@ function nodeAt(root: Node, tokens: readonly string[]): Node | undefined {
   return at;
 }
 
-/** The member or entry that a value is. */
+/** The member or element that a value belongs to. */
 const partOf = (value: Node): Node => (value.parent?.type === 'property' ? value.parent : value);
 
-/** Takes parts of one object or list away, each with the comma and the room that go with it. */
-function removals(parent: Node, removed: ReadonlySet<Node>): Replacement[] {
-  const children = parent.children ?? [];
-  const kept = children.filter((child) => !removed.has(child));
-  if (kept.length === 0) return [{ start: parent.offset + 1, end: endOf(parent) - 1, text: '' }];
-  const found: Replacement[] = [];
-  for (let at = 0; at < children.length; at++) {
-    if (!removed.has(children[at]!)) continue;
-    let last = at;
-    while (last + 1 < children.length && removed.has(children[last + 1]!)) last += 1;
-    const before = children[at - 1];
-    found.push(
-      before === undefined
-        ? { start: children[at]!.offset, end: children[last + 1]!.offset, text: '' }
-        : { start: endOf(before), end: endOf(children[last]!), text: '' },
-    );
-    at = last;
-  }
-  return found;
-}
+/** True for a member whose name its object has more than once: without it, another would apply. */
+const isDuplicate = (part: Node): boolean =>
+  part.type === 'property' &&
+  (part.parent?.children ?? []).filter((other) => nameOf(other)?.value === nameOf(part)?.value)
+    .length > 1;
 
-/** Adds members at the end of an object, set as its others are. */
-function additions(
-  text: string,
-  object: Node,
-  members: ReadonlyMap<string, unknown>,
-  removed: ReadonlySet<Node>,
-): Replacement {
-  const last = object.children?.findLast((child) => !removed.has(child));
-  const written = [...members].map(
-    ([name, value]) => `${JSON.stringify(name)}: ${writeLike(text, last ?? object, value)}`,
-  );
-  if (last === undefined) {
-    const inside = `{ ${written.join(', ')} }`;
-    return { start: object.offset, end: endOf(object), text: inside };
+/** Edits of one document, collected before any is applied. */
+class EditPlan {
+  readonly #text: string;
+  readonly #replacements: Replacement[] = [];
+  readonly #touched = new Set<Node>();
+  readonly #added = new Map<Node, Map<string, unknown>>();
+  readonly #removed = new Map<Node, Set<Node>>();
+  readonly #removedIfEmpty = new Set<Node>();
+
+  constructor(text: string) {
+    this.#text = text;
   }
-  const start = last.offset;
-  const room = /[ \t\r\n]*$/.exec(text.slice(0, start))![0];
-  const between = room.includes('\n') ? room : ' ';
-  const added = written.map((member) => `,${between}${member}`).join('');
-  return { start: endOf(last), end: endOf(last), text: added };
+
+  add(object: Node, name: string, value: unknown): void {
+    const members = this.#added.get(object) ?? new Map<string, unknown>();
+    if (!members.has(name)) members.set(name, value);
+    this.#added.set(object, members);
+  }
+
+  replace(node: Node, value: unknown): void {
+    if (this.#isTouched(node)) return;
+    this.#replacements.push(replacement(node, writeLike(this.#text, node, value)));
+  }
+
+  rename(node: Node, name: string): void {
+    const { parent: object, type, children = [] } = partOf(node);
+    const [written] = children;
+    if (type !== 'property' || !object || !written || memberOf(object, name)) return;
+    if (this.#isTouched(written)) return;
+    this.#replacements.push(replacement(written, JSON.stringify(name)));
+  }
+
+  remove(node: Node, andEmptied = false): void {
+    const part = partOf(node);
+    const holder = part.parent;
+    if (!holder || isDuplicate(part) || this.#isTouched(node)) return;
+    this.#removed.set(holder, (this.#removed.get(holder) ?? new Set()).add(part));
+    if (andEmptied) this.#removedIfEmpty.add(holder);
+  }
+
+  applied(): string {
+    for (const holder of this.#removedIfEmpty) if (this.#isEmptied(holder)) this.remove(holder);
+    for (const [holder, parts] of this.#removed)
+      if (!this.#added.has(holder) || parts.size < (holder.children?.length ?? 0))
+        this.#replacements.push(...removals(holder, parts));
+    for (const [object, members] of this.#added) {
+      const removed = this.#removed.get(object) ?? new Set();
+      this.#replacements.push(additions(this.#text, object, members, removed));
+    }
+    return applyReplacements(this.#text, this.#replacements);
+  }
+
+  #isEmptied(holder: Node): boolean {
+    const removed = this.#removed.get(holder)?.size ?? 0;
+    return removed === holder.children?.length && !this.#added.has(holder);
+  }
+
+  /** Marks a node as edited. @returns true if an earlier edit has done so */
+  #isTouched(node: Node): boolean {
+    const isTouched = this.#touched.has(node);
+    this.#touched.add(node);
+    return isTouched;
+  }
 }
 
 /**
- * Changes places of a JSON text and nothing else: indentation, order, line ends and how numbers and
- * texts are written stay. Edits whose place is not there, and new names that
- * another member has already, are passed over; of two edits of one place
- * the first counts, and an edit within something that is taken away or replaced counts for nothing.
- * @param text valid JSON, without byte order mark.
+ * Edits values of a JSON text and nothing else: indentation, order, line ends, a byte order mark, and
+ * the spelling of numbers and strings stay as they are. Ignored are edits of values that aren't there,
+ * of a value that an earlier edit changes, and within a value that another edit replaces or removes;
+ * new names that the object has already; and removals of one of several members of the same name. A
+ * text that is not JSON is returned as it is.
  */
 export function editJson(text: string, edits: readonly Edit[]): string {
-  const root = parseTree(text);
-  if (root === undefined) return text;
-  const replacements: Replacement[] = [];
-  const removed = new Map<Node, Set<Node>>();
-  const added = new Map<Node, Map<string, unknown>>();
-  const touched = new Set<Node>();
+  const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
+  const body = text.slice(mark.length);
+  const errors: ParseError[] = [];
+  const root = parseTree(body, errors, { disallowComments: true, allowTrailingComma: false });
+  if (root === undefined || errors.length > 0) return text;
+  const plan = new EditPlan(body);
   for (const edit of edits) {
     const tokens = pointerTokens(edit.pointer);
     const node = nodeAt(root, tokens);
+    const name = tokens.at(-1);
     if (node === undefined) {
-      const parent = 'value' in edit ? nodeAt(root, tokens.slice(0, -1)) : undefined;
-      if (parent?.type !== 'object' || !('value' in edit)) continue;
-      const members = added.get(parent) ?? new Map<string, unknown>();
-      if (!members.has(tokens.at(-1)!)) members.set(tokens.at(-1)!, edit.value);
-      added.set(parent, members);
-      continue;
-    }
-    const part = partOf(node);
-    if ('rename' in edit) {
-      const name = part.type === 'property' ? part.children![0]! : undefined;
-      const isTaken = part.parent !== undefined && memberOf(part.parent, edit.rename) !== undefined;
-      if (name === undefined || touched.has(name) || isTaken) continue;
-      touched.add(name);
-      const written = JSON.stringify(edit.rename);
-      replacements.push({ start: name.offset, end: endOf(name), text: written });
-    } else if (!touched.has(node)) {
-      touched.add(node);
-      if ('value' in edit) {
-        const written = writeLike(text, node, edit.value);
-        replacements.push({ start: node.offset, end: endOf(node), text: written });
-      } else if (part.parent !== undefined) {
-        removed.set(part.parent, (removed.get(part.parent) ?? new Set()).add(part));
-      }
-    }
+      const object = nodeAt(root, tokens.slice(0, -1));
+      if ('value' in edit && object?.type === 'object' && name !== undefined)
+        plan.add(object, name, edit.value);
+    } else if ('rename' in edit) plan.rename(node, edit.rename);
+    else if ('remove' in edit) plan.remove(node, edit.andEmptied);
+    else plan.replace(node, 'value' in edit ? edit.value : edit.replace);
   }
-  for (const [parent, parts] of removed)
-    if (!added.has(parent) || parts.size < (parent.children?.length ?? 0))
-      replacements.push(...removals(parent, parts));
-  for (const [object, members] of added)
-    replacements.push(additions(text, object, members, removed.get(object) ?? new Set()));
-  return applied(text, replacements);
+  return mark + plan.applied();
 }
-
-/** Outer replacements come before what they hold, which then counts for nothing. */
-function applied(text: string, replacements: readonly Replacement[]): string {
-  const inOrder = replacements.toSorted((a, b) => a.start - b.start || lengthFirst(a, b));
-  let written = '';
-  let at = 0;
-  for (const { start, end, text: replacement } of inOrder) {
-    if (start < at) continue;
-    written += text.slice(at, start) + replacement;
-    at = end;
-  }
-  return written + text.slice(at);
-}
-
-/** What is added at a place comes before what is taken away there. */
-const lengthFirst = (a: Replacement, b: Replacement) => {
-  const [one, other] = [a.end - a.start, b.end - b.start];
-  return one === 0 || other === 0 ? one - other : other - one;
-};

@@ -20,12 +20,12 @@ export interface FindingInFile {
   readonly finding: Finding;
 }
 
-/** A change of one value of a JSON file; without a value the member goes. */
+/** Fix of one value of a JSON file: its replacement; without one, the member is removed. */
 export interface Fix {
   /** JSON Pointer to the value. */
   readonly pointer: string;
   readonly value?: unknown;
-  /** Whether the list or object that is left empty goes as well. */
+  /** True if the array or object that is left empty is removed as well. */
   readonly andEmptied?: boolean;
 }
 
