@@ -519,7 +519,7 @@ export const cars = {
   to: 'To',
   inStock: (range: string) => `In stock: ${range}`,
   noneMatches: 'No cars match your other filters.',
-  or: (values: readonly string[]) => values.join(' or '),
+  or: (...values: string[]) => values.join(' or '),
   between: (low: string, high: string) => `${low} to ${high}`,
   yearFrom: (year: string) => `${year} or newer`,
   yearTo: (year: string) => `${year} or older`,
@@ -552,7 +552,7 @@ export const cars = {
   without: (filter: string) => `Search without “${filter}”`,
   /** The texts before and after the dealer's phone number. */
   callUs: ['Call us on', 'and we’ll help you find one.'],
-  quoted: (words: readonly string[]) => {
+  quoted: (...words: string[]) => {
     const all = words.map((word) => `“${word}”`);
     return [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' or ');
   },
@@ -576,4 +576,279 @@ export const carFinder = {
 export const showCars = {
   some: 'Show cars',
   count: (count: number) => `Show ${countOf(count, 'car', 'cars')}`,
+};
+
+/** Rows that scroll sideways: cards, pictures, photos. */
+export const carousel = {
+  cards: 'Cards',
+  swipe: 'Swipe for more',
+  previousCards: 'Previous cards',
+  nextCards: 'Next cards',
+  pictures: 'Pictures',
+  picture: (number: number) => `Picture ${number}`,
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  pause: 'Stop moving pictures',
+  play: 'Let pictures move',
+  position: (at: number, count: number) => `${at} of ${count}`,
+};
+
+/** The model range, and the versions, colours and features of a model. */
+export const models = {
+  kinds: 'Models by kind',
+  models: 'Models',
+  quote: 'Get a quote',
+  from: 'from',
+  comingSoon: 'Coming soon',
+  colours: (count: number) => (count === 1 ? 'One colour' : `${count} colours`),
+  versions: 'Versions',
+  versionsOf: (model: string) => `Versions of the ${model}`,
+  previousVersions: 'Previous versions',
+  nextVersions: 'More versions',
+  priceRange: (from: string, to: string) => `${from} to ${to}`,
+  more: 'View more',
+  less: 'View less',
+  featuresOf: (version: string) => `features of ${version}`,
+  brochure: (model: string) => `${model} brochure (PDF)`,
+  noBrochure: 'There is no brochure at the moment.',
+  brochureFailed: 'The brochure could not be opened. Please try again.',
+  colour: 'Colour',
+  previousColour: 'Previous colour',
+  nextColour: 'Next colour',
+  inColour: (model: string, colour: string) => `${model} in ${colour}`,
+  kindsOfPaint: 'Kinds of paint',
+  features: 'Features',
+  previousFeature: 'Previous feature',
+  nextFeature: 'Next feature',
+};
+
+/** Offers and their terms. */
+export const offers = {
+  byModel: 'Offers by model',
+  none: 'There are no offers at the moment. Look again soon, or ask us.',
+  noneLeft: 'None left',
+  left: (count: number) => `${count} left`,
+  lastDay: 'Last day',
+  daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+  link: 'See this offer',
+  offer: 'Offer',
+  terms: 'Terms',
+  of: (offer: string) => `of ${offer}`,
+};
+
+/** The dealer's places. */
+export const places = {
+  types: { sales: 'Sales', service: 'Service', parts: 'Parts' },
+  directions: 'Directions',
+  to: (place: string) => `to ${place}`,
+};
+
+/** Brands and their websites. */
+export const brands = {
+  visitWebsite: 'Visit Website',
+  visitUsedStock: 'Visit Used Stock',
+  close: 'Close',
+};
+
+/** Reviews and ratings. */
+export const reviews = {
+  stars: (rating: number) => `${rating} out of 5 stars`,
+  outOf5: 'out of 5',
+  count: (count: number) => countOf(count, 'review', 'reviews'),
+  from: (count: number) => `from ${countOf(count, 'review', 'reviews')}`,
+  byStars: (count: number) => `${numberText(count)} reviews by stars`,
+  star: (stars: number) => (stars === 1 ? 'star' : 'stars'),
+};
+
+/** The dealer's people. */
+export const staff = {
+  teams: 'Teams',
+  call: (phone: string) => `Call ${phone}`,
+  message: 'Send a message',
+  whereToFind: (firstName: string) => `Where to find ${firstName}`,
+};
+
+/** Text blocks and media. */
+export const content = {
+  table: 'Table',
+  ticked: 'Ticked:',
+  video: 'Video',
+  captions: 'English',
+  watchOn: (service: string) => `Watch on ${service}`,
+  seeOn: (service: string) => `See it on ${service}`,
+};
+
+/** Header and breadcrumbs of every page. */
+export const page = {
+  skip: 'Skip to the content',
+  navigation: 'Main',
+  menu: 'Menu',
+  breadcrumbs: 'Breadcrumbs',
+  home: 'Home',
+  pageOfList: (title: string, number: number) => `${title}, page ${number}`,
+};
+
+/** Pages in place of one that is missing or failed. */
+export const errorPages = {
+  home: 'Go to the home page',
+  missing: {
+    title: 'Page not found',
+    text: 'The address may be mistyped, or the page may no longer exist. Use the menu above to find what you’re looking for.',
+  },
+  missingCar: {
+    title: 'This car is no longer here',
+    text: 'It has been sold or taken off the site, or the address is mistyped.',
+    stock: 'All cars in stock',
+  },
+  failed: {
+    title: 'Something went wrong on our side',
+    text: 'Your visit is not lost: try again in a moment, or call us and we will help you straight away.',
+  },
+};
+
+/** A vehicle's page. */
+export const vehicle = {
+  photosOf: (car: string) => `Photos of ${car}`,
+  photos: 'Photos',
+  noPhotos: 'Photos are on their way.',
+  photoCount: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  photo: (number: number) => `Photo ${number}`,
+  photoOf: (car: string, number: number) => `${car}, photo ${number}`,
+  morePhotos: (number: number, more: string) => `Photo ${number}, ${more} more`,
+  previousPhoto: 'Previous photo',
+  nextPhoto: 'Next photo',
+  closePhotos: 'Close the photos',
+  sold: 'This car has been sold.',
+  seeSimilar: 'See cars like it',
+  findSimilar: 'Find me one like it',
+  allStock: 'All cars in stock',
+  askPrice: 'Ask us for the price',
+  /** The texts before and after the weekly repayment. */
+  weekly: ['or about', 'a week*'],
+  seeHow: 'See how',
+  enquire: 'Enquire about this car',
+  testDrive: 'Book a test drive',
+  tradeIn: 'Value my trade-in',
+  stockNumber: (number: string) => `stock ${number}`,
+  certified: 'In the maker’s approved used programme',
+  seeItAt: (place: string) => `See it at ${place}`,
+  keyFacts: 'Key facts',
+  everythingElse: 'Everything else',
+  dealerComments: 'What our dealer says',
+  allDetails: 'All details',
+  similar: 'Close to this one',
+  everyBody: (body: string) => `Every ${inSentence(body)} in stock`,
+  call: 'Call',
+  enquireShort: 'Enquire',
+  stock: 'Stock',
+  whereItIs: 'Where it is',
+};
+
+/** Facts on a vehicle's page that are no filters, or have another name there. */
+export const vehicleFacts = {
+  built: 'Built',
+  transmission: 'Transmission',
+  where: 'Where',
+  stockNumber: 'Stock number',
+  bodyStyle: 'Body style',
+  engine: 'Engine',
+  drive: 'Drive',
+  doors: 'Doors',
+  colour: 'Colour',
+  interior: 'Interior',
+  rego: 'Registration',
+  vin: 'VIN',
+  yes: 'Yes',
+};
+
+/** Weekly repayments of a car and their terms. */
+export const weeklyRepayments = {
+  heading: 'What it costs a week',
+  forTerm: (term: string) => `a week for ${term}`,
+  car: 'The car',
+  interest: 'Interest',
+  askFinance: 'Ask about finance',
+  rate: (rate: string) => `${rate} p.a.`,
+  rateCompared: (rate: string, comparison: string) =>
+    `${rate} p.a. (comparison rate ${comparison} p.a.)`,
+  fee: (fee: string) => `An establishment fee of ${fee} applies.`,
+  notAnOffer: 'This is an estimate, not an offer of finance.',
+  total: (rate: string, total: string) =>
+    `*At ${rate}, ${total} in repayments in total, without a deposit and excluding fees.`,
+  terms: (term: string, rate: string) =>
+    `*Weekly figures are estimates over ${term} at ${rate}, without a deposit and excluding fees.`,
+};
+
+/** Thank-you pages, by the category of the form. Inline HTML; values are escaped already. */
+export const success = {
+  home: 'Return home',
+  stock: 'Browse Stock',
+  service: 'Service',
+  parts: 'Search parts',
+  general: {
+    heading: 'Thank you',
+    text: 'We’ve got your message and will be in touch soon.',
+  },
+  offerRejected: {
+    heading: 'Thank you for letting us know',
+    text: 'We’re sorry our offer was not the right one. If you change your mind or would like to talk about it, give us a call.',
+  },
+  valuation: {
+    heading: 'Thank you for telling us about your car',
+    text: 'We’ll review the details and get back to you soon.',
+  },
+  serviceBooking: {
+    heading: 'Thank you for your booking request',
+    text: 'Thanks, we’ve got your booking request. We’ll call you soon to confirm the day and time.',
+    promise: 'A member of our service team will call or SMS you within 24-48 hours to confirm it.',
+  },
+  payment: {
+    heading: 'Thank you for your payment',
+    text: 'We’ve received it, and a receipt is on its way to you.',
+  },
+  reservation: {
+    heading: 'Thank you for your deposit',
+    text: 'The car is held for you. We’ll call you about the next steps.',
+  },
+  finance: {
+    heading: 'Thank you for your finance enquiry',
+    text: 'Our finance team will review your enquiry and call you soon.',
+  },
+  review: {
+    heading: 'Thank you for your review',
+    text: 'It helps others to choose, and us to do better.',
+  },
+  testDrive: {
+    heading: 'Thank you for booking a test drive',
+    text: 'We’ll call you to confirm the time.',
+  },
+  competition: {
+    heading: 'Thanks for entering!',
+    text: 'We’ll draw the winner and let everyone know.',
+  },
+  survey: { heading: 'Thank you for completing the survey', text: 'We read every answer.' },
+  teamMember: {
+    heading: 'Thank you for your message',
+    text: (member: string) => `${member} will get back to you.`,
+    ourTeam: 'Our team will get back to you.',
+  },
+  partsPayment: {
+    heading: 'Thank you, we have received your order',
+    text: 'We’ll pack it and let you know when it’s on its way.',
+  },
+  creditScore: { heading: 'Thank you', text: 'A member of our team will be in touch.' },
+  careers: {
+    heading: 'Thank you for your interest in working with us',
+    text: 'We read every application and will get back to you, whatever we decide.',
+  },
+  testDriveStarts: 'Your test drive starts here.',
+  changeInto: 'Cars to change into',
+  lenderSilent:
+    'Your application is saved. The lender did not answer just now, so one of our finance team will call you.',
+  approved: 'You are approved.',
+  approvedWhy: 'Your score is high enough for our lender.',
+  yourScore: 'Your credit score',
+  bands: { green: 'good', orange: 'fair', red: 'low' },
+  currentValuation: 'Current valuation of your car',
+  confirmValuation: 'We confirm it when we have seen the car.',
 };

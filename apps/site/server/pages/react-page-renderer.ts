@@ -60,7 +60,8 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
       return outcome(renderMessage(message, input.snapshot, surroundings(input)));
     },
     failure: (input, detail) => {
-      const message = detail === undefined ? failureMessage : { ...failureMessage, text: detail };
+      const failure = failureMessage(input.snapshot.site);
+      const message = detail === undefined ? failure : { ...failure, text: detail };
       return outcome(renderMessage(message, input.snapshot, surroundings(input)));
     },
     queryParameters: readOnce(pageParameters),

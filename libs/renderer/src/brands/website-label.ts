@@ -1,8 +1,11 @@
 import type { Brand } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 
 /** A website of a brand's dealerships. */
 export type BrandWebsite = NonNullable<Brand['websites']>[number];
 
 /** The label of the button that leads to a brand's website (BRD-1). */
-export const websiteLabel = ({ used_cars: sellsUsedCars }: BrandWebsite): string =>
-  sellsUsedCars ? 'Visit Used Stock' : 'Visit Website';
+export const websiteLabel = (
+  { used_cars: sellsUsedCars }: BrandWebsite,
+  { brands }: Copy,
+): string => (sellsUsedCars ? brands.visitUsedStock : brands.visitWebsite);

@@ -96,7 +96,7 @@ export function CarCard(props: {
         <Heading level={level} className="fc-car__name">
           <a href={carHref(car)}>{car.name}</a>
         </Heading>
-        <p>{carVariant(car)}</p>
+        <p>{carVariant(car, ctx.copy)}</p>
         <ul>
           {factsOf(car, ctx.copy).map(([icon, text, name]) => (
             <li key={icon} data-icon={icon}>

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import { isAvailable, tidySpaces } from '@forecourt/domain';
 
 /** One label on a car's picture, and how loud it is. */
@@ -15,15 +16,8 @@ export function carLabel(car: Car): CarLabel | undefined {
   return { text: car.car_type, look: /^used$/i.test(car.car_type) ? 'outline' : 'brand' };
 }
 
-/** Words of the language lose their capital within a sentence, abbreviations keep theirs. */
-export const inSentence = (word: string): string =>
-  /^[A-Z][a-z]/.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;
-
 /** What kind of car it is in a few words, such as "Hybrid hatch" or "Diesel SUV". */
-export const carVariant = ({ simple_fuel, simple_body }: Car): string => {
+export const carVariant = ({ simple_fuel, simple_body }: Car, { carValues }: Copy): string => {
   if (!simple_fuel || !simple_body) return simple_fuel ?? simple_body ?? '';
-  return `${simple_fuel} ${inSentence(simple_body)}`;
+  return `${simple_fuel} ${carValues.inSentence(simple_body)}`;
 };
-
-/** A number as people of a country write it. */
-export const grouped = (value: number, locale: string): string => value.toLocaleString(locale);

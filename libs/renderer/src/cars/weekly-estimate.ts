@@ -1,4 +1,5 @@
 import type { Site } from '@forecourt/block-schemas';
+import { copyFor } from '@forecourt/copy';
 import {
   calculatorDefaults,
   formatMoney,
@@ -39,9 +40,11 @@ const terms = (site: EstimateSite) => {
 const rateWords = (site: EstimateSite): string => {
   const { annualRate, locale } = terms(site);
   const comparison = site.settings?.cars?.comparisonRate;
-  const compared =
-    comparison === undefined ? '' : ` (comparison rate ${formatPercent(comparison, locale)} p.a.)`;
-  return `${formatPercent(annualRate, locale)} p.a.${compared}`;
+  const { weeklyRepayments } = copyFor(site);
+  const rate = formatPercent(annualRate, locale);
+  return comparison === undefined
+    ? weeklyRepayments.rate(rate)
+    : weeklyRepayments.rateCompared(rate, formatPercent(comparison, locale));
 };
 
 const feeWords = (site: EstimateSite): string => {
@@ -49,7 +52,7 @@ const feeWords = (site: EstimateSite): string => {
   const fee =
     establishmentFee === undefined
       ? ''
-      : `An establishment fee of ${formatMoney(establishmentFee, terms(site))} applies.`;
+      : copyFor(site).weeklyRepayments.fee(formatMoney(establishmentFee, terms(site)));
   return [fee, comparisonRateWarning].filter(Boolean).join(' ');
 };
 
@@ -71,5 +74,12 @@ export function weeklyEstimate(price: number, site: EstimateSite): WeeklyEstimat
 /** The terms that no weekly figure is shown without. */
 export const estimateTerms = (site: EstimateSite): string => {
   const { years, locale } = terms(site);
-  return `*Weekly figures are estimates over ${formatTerm(years, locale)} at ${rateWords(site)}, without a deposit and excluding fees. ${[feeWords(site), 'This is an estimate, not an offer of finance.'].filter(Boolean).join(' ')}`;
+  const { weeklyRepayments } = copyFor(site);
+  return [
+    weeklyRepayments.terms(formatTerm(years, locale), rateWords(site)),
+    feeWords(site),
+    weeklyRepayments.notAnOffer,
+  ]
+    .filter(Boolean)
+    .join(' ');
 };

@@ -1,13 +1,15 @@
+import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 
 /** The way from the home page to here, the page itself last and unlinked. */
 export const Crumbs = (given: {
   readonly above: readonly { readonly text: string; readonly href: string }[];
   readonly here: string;
+  readonly copy: Copy['page'];
 }): ReactNode => (
-  <nav className="fc-crumbs" aria-label="Breadcrumbs">
+  <nav className="fc-crumbs" aria-label={given.copy.breadcrumbs}>
     <ol>
-      {[{ text: 'Home', href: '/' }, ...given.above].map(({ text, href }) => (
+      {[{ text: given.copy.home, href: '/' }, ...given.above].map(({ text, href }) => (
         <li key={href}>
           <a href={href}>{text}</a>
         </li>

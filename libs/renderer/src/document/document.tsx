@@ -57,7 +57,7 @@ const beforeMain = ({ ctx }: DocumentParts): string =>
   markup(
     <>
       <a className="fc-sr-only fc-skip" href="#main">
-        Skip to the content
+        {ctx.copy.page.skip}
       </a>
       <SiteHeader ctx={ctx} />
     </>,

@@ -1,4 +1,5 @@
-import type { TenantSnapshot } from '@forecourt/block-schemas';
+import type { Site, TenantSnapshot } from '@forecourt/block-schemas';
+import { copyFor, type Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -9,38 +10,29 @@ export interface Message {
   readonly links: readonly { readonly text: string; readonly href: string }[];
 }
 
-const home = { text: 'Go to the home page', href: '/' };
-
-const missingPage: Message = {
-  title: 'Page not found',
-  text: 'The address may be mistyped, or the page may no longer exist. Use the menu above to find what you’re looking for.',
-  links: [home],
-};
+const home = ({ errorPages }: Copy) => ({ text: errorPages.home, href: '/' });
 
 /**
- * What a visitor reads where there is no page. A car that is sold leaves the stock, but links to it
- * live on: whoever follows one is led to the cars that are there.
+ * The message of an address without a page. Links to a sold car outlive it: they lead to the stock.
  */
 export function notFoundMessage(
   pathname: string,
   { site, pages }: Pick<TenantSnapshot, 'site' | 'pages'>,
 ): Message {
+  const copy = copyFor(site);
+  const { missing, missingCar } = copy.errorPages;
   const stock = site.settings?.cars?.stockPath ?? '/cars';
   if (!pathname.startsWith('/cars/') || !pages.has(stock.replace(/[?#].*$/, '')))
-    return missingPage;
-  return {
-    title: 'This car is no longer here',
-    text: 'It has been sold or taken off the site, or the address is mistyped.',
-    links: [{ text: 'All cars in stock', href: stock }, home],
-  };
+    return { ...missing, links: [home(copy)] };
+  const { title, text, stock: stockText } = missingCar;
+  return { title, text, links: [{ text: stockText, href: stock }, home(copy)] };
 }
 
-/** What a visitor reads when the server failed. */
-export const failureMessage: Message = {
-  title: 'Something went wrong on our side',
-  text: 'Your visit is not lost: try again in a moment, or call us and we will help you straight away.',
-  links: [home],
-};
+/** The message of a page that failed. */
+export function failureMessage(site: Site): Message {
+  const copy = copyFor(site);
+  return { ...copy.errorPages.failed, links: [home(copy)] };
+}
 
 /** The message as the body of a page, in the tenant's look. */
 export const messageBody = ({ title, text, links }: Message): string => {

@@ -8,7 +8,7 @@ import { Brandmark, phoneHref } from './site-header.tsx';
 export function SiteFooter({
   ctx,
 }: {
-  readonly ctx: Pick<RenderContext, 'site' | 'assets' | 'url'>;
+  readonly ctx: Pick<RenderContext, 'site' | 'assets' | 'url' | 'copy'>;
 }): ReactNode {
   const { description, phone, footnote, navigation } = ctx.site;
   const groups = navigation.footer ?? [];

@@ -5,7 +5,7 @@ import { Picture } from '../image/picture.tsx';
 import type { RenderContext } from '../context/render-context.ts';
 import { safeHref } from '../rich-text/index.ts';
 
-type ChromeContext = Pick<RenderContext, 'site' | 'assets' | 'url'>;
+type ChromeContext = Pick<RenderContext, 'site' | 'assets' | 'url' | 'copy'>;
 
 /** The most characters of a name that leave room for a tagline on a small screen. */
 const shortName = 20;
@@ -48,7 +48,12 @@ export const SiteHeader = ({ ctx }: { readonly ctx: ChromeContext }): ReactNode 
     <div className="fc-header-row">
       <Brandmark ctx={ctx} />
       {links(ctx.site).length > 0 && (
-        <nav className="fc-nav" id="site-navigation" popover="auto" aria-label="Main">
+        <nav
+          className="fc-nav"
+          id="site-navigation"
+          popover="auto"
+          aria-label={ctx.copy.page.navigation}
+        >
           <ul>
             {links(ctx.site).map(({ text, href }, index) => (
               <li key={index}>
@@ -71,7 +76,7 @@ export const SiteHeader = ({ ctx }: { readonly ctx: ChromeContext }): ReactNode 
           className="fc-header-menu"
           type="button"
           popoverTarget="site-navigation"
-          aria-label="Menu"
+          aria-label={ctx.copy.page.menu}
         >
           <Icon name="menu" size={24} />
         </button>

@@ -1,4 +1,5 @@
 import type { DealerLocation } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import { phoneHref } from '../document/site-header.tsx';
 import { Icon } from '../icons/icon.tsx';
@@ -17,7 +18,13 @@ function mapHref({ place_url, lat, long }: Address): string | undefined {
 }
 
 /** One of the dealer's places: name, address, directions, telephone. */
-export function PlaceCard({ location }: { readonly location: DealerLocation }): ReactNode {
+export function PlaceCard({
+  location,
+  copy,
+}: {
+  readonly location: DealerLocation;
+  readonly copy: Copy['places'];
+}): ReactNode {
   const { name, address, contact_detail } = location;
   const map = address && mapHref(address);
   const phone = contact_detail?.phone;
@@ -32,7 +39,8 @@ export function PlaceCard({ location }: { readonly location: DealerLocation }): 
         <p className="fc-place__ways">
           {map && (
             <a className="fc-button" data-look="brand" {...linkAttributes(map)}>
-              Directions<span className="fc-sr-only"> to {name}</span>
+              {copy.directions}
+              <span className="fc-sr-only"> {copy.to(name)}</span>
             </a>
           )}
           {phone && (

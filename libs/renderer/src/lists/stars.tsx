@@ -1,10 +1,17 @@
+import type { Copy } from '@forecourt/copy';
 import { quarterStars } from '@forecourt/domain';
 import type { CSSProperties, ReactNode } from 'react';
 
 /** Five stars filled to the quarter, and the rating in words for those who don't see them. */
-export const Stars = ({ rating }: { readonly rating: number }): ReactNode => (
+export const Stars = ({
+  rating,
+  copy,
+}: {
+  readonly rating: number;
+  readonly copy: Copy['reviews'];
+}): ReactNode => (
   <span className="fc-stars">
-    <span className="fc-sr-only">{rating} out of 5 stars</span>
+    <span className="fc-sr-only">{copy.stars(rating)}</span>
     <span
       aria-hidden="true"
       style={{ '--filled': `${quarterStars(rating) * 20}%` } as CSSProperties}

@@ -1,4 +1,5 @@
 import type { Answers, BlockType, Page, Site } from '@forecourt/block-schemas';
+import { copyFor } from '@forecourt/copy';
 import { registry } from '../blocks/registry.ts';
 import type { BlockDefinition, ListPage, PlanContext } from '../context/block-definition.ts';
 
@@ -45,7 +46,7 @@ export function listHead(page: Page, site: Site, ctx: PlanContext, answers: Answ
   const ofSite = page.seo?.title === undefined && page.title !== site.name ? ` · ${site.name}` : '';
   const seo = {
     ...page.seo,
-    title: `${own}, page ${number}${ofSite}`,
+    title: copyFor(site).page.pageOfList(own, number) + ofSite,
     ...(exists && whole && !page.seo?.canonical && { canonical: hrefOf(number) }),
     ...(!exists && { noindex: true }),
   };

@@ -31,7 +31,7 @@ export interface PageGraphFacts {
 
 /** The schema.org graph of a page (WEB-1): the dealer, the way to the page, questions and ratings on it. */
 export function pageGraph({ page, snapshot, origin, blocks, answers }: PageGraphFacts): Node[] {
-  const { site, assets, pages } = snapshot;
+  const { site, assets } = snapshot;
   const locations = answers.get(queryKey({ kind: 'locations' }));
   const rating = site.featureFlags?.reviewsStructuredData ? ratingOf(blocks, answers) : undefined;
   return [
@@ -42,7 +42,7 @@ export function pageGraph({ page, snapshot, origin, blocks, answers }: PageGraph
       ...(locations !== undefined && { locations: locations as readonly DealerLocation[] }),
       ...(rating && { rating }),
     }),
-    ...breadcrumbNodes(crumbsOf(page, pages), origin),
+    ...breadcrumbNodes(crumbsOf(page, snapshot), origin),
     ...faqNodes(dataOf<FaqData>('faq', blocks)),
   ];
 }
@@ -60,11 +60,11 @@ export interface VehicleGraphFacts {
 /** The schema.org graph of a car's page (WEB-1): the dealer, the way to the car, the car and its offer. */
 export function vehicleGraph(facts: VehicleGraphFacts): Node[] {
   const { car, snapshot, origin, currency, locations } = facts;
-  const { site, assets, pages } = snapshot;
+  const { site, assets } = snapshot;
   const path = `/cars/${car.slug}`;
   return [
     dealerNode({ site, assets, origin, locations }),
-    ...breadcrumbNodes([...crumbsAbove(path, pages), { name: car.name, path }], origin),
+    ...breadcrumbNodes([...crumbsAbove(path, snapshot), { name: car.name, path }], origin),
     carNode(car, { origin, assets, currency }),
   ];
 }
@@ -79,11 +79,11 @@ export interface StaffGraphFacts {
 
 /** The schema.org graph of a person's page (WEB-1): the dealer, the way to the person, the person. */
 export function staffGraph({ member, snapshot, origin, locations }: StaffGraphFacts): Node[] {
-  const { site, assets, pages } = snapshot;
+  const { site, assets } = snapshot;
   const path = `/team/${member.slug}`;
   return [
     dealerNode({ site, assets, origin, locations }),
-    ...breadcrumbNodes([...crumbsAbove(path, pages), { name: member.name, path }], origin),
+    ...breadcrumbNodes([...crumbsAbove(path, snapshot), { name: member.name, path }], origin),
     profileNode(member, { origin, assets }),
   ];
 }

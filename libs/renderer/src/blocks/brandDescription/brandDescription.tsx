@@ -1,4 +1,5 @@
 import type { BlockData, Brand } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import { websiteLabel, type BrandWebsite } from '../../brands/website-label.ts';
 import { ButtonLink, type ButtonLook } from '../../document/button-link.tsx';
@@ -33,7 +34,9 @@ function brandOf(
 function WebsiteButtons({
   websites,
   look,
+  copy,
 }: {
+  readonly copy: Copy;
   readonly websites: readonly BrandWebsite[];
   readonly look: ButtonLook;
 }): ReactNode {
@@ -41,7 +44,7 @@ function WebsiteButtons({
     <ButtonLink
       key={website.id}
       href={website.url}
-      text={websiteLabel(website)}
+      text={websiteLabel(website, copy)}
       detail={websites.length > 1 ? website.name : undefined}
       look={look}
     />
@@ -88,7 +91,12 @@ function BrandDescription({ data, layout, ctx }: BlockProps<'brandDescription'>)
             <div className="fc-brandDescription-buttons">
               {btns.map((button, index) =>
                 button.isDynamicWebsiteButtons && websites.length > 0 ? (
-                  <WebsiteButtons key={index} websites={websites} look={lookOf(button)} />
+                  <WebsiteButtons
+                    copy={ctx.copy}
+                    key={index}
+                    websites={websites}
+                    look={lookOf(button)}
+                  />
                 ) : (
                   <ButtonLink
                     key={index}

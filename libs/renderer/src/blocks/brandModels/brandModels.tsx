@@ -38,15 +38,15 @@ function BrandModels({ data, first, ctx, block }: BlockProps<'brandModels'>): Re
   return (
     <div className="fc-brandModels">
       <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx}>
-        {links.length > 1 && <LinkTabs label="Models by kind" tabs={links} />}
+        {links.length > 1 && <LinkTabs label={ctx.copy.models.kinds} tabs={links} />}
       </BlockHead>
-      <ul className="fc-brandModels__strip" aria-label={chosen?.name ?? 'Models'}>
+      <ul className="fc-brandModels__strip" aria-label={chosen?.name ?? ctx.copy.models.models}>
         {models.map((model) => (
           <ModelCard
             key={modelSlug(model)}
             model={model}
             level={level}
-            quoteText={data.quoteText ?? 'Get a quote'}
+            quoteText={data.quoteText ?? ctx.copy.models.quote}
             quoteBase={data.quoteHref ?? '/models/order-now'}
             ctx={ctx}
           />

@@ -1,4 +1,5 @@
 import type { Model } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import { advertisedPrice, cardDescription, hasQuote } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
@@ -11,15 +12,19 @@ import type { RenderContext } from '../../context/render-context.ts';
 const mostDots = 6;
 
 /** The first paints as dots; for those who don't see them, how many there are. */
-function Paints({ colours }: { readonly colours: Model['colours'] }): ReactNode {
+function Paints({
+  colours,
+  copy,
+}: {
+  readonly colours: Model['colours'];
+  readonly copy: Copy['models'];
+}): ReactNode {
   const painted = (colours ?? []).filter(({ hexCode }) => hexCode !== undefined);
   const codes = [...new Set(painted.map(({ hexCode }) => hexCode!))];
   if (codes.length === 0) return null;
   return (
     <p className="fc-brandModels__paints">
-      <span className="fc-sr-only">
-        {codes.length === 1 ? 'One colour' : `${codes.length} colours`}
-      </span>
+      <span className="fc-sr-only">{copy.colours(codes.length)}</span>
       {codes.slice(0, mostDots).map((code) => (
         <span key={code} className="fc-brandModels__dot" style={{ background: code }} />
       ))}
@@ -60,13 +65,14 @@ export function ModelCard({ model, level, quoteText, quoteBase, ctx }: ModelCard
           {hasQuote(model) ? (
             price !== undefined && (
               <p className="fc-brandModels__price">
-                <span>from</span> <strong className="fc-figure">{formatMoney(price, ctx)}</strong>
+                <span>{ctx.copy.models.from}</span>{' '}
+                <strong className="fc-figure">{formatMoney(price, ctx)}</strong>
               </p>
             )
           ) : (
-            <p className="fc-brandModels__soon">Coming soon</p>
+            <p className="fc-brandModels__soon">{ctx.copy.models.comingSoon}</p>
           )}
-          <Paints colours={model.colours} />
+          <Paints colours={model.colours} copy={ctx.copy.models} />
         </div>
         {quote && (
           <a className="fc-button fc-brandModels__quote" data-look="outline" href={quote}>

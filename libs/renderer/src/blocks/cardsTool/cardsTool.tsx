@@ -18,20 +18,21 @@ function Carousel({
   ctx: RenderContext;
   children: ReactNode;
 }) {
+  const { carousel: copy } = ctx.copy;
   return (
     <Island name="cardsTool" ctx={ctx} className="fc-cardsTool-carousel" props={{ loop }}>
-      <div className="fc-cardsTool-rail" role="group" aria-label="Cards" tabIndex={0}>
+      <div className="fc-cardsTool-rail" role="group" aria-label={copy.cards} tabIndex={0}>
         {children}
       </div>
       <div className="fc-cardsTool-controls" data-on-phones={arrows ? '' : undefined}>
         <span className="fc-cardsTool-hint" aria-hidden="true">
-          <Icon name="swap" size={18} /> Swipe for more
+          <Icon name="swap" size={18} /> {copy.swipe}
         </span>
         <div className="fc-cardsTool-arrows" hidden>
-          <button type="button" aria-label="Previous cards">
+          <button type="button" aria-label={copy.previousCards}>
             <Icon name="arrow-left" />
           </button>
-          <button type="button" aria-label="Next cards">
+          <button type="button" aria-label={copy.nextCards}>
             <Icon name="arrow-right" />
           </button>
         </div>

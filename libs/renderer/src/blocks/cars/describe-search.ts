@@ -12,7 +12,7 @@ interface Place {
 
 /** One or two values as words; more would make no sentence. */
 const either = (values: readonly string[] | undefined, { cars }: Copy): string =>
-  values === undefined || values.length > 2 ? '' : cars.or(values);
+  values === undefined || values.length > 2 ? '' : cars.or(...values);
 
 /** How many cars were found and which, in words: "87 used hybrid or electric cars". */
 export function describeCount(count: number, { values }: CarSearch, place: Place): string {

@@ -23,7 +23,7 @@ export function droppedNotice(
 ): string | undefined {
   if (dropped.length === 0) return undefined;
   const { without, used } = separate(typed, dropped);
-  const words = cars.quoted(without.length > 0 ? without : dropped);
+  const words = cars.quoted(...(without.length > 0 ? without : dropped));
   return used === '' || without.length === 0 ? cars.dropped(words) : cars.droppedFor(words, used);
 }
 

@@ -52,22 +52,22 @@ function Frame({
 }
 
 /** Where the content itself can't be shown: a link to the page that the editor pasted. */
-function SourceLink({ data }: { readonly data: EmbedData }): ReactNode {
+function SourceLink({ data, ctx }: Pick<BlockProps<'embed'>, 'data' | 'ctx'>): ReactNode {
   const link = linkAttributes(data.source);
   if (link.href === undefined) return null;
   return (
     <a className="fc-link-arrow" {...link}>
-      {serviceLinkText(data.service, link.href)}
+      {serviceLinkText(data.service, link.href, ctx.copy)}
       <Icon name="external" />
     </a>
   );
 }
 
-function Embed({ data }: BlockProps<'embed'>): ReactNode {
+function Embed({ data, ctx }: BlockProps<'embed'>): ReactNode {
   const frame = embedFrame(data.embed);
   return (
     <figure className="fc-embed" data-shape={frame?.host.shape ?? 'link'}>
-      {frame ? <Frame frame={frame} data={data} /> : <SourceLink data={data} />}
+      {frame ? <Frame frame={frame} data={data} /> : <SourceLink data={data} ctx={ctx} />}
       {data.caption && (
         <figcaption className="fc-embed__caption">
           <RichText html={data.caption} kind="inline" />

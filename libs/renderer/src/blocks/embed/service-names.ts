@@ -1,37 +1,39 @@
+import type { Copy } from '@forecourt/copy';
+
 /** A service of the Editor.js embed tool. */
 interface Service {
   /** Name shown to visitors. */
   readonly name: string;
-  /** What a visitor does there. */
-  readonly verb: 'Watch' | 'See it';
+  /** The text of a link to it. */
+  readonly link: 'watchOn' | 'seeOn';
   /** Domains of its pages; subdomains belong to them. */
   readonly domains: readonly string[];
 }
 
 /** Services by the key that the embed tool saves as `service`. */
 const services: Readonly<Record<string, Service>> = {
-  youtube: { name: 'YouTube', verb: 'Watch', domains: ['youtube.com', 'youtu.be'] },
-  vimeo: { name: 'Vimeo', verb: 'Watch', domains: ['vimeo.com'] },
-  'twitch-video': { name: 'Twitch', verb: 'Watch', domains: ['twitch.tv'] },
-  'twitch-channel': { name: 'Twitch', verb: 'Watch', domains: ['twitch.tv'] },
-  tiktok: { name: 'TikTok', verb: 'Watch', domains: ['tiktok.com'] },
-  facebook: { name: 'Facebook', verb: 'See it', domains: ['facebook.com'] },
-  instagram: { name: 'Instagram', verb: 'See it', domains: ['instagram.com'] },
-  twitter: { name: 'X', verb: 'See it', domains: ['twitter.com', 'x.com'] },
-  pinterest: { name: 'Pinterest', verb: 'See it', domains: ['pinterest.com', 'pin.it'] },
+  youtube: { name: 'YouTube', link: 'watchOn', domains: ['youtube.com', 'youtu.be'] },
+  vimeo: { name: 'Vimeo', link: 'watchOn', domains: ['vimeo.com'] },
+  'twitch-video': { name: 'Twitch', link: 'watchOn', domains: ['twitch.tv'] },
+  'twitch-channel': { name: 'Twitch', link: 'watchOn', domains: ['twitch.tv'] },
+  tiktok: { name: 'TikTok', link: 'watchOn', domains: ['tiktok.com'] },
+  facebook: { name: 'Facebook', link: 'seeOn', domains: ['facebook.com'] },
+  instagram: { name: 'Instagram', link: 'seeOn', domains: ['instagram.com'] },
+  twitter: { name: 'X', link: 'seeOn', domains: ['twitter.com', 'x.com'] },
+  pinterest: { name: 'Pinterest', link: 'seeOn', domains: ['pinterest.com', 'pin.it'] },
 };
 
 /**
  * Link text for a page of another site, such as "Watch on YouTube". A service that is unknown, or
  * whose domain the address doesn't belong to, is named by the address's host.
  */
-export function serviceLinkText(service: string, address: string): string {
-  if (!/^https?:/i.test(address)) return `See it on ${service}`;
+export function serviceLinkText(service: string, address: string, { content }: Copy): string {
+  if (!/^https?:/i.test(address)) return content.seeOn(service);
   const { hostname } = new URL(address);
   const key = service.trim().toLowerCase();
   const known = Object.hasOwn(services, key) ? services[key] : undefined;
   const isThere = known?.domains.some(
     (domain) => hostname === domain || hostname.endsWith(`.${domain}`),
   );
-  return known && isThere ? `${known.verb} on ${known.name}` : `See it on ${hostname}`;
+  return known && isThere ? content[known.link](known.name) : content.seeOn(hostname);
 }

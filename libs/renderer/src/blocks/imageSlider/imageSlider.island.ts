@@ -15,6 +15,7 @@ export const mount: MountIsland = (element, { delay, autoplay }) => {
   const track = root.querySelector<HTMLElement>('.fc-imageSlider__track')!;
   const slides = [...track.children] as HTMLElement[];
   const pause = root.querySelector<HTMLButtonElement>('[data-do=pause]');
+  const pauseLabel = pause?.ariaLabel ?? null;
   const counter = root.querySelector('[data-at]');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   /** Whether the visitor has stopped the pictures; pointer and focus hold them only while they stay. */
@@ -45,7 +46,7 @@ export const mount: MountIsland = (element, { delay, autoplay }) => {
   const stop = (value: boolean) => {
     stopped = value;
     root.toggleAttribute('data-paused', stopped);
-    if (pause) pause.ariaLabel = stopped ? 'Let pictures move' : 'Stop moving pictures';
+    if (pause) pause.ariaLabel = stopped ? (pause.dataset.play ?? null) : pauseLabel;
   };
 
   // The row knows best where it has come to rest, whoever moved it.

@@ -1,4 +1,5 @@
 import type { ImageSliderData } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
@@ -55,13 +56,15 @@ function Controls({
   count,
   dots,
   plays,
+  copy,
 }: {
   count: number;
+  copy: Copy['carousel'];
   dots: boolean;
   plays: boolean;
 }): ReactNode {
   const pause = plays && (
-    <button type="button" data-do="pause" aria-label="Stop moving pictures" hidden>
+    <button type="button" data-do="pause" aria-label={copy.pause} data-play={copy.play} hidden>
       <Icon name="pause" className="fc-imageSlider__pause" />
       <Icon name="play" className="fc-imageSlider__play" />
     </button>
@@ -71,7 +74,7 @@ function Controls({
       <div className="fc-imageSlider__controls">
         {pause}
         {Array.from({ length: count }, (_, index) => (
-          <button key={index} type="button" data-go={index} aria-label={`Picture ${index + 1}`} />
+          <button key={index} type="button" data-go={index} aria-label={copy.picture(index + 1)} />
         ))}
       </div>
     );
@@ -82,10 +85,10 @@ function Controls({
         <span data-at="">1</span> / {count}
       </p>
       {pause}
-      <button type="button" data-do="previous" aria-label="Previous picture">
+      <button type="button" data-do="previous" aria-label={copy.previousPicture}>
         <Icon name="arrow-left" />
       </button>
-      <button type="button" data-do="next" aria-label="Next picture">
+      <button type="button" data-do="next" aria-label={copy.nextPicture}>
         <Icon name="arrow-right" />
       </button>
     </div>
@@ -94,6 +97,7 @@ function Controls({
 
 function ImageSlider({ data, layout, ctx }: BlockProps<'imageSlider'>): ReactNode {
   const { slides, autoplay = true, delay = 4000, imageHeight, imageWidth } = data;
+  const { carousel: copy } = ctx.copy;
   const dots = layout === 'dots';
   const view = data.layout ?? 'single';
   const style = {
@@ -106,7 +110,7 @@ function ImageSlider({ data, layout, ctx }: BlockProps<'imageSlider'>): ReactNod
     <div
       className="fc-imageSlider"
       role="region"
-      aria-label={data.label ?? 'Pictures'}
+      aria-label={data.label ?? copy.pictures}
       data-layout={layout}
       data-view={view}
       data-frame={!dots && data.useFrame ? '' : undefined}
@@ -120,14 +124,14 @@ function ImageSlider({ data, layout, ctx }: BlockProps<'imageSlider'>): ReactNod
           <SlideView
             key={index}
             slide={slide}
-            name={`${index + 1} of ${slides.length}`}
+            name={copy.position(index + 1, slides.length)}
             sizes={sizes[view]}
             fit={data.objectFit}
             ctx={ctx}
           />
         ))}
       </div>
-      {many && <Controls count={slides.length} dots={dots} plays={autoplay} />}
+      {many && <Controls count={slides.length} dots={dots} plays={autoplay} copy={copy} />}
     </div>
   );
   if (!many) return slider;

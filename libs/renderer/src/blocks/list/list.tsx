@@ -1,4 +1,5 @@
 import type { ListData, ListItem, ListItemMeta } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
@@ -22,19 +23,24 @@ const entryOf = (item: ListItem | string): ListItem =>
   typeof item === 'string' ? { content: item } : item;
 
 /** Whether an entry of a checklist is ticked, for eye and ear. */
-const Tick = ({ ticked }: { readonly ticked: boolean }): ReactNode => (
+const Tick = ({ ticked, copy }: { ticked: boolean; copy: Copy['content'] }): ReactNode => (
   <span className="fc-list__tick" data-ticked={ticked || undefined}>
-    {ticked ? <Icon name="check" size={16} label="Ticked:" /> : null}
+    {ticked ? <Icon name="check" size={16} label={copy.ticked} /> : null}
   </span>
 );
 
-function Entry({ item, style }: { readonly item: ListItem; readonly style: Style }): ReactNode {
+function Entry(given: {
+  readonly item: ListItem;
+  readonly style: Style;
+  readonly copy: Copy['content'];
+}): ReactNode {
+  const { item, style, copy } = given;
   const { content, meta, items = [] } = item;
   return (
     <li>
-      {style === 'checklist' && <Tick ticked={meta?.checked ?? false} />}
+      {style === 'checklist' && <Tick ticked={meta?.checked ?? false} copy={copy} />}
       <RichText html={content} kind="inline" />
-      {items.length > 0 && <Entries items={items} style={style} meta={meta} />}
+      {items.length > 0 && <Entries items={items} style={style} meta={meta} copy={copy} />}
     </li>
   );
 }
@@ -43,11 +49,12 @@ interface EntriesProps {
   readonly items: ListData['items'];
   readonly style: Style;
   readonly meta?: ListItemMeta;
+  readonly copy: Copy['content'];
 }
 
-function Entries({ items, style, meta }: EntriesProps): ReactNode {
+function Entries({ items, style, meta, copy }: EntriesProps): ReactNode {
   const entries = items.map((item, index) => (
-    <Entry key={index} item={entryOf(item)} style={style} />
+    <Entry key={index} item={entryOf(item)} style={style} copy={copy} />
   ));
   if (style !== 'ordered') return <ul>{entries}</ul>;
   const { start, counterType } = meta ?? {};
@@ -58,9 +65,14 @@ function Entries({ items, style, meta }: EntriesProps): ReactNode {
   );
 }
 
-const List = ({ data }: BlockProps<'list'>): ReactNode => (
+const List = ({ data, ctx }: BlockProps<'list'>): ReactNode => (
   <div className="fc-list" data-style={data.style ?? 'unordered'}>
-    <Entries items={data.items} style={data.style ?? 'unordered'} meta={data.meta} />
+    <Entries
+      items={data.items}
+      style={data.style ?? 'unordered'}
+      meta={data.meta}
+      copy={ctx.copy.content}
+    />
   </div>
 );
 

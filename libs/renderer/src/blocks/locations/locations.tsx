@@ -1,4 +1,5 @@
 import type { DealerLocation } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import { choiceParameters, locationLayout, shownLocations } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { networkQueries, NetworkSearch } from '../../dealership-search/network-search.tsx';
@@ -11,10 +12,13 @@ import type { BlockDefinition, BlockProps } from '../../context/block-definition
 import { linkAttributes, safeHref } from '../../rich-text/index.ts';
 import css from './locations.css?inline';
 
-const namesOfTypes = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const;
-
 /** One place: where it is, what is done there, and the two ways to it. */
-function Place({ place, level }: { place: DealerLocation; level: HeadingLevel }): ReactNode {
+function Place(given: {
+  place: DealerLocation;
+  level: HeadingLevel;
+  copy: Copy['places'];
+}): ReactNode {
+  const { place, level, copy } = given;
   const { name, address, location_type: types = [], manufacturers = [] } = place;
   const phone = place.contact_detail?.phone;
   const tel = phone && safeHref(`tel:${phone.replace(/[^+\d]/g, '')}`);
@@ -28,7 +32,7 @@ function Place({ place, level }: { place: DealerLocation; level: HeadingLevel })
           {name}
         </Heading>
         {lines && <address>{lines}</address>}
-        {types.length > 0 && <p>{types.map((type) => namesOfTypes[type]).join(', ')}</p>}
+        {types.length > 0 && <p>{types.map((type) => copy.types[type]).join(', ')}</p>}
         {manufacturers.length > 0 && <p>{manufacturers.join(', ')}</p>}
       </div>
       {(tel || map.href) && (
@@ -43,7 +47,8 @@ function Place({ place, level }: { place: DealerLocation; level: HeadingLevel })
           {map.href && (
             <a className="fc-link-arrow" {...map}>
               <Icon name="location" size={18} />
-              Directions<span className="fc-sr-only"> to {name}</span>
+              {copy.directions}
+              <span className="fc-sr-only"> {copy.to(name)}</span>
             </a>
           )}
         </p>
@@ -61,7 +66,7 @@ function OwnPlaces({ data, first, ctx }: BlockProps<'locations'>): ReactNode {
       <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx} />
       <ul className="fc-locations__places" data-as={locationLayout(places.length)}>
         {places.map((place) => (
-          <Place key={place.id} place={place} level={level} />
+          <Place key={place.id} place={place} level={level} copy={ctx.copy.places} />
         ))}
       </ul>
     </div>

@@ -25,16 +25,16 @@ const Paints = ({ model, colours, ctx }: PaintsProps): ReactNode => (
   <form className="fc-modelColors__picker">
     {colours.length > 1 && (
       <div className="fc-modelColors__arrows" hidden>
-        <button type="button" data-by="-1" aria-label="Previous colour">
+        <button type="button" data-by="-1" aria-label={ctx.copy.models.previousColour}>
           <Icon name="arrow-left" />
         </button>
-        <button type="button" data-by="1" aria-label="Next colour">
+        <button type="button" data-by="1" aria-label={ctx.copy.models.nextColour}>
           <Icon name="arrow-right" />
         </button>
       </div>
     )}
     <fieldset>
-      <legend className="fc-sr-only">Colour</legend>
+      <legend className="fc-sr-only">{ctx.copy.models.colour}</legend>
       <ul className="fc-modelColors__paints">
         {colours.map(({ name, hexCode, photo_url: photo }, index) => (
           <li key={index}>
@@ -47,7 +47,7 @@ const Paints = ({ model, colours, ctx }: PaintsProps): ReactNode => (
                 <div className="fc-slot">
                   <Picture
                     src={photo}
-                    alt={`${model.name} in ${name}`}
+                    alt={ctx.copy.models.inColour(model.name, name)}
                     sizes="(min-width: 820px) 60rem, 100vw"
                     ctx={ctx}
                   />
@@ -101,8 +101,8 @@ function ModelColors({ data, first, ctx, block }: BlockProps<'modelColors'>): Re
     <Island name="modelColors" ctx={ctx}>
       <div className="fc-modelColors">
         <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx} />
-        {variants.length > 1 && <LinkTabs label="Versions" tabs={variants} />}
-        {types.length > 0 && <LinkTabs label="Kinds of paint" tabs={types} />}
+        {variants.length > 1 && <LinkTabs label={ctx.copy.models.versions} tabs={variants} />}
+        {types.length > 0 && <LinkTabs label={ctx.copy.models.kindsOfPaint} tabs={types} />}
         <Paints model={model} colours={type?.colours ?? tab.colours} ctx={ctx} />
       </div>
     </Island>

@@ -1,4 +1,5 @@
 import type { ModelFeaturesData } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import type { CSSProperties, ReactNode } from 'react';
 import { below, Heading } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
@@ -51,11 +52,12 @@ function Panel({ feature, level, ctx, withSubheading }: PanelProps): ReactNode {
  * Without a script the tabs are a choice of one: radio buttons, in a form of their own so that two
  * such blocks on a page do not share a choice. The script turns them into tabs with arrows.
  */
-function Tabs({ features, label }: { features: readonly Feature[]; label: string }): ReactNode {
+function Tabs(given: { features: readonly Feature[]; copy: Copy['models'] }): ReactNode {
+  const { features, copy } = given;
   return (
     <form className="fc-modelFeatures__bar">
       <fieldset className="fc-modelFeatures__tabs">
-        <legend className="fc-sr-only">{label}</legend>
+        <legend className="fc-sr-only">{copy.features}</legend>
         {features.map(({ tab }, index) => (
           <label key={index} className="fc-modelFeatures__tab">
             <input
@@ -70,10 +72,10 @@ function Tabs({ features, label }: { features: readonly Feature[]; label: string
         ))}
       </fieldset>
       <div className="fc-modelFeatures__arrows">
-        <button type="button" data-by="-1" aria-label="Previous feature">
+        <button type="button" data-by="-1" aria-label={copy.previousFeature}>
           <Icon name="arrow-left" />
         </button>
-        <button type="button" data-by="1" aria-label="Next feature">
+        <button type="button" data-by="1" aria-label={copy.nextFeature}>
           <Icon name="arrow-right" />
         </button>
       </div>
@@ -97,7 +99,7 @@ function ModelFeatures({ data, layout, ctx }: BlockProps<'modelFeatures'>): Reac
         </Heading>
       )}
       <div className="fc-modelFeatures__body">
-        {many && <Tabs features={features} label="Features" />}
+        {many && <Tabs features={features} copy={ctx.copy.models} />}
         <div className="fc-modelFeatures__panels">
           {features.map((feature, index) => (
             <Panel

@@ -9,13 +9,19 @@ import { linkAttributes } from '../../rich-text/index.ts';
 export function brochureLink(model: Model, ctx: RenderContext): ReactNode {
   const link = linkAttributes(brochureOf(model, ctx.site.settings));
   if (link.href === undefined) return null;
+  const { models: copy } = ctx.copy;
   return (
     <div className="fc-modelVariants__brochure">
       <a className="fc-button" data-look="outline" data-brochure-of={modelSlug(model)} {...link}>
         <Icon name="document" />
-        {model.name} brochure (PDF)
+        {copy.brochure(model.name)}
       </a>
-      <p className="fc-modelVariants__note" role="status" />
+      <p
+        className="fc-modelVariants__note"
+        role="status"
+        data-none={copy.noBrochure}
+        data-failed={copy.brochureFailed}
+      />
     </div>
   );
 }

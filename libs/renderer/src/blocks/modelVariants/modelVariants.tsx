@@ -1,3 +1,4 @@
+import type { Copy } from '@forecourt/copy';
 import { modelBySlug, variantLayout } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { below } from '../../document/heading.tsx';
@@ -11,12 +12,12 @@ import css from './modelVariants.css?inline';
 import { VariantCard } from './variant-card.tsx';
 
 /** Shown by the script, without which the slider is moved as any other thing that scrolls. */
-const Arrows = (): ReactNode => (
+const Arrows = ({ copy }: { readonly copy: Copy['models'] }): ReactNode => (
   <div className="fc-modelVariants__arrows" hidden>
-    <button type="button" data-by="-1" aria-label="Previous versions">
+    <button type="button" data-by="-1" aria-label={copy.previousVersions}>
       <Icon name="arrow-left" />
     </button>
-    <button type="button" data-by="1" aria-label="More versions">
+    <button type="button" data-by="1" aria-label={copy.nextVersions}>
       <Icon name="arrow-right" />
     </button>
   </div>
@@ -26,15 +27,16 @@ function ModelVariants({ data, first, ctx }: BlockProps<'modelVariants'>): React
   const model = modelBySlug(ctx.ask({ kind: 'models' }), data.model);
   const variants = model?.model_variants ?? [];
   if (!model || variants.length === 0) return null;
+  const { models: copy } = ctx.copy;
   const { slider, arrows } = variantLayout(variants.length);
   const brochure = data.showBrochure ? brochureLink(model, ctx) : null;
   const level = data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel;
   const block = (
     <div className="fc-modelVariants" data-as={slider ? 'slider' : 'list'}>
       <BlockHead heading={data.heading} first={first} ctx={ctx}>
-        {arrows && <Arrows />}
+        {arrows && <Arrows copy={copy} />}
       </BlockHead>
-      <ul className="fc-modelVariants__list" aria-label={`Versions of the ${model.name}`}>
+      <ul className="fc-modelVariants__list" aria-label={copy.versionsOf(model.name)}>
         {variants.map((variant) => (
           <VariantCard
             key={variant.id}
@@ -42,7 +44,7 @@ function ModelVariants({ data, first, ctx }: BlockProps<'modelVariants'>): React
             model={model}
             level={level}
             hidePrices={data.hidePrices ?? false}
-            quoteText={data.quoteText ?? 'Get a quote'}
+            quoteText={data.quoteText ?? copy.quote}
             quoteBase={data.quoteHref ?? '/models/order-now'}
             ctx={ctx}
           />

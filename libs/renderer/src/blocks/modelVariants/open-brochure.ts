@@ -29,9 +29,9 @@ async function fetched(address: URL): Promise<string> {
  * Asks for a model's brochure and opens it in a new window (MDL-4). The window opens as soon as it is
  * known that there is a brochure, while the browser still knows of the click; where it is refused all
  * the same, the page itself goes there. Never rejects.
- * @returns what to tell the visitor; '' when all is well
+ * @returns the reason why nothing opened; undefined where the brochure did
  */
-export async function openBrochure(model: string): Promise<string> {
+export async function openBrochure(model: string): Promise<'none' | 'failed' | undefined> {
   let opened: Window | null = null;
   try {
     const reply: unknown = await (await answer(`/api/models/${encodeURIComponent(model)}`)).json();
@@ -39,28 +39,28 @@ export async function openBrochure(model: string): Promise<string> {
     const address = webAddress(named);
     if (address === undefined) {
       console.warn(`No brochure_url for the model "${model}"`);
-      return 'There is no brochure at the moment.';
+      return 'none';
     }
     opened = window.open('', '_blank');
     if (opened === null) {
       location.assign(address);
-      return '';
+      return undefined;
     }
     // What is opened may be somebody else's: it gets no hold of this page.
     opened.opener = null;
     opened.location.replace(await fetched(address));
-    return '';
+    return undefined;
   } catch (error) {
     opened?.close();
     console.error('Failed to fetch model data', error);
-    return 'The brochure could not be opened. Please try again.';
+    return 'failed';
   }
 }
 
 /** Lets the brochure links of an element open a window instead of leaving the page. */
 export function openBrochures(element: HTMLElement): void {
   for (const link of element.querySelectorAll<HTMLAnchorElement>('[data-brochure-of]')) {
-    const note = link.parentElement?.querySelector('[role=status]');
+    const note = link.parentElement?.querySelector<HTMLElement>('[role=status]');
     let isBusy = false;
     link.addEventListener('click', (event) => {
       // With a key held the visitor has said where it shall open.
@@ -69,9 +69,9 @@ export function openBrochures(element: HTMLElement): void {
       if (isBusy) return;
       isBusy = true;
       if (note) note.textContent = '';
-      void openBrochure(link.dataset.brochureOf ?? '').then((message) => {
+      void openBrochure(link.dataset.brochureOf ?? '').then((reason) => {
         isBusy = false;
-        if (note) note.textContent = message;
+        if (note && reason) note.textContent = note.dataset[reason] ?? '';
       });
     });
   }

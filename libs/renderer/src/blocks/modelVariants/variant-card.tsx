@@ -33,6 +33,7 @@ export interface VariantCardProps {
 export function VariantCard(props: VariantCardProps): ReactNode {
   const { variant, model, level, hidePrices, quoteText, quoteBase, ctx } = props;
   const { full_name: name, series, image, features } = variant;
+  const { models: copy } = ctx.copy;
   const range = hidePrices ? undefined : priceRange(variant);
   const { shown, more } = splitFeatures(features);
   const width = model.model_variants?.length === 1 ? '40rem' : '24rem';
@@ -51,17 +52,18 @@ export function VariantCard(props: VariantCardProps): ReactNode {
         {series && <p className="fc-modelVariants__series">{series}</p>}
         {range && (
           <p className="fc-modelVariants__price fc-figure">
-            {formatMoney(range.from, ctx)}
-            {range.to !== undefined && ` to ${formatMoney(range.to, ctx)}`}
+            {range.to === undefined
+              ? formatMoney(range.from, ctx)
+              : copy.priceRange(formatMoney(range.from, ctx), formatMoney(range.to, ctx))}
           </p>
         )}
         {shown.length > 0 && <Features features={shown} />}
         {more.length > 0 && (
           <details className="fc-modelVariants__more">
             <summary>
-              <span data-when="closed">View more</span>
-              <span data-when="open">View less</span>
-              <span className="fc-sr-only"> features of {name}</span>
+              <span data-when="closed">{copy.more}</span>
+              <span data-when="open">{copy.less}</span>
+              <span className="fc-sr-only"> {copy.featuresOf(name)}</span>
             </summary>
             <Features features={more} />
           </details>

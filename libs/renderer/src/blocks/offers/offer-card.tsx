@@ -1,4 +1,5 @@
 import type { Offer } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
@@ -24,14 +25,13 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
 /** How long an offer lasts or how much is left of it, whichever presses more. */
-export function whatIsLeft(offer: Offer, today: string): string | undefined {
+export function whatIsLeft(offer: Offer, today: string, { offers }: Copy): string | undefined {
   const { ends_on: end, stock_left: stock } = offer;
-  if (stock !== undefined) return stock === 0 ? 'None left' : `${stock} left`;
+  if (stock !== undefined) return stock === 0 ? offers.noneLeft : offers.left(stock);
   if (end === undefined) return undefined;
   const days = daysBetween(today, end);
   if (days < 0) return undefined;
-  if (days === 0) return 'Last day';
-  return days === 1 ? '1 day left' : `${days} days left`;
+  return days === 0 ? offers.lastDay : offers.daysLeft(days);
 }
 
 export interface OfferCardProps {
@@ -45,10 +45,11 @@ export interface OfferCardProps {
 
 /** An offer: its figure is the headline, its condition stands directly under it. */
 export function OfferCard({ offer, today, level, feature, ctx }: OfferCardProps): ReactNode {
-  const { figure, condition, description, disclaimer, image, linkText = 'See this offer' } = offer;
-  const heading = offer.heading ?? offer.model?.name ?? 'Offer';
+  const { offers } = ctx.copy;
+  const { figure, condition, description, disclaimer, image, linkText = offers.link } = offer;
+  const heading = offer.heading ?? offer.model?.name ?? offers.offer;
   const link = offer.href === undefined ? {} : linkAttributes(offer.href);
-  const left = whatIsLeft(offer, today);
+  const left = whatIsLeft(offer, today, ctx.copy);
   return (
     <li className="fc-offers__card">
       <div className="fc-offers__body" data-ground={feature ? 'deep' : undefined}>
@@ -76,7 +77,8 @@ export function OfferCard({ offer, today, level, feature, ctx }: OfferCardProps)
           {disclaimer && (
             <details className="fc-offers__small">
               <summary>
-                Terms<span className="fc-sr-only"> of {heading}</span>
+                {offers.terms}
+                <span className="fc-sr-only"> {offers.of(heading)}</span>
               </summary>
               <p>{disclaimer}</p>
             </details>

@@ -1,9 +1,12 @@
 import type { Offer, OffersData } from '@forecourt/block-schemas';
+import { copyFor } from '@forecourt/copy';
 import { describe, expect, it } from 'vitest';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
 import { testSite, testSurroundings } from '../../testing/snapshot.ts';
 import { whatIsLeft } from './offer-card.tsx';
 import { offers } from './offers.tsx';
+
+const copy = copyFor({ region: 'AU' });
 
 const stock = [
   {
@@ -94,9 +97,9 @@ describe('offers', () => {
   it('OFF-1: an offer that has ended is gone, one that ends says so', () => {
     const today = testSurroundings().now.slice(0, 10);
     expect(draw('', {}, [{ ...stock[0]!, ends_on: '2001-01-01' }])).not.toContain('Tern rate');
-    expect(whatIsLeft({ id: 'x', ends_on: today }, today)).toBe('Last day');
-    expect(whatIsLeft({ id: 'x', ends_on: '2026-11-30' }, '2026-11-15')).toBe('15 days left');
-    expect(whatIsLeft({ id: 'x', stock_left: 4, ends_on: today }, today)).toBe('4 left');
+    expect(whatIsLeft({ id: 'x', ends_on: today }, today, copy)).toBe('Last day');
+    expect(whatIsLeft({ id: 'x', ends_on: '2026-11-30' }, '2026-11-15', copy)).toBe('15 days left');
+    expect(whatIsLeft({ id: 'x', stock_left: 4, ends_on: today }, today, copy)).toBe('4 left');
   });
 
   it('API-1: promotions: true shows the current promotions under Other Offers, each with its own content', () => {

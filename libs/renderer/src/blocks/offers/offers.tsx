@@ -29,8 +29,6 @@ const queryOf = (data: OffersData, today: string) =>
 
 const promotionsQuery = { kind: 'promotions' } satisfies DataQuery;
 
-const usualMessage = 'There are no offers at the moment. Look again soon, or ask us.';
-
 function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
   const today = dayOf(ctx);
   const hits = ctx.ask(queryOf(data, today))[0]?.hits ?? [];
@@ -52,10 +50,12 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
   return (
     <div className="fc-offers">
       <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx} />
-      {tabs.length > 2 && !data.hideTabs && <LinkTabs label="Offers by model" tabs={links} />}
+      {tabs.length > 2 && !data.hideTabs && (
+        <LinkTabs label={ctx.copy.offers.byModel} tabs={links} />
+      )}
       {offers.length === 0 ? (
         <p className="fc-offers__none">
-          <RichText html={data.noOffersMessage ?? usualMessage} kind="inline" />
+          <RichText html={data.noOffersMessage ?? ctx.copy.offers.none} kind="inline" />
         </p>
       ) : (
         <ul className="fc-offers__grid" data-count={Math.min(chosen.offers.length, 3)}>

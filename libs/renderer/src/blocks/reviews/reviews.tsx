@@ -26,10 +26,8 @@ function Score({ summary, ctx }: { summary: ReviewSummary; ctx: RenderContext })
     <p className="fc-reviews__score">
       <strong className="fc-figure">{average.toFixed(1)}</strong>{' '}
       <span>
-        <Stars rating={average} />{' '}
-        <span className="fc-reviews__count">
-          from {count.toLocaleString(ctx.locale)} {count === 1 ? 'review' : 'reviews'}
-        </span>
+        <Stars rating={average} copy={ctx.copy.reviews} />{' '}
+        <span className="fc-reviews__count">{ctx.copy.reviews.from(count)}</span>
       </span>
     </p>
   );
@@ -45,17 +43,14 @@ function Distribution({ summary, ctx }: { summary: ReviewSummary; ctx: RenderCon
   const total = Object.values(distribution).reduce((sum, some) => sum + some, 0);
   if (total < fewestInBars) return null;
   return (
-    <ul
-      className="fc-reviews__bars"
-      aria-label={`${total.toLocaleString(ctx.locale)} reviews by stars`}
-    >
+    <ul className="fc-reviews__bars" aria-label={ctx.copy.reviews.byStars(total)}>
       {([5, 4, 3, 2, 1] as const).map((stars) => {
         const share = `${Math.round((distribution[stars] / total) * 100)}%`;
         return (
           <li key={stars}>
             <span>
               {stars}
-              <span className="fc-sr-only"> {stars === 1 ? 'star' : 'stars'}:</span>
+              <span className="fc-sr-only"> {ctx.copy.reviews.star(stars)}:</span>
             </span>
             <span className="fc-reviews__bar" style={{ '--share': share } as CSSProperties} />
             <span>{share}</span>
@@ -87,7 +82,7 @@ function Quote({ review, ctx }: { review: Review; ctx: RenderContext }): ReactNo
   const day = date && dayInWords(date, ctx.locale);
   return (
     <li className="fc-reviews__review">
-      <Stars rating={rating} />
+      <Stars rating={rating} copy={ctx.copy.reviews} />
       {text && (
         <blockquote>
           <p>{text}</p>

@@ -1,3 +1,4 @@
+import type { Copy } from '@forecourt/copy';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../../context/render-context.ts';
@@ -11,22 +12,26 @@ const fair = 300;
 export const scoreBand = (score: number): 'green' | 'orange' | 'red' =>
   score >= approved ? 'green' : score >= fair ? 'orange' : 'red';
 
-const bandWords = { green: 'good', orange: 'fair', red: 'low' } as const;
-
 /** The credit score, with the banner of those who are approved. */
-export function CreditScore({ score }: { readonly score: number }): ReactNode {
+export function CreditScore({
+  score,
+  copy,
+}: {
+  readonly score: number;
+  readonly copy: Copy['success'];
+}): ReactNode {
   const band = scoreBand(score);
   return (
     <>
       {band === 'green' && (
         <p className="fc-success-banner">
-          <strong>You are approved.</strong> Your score is high enough for our lender.
+          <strong>{copy.approved}</strong> {copy.approvedWhy}
         </p>
       )}
       <p className="fc-success-score" data-band={band}>
-        <span>Your credit score</span>
+        <span>{copy.yourScore}</span>
         <strong className="fc-figure">{score}</strong>
-        <span>{bandWords[band]}</span>
+        <span>{copy.bands[band]}</span>
       </p>
     </>
   );
@@ -38,13 +43,13 @@ export function Valuation({
   ctx,
 }: {
   readonly dollars: number;
-  readonly ctx: Pick<RenderContext, 'locale' | 'currency'>;
+  readonly ctx: Pick<RenderContext, 'locale' | 'currency' | 'copy'>;
 }): ReactNode {
   return (
     <p className="fc-success-valuation">
-      <span>Current valuation of your car</span>
+      <span>{ctx.copy.success.currentValuation}</span>
       <strong className="fc-figure">{formatMoney(dollars, ctx)}</strong>
-      <span>We confirm it when we have seen the car.</span>
+      <span>{ctx.copy.success.confirmValuation}</span>
     </p>
   );
 }

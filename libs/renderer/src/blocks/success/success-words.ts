@@ -1,4 +1,5 @@
 import type { Site, SuccessData } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import { isCareers, isValuation, type SuccessQuery } from './success-query.ts';
 
 /** A link below the thanks. */
@@ -18,94 +19,69 @@ export interface SuccessWords {
   readonly isGeneral?: true;
 }
 
-const service: SuccessLink = { text: 'Service', href: '/service' };
-const parts: SuccessLink = { text: 'Search parts', href: '/parts/search' };
-const words = (heading: string, text: string, ...links: SuccessLink[]): SuccessWords => ({
-  heading,
-  text,
-  links,
-});
-
 /** Plain text as inline HTML. */
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+type Texts = Copy['success'];
+
+/** A category's own text, else the block's, with a link. */
+const thanks = (
+  { heading, text }: { readonly heading: string; readonly text: string },
+  ...links: SuccessLink[]
+): SuccessWords => ({ heading, text, links });
+
+const serviceThanks = (texts: Texts, { settings }: Pick<Site, 'settings'>): SuccessWords => {
+  const { heading, text, promise } = texts.serviceBooking;
+  return thanks(
+    { heading, text: settings?.service?.callbackPromise ? promise : text },
+    { text: texts.service, href: '/service' },
+  );
+};
+
+const financeThanks = (texts: Texts, { settings }: Pick<Site, 'settings'>): SuccessWords => {
+  const { successText, successLink } = settings?.finance ?? {};
+  const { heading, text } = texts.finance;
+  return thanks({ heading, text: successText ?? text }, ...(successLink ? [successLink] : []));
+};
+
 /** The thanks for a category (SUC-1); undefined where the specification has none of its own. */
 function wordsFor(
   query: SuccessQuery,
-  { settings }: Pick<Site, 'settings'>,
+  site: Pick<Site, 'settings'>,
+  texts: Texts,
   member: string | undefined,
-) {
+): SuccessWords | undefined {
   const { category, offerRejected } = query;
-  if (isValuation(query))
-    return offerRejected
-      ? words(
-          'Thank you for letting us know',
-          'We’re sorry our offer was not the right one. If you change your mind or would like to talk about it, give us a call.',
-        )
-      : words(
-          'Thank you for telling us about your car',
-          'We’ll review the details and get back to you soon.',
-        );
+  if (isValuation(query)) return thanks(offerRejected ? texts.offerRejected : texts.valuation);
   switch (category) {
     case 'service-booking':
-      return settings?.service?.callbackPromise
-        ? words(
-            'Thank you for your booking request',
-            'A member of our service team will call or SMS you within 24-48 hours to confirm it.',
-            service,
-          )
-        : words(
-            'Thank you for your booking request',
-            'Thanks, we’ve got your booking request. We’ll call you soon to confirm the day and time.',
-            service,
-          );
+      return serviceThanks(texts, site);
     case 'online-payment':
-      return words(
-        'Thank you for your payment',
-        'We’ve received it, and a receipt is on its way to you.',
-      );
+      return thanks(texts.payment);
     case 'vehicle-reservation':
-      return words(
-        'Thank you for your deposit',
-        'The car is held for you. We’ll call you about the next steps.',
-      );
+      return thanks(texts.reservation);
     case 'finance-lender':
-    case 'finance-enquiry': {
-      const { successText, successLink } = settings?.finance ?? {};
-      return words(
-        'Thank you for your finance enquiry',
-        successText ?? 'Our finance team will review your enquiry and call you soon.',
-        ...(successLink ? [successLink] : []),
-      );
-    }
+    case 'finance-enquiry':
+      return financeThanks(texts, site);
     case 'review':
-      return words('Thank you for your review', 'It helps others to choose, and us to do better.');
+      return thanks(texts.review);
     case 'test-drive-booking':
-      return words('Thank you for booking a test drive', 'We’ll call you to confirm the time.');
+      return thanks(texts.testDrive);
     case 'competition-enquiry':
-      return words('Thanks for entering!', 'We’ll draw the winner and let everyone know.');
+      return thanks(texts.competition);
     case 'survey':
-      return words('Thank you for completing the survey', 'We read every answer.');
-    case 'team-member-enquiry':
-      return words(
-        'Thank you for your message',
-        `${member === undefined ? 'Our team' : escaped(member)} will get back to you.`,
-      );
+      return thanks(texts.survey);
+    case 'team-member-enquiry': {
+      const { heading, text, ourTeam } = texts.teamMember;
+      return thanks({ heading, text: member === undefined ? ourTeam : text(escaped(member)) });
+    }
     case 'part-store-payment':
-      return words(
-        'Thank you, we have received your order',
-        'We’ll pack it and let you know when it’s on its way.',
-        parts,
-      );
+      return thanks(texts.partsPayment, { text: texts.parts, href: '/parts/search' });
     case 'credit-score-result':
-      return words('Thank you', 'A member of our team will be in touch.');
+      return thanks(texts.creditScore);
     case 'general-enquiry':
-      if (isCareers(query))
-        return words(
-          'Thank you for your interest in working with us',
-          'We read every application and will get back to you, whatever we decide.',
-        );
+      return isCareers(query) ? thanks(texts.careers) : undefined;
   }
   return undefined;
 }
@@ -118,12 +94,13 @@ export function successWords(
   query: SuccessQuery,
   data: SuccessData,
   site: Pick<Site, 'settings'>,
+  { success }: Copy,
   member?: string,
 ): SuccessWords {
   return (
-    wordsFor(query, site, member) ?? {
-      heading: data.heading ?? 'Thank you',
-      text: data.description ?? 'We’ve got your message and will be in touch soon.',
+    wordsFor(query, site, success, member) ?? {
+      heading: data.heading ?? success.general.heading,
+      text: data.description ?? success.general.text,
       links: [],
       isGeneral: true,
     }

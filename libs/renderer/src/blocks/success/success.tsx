@@ -41,10 +41,10 @@ function Places({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): Re
   if (shown.length === 0) return null;
   return (
     <>
-      <p className="fc-success-text">Your test drive starts here.</p>
+      <p className="fc-success-text">{ctx.copy.success.testDriveStarts}</p>
       <div className="fc-success-places">
         {shown.map((location) => (
-          <PlaceCard key={location.id} location={location} />
+          <PlaceCard key={location.id} location={location} copy={ctx.copy.places} />
         ))}
       </div>
     </>
@@ -68,7 +68,7 @@ function SimilarCars({ ctx }: { ctx: RenderContext }): ReactNode {
   if (cars.length === 0) return null;
   return (
     <section className="fc-success-cars">
-      <Heading level={3}>Cars to change into</Heading>
+      <Heading level={3}>{ctx.copy.success.changeInto}</Heading>
       <ul>
         {cars.map((car) => (
           <li key={car.id}>
@@ -84,15 +84,12 @@ function SimilarCars({ ctx }: { ctx: RenderContext }): ReactNode {
 function More({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): ReactNode {
   const { valuation, creditScore, saved } = ctx.leadFacts;
   if (saved && query.category.startsWith('finance-'))
-    return (
-      <p className="fc-success-text">
-        Your application is saved. The lender did not answer just now, so one of our finance team
-        will call you.
-      </p>
-    );
+    return <p className="fc-success-text">{ctx.copy.success.lenderSilent}</p>;
   if (query.category === 'test-drive-booking') return <Places query={query} ctx={ctx} />;
   if (query.category === 'credit-score-result')
-    return creditScore === undefined ? null : <CreditScore score={creditScore} />;
+    return creditScore === undefined ? null : (
+      <CreditScore score={creditScore} copy={ctx.copy.success} />
+    );
   if (!isValuation(query) || query.offerRejected) return null;
   return (
     <>
@@ -105,11 +102,11 @@ function More({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): Reac
 /** The way on: home always, what fits the category, the stock where the site wants it. */
 function Ways({ links, ctx }: { links: readonly SuccessLink[]; ctx: RenderContext }): ReactNode {
   const { success, cars } = ctx.site.settings ?? {};
-  const stock = { text: 'Browse Stock', href: cars?.stockPath ?? '/cars' };
+  const stock = { text: ctx.copy.success.stock, href: cars?.stockPath ?? '/cars' };
   const others = [...links, ...(success?.browseStock ? [stock] : [])];
   return (
     <p className="fc-success-ways">
-      <ButtonLink href="/" text="Return home" look="brand" icon="home" />
+      <ButtonLink href="/" text={ctx.copy.success.home} look="brand" icon="home" />
       {others.map(({ text, href }) => (
         <ButtonLink key={href} href={href} text={text} look="outline" />
       ))}
@@ -126,7 +123,7 @@ function Success({ data, ctx, first }: BlockProps<'success'>): ReactNode {
   const messages = ctx.page.customSuccessMessages ?? [];
   const own = customMessage(query, messages);
   const team = (ctx.answered(teamQuery) ? ctx.ask(teamQuery) : []) as readonly TeamMember[];
-  const words = successWords(query, data, ctx.site, memberOf(query, team)?.name);
+  const words = successWords(query, data, ctx.site, ctx.copy, memberOf(query, team)?.name);
   const blocks = own ?? (words.isGeneral ? generalMessage(messages) : undefined);
   const Title = first ? 'h1' : (`h${ctx.headingLevel}` as const);
   return (

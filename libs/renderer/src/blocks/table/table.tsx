@@ -39,14 +39,14 @@ const Row = ({ cells, figures }: RowProps): ReactNode => (
   </tr>
 );
 
-function Table({ data }: BlockProps<'table'>): ReactNode {
+function Table({ data, ctx }: BlockProps<'table'>): ReactNode {
   const [headings, body]: [Rows, Rows] = data.withHeadings
     ? [data.content.slice(0, 1), data.content.slice(1)]
     : [[], data.content];
   const columns = Math.max(...data.content.map((row) => row.length));
   const figures = figureColumns(body, columns);
   return (
-    <div className="fc-table" role="group" aria-label="Table" tabIndex={0}>
+    <div className="fc-table" role="group" aria-label={ctx.copy.content.table} tabIndex={0}>
       <table>
         {headings.length > 0 && (
           <thead>

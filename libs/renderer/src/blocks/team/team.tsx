@@ -41,14 +41,11 @@ function Person({ member, level, ctx }: PersonProps): ReactNode {
         {position && <p className="fc-team__position">{position}</p>}
         {score && (
           <p className="fc-team__rating">
-            <Stars rating={score.rating} />
+            <Stars rating={score.rating} copy={ctx.copy.reviews} />
             {score.count !== undefined && (
               <>
                 {' '}
-                <span>
-                  {score.count.toLocaleString(ctx.locale)}{' '}
-                  {score.count === 1 ? 'review' : 'reviews'}
-                </span>
+                <span>{ctx.copy.reviews.count(score.count)}</span>
               </>
             )}
           </p>
@@ -88,7 +85,7 @@ function Team({ data, first, ctx, block }: BlockProps<'team'>): ReactNode {
   return (
     <div className="fc-team">
       <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx} />
-      {tabbed && groups.length > 1 && <LinkTabs label="Teams" tabs={links} />}
+      {tabbed && groups.length > 1 && <LinkTabs label={ctx.copy.staff.teams} tabs={links} />}
       {(tabbed ? [chosen] : groups).map(({ key, category, members }) => (
         <section key={key} className="fc-team__group">
           <Heading level={level} className="fc-team__category">

@@ -13,10 +13,11 @@ function posterUrl(poster: string | undefined, ctx: RenderContext): string | und
   return asset ? imageUrl(asset, 1440, 'webp') : safeSrc(poster);
 }
 
-function Captions({ captions }: { captions: VideoData['captions'] }): ReactNode {
+function Captions(given: { captions: VideoData['captions']; label: string }): ReactNode {
+  const { captions } = given;
   const src = captions && safeSrc(captions.url);
   if (!src) return null;
-  const { language = 'en', label = 'English' } = captions;
+  const { language = 'en', label = given.label } = captions;
   return <track kind="captions" src={src} srcLang={language} label={label} />;
 }
 
@@ -28,18 +29,24 @@ function Captions({ captions }: { captions: VideoData['captions'] }): ReactNode 
 function Video({ data, ctx }: BlockProps<'video'>): ReactNode {
   const src = safeSrc(mp4Url(data.url));
   if (!src) return null;
+  const { content: copy } = ctx.copy;
   const poster = posterUrl(data.poster, ctx);
   const ratio = { '--ratio': data.aspectRatio ?? '16/9' } as CSSProperties;
-  const common = { controls: true, playsInline: true, poster, 'aria-label': data.title ?? 'Video' };
+  const common = {
+    controls: true,
+    playsInline: true,
+    poster,
+    'aria-label': data.title ?? copy.video,
+  };
   return (
     <figure className="fc-video" style={ratio}>
       <video className="fc-video__moving" autoPlay muted loop {...common}>
         <source src={src} type="video/mp4" media="(prefers-reduced-motion: no-preference)" />
-        <Captions captions={data.captions} />
+        <Captions captions={data.captions} label={copy.captions} />
       </video>
       <video className="fc-video__still" muted preload="none" {...common}>
         <source src={src} type="video/mp4" />
-        <Captions captions={data.captions} />
+        <Captions captions={data.captions} label={copy.captions} />
       </video>
       {data.caption && (
         <figcaption className="fc-video__caption">

@@ -27,12 +27,12 @@ const Mark = ({ brand, ctx }: BrandProps): ReactNode => (
   </>
 );
 
-const Sites = ({ brand }: { readonly brand: Brand }): ReactNode => (
+const Sites = ({ brand, ctx }: BrandProps): ReactNode => (
   <ul className="fc-websiteBrands__sites">
     {(brand.websites ?? []).map((website) => (
       <li key={website.id}>
         <span>{website.name}</span>
-        <ButtonLink href={website.url} text={websiteLabel(website)} look="outline" />
+        <ButtonLink href={website.url} text={websiteLabel(website, ctx.copy)} look="outline" />
       </li>
     ))}
   </ul>
@@ -47,11 +47,11 @@ const Opening = ({ brand, ctx }: BrandProps): ReactNode => (
     <dialog className="fc-websiteBrands__dialog" aria-label={brand.name} open>
       <div className="fc-websiteBrands__head">
         <strong>{brand.name}</strong>
-        <button type="button" aria-label="Close" hidden>
+        <button type="button" aria-label={ctx.copy.brands.close} hidden>
           <Icon name="close" />
         </button>
       </div>
-      <Sites brand={brand} />
+      <Sites brand={brand} ctx={ctx} />
     </dialog>
   </details>
 );

@@ -25,16 +25,17 @@ export interface StaffScreen {
 }
 
 /** What customers say, in stars and words; left out for those who don't want it shown. */
-function Rating({ member, locale }: { member: TeamMember; locale: string }): ReactNode {
+function Rating({ member, ctx }: { member: TeamMember; ctx: ScreenContext }): ReactNode {
+  const { locale, copy } = ctx;
   const score = shownRating(member);
   if (!score) return null;
   const { rating, count } = score;
   return (
     <p className="fc-staff__rating">
       <Icon name="star" size={18} />
-      <strong>{rating.toLocaleString(locale, { minimumFractionDigits: 1 })}</strong> out of 5
-      {count !== undefined &&
-        ` from ${count.toLocaleString(locale)} ${count === 1 ? 'review' : 'reviews'}`}
+      <strong>{rating.toLocaleString(locale, { minimumFractionDigits: 1 })}</strong>{' '}
+      {copy.reviews.outOf5}
+      {count !== undefined && ` ${copy.reviews.from(count)}`}
     </p>
   );
 }
@@ -45,7 +46,7 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
   const places = visibleLocations(locations).filter(({ id }) => works.has(id));
   return (
     <div className="fc-block">
-      <Crumbs above={[]} here={name} />
+      <Crumbs above={[]} here={name} copy={ctx.copy.page} />
       <article className="fc-staff">
         <div className="fc-staff__head">
           {avatar_url && (
@@ -64,16 +65,21 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
           <div>
             <h1>{name}</h1>
             {position && <p className="fc-staff__position">{position}</p>}
-            <Rating member={member} locale={ctx.locale} />
+            <Rating member={member} ctx={ctx} />
           </div>
         </div>
         <p className="fc-staff__ways">
           {phone && (
-            <ButtonLink href={phoneHref(phone)} text={`Call ${phone}`} look="accent" icon="phone" />
+            <ButtonLink
+              href={phoneHref(phone)}
+              text={ctx.copy.staff.call(phone)}
+              look="accent"
+              icon="phone"
+            />
           )}
           <ButtonLink
             href={`#${screenForms.staff}`}
-            text="Send a message"
+            text={ctx.copy.staff.message}
             look={phone ? 'outline' : 'accent'}
             icon="mail"
           />
@@ -93,10 +99,10 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
         </div>
         {places.length > 0 && (
           <section>
-            <h2>{`Where to find ${name.split(' ')[0]}`}</h2>
+            <h2>{ctx.copy.staff.whereToFind(name.split(' ')[0]!)}</h2>
             <div className="fc-staff__places">
               {places.map((location) => (
-                <PlaceCard key={location.id} location={location} />
+                <PlaceCard key={location.id} location={location} copy={ctx.copy.places} />
               ))}
             </div>
           </section>

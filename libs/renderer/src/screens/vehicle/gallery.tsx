@@ -1,4 +1,5 @@
 import type { Asset, Car } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { Picture } from '../../image/picture.tsx';
@@ -25,17 +26,17 @@ const largest = (photo: string, assets: Assets): string | undefined => {
 };
 
 /** Shows one picture at its largest; the script fills and opens it. */
-const Lightbox = ({ name }: { readonly name: string }): ReactNode => (
-  <dialog className="fc-vehicle__lightbox" aria-label={`Photos of ${name}`}>
+const Lightbox = ({ name, copy }: { name: string; copy: Copy['vehicle'] }): ReactNode => (
+  <dialog className="fc-vehicle__lightbox" aria-label={copy.photosOf(name)}>
     <div className="fc-vehicle__stage" />
     <p className="fc-vehicle__position" aria-live="polite" />
-    <button type="button" data-by="-1" aria-label="Previous photo">
+    <button type="button" data-by="-1" aria-label={copy.previousPhoto}>
       <Icon name="arrow-left" size={24} />
     </button>
-    <button type="button" data-by="1" aria-label="Next photo">
+    <button type="button" data-by="1" aria-label={copy.nextPhoto}>
       <Icon name="arrow-right" size={24} />
     </button>
-    <button type="button" data-by="0" aria-label="Close the photos">
+    <button type="button" data-by="0" aria-label={copy.closePhotos}>
       <Icon name="close" size={24} />
     </button>
   </dialog>
@@ -52,25 +53,30 @@ export function Gallery({
   readonly car: Car;
   readonly ctx: ScreenContext;
 }): ReactNode {
+  const { vehicle: copy, carousel } = ctx.copy;
   const photos = visiblePhotos(car, ctx.assets);
   if (photos.length === 0)
     return (
       <div className="fc-vehicle__gallery" data-empty="">
         <Icon name="camera" size={48} />
-        <p>Photos are on their way.</p>
+        <p>{copy.noPhotos}</p>
       </div>
     );
   const hidden = photos.length - mostThumbs;
   return (
-    <section className="fc-vehicle__gallery" aria-label="Photos">
+    <section className="fc-vehicle__gallery" aria-label={copy.photos}>
       <div className="fc-vehicle__view">
         <ol className="fc-vehicle__photos">
           {photos.map((photo, index) => (
             <li key={index} id={`photo-${index + 1}`}>
-              <a className="fc-slot" href={largest(photo, ctx.assets)}>
+              <a
+                className="fc-slot"
+                href={largest(photo, ctx.assets)}
+                data-position={carousel.position(index + 1, photos.length)}
+              >
                 <Picture
                   src={photo}
-                  alt={index === 0 ? car.name : `${car.name}, photo ${index + 1}`}
+                  alt={index === 0 ? car.name : copy.photoOf(car.name, index + 1)}
                   ctx={ctx}
                   width={960}
                   height={600}
@@ -83,17 +89,17 @@ export function Gallery({
         </ol>
         {photos.length > 1 && (
           <>
-            <button type="button" data-go="-1" aria-label="Previous photo">
+            <button type="button" data-go="-1" aria-label={copy.previousPhoto}>
               <Icon name="arrow-left" size={20} />
             </button>
-            <button type="button" data-go="1" aria-label="Next photo">
+            <button type="button" data-go="1" aria-label={copy.nextPhoto}>
               <Icon name="arrow-right" size={20} />
             </button>
           </>
         )}
         <p className="fc-vehicle__total">
           <Icon name="camera" size={16} />
-          {photos.length === 1 ? '1 photo' : `${photos.length} photos`}
+          {copy.photoCount(photos.length)}
         </p>
       </div>
       {photos.length > 1 && (
@@ -101,7 +107,7 @@ export function Gallery({
           {photos.slice(0, mostThumbs).map((photo, index) => {
             const more = hidden > 0 && index === mostThumbs - 1 ? `+${hidden}` : undefined;
             // The name holds what is seen, so that people who speak to their browser reach it.
-            const name = [`Photo ${index + 1}`, more && `${more} more`].filter(Boolean).join(', ');
+            const name = more ? copy.morePhotos(index + 1, more) : copy.photo(index + 1);
             return (
               <li key={index}>
                 <a
@@ -126,7 +132,7 @@ export function Gallery({
           })}
         </ol>
       )}
-      <Lightbox name={car.name} />
+      <Lightbox name={car.name} copy={copy} />
     </section>
   );
 }

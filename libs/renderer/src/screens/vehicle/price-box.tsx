@@ -18,29 +18,33 @@ interface BoxProps {
 }
 
 /** A sold car's page still leads on: to cars like it, and to somebody who finds one. */
-const Sold = ({ links, hasSimilar }: BoxProps): ReactNode => (
+const Sold = ({ links, hasSimilar, ctx: { copy } }: BoxProps): ReactNode => (
   <>
-    <p className="fc-vehicle__gone">This car has been sold.</p>
+    <p className="fc-vehicle__gone">{copy.vehicle.sold}</p>
     <p className="fc-vehicle__actions">
-      {hasSimilar && <ButtonLink href="#similar" text="See cars like it" look="accent" />}
-      <ButtonLink href={links.enquiry} text="Find me one like it" look="outline" />
-      <ButtonLink href={links.stock} text="All cars in stock" look="outline" />
+      {hasSimilar && <ButtonLink href="#similar" text={copy.vehicle.seeSimilar} look="accent" />}
+      <ButtonLink href={links.enquiry} text={copy.vehicle.findSimilar} look="outline" />
+      <ButtonLink href={links.stock} text={copy.vehicle.allStock} look="outline" />
     </p>
   </>
 );
 
 const Price = ({ car, ctx }: Pick<BoxProps, 'car' | 'ctx'>): ReactNode => {
+  const { vehicle: copy, carCard } = ctx.copy;
   const price = askingPrice(car);
-  if (price === undefined) return <p className="fc-vehicle__price">Ask us for the price</p>;
+  if (price === undefined) return <p className="fc-vehicle__price">{copy.askPrice}</p>;
   return (
     <>
       <p className="fc-vehicle__price fc-figure">{formatMoney(price, ctx)}</p>
-      <p className="fc-vehicle__unit">{ctx.site.settings?.cars?.priceTerms ?? 'asking price'}</p>
+      <p className="fc-vehicle__unit">
+        {ctx.site.settings?.cars?.priceTerms ?? carCard.askingPrice}
+      </p>
       <p className="fc-vehicle__weekly">
         <span>
-          or about <strong>{weeklyEstimate(price, ctx.site).payment}</strong> a week*
+          {copy.weekly[0]} <strong>{weeklyEstimate(price, ctx.site).payment}</strong>{' '}
+          {copy.weekly[1]}
         </span>
-        <a href="#repayments">See how</a>
+        <a href="#repayments">{copy.seeHow}</a>
       </p>
     </>
   );
@@ -50,9 +54,11 @@ const ForSale = ({ car, links, ctx }: BoxProps): ReactNode => (
   <>
     <Price car={car} ctx={ctx} />
     <p className="fc-vehicle__actions">
-      <ButtonLink href={links.enquiry} text="Enquire about this car" look="accent" />
-      <ButtonLink href={links.testDrive} text="Book a test drive" look="outline" />
-      {links.tradeIn && <ButtonLink href={links.tradeIn} text="Value my trade-in" look="outline" />}
+      <ButtonLink href={links.enquiry} text={ctx.copy.vehicle.enquire} look="accent" />
+      <ButtonLink href={links.testDrive} text={ctx.copy.vehicle.testDrive} look="outline" />
+      {links.tradeIn && (
+        <ButtonLink href={links.tradeIn} text={ctx.copy.vehicle.tradeIn} look="outline" />
+      )}
     </p>
   </>
 );
@@ -60,8 +66,9 @@ const ForSale = ({ car, links, ctx }: BoxProps): ReactNode => (
 /** What the car is, what it costs and what to do next; stays in view beside the page. */
 export function PriceBox(props: BoxProps): ReactNode {
   const { car } = props;
+  const { vehicle: copy } = props.ctx.copy;
   const label = carLabel(car);
-  const stock = car.stock_number && `stock ${car.stock_number}`;
+  const stock = car.stock_number && copy.stockNumber(car.stock_number);
   return (
     <div className="fc-vehicle__box">
       {label && (
@@ -72,20 +79,22 @@ export function PriceBox(props: BoxProps): ReactNode {
         </p>
       )}
       <h1>{car.name}</h1>
-      <p className="fc-vehicle__variant">{[carVariant(car), stock].filter(Boolean).join(' · ')}</p>
+      <p className="fc-vehicle__variant">
+        {[carVariant(car, props.ctx.copy), stock].filter(Boolean).join(' · ')}
+      </p>
       {isSold(car) ? <Sold {...props} /> : <ForSale {...props} />}
       {(car.certified || car.location_name) && (
         <ul className="fc-vehicle__ticks">
           {car.certified && (
             <li>
               <Icon name="shield-check" size={18} />
-              In the maker’s approved used programme
+              {copy.certified}
             </li>
           )}
           {car.location_name && !isSold(car) && (
             <li>
               <Icon name="location" size={18} />
-              See it at {car.location_name}
+              {copy.seeItAt(car.location_name)}
             </li>
           )}
         </ul>

@@ -1,4 +1,5 @@
 import type { Site } from '@forecourt/block-schemas';
+import { copyFor } from '@forecourt/copy';
 import { formatMoney } from '@forecourt/pricing';
 import type { CSSProperties, ReactNode } from 'react';
 import { weeklyEstimate } from '../../cars/weekly-estimate.ts';
@@ -13,13 +14,14 @@ export function Repayments(props: {
 }): ReactNode {
   const { price, site, money, finance } = props;
   const estimate = weeklyEstimate(price, site);
+  const { weeklyRepayments: copy } = copyFor(site);
   return (
     <section id="repayments">
-      <h2>What it costs a week</h2>
+      <h2>{copy.heading}</h2>
       <div className="fc-vehicle__costs">
         <p>
           <span className="fc-vehicle__figure fc-figure">{estimate.payment}</span>
-          <strong>a week for {estimate.term}</strong>
+          <strong>{copy.forTerm(estimate.term)}</strong>
         </p>
         <div
           className="fc-vehicle__bar"
@@ -31,18 +33,17 @@ export function Repayments(props: {
         </div>
         <p className="fc-vehicle__key">
           <span>
-            The car <strong>{formatMoney(price, money)}</strong>
+            {copy.car} <strong>{formatMoney(price, money)}</strong>
           </span>
           <span>
-            Interest <strong>{estimate.interest}</strong>
+            {copy.interest} <strong>{estimate.interest}</strong>
           </span>
         </p>
         <p className="fc-vehicle__terms">
-          *At {estimate.rate}, {estimate.total} in repayments in total, without a deposit and
-          excluding fees. {estimate.fees} This is an estimate, not an offer of finance.
+          {copy.total(estimate.rate, estimate.total)} {estimate.fees} {copy.notAnOffer}
         </p>
         <p>
-          <ButtonLink href={finance} text="Ask about finance" look="brand" />
+          <ButtonLink href={finance} text={copy.askFinance} look="brand" />
         </p>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
-import { grouped } from '../../cars/car-words.ts';
 import { Icon, type IconName } from '../../icons/icon.tsx';
 import { RichText } from '../../rich-text/index.ts';
 
@@ -12,56 +12,50 @@ interface Fact {
 }
 
 /** Everything that the stock says about a car, in a visitor's words and in order. */
-function factsOf(car: Car, locale: string): readonly Fact[] {
+function factsOf(car: Car, { carFacts, carValues, vehicleFacts }: Copy): readonly Fact[] {
   const facts: readonly (Omit<Fact, 'value'> & { readonly value: string | undefined })[] = [
     {
-      name: 'Kilometres',
-      value: car.km === undefined ? undefined : `${grouped(car.km, locale)} km`,
+      name: carFacts.km,
+      value: car.km === undefined ? undefined : carValues.km(car.km),
       icon: 'gauge',
     },
-    { name: 'Built', value: car.year?.toString(), icon: 'calendar' },
-    { name: 'Fuel', value: car.simple_fuel, icon: 'fuel' },
-    { name: 'Transmission', value: car.transmission, icon: 'gearbox' },
-    { name: 'Body', value: car.simple_body, icon: 'car' },
-    { name: 'Seats', value: car.seats?.toString(), icon: 'seat' },
-    { name: 'Condition', value: car.car_type, icon: 'key' },
-    { name: 'Where', value: car.location_name, icon: 'location' },
-    { name: 'Stock number', value: car.stock_number },
-    { name: 'Make', value: car.make },
-    { name: 'Model', value: car.model },
-    { name: 'Badge', value: car.badge },
-    { name: 'Body style', value: car.body },
-    { name: 'Engine', value: car.engine },
-    { name: 'Drive', value: car.drive_type },
-    { name: 'Doors', value: car.doors?.toString() },
-    { name: 'Colour', value: car.colour },
-    { name: 'Interior', value: car.interior_colour },
-    { name: 'Registration', value: car.rego },
-    { name: 'VIN', value: car.vin },
-    { name: 'Availability', value: car.status },
-    { name: 'Label', value: car.tag },
+    { name: vehicleFacts.built, value: car.year?.toString(), icon: 'calendar' },
+    { name: carFacts.simple_fuel, value: car.simple_fuel, icon: 'fuel' },
+    { name: vehicleFacts.transmission, value: car.transmission, icon: 'gearbox' },
+    { name: carFacts.simple_body, value: car.simple_body, icon: 'car' },
+    { name: carFacts.seats, value: car.seats?.toString(), icon: 'seat' },
+    { name: carFacts.car_type, value: car.car_type, icon: 'key' },
+    { name: vehicleFacts.where, value: car.location_name, icon: 'location' },
+    { name: vehicleFacts.stockNumber, value: car.stock_number },
+    { name: carFacts.make, value: car.make },
+    { name: carFacts.model, value: car.model },
+    { name: carFacts.badge, value: car.badge },
+    { name: vehicleFacts.bodyStyle, value: car.body },
+    { name: vehicleFacts.engine, value: car.engine },
+    { name: vehicleFacts.drive, value: car.drive_type },
+    { name: vehicleFacts.doors, value: car.doors?.toString() },
+    { name: vehicleFacts.colour, value: car.colour },
+    { name: vehicleFacts.interior, value: car.interior_colour },
+    { name: vehicleFacts.rego, value: car.rego },
+    { name: vehicleFacts.vin, value: car.vin },
+    { name: carFacts.status, value: car.status },
+    { name: carFacts.tag, value: car.tag },
     {
-      name: 'Approved used',
-      value: car.certified ? 'Yes' : undefined,
+      name: carFacts.certified,
+      value: car.certified ? vehicleFacts.yes : undefined,
     },
-    { name: 'Listed by', value: car.carsales_account },
+    { name: carFacts.carsales_account, value: car.carsales_account },
   ];
   return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));
 }
 
 /** Up to eight facts as a grid of whole rows; the price box has the stock number. */
-export function KeyFacts({
-  car,
-  locale,
-}: {
-  readonly car: Car;
-  readonly locale: string;
-}): ReactNode {
-  const facts = factsOf(car, locale).filter(({ icon }) => icon);
+export function KeyFacts({ car, copy }: { readonly car: Car; readonly copy: Copy }): ReactNode {
+  const facts = factsOf(car, copy).filter(({ icon }) => icon);
   if (facts.length === 0) return null;
   return (
     <section>
-      <h2>Key facts</h2>
+      <h2>{copy.vehicle.keyFacts}</h2>
       <dl className="fc-vehicle__facts">
         {facts.map(({ name, value, icon }) => (
           <div key={name}>
@@ -88,22 +82,22 @@ const Disclosure = (given: { name: string; open?: boolean; children: ReactNode }
 );
 
 /** The dealer's own words and every attribute. */
-export function EverythingElse(props: { readonly car: Car; readonly locale: string }): ReactNode {
-  const { car, locale } = props;
+export function EverythingElse(props: { readonly car: Car; readonly copy: Copy }): ReactNode {
+  const { car, copy } = props;
   return (
     <section>
-      <h2>Everything else</h2>
+      <h2>{copy.vehicle.everythingElse}</h2>
       <div className="fc-vehicle__disclosures">
         {car.dealercomments && (
-          <Disclosure name="What our dealer says" open>
+          <Disclosure name={copy.vehicle.dealerComments} open>
             <div className="fc-prose">
               <RichText html={car.dealercomments} kind="block" />
             </div>
           </Disclosure>
         )}
-        <Disclosure name="All details" open={!car.dealercomments}>
+        <Disclosure name={copy.vehicle.allDetails} open={!car.dealercomments}>
           <dl className="fc-vehicle__all">
-            {factsOf(car, locale).map(({ name, value }) => (
+            {factsOf(car, copy).map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>

@@ -1,11 +1,11 @@
 import type { Car, DealerLocation, TenantSnapshot } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import { askingPrice, isSold, visibleLocations } from '@forecourt/domain';
 import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import { CarCard } from '../../cars/car-card.tsx';
 import { carHref } from '../../cars/car-href.ts';
 import cardCss from '../../cars/car-card.css?inline';
-import { inSentence } from '../../cars/car-words.ts';
 import { cardIcons } from '../../cars/card-icons.ts';
 import { estimateTerms } from '../../cars/weekly-estimate.ts';
 import formCss from '../../blocks/form/form.css?inline';
@@ -44,10 +44,10 @@ type Props = VehicleScreen & { readonly ctx: ScreenContext; readonly links: Vehi
 const Similar = ({ car, similar, ctx }: Props): ReactNode => (
   <section id="similar" className="fc-vehicle__similar">
     <div className="fc-vehicle__like">
-      <h2>Close to this one</h2>
+      <h2>{ctx.copy.vehicle.similar}</h2>
       {car.simple_body && (
         <a href={stockOf(car.simple_body, ctx)}>
-          Every {inSentence(car.simple_body)} in stock
+          {ctx.copy.vehicle.everyBody(car.simple_body)}
           <Icon name="arrow-right" size={18} />
         </a>
       )}
@@ -77,17 +77,18 @@ const CallBar = (given: {
   phone: string | undefined;
   enquiry: string;
   price: string | undefined;
+  copy: Copy['vehicle'];
 }): ReactNode => (
   <p className="fc-vehicle__bar-below">
     {given.price && <strong className="fc-figure">{given.price}</strong>}
     {given.phone && (
       <a className="fc-button" data-look="outline" href={phoneHref(given.phone)}>
         <Icon name="phone" size={18} />
-        Call
+        {given.copy.call}
       </a>
     )}
     <a className="fc-button" data-look="accent" href={given.enquiry}>
-      Enquire
+      {given.copy.enquireShort}
     </a>
   </p>
 );
@@ -102,16 +103,20 @@ function Vehicle(props: Props): ReactNode {
   const money = { locale: ctx.locale, currency: ctx.currency };
   return (
     <Island name="vehicle" ctx={ctx} className="fc-block">
-      <Crumbs above={[{ text: 'Stock', href: links.stock }]} here={car.name} />
+      <Crumbs
+        above={[{ text: ctx.copy.vehicle.stock, href: links.stock }]}
+        here={car.name}
+        copy={ctx.copy.page}
+      />
       <div className="fc-vehicle" data-sold={sold || undefined}>
         <Gallery car={car} ctx={ctx} />
         <PriceBox car={car} links={links} ctx={ctx} hasSimilar={similar.length > 0} />
         <div className="fc-vehicle__rest">
-          <KeyFacts car={car} locale={ctx.locale} />
+          <KeyFacts car={car} copy={ctx.copy} />
           {!sold && price !== undefined && (
             <Repayments price={price} site={ctx.site} money={money} finance={links.finance} />
           )}
-          <EverythingElse car={car} locale={ctx.locale} />
+          <EverythingElse car={car} copy={ctx.copy} />
           <div id={screenForms.vehicle} className="fc-vehicle__enquiry">
             <FormSection
               {...vehicleForm(car, locations, ctx.site)}
@@ -120,8 +125,8 @@ function Vehicle(props: Props): ReactNode {
           </div>
           {place && !sold && (
             <section>
-              <h2>Where it is</h2>
-              <PlaceCard location={place} />
+              <h2>{ctx.copy.vehicle.whereItIs}</h2>
+              <PlaceCard location={place} copy={ctx.copy.places} />
             </section>
           )}
         </div>
@@ -130,6 +135,7 @@ function Vehicle(props: Props): ReactNode {
       {!sold && (
         <CallBar
           phone={place?.contact_detail?.phone ?? ctx.site.phone}
+          copy={ctx.copy.vehicle}
           enquiry={links.enquiry}
           price={price === undefined ? undefined : formatMoney(price, ctx)}
         />

@@ -47,7 +47,7 @@ export const mount: MountIsland = (element) => {
       () => preview.replaceWith(large),
       () => {},
     );
-    position.textContent = `${at + 1} of ${links.length}`;
+    position.textContent = link.dataset.position ?? '';
   };
 
   element.querySelector<HTMLElement>('.fc-vehicle__gallery')!.dataset.ready = '';
