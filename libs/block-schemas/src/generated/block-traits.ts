@@ -48,7 +48,7 @@ export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
   cars: { heading: 'section', pictures: [] },
   columns: { heading: 'none', pictures: [] },
   customComponent: { heading: 'section', pictures: [] },
-  embed: { heading: 'section', pictures: [] },
+  embed: { heading: 'none', pictures: [] },
   faq: { heading: 'section', pictures: [] },
   financeCalculator: { heading: 'section', pictures: [] },
   form: { heading: 'section', pictures: [] },
@@ -76,7 +76,7 @@ export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
     ],
   },
   imageSlider: {
-    heading: 'section',
+    heading: 'none',
     pictures: [
       { holder: ['slides', '*'], source: ['url'], alt: ['alt'], width: ['width'], height: ['height'], minWidth: 640 },
     ],
@@ -95,13 +95,13 @@ export const blockTraits: Readonly<Record<BlockType, BlockTraits>> = {
   paragraph: { heading: 'none', pictures: [] },
   raw: { heading: 'none', pictures: [] },
   reviews: { heading: 'section', pictures: [] },
-  search: { heading: 'section', pictures: [] },
+  search: { heading: 'none', pictures: [] },
   success: { heading: 'section', pictures: [] },
   table: { heading: 'none', pictures: [] },
   tag: { heading: 'none', pictures: [] },
   tags: { heading: 'none', pictures: [] },
   team: { heading: 'section', pictures: [] },
-  twgSalesCounter: { heading: 'section', pictures: [] },
+  twgSalesCounter: { heading: 'none', pictures: [] },
   video: {
     heading: 'none',
     pictures: [

@@ -14,6 +14,7 @@ export type PlaceKind =
   | 'link'
   | 'location'
   | 'model'
+  | 'price'
   | 'stepKey'
   | 'team';
 
@@ -184,6 +185,7 @@ export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPla
     { path: ['websites', '*', 'url'], kind: 'link' },
   ],
   car: [
+    { path: ['price'], kind: 'price' },
     { path: ['dealercomments'], kind: 'html-block' },
     { path: ['photos', '*'], kind: 'asset' },
     { path: ['location_id'], kind: 'location' },
@@ -202,7 +204,10 @@ export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPla
     { path: ['banner', 'url'], kind: 'asset' },
     { path: ['brochure_url'], kind: 'asset' },
     { path: ['image', 'url'], kind: 'asset' },
+    { path: ['from_price'], kind: 'price' },
     { path: ['model_variants', '*', 'image', 'url'], kind: 'asset' },
+    { path: ['model_variants', '*', 'dap_min_price'], kind: 'price' },
+    { path: ['model_variants', '*', 'dap_max_price'], kind: 'price' },
   ],
   offer: [
     { path: ['model', 'slug'], kind: 'model' },
@@ -219,6 +224,8 @@ export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPla
   ],
   variant: [
     { path: ['image', 'url'], kind: 'asset' },
+    { path: ['dap_min_price'], kind: 'price' },
+    { path: ['dap_max_price'], kind: 'price' },
   ],
 };
 

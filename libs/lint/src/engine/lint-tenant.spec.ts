@@ -1,6 +1,7 @@
 import {
   blockPlaces,
   cutoffs,
+  formBlockTypes,
   isBlockType,
   schemaById,
   validateLintConfig,
@@ -12,7 +13,6 @@ import type { Asset, LintConfig } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../rules/index.ts';
 import { lintSample, page, sampleSnapshot, settings, toldOf } from '../testing/lint-sample.ts';
-import { formBlockTypes } from '@forecourt/block-schemas';
 import { lintTenant } from './lint-tenant.ts';
 import { defineRule } from './rule.ts';
 import type { Visitor } from './rule.ts';

@@ -1,14 +1,12 @@
-import { blockPlaces } from '@forecourt/block-schemas';
+import { blockPlaces, blockTraits, isBlockType } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { defineRule } from '../../engine/rule.ts';
 import { withoutComments } from '../../engine/without-comments.ts';
 
-/** Blocks that never draw a heading of their own; any other may, and a section it heads has level 2. */
-const withoutHeading: ReadonlySet<string> = new Set([
-  ...['buttons', 'columns', 'horizontalRule', 'iconButtonsTool', 'image', 'imageBackground'],
-  ...['list', 'paragraph', 'raw', 'table', 'tag', 'tags', 'video'],
-]);
+/** True for a block that renders no heading; a tenant's own component may render one. */
+const hasNoHeading = (type: string): boolean =>
+  isBlockType(type) && blockTraits[type].heading === 'none';
 
 /** Levels of the headings in mark-up, in their order. */
 const levelsIn = (html: string): number[] =>
@@ -54,7 +52,7 @@ export const headingOrder = defineRule({
         // Thanks stand on a page of their own, one message at a time.
         if (!pointer.startsWith('/blocks')) continue;
         if (block.type !== 'header') {
-          if (!withoutHeading.has(block.type)) before = Math.max(before, 2);
+          if (!hasNoHeading(block.type)) before = Math.max(before, 2);
           for (const { at, levels } of marked(block)) {
             const skip = skipIn(levels);
             if (skip > 0)

@@ -1,7 +1,5 @@
-import { blockPlaces } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
 import { page, toldOf } from '../../testing/lint-sample.ts';
-import { pictures } from './rule.ts';
 
 const rule = 'image-alt-missing';
 const run = (type: string, data: object) =>
@@ -29,19 +27,6 @@ it('CLI-2: pictures within mark-up are looked at too', () => {
   expect(run('raw', { html: '<img src="/assets/a.svg"><IMG src="/assets/b.svg">' })).toEqual([
     expect.stringContaining('2 pictures in the text without alt'),
   ]);
-});
-
-/** Files that are no pictures, or pictures that always decorate. */
-const without = ['imageBackground/image', 'video/url', 'video/poster', 'video/captions/url'];
-
-it('CLI-2: every place of a block that can hold a picture is looked at', () => {
-  const places = Object.entries(blockPlaces).flatMap(([type, all]) =>
-    all.filter(({ kind }) => kind === 'asset').map(({ path }) => [type, ...path].join('/')),
-  );
-  const known = Object.entries(pictures).flatMap(([type, all]) =>
-    all.map((picture) => [type, ...picture.in, ...picture.source].join('/')),
-  );
-  expect([...known, ...without].sort()).toEqual(places.sort());
 });
 
 it('CLI-2: a long text is looked at in a moment', () => {

@@ -1,19 +1,6 @@
-import { eachValueAt, scalarText } from '@forecourt/json';
+import { scalarText } from '@forecourt/json';
 import { defineRule } from '../../engine/rule.ts';
-
-/** Blocks that show a picture large, by type: where it is named, and the fewest pixels across. */
-const slots: Readonly<
-  Record<
-    string,
-    { readonly in: readonly string[]; readonly source: string; readonly minWidth: number }
-  >
-> = {
-  imageBanner: { in: [], source: 'image', minWidth: 960 },
-  imageBackground: { in: [], source: 'image', minWidth: 960 },
-  imageSlider: { in: ['slides', '*'], source: 'url', minWidth: 640 },
-  alternatingColumns: { in: ['rows', '*'], source: 'image', minWidth: 480 },
-  modelFeatures: { in: ['features', '*'], source: 'image', minWidth: 480 },
-};
+import { picturesOf, typesWithPictures } from '../../pictures.ts';
 
 /** Photographs with too few pixels for the block that shows them. */
 export const imageTooSmall = defineRule({
@@ -24,19 +11,18 @@ export const imageTooSmall = defineRule({
     recommended: true,
   },
   create: ({ assets }) => ({
-    blockTypes: Object.keys(slots),
-    block: ({ block, pointer, report }) => {
-      const { in: path, source, minWidth } = slots[block.type]!;
-      eachValueAt(block.data, path, `${pointer}/data`, (holder, at) => {
-        const name = scalarText((holder as Readonly<Record<string, unknown>>)[source]);
-        const asset = assets.get(name);
-        if (!asset?.width || !asset.height || asset.mediaType === 'image/svg+xml') return;
-        if (asset.width >= minWidth) return;
+    blockTypes: typesWithPictures(({ minWidth }) => minWidth !== undefined),
+    block: ({ block, pointer: at, report }) => {
+      for (const { traits, source, pointer } of picturesOf({ block, pointer: at })) {
+        const { minWidth = 0 } = traits;
+        const asset = assets.get(scalarText(source));
+        if (!asset?.width || !asset.height || asset.mediaType === 'image/svg+xml') continue;
+        if (asset.width >= minWidth) continue;
         report({
-          pointer: `${at}/${source}`,
+          pointer,
           message: `the file is ${asset.width} × ${asset.height} pixels, and is blurred at the size that this block shows; use one at least ${minWidth} pixels wide`,
         });
-      });
+      }
     },
   }),
 });

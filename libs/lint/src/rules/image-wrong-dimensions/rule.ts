@@ -1,14 +1,6 @@
-import { eachValueAt, scalarText } from '@forecourt/json';
+import { scalarText } from '@forecourt/json';
 import { defineRule } from '../../engine/rule.ts';
-
-/** Where blocks say how large a picture is, by type: the names within the objects at a path of the data. */
-const sizes: Readonly<
-  Record<string, { in: readonly string[]; source: string; width: string; height: string }>
-> = {
-  image: { in: ['file'], source: 'url', width: 'width', height: 'height' },
-  imageBanner: { in: [], source: 'image', width: 'imageWidth', height: 'imageHeight' },
-  imageSlider: { in: ['slides', '*'], source: 'url', width: 'width', height: 'height' },
-};
+import { picturesOf, typesWithPictures } from '../../pictures.ts';
 
 /** A share of the ratio that rounding to whole pixels may take. */
 const tolerance = 0.02;
@@ -22,22 +14,21 @@ export const imageWrongDimensions = defineRule({
     recommended: true,
   },
   create: ({ assets }) => ({
-    blockTypes: Object.keys(sizes),
-    block: ({ block, pointer, report }) => {
-      const size = sizes[block.type]!;
-      eachValueAt(block.data, size.in, `${pointer}/data`, (holder, at) => {
-        const given = holder as Readonly<Record<string, unknown>>;
-        const [width, height] = [given[size.width], given[size.height]];
-        if (typeof width !== 'number' || typeof height !== 'number') return;
-        const asset = assets.get(scalarText(given[size.source]));
-        if (asset?.width === undefined || asset.height === undefined) return;
-        const stretch = (width / height) * (asset.height / asset.width);
-        if (Math.abs(stretch - 1) <= tolerance) return;
+    blockTypes: typesWithPictures(({ width, height }) => (width && height) !== undefined),
+    block: ({ block, pointer: at, report }) => {
+      for (const { traits, source, beside } of picturesOf({ block, pointer: at })) {
+        const width = traits.width && beside(traits.width);
+        const height = traits.height && beside(traits.height);
+        if (typeof width?.value !== 'number' || typeof height?.value !== 'number') continue;
+        const asset = assets.get(scalarText(source));
+        if (asset?.width === undefined || asset.height === undefined) continue;
+        const stretch = (width.value / height.value) * (asset.height / asset.width);
+        if (Math.abs(stretch - 1) <= tolerance) continue;
         report({
-          pointer: `${at}/${size.width}`,
-          message: `${width} × ${height} has another shape than the file, which is ${asset.width} × ${asset.height}: the page jumps while it loads; write the size of the file, or leave both out`,
+          pointer: width.pointer,
+          message: `${width.value} × ${height.value} has another shape than the file, which is ${asset.width} × ${asset.height}: the page jumps while it loads; write the size of the file, or leave both out`,
         });
-      });
+      }
     },
   }),
 });

@@ -8,7 +8,7 @@ const found = (file: string, content: object) =>
 it.each([0, -1, -0.01])('CAR-11 CLI-2: reports a car with the price %d', (price) => {
   expect(found('cars', [{ id: '1', price: 36_990 }, { id: '2', price }, { id: '3' }])).toEqual([
     expect.stringMatching(
-      new RegExp(`^data/cars.json:8:14 «${price}» warning ${rule}: ${price} is no price`),
+      new RegExp(`^data/cars.json:8:14 «${price}» warning ${rule}: ${price} is not a price`),
     ),
   ]);
 });
