@@ -1,6 +1,4 @@
-const dayMs = 24 * 60 * 60 * 1000;
-const dateOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
-const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayMs;
+import { dayNumber, dayOfNumber } from '@forecourt/domain';
 
 /** The slider over the cutoffs: moves the first frame to another publication date at once. */
 export function startSlider(form: HTMLFormElement): void {
@@ -11,7 +9,7 @@ export function startSlider(form: HTMLFormElement): void {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[name=first]');
   if (!slider || !range || !output || !field || !frame) return;
   slider.hidden = false;
-  if (field.value) range.value = String(dayOf(field.value));
+  if (field.value) range.value = String(dayNumber(field.value));
 
   const tell = () => {
     output.textContent = field.value || 'own date';
@@ -23,7 +21,7 @@ export function startSlider(form: HTMLFormElement): void {
     }
   };
   const show = (day: number) => {
-    const date = dateOf(day);
+    const date = dayOfNumber(day);
     range.value = String(day);
     field.value = date;
     tell();
@@ -38,7 +36,7 @@ export function startSlider(form: HTMLFormElement): void {
   };
 
   range.addEventListener('input', () => {
-    field.value = dateOf(Number(range.value));
+    field.value = dayOfNumber(Number(range.value));
     tell();
   });
   range.addEventListener('change', () => show(Number(range.value)));

@@ -8,6 +8,7 @@ import {
   type CarFacet,
   type CarRangeFacet,
 } from './car-facets.ts';
+import { facetFilter } from './facet-filter.ts';
 import { readCarSearch, usualCarSort, type CarSearch, type NumberRange } from './car-search.ts';
 
 /** Searches behind a list of cars; `carAnswers` names their results alike. */
@@ -38,10 +39,6 @@ const allAtOnce = 250;
 /** Filter for cars that aren't sold; every search index stores `isSold`. */
 export const notSold: readonly string[] = ['sold:false'];
 
-/** Filter for one value; without the escape a leading hyphen would mean "not". */
-const equals = (facet: string, value: string): string =>
-  `${facet}:${value.startsWith('-') ? '\\' : ''}${value}`;
-
 const within = (facet: CarRangeFacet | 'seats', { min, max }: NumberRange): string[] => [
   ...(min !== undefined ? [`${facet}>=${min}`] : []),
   ...(max !== undefined ? [`${facet}<=${max}`] : []),
@@ -55,7 +52,7 @@ function fixedConditions({ filters = [], minPhotos }: CarsData): Conditions {
   return {
     facetFilters: filters.flatMap(({ field, values = [] }) => {
       const possible = values.filter((value) => isCarValue(field, value));
-      return possible.length > 0 ? [possible.map((value) => equals(field, value))] : [];
+      return possible.length > 0 ? [possible.map((value) => facetFilter(field, value))] : [];
     }),
     numericFilters: [...limits, ...(minPhotos ? [`photos_count>=${minPhotos}`] : [])],
   };
@@ -68,7 +65,7 @@ const chosenConditions = (search: CarSearch, hideSold: boolean, except?: CarFace
       .filter((facet) => facet !== except)
       .flatMap((facet) => {
         const values = search.values[facet];
-        return values ? [values.map((value) => equals(facet, value))] : [];
+        return values ? [values.map((value) => facetFilter(facet, value))] : [];
       }),
     ...(hideSold && except !== 'status' ? [notSold] : []),
   ],

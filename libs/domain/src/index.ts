@@ -1,3 +1,4 @@
+export * from './calendar-days.ts';
 export * from './car-answers.ts';
 export * from './car-facets.ts';
 export * from './car-requests.ts';
@@ -8,6 +9,7 @@ export * from './cut-at-word.ts';
 export * from './dealership-choice.ts';
 export * from './dealership-search.ts';
 export * from './distance.ts';
+export * from './facet-filter.ts';
 export * from './fold-text.ts';
 export * from './locations.ts';
 export * from './model-page.ts';

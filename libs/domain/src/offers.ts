@@ -1,4 +1,5 @@
 import type { Offer, SearchQuery } from '@forecourt/block-schemas';
+import { facetFilter } from './facet-filter.ts';
 import { tidySpaces, valueKey } from './value-key.ts';
 
 /** The most offers that are ever asked for. */
@@ -70,7 +71,7 @@ export const offerSearch = (
 ): NonNullable<SearchQuery['params']> => ({
   numericFilters: [`ends_on>=${lastDay(today)}`],
   facetFilters: facetFilters.map(({ field, values }) =>
-    values.map((value) => `${field}:${value.replace(/^-/, '\\-')}`),
+    values.map((value) => facetFilter(field, value)),
   ),
   hitsPerPage: Math.min(limit ?? mostOffers, mostOffers),
   ...(searchFilters && { query: searchFilters }),

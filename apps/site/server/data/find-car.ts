@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/block-schemas';
+import { facetFilter } from '@forecourt/domain';
 import type { SourceQuestions } from './source-questions.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function carWith(
   value: string,
   questions: SourceQuestions,
 ): Promise<Car | undefined> {
-  const [car] = await carsWhere([`${attribute}:${escapedValue(value)}`], 1, questions);
+  const [car] = await carsWhere([facetFilter(attribute, value)], 1, questions);
   return car;
 }
 
@@ -36,6 +37,3 @@ export async function carsWhere(
   const { results } = await budget.wait('search', () => data.search.search<Car>(requests));
   return results[0]?.hits ?? [];
 }
-
-/** A value as facet filters take it: a leading hyphen would mean "not". */
-export const escapedValue = (value: string) => (value.startsWith('-') ? `\\${value}` : value);

@@ -3,7 +3,7 @@ import { createRequestHandler } from '@remix-run/express';
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { pageExchange } from '../../app/page-exchange.ts';
 import { originOf } from '../http/origin.ts';
-import { isDate } from './calendar-date.ts';
+import { isCalendarDay } from '@forecourt/domain';
 import { sendPlain } from '../http/plain-text.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { represent, type FinishedPage } from './finished-page.ts';
@@ -217,5 +217,5 @@ function searchOf(req: Request): string {
 /** The publication date that preview is asked to show a page at. */
 function publicationDateOf(req: Request): { at?: string } {
   const at = new URLSearchParams(searchOf(req)).get('at') ?? undefined;
-  return isDate(at) ? { at } : {};
+  return isCalendarDay(at) ? { at } : {};
 }

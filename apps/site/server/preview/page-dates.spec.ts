@@ -1,6 +1,6 @@
 import { cutoffs } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
-import { dateOfDay, dayNumber, isDate } from '../pages/calendar-date.ts';
+import { dayOfNumber, dayNumber, isCalendarDay } from '@forecourt/domain';
 import { dateMarks, sliderDays } from './page-dates.ts';
 
 describe('the dates of the preview', () => {
@@ -14,14 +14,14 @@ describe('the dates of the preview', () => {
 
   it('counts days both ways', () => {
     expect(dayNumber('1970-01-02')).toBe(1);
-    expect(dateOfDay(dayNumber('2024-02-29'))).toBe('2024-02-29');
-    expect(dateOfDay(sliderDays.first)).toBe('2024-01-15');
+    expect(dayOfNumber(dayNumber('2024-02-29'))).toBe('2024-02-29');
+    expect(dayOfNumber(sliderDays.first)).toBe('2024-01-15');
   });
 
   it.each(['2024-02-30', '2024-13-01', '24-01-01', '2024-01-01T00:00', 'soon', '', undefined])(
     'takes %s for no date',
     (text) => {
-      expect(isDate(text)).toBe(false);
+      expect(isCalendarDay(text)).toBe(false);
     },
   );
 });

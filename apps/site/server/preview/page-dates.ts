@@ -1,5 +1,5 @@
 import { cutoffs, firstCutoffDate, lastCutoffDate } from '@forecourt/block-schemas';
-import { dayNumber } from '../pages/calendar-date.ts';
+import { dayNumber } from '@forecourt/domain';
 
 /** The slider's ends: a fortnight before the first layout change to a fortnight after the last. */
 export const sliderDays = {

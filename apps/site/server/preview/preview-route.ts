@@ -11,7 +11,7 @@ import { blockFixtures } from './block-fixtures.ts';
 import { changeEvents } from './change-events.ts';
 import { fixturePage, withSamplePictures } from './fixture-page.ts';
 import { GalleryPage } from './gallery-page.tsx';
-import { isDate } from '../pages/calendar-date.ts';
+import { isCalendarDay } from '@forecourt/domain';
 import { readPreviewState } from './preview-state.ts';
 import { toolDocument, toolStyle } from './tool-document.tsx';
 import { ToolPage } from './tool-page.tsx';
@@ -86,5 +86,5 @@ const queryOf = (req: Request) => new URL(req.originalUrl, 'http://localhost').s
 
 function dateOf(req: Request): string | undefined {
   const at = queryOf(req).get('at') ?? undefined;
-  return isDate(at) ? at : undefined;
+  return isCalendarDay(at) ? at : undefined;
 }

@@ -1,4 +1,4 @@
-import { isDate } from '../pages/calendar-date.ts';
+import { isCalendarDay } from '@forecourt/domain';
 
 /** Widths of the frame in CSS pixels: phone, tablet, desktop. */
 export const frameWidths = [390, 820, 1440] as const;
@@ -22,7 +22,7 @@ export const previewPath = '/__preview';
 export function readPreviewState(query: URLSearchParams): PreviewState {
   const date = (name: string) => {
     const text = query.get(name) ?? undefined;
-    return isDate(text) ? text : undefined;
+    return isCalendarDay(text) ? text : undefined;
   };
   const page = query.get('page') ?? '/';
   const at = date('at');

@@ -1,7 +1,8 @@
 import type { BookingHours } from '@forecourt/block-schemas';
 import { checksCopy, type Copy } from '@forecourt/copy';
+import { isCalendarDay, weekdayOf } from '@forecourt/domain';
 import type { FieldDefinition, FormContext, FormDefinition } from '../definition.ts';
-import { instantOf, instantsOf, isRealDay, localTime } from './moments.ts';
+import { instantOf, instantsOf, localTime } from './moments.ts';
 
 type DatedForm = Pick<
   FormDefinition,
@@ -9,7 +10,6 @@ type DatedForm = Pick<
 >;
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-const weekdayOf = (isoDay: string) => weekdays[(new Date(`${isoDay}T00:00Z`).getUTCDay() + 6) % 7]!;
 
 type HoursCopy = Copy['openingHours'];
 
@@ -36,7 +36,8 @@ function checkHours(field: FieldDefinition, form: DatedForm, local: string): str
   if (hours.length === 0) return undefined;
   const open = hours.some(
     ({ days, from, to }) =>
-      days.includes(weekdayOf(isoDay)) && (clock === undefined || (clock >= from && clock <= to)),
+      days.some((day) => weekdays.indexOf(day) === weekdayOf(isoDay)) &&
+      (clock === undefined || (clock >= from && clock <= to)),
   );
   if (open) return undefined;
   const copy = checksCopy(form);
@@ -50,7 +51,7 @@ const written = (isoDay: string): string => isoDay.split('-').toReversed().join(
 function yearsFrom(isoDay: string, years: number): string {
   const year = String(Number(isoDay.slice(0, 4)) + years).padStart(4, '0');
   const shifted = `${year}${isoDay.slice(4)}`;
-  return isRealDay(shifted) ? shifted : `${year}-02-28`;
+  return isCalendarDay(shifted) ? shifted : `${year}-02-28`;
 }
 
 /** First and last day that a field takes, both allowed, `2026-03-27`. */
@@ -107,7 +108,7 @@ export function checkDate(
   form: DatedForm,
   context: FormContext,
 ): string | undefined {
-  if (!isRealDay(value)) return checksCopy(form).types.date;
+  if (!isCalendarDay(value)) return checksCopy(form).types.date;
   const outside = checkBounds(field, value, form, context);
   if (outside !== undefined || field.when !== 'future') return outside;
   return checkHours(field, form, value);
@@ -124,7 +125,7 @@ export function checkDateTime(
   context: FormContext,
 ): string | undefined {
   const isoDay = value.slice(0, 10);
-  if (!isRealDay(isoDay)) return checksCopy(form).types.date;
+  if (!isCalendarDay(isoDay)) return checksCopy(form).types.date;
   const { min, max } = dateBounds(field, form, context);
   if (isoDay > max || (isoDay < min && field.when !== 'future'))
     return checkBounds(field, isoDay, form, context);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantsOf, isRealDay, localTime, withOffset } from './moments.ts';
+import { instantsOf, localTime, withOffset } from './moments.ts';
 
 const sydney = 'Australia/Sydney';
 const auckland = 'Pacific/Auckland';
@@ -46,12 +46,5 @@ describe('local times', () => {
     expect(localTime(Date.parse('2026-11-20T13:00:00Z'), sydney)).toBe('2026-11-21T00:00');
     expect(localTime(Date.parse('2026-11-20T13:00:00Z'), 'Nowhere/City')).toBe('2026-11-20T13:00');
     expect(instantsOf('not a time', sydney)).toEqual([]);
-  });
-
-  it('SVC-3: knows the days that exist', () => {
-    expect(['2024-02-29', '2026-12-31'].map(isRealDay)).toEqual([true, true]);
-    expect(['2026-02-29', '2026-04-31', '2026-13-01', ''].map(isRealDay)).toEqual(
-      Array(4).fill(false),
-    );
   });
 });

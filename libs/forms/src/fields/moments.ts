@@ -76,12 +76,6 @@ export function withOffset(local: string, instant: number): string {
   return `${local}${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;
 }
 
-/** Whether there is such a day: no 30 February. */
-export function isRealDay(isoDay: string): boolean {
-  const time = asUtc(`${isoDay}T00:00`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(isoDay);
-}
-
 /** The moment of a context in milliseconds. */
 export const instantOf = (now: Date | string): number =>
   typeof now === 'string' ? Date.parse(now) : now.getTime();

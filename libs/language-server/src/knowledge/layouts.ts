@@ -1,4 +1,5 @@
 import { cutoffs, publicationDay } from '@forecourt/block-schemas';
+import { dayIn } from '@forecourt/domain';
 import { eachValueAt } from '@forecourt/json';
 import type { Cutoff } from '@forecourt/block-schemas';
 import type { SpotBlock } from '../documents/spot.ts';
@@ -62,7 +63,7 @@ export function days(
   now: Date,
   timeZone: string,
 ): { readonly value: string; readonly name: string }[] {
-  const today = publicationDay(now.toISOString(), timeZone) ?? now.toISOString().slice(0, 10);
+  const today = dayIn(now.toISOString(), timeZone);
   const changes = Map.groupBy(cutoffs as readonly Cutoff[], ({ date }) => date);
   return [
     { value: today, name: 'today' },

@@ -1,9 +1,6 @@
 import type { Due } from '@forecourt/block-schemas';
+import { daysBetween } from '@forecourt/domain';
 import { localClock } from '@forecourt/forms';
-
-/** Days from one calendar day, YYYY-MM-DD, to another; negative if the second is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
 /** Whether a date says how far its clock is from UTC. */
 export const hasOffset = (date: string): boolean => /T.*(?:Z|[+-]\d\d:\d\d)$/.test(date);

@@ -1,9 +1,5 @@
-import {
-  cutoffs as builtIn,
-  layoutsFor,
-  publicationDay,
-  sitePlaces,
-} from '@forecourt/block-schemas';
+import { cutoffs as builtIn, layoutsFor, sitePlaces } from '@forecourt/block-schemas';
+import { dayIn } from '@forecourt/domain';
 import type {
   Cutoff,
   LintConfig,
@@ -76,7 +72,7 @@ export interface LintRun {
 export function startLint(input: LintRunInput): LintRun {
   const { tenant, now, config = {}, cutoffs = builtIn, rules = allRules } = input;
   const { site, slug } = tenant;
-  const today = publicationDay(now, site.timeZone) ?? now.slice(0, 10);
+  const today = dayIn(now, site.timeZone);
   const { running, findingOf, call, callParts, visiting } = runRules(rules, config, slug, {
     site,
     assets: tenant.assets,

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@forecourt/domain';
 import { scalarText } from '@forecourt/json';
 import type { DataVisit } from './rule.ts';
 
@@ -9,12 +10,6 @@ export interface EndingOffer {
   readonly pointer: string;
 }
 
-const isDay = (text: unknown): text is string => {
-  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === text;
-};
-
 /** The offers of a data file that end on some day. @param offersFile of the site's settings. */
 export function endingOffers(
   { name, data }: DataVisit,
@@ -24,6 +19,8 @@ export function endingOffers(
   if (!files.includes(name) || !Array.isArray(data.value)) return [];
   return (data.value as readonly unknown[]).flatMap((entry, index) => {
     const { id, ends_on: endsOn } = (entry ?? {}) as { id?: unknown; ends_on?: unknown };
-    return isDay(endsOn) ? [{ id: scalarText(id), endsOn, pointer: `/${index}/ends_on` }] : [];
+    return isCalendarDay(endsOn)
+      ? [{ id: scalarText(id), endsOn, pointer: `/${index}/ends_on` }]
+      : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { Car, DataQuery, SearchAnswer } from '@forecourt/block-schemas';
+import { facetFilter } from '@forecourt/domain';
 import { purposeOf, type FormDefinition } from '@forecourt/forms';
 import { asksDealership, type Ask } from './form-of-block.ts';
 
@@ -10,11 +11,10 @@ const names = [
 
 const maxCharacters = 100;
 
-/** Spellings that an id or stock number may have; a leading hyphen would mean "not". */
-const spellings = (value: string) => {
-  const escaped = value.startsWith('-') ? `\\${value}` : value;
-  return [...new Set([escaped, escaped.toUpperCase(), escaped.toLowerCase()])];
-};
+/** Spellings that an id or stock number may have. */
+const spellings = (value: string) => [
+  ...new Set([value, value.toUpperCase(), value.toLowerCase()]),
+];
 
 /** Searches for the car that an address names, for forms that ask which dealership sells it. */
 export function carQueries(form: FormDefinition, search: string): readonly DataQuery[] {
@@ -23,7 +23,7 @@ export function carQueries(form: FormDefinition, search: string): readonly DataQ
   const requests = names.flatMap(([name, attribute]) => {
     const value = query.get(name)?.trim() ?? '';
     if (value === '' || value.length > maxCharacters) return [];
-    const filters = spellings(value).map((each) => `${attribute}:${each}`);
+    const filters = spellings(value).map((each) => facetFilter(attribute, each));
     return [{ indexName: 'cars', params: { facetFilters: [filters], hitsPerPage: 1 } }];
   });
   return requests.length > 0 ? [{ kind: 'search', requests }] : [];

@@ -1,4 +1,5 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
+import { weekdayOf } from '@forecourt/domain';
 import { counted } from './words.ts';
 
 /** What ends or begins on one day. */
@@ -26,11 +27,11 @@ export function byDay(findings: readonly LocatedFinding[]): {
   return { days, others: findings.filter((finding) => !isDated(finding)) };
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** `Monday 2026-11-23`: the same in every locale. */
 export const namedDay = (day: string): string =>
-  `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''} ${day}`.trimStart();
+  `${weekdays[weekdayOf(day)] ?? ''} ${day}`.trimStart();
 
 /** `today`, `in 8 days`, `2 days ago`. */
 export const fromToday = (inDays: number): string =>

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/block-schemas';
-import { notSold } from '@forecourt/domain';
+import { facetFilter, notSold } from '@forecourt/domain';
 import type { VehicleScreen } from '@forecourt/renderer';
-import { carsWhere, escapedValue, findCar } from '../../data/find-car.ts';
+import { carsWhere, findCar } from '../../data/find-car.ts';
 import type { SourceQuestions } from '../../data/source-questions.ts';
 import { mostAlike } from './similar-cars.ts';
 import { fetchVisibleLocations } from '../../data/fetch-visible-locations.ts';
@@ -27,8 +27,8 @@ export async function findVehicle(
 
 async function similarTo(car: Car, questions: SourceQuestions): Promise<readonly Car[]> {
   const alike = [
-    ...(car.simple_body ? [`simple_body:${escapedValue(car.simple_body)}`] : []),
-    ...(car.make ? [`make:${escapedValue(car.make)}`] : []),
+    ...(car.simple_body ? [facetFilter('simple_body', car.simple_body)] : []),
+    ...(car.make ? [facetFilter('make', car.make)] : []),
   ];
   if (alike.length === 0) return [];
   try {

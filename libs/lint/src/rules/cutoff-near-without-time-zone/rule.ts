@@ -1,5 +1,6 @@
 import { publicationDay } from '@forecourt/block-schemas';
-import { daysBetween, hasOffset, offsetAt } from '../../cutoffs/days.ts';
+import { daysBetween } from '@forecourt/domain';
+import { hasOffset, offsetAt } from '../../cutoffs/days.ts';
 import { defineRule } from '../../engine/rule.ts';
 import { onceForEach } from '../../engine/once-for-each.ts';
 

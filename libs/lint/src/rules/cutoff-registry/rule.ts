@@ -1,17 +1,13 @@
 import { firstCutoffDate, lastCutoffDate } from '@forecourt/block-schemas';
 import type { Cutoff } from '@forecourt/block-schemas';
+import { isCalendarDay } from '@forecourt/domain';
 import { defineRule } from '../../engine/rule.ts';
-
-const exists = (day: string) => {
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === day;
-};
 
 /** What is wrong with one entry, in the light of those before it. */
 function faultsOf(cutoff: Cutoff, before: readonly Cutoff[]): string[] {
   const { id, date, blockType } = cutoff;
   const faults: string[] = [];
-  if (!exists(date)) return [`"${id}" has the date "${date}", which is no day that exists`];
+  if (!isCalendarDay(date)) return [`"${id}" has the date "${date}", which is no day that exists`];
   if (date < firstCutoffDate || date > lastCutoffDate)
     faults.push(`"${id}" of ${date} lies outside ${firstCutoffDate} to ${lastCutoffDate}`);
   const last = before.at(-1);

@@ -1,4 +1,5 @@
 import { showCarsCopy, type Localized } from '@forecourt/copy';
+import { facetFilter } from '@forecourt/domain';
 import { tidy } from './tidy-search.ts';
 
 /** Props of the finder's script: the number of cars, and the limits that the editor set. */
@@ -22,7 +23,7 @@ async function countCars(form: HTMLFormElement, given: FinderProps, signal: Abor
       ...given.facetFilters,
       ...chosen
         .filter(([, value]) => !isRange(value))
-        .map(([name, value]) => [`${name}:${value.startsWith('-') ? '\\' : ''}${value}`]),
+        .map(([name, value]) => [facetFilter(name, value)]),
     ],
     numericFilters: [
       ...given.numericFilters,

@@ -1,5 +1,6 @@
 import type { Offer } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
+import { daysBetween } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../document/heading.tsx';
 import { Icon } from '../../icons/icon.tsx';
@@ -17,12 +18,6 @@ function Figure({ text }: { readonly text: string }): ReactNode {
     </p>
   );
 }
-
-const dayLength = 86_400_000;
-
-/** Whole days from one day to another, both YYYY-MM-DD. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
 
 /** How long an offer lasts or how much is left of it, whichever presses more. */
 export function whatIsLeft(offer: Offer, today: string, { offers }: Copy): string | undefined {

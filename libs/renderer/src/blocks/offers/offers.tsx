@@ -1,7 +1,7 @@
-import { publicationDay } from '@forecourt/block-schemas';
 import type { DataQuery, Offer, OffersData } from '@forecourt/block-schemas';
 import {
   chosenOfferTab,
+  dayIn,
   offerSearch,
   offerTabs,
   offersAndPromotions,
@@ -19,7 +19,7 @@ import css from './offers.css?inline';
 
 /** The site's day, YYYY-MM-DD. */
 const dayOf = ({ now, site }: Pick<PlanContext, 'now' | 'site'>): string =>
-  publicationDay(now, site.timeZone) ?? now.slice(0, 10);
+  dayIn(now, site.timeZone);
 
 const queryOf = (data: OffersData, today: string) =>
   ({

@@ -1,0 +1,32 @@
+import { publicationDay } from '@forecourt/block-schemas';
+
+const dayLength = 86_400_000;
+
+/** Number of days from 1970-01-01 to a day, YYYY-MM-DD; NaN for a text that is not a day. */
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayLength;
+
+/** The day, YYYY-MM-DD, that many days after 1970-01-01. */
+export const dayOfNumber = (number: number): string =>
+  new Date(number * dayLength).toISOString().slice(0, 10);
+
+/** True for a day that exists, written YYYY-MM-DD. */
+export function isCalendarDay(text: unknown): text is string {
+  if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const number = dayNumber(text);
+  return Number.isFinite(number) && dayOfNumber(number) === text;
+}
+
+/** Days from one day to another, both YYYY-MM-DD; negative if the second is earlier. */
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+
+/** Weekday of a day, YYYY-MM-DD: 0 for Monday to 6 for Sunday. */
+export const weekdayOf = (day: string): number =>
+  (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/**
+ * The calendar day in a time zone, YYYY-MM-DD.
+ * @param now ISO 8601; without an offset it is local time already.
+ * @param timeZone IANA name.
+ */
+export const dayIn = (now: string, timeZone: string): string =>
+  publicationDay(now, timeZone) ?? now.slice(0, 10);
