@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { launchOptions } from '@forecourt/renderer/testing/launch-browser';
 import { defineConfig } from '@playwright/test';
 
-/** The system's Chromium where there is one, else Playwright's own download. */
-const chromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 // Chosen once: the processes that run the tests inherit it.
 process.env.E2E_PORT ??= String(await freePort());
 const port = Number(process.env.E2E_PORT);
@@ -39,9 +37,11 @@ const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  fullyParallel: true,
+  // Most files start a server of their own: their tests follow one another. A file without one says
+  // that its tests may run side by side.
+  fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // One more than there are cores: a page waits for its pictures, and for the network to be idle.
+  // One more than there are cores: tests wait for servers and browsers.
   workers: Math.min(4, availableParallelism() + 1),
   // The first visit makes every picture of a page.
   timeout: 240_000,
@@ -53,17 +53,7 @@ export default defineConfig({
     baseURL: `http://harbour-city.localhost:${port}`,
     // Recording every test costs a quarter of the processor's time.
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(existsSync(chromium) && { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
   projects: [
     {

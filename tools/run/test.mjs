@@ -54,7 +54,7 @@ function browserTests() {
   const config = 'apps/site/playwright.config.ts';
   if (!chromium) {
     console.error(
-      'No Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH. Its tests are skipped.',
+      'No Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH. Its tests are skipped.',
     );
   }
   // A browser starved of its processor is no fault of the site: tried again once, and told.

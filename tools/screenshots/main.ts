@@ -6,14 +6,14 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
+import { launchBrowser } from '../../libs/renderer/src/testing/launch-browser.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const images = join(repository, 'docs/images');
@@ -107,11 +107,7 @@ async function diffReport(): Promise<Buffer> {
 }
 
 const { port, stop } = await startSite();
-const system = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const browser = await chromium.launch({
-  ...(existsSync(system) && { executablePath: system }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-});
+const browser = await launchBrowser();
 try {
   await mkdir(images, { recursive: true });
   for (const tenant of tenants) {

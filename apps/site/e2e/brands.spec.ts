@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { pageFaults } from './gallery/page-faults.ts';
 import { focused, focusShows, keyboardWalk } from './walks/keyboard-walk.ts';
 import { walkBrands } from './walks/walk-lists.ts';
-import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
+import { openPlain, openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
 
 const brands = (variant: string) => ({
   type: 'websiteBrands',
@@ -93,7 +93,7 @@ test('BRD-1: by keyboard the list opens, keeps the focus, and gives it back on E
 
 test('BRD-1: makes are sound before their scripts come, closed and open', async ({ page }) => {
   await page.route('**/_build/**', (route) => route.abort());
-  await open(page, '/walk/modal');
+  await openPlain(page, `${site.origin}/walk/modal`);
   await sound(page, 'closed');
   await brand(page, 'Ostara').click();
   await sound(page, 'open');

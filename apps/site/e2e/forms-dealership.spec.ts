@@ -7,7 +7,7 @@ import { formCases } from './forms/form-cases.ts';
 import { leadsOf } from './forms/stored-leads.ts';
 import { pageFaults } from './gallery/page-faults.ts';
 import { tenantsDir } from './demo-pages.ts';
-import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
+import { openWalk, startWalkServer, type WalkServer } from './walks/walk-site.ts';
 import { walkLocations } from './walks/walk-stock.ts';
 
 const network: unknown = JSON.parse(
@@ -18,27 +18,31 @@ const pages = {
   '/walk/parts': [{ type: 'form', data: { preset: 'parts' } as const }],
   '/thank-you': [{ type: 'success', data: {} }],
 };
-const siteWith = (data: Record<string, unknown>) =>
-  startWalkSite({
-    pages,
-    data,
-    site: {
-      settings: {
-        forms: { severalDealerships: true, dealershipChoice: 'network', termsRequired: true },
+const tenantWith = (data: Record<string, unknown>) => ({
+  pages,
+  data,
+  site: {
+    settings: {
+      forms: {
+        severalDealerships: true,
+        dealershipChoice: 'network' as const,
+        termsRequired: true,
       },
     },
-    env: { TRUST_PROXY: 'true' },
-  });
-
-let site: WalkSite;
-let empty: WalkSite;
-test.beforeAll(async () => {
-  [site, empty] = await Promise.all([
-    siteWith({ locations: walkLocations, manufacturerLocations: network }),
-    siteWith({}),
-  ]);
+  },
 });
-test.afterAll(() => Promise.all([site.stop(), empty.stop()]));
+
+let server: WalkServer<'network' | 'empty'>;
+test.beforeAll(async () => {
+  server = await startWalkServer(
+    {
+      network: tenantWith({ locations: walkLocations, manufacturerLocations: network }),
+      empty: tenantWith({}),
+    },
+    { TRUST_PROXY: 'true' },
+  );
+});
+test.afterAll(() => server.stop());
 
 const question = 'Where would you like to pick it up?';
 const message = '*Please select a dealership location';
@@ -48,7 +52,7 @@ test('DSH-1, FRM-10: a dealership is searched for, and its fields go out with th
   page,
 }) => {
   const email = await newVisitor(page);
-  await openWalk(page, `${site.origin}/walk/parts`);
+  await openWalk(page, `${server.origins.network}/walk/parts`);
   const search = page.getByRole('combobox', { name: question });
   await expect(search).toHaveJSProperty('tagName', 'INPUT');
   await fillStep(page, parts.steps[0]!, email);
@@ -62,7 +66,7 @@ test('DSH-1, FRM-10: a dealership is searched for, and its fields go out with th
   expect.soft(await pageFaults(page, [])).toEqual([]);
   await nextButton(page).click();
   await thanks(page);
-  expect(await leadsOf(site.dataDir, email)).toMatchObject([
+  expect(await leadsOf(server.dataDir, email)).toMatchObject([
     { fields: { location_id: 'trade-counter', dealership_name: 'Harbour City Trade counter' } },
   ]);
 });
@@ -70,12 +74,12 @@ test('DSH-1, FRM-10: a dealership is searched for, and its fields go out with th
 test('FRM-10: where the search does not come, the list stays', async ({ page }) => {
   const email = await newVisitor(page);
   await page.route('**/api/manufacturer-locations', (route) => route.abort());
-  await openWalk(page, `${site.origin}/walk/parts`);
+  await openWalk(page, `${server.origins.network}/walk/parts`);
   await fillStep(page, { ...parts.steps[0], [question]: 'trade-counter' }, email);
   await expect(controlOf(page, question)).toHaveJSProperty('tagName', 'SELECT');
   await nextButton(page).click();
   await thanks(page);
-  expect(await leadsOf(site.dataDir, email)).toMatchObject([
+  expect(await leadsOf(server.dataDir, email)).toMatchObject([
     { fields: { location_id: 'trade-counter' } },
   ]);
 });
@@ -85,12 +89,12 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
     test('FRM-10: dealerships that did not come keep nobody from sending', async ({ page }) => {
       const email = await newVisitor(page);
-      await openWalk(page, `${empty.origin}/walk/parts`);
+      await openWalk(page, `${server.origins.empty}/walk/parts`);
       await fillStep(page, parts.steps[0]!, email);
       await nextButton(page).click();
       if (javaScriptEnabled) {
         await thanks(page);
-        expect(await leadsOf(empty.dataDir, email)).toHaveLength(1);
+        expect(await leadsOf(server.dataDir, email)).toHaveLength(1);
       } else await expect(formOf(page).locator('[name=_answer]')).toBeFocused();
     });
   });

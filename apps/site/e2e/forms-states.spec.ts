@@ -7,6 +7,7 @@ import { formCases, serviceCase, type FormCase } from './forms/form-cases.ts';
 import { answerQuestion, controlOf, fillStep, formOf, nextButton } from './forms/form-driver.ts';
 import { leadsOf } from './forms/stored-leads.ts';
 import { pageFaults } from './gallery/page-faults.ts';
+import { islandsMounted } from './walks/islands.ts';
 import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
 import { walkLocations } from './walks/walk-stock.ts';
 
@@ -134,11 +135,13 @@ test('FRM-6: a reload, or a look at another page, keeps the step, what was typed
   await fillStep(page, booking.steps[0]!, email);
   await nextButton(page).click();
   await fillStep(page, { Model: 'Tern', Year: '2022' }, email);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await islandsMounted(page);
   await expect(stepHeading(page)).toHaveText('Your vehicle');
   await expect(controlOf(page, 'Model')).toHaveValue('Tern');
   await page.goto(`${site.origin}/walk/lead`);
-  await page.goBack({ waitUntil: 'networkidle' });
+  await page.goBack();
+  await islandsMounted(page);
   await expect(stepHeading(page)).toHaveText('Your vehicle');
   await fillStep(page, booking.steps[1]!, email);
   await nextButton(page).click();

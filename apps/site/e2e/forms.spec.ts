@@ -3,7 +3,7 @@ import { newVisitor } from './forms/new-visitor.ts';
 import { formCases, serviceCase, type FormCase } from './forms/form-cases.ts';
 import { fillForm, fillFormByKeys } from './forms/form-driver.ts';
 import { leadsOf } from './forms/stored-leads.ts';
-import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
+import { openWalk, startWalkServer, type WalkServer } from './walks/walk-site.ts';
 import { walkLocations } from './walks/walk-stock.ts';
 
 const variants = ['full', 'minimal', 'wizard'] as const;
@@ -21,32 +21,37 @@ const pathOf = ({ name }: FormCase) => `/walk/${name.replaceAll(' ', '-')}`;
 const pageOf = (form: FormCase) =>
   [pathOf(form), [{ type: 'form', data: { ...form.data } }]] as const;
 
-const siteWith = (variant: (typeof variants)[number], cases: readonly FormCase[]) =>
-  startWalkSite({
-    pages: { ...Object.fromEntries(cases.map(pageOf)), ...thanks },
-    data: { locations: walkLocations, brands },
-    site: { settings: { forms: { termsRequired: true }, service: { variant } } },
-    env: { TRUST_PROXY: 'true' },
-  });
+type Variant = (typeof variants)[number];
 
+const tenantWith = (variant: Variant, cases: readonly FormCase[]) => ({
+  pages: { ...Object.fromEntries(cases.map(pageOf)), ...thanks },
+  data: { locations: walkLocations, brands },
+  site: { settings: { forms: { termsRequired: true }, service: { variant } } },
+});
+
+let server: WalkServer<Variant>;
+test.beforeAll(async () => {
+  server = await startWalkServer(
+    {
+      full: tenantWith('full', [...formCases, serviceCase('full')]),
+      minimal: tenantWith('minimal', [serviceCase('minimal')]),
+      wizard: tenantWith('wizard', [serviceCase('wizard')]),
+    },
+    { TRUST_PROXY: 'true' },
+  );
+});
+test.afterAll(() => server.stop());
+
+/** A form and the tenant whose page shows it. */
 interface Place {
   readonly form: FormCase;
-  readonly site: () => WalkSite;
+  readonly tenant: Variant;
 }
-let sites: readonly WalkSite[] = [];
-test.beforeAll(async () => {
-  const asked = variants.map((variant, index) =>
-    siteWith(variant, index === 0 ? [...formCases, serviceCase(variant)] : [serviceCase(variant)]),
-  );
-  // Anew: one process may run this more than once.
-  sites = await Promise.all(asked);
-});
-test.afterAll(() => Promise.all(sites.map((site) => site.stop())));
-
 const places: readonly Place[] = [
-  ...formCases.map((form) => ({ form, site: () => sites[0]! })),
-  ...variants.map((variant, index) => ({ form: serviceCase(variant), site: () => sites[index]! })),
+  ...formCases.map((form) => ({ form, tenant: 'full' }) as const),
+  ...variants.map((variant) => ({ form: serviceCase(variant), tenant: variant })),
 ];
+const addressOf = ({ form, tenant }: Place) => server.origins[tenant] + pathOf(form);
 
 async function seesThanks(page: Page, { thanks, query }: FormCase): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/thank-you');
@@ -54,8 +59,8 @@ async function seesThanks(page: Page, { thanks, query }: FormCase): Promise<void
   await expect(page.locator('.fc-success-heading')).toHaveText(thanks);
 }
 
-async function isStored({ form, site }: Place, email: string): Promise<void> {
-  const leads = await leadsOf(site().dataDir, email);
+async function isStored({ form }: Place, email: string): Promise<void> {
+  const leads = await leadsOf(server.dataDir, email);
   expect(leads).toHaveLength(1);
   const [lead] = leads;
   expect(lead).toMatchObject({ lead_status: 'Complete', form_completed: true, page: pathOf(form) });
@@ -73,7 +78,7 @@ test.describe('by touch', { tag: '@phone' }, () => {
       page,
     }) => {
       const email = await newVisitor(page);
-      await openWalk(page, place.site().origin + pathOf(place.form));
+      await openWalk(page, addressOf(place));
       await fillForm(page, place.form, email);
       await seesThanks(page, place.form);
       await isStored(place, email);
@@ -86,7 +91,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
       page,
     }) => {
       const email = await newVisitor(page);
-      await openWalk(page, place.site().origin + pathOf(place.form));
+      await openWalk(page, addressOf(place));
       await page.getByRole('link', { name: 'Before', exact: true }).focus();
       await fillFormByKeys(page, place.form, email);
       await seesThanks(page, place.form);
@@ -99,7 +104,7 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
   for (const place of share(2))
     test(`FRM-12, ${place.form.id}: ${place.form.name}: without JavaScript`, async ({ page }) => {
       const email = await newVisitor(page);
-      await page.goto(place.site().origin + pathOf(place.form));
+      await page.goto(addressOf(place));
       await fillForm(page, place.form, email, false);
       await seesThanks(page, place.form);
       await isStored(place, email);

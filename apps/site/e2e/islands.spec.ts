@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { islandsMounted } from './walks/islands.ts';
 
-/** Everything scripts of a page weighed on the wire, in bytes. */
+test.describe.configure({ mode: 'parallel' });
+
+/** Adds up the size of a page's scripts as they were sent, in bytes. */
 function scriptBytes(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
@@ -10,14 +13,20 @@ function scriptBytes(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
+/** Waits for a number of frames to be rendered. */
+const nextFrames = (page: Page, count: number) =>
+  page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, count);
+
 test('FIN-1: the calculator answers to its sliders, for at most 85 kB of script', async ({
   page,
 }) => {
   const bytes = scriptBytes(page);
-  await page.goto('/finance', { waitUntil: 'networkidle' });
+  await page.goto('/finance');
   const calculator = page.locator('[data-island=financeCalculator]').first();
   await calculator.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await islandsMounted(page);
   const before = await calculator.innerText();
   await calculator.getByRole('slider').first().press('End');
   await expect.poll(() => calculator.innerText()).not.toBe(before);
@@ -31,7 +40,9 @@ test('an island far down the page is fetched when it comes near, not before', as
     if (/\.island-/.test(request.url())) chunks.push(request.url());
   });
   await page.setViewportSize({ width: 390, height: 200 });
-  await page.goto('/finance', { waitUntil: 'networkidle' });
+  await page.goto('/finance');
+  // The first frame after the page's scripts have run begins what is near.
+  await nextFrames(page, 2);
   const calculator = page.locator('[data-island=financeCalculator]').first();
   const top = await calculator.evaluate((element) => element.getBoundingClientRect().top);
   expect(top, 'the calculator is below the first screen').toBeGreaterThan(600);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pageFaults } from './gallery/page-faults.ts';
 import { keyboardWalk } from './walks/keyboard-walk.ts';
-import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
+import { openWalk, startWalkServer, type WalkServer } from './walks/walk-site.ts';
 import { walkLocations, walkTeam } from './walks/walk-stock.ts';
 
 const tenant = {
@@ -9,31 +9,32 @@ const tenant = {
   data: { locations: walkLocations, team: walkTeam },
 } as const;
 
-let site: WalkSite;
-let withoutProfiles: WalkSite;
+let server: WalkServer<'with-profiles' | 'without-profiles'>;
+let profiles: string;
+let noProfiles: string;
 test.beforeAll(async () => {
-  site = await startWalkSite(tenant);
-  withoutProfiles = await startWalkSite({
-    ...tenant,
-    site: { featureFlags: { removeProfilePages: true } },
+  server = await startWalkServer({
+    'with-profiles': tenant,
+    'without-profiles': { ...tenant, site: { featureFlags: { removeProfilePages: true } } },
   });
+  ({ 'with-profiles': profiles, 'without-profiles': noProfiles } = server.origins);
 });
-test.afterAll(() => Promise.all([site.stop(), withoutProfiles.stop()]));
+test.afterAll(() => server.stop());
 
 const sound = async (page: Page, state: string) =>
   expect.soft(await pageFaults(page, []), state).toEqual([]);
 
 test('TEAM-3: the card leads to the page of those who have one', async ({ page }) => {
-  await openWalk(page, `${site.origin}/walk/team`);
+  await openWalk(page, `${profiles}/walk/team`);
   await expect(page.getByText('Joe Quiet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Joe Quiet' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Mele Fonoti' }).first().click();
-  await expect(page).toHaveURL(`${site.origin}/team/mele-fonoti`);
+  await expect(page).toHaveURL(`${profiles}/team/mele-fonoti`);
   await expect(page.getByRole('heading', { level: 1, name: 'Mele Fonoti' })).toBeVisible();
 });
 
 test('TEAM-3: the page says who it is and how to reach them', async ({ page }) => {
-  await openWalk(page, `${site.origin}/team/mele-fonoti`);
+  await openWalk(page, `${profiles}/team/mele-fonoti`);
   for (const words of ['Service adviser', 'Knows your car.', '4.9 out of 5 from 86 reviews'])
     await expect(page.getByRole('article')).toContainText(words);
   await expect(page.getByRole('link', { name: 'Call (02) 5550 0142' })).toHaveAttribute(
@@ -52,14 +53,14 @@ test('TEAM-3: without a page of their own there is none: for one, or for the who
   page,
 }) => {
   for (const address of [
-    `${site.origin}/team/joe-quiet`,
-    `${site.origin}/team/nobody`,
-    `${withoutProfiles.origin}/team/mele-fonoti`,
+    `${profiles}/team/joe-quiet`,
+    `${profiles}/team/nobody`,
+    `${noProfiles}/team/mele-fonoti`,
   ]) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);
   }
-  await openWalk(page, `${withoutProfiles.origin}/walk/team`);
+  await openWalk(page, `${noProfiles}/walk/team`);
   await expect(page.getByRole('heading', { name: 'Mele Fonoti' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Mele Fonoti', exact: true })).toHaveCount(0);
 });
@@ -68,7 +69,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('TEAM-3: everything is there', async ({ page }) => {
-    await page.goto(`${site.origin}/team/mele-fonoti`);
+    await page.goto(`${profiles}/team/mele-fonoti`);
     await expect(page.getByRole('heading', { level: 1, name: 'Mele Fonoti' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Call/ }).last()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
@@ -76,6 +77,6 @@ test.describe('without JavaScript', () => {
 });
 
 test('WEB-2: card and page are reached by keyboard', async ({ page }) => {
-  await openWalk(page, `${site.origin}/walk/team`);
+  await openWalk(page, `${profiles}/walk/team`);
   expect(await keyboardWalk(page)).toContain('link "Mele Fonoti"');
 });

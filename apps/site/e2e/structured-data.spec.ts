@@ -4,6 +4,8 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { demoPages, screenPages, type DemoPage } from './demo-pages.ts';
 import { vocabularyFaults } from './structured-data/vocabulary.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const port = process.env.E2E_PORT ?? '';
 const pages = [...demoPages(port), ...screenPages(port)];
 const tenants = [...new Set(pages.map(({ tenant }) => tenant))];

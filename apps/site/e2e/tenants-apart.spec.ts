@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { demoPages, tenantsDir } from './demo-pages.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const port = process.env.E2E_PORT ?? '';
 const tenants = readdirSync(tenantsDir).filter((each) =>
   existsSync(path.join(tenantsDir, each, 'site.json')),

@@ -51,6 +51,8 @@ async function mountIsland(element: HTMLElement, modules: Modules): Promise<void
   try {
     const { mount } = await load();
     mount(element, propsOf(element));
+    // Tests wait for it.
+    element.dataset.mounted = '';
   } catch (error) {
     console.error(`The island "${name}" did not start.`, error);
   }

@@ -1,7 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import { axeViolations } from '../axe.ts';
 
 /**
  * What axe finds on a page, and which of its blocks do not fit the screen; [] if all is well.
@@ -9,7 +7,7 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  */
 export async function pageFaults(page: Page, titles: readonly string[]): Promise<string[]> {
   const wide = await tooWide(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+  const violations = await axeViolations(page);
   return [
     ...wide.map((index) => `${titles[index] ?? 'the page'}: wider than the screen`),
     ...violations.flatMap(({ id, nodes }) =>

@@ -5,30 +5,38 @@ import type { AnyBlock, Page, Site } from '@forecourt/block-schemas';
 import type { Page as BrowserPage } from '@playwright/test';
 import sharp from 'sharp';
 import { startSite, type SiteServer } from '../site-server.ts';
+import { islandsMounted } from './islands.ts';
 
 const demo = path.join(import.meta.dirname, '../../../../tenants/harbour-city');
 
-/** What a tenant of the tests' own holds: in the look and with the pictures of a demo tenant. */
+/** A tenant of the tests' own, in the look and with the pictures of a demo tenant. */
 export interface WalkTenant {
   /** Blocks by the path of their page. */
   readonly pages: Readonly<Record<string, readonly AnyBlock[]>>;
-  /** What kind of page they all are. */
+  /** Type of all its pages. */
   readonly pageType?: Page['pageType'];
   /** Data files by name. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly site?: Partial<Site>;
-  /** Settings of the server besides its folders. */
-  readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A running site of one tenant. */
-export interface WalkSite {
-  /** `http://walk.localhost:<port>` */
-  readonly origin: string;
-  /** The server's data folder, where its leads are. */
+/** Settings of the server besides its folders. */
+type Environment = Readonly<Record<string, string>>;
+
+/** A running server of one or more tenants. */
+export interface WalkServer<Slug extends string> {
+  /** `http://<slug>.localhost:<port>` by the tenant's slug. */
+  readonly origins: Readonly<Record<Slug, string>>;
+  /** The server's data folder, which holds its leads. */
   readonly dataDir: string;
   readonly log: SiteServer['log'];
   readonly stop: () => Promise<void>;
+}
+
+/** A running server of one tenant. */
+export interface WalkSite extends Omit<WalkServer<'walk'>, 'origins'> {
+  /** `http://walk.localhost:<port>` */
+  readonly origin: string;
 }
 
 const link = (text: string) => ({
@@ -36,24 +44,20 @@ const link = (text: string) => ({
   data: { text: `<a href="/walk">${text}</a>` },
 });
 
-/** Starts the site with a tenant made of what is given; every page's blocks stand between the links Before and After. */
-export async function startWalkSite({
-  pages,
-  pageType,
-  data,
-  site = {},
-  env = {},
-}: WalkTenant): Promise<WalkSite> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-walk-'));
-  const tenant = path.join(folder, 'tenants/walk');
+/** Writes a tenant's folder; every page's blocks are between the links Before and After. */
+async function writeTenant(
+  tenants: string,
+  slug: string,
+  { pages, pageType, data, site }: WalkTenant,
+): Promise<void> {
   const write = async (file: string, value: unknown) => {
-    await mkdir(path.dirname(path.join(tenant, file)), { recursive: true });
-    await writeFile(path.join(tenant, file), JSON.stringify(value));
+    const target = path.join(tenants, slug, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, JSON.stringify(value));
   };
-  await cp(path.join(demo, 'assets'), path.join(tenant, 'assets'), { recursive: true });
   const look = JSON.parse(await readFile(path.join(demo, 'site.json'), 'utf8')) as Site;
-  const own = { slug: 'walk', domains: [], settings: {}, ...site };
-  await write('site.json', { ...look, ...own });
+  await write('site.json', { ...look, slug, domains: [], settings: {}, ...site });
+  await cp(path.join(demo, 'assets'), path.join(tenants, slug, 'assets'), { recursive: true });
   for (const [at, blocks] of Object.entries(pages)) {
     const heading = { type: 'header', data: { text: 'A page to walk', level: 1 } };
     await write(`pages${at}.json`, {
@@ -65,14 +69,26 @@ export async function startWalkSite({
     });
   }
   for (const [name, value] of Object.entries(data)) await write(`data/${name}.json`, value);
+}
+
+/** Starts one server for tenants of the tests' own, given by slug. */
+export async function startWalkServer<Slug extends string>(
+  tenants: Readonly<Record<Slug, WalkTenant>>,
+  env: Environment = {},
+): Promise<WalkServer<Slug>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-walk-'));
+  const slugs = Object.keys(tenants) as Slug[];
+  const tenantsDir = path.join(folder, 'tenants');
+  await Promise.all(slugs.map((slug) => writeTenant(tenantsDir, slug, tenants[slug])));
   const dataDir = path.join(folder, 'data');
   const server = await startSite({
     ...env,
-    FORECOURT_TENANTS_DIR: path.join(folder, 'tenants'),
+    FORECOURT_TENANTS_DIR: tenantsDir,
     FORECOURT_DATA_DIR: dataDir,
   });
+  const originOf = (slug: Slug) => [slug, `http://${slug}.localhost:${server.port}`] as const;
   return {
-    origin: `http://walk.localhost:${server.port}`,
+    origins: Object.fromEntries(slugs.map(originOf)) as Record<Slug, string>,
     dataDir,
     log: server.log,
     stop: async () => {
@@ -82,20 +98,35 @@ export async function startWalkSite({
   };
 }
 
+/** Starts a server for one tenant of the tests' own. */
+export async function startWalkSite({
+  env,
+  ...walk
+}: WalkTenant & { readonly env?: Environment }): Promise<WalkSite> {
+  const { origins, ...server } = await startWalkServer({ walk }, env);
+  return { ...server, origin: origins.walk };
+}
+
 const picture = sharp({
   create: { width: 8, height: 5, channels: 3, background: '#8fa9bb' },
 })
   .webp()
   .toBuffer();
 
-/** Shows one plain picture in place of all that the server would have to make. */
+/** Answers every request for a rendition with one plain picture, which the server would have to encode. */
 export const withPlainPictures = (page: BrowserPage): Promise<unknown> =>
   page.route(/\/_image\//, async (route) =>
     route.fulfill({ contentType: 'image/webp', body: await picture }),
   );
 
-/** Opens a page, one plain picture in place of all, and waits for the scripts of what is near. */
-export async function openWalk(page: BrowserPage, address: string): Promise<void> {
+/** Opens a page with plain pictures as the server sends it: its scripts may be off, blocked or on their way. */
+export async function openPlain(page: BrowserPage, address: string): Promise<void> {
   await withPlainPictures(page);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+}
+
+/** Opens a page with plain pictures and waits until the islands on the screen are mounted. */
+export async function openWalk(page: BrowserPage, address: string): Promise<void> {
+  await openPlain(page, address);
+  await islandsMounted(page);
 }

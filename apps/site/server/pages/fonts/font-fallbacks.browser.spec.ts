@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontFacts } from '@forecourt/renderer';
-import { chromium, type Browser, type Page } from 'playwright';
+import { launchBrowser } from '@forecourt/renderer/testing/launch-browser';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-const system = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
 /** The weight of the headings of each family that comes as a file. */
 const families = { rubik: 570, figtree: 620, 'source-serif-4': 580, 'public-sans': 620 } as const;
@@ -39,10 +38,7 @@ const widthIn = (local: keyof typeof advances): number =>
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: existsSync(system) ? system : undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
-  });
+  browser = await launchBrowser();
   page = await browser.newPage();
 });
 afterAll(() => browser?.close());
