@@ -48,4 +48,15 @@ describe('built-in texts', () => {
     expect(copyFor({ region: 'NZ' }).questions.make).toBe('Make');
     expect(copyFor({ region: 'NZ', locale: 'en-AU' }).questions.state).toBe('State');
   });
+
+  it('FIN-2, FIN-3: a repayment is named by its period, a term by its years', () => {
+    const { periods, years } = en.calculator;
+    expect(periods).toEqual({
+      Weekly: 'a week',
+      Fortnightly: 'a fortnight',
+      Monthly: 'a month',
+      Yearly: 'a year',
+    });
+    expect(['1', '5', '2.5'].map(years)).toEqual(['1 year', '5 years', '2.5 years']);
+  });
 });

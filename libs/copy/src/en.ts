@@ -852,3 +852,93 @@ export const success = {
   currentValuation: 'Current valuation of your car',
   confirmValuation: 'We confirm it when we have seen the car.',
 };
+
+/** The finance calculator. Each goes to the browser, too. */
+export const calculator = {
+  name: 'Finance calculator',
+  result: 'Estimated repayment',
+  frequency: 'How often you pay',
+  frequencies: {
+    Weekly: 'Weekly',
+    Fortnightly: 'Fortnightly',
+    Monthly: 'Monthly',
+    Yearly: 'Yearly',
+  },
+  /** As they follow an amount: "$166 a week". */
+  periods: {
+    Weekly: 'a week',
+    Fortnightly: 'a fortnight',
+    Monthly: 'a month',
+    Yearly: 'a year',
+  },
+  amount: 'You borrow',
+  amountField: 'Amount you borrow, in dollars',
+  tooMuch: (max: string) => `The most you can borrow is ${max}.`,
+  term: 'Paid back over',
+  years: (years: string) => `${years} ${years === '1' ? 'year' : 'years'}`,
+  rate: 'Interest rate',
+  perYear: 'p.a.',
+  car: 'The car',
+  interest: 'Interest',
+  total: (total: string, term: string) => `${total} in repayments over ${term}, excluding fees.`,
+  totalWithInterest: (total: string, term: string, interest: string) =>
+    `${total} in repayments over ${term}, ${interest} of it interest, excluding fees.`,
+  announcement: (payment: string, period: string, total: string, term: string) =>
+    `${payment} ${period}, ${total} in repayments over ${term}, excluding fees`,
+  terms: (rate: string, term: string, amount: string) =>
+    `Estimate only, at ${rate} p.a. over ${term} on ${amount} borrowed.`,
+  compare: 'Compare terms',
+  compared: (amount: string, rate: string) => `${amount} at ${rate} p.a.`,
+  termColumn: 'Term',
+  repaymentColumn: (period: string) => `Repayment ${period}`,
+  totalColumn: 'Repayments in total',
+};
+
+/** The search for dealerships and its map. Each goes to the browser, too. */
+export const dealershipSearch = {
+  label: 'Suburb, town or dealership',
+  labelNoPlaces: 'Dealership or town',
+  search: 'Search',
+  clear: 'Clear',
+  lookingFor: 'Looking for',
+  everything: 'Everything',
+  useMyPosition: 'Use my position',
+  yourPosition: 'Your position',
+  noPosition: 'We couldn’t get your location. Type your suburb or town instead.',
+  noPositionNoPlaces:
+    'We couldn’t get your location. Type the name of a dealership or its town instead.',
+  places: 'Places',
+  dealerships: 'Dealerships',
+  placeCount: (count: number) => countOf(count, 'place', 'places'),
+  count: (count: number) => countOf(count, 'dealership', 'dealerships'),
+  suggestions: (...counts: string[]) => `${counts.join(' and ')}. Use the arrow keys to choose.`,
+  noSuggestion: (text: string) => `No place or dealership has “${text}” in its name.`,
+  noSuggestionNoPlaces: (text: string) => `No dealership has “${text}” in its name.`,
+  inNetwork: (dealerships: string) => `${dealerships} in the network.`,
+  start: 'Type where you are, and the nearest ones are listed here.',
+  startNoPlaces: 'Type a name or a town to find one.',
+  retry: 'Try another spelling, a larger town near you, or part of a dealership’s name.',
+  retryNoPlaces: 'Try another spelling, or part of a dealership’s name or town.',
+  noneWithin: (km: number, place: string) => `No dealership within ${km} km of ${place}`,
+  within: (dealerships: string, km: number, place: string) =>
+    `${dealerships} within ${km} km of ${place}`,
+  near: (dealerships: string, place: string) => `${dealerships} near ${place}`,
+  forText: (dealerships: string, text: string) => `${dealerships} for “${text}”`,
+  nothing: (text: string) => `Nothing found for “${text}”`,
+  /** The texts around the names of other places. */
+  didYouMean: ['Or did you mean', '?'],
+  allWithin: 'All within',
+  km: (km: string | number) => `${km} km`,
+  lessThan1Km: 'less than 1 km',
+  show: 'Show',
+  onlyNearest: 'Only the nearest',
+  visitWebsite: 'Visit website',
+  of: (dealership: string) => `of ${dealership}`,
+  all: (dealerships: string) => `All ${dealerships}`,
+  elsewhere: 'Elsewhere',
+  map: 'Map: arrow keys move it',
+  mapSources: 'Map:',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  showAll: 'Show all again',
+};

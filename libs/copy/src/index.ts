@@ -6,7 +6,8 @@ export type Copy = typeof en;
 
 /** A site or a form, by what decides its language. */
 export interface Localized {
-  readonly region: 'AU' | 'NZ';
+  /** Australia if left out. */
+  readonly region?: 'AU' | 'NZ';
   /** Language tag; the region's own English if left out. */
   readonly locale?: string | undefined;
 }
@@ -31,6 +32,13 @@ export function copyFor(localized: Localized): Copy {
 
 /** Messages for answers that a form does not accept. */
 export const checksCopy = (_form: Localized): Copy['checks'] => en.checks;
+
+/** Texts of the finance calculator. */
+export const calculatorCopy = (_settings: Localized): Copy['calculator'] => en.calculator;
+
+/** Texts of the search for dealerships. */
+export const dealershipSearchCopy = (_search: Localized): Copy['dealershipSearch'] =>
+  en.dealershipSearch;
 
 /** Texts of a form's screen. */
 export const formCopy = (_form: Localized): Copy['form'] => en.form;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatPercent, formatTerm } from './format.ts';
+import { formatMoney, formatNumber, formatPercent } from './format.ts';
 
 const au = { locale: 'en-AU', currency: 'AUD' };
 const nz = { locale: 'en-NZ', currency: 'NZD' };
@@ -37,7 +37,7 @@ describe('formatMoney', () => {
   });
 });
 
-describe('formatPercent and formatTerm', () => {
+describe('formatPercent and formatNumber', () => {
   it('FIN-3: interest shows %', () => {
     expect(formatPercent(11.95)).toBe('11.95%');
     expect(formatPercent(12)).toBe('12%');
@@ -47,11 +47,10 @@ describe('formatPercent and formatTerm', () => {
     expect(() => formatPercent(NaN)).toThrow(/^percent must be/);
   });
 
-  it('FIN-3: term shows years', () => {
-    expect(formatTerm(5)).toBe('5 years');
-    expect(formatTerm(1)).toBe('1 year');
-    expect(formatTerm(2.5)).toBe('2.5 years');
-    expect(formatTerm(2.3456)).toBe('2.35 years');
-    expect(() => formatTerm(NaN)).toThrow(/^years must be/);
+  it('FIN-3: a number has at most two decimals', () => {
+    expect(formatNumber(5)).toBe('5');
+    expect(formatNumber(2.5)).toBe('2.5');
+    expect(formatNumber(2.3456)).toBe('2.35');
+    expect(() => formatNumber(NaN)).toThrow(/^value must be/);
   });
 });

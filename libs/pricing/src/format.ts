@@ -58,16 +58,15 @@ export const formatMoney = (amount: number, { locale, currency, cents }: MoneyFo
  */
 export const formatPercent = (percent: number, locale = 'en-AU'): string => {
   requireFinite('percent', percent);
-  return `${formatter(locale, { maximumFractionDigits: 2 }).format(percent)}%`;
+  return `${formatNumber(percent, locale)}%`;
 };
 
 /**
- * A loan's term as people read it: "5 years", "1 year", "2.5 years". At most two decimals.
+ * A number as people read it: 5 → "5", 2.3456 → "2.35". At most two decimals, halves away from zero.
  *
- * @throws RangeError when the term is NaN or infinite
+ * @throws RangeError when the number is NaN or infinite
  */
-export const formatTerm = (years: number, locale = 'en-AU'): string => {
-  requireFinite('years', years);
-  const number = formatter(locale, { maximumFractionDigits: 2 }).format(years);
-  return `${number} ${number === '1' ? 'year' : 'years'}`;
+export const formatNumber = (value: number, locale = 'en-AU'): string => {
+  requireFinite('value', value);
+  return formatter(locale, { maximumFractionDigits: 2 }).format(value);
 };

@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest';
-import { frequencies, perPeriod } from './frequency.ts';
+import { frequencies } from './frequency.ts';
 
 it('FIN-2: a year has 52 weekly, 26 fortnightly, 12 monthly, 1 yearly repayment', () => {
   expect(frequencies).toEqual({ Weekly: 52, Fortnightly: 26, Monthly: 12, Yearly: 1 });
-});
-
-it('FIN-2: a repayment is named by its period', () => {
-  expect(perPeriod).toEqual({
-    Weekly: 'a week',
-    Fortnightly: 'a fortnight',
-    Monthly: 'a month',
-    Yearly: 'a year',
-  });
 });

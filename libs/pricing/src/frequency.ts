@@ -3,11 +3,3 @@ export const frequencies = { Weekly: 52, Fortnightly: 26, Monthly: 12, Yearly: 1
 
 /** A name of {@link frequencies}. */
 export type Frequency = keyof typeof frequencies;
-
-/** One period of each frequency, as it follows an amount: "$166 a week". */
-export const perPeriod: { readonly [F in Frequency]: string } = {
-  Weekly: 'a week',
-  Fortnightly: 'a fortnight',
-  Monthly: 'a month',
-  Yearly: 'a year',
-};

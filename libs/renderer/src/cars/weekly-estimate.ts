@@ -4,10 +4,11 @@ import {
   calculatorDefaults,
   formatMoney,
   formatPercent,
-  formatTerm,
   frequencies,
   repayment,
 } from '@forecourt/pricing';
+
+import { termText } from './term-text.ts';
 
 type EstimateSite = Pick<Site, 'region' | 'locale' | 'currency' | 'settings'>;
 
@@ -62,7 +63,7 @@ export function weeklyEstimate(price: number, site: EstimateSite): WeeklyEstimat
   const loan = repayment({ amount: price, annualRate, years, periodsPerYear: frequencies.Weekly });
   return {
     payment: formatMoney(loan.payment, money),
-    term: formatTerm(years, money.locale),
+    term: termText(years, money),
     rate: rateWords(site),
     total: formatMoney(loan.total, money),
     fees: feeWords(site),
@@ -76,7 +77,7 @@ export const estimateTerms = (site: EstimateSite): string => {
   const { years, locale } = terms(site);
   const { weeklyRepayments } = copyFor(site);
   return [
-    weeklyRepayments.terms(formatTerm(years, locale), rateWords(site)),
+    weeklyRepayments.terms(termText(years, { locale }), rateWords(site)),
     feeWords(site),
     weeklyRepayments.notAnOffer,
   ]

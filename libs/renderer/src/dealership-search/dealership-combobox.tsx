@@ -1,4 +1,5 @@
 import type { ManufacturerLocation, Place } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import { namedDealerships, placeName } from '@forecourt/domain';
 import { useCombobox } from 'downshift';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
@@ -13,6 +14,7 @@ export type SearchOption =
 
 /** What a combobox is given. */
 export interface DealershipComboboxProps {
+  readonly copy: Copy['dealershipSearch'];
   readonly label: string;
   /** Name of the input in its form; without one it is not sent. */
   readonly name?: string;
@@ -45,24 +47,22 @@ const optionKey = (option: SearchOption): string =>
   option.kind === 'place' ? `p${option.place.id}` : `d${option.location.id}`;
 
 const groups = [
-  { kind: 'place', label: 'Places' },
-  { kind: 'dealership', label: 'Dealerships' },
+  { kind: 'place', label: 'places' },
+  { kind: 'dealership', label: 'dealerships' },
 ] as const;
 
-function countWords(places: number, found: number): string {
-  const parts = [
-    places > 0 && (places === 1 ? '1 place' : `${places} places`),
-    found > 0 && (found === 1 ? '1 dealership' : `${found} dealerships`),
-  ].filter(Boolean);
-  return `${parts.join(' and ')}. Use the arrow keys to choose.`;
-}
+const countWords = (places: number, found: number, copy: Copy['dealershipSearch']): string =>
+  copy.suggestions(
+    ...(places > 0 ? [copy.placeCount(places)] : []),
+    ...(found > 0 ? [copy.count(found)] : []),
+  );
 
 /**
  * An input that suggests places and dealerships: a combobox by the ARIA Authoring Practices. What is
  * in the list comes from what was typed; whoever embeds it decides what picking means.
  */
 export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
-  const { text, onText, onPick, network, hasPlaces, errorId } = props;
+  const { copy, text, onText, onPick, network, hasPlaces, errorId } = props;
   const [typed, setTyped] = useState('');
   const { places, settled } = usePlaceSuggestions(typed, hasPlaces);
   const named = namedDealerships(typed, network, mostDealerships);
@@ -137,7 +137,7 @@ export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
       if (options[0]) pick(options[0]);
     },
   });
-  const clearProps = { className: 'fc-find__clear', 'aria-label': 'Clear', onClick: clear };
+  const clearProps = { className: 'fc-find__clear', 'aria-label': copy.clear, onClick: clear };
 
   return (
     <div className="fc-find__combobox">
@@ -176,9 +176,9 @@ export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
           );
           if (members.length === 0) return null;
           return (
-            <div key={kind} role="group" aria-label={label}>
+            <div key={kind} role="group" aria-label={copy[label]}>
               <p className="fc-find__group" aria-hidden="true">
-                {label}
+                {copy[label]}
               </p>
               {members.map(({ option, index }) => (
                 <div
@@ -202,8 +202,8 @@ export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
       </div>
       <p role="status" className={nothing ? 'fc-find__none' : 'fc-sr-only'}>
         {nothing &&
-          `No ${hasPlaces ? 'place or dealership' : 'dealership'} has “${typed.trim()}” in its name.`}
-        {isShown && !nothing && countWords(options.length - named.length, named.length)}
+          (hasPlaces ? copy.noSuggestion(typed.trim()) : copy.noSuggestionNoPlaces(typed.trim()))}
+        {isShown && !nothing && countWords(options.length - named.length, named.length, copy)}
       </p>
     </div>
   );

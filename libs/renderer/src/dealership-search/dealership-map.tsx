@@ -1,3 +1,4 @@
+import type { Copy } from '@forecourt/copy';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { isClosest, isFarthest, mapSize, moved, zoomed } from './map/map-view.ts';
@@ -9,6 +10,7 @@ export interface DealershipMapProps extends Pick<MapSvgProps, 'picked' | 'pinHre
   readonly map: MovableMap;
   /** Whether there is a script to move it. */
   readonly isAlive: boolean;
+  readonly copy: Copy['dealershipSearch'];
 }
 
 /** Pixels on the screen from which a press is a drag. */
@@ -30,7 +32,7 @@ interface Press {
 }
 
 /** The map with its buttons: drag it, press a point to centre it, or use the arrow keys on its buttons. */
-export function DealershipMap({ map, isAlive, ...pins }: DealershipMapProps): ReactNode {
+export function DealershipMap({ map, isAlive, copy, ...pins }: DealershipMapProps): ReactNode {
   const press = useRef<Press>(undefined);
   const dragged = useRef(false);
   const [offset, setOffset] = useState<readonly [number, number]>();
@@ -102,13 +104,13 @@ export function DealershipMap({ map, isAlive, ...pins }: DealershipMapProps): Re
         <div
           className="fc-map__buttons"
           role="group"
-          aria-label="Map: arrow keys move it"
+          aria-label={copy.map}
           onKeyDown={keys}
           onFocus={map.wake}
         >
           <button
             type="button"
-            aria-label="Zoom in"
+            aria-label={copy.zoomIn}
             aria-disabled={isClosest(view)}
             onClick={() => map.show(zoomed(view, 1))}
           >
@@ -116,21 +118,21 @@ export function DealershipMap({ map, isAlive, ...pins }: DealershipMapProps): Re
           </button>
           <button
             type="button"
-            aria-label="Zoom out"
+            aria-label={copy.zoomOut}
             aria-disabled={isFarthest(view)}
             onClick={() => map.show(zoomed(view, -1))}
           >
             <Icon name="minus" />
           </button>
           {map.isMoved && (
-            <button type="button" aria-label="Show all again" onClick={() => map.show()}>
+            <button type="button" aria-label={copy.showAll} onClick={() => map.show()}>
               <Icon name="home" />
             </button>
           )}
         </div>
       )}
       <p className="fc-map__sources">
-        Map: <a href="https://www.naturalearthdata.com/">Natural Earth</a>,{' '}
+        {copy.mapSources} <a href="https://www.naturalearthdata.com/">Natural Earth</a>,{' '}
         <a href="https://www.geonames.org/">GeoNames</a>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import type { ManufacturerLocation } from '@forecourt/block-schemas';
+import { dealershipSearchCopy, type Localized } from '@forecourt/copy';
 import { findDealerships, placeName } from '@forecourt/domain';
 import type { DealershipAnswer } from '@forecourt/domain';
 import { useState, type ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { answerWords } from './words.ts';
 
 /** What a field that picks a dealership is given. */
 export interface DealershipPickerProps {
+  readonly localized: Localized;
   readonly label: string;
   /** Name of the field that is sent: its value is the picked dealership's location id. */
   readonly name: string;
@@ -32,6 +34,7 @@ export interface DealershipPickerProps {
  */
 export function DealershipPicker(props: DealershipPickerProps): ReactNode {
   const { label, name, onPick, locationIds, hasPlaces, errorId, level } = props;
+  const copy = dealershipSearchCopy(props.localized);
   const { network, load } = useNetwork(locationIds ? { locationIds } : {});
   const [picked, setPicked] = useState(props.picked);
   const [text, setText] = useState(props.picked?.name ?? '');
@@ -65,6 +68,7 @@ export function DealershipPicker(props: DealershipPickerProps): ReactNode {
     <div className="fc-find" data-kind="field">
       <div className="fc-find__ask">
         <DealershipCombobox
+          copy={copy}
           label={label}
           text={text}
           onText={type}
@@ -79,10 +83,11 @@ export function DealershipPicker(props: DealershipPickerProps): ReactNode {
       </div>
       <div className="fc-find__answer">
         <p role="status" className={near?.found.length === 0 ? 'fc-find__start' : 'fc-sr-only'}>
-          {near && answerWords(near, {})}
+          {near && answerWords(near, {}, copy)}
         </p>
         {near && (
           <FoundList
+            copy={copy}
             answer={{ ...near, ...(picked && { picked: picked.id }) }}
             level={level}
             pick={(location) => (

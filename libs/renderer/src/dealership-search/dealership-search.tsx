@@ -1,4 +1,5 @@
 import type { ManufacturerLocation } from '@forecourt/block-schemas';
+import { dealershipSearchCopy, type Localized } from '@forecourt/copy';
 import { choiceWithout, dealershipQuery } from '@forecourt/domain';
 import type { DealershipAnswer, DealershipChoice, NetworkLimits } from '@forecourt/domain';
 import type { FormEvent, ReactNode } from 'react';
@@ -12,10 +13,10 @@ import { mapSubject } from './map-subject.ts';
 import { RadiusForm } from './radius-form.tsx';
 import { useMap } from './use-map.ts';
 import { useSearch } from './use-search.ts';
-import { answerWords, dealerships, typeWords } from './words.ts';
+import { answerWords, typeWords } from './words.ts';
 
 /** All that the search is drawn from, on the server and in the browser: plain JSON. */
-export interface DealershipSearchProps {
+export interface DealershipSearchProps extends Localized {
   readonly path: string;
   /** `#id` of the block, where it has one. */
   readonly anchor: string;
@@ -38,6 +39,7 @@ export interface DealershipSearchProps {
 /** The form, what it found and the map of it. Every state is an address; without a script it is a form. */
 export function DealershipSearch(props: DealershipSearchProps): ReactNode {
   const { path, anchor, search, types, hasPlaces, level } = props;
+  const copy = dealershipSearchCopy(props);
   const find = useSearch(props);
   const { choice, answer, network } = find;
   const { kind, from, picked } = answer;
@@ -72,8 +74,8 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
     find.go(text === '' ? rest : { ...rest, userLocation: text });
   };
   const others = answer.others.filter((place) => place.name !== from?.name).slice(0, 5);
-  const heading = answerWords(answer, choice);
-  const label = hasPlaces ? 'Suburb, town or dealership' : 'Dealership or town';
+  const heading = answerWords(answer, choice, copy);
+  const label = hasPlaces ? copy.label : copy.labelNoPlaces;
 
   return (
     <div className="fc-find" data-kind={kind}>
@@ -81,6 +83,7 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
         <form method="get" action={`${path}${anchor}`} role="search" onSubmit={submit}>
           <div className="fc-find__line">
             <DealershipCombobox
+              copy={copy}
               label={label}
               name="userLocation"
               text={find.text}
@@ -92,18 +95,18 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
               clearHref={hrefOf({})}
             />
             <button className="fc-button" data-look="accent" type="submit">
-              Search
+              {copy.search}
             </button>
           </div>
           {types.length > 1 && (
             <label className="fc-find__type">
-              Looking for
+              {copy.lookingFor}
               <select
                 name="locationType"
                 value={choice.locationType ?? ''}
                 onChange={({ currentTarget }) => find.chooseType(currentTarget.value)}
               >
-                <option value="">Everything</option>
+                <option value="">{copy.everything}</option>
                 {types.map((type) => (
                   <option key={type} value={type}>
                     {typeWords(type)}
@@ -116,7 +119,7 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
         {find.canLocate && (
           <button type="button" className="fc-find__position" onClick={find.locate}>
             <Icon name="location" size={18} />
-            Use my position
+            {copy.useMyPosition}
           </button>
         )}
         {find.notice && (
@@ -133,10 +136,8 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
         {kind === 'start' ? (
           props.count > 0 && (
             <p className="fc-find__start">
-              {dealerships(props.count)} in the network.{' '}
-              {hasPlaces
-                ? 'Type where you are, and the nearest ones are listed here.'
-                : 'Type a name or a town to find one.'}
+              {copy.inNetwork(copy.count(props.count))}{' '}
+              {hasPlaces ? copy.start : copy.startNoPlaces}
             </p>
           )
         ) : (
@@ -147,13 +148,10 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
               </Heading>
             )}
             {kind === 'unknown' && (
-              <p className="fc-find__start">
-                {hasPlaces
-                  ? 'Try another spelling, a larger town near you, or part of a dealership’s name.'
-                  : 'Try another spelling, or part of a dealership’s name or town.'}
-              </p>
+              <p className="fc-find__start">{hasPlaces ? copy.retry : copy.retryNoPlaces}</p>
             )}
             <FoundList
+              copy={copy}
               answer={answer}
               level={kind === 'picked' ? level : below(level)}
               pick={(location) =>
@@ -162,6 +160,7 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
             />
             {from && (
               <RadiusForm
+                copy={copy}
                 choice={{
                   ...choiceWithout(choice, 'locationId'),
                   lat: from.lat,
@@ -172,13 +171,13 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
                 isEmpty={answer.found.length === 0}
                 onChoice={find.go}
                 nearest={
-                  choice.radius && stateLink(choiceWithout(choice, 'radius'), 'Only the nearest')
+                  choice.radius && stateLink(choiceWithout(choice, 'radius'), copy.onlyNearest)
                 }
               />
             )}
             {others.length > 0 && (
               <p className="fc-find__others">
-                Or did you mean{' '}
+                {copy.didYouMean[0]}{' '}
                 {others.map(({ id, name, state, lat, long }, index) => (
                   <span key={id}>
                     {index > 0 && ', '}
@@ -193,7 +192,7 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
                     )}
                   </span>
                 ))}
-                ?
+                {copy.didYouMean[1]}
               </p>
             )}
           </>
@@ -201,6 +200,7 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
       </div>
 
       <DealershipMap
+        copy={copy}
         map={map}
         isAlive={find.isAlive}
         {...(picked !== undefined && { picked })}

@@ -1,4 +1,5 @@
 import type { ManufacturerLocation } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import type { DealershipAnswer } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../document/heading.tsx';
@@ -9,6 +10,7 @@ import { addressWords, distanceWords, typeWords } from './words.ts';
 export interface FoundListProps {
   readonly answer: DealershipAnswer;
   readonly level: HeadingLevel;
+  readonly copy: Copy['dealershipSearch'];
   /** The name of a dealership, as whatever picks it. */
   readonly pick: (location: ManufacturerLocation) => ReactNode;
 }
@@ -16,7 +18,7 @@ export interface FoundListProps {
 const isWeb = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
 
 /** The dealerships that were found, with the numbers that stand on the map. */
-export function FoundList({ answer, level, pick }: FoundListProps): ReactNode {
+export function FoundList({ answer, level, copy, pick }: FoundListProps): ReactNode {
   const { found, picked, kind } = answer;
   if (found.length === 0) return null;
   return (
@@ -35,11 +37,12 @@ export function FoundList({ answer, level, pick }: FoundListProps): ReactNode {
               </Heading>
               {address && <p>{address}</p>}
               <p className="fc-find__facts">
-                {km !== undefined && <span className="fc-find__km">{distanceWords(km)}</span>}
+                {km !== undefined && <span className="fc-find__km">{distanceWords(km, copy)}</span>}
                 {type && <span>{typeWords(type)}</span>}
                 {isWeb(url) && (
                   <a href={url}>
-                    Visit website<span className="fc-sr-only"> of {location.name}</span>
+                    {copy.visitWebsite}
+                    <span className="fc-sr-only"> {copy.of(location.name)}</span>
                     <Icon name="external" size={16} />
                   </a>
                 )}

@@ -1,4 +1,5 @@
 import type { DataQuery, LocationsData, ManufacturerLocation } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import {
   dealershipQuery,
   findDealerships,
@@ -14,7 +15,7 @@ import type { BlockProps, PlanContext } from '../context/block-definition.ts';
 import { DealershipSearch, type DealershipSearchProps } from './dealership-search.tsx';
 import { mapGround } from './map/map-ground.ts';
 import { fittedMap, mapSubject } from './map-subject.ts';
-import { dealerships, typeWords } from './words.ts';
+import { typeWords } from './words.ts';
 
 type Context = Pick<PlanContext, 'site' | 'url'>;
 
@@ -43,21 +44,22 @@ export const networkQueries = (ctx: Context): readonly DataQuery[] => {
 function WholeNetwork(props: {
   readonly network: readonly ManufacturerLocation[];
   readonly href: (location: ManufacturerLocation) => string;
+  readonly copy: Copy['dealershipSearch'];
 }): ReactNode {
-  const { network, href } = props;
+  const { network, href, copy } = props;
   if (network.length === 0) return null;
   const byState = Map.groupBy(network, ({ address }) => address?.state ?? '');
   const states = [...byState].sort(([a], [b]) => a.localeCompare(b));
   return (
     <details className="fc-find__all">
       <summary>
-        All {dealerships(network.length)}
+        {copy.all(copy.count(network.length))}
         <Icon name="chevron-down" size={18} />
       </summary>
       <dl>
         {states.map(([state, locations]) => (
           <div key={state}>
-            <dt>{state || 'Elsewhere'}</dt>
+            <dt>{state || copy.elsewhere}</dt>
             {locations.map((location) => (
               <dd key={location.id}>
                 <a href={href(location)}>{location.name}</a>
@@ -100,6 +102,7 @@ export function NetworkSearch({ data, block, first, ctx }: BlockProps<'locations
     count: network.length,
     types: typesOf(network, data),
     hasPlaces: hasPlaces(ctx),
+    locale: ctx.locale,
     level: data.heading && !first ? below(ctx.headingLevel) : ctx.headingLevel,
   };
   return (
@@ -107,6 +110,7 @@ export function NetworkSearch({ data, block, first, ctx }: BlockProps<'locations
       <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx} />
       <ReactIsland name="locations" ctx={ctx} component={DealershipSearch} props={props} />
       <WholeNetwork
+        copy={ctx.copy.dealershipSearch}
         network={network}
         href={({ id, location_type: type }) =>
           `${ctx.page.path}${dealershipQuery({ locationId: id, ...(type && { locationType: type }) }, others)}${anchor}`

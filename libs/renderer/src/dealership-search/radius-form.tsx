@@ -1,3 +1,4 @@
+import type { Copy } from '@forecourt/copy';
 import { defaultRadius, nearbyRadius, radiusOptions } from '@forecourt/domain';
 import type { DealershipChoice } from '@forecourt/domain';
 import type { FormEvent, ReactNode } from 'react';
@@ -10,8 +11,9 @@ export function RadiusForm(props: {
   readonly isEmpty: boolean;
   readonly onChoice: (choice: DealershipChoice) => void;
   readonly nearest: ReactNode;
+  readonly copy: Copy['dealershipSearch'];
 }): ReactNode {
-  const { choice, isEmpty } = props;
+  const { choice, isEmpty, copy } = props;
   // Where nothing is within the usual 250 km, only more can help.
   const chosen = isEmpty
     ? radiusOptions.find((each) => each > (choice.radius ?? nearbyRadius))
@@ -32,17 +34,17 @@ export function RadiusForm(props: {
           ),
       )}
       <label>
-        All within
+        {copy.allWithin}
         <select key={chosen} name="radius" defaultValue={chosen ?? defaultRadius}>
           {radiusOptions.map((radius) => (
             <option key={radius} value={radius}>
-              {`${radius} km`}
+              {copy.km(radius)}
             </option>
           ))}
         </select>
       </label>
       <button className="fc-button" data-look="outline" type="submit">
-        Show
+        {copy.show}
       </button>
       {props.nearest}
     </form>

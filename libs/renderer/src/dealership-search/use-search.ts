@@ -1,4 +1,5 @@
 import type { ManufacturerLocation } from '@forecourt/block-schemas';
+import { dealershipSearchCopy, type Localized } from '@forecourt/copy';
 import {
   choiceWithout,
   dealershipQuery,
@@ -10,7 +11,6 @@ import type { DealershipAnswer, DealershipChoice, NetworkLimits } from '@forecou
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SearchOption } from './dealership-combobox.tsx';
 import { useNetwork } from './network-source.ts';
-import { yourPosition } from './words.ts';
 import { fetchPlaces } from './place-suggestions.ts';
 
 /** The state of a search in the browser, and what can be done with it. */
@@ -52,14 +52,17 @@ export const useIsAlive = (): boolean =>
     () => false,
   );
 
-export function useSearch(given: {
-  readonly path: string;
-  readonly choice: DealershipChoice;
-  readonly answer: DealershipAnswer;
-  readonly limits: NetworkLimits;
-  readonly hasPlaces: boolean;
-}): Search {
+export function useSearch(
+  given: Localized & {
+    readonly path: string;
+    readonly choice: DealershipChoice;
+    readonly answer: DealershipAnswer;
+    readonly limits: NetworkLimits;
+    readonly hasPlaces: boolean;
+  },
+): Search {
   const { limits, hasPlaces } = given;
+  const copy = dealershipSearchCopy(given);
   const { network, load } = useNetwork(limits);
   const [{ choice, answer }, setState] = useState({ choice: given.choice, answer: given.answer });
   const [text, setText] = useState(textOf(given.choice, given.answer));
@@ -139,12 +142,9 @@ export function useSearch(given: {
           around(
             Number(coords.latitude.toFixed(positionDecimals)),
             Number(coords.longitude.toFixed(positionDecimals)),
-            yourPosition,
+            copy.yourPosition,
           ),
-        () =>
-          setNotice(
-            `We couldn’t get your location. ${hasPlaces ? 'Type your suburb or town instead.' : 'Type the name of a dealership or its town instead.'}`,
-          ),
+        () => setNotice(hasPlaces ? copy.noPosition : copy.noPositionNoPlaces),
         { maximumAge: 300_000, timeout: positionTimeout },
       );
     },

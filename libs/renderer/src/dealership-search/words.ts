@@ -1,10 +1,9 @@
 import type { ManufacturerLocation } from '@forecourt/block-schemas';
+import type { Copy } from '@forecourt/copy';
 import { nearbyRadius } from '@forecourt/domain';
 import type { DealershipAnswer, DealershipChoice } from '@forecourt/domain';
 
-/** "1 dealership", "5 dealerships". */
-export const dealerships = (count: number): string =>
-  count === 1 ? '1 dealership' : `${count} dealerships`;
+type Texts = Copy['dealershipSearch'];
 
 const sentence = (word: string): string =>
   word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ');
@@ -13,9 +12,9 @@ const sentence = (word: string): string =>
 export const typeWords = (type: string): string => sentence(type.toLowerCase());
 
 /** A distance as people say it: whole kilometres from ten on. */
-export function distanceWords(km: number): string {
-  if (km < 0.95) return 'less than 1 km';
-  return `${km < 9.95 ? km.toFixed(1).replace('.0', '') : Math.round(km)} km`;
+export function distanceWords(km: number, copy: Texts): string {
+  if (km < 0.95) return copy.lessThan1Km;
+  return copy.km(km < 9.95 ? km.toFixed(1).replace('.0', '') : Math.round(km));
 }
 
 /** Street and town in one line; '' if neither is known. */
@@ -25,28 +24,26 @@ export function addressWords({ address }: ManufacturerLocation): string {
   return [address?.street, town].filter(Boolean).join(', ');
 }
 
-/** What the visitor's own position is called, in the input and in addresses. */
-export const yourPosition = 'Your position';
-
 /** What was found, as heading and as announcement; '' where nothing was asked for. */
 export function answerWords(
   { kind, found, from }: DealershipAnswer,
   { radius, userLocation = '' }: DealershipChoice,
+  copy: Texts,
 ): string {
-  const place = from?.name === yourPosition ? yourPosition.toLowerCase() : from?.name;
+  const place =
+    from?.name === copy.yourPosition ? copy.yourPosition.toLowerCase() : (from?.name ?? '');
   switch (kind) {
     case 'start':
       return '';
     case 'picked':
       return found[0]!.location.name;
     case 'near':
-      if (found.length === 0)
-        return `No dealership within ${radius ?? nearbyRadius} km of ${place}`;
-      if (radius) return `${dealerships(found.length)} within ${radius} km of ${place}`;
-      return `${dealerships(found.length)} near ${place}`;
+      if (found.length === 0) return copy.noneWithin(radius ?? nearbyRadius, place);
+      if (radius) return copy.within(copy.count(found.length), radius, place);
+      return copy.near(copy.count(found.length), place);
     case 'named':
-      return `${dealerships(found.length)} for “${userLocation}”`;
+      return copy.forText(copy.count(found.length), userLocation);
     case 'unknown':
-      return `Nothing found for “${userLocation}”`;
+      return copy.nothing(userLocation);
   }
 }

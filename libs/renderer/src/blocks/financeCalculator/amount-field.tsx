@@ -9,8 +9,8 @@ export interface AmountFieldProps {
   readonly words: string;
   /** The most that can be borrowed, in dollars. */
   readonly max: number;
-  /** The same as people read it. */
-  readonly maxWords: string;
+  /** The message for more than that. */
+  readonly tooMuch: string;
   /** Called with whole dollars from 0 to the maximum while somebody types. */
   readonly onChange: (amount: number) => void;
 }
@@ -20,7 +20,7 @@ export function AmountField({
   label,
   words,
   max,
-  maxWords,
+  tooMuch: message,
   onChange,
 }: AmountFieldProps): ReactNode {
   const hint = useId();
@@ -49,7 +49,7 @@ export function AmountField({
         }}
       />
       <span className="fc-financeCalculator-hint" id={hint} role="status">
-        {tooMuch ? `The most you can borrow is ${maxWords}.` : ''}
+        {tooMuch ? message : ''}
       </span>
     </span>
   );

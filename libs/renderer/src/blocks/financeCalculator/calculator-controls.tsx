@@ -1,4 +1,6 @@
-import { formatMoney, formatPercent, formatTerm } from '@forecourt/pricing';
+import { calculatorCopy } from '@forecourt/copy';
+import { formatMoney, formatPercent } from '@forecourt/pricing';
+import { termText } from '../../cars/term-text.ts';
 import type { ReactNode } from 'react';
 import { AmountField } from './amount-field.tsx';
 import type { CalculatorSettings } from './calculator-settings.ts';
@@ -15,21 +17,23 @@ export interface CalculatorControlsProps {
 /** Frequency, amount, term and interest, as the content lets visitors set them. */
 export function CalculatorControls(props: CalculatorControlsProps): ReactNode {
   const { settings, choice, onChange } = props;
+  const copy = calculatorCopy(settings);
   const { amount, term, interest, frequency, locale, typedAmount } = settings;
   const money = (dollars: number) => formatMoney(dollars, settings);
-  const years = (count: number) => formatTerm(count, locale);
+  const years = (count: number) => termText(count, { locale });
   const percent = (rate: number) => formatPercent(rate, locale);
   return (
     <>
       {frequency.active && (
         <FrequencyChoice
+          copy={copy}
           options={frequency.options}
           value={choice.frequency}
           onChange={(value) => onChange({ frequency: value })}
         />
       )}
       <NumberSlider
-        label="You borrow"
+        label={copy.amount}
         setting={amount}
         value={choice.amount}
         words={money(choice.amount)}
@@ -38,17 +42,17 @@ export function CalculatorControls(props: CalculatorControlsProps): ReactNode {
         field={
           typedAmount && (
             <AmountField
-              label="Amount you borrow, in dollars"
+              label={copy.amountField}
               words={money(choice.amount)}
               max={amount.max}
-              maxWords={money(amount.max)}
+              tooMuch={copy.tooMuch(money(amount.max))}
               onChange={(value) => onChange({ amount: value })}
             />
           )
         }
       />
       <NumberSlider
-        label="Paid back over"
+        label={copy.term}
         setting={term}
         value={choice.term}
         words={years(choice.term)}
@@ -56,11 +60,11 @@ export function CalculatorControls(props: CalculatorControlsProps): ReactNode {
         onChange={(value) => onChange({ term: value })}
       />
       <NumberSlider
-        label="Interest rate"
+        label={copy.rate}
         setting={interest}
         value={choice.interest}
         words={percent(choice.interest)}
-        unit="p.a."
+        unit={copy.perYear}
         ends={[percent(interest.min), percent(interest.max)]}
         onChange={(value) => onChange({ interest: value })}
       />

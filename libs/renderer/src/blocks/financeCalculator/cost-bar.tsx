@@ -1,8 +1,15 @@
+import type { Copy } from '@forecourt/copy';
 import type { CSSProperties, ReactNode } from 'react';
 import type { LoanWording } from './loan-wording.ts';
 
 /** What is borrowed and what it costs, as one bar with the amounts in words below. */
-export function CostBar({ wording }: { readonly wording: LoanWording }): ReactNode {
+export function CostBar({
+  wording,
+  copy,
+}: {
+  readonly wording: LoanWording;
+  readonly copy: Copy['calculator'];
+}): ReactNode {
   const style = { '--interest': wording.interestShare } as CSSProperties;
   return (
     <div className="fc-financeCalculator-cost">
@@ -12,10 +19,10 @@ export function CostBar({ wording }: { readonly wording: LoanWording }): ReactNo
       </div>
       <p className="fc-financeCalculator-key">
         <span>
-          The car <strong>{wording.amount}</strong>
+          {copy.car} <strong>{wording.amount}</strong>
         </span>
         <span>
-          Interest <strong>{wording.interestPaid}</strong>
+          {copy.interest} <strong>{wording.interestPaid}</strong>
         </span>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { calculatorCopy } from '@forecourt/copy';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Heading } from '../../document/heading.tsx';
@@ -21,26 +22,36 @@ export function FinanceCalculator(settings: CalculatorSettings): ReactNode {
     interest: settings.interest.initial,
     frequency: settings.frequency.initial,
   });
+  const copy = calculatorCopy(settings);
   const wording = loanWording(choice, settings);
   const change = (part: Partial<LoanChoice>) => {
     setChoice((before) => ({ ...before, ...part }));
     reportFirstUse(root.current);
   };
   const figure = layout === 'figure';
-  const label = repaymentsText ?? 'Estimated repayment';
+  const label = repaymentsText ?? copy.result;
 
   return (
     <div className="fc-financeCalculator-grid" ref={root}>
       <div className="fc-financeCalculator-lead">
         {heading && <Heading level={headingLevel}>{heading}</Heading>}
         {figure && (
-          <RepaymentFigure label={label} quiet={!!heading && !repaymentsText} wording={wording} />
+          <RepaymentFigure
+            label={label}
+            quiet={!!heading && !repaymentsText}
+            wording={wording}
+            copy={copy}
+          />
         )}
         {!figure && text && <p className="fc-financeCalculator-text">{text}</p>}
       </div>
       <div className="fc-financeCalculator-panel">
         <CalculatorControls settings={settings} choice={choice} onChange={change} />
-        {figure ? <CostBar wording={wording} /> : <RepaymentLine label={label} wording={wording} />}
+        {figure ? (
+          <CostBar wording={wording} copy={copy} />
+        ) : (
+          <RepaymentLine label={label} wording={wording} copy={copy} />
+        )}
         <TermTable choice={choice} settings={settings} />
       </div>
       {/* After the sliders, so that on a phone the figure stays close to what moves it. */}
@@ -48,9 +59,9 @@ export function FinanceCalculator(settings: CalculatorSettings): ReactNode {
         {figure && text && <p className="fc-financeCalculator-text">{text}</p>}
         {buttons.length > 0 && <Buttons buttons={buttons} wording={wording} />}
       </div>
-      <p className="fc-financeCalculator-print">{termsSentence(wording)}</p>
+      <p className="fc-financeCalculator-print">{termsSentence(wording, copy)}</p>
       <SettledAnnouncement
-        text={`${wording.payment} ${wording.period}, ${wording.total} in repayments over ${wording.term}, excluding fees`}
+        text={copy.announcement(wording.payment, wording.period, wording.total, wording.term)}
       />
     </div>
   );

@@ -42,7 +42,7 @@ function Block({ data, layout, ctx }: BlockProps<'financeCalculator'>): ReactNod
       className="fc-financeCalculator"
       data-layout={layout}
       data-ground={layout === 'figure' ? 'deep' : undefined}
-      aria-label={data.heading ? undefined : 'Finance calculator'}
+      aria-label={data.heading ? undefined : ctx.copy.calculator.name}
       style={colours(data, ctx.site.theme)}
     >
       <div className="fc-financeCalculator-inside">

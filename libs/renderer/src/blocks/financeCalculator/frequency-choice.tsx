@@ -1,19 +1,26 @@
+import type { Copy } from '@forecourt/copy';
 import type { Frequency } from '@forecourt/pricing';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 export interface FrequencyChoiceProps {
+  readonly copy: Copy['calculator'];
   readonly options: readonly Frequency[];
   readonly value: Frequency;
   readonly onChange: (frequency: Frequency) => void;
 }
 
 /** How often it is paid back: one row of radio buttons. */
-export function FrequencyChoice({ options, value, onChange }: FrequencyChoiceProps): ReactNode {
+export function FrequencyChoice({
+  copy,
+  options,
+  value,
+  onChange,
+}: FrequencyChoiceProps): ReactNode {
   const name = useId();
   return (
     <fieldset className="fc-financeCalculator-frequency">
-      <legend className="fc-sr-only">How often you pay</legend>
+      <legend className="fc-sr-only">{copy.frequency}</legend>
       {options.map((option) => (
         <label key={option} className="fc-financeCalculator-option">
           <input
@@ -23,7 +30,7 @@ export function FrequencyChoice({ options, value, onChange }: FrequencyChoicePro
             checked={option === value}
             onChange={() => onChange(option)}
           />
-          <span>{option}</span>
+          <span>{copy.frequencies[option]}</span>
         </label>
       ))}
     </fieldset>

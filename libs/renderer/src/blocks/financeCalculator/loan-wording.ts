@@ -1,12 +1,7 @@
-import {
-  formatMoney,
-  formatPercent,
-  formatTerm,
-  frequencies,
-  perPeriod,
-  repayment,
-} from '@forecourt/pricing';
+import { calculatorCopy, type Copy } from '@forecourt/copy';
+import { formatMoney, formatPercent, frequencies, repayment } from '@forecourt/pricing';
 import type { Frequency } from '@forecourt/pricing';
+import { termText } from '../../cars/term-text.ts';
 
 /** What the visitor has chosen. */
 export interface LoanChoice {
@@ -55,19 +50,21 @@ export const loanWording = (choice: LoanChoice, place: Place): LoanWording => {
   });
   return {
     payment: formatMoney(payment, place),
-    period: perPeriod[choice.frequency],
+    period: calculatorCopy(place).periods[choice.frequency],
     total: formatMoney(total, place),
     interestPaid: formatMoney(interest, place),
     amount: formatMoney(choice.amount, place),
-    term: formatTerm(choice.term, place.locale),
+    term: termText(choice.term, place),
     rate: formatPercent(choice.interest, place.locale),
     interestShare: total > 0 ? interest / total : 0,
   };
 };
 
 /** The terms that a repayment is never shown without. */
-export const termsSentence = ({ rate, term, amount }: LoanWording): string =>
-  `Estimate only, at ${rate} p.a. over ${term} on ${amount} borrowed.`;
+export const termsSentence = (
+  { rate, term, amount }: LoanWording,
+  { terms }: Copy['calculator'],
+): string => terms(rate, term, amount);
 
 /** A button's text with the current repayment in the place of `{repayment}`. */
 export const withRepayment = (text: string, { payment, period }: LoanWording): string =>

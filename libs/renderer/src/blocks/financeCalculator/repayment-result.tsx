@@ -1,3 +1,4 @@
+import type { Copy } from '@forecourt/copy';
 import type { CSSProperties, ReactNode } from 'react';
 import type { LoanWording } from './loan-wording.ts';
 
@@ -5,11 +6,12 @@ interface ResultProps {
   /** What the figure is called. */
   readonly label: string;
   readonly wording: LoanWording;
+  readonly copy: Copy['calculator'];
 }
 
 /** The repayment as the page's largest figure, the total under it. */
 export function RepaymentFigure(props: ResultProps & { readonly quiet: boolean }): ReactNode {
-  const { label, quiet, wording } = props;
+  const { label, quiet, wording, copy } = props;
   // The longer the figure, the smaller it is set, so that it never leaves its column.
   const style = { '--digits': wording.payment.length } as CSSProperties;
   return (
@@ -21,15 +23,13 @@ export function RepaymentFigure(props: ResultProps & { readonly quiet: boolean }
         </strong>{' '}
         <span>{wording.period}</span>
       </p>
-      <p className="fc-financeCalculator-total">
-        {wording.total} in repayments over {wording.term}, excluding fees.
-      </p>
+      <p className="fc-financeCalculator-total">{copy.total(wording.total, wording.term)}</p>
     </div>
   );
 }
 
 /** The repayment as a line under the sliders. */
-export function RepaymentLine({ label, wording }: ResultProps): ReactNode {
+export function RepaymentLine({ label, wording, copy }: ResultProps): ReactNode {
   return (
     <div className="fc-financeCalculator-result">
       <p className="fc-financeCalculator-line">
@@ -39,8 +39,7 @@ export function RepaymentLine({ label, wording }: ResultProps): ReactNode {
         </strong>
       </p>
       <p className="fc-financeCalculator-total">
-        {wording.total} in repayments over {wording.term}, {wording.interestPaid} of it interest,
-        excluding fees.
+        {copy.totalWithInterest(wording.total, wording.term, wording.interestPaid)}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { calculatorCopy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import type { CalculatorSettings, NumberSetting } from './calculator-settings.ts';
 import { loanWording } from './loan-wording.ts';
@@ -19,20 +20,19 @@ export function TermTable(props: {
 }): ReactNode {
   const { choice, settings } = props;
   if (!settings.term.active) return null;
+  const copy = calculatorCopy(settings);
   const rows = termsOf(settings.term).map((term) => loanWording({ ...choice, term }, settings));
   const [{ amount, rate, period }] = rows as [(typeof rows)[number]];
   return (
     <details className="fc-financeCalculator-terms">
-      <summary>Compare terms</summary>
+      <summary>{copy.compare}</summary>
       <table>
-        <caption>
-          {amount} at {rate} p.a.
-        </caption>
+        <caption>{copy.compared(amount, rate)}</caption>
         <thead>
           <tr>
-            <th scope="col">Term</th>
-            <th scope="col">Repayment {period}</th>
-            <th scope="col">Repayments in total</th>
+            <th scope="col">{copy.termColumn}</th>
+            <th scope="col">{copy.repaymentColumn(period)}</th>
+            <th scope="col">{copy.totalColumn}</th>
           </tr>
         </thead>
         <tbody>

@@ -9,6 +9,7 @@ export function mount(): void {
     <DealershipPicker
       label="Which dealership?"
       name="location_id"
+      localized={{ region: 'AU' }}
       hasPlaces
       level={3}
       onPick={(location) => {

@@ -59,6 +59,7 @@ export function DealershipField(
       id={id}
     >
       <Picker
+        localized={view.form}
         label={textOf(wordsIn(view, field.label))}
         name={field.name}
         {...(chosen && { picked: { id: chosen.value, name: chosen.text } })}
