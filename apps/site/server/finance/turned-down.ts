@@ -1,7 +1,6 @@
+import { copyFor } from '@forecourt/copy';
 import { plainText, type FormDefinition, type FormFault, type FormState } from '@forecourt/forms';
 import type { HandOffOutcome } from '@forecourt/leads';
-
-const checkAgain = 'The lender can’t accept these answers yet:';
 
 /** `Date_of_birth`, `date of birth` and `dateOfBirth` are one name. */
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -26,7 +25,7 @@ export function turnedDown(
   switch (outcome?.outcome) {
     case 'dataErrors':
       return {
-        formError: checkAgain,
+        formError: copyFor(form).formAnswers.lenderErrors,
         formErrors: outcome.errors.map(([name, message]) => faultOf(form, name, message)),
       };
     case 'error':

@@ -1,3 +1,4 @@
+import { copyFor, type Localized } from '@forecourt/copy';
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { SigningKeys } from '../captcha/altcha.ts';
 import type { SolvedCaptcha } from '../captcha/captcha.ts';
@@ -12,19 +13,17 @@ export interface Question {
 
 /** Asks and checks the questions of visitors without JavaScript. */
 export interface Confirmation {
-  readonly ask: (tenant: string, now: Date) => Question;
+  readonly ask: (tenant: string, now: Date, site?: Localized) => Question;
   /** @returns what may be used once; undefined if the answer is wrong or comes too late. */
   readonly check: (
     token: string,
     answer: string,
     tenant: string,
     now: Date,
+    site?: Localized,
   ) => SolvedCaptcha | undefined;
 }
 
-const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const more = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'];
-const numbers = [...words, ...more, 'eighteen'];
 /** Time enough to read a form again. */
 const lifetimeMs = 30 * 60_000;
 const tokenPattern = /^[\w-]{16}\.\d{13}\.[\w-]{43}$/;
@@ -32,16 +31,17 @@ const tokenPattern = /^[\w-]{16}\.\d{13}\.[\w-]{43}$/;
 /** Makes questions whose answers only this server's keys can check; of several keys the first signs. */
 export function createConfirmation(keys: SigningKeys): Confirmation {
   return {
-    ask: (tenant, now) => {
+    ask: (tenant, now, site = {}) => {
+      const { question, numbers } = copyFor(site).confirmation;
       const [first, second] = [randomInt(1, 10), randomInt(1, 10)];
       const head = `${randomBytes(12).toString('base64url')}.${now.getTime() + lifetimeMs}`;
       return {
-        text: `What is ${words[first]} plus ${words[second]}?`,
+        text: question(numbers[first]!, numbers[second]!),
         token: `${head}.${sign(keys[0]!, tenant, head, first + second).toString('base64url')}`,
       };
     },
-    check: (token, answer, tenant, now) => {
-      const number = readNumber(answer);
+    check: (token, answer, tenant, now, site = {}) => {
+      const number = readNumber(answer, copyFor(site).confirmation.numbers);
       if (number === undefined || !tokenPattern.test(token)) return undefined;
       const [id, expires, signature] = token.split('.') as [string, string, string];
       const expiresAt = new Date(Number(expires));
@@ -59,7 +59,7 @@ const sign = (key: string, tenant: string, head: string, answer: number) =>
   createHmac('sha256', `${key} question`).update(`${tenant} ${head} ${answer}`).digest();
 
 /** "7", " seven " and "Seven." are the same. */
-function readNumber(answer: string): number | undefined {
+function readNumber(answer: string, numbers: readonly string[]): number | undefined {
   const text = answer.trim().toLowerCase().replace(/\.$/, '');
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const at = numbers.indexOf(text);

@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/block-schemas';
+import { copyFor } from '@forecourt/copy';
 import {
   knownStepKey,
   sensitiveFields,
@@ -112,21 +113,21 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       return show(status, form, stateOf(form, post, viewer, { errors: {}, formError: message }));
     };
     const no = (refusal: Refusal) => refuse(responder, req, res, refusal);
+    const { formAnswers } = copyFor(tenant.site);
 
-    if (!isOwnOrigin(req))
-      return no({ status: 403, message: 'This form belongs to another site.' });
+    if (!isOwnOrigin(req)) return no({ status: 403, message: formAnswers.otherSite });
     const wait = await posts.take(tenant.slug, req.ip);
     const late = wait === undefined ? undefined : tooMany(wait, tenant.site);
     if (late && scripted) return no(late);
     let entries: Awaited<ReturnType<typeof readBody>>;
     try {
-      entries = await readBody(req);
+      entries = await readBody(req, tenant.site);
     } catch (error) {
       if (!(error instanceof BodyFault)) throw error;
       return no(late ?? error);
     }
     const placed = await placedForm(address, id, res);
-    if (!placed) return no(late ?? { status: 404, message: 'There is no such form on this page.' });
+    if (!placed) return no(late ?? { status: 404, message: formAnswers.noForm });
 
     const { form } = placed;
     const read = readPost(entries, form);
@@ -161,7 +162,8 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       return scripted ? no(refusal) : askToWait(refusal, form, post);
     }
     if (scripted) return void sendReply(res, outcome);
-    if (outcome.kind === 'leave' || outcome.kind === 'done') sendOn(res, outcome.address);
+    if (outcome.kind === 'leave' || outcome.kind === 'done')
+      sendOn(res, outcome.address, tenant.site);
     else await show(outcome.kind === 'show' ? outcome.status : 422, form, outcome.state);
   };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Localized } from '@forecourt/copy';
 import type { FormQuestion } from '@forecourt/forms';
 import { isLeadStoreFailure, type NonceStore } from '@forecourt/leads';
 import type { Captcha, SolvedCaptcha } from '../captcha/captcha.ts';
@@ -20,6 +21,8 @@ export interface HumanEvidence {
   readonly submission: string;
   /** Whether a script posts, which can solve a captcha; else a question is asked. */
   readonly scripted: boolean;
+  /** The form, for the question's language. */
+  readonly localized?: Localized;
 }
 
 /** Passed, or what has to be done first. */
@@ -63,7 +66,7 @@ export function createHumanCheck({ captcha, confirmation, once, questions }: Hum
   const isAnswered = async (evidence: HumanEvidence, now: Date): Promise<boolean> => {
     const { tenant, question, answer } = evidence;
     if (!question || !answer) return false;
-    const solved = confirmation.check(question, answer, tenant, now);
+    const solved = confirmation.check(question, answer, tenant, now, evidence.localized);
     return solved !== undefined && claim(solved, evidence);
   };
 
@@ -80,7 +83,7 @@ export function createHumanCheck({ captcha, confirmation, once, questions }: Hum
     const wait = await questions.take(tenant, address);
     if (wait !== undefined) return { passed: false, wait };
     const wrong = Boolean(evidence.question && evidence.answer);
-    return { passed: false, question: confirmation.ask(tenant, now), wrong };
+    return { passed: false, question: confirmation.ask(tenant, now, evidence.localized), wrong };
   };
 }
 

@@ -1,3 +1,4 @@
+import { copyFor, type Localized } from '@forecourt/copy';
 import { encodableText, requestValueError } from '@forecourt/json';
 import type { Request } from 'express';
 
@@ -22,9 +23,13 @@ const mostBytes = 256 * 1024;
  * files, or a JSON object.
  * @throws {BodyFault}
  */
-export async function readBody(req: Request): Promise<readonly (readonly [string, unknown])[]> {
+export async function readBody(
+  req: Request,
+  site: Localized = {},
+): Promise<readonly (readonly [string, unknown])[]> {
   const type = req.get('content-type') ?? '';
-  const bytes = await bytesOf(req);
+  const { formAnswers, submission } = copyFor(site);
+  const bytes = await bytesOf(req, formAnswers.tooLong);
   if (/^application\/json\b/i.test(type)) return jsonEntries(bytes);
   if (!/^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type))
     throw new BodyFault(415, 'A form is sent URL-encoded, as multipart or as JSON.');
@@ -32,10 +37,10 @@ export async function readBody(req: Request): Promise<readonly (readonly [string
   try {
     form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
   } catch {
-    throw new BodyFault(400, 'The form could not be read. Please send it again.');
+    throw new BodyFault(400, submission.unreadable);
   }
   return [...form].map(([name, value]) => {
-    if (typeof value !== 'string') throw new BodyFault(400, 'This must not be a file.', name);
+    if (typeof value !== 'string') throw new BodyFault(400, formAnswers.file, name);
     return [encodableText(name), encodableText(value)];
   });
 }
@@ -58,8 +63,8 @@ function jsonEntries(bytes: Uint8Array<ArrayBuffer>): readonly (readonly [string
   );
 }
 
-async function bytesOf(req: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLong = () => new BodyFault(413, 'The form is too long.');
+async function bytesOf(req: Request, message: string): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLong = () => new BodyFault(413, message);
   if (Number(req.get('content-length') ?? 0) > mostBytes) throw tooLong();
   const chunks: Buffer[] = [];
   let length = 0;

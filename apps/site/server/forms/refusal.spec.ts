@@ -1,3 +1,4 @@
+import { copyFor } from '@forecourt/copy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   easyCaptcha,
@@ -6,7 +7,6 @@ import {
   startSampleForms,
   type SampleForms,
 } from '../testing/sample-forms.ts';
-import { spokenWait } from './refusal.ts';
 
 const enquiry = '/contact?_form=enquiry';
 const alex = { name: 'Alex Tran', phone: '0491 570 156', email: 'alex@example.com' };
@@ -73,7 +73,7 @@ describe('posts that are not gone into', () => {
   });
 
   it('WEB-2: waits are said in words that are never too short', () => {
-    expect([1, 40, 89, 90, 121, 600].map(spokenWait)).toEqual([
+    expect([1, 40, 89, 90, 121, 600].map(copyFor({}).formAnswers.wait)).toEqual([
       ...['a second', '40 seconds', '89 seconds', '2 minutes', '3 minutes', '10 minutes'],
     ]);
   });

@@ -1,4 +1,5 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
+import { copyFor } from '@forecourt/copy';
 import type { FormReply } from '@forecourt/forms';
 import { phoneHref, type Message } from '@forecourt/renderer';
 import type { Request, Response } from 'express';
@@ -15,26 +16,25 @@ export interface Refusal {
   readonly retryAfter?: number;
 }
 
-/** `40 seconds`, `3 minutes`: never less than it takes. */
-export const spokenWait = (seconds: number): string => {
-  if (seconds < 90) return seconds === 1 ? 'a second' : `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
-};
+/** The refusal of a visitor who posts too often. */
+export function tooMany(seconds: number, site: TenantSnapshot['site']): Refusal {
+  const { formAnswers } = copyFor(site);
+  const wait = formAnswers.wait(seconds);
+  const message = site.phone
+    ? formAnswers.tooManyOrCall(wait, site.phone)
+    : formAnswers.tooMany(wait);
+  return { status: 429, message, retryAfter: seconds };
+}
 
-/** That somebody posts too often, and what they can do meanwhile. */
-export const tooMany = (seconds: number, { phone }: TenantSnapshot['site']): Refusal => ({
-  status: 429,
-  message: `That was a little fast. Please wait ${spokenWait(seconds)} and send it again${phone ? `, or call us on ${phone}` : ''}.`,
-  retryAfter: seconds,
-});
-
-/** What a visitor without scripts reads: what happened, that nothing is lost, and the ways on. */
-function messageOf({ status, message }: Refusal, path: string, { phone }: TenantSnapshot['site']) {
-  const call = phone ? [{ text: `Call ${phone}`, href: phoneHref(phone) }] : [];
+/** The page of a refusal for visitors without scripts: the reason, and the ways on. */
+function messageOf({ status, message }: Refusal, path: string, site: TenantSnapshot['site']) {
+  const { formAnswers, staff } = copyFor(site);
+  const { phone } = site;
+  const call = phone ? [{ text: staff.call(phone), href: phoneHref(phone) }] : [];
   return {
-    title: status === 429 ? 'One moment, please' : 'This could not be sent',
-    text: `${message} What you typed is most often still there when you go back with your browser.`,
-    links: [{ text: 'Open the page again', href: path }, ...call],
+    title: status === 429 ? formAnswers.waitTitle : formAnswers.refusedTitle,
+    text: `${message} ${formAnswers.goBack}`,
+    links: [{ text: formAnswers.openAgain, href: path }, ...call],
   } satisfies Message;
 }
 

@@ -1,3 +1,4 @@
+import { copyFor } from '@forecourt/copy';
 import {
   firstStepKey,
   initialValues,
@@ -25,12 +26,6 @@ export interface ResumeRouteOptions {
   readonly now: () => Date;
 }
 
-const expired =
-  'This link no longer leads to saved details: they are kept for 14 days, and deleted once they are sent. Please start again.';
-const unavailable =
-  'Your saved details cannot be looked up just now. Please open the link again in a moment.';
-const welcome = 'Welcome back. This is where you left off.';
-
 /**
  * Pages that are asked for with the token of an unfinished application (FNQ-6): the form stands at
  * the step where its visitor left it. Sensitive answers stay on the server. Nobody keeps such a page,
@@ -45,6 +40,7 @@ export function resumeRoute({
 }: ResumeRouteOptions): RequestHandler {
   return async (req, res, next) => {
     const { tenant } = res.locals;
+    const { formAnswers } = copyFor(tenant.site);
     const token = req.query[resumeParameter];
     const address = findPage(tenant, req.path);
     const isGet = req.method === 'GET' || req.method === 'HEAD';
@@ -66,7 +62,7 @@ export function resumeRoute({
         const draft = await readDraft(drafts, placeOf(form), token);
         if (draft) return { form, state: resumed(form, draft) };
       }
-      return { form: first, state: fresh(first, expired) };
+      return { form: first, state: fresh(first, formAnswers.linkExpired) };
     };
     const resumed = (form: FormDefinition, { step, done, values, leadId }: Draft): FormState => {
       const sensitive = sensitiveFields(form);
@@ -78,7 +74,7 @@ export function resumeRoute({
         done: done.filter((key) => keys.includes(key)),
         kept: Object.keys(sensitiveValues(values, sensitive)),
         draft: token,
-        notice: welcome,
+        notice: formAnswers.welcomeBack,
         ...(leadId && { lead: tokens.issue(leadId, placeOf(form), now()) }),
       };
     };
@@ -87,7 +83,7 @@ export function resumeRoute({
     const { form, state } = await find().catch((error: unknown) => {
       if (!isLeadStoreFailure(error)) throw error;
       status = 503;
-      return { form: first, state: fresh(first, unavailable) };
+      return { form: first, state: fresh(first, formAnswers.linkUnavailable) };
     });
     res.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
     await sendOwnPage(responder, address, req, res, {

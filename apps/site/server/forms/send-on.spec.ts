@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import { sendOn } from './send-on.ts';
 
 const app = express();
-app.get('/', (req, res) => sendOn(res, String(req.query.to)));
+app.get('/', (req, res) => sendOn(res, String(req.query.to), {}));
 const server = app.listen(0, '127.0.0.1');
 afterAll(() => server.close());
 

@@ -1,3 +1,4 @@
+import { copyFor, localeOf, type Localized } from '@forecourt/copy';
 import { escapeUTF8 } from 'entities/escape';
 import type { Response } from 'express';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
@@ -14,12 +15,13 @@ h1 { font-size: 1.6rem; line-height: 1.2; }
  * to that (CSP, form-action).
  * @param address a path of this site, or an https address that was checked before
  */
-export function sendOn(res: Response, address: string): void {
+export function sendOn(res: Response, address: string, site: Localized): void {
   if (address.startsWith('/') && !address.startsWith('//')) {
     res.redirect(303, address);
     return;
   }
   const { href, hostname } = new URL(address);
+  const { title, heading, link } = copyFor(site).sendOn;
   res
     .set({
       'Cache-Control': 'no-store',
@@ -29,6 +31,6 @@ export function sendOn(res: Response, address: string): void {
     })
     .type('html')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>On to ${escapeUTF8(hostname)}</title><style>${style}</style></head><body><main><h1>You are being taken to ${escapeUTF8(hostname)}</h1><p>If nothing happens, <a href="${escapeUTF8(href)}">go on there</a>.</p></main></body></html>`,
+      `<!doctype html><html lang="${escapeUTF8(localeOf(site))}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeUTF8(title(hostname))}</title><style>${style}</style></head><body><main><h1>${escapeUTF8(heading(hostname))}</h1><p>${link[0]} <a href="${escapeUTF8(href)}">${link[1]}</a>.</p></main></body></html>`,
     );
 }

@@ -1,3 +1,4 @@
+import { copyFor } from '@forecourt/copy';
 import {
   knownStepKey,
   sensitiveFields,
@@ -39,15 +40,6 @@ export interface StoreLoss {
   readonly code: string;
 }
 
-const cannotSave =
-  'We could not save this just now. What you typed is still here: please try again in a moment, or call us.';
-/** What finance applicants read when their application could not be stored (FNQ-3). */
-const financeCannotSave = 'An error occurred';
-const otherAnswers =
-  'This was sent before with other answers. Please reload the page and send it again.';
-const notPerson = 'Please confirm that you are a person, then send the form once more.';
-const wrongAnswer = 'That answer isn’t right. Please try this question instead.';
-
 /**
  * A posted step with what its visitor typed so far, sensitive answers of the draft included, and
  * what can be done with it.
@@ -70,7 +62,9 @@ export async function takeInHand(
   const saved = await draftValues.savedValues(drafts, place, post.draft, sensitive);
   const values: FormValues = { ...saved, ...draftValues.typedOver(saved, post.values) };
   const step = knownStepKey(form, protocol.step, context.viewer);
-  const notSaved = form.lender ? financeCannotSave : cannotSave;
+  const { formAnswers } = copyFor(form);
+  // Wording of the specification (FNQ-3).
+  const notSaved = form.lender ? formAnswers.applicationNotSaved : formAnswers.notSaved;
   let leadId = protocol.lead && tokens.read(protocol.lead, place, now);
 
   const show = (status: number, more: Partial<FormState>): Shown => ({
@@ -124,6 +118,7 @@ export async function takeInHand(
         trapped: Boolean(protocol.website),
         submission: `${place.form} ${submission}`,
         scripted: poster.scripted,
+        localized: form,
       },
       now,
     );
@@ -136,9 +131,9 @@ export async function takeInHand(
       return showAgain(503, { formError: notSaved });
     }
     if ('solve' in verdict)
-      return { kind: 'solve', state: show(422, { formError: notPerson }).state };
+      return { kind: 'solve', state: show(422, { formError: formAnswers.notPerson }).state };
     const { question, wrong } = verdict;
-    return showAgain(422, { question, ...(wrong && { formError: wrongAnswer }) });
+    return showAgain(422, { question, ...(wrong && { formError: formAnswers.wrongAnswer }) });
   };
 
   /**
@@ -156,7 +151,7 @@ export async function takeInHand(
       if (stopped) return stopped;
       stored = await storeLead(intake, entry);
     }
-    if (stored.outcome === 'conflict') return showAgain(422, { formError: otherAnswers });
+    if (stored.outcome === 'conflict') return showAgain(422, { formError: formAnswers.sentBefore });
     if (stored.outcome === 'failed') report('lead', stored.code);
     if (stored.outcome !== 'accepted') return showAgain(503, { formError: notSaved });
     leadId = stored.leadId;

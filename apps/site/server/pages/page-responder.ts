@@ -1,4 +1,5 @@
 import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
+import { copyFor, localeOf, type Localized } from '@forecourt/copy';
 import { answerQueries, isSourceFailure } from '@forecourt/dealership';
 import type { FormViewer } from '@forecourt/forms';
 import {
@@ -130,7 +131,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       return finish(renderer.failure(input(request), detail), 500, request);
     } catch (second) {
       request.log.error({ err: second }, 'error page failed');
-      return finishPage([lastResort], 500, { 'Cache-Control': 'no-store' });
+      return finishPage([lastResort(request.tenant.site)], 500, { 'Cache-Control': 'no-store' });
     }
   };
 
@@ -200,9 +201,11 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   };
 }
 
-/** Sent when not even the error page can be drawn. */
-const lastResort =
-  '<!doctype html><html lang="en"><title>Something went wrong</title><p>Something went wrong on our side. Please try again in a moment.</p></html>';
+/** The page for a failure of the error page itself. */
+const lastResort = (site: Localized): string => {
+  const { title, text } = copyFor(site).lastResort;
+  return `<!doctype html><html lang="${localeOf(site)}"><title>${title}</title><p>${text}</p></html>`;
+};
 
 const faultText = (error: unknown) =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
