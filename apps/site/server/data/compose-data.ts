@@ -3,9 +3,7 @@ import {
   embeddedPlaces,
   httpPlaces,
   isSourceFailure,
-  openSearchPool,
   placesWithSpare,
-  PostgresSearch,
   type Patience,
   type PlacesPort,
 } from '@forecourt/dealership';
@@ -15,7 +13,7 @@ import type { DataConfig } from './data-config.ts';
 import type { DealerDataSource } from './dealer-data.ts';
 import { askHere, embeddedData, type AskDataFile } from './embedded-data.ts';
 import { createFailureLog } from './failure-log.ts';
-import { importedData, type ImportedIndexes } from './imported-data.ts';
+import { importedData } from './imported-data.ts';
 import { logEntries } from './report-entries.ts';
 import { staticOffers } from './static-offers.ts';
 
@@ -54,7 +52,12 @@ export async function composeData(
     ask,
     openPlaces(config, clock, (error) => logFailure(log, 'every tenant', 'places', error)),
   );
-  const imports = await openImports(config, log);
+  const imports = await config.search?.server.open(config.search.values, {
+    by: 'pages',
+    // The message can name the database's user and host.
+    onLost: (error) =>
+      log.warn('code' in error ? { code: error.code } : {}, 'database connection lost'),
+  });
   const data = dashboardData(imports ? importedData(files, imports.of, clock) : files, {
     access: config.dashboard,
     ...(patience && { patience }),
@@ -93,25 +96,4 @@ function openPlaces(
     { clock, freshFor: placesFreshFor },
   );
   return placesWithSpare({ ...places, suggest }, embeddedPlaces, onFailure);
-}
-
-/** Where imports are; undefined when the operator has set up nothing for them. */
-async function openImports(
-  { databaseUrl, typesense }: DataConfig,
-  log: Logger,
-): Promise<{ of: (tenant: string) => ImportedIndexes; close: () => Promise<void> } | undefined> {
-  if (typesense) {
-    // Loaded only where it is used: it is large.
-    const { TypesenseSearch } = await import('@forecourt/dealership/typesense');
-    return {
-      of: (tenant) => new TypesenseSearch({ ...typesense, tenant }),
-      close: async () => {},
-    };
-  }
-  if (databaseUrl === undefined) return undefined;
-  const pool = openSearchPool(databaseUrl, (fault) =>
-    // The message can name the database's user and host.
-    log.warn('code' in fault ? { code: fault.code } : {}, 'database connection lost'),
-  );
-  return { of: (tenant) => new PostgresSearch({ pool, tenant }), close: () => pool.end() };
 }

@@ -31,7 +31,10 @@ describe('where data comes from', () => {
     });
     expect(data).toEqual({
       databaseUrl: 'postgres://someone:secret@db.example/stock?sslmode=require',
-      typesense: { url: 'https://typesense.example:8108', apiKey: 'a-key' },
+      search: {
+        server: expect.objectContaining({ name: 'Typesense' }),
+        values: { TYPESENSE_URL: 'https://typesense.example:8108', TYPESENSE_API_KEY: 'a-key' },
+      },
       dashboard: {
         tokens: new Map(),
         hosts: ['dashboard.example', 'http://10.0.0.7:8080', '[::1]:80'],

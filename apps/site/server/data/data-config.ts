@@ -1,17 +1,26 @@
 import {
+  configuredServer,
+  fitsSetting,
+  incompleteServers,
+  searchServers,
+  type ConfiguredServer,
+  type SearchSetting,
+} from '@forecourt/dealership';
+import {
   isSafeService,
   safeService,
   secretReader,
   tenantsWith,
   tenantSuffix,
+  type SecretReader,
 } from '../settings/settings-reader.ts';
 
 /** Where the dealers' data comes from besides their files. Holds credentials: never log it. */
 export interface DataConfig {
-  /** PostgreSQL that imports are written to. */
+  /** PostgreSQL, of leads as well. */
   readonly databaseUrl?: string;
-  /** Typesense that imports are written to; searched instead of PostgreSQL. */
-  readonly typesense?: { readonly url: string; readonly apiKey: string };
+  /** Server that imports fill and pages search. */
+  readonly search?: ConfiguredServer;
   readonly dashboard: DashboardAccess;
   /** Maps service that places are looked up at. */
   readonly maps?: { readonly url: string; readonly key?: string };
@@ -34,6 +43,15 @@ const tokenVariable = 'FORECOURT_DASHBOARD_TOKEN';
 const hostsVariable = 'FORECOURT_DASHBOARD_HOSTS';
 const host = /^(?:http:\/\/)?(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/;
 
+const readSetting = (setting: SearchSetting, { address, credential }: SecretReader) =>
+  setting.kind === 'credential'
+    ? credential(setting.name)
+    : address(
+        setting.name,
+        ({ href }) => fitsSetting(setting, href),
+        `an address such as "${setting.example}"`,
+      );
+
 /**
  * Reads where data comes from. Faults never repeat a value: each may be or hold a secret.
  * @param names of all variables that are set.
@@ -47,22 +65,14 @@ export function readDataConfig(
 ): DataConfig {
   const reader = secretReader(value, faults);
   const { credential } = reader;
-  const address = (name: string, protocols: readonly string[], example: string) =>
-    reader.address(
-      name,
-      ({ protocol, hostname }) => protocols.includes(protocol) && hostname !== '',
-      `an address such as "${example}"`,
-    );
-
-  const databaseUrl = address(
-    'DATABASE_URL',
-    ['postgres:', 'postgresql:'],
-    'postgres://user:password@host:5432/database',
+  const checked = new Map(
+    searchServers.flatMap(({ settings }) =>
+      settings.map((setting) => [setting.name, readSetting(setting, reader)] as const),
+    ),
   );
-  const url = address('TYPESENSE_URL', ['http:', 'https:'], 'https://typesense.example:8108');
-  const apiKey = credential('TYPESENSE_API_KEY');
-  if ((value('TYPESENSE_URL') === undefined) !== (value('TYPESENSE_API_KEY') === undefined))
-    faults.push('TYPESENSE_URL and TYPESENSE_API_KEY must be set together');
+  faults.push(...incompleteServers(value));
+  const databaseUrl = checked.get('DATABASE_URL');
+  const search = configuredServer((name) => checked.get(name));
 
   const token = credential(tokenVariable);
   const tokens = new Map<string, string>();
@@ -96,7 +106,7 @@ export function readDataConfig(
     faults.push('FORECOURT_MAPS_URL must be set with FORECOURT_MAPS_KEY');
   return {
     ...(databaseUrl && { databaseUrl }),
-    ...(url && apiKey && { typesense: { url, apiKey } }),
+    ...(search && { search }),
     dashboard: { ...(token && { token }), tokens, ...(hosts && { hosts }) },
     ...(mapsUrl && { maps: { url: mapsUrl, ...(key && { key }) } }),
   };

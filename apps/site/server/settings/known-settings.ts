@@ -1,9 +1,10 @@
 import { didYouMean } from '@forecourt/block-schemas';
+import { searchServers } from '@forecourt/dealership';
 import type { Logger } from 'pino';
 
 /** Every variable of the environment that the server reads; `<TENANT>` ends in a tenant's slug. */
-export const knownSettings = [
-  'DATABASE_URL',
+export const knownSettings: readonly string[] = [
+  ...searchServers.flatMap(({ settings }) => settings.map(({ name }) => name)),
   'FORECOURT_DASHBOARD_HOSTS',
   'FORECOURT_DASHBOARD_TOKEN',
   'FORECOURT_DASHBOARD_TOKEN_<TENANT>',
@@ -39,9 +40,7 @@ export const knownSettings = [
   'TRUST_PROXY',
   'TURNSTILE_SECRET_KEY',
   'TURNSTILE_SITE_KEY',
-  'TYPESENSE_API_KEY',
-  'TYPESENSE_URL',
-] as const;
+];
 
 /** Read by programs that share an environment with the server: the command line and `npm run`. */
 const ofOtherPrograms = ['FORECOURT_DEBUG', 'FORECOURT_SITE_BUILD'];

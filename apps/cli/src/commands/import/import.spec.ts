@@ -272,7 +272,7 @@ stock.csv:3: price: is no price, imported without one ("-1")
     [['import', 'demo', 'other.csv'], 'the feed has no column "id"'],
     [
       ['import', 'demo', 'stock.csv', '--database', 'postgres://user:secret@127.0.0.1:1/x'],
-      'database cannot',
+      'PostgreSQL cannot',
     ],
   ])('CLI-12: %j exits with 2 and says why', async (args, message) => {
     const cwd = await withFiles({ 'stock.csv': 'id,name\nu1,A\n', stock: 'x', 'other.csv': csv });

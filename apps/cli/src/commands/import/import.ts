@@ -1,5 +1,4 @@
 import { Command, Option } from 'commander';
-import { databaseAddress } from '../../shared/database-url.ts';
 import { UsageError } from '../../shared/exit-codes.ts';
 import { feedFormats } from './feed/feed-format.ts';
 import type { FeedFormat } from './feed/feed-format.ts';
@@ -36,19 +35,6 @@ Exit codes:
   2  the command was called wrongly, or tenant, mapping, feed or database can't be used
   3  a fault of forecourt itself`;
 
-function typesenseOf({ TYPESENSE_URL: url, TYPESENSE_API_KEY: apiKey }: NodeJS.ProcessEnv) {
-  if (!url !== !apiKey)
-    throw new UsageError('TYPESENSE_URL and TYPESENSE_API_KEY must be set together');
-  return url && apiKey ? { url, apiKey } : undefined;
-}
-
-/** @param option what stands behind --database; false with --no-database. */
-function databaseOf(option: string | false | undefined, fromEnvironment: string | undefined) {
-  if (option === false) return undefined;
-  if (option) return databaseAddress(option, '--database');
-  return fromEnvironment ? databaseAddress(fromEnvironment, 'DATABASE_URL') : undefined;
-}
-
 /** `forecourt import`; what does the work is loaded when it runs. */
 export function importCommand(context: CommandContext): Command {
   return new Command('import')
@@ -76,17 +62,15 @@ export function importCommand(context: CommandContext): Command {
     )
     .addHelpText('after', examples)
     .action(async (tenant: string, feed: string, options: Options) => {
+      const { searchTarget } = await import('./stock/search-target.ts');
       const { readRejectLimit } = await import('./reject-limit.ts');
       const { runImport } = await import('./run-import.ts');
       const { database, allowEmpty = false, dryRun = false, ...rest } = options;
-      // As the site does, which searches Typesense where there is one.
-      const typesense = database === undefined ? typesenseOf(context.env) : undefined;
       const request = {
         ...rest,
         ...{ tenant, feed, allowEmpty, dryRun },
         maxRejects: readRejectLimit(options.maxRejects),
-        databaseUrl: typesense ? undefined : databaseOf(database, context.env.DATABASE_URL),
-        typesense,
+        search: searchTarget(database, context.env),
       };
       context.end(await runImport(request, context));
     });

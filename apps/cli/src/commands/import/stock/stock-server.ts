@@ -1,0 +1,60 @@
+import type { Car } from '@forecourt/block-schemas';
+import type { ConfiguredServer, IndexEntry, SearchConnection } from '@forecourt/dealership';
+import { UsageError } from '../../../shared/exit-codes.ts';
+import { lockStock } from './stock-lock.ts';
+
+/** Code and first line of an error: more of it could hold a credential. */
+function summaryOf(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  const [message = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+  return typeof code === 'string' && code !== '' ? `${code}: ${message}` : message;
+}
+
+/** Locks a tenant's stock on the server; on one without locks, for imports of this machine alone. */
+async function locked({ lock }: SearchConnection, tenant: string, directory: string) {
+  if (lock === undefined) return lockStock(directory);
+  const unlock = await lock(tenant);
+  if (unlock === undefined)
+    throw new UsageError('another import of this tenant is running; wait for it to end');
+  return unlock;
+}
+
+/**
+ * Replaces the cars of a tenant on a search server, in one step: searches find the old or the new
+ * stock whole, also after an import that was killed. If `cars` rejects, the old stock stays and the
+ * promise rejects alike.
+ * @param directory the tenant's data folder.
+ * @throws {UsageError} if another import is running or the server can't be used.
+ */
+export async function replaceStockOnServer(
+  { server, values }: ConfiguredServer,
+  tenant: string,
+  directory: string,
+  cars: AsyncIterable<Car>,
+): Promise<void> {
+  let failed: { readonly error: unknown } | undefined;
+  async function* entries(): AsyncGenerator<IndexEntry> {
+    try {
+      yield* cars as AsyncIterable<unknown> as AsyncIterable<IndexEntry>;
+    } catch (error) {
+      failed = { error };
+      throw error;
+    }
+  }
+  let connection: SearchConnection | undefined;
+  try {
+    connection = await server.open(values, { by: 'import' });
+    const unlock = await locked(connection, tenant, directory);
+    try {
+      await connection.of(tenant).replaceAll('cars', entries());
+    } finally {
+      await unlock();
+    }
+  } catch (error) {
+    if (failed !== undefined) throw failed.error;
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${server.name} cannot take the stock (${summaryOf(error)})`);
+  } finally {
+    await connection?.close();
+  }
+}
