@@ -249,6 +249,6 @@ describe.each([
     expect(Number(rows[0]!.drafts)).toBe(0);
     const lead = await forms.store.read(leadId);
     expect(lead!.status).toBe('partial');
-    expect(lead!.revisions.map(({ sealed }) => sealed ?? '')).toEqual(['']);
+    expect(lead!.revisions.map(({ ciphertext }) => ciphertext ?? '')).toEqual(['']);
   });
 });

@@ -10,6 +10,7 @@ export * from './dealership-choice.ts';
 export * from './dealership-search.ts';
 export * from './distance.ts';
 export * from './facet-filter.ts';
+export * from './field-key.ts';
 export * from './fold-text.ts';
 export * from './locations.ts';
 export * from './model-page.ts';

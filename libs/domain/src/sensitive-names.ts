@@ -1,3 +1,5 @@
+import { fieldKey } from './field-key.ts';
+
 /**
  * Answers that no page, browser's storage, log or message may show: they are encrypted where they are
  * stored, and only the lender gets them (API-4).
@@ -9,13 +11,10 @@ const sensitiveNames = [
   'customerKey',
 ] as const;
 
-/** `Date of birth`, `date_of_birth` and `dateOfBirth` are one name. */
-const bareName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-const byBareName = new Map<string, string>(sensitiveNames.map((name) => [bareName(name), name]));
+const byFieldKey = new Map<string, string>(sensitiveNames.map((name) => [fieldKey(name), name]));
 
 /** Well-known name of a sensitive answer in any spelling; undefined for other answers. */
-export const sensitiveName = (name: string): string | undefined => byBareName.get(bareName(name));
+export const sensitiveName = (name: string): string | undefined => byFieldKey.get(fieldKey(name));
 
 /** True if the answers of a field are sensitive, in whatever spelling its name is written. */
 export const isSensitiveName = (name: string): boolean => sensitiveName(name) !== undefined;

@@ -1,5 +1,7 @@
 export * from './ports/failures.ts';
-export * from './ports/lead-store.ts';
+export * from './ports/lead-entry.ts';
+export type * from './ports/delivery.ts';
+export type * from './ports/lead-store.ts';
 export type * from './ports/draft-store.ts';
 export type * from './ports/deliverer.ts';
 export type * from './ports/nonce-store.ts';

@@ -4,15 +4,15 @@ import { openPostgres } from './postgres/postgres-database.ts';
 import type { SqlDatabase } from './sql/database.ts';
 import { openSqlite } from './sqlite/sqlite-database.ts';
 
-/** Where leads are kept, as the operator's settings say it. */
+/** Location of the leads, from the operator's settings. */
 export interface LeadsDatabaseSettings {
   /** `DATABASE_URL`: PostgreSQL. */
   readonly databaseUrl?: string;
-  /** `FORECOURT_DATA_DIR`: without a URL leads are in `leads.sqlite` there. */
+  /** `FORECOURT_DATA_DIR`: without a URL, leads are in `leads.sqlite` there. */
   readonly dataDir: string;
-  /** Refuse to create a SQLite file that is not there or is empty, with the code `ENOENT`. */
+  /** Reject with the code `ENOENT` instead of creating a SQLite file that is missing or empty. */
   readonly mustExist?: boolean;
-  /** Is told the database's code when a connection breaks that nobody uses; it is replaced. */
+  /** Called with the database's code when an idle connection breaks; it is replaced. */
   readonly onLost?: (code: string | undefined) => void;
 }
 
@@ -20,10 +20,10 @@ export interface LeadsDatabaseSettings {
 export const leadsFile = (dataDir: string): string => join(dataDir, 'leads.sqlite');
 
 /** Connections to PostgreSQL; each is busy for milliseconds at a time. */
-const connections = 8;
+const maxConnections = 8;
 
 /**
- * Opens what the settings name. Closing it closes its connections.
+ * Opens the database of the settings. Closing it closes its connections.
  * @throws {LeadStoreFailure}
  */
 export async function openLeadsDatabase(settings: LeadsDatabaseSettings): Promise<SqlDatabase> {
@@ -31,16 +31,16 @@ export async function openLeadsDatabase(settings: LeadsDatabaseSettings): Promis
   if (databaseUrl === undefined) return openSqlite(leadsFile(dataDir), { mustExist });
   const pool = new Pool({
     connectionString: databaseUrl,
-    max: connections,
+    max: maxConnections,
     connectionTimeoutMillis: 5_000,
   });
   // Without a listener a connection that breaks while idle would end the process.
-  pool.on('error', (fault: Error & { code?: string }) => onLost?.(fault.code));
+  pool.on('error', (error: Error & { code?: string }) => onLost?.(error.code));
   try {
     const database = await openPostgres({ pool });
     return { ...database, close: () => pool.end() };
-  } catch (fault) {
+  } catch (error) {
     await pool.end();
-    throw fault;
+    throw error;
   }
 }

@@ -181,17 +181,17 @@ describe('a lender that is well', () => {
     expect((await newest()).fields).toMatchObject({ taurus_dealership_id: 'D-1' });
   });
 
-  it('API-4: the complete lead is on disk, its sensitive answers sealed, before the lender is asked', async () => {
+  it('API-4: the complete lead is on disk, its sensitive answers encrypted, before the lender gets it', async () => {
     let seen: unknown;
     await start((to) => ({
       ...to,
       async apply(form, signal) {
         const lead = await forms.store.read(String(form.lead_id));
         const latest = lead!.revisions.at(-1)!;
-        seen = [lead!.status, JSON.parse(latest.content).withheld, latest.sealed !== undefined];
+        seen = [lead!.status, JSON.parse(latest.content).withheld, latest.ciphertext !== undefined];
         for (const value of Object.values(secret)) {
           expect(latest.content).not.toContain(value);
-          expect(latest.sealed).not.toContain(value);
+          expect(latest.ciphertext).not.toContain(value);
         }
         return to.apply(form, signal);
       },

@@ -1,69 +1,9 @@
+import type { AdfContact, AdfLead, AdfVehicle } from './adf-lead.ts';
 import { xml, type XmlElement } from './xml.ts';
-
-/** A vehicle of a lead; texts as the visitor or the stock has them. */
-export interface AdfVehicle {
-  readonly interest: 'buy' | 'lease' | 'sell' | 'trade-in' | 'test-drive';
-  readonly status?: 'new' | 'used';
-  readonly year?: string;
-  readonly make?: string;
-  readonly model?: string;
-  readonly vin?: string;
-  readonly stock?: string;
-  readonly odometer?: { readonly value: string; readonly units: 'km' | 'mi' };
-  readonly price?: {
-    readonly value: string;
-    readonly type: 'quote' | 'offer' | 'asking' | 'appraisal';
-    readonly currency?: string;
-  };
-  /** Total amount that the customer wants to borrow. */
-  readonly financed?: string;
-  readonly comments?: string;
-}
-
-export interface AdfName {
-  readonly part: 'first' | 'middle' | 'last' | 'full';
-  readonly value: string;
-}
-
-export interface AdfContact {
-  /** Empty if nobody said. */
-  readonly names: readonly AdfName[];
-  readonly email?: string;
-  readonly phone?: { readonly value: string; readonly type: 'voice' | 'cellphone' };
-  readonly address?: {
-    readonly street?: string;
-    readonly city?: string;
-    readonly regioncode?: string;
-    readonly postalcode?: string;
-    readonly country?: string;
-  };
-}
-
-/** What an ADF document says. */
-export interface AdfLead {
-  readonly id: string;
-  readonly revision: number;
-  /** False where the receiver has an earlier revision: then it is sent as a resend. */
-  readonly isNew: boolean;
-  /** ISO 8601. */
-  readonly requestDate: string;
-  /** One at least; an enquiry about no vehicle has one that says nothing. */
-  readonly vehicles: readonly [AdfVehicle, ...AdfVehicle[]];
-  readonly customer: AdfContact;
-  readonly comments?: string;
-  readonly vendor: {
-    readonly id?: string;
-    readonly name: string;
-    /** The chosen location; else the contact is the vendor itself. */
-    readonly location?: string;
-    readonly email: string;
-  };
-  readonly provider: { readonly name: string; readonly service?: string };
-}
 
 /**
  * Writes a lead in the Auto-lead Data Format 1.0 (2000), which dealers' CRMs read from e-mails. The
- * order of the elements is the DTD's. What it demands and the lead does not have stands there empty:
+ * order of the elements is the DTD's. Elements that it requires and the lead does not have are empty:
  * year, make and model of a vehicle, a customer's name, and an e-mail address or phone number.
  */
 export function adfDocument(lead: AdfLead): string {

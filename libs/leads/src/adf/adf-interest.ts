@@ -1,21 +1,22 @@
+import { categoryKey } from '@forecourt/domain';
 import type { LeadDocument } from '../intake/lead-document.ts';
-import type { AdfVehicle } from './adf-document.ts';
+import type { AdfVehicle } from './adf-lead.ts';
 
-/** The interest by category in lower case; ADF has none for every other request. */
+/** The interest by category; ADF has none for every other request. */
 const interests: Readonly<Record<string, AdfVehicle['interest']>> = {
-  'general enquiry': 'buy',
-  'team member enquiry': 'buy',
-  'ldv van enquiry': 'buy',
-  'finance enquiry': 'buy',
-  'vehicle reservation': 'buy',
-  'test drive booking': 'test-drive',
-  'sell my car enquiry': 'sell',
-  'trade in enquiry': 'trade-in',
-  'valuation enquiry': 'trade-in',
+  'general-enquiry': 'buy',
+  'team-member-enquiry': 'buy',
+  'ldv-van-enquiry': 'buy',
+  'finance-enquiry': 'buy',
+  'vehicle-reservation': 'buy',
+  'test-drive-booking': 'test-drive',
+  'sell-my-car-enquiry': 'sell',
+  'trade-in-enquiry': 'trade-in',
+  'valuation-enquiry': 'trade-in',
 };
 
 /**
- * What a customer wants of a vehicle, in the terms of ADF 1.0. The category decides, never the page.
+ * The interest of a customer in a vehicle, in the terms of ADF 1.0. It depends on the category, not on the page.
  * @returns undefined where ADF has no term: service, parts, careers, surveys, reviews, competitions
  */
 export function adfInterest({
@@ -23,9 +24,6 @@ export function adfInterest({
   subcategory = '',
 }: Pick<LeadDocument, 'category' | 'subcategory'>): AdfVehicle['interest'] | undefined {
   if (/^careers?\b/i.test(subcategory.trim())) return undefined;
-  const name = category
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, ' ');
-  return Object.hasOwn(interests, name) ? interests[name] : undefined;
+  const key = categoryKey(category);
+  return Object.hasOwn(interests, key) ? interests[key] : undefined;
 }

@@ -7,17 +7,18 @@ export interface XmlElement {
   readonly content: string | readonly (XmlElement | undefined)[];
 }
 
-/** Characters that XML 1.0 has no way to write, not even escaped; lone surrogates among them. */
+/** Characters that XML 1.0 cannot represent, not even escaped, such as lone surrogates. */
 const notXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Text in XML; a parser would read a carriage return that isn't escaped as a line feed. */
 const escaped = (text: string) => escapeUTF8(text.replace(notXml, '')).replaceAll('\r', '&#13;');
 
-/** An element as text, indented; left out where it is undefined. */
+/** Serialises an element with indentation; undefined children and attributes are left out. */
 export function xml({ name, attributes = {}, content }: XmlElement, indent = ''): string {
   const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${escaped(value!).replace(/[\t\n]/g, ' ')}"`)
+    .map(([key, value]) =>
+      value === undefined ? '' : ` ${key}="${escaped(value).replace(/[\t\n]/g, ' ')}"`,
+    )
     .join('');
   if (typeof content === 'string')
     return `${indent}<${name}${written}>${escaped(content)}</${name}>\n`;

@@ -190,7 +190,7 @@ describe('the dispatcher', () => {
     await opened.splice(0)[0]!.close();
     await dispatcher.deliverDue();
     expect(events).toEqual([
-      { event: 'store-failed', reason: 'the store of leads failed (CLOSED)' },
+      { event: 'store-failed', reason: 'the lead store failed (CLOSED)' },
     ]);
     await expect(store.counts()).rejects.toThrow();
   });

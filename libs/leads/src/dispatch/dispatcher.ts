@@ -1,6 +1,7 @@
 import { randomId } from '../intake/random-id.ts';
 import type { Deliverer } from '../ports/deliverer.ts';
-import type { ClaimedDelivery, LeadStore } from '../ports/lead-store.ts';
+import type { ClaimedDelivery } from '../ports/delivery.ts';
+import type { LeadStore } from '../ports/lead-store.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import { afterAttempt, defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
 

@@ -1,5 +1,5 @@
 import type { DeliveryOutcome } from '../ports/deliverer.ts';
-import type { DeliveryRecord, Settlement } from '../ports/lead-store.ts';
+import type { DeliveryRecord, Settlement } from '../ports/delivery.ts';
 
 /** When a failed delivery is tried again, and when it is given up. Times in milliseconds. */
 export interface RetryPolicy {

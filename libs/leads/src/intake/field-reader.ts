@@ -1,44 +1,45 @@
+import { fieldKey } from '@forecourt/domain';
 import type { LeadValue, LeadValues } from './submission.ts';
 
-/** Reads fields under any of the names that forms use, and knows which were not read. */
+/** Reads fields by any of the names that forms use, and knows which were not read. */
 export interface FieldReader {
   /** The first of these fields that holds text; trimmed, undefined if none does. */
   text(...names: string[]): string | undefined;
-  /** What was not read, as `name: value`; empty answers, and what the lead says itself, are left out. */
+  /** Fields that were not read, as `name: value`; empty answers and repeated ones are left out. */
   rest(): string[];
 }
 
-/** Fields that repeat what stands beside the fields of every lead. */
+/** Fields that repeat a property of the lead itself. */
 const repeated = new Set(['category', 'subcategory', 'lead_status', 'form_completed']);
 
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
-
-/** A value for people to read. */
-export function shown(value: LeadValue): string {
+/** A value as people read it. */
+export function readableValue(value: LeadValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' ? value.trim() : value.join(', ');
 }
 
-/** Names match whatever their case and separators: `Vehicle Make`, `vehicle_make`. */
+/** A reader of fields, whose names match regardless of case and separators: `Vehicle Make`, `vehicle_make`. */
 export function fieldReader(fields: LeadValues): FieldReader {
-  const entries = Object.entries(fields);
+  const entries = Object.entries(fields).map(([name, value]) => ({
+    name,
+    key: fieldKey(name),
+    isText: typeof value === 'string' && value.trim() !== '',
+    value: readableValue(value),
+  }));
   const read = new Set<string>();
   return {
     text(...names) {
-      for (const wanted of names) {
-        const found = entries.find(
-          ([name, value]) =>
-            plain(name) === plain(wanted) && typeof value === 'string' && value.trim() !== '',
-        );
+      for (const wanted of names.map(fieldKey)) {
+        const found = entries.find(({ key, isText }) => isText && key === wanted);
         if (!found) continue;
-        read.add(found[0]);
-        return shown(found[1]);
+        read.add(found.name);
+        return found.value;
       }
       return undefined;
     },
     rest: () =>
       entries
-        .filter(([name, value]) => !read.has(name) && !repeated.has(name) && shown(value) !== '')
-        .map(([name, value]) => `${name}: ${shown(value)}`),
+        .filter(({ name, value }) => !read.has(name) && !repeated.has(name) && value !== '')
+        .map(({ name, value }) => `${name}: ${value}`),
   };
 }

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto';
-import type {
-  Acceptance,
-  LeadRecord,
-  LeadRevision,
-  LeadStatus,
-  LeadStore,
-} from '../ports/lead-store.ts';
 import type { Encryptor } from '../encryption/encryptor.ts';
+import type { Acceptance, LeadRevision, LeadStatus } from '../ports/lead-entry.ts';
+import type { LeadRecord, LeadStore } from '../ports/lead-store.ts';
 import { canonicalBody } from './canonical-body.ts';
-import { addTo, readLeadDocument, type LeadDocument } from './lead-document.ts';
-import { looksLikeId, randomId } from './random-id.ts';
 import { partValues } from './part-values.ts';
-import { alertOf } from './lead-alert.ts';
+import { looksLikeId, randomId } from './random-id.ts';
+import { encryptionContext, reviseLead } from './revise-lead.ts';
 import type { LeadValues, LenderStatus, Submission } from './submission.ts';
 
-/** What decides where a lead goes. */
+/** The part of a lead that decides where it goes. */
 export interface RoutedLead {
   readonly tenant: string;
   readonly category: string;
@@ -30,17 +24,17 @@ export interface IntakeOptions {
   readonly encryptor: Encryptor;
   /** Names of the destinations that a lead goes to. */
   readonly route: (lead: RoutedLead) => readonly string[];
-  /** How long destinations wait before a revision goes out; see {@link LeadEntry.waits}. */
+  /** How long destinations wait before a revision goes out; see `LeadEntry.waits`. */
   readonly waits?: (lead: RoutedLead) => Readonly<Record<string, number>>;
-  /** Is told of every submission that was stored, not of one that came again. */
+  /** Called for every submission that was stored, not for a repeated one. */
   readonly onAccepted?: (lead: Pick<RoutedLead, 'tenant' | 'status'>) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Makes ids that nobody can guess. */
+  /** Makes unguessable ids. */
   readonly newId?: () => string;
 }
 
-/** Takes submissions in: what it accepts is on disk, and will be delivered. */
+/** Accepts submissions: what it has accepted is on disk, and will be delivered. */
 export class Intake {
   readonly #options: Required<IntakeOptions>;
 
@@ -56,42 +50,44 @@ export class Intake {
 
   /**
    * Stores a submission and queues it for delivery; resolves once both are on disk. The lead is the
-   * one named by `leadId` if it belongs to this tenant and form, else a new one: nothing tells
-   * whether the id exists elsewhere. The same submission again is answered as it was the first time.
+   * one named by `leadId` if it belongs to this tenant and form, else a new one: the result does not
+   * reveal whether the id exists elsewhere. A repeated submission gets the first one's result.
    * @returns a conflict if its key came with another body before: answer that with 422; `unproven` if
    *   it has to come with a captcha
-   * @throws {LeadStoreFailure} when it can't be stored; nothing was, so the visitor may try again
+   * @throws {LeadStoreFailure} when it cannot be stored; nothing was, so the visitor may try again
    */
   async accept(submission: Submission): Promise<Acceptance> {
     const { store, encryptor, route, waits, onAccepted, now, newId } = this.#options;
-    const { tenant, form, key, leadId } = submission;
+    const { tenant, form, key, leadId, lender } = submission;
     const at = now();
-    const whole = { ...submission.values, ...submission.sensitive };
-    const { open } = partValues(submission.values);
-    const sensitive = {
-      ...partValues(whole).sensitive,
-      ...submission.sensitive,
+    const { open, sensitive } = partValues(submission.values);
+    const own = {
+      ...submission,
+      values: without(open, 'lead_id'),
+      sensitive: { ...sensitive, ...submission.sensitive },
     };
-    const own = { ...submission, values: without(open, 'lead_id'), sensitive };
     const routed: RoutedLead = {
-      ...{ tenant, category: own.category, status: own.status, values: own.values },
-      ...(own.subcategory !== undefined && { subcategory: own.subcategory }),
-      ...(own.lender && { lender: own.lender.status }),
+      tenant,
+      category: own.category,
+      subcategory: own.subcategory,
+      status: own.status,
+      values: own.values,
+      lender: lender?.status,
     };
     const acceptance = await store.accept({
       tenant,
       form,
-      ...(leadId && looksLikeId(leadId) && { leadId }),
+      leadId: leadId && looksLikeId(leadId) ? leadId : undefined,
       newLeadId: newId(),
-      ...(key && { key: createHash('sha256').update(key).digest('base64url') }),
+      key: key ? createHash('sha256').update(key).digest('base64url') : undefined,
       fingerprints: encryptor.fingerprints(canonicalBody(own)),
       destinations: [...new Set(route(routed))],
       waits: waits(routed),
-      ...(own.lender?.status === 'pending' && { awaitsLender: true }),
-      ...(own.unproven && { unproven: true }),
-      ...(own.amends && { amends: true }),
+      awaitsLender: lender?.status === 'pending',
+      unproven: own.unproven,
+      amends: own.amends,
       at,
-      revise: (lead, previous) => this.#revise(own, lead, at, previous),
+      revise: (lead, previous) => reviseLead(own, lead, at, encryptor, previous),
     });
     if (acceptance.outcome === 'accepted' && !acceptance.replayed)
       onAccepted({ tenant, status: own.status });
@@ -107,82 +103,10 @@ export class Intake {
     { ciphertext }: LeadRevision,
   ): LeadValues {
     if (ciphertext === undefined) return {};
-    return JSON.parse(this.#options.encryptor.decrypt(ciphertext, contextOf(lead))) as LeadValues;
-  }
-
-  #revise(
-    {
-      tenant,
-      form,
-      page,
-      pageUrl,
-      timeZone,
-      category,
-      subcategory,
-      status,
-      values,
-      sensitive,
-      consents,
-      dealer,
-      lender,
-    }: Submission & {
-      sensitive: LeadValues;
-    },
-    lead: { id: string; revision: number },
-    at: number,
-    previous?: LeadRevision,
-  ): LeadRevision {
-    const acceptedAt = new Date(at).toISOString();
-    const withheld = Object.keys(sensitive).sort();
-    const alert = alertOf(lender);
-    const alone: LeadDocument = {
-      ...(alert && { alert }),
-      lead_id: lead.id,
-      revision: lead.revision,
-      lead_status: status,
-      form_completed: status === 'Complete',
-      accepted_at: acceptedAt,
-      tenant,
-      ...(dealer !== undefined && { dealer }),
-      form,
-      page,
-      ...(pageUrl !== undefined && { page_url: pageUrl }),
-      ...(timeZone !== undefined && { time_zone: timeZone }),
-      category,
-      ...(subcategory !== undefined && { subcategory }),
-      ...(lender && { lender_status: lender.status }),
-      fields: values,
-      ...(withheld.length > 0 && { withheld }),
-      ...(consents?.length && {
-        consents: consents.map(({ name, wording, given }) => ({
-          name,
-          wording,
-          given,
-          at: acceptedAt,
-        })),
-      }),
-    };
-    const before = previous && readLeadDocument(previous.content);
-    const document = before ? addTo(before, alone) : alone;
-    // Sealed values are taken over unopened, so that a secret that was lost stops no lead.
-    const ciphertext =
-      withheld.length > 0
-        ? this.#options.encryptor.encrypt(
-            JSON.stringify(sensitive),
-            contextOf({ id: lead.id, tenant }),
-          )
-        : document !== alone
-          ? previous?.ciphertext
-          : undefined;
-    return {
-      status: document.lead_status,
-      content: JSON.stringify(document),
-      ...(ciphertext !== undefined && { ciphertext }),
-    };
+    const text = this.#options.encryptor.decrypt(ciphertext, encryptionContext(lead));
+    return JSON.parse(text) as LeadValues;
   }
 }
-
-const contextOf = ({ id, tenant }: Pick<LeadRecord, 'id' | 'tenant'>) => `lead ${tenant} ${id}`;
 
 function without(values: LeadValues, name: string): LeadValues {
   return Object.fromEntries(Object.entries(values).filter(([each]) => each !== name));

@@ -1,6 +1,6 @@
 import type { LenderReport } from './submission.ts';
 
-/** Something that a person at the dealer has to act on, for programs and for people. */
+/** A problem that someone at the dealership has to act on, for programs and for people. */
 export interface LeadAlert {
   readonly code: 'lender-not-reached' | 'lender-unknown' | 'lender-declined';
   /** One word: `unreachable`, `timeout`, `refused`, `error-answer`, `garbage`, `interrupted`, `store`, `declined`. */
@@ -16,7 +16,7 @@ const outcomes = {
   declined: 'The lender did not accept the answers in this application',
 } as const;
 
-/** Reasons in words for the dealer's staff; a reason without words is left out. */
+/** Reasons as the dealership's staff read them; any other reason is left out. */
 const reasons: Readonly<Record<string, string>> = {
   timeout: 'the lender took too long to answer',
   unreachable: 'the connection to the lender failed',
@@ -30,15 +30,15 @@ const reasons: Readonly<Record<string, string>> = {
   secret: 'the answers that the lender needs could not be decrypted',
 };
 
-const isAlarming = (status: LenderReport['status']): status is keyof typeof outcomes =>
+const needsCall = (status: LenderReport['status']): status is keyof typeof outcomes =>
   Object.hasOwn(outcomes, status);
 
-/** The alert of an application; undefined where nobody has to act. */
+/** The alert of an application; undefined if there is nothing to do. */
 export function alertOf(lender: LenderReport | undefined): LeadAlert | undefined {
-  if (!lender || !isAlarming(lender.status)) return undefined;
+  if (!lender || !needsCall(lender.status)) return undefined;
   const { status, reason = status } = lender;
-  const words = Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
-  const detail = words ? `: ${words}` : '';
+  const text = Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
+  const detail = text ? `: ${text}` : '';
   return {
     code: `lender-${status}`,
     reason,

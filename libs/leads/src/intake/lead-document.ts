@@ -1,10 +1,10 @@
-import type { LeadStatus } from '../ports/lead-store.ts';
+import type { LeadStatus } from '../ports/lead-entry.ts';
 import type { LeadAlert } from './lead-alert.ts';
 import type { Consent, LeadValues, LenderStatus } from './submission.ts';
 
-/** A lead as it is stored and delivered; nothing sensitive is in it. Names are those that CRMs are sent. */
+/** A lead as it is stored and delivered; nothing in it is sensitive. Names are those that CRMs receive. */
 export interface LeadDocument {
-  /** What a person at the dealer has to know first; the first property of the JSON. */
+  /** A problem that someone at the dealership has to act on; the first property of the JSON. */
   readonly alert?: LeadAlert;
   readonly lead_id: string;
   /** From 1; each accepted step of the form makes one. */
@@ -24,7 +24,7 @@ export interface LeadDocument {
   readonly time_zone?: string;
   readonly category: string;
   readonly subcategory?: string;
-  /** Of an application to a lender: how far it got. */
+  /** Of an application to a lender. */
   readonly lender_status?: LenderStatus;
   readonly fields: LeadValues;
   /** Names of fields that were answered but are not sent. */
@@ -32,13 +32,16 @@ export interface LeadDocument {
   readonly consents?: readonly (Consent & { readonly at: string })[];
 }
 
-/** Reads what was stored; it was written by us. */
+/** Reads a stored document, which is always one of ours. */
 export const readLeadDocument = (content: string): LeadDocument =>
   JSON.parse(content) as LeadDocument;
 
+/** Fields that repeat the status of the whole lead. */
+const statusFields = ['lead_status', 'form_completed'];
+
 /**
- * A lead that is complete stays so: a visitor who goes back and sends an earlier step again adds to
- * it and takes nothing away.
+ * Adds a document to the one before it. A lead that is complete stays complete: an earlier step that
+ * is sent again adds to it and removes nothing.
  */
 export function addTo(before: LeadDocument, now: LeadDocument): LeadDocument {
   if (before.lead_status !== 'Complete' || now.lead_status === 'Complete') return now;
@@ -48,24 +51,21 @@ export function addTo(before: LeadDocument, now: LeadDocument): LeadDocument {
     ...(now.consents ?? []),
   ];
   const withheld = [...new Set([...(before.withheld ?? []), ...(now.withheld ?? [])])];
+  const status = Object.entries(before.fields).filter(([name]) => statusFields.includes(name));
   return {
     ...before,
-    ...now,
+    ...defined(now),
     lead_status: 'Complete',
     form_completed: true,
-    // The words of a step that was sent again are the step's own, whatever it says of the whole.
-    fields: {
-      ...before.fields,
-      ...now.fields,
-      ...Object.fromEntries(
-        statusFields
-          .filter((name) => name in before.fields)
-          .map((name) => [name, before.fields[name]!]),
-      ),
-    },
-    ...(withheld.length > 0 && { withheld }),
-    ...(consents.length > 0 && { consents }),
+    // The status in the fields of the repeated step is that of the step.
+    fields: { ...before.fields, ...now.fields, ...Object.fromEntries(status) },
+    withheld: withheld.length > 0 ? withheld : undefined,
+    consents: consents.length > 0 ? consents : undefined,
   };
 }
 
-const statusFields = ['lead_status', 'form_completed'];
+/** The properties of a document that have a value. */
+const defined = (document: LeadDocument): LeadDocument =>
+  Object.fromEntries(
+    Object.entries(document).filter(([, value]) => value !== undefined),
+  ) as unknown as LeadDocument;

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * 128 bits that nobody can guess, less those of ids that begin with a hyphen, as 22 characters for an
- * address: command lines take a hyphen for an option.
+ * An unguessable id of 128 random bits, as 22 characters that are safe in a URL. It never begins with
+ * a hyphen, since command lines take that for an option.
  */
 export function randomId(): string {
   const id = randomBytes(16).toString('base64url');
   return id.startsWith('-') ? randomId() : id;
 }
 
-/** Whether text can be an id of ours at all. */
+/** True for text that may be one of our ids. */
 export const looksLikeId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);

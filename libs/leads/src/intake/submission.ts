@@ -1,12 +1,12 @@
-import type { LeadStatus } from '../ports/lead-store.ts';
+import type { LeadStatus } from '../ports/lead-entry.ts';
 
-/** What was entered into a field. */
+/** Value of a field. */
 export type LeadValue = string | boolean | readonly string[];
 
-/** Values by field name; the names are exactly those that are sent on. */
+/** Values by field name; the names are those that are delivered. */
 export type LeadValues = Readonly<Record<string, LeadValue>>;
 
-/** A checkbox that the visitor ticked or left, with the words beside it as they were shown. */
+/** A checkbox that the visitor ticked or left, with its label as it was shown. */
 export interface Consent {
   readonly name: string;
   /** Plain text, word by word. */
@@ -14,17 +14,17 @@ export interface Consent {
   readonly given: boolean;
 }
 
-/** How far an application to a lender got; `pending` until the lender has answered. */
+/** State of an application to a lender; `pending` until the lender has answered. */
 export type LenderStatus = 'pending' | 'accepted' | 'declined' | 'not-reached' | 'unknown';
 
 /** Outcome of handing an application to the lender. */
 export interface LenderReport {
   readonly status: LenderStatus;
-  /** Why it did not arrive for certain, in one word. */
+  /** Why it may not have arrived, in one word. */
   readonly reason?: string;
 }
 
-/** A checked submission of one step of a form, ready to be kept. */
+/** A validated submission of one step of a form. */
 export interface Submission {
   readonly tenant: string;
   /** Id of the form on its page. */
@@ -39,22 +39,22 @@ export interface Submission {
   readonly subcategory?: string;
   readonly status: LeadStatus;
   readonly values: LeadValues;
-  /** Values that are only kept encrypted, and never delivered. */
+  /** Values that are stored encrypted and never delivered. */
   readonly sensitive?: LeadValues;
   readonly consents?: readonly Consent[];
   /** The dealer's name. */
   readonly dealer?: string;
   /** Of an application to a lender. */
   readonly lender?: LenderReport;
-  /** Adds what the server learned to what the visitor sent before, such as the lender's answer. */
+  /** Adds what the server learned, such as the lender's answer, to what the visitor sent before. */
   readonly amends?: boolean;
   /**
-   * Came without a solved captcha, on the strength of an earlier step alone: refused once the lead is
-   * complete, and once in every {@link revisionsPerProof} revisions (FRM-2).
+   * Came without a solved captcha, relying on that of an earlier step: refused once the lead is
+   * complete, and once in every `revisionsPerProof` revisions (FRM-2).
    */
   readonly unproven?: boolean;
-  /** What the server answered to an earlier step, as the browser gives it back. */
+  /** Id that the server answered an earlier step with, as the browser repeats it. */
   readonly leadId?: string;
-  /** The browser's name for this submission, the same when it tries again. */
+  /** Idempotency key of the browser: the same when it tries again. */
   readonly key?: string;
 }

@@ -1,8 +1,8 @@
-/** Day and time as people read them, such as `Tuesday 24 November 2026 at 10:15 am`. */
+/** Day and time as people read them: `Tuesday 24 November 2026 at 10:15 am`. */
 const formatted = (instant: Date, timeZone: string, withTime: boolean): string => {
   const parts = new Intl.DateTimeFormat('en-AU', {
     ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone },
-    ...(withTime && { hour: 'numeric', minute: '2-digit', hour12: true }),
+    ...(withTime ? { hour: 'numeric', minute: '2-digit', hour12: true } : {}),
   }).formatToParts(instant);
   const of = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? '';
@@ -12,7 +12,7 @@ const formatted = (instant: Date, timeZone: string, withTime: boolean): string =
     : day;
 };
 
-/** An instant in the dealer's local time; in UTC, marked so, where the time zone is not known. */
+/** An instant in the dealer's local time; in UTC, and marked as such, if the time zone is not known. */
 export function localTime(instant: string, timeZone: string | undefined): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return instant;
@@ -21,16 +21,16 @@ export function localTime(instant: string, timeZone: string | undefined): string
     : formatted(date, timeZone, true);
 }
 
-const moment = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+const dateOrTime = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2})?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
 /** A date, or a local date and time, in words; undefined for any other text. */
-export function momentInWords(value: string): string | undefined {
-  const [, day, time] = moment.exec(value) ?? [];
+export function dateInWords(value: string): string | undefined {
+  const [, day, time] = dateOrTime.exec(value) ?? [];
   if (day === undefined) return undefined;
   const date = new Date(`${day}T${time ?? '00:00'}Z`);
   return Number.isNaN(date.getTime()) ? undefined : formatted(date, 'UTC', time !== undefined);
 }
 
-/** The day of a date or moment without its year, for subjects: `Tuesday 24 November`. */
+/** The day of a date or time without its year, for subjects: `Tuesday 24 November`. */
 export const dayInWords = (value: string): string | undefined =>
-  momentInWords(value.slice(0, 10))?.replace(/ \d{4}$/, '');
+  dateInWords(value.slice(0, 10))?.replace(/ \d{4}$/, '');

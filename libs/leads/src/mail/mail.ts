@@ -9,7 +9,7 @@ import { isMailAddress } from './mail-address.ts';
 import { plainText } from './plain-text.ts';
 import { subjectOf } from './subject.ts';
 
-/** What sends mails; nodemailer's transports do. */
+/** Sends mails, as nodemailer's transports do. */
 export interface MailTransport {
   sendMail(mail: SendMailOptions): Promise<unknown>;
 }
@@ -18,13 +18,13 @@ export interface MailOptions {
   readonly transport: MailTransport;
   /** Address of the sender. */
   readonly from: string;
-  /** Address of the dealership or its CRM; one, so that it gets the lead or does not. */
+  /** Address of the dealership or its CRM; only one, so that a mail is either sent or not. */
   readonly to: string;
-  /** The dealer's name in the ADF document; else the one that the lead names. */
+  /** The dealer's name in the ADF document: the one in the lead. */
   readonly vendor?: string;
   /**
-   * Where the ADF document goes: beside a text for people, or in its place. A request that ADF has no
-   * interest for, such as a service booking, is an ordinary mail either way.
+   * Place of the ADF document: attached to a text for people, or in place of it. A request that ADF
+   * has no interest for, such as a service booking, is an ordinary mail either way.
    */
   readonly adf?: 'attachment' | 'body';
 }
@@ -42,8 +42,8 @@ export function mail({ transport, from, to, vendor, adf = 'attachment' }: MailOp
       try {
         await transport.sendMail(compose(parcel));
         return { outcome: 'delivered' };
-      } catch (fault) {
-        return outcomeOf(fault);
+      } catch (error) {
+        return outcomeOf(error);
       }
     },
   };
@@ -56,30 +56,26 @@ export function mail({ transport, from, to, vendor, adf = 'attachment' }: MailOp
     const lead = readLeadDocument(content);
     const adfLead = adfOfLead(lead, { email: to, name: vendor, firstRevision });
     const document = adfLead && adfDocument(adfLead);
+    const isFollowUp = lead.revision > firstRevision;
     const domain = from.slice(from.lastIndexOf('@') + 1);
     const first = `<${id.replace(`.${lead.revision}.`, `.${firstRevision}.`)}@${domain}>`;
-    const replyTo = replyAddress(lead);
     return {
       from,
       to,
       subject: subjectOf(lead),
-      ...(replyTo && { replyTo }),
+      replyTo: replyAddress(lead),
       messageId: `<${id}@${domain}>`,
-      ...(lead.revision > firstRevision && { inReplyTo: first, references: first }),
+      ...(isFollowUp ? { inReplyTo: first, references: first } : {}),
       date: new Date(lead.accepted_at),
       baseBoundary: createHash('sha256').update(id).digest('hex').slice(0, 24),
-      // A text that looks like a path or address must never make the mailer read it.
+      // Text that looks like a path or URL must never make the mailer read it.
       disableFileAccess: true,
       disableUrlAccess: true,
       ...(document !== undefined && adf === 'body'
         ? { text: document }
         : {
-            text: plainText(lead, lead.revision > firstRevision),
-            ...(document !== undefined && {
-              attachments: [
-                { filename: 'lead.xml', content: document, contentType: 'application/x-adf+xml' },
-              ],
-            }),
+            text: plainText(lead, isFollowUp),
+            attachments: document === undefined ? [] : [adfAttachment(document)],
           }),
     };
   }
@@ -97,17 +93,23 @@ export const smtpTransport = (url: string): MailTransport & { close(): void } =>
     socketTimeout: 20_000,
   });
 
-/** Answering the mail answers the visitor, if the address can't be anything but one address. */
+const adfAttachment = (content: string) => ({
+  filename: 'lead.xml',
+  content,
+  contentType: 'application/x-adf+xml',
+});
+
+/** Address of the visitor, for replies; undefined unless it is certain to be a single address. */
 function replyAddress(lead: LeadDocument): string | undefined {
   const address = fieldReader(lead.fields).text('email');
   return address !== undefined && isMailAddress(address) ? address : undefined;
 }
 
-/** The server's words may quote addresses; its number says enough. */
-function outcomeOf(fault: unknown): DeliveryOutcome {
-  const { code, responseCode } = fault as { code?: unknown; responseCode?: unknown };
+/** The server's message may quote addresses, its status code does not. */
+function outcomeOf(error: unknown): DeliveryOutcome {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const reason = `SMTP ${typeof responseCode === 'number' ? responseCode : String(code ?? 'failed')}`;
-  // That we may not log in is no fault of the lead's.
+  // A rejected login has nothing to do with the lead.
   const refused = typeof responseCode === 'number' && responseCode >= 500 && code !== 'EAUTH';
   return { outcome: refused ? 'refused' : 'failed', reason };
 }

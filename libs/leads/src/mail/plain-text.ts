@@ -4,7 +4,7 @@ import { localTime } from './local-time.ts';
 
 /**
  * Text of a lead's mail for the person who answers it.
- * @param replaces whether an earlier mail about the same lead was sent
+ * @param replaces true if an earlier mail about the same lead was sent
  */
 export function plainText(lead: LeadDocument, replaces = false): string {
   const { time_zone: zone } = lead;

@@ -6,7 +6,7 @@ import { dayInWords } from './local-time.ts';
 
 const maxCharacters = 150;
 
-/** Subject of a lead's mail: what it is about, from whom, for which car, day and member of the team. */
+/** Subject of a lead's mail: its category, the visitor, the car, the day and the member of the team. */
 export function subjectOf(lead: LeadDocument): string {
   const fields = fieldReader(lead.fields);
   const first = fields.text('first_name', 'name');

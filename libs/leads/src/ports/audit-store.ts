@@ -1,4 +1,4 @@
-/** Access to personal data by an operator, or what an operator did to them. */
+/** Access of an operator to personal data, or a change of them. */
 export interface AuditEntry {
   readonly id: string;
   /** Milliseconds since 1970. */

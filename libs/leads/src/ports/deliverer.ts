@@ -1,29 +1,29 @@
-/** What goes to a destination. */
+/** A lead as it is sent to a destination. */
 export interface DeliveryPayload {
   /** The same at every attempt; a receiver that has seen it has the lead already. */
   readonly id: string;
   /** The lead as JSON, byte for byte the same at every attempt. */
   readonly content: string;
-  /** The first revision of the lead that went to this destination; 1 if left out. */
+  /** First revision of the lead that went to this destination: 1. */
   readonly firstRevision?: number;
 }
 
-/** How an attempt ended. `reason` is in our own words, without anything that was typed or answered. */
+/** Outcome of an attempt. `reason` is in our own words, without anything that was typed or answered. */
 export type DeliveryOutcome =
   | { readonly outcome: 'delivered' }
-  /** Worth another try: no answer, or one that says "not now". */
+  /** Worth another attempt: no answer, or one that means "not now". */
   | {
       readonly outcome: 'failed';
       readonly reason: string;
-      /** Milliseconds that the destination asked to be left alone for. */
+      /** Milliseconds until the destination wants the next attempt. */
       readonly retryAfter?: number;
     }
-  /** The destination will not have it; a few more tries, in case somebody puts it right. */
+  /** The destination does not accept it; retried a few times, in case it is reconfigured. */
   | { readonly outcome: 'refused'; readonly reason: string };
 
 /**
- * A way to a destination. Resolves with the outcome, whatever happens, and in bounded time; gives up
- * early when the signal is aborted.
+ * Sends leads to one destination. Resolves with the outcome, whatever happens, and in bounded time;
+ * gives up early when the signal is aborted.
  */
 export interface Deliverer {
   deliver(parcel: DeliveryPayload, signal: AbortSignal): Promise<DeliveryOutcome>;

@@ -10,7 +10,7 @@ export interface StoredDraft {
   readonly expiresAt: number;
 }
 
-/** Where unfinished applications wait. Rejects with `LeadStoreFailure`; nothing is changed then. */
+/** Store of unfinished applications. Rejects with `LeadStoreFailure`; nothing is changed then. */
 export interface DraftStore {
   /** Stores a draft, in place of the one with the same token hash. */
   saveDraft(draft: StoredDraft): Promise<void>;
@@ -26,8 +26,8 @@ export interface DraftStore {
   ): Promise<readonly StoredDraft[]>;
   deleteDraft(draft: Pick<StoredDraft, 'tenant' | 'form' | 'tokenHash'>): Promise<void>;
   /**
-   * Deletes drafts that have expired, and idempotency keys that nobody can still be sending. Also
-   * clears what deleted drafts left behind in the files of the database.
+   * Deletes drafts that have expired, and idempotency keys that are too old to be repeated. Also
+   * removes what deleted drafts left in the files of the database.
    * @returns how many drafts
    */
   deleteExpired(now: number): Promise<number>;

@@ -1,7 +1,7 @@
 /**
- * What every method of a store rejects with when the store can't do it: disk full, database gone,
- * locked for too long. Nothing was stored then. The message holds the database's code and nothing
- * that a visitor typed, and there is no `cause`, for a database's own messages quote values.
+ * Rejection of a store that cannot do what was asked: disk full, database unreachable, locked for too
+ * long. Nothing was stored then. The message holds the database's code and nothing that a visitor
+ * typed, and there is no `cause`, since a database's own messages quote values.
  */
 export class LeadStoreFailure extends Error {
   override readonly name = 'LeadStoreFailure';
@@ -9,11 +9,11 @@ export class LeadStoreFailure extends Error {
   readonly code: string;
 
   constructor(code: string) {
-    super(`the store of leads failed (${code})`);
+    super(`the lead store failed (${code})`);
     this.code = code;
   }
 }
 
-/** Whether something thrown by a store is a failure of the store, not a fault of ours. */
+/** True for a failure of the store, false for an internal error. */
 export const isLeadStoreFailure = (thrown: unknown): thrown is LeadStoreFailure =>
   thrown instanceof LeadStoreFailure;

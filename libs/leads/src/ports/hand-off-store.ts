@@ -1,20 +1,20 @@
-/** A lead of which the application is handed to the lender. */
+/** Identifies a hand-off: the lead whose application goes to the lender. */
 export interface HandOffId {
   readonly tenant: string;
   readonly leadId: string;
 }
 
-/** What is known of a hand-off when another one wants to begin. */
+/** Result of claiming a hand-off. */
 export type HandOffStart =
   | { readonly begun: true }
   /** It was begun before and may have reached the lender: it must not be sent again. */
   | { readonly begun: false; readonly ciphertext?: string };
 
-/** How a hand-off ended. */
+/** Outcome of a hand-off. */
 export interface HandOffEnd {
   /**
    * `accepted`: the lender has it. `unknown`: it may have arrived, so it is not sent again.
-   * `declined`: the lender wants other answers. `not-reached`: it never arrived.
+   * `declined`: the lender asks for other answers. `not-reached`: it never arrived.
    */
   readonly status: 'accepted' | 'unknown' | 'declined' | 'not-reached';
   /** Why not, in one word. */
@@ -25,7 +25,7 @@ export interface HandOffEnd {
   readonly at: number;
 }
 
-/** `pending`: under way within the last minute. `queued`: an operator wants it sent again. */
+/** `pending`: under way within the last minute. `queued`: an operator queued it to be sent again. */
 export type HandOffStatus = HandOffEnd['status'] | 'pending' | 'queued';
 
 /** A hand-off as operators see it. */
@@ -42,15 +42,15 @@ export interface HandOffFilter {
   readonly statuses?: readonly HandOffStatus[];
 }
 
-/** Keeps an application from being handed to the lender twice. Rejects with `LeadStoreFailure`. */
+/** Store that prevents an application from being handed to the lender twice. Rejects with `LeadStoreFailure`. */
 export interface HandOffStore {
   /**
-   * Claims the hand-off of a lead: of several at once one begins. What was begun and never ended,
-   * for the server died, counts as sent.
+   * Claims the hand-off of a lead: of several at once one begins. One that was begun and never ended,
+   * because the server died, counts as sent.
    * @param at milliseconds since 1970
    */
   begin(place: HandOffId, at: number): Promise<HandOffStart>;
-  /** Records how it ended; declined and not reached, it may begin anew. */
+  /** Records the outcome; after `declined` and `not-reached` it may begin anew. */
   end(place: HandOffId, end: HandOffEnd): Promise<void>;
   /** Hand-offs of leads that are not erased, the newest first. */
   list(filter: HandOffFilter, limit: number, now: number): Promise<readonly HandOffRecord[]>;
@@ -64,5 +64,5 @@ export interface HandOffStore {
   takeQueued(now: number): Promise<HandOffId | undefined>;
 }
 
-/** Milliseconds after which a hand-off without an end was interrupted: longer than one takes. */
+/** Milliseconds after which a hand-off without an outcome counts as interrupted: longer than one takes. */
 export const interruptedAfter = 60_000;

@@ -3,16 +3,15 @@ export interface Nonce {
   readonly tenant: string;
   /** Identifies it. */
   readonly token: string;
-  /** Who uses it: the same user may come again, for a request that is repeated is no second use. */
+  /** Identifies its user: the same user may claim it again, since a repeated request is no second use. */
   readonly user: string;
-  /** Milliseconds since 1970 after which it no longer holds by itself. */
+  /** Milliseconds since 1970 after which it is no longer valid anyway. */
   readonly expiresAt: number;
 }
 
-/** Remembers what was used. Rejects with `LeadStoreFailure`. */
+/** Store of nonces that were used. Rejects with `LeadStoreFailure`. */
 export interface NonceStore {
-  /** @returns whether this user is the first, or the same as before */
-  claimNonce(claim: Nonce): Promise<boolean>;
-  /** Forgets what no longer holds by itself. */
+  /** @returns true if this user is the first, or the same as before */
+  claimNonce(nonce: Nonce): Promise<boolean>;
   deleteExpiredNonces(now: number): Promise<void>;
 }

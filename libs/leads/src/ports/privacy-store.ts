@@ -1,4 +1,4 @@
-import type { LeadRevision } from './lead-store.ts';
+import type { LeadRevision } from './lead-entry.ts';
 
 /** A lead with what its visitor entered, without its deliveries. */
 export interface PersonalLead {
@@ -19,7 +19,7 @@ export interface Erased {
   readonly drafts: number;
 }
 
-/** Leads of a tenant whose time is over. Moments in milliseconds since 1970. */
+/** Leads of a tenant whose retention time is over. Times in milliseconds since 1970. */
 export interface Expired {
   readonly tenant: string;
   /** Partial leads whose last revision is not younger are erased. */
@@ -32,12 +32,12 @@ export interface Expired {
   readonly limit: number;
 }
 
-/** Sensitive answers of a tenant whose time is over. */
+/** Sensitive answers of a tenant whose retention time is over. */
 export interface ExpiredAnswers {
   readonly tenant: string;
   /** Of applications that the lender accepted not later than this. */
   readonly handedOverBefore: number;
-  /** Of leads that no lender has for certain, by their last revision. */
+  /** Of leads that no lender is known to have, by their last revision. */
   readonly othersBefore: number;
   readonly limit: number;
 }

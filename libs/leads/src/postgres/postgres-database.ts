@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import { isLeadStoreFailure, LeadStoreFailure } from '../ports/failures.ts';
-import type { Run, SqlDatabase } from '../sql/database.ts';
+import type { Run, SqlDatabase, SqlValue } from '../sql/database.ts';
 import { migrate } from '../sql/migrations.ts';
 
 export interface PostgresOptions {
-  /** Connections, shared with whoever else needs them; its `error` event needs a listener. Not closed here. */
+  /** Connections, which may be shared; the `error` event needs a listener. Not closed here. */
   readonly pool: Pool;
   /** Schema that the tables are kept in: `forecourt_leads`. */
   readonly schema?: string;
@@ -14,12 +14,12 @@ const serializationFailure = '40001';
 const deadlock = '40P01';
 const maxAttempts = 5;
 
-/** Any number that no other program on this database is likely to lock. */
+/** Key of the advisory lock; any number that no other program on this database is likely to lock. */
 const migrationLock = 7_305_118_113;
 
 /**
- * Leads in PostgreSQL, for several servers with one store. Brings the tables up to date; servers
- * that start at the same moment wait for each other.
+ * Opens a PostgreSQL database, for several servers with one store, and brings its tables up to date;
+ * servers that start at the same time wait for each other.
  * @throws {LeadStoreFailure} when the database can't be reached
  */
 export async function openPostgres({
@@ -27,43 +27,43 @@ export async function openPostgres({
   schema = 'forecourt_leads',
 }: PostgresOptions): Promise<SqlDatabase> {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(schema))
-    throw new Error(`the schema "${schema}" must be lower-case letters, figures and underscores`);
+    throw new Error(`the schema "${schema}" must be lower-case letters, digits and underscores`);
 
   async function transaction<T>(work: (run: Run) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await once(work);
-      } catch (fault) {
-        const again =
-          isLeadStoreFailure(fault) && [serializationFailure, deadlock].includes(fault.code);
-        if (!again || attempt === maxAttempts) throw fault;
+      } catch (error) {
+        const isConflict =
+          isLeadStoreFailure(error) && [serializationFailure, deadlock].includes(error.code);
+        if (!isConflict || attempt === maxAttempts) throw error;
       }
     }
   }
 
   async function once<T>(work: (run: Run) => Promise<T>): Promise<T> {
     const client = await pool.connect().catch(fail);
-    // A connection lost between two statements is told as an event; the next statement rejects.
-    const lost = () => undefined;
-    client.on('error', lost);
+    // A connection lost between two statements emits an event; the next statement rejects.
+    const onLost = () => undefined;
+    client.on('error', onLost);
     let broken = true;
     try {
       await client.query(`begin; set local search_path to ${schema}`).catch(fail);
       try {
         const value = await work((text, values = []) => statement(client, text, values));
-        // A lost connection may have taken the acknowledgement only: then the commit may stand.
+        // A lost connection may have lost the acknowledgement alone: then the commit took place.
         await client.query('commit').catch(fail);
         broken = false;
         return value;
-      } catch (fault) {
+      } catch (error) {
         await client.query('rollback').then(
           () => (broken = false),
           () => undefined,
         );
-        throw fault;
+        throw error;
       }
     } finally {
-      if (!broken) client.off('error', lost);
+      if (!broken) client.off('error', onLost);
       client.release(broken);
     }
   }
@@ -73,7 +73,7 @@ export async function openPostgres({
     lockFreeRows: 'for update skip locked',
     transaction,
     async scrub() {
-      // Only a table that is written anew has nothing left of deleted rows; drafts are few.
+      // Only rewriting the table removes all traces of deleted rows; drafts are few.
       await pool.query(`vacuum full ${schema}.drafts`).catch(fail);
     },
     close: async () => undefined,
@@ -86,16 +86,16 @@ export async function openPostgres({
   return database;
 }
 
-async function statement(client: PoolClient, text: string, values: Parameters<Run>[1]) {
+async function statement(client: PoolClient, text: string, values: readonly SqlValue[]) {
   let count = 0;
   const numbered = text.replaceAll('?', () => `$${++count}`);
-  const { rows } = await client.query(numbered, [...values!]).catch(fail);
+  const { rows } = await client.query(numbered, [...values]).catch(fail);
   return rows;
 }
 
-/** Its message may quote values, its code never does. */
-function fail(fault: unknown): never {
+/** Rejects with the database's code; its message may quote values. */
+function fail(error: unknown): never {
   throw new LeadStoreFailure(
-    fault instanceof Error && 'code' in fault ? String(fault.code) : 'CONNECTION',
+    error instanceof Error && 'code' in error ? String(error.code) : 'CONNECTION',
   );
 }

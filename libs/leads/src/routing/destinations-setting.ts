@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { DestinationsError, readDestinations, type Destinations } from './destinations.ts';
 
 /**
- * The destinations as the server's settings hold them: JSON, or `@` and the path of a file with it,
- * as secrets are often mounted. None where nothing is set.
+ * Reads the server's setting of destinations: JSON, or `@` and the path of a file with it, since
+ * secrets are often mounted as files. Without the setting there are none.
  * @throws {DestinationsError} whose message repeats no value
  */
 export function destinationsSetting(given: string | undefined): Destinations {

@@ -1,8 +1,8 @@
-import type { LeadStatus } from '../ports/lead-store.ts';
+import type { LeadStatus } from '../ports/lead-entry.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
 import { webhookAddress } from '../webhook/webhook.ts';
 
-/** Which leads a destination gets; all of them if nothing is said. */
+/** Leads that a destination gets: all of them. */
 export interface DestinationFilter {
   /** Ids or slugs of locations and dealerships. */
   readonly locations?: readonly string[];
@@ -30,10 +30,10 @@ export interface MailDestination extends DestinationFilter {
 
 export type Destination = WebhookDestination | MailDestination;
 
-/** Destinations by tenant, then by name. Names stay with what was queued for them: keep them when an address changes. */
+/** Destinations by tenant, then by name. Deliveries are queued under the name, so keep it when an address changes. */
 export type Destinations = Readonly<Record<string, Readonly<Record<string, Destination>>>>;
 
-/** Destinations that can't be used; the message names every place and no secret. */
+/** Invalid destinations; the message names the path of every error and no secret. */
 export class DestinationsError extends Error {
   override readonly name = 'DestinationsError';
 }
@@ -54,73 +54,74 @@ export function readDestinations(text: string): Destinations {
   try {
     parsed = JSON.parse(text);
   } catch {
-    throw new DestinationsError('the destinations of leads are not valid JSON');
+    throw new DestinationsError('the lead destinations are not valid JSON');
   }
   if (!isRecord(parsed))
-    throw new DestinationsError('the destinations of leads must be an object of tenants');
-  const faults = Object.entries(parsed).flatMap(([tenant, named]) =>
+    throw new DestinationsError('the lead destinations must be an object of tenants');
+  const errors = Object.entries(parsed).flatMap(([tenant, named]) =>
     isRecord(named)
       ? Object.entries(named).flatMap(([name, destination]) =>
-          faultsOf(name, destination).map((fault) => `${tenant}.${name}${fault}`),
+          errorsOf(name, destination).map((error) => `${tenant}.${name}${error}`),
         )
       : [`${tenant}: must be an object of destinations by name`],
   );
-  if (faults.length > 0)
+  if (errors.length > 0)
     throw new DestinationsError(
-      `the destinations of leads have settings that do not work:\n  ${faults.join('\n  ')}`,
+      `the lead destinations have invalid settings:\n  ${errors.join('\n  ')}`,
     );
   return parsed as Destinations;
 }
 
-function faultsOf(name: string, destination: unknown): string[] {
+function errorsOf(name: string, destination: unknown): string[] {
   if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(name))
-    return [': the name must be lower-case letters, figures and hyphens, 40 at most'];
+    return [': the name must be up to 40 lower-case letters, digits and hyphens'];
   if (!isRecord(destination)) return [': must be an object'];
   const { kind } = destination;
   if (kind !== 'webhook' && kind !== 'mail') return ['.kind: must be "webhook" or "mail"'];
   const known: readonly string[] = [...properties[kind], ...filters];
-  const faults = Object.keys(destination)
+  const errors = Object.keys(destination)
     .filter((property) => !known.includes(property))
-    .map((property) => `.${property}: unknown; there are ${known.join(', ')}`);
+    .map((property) => `.${property}: unknown; use one of ${known.join(', ')}`);
   for (const filter of filters) {
     const values = destination[filter];
-    if (values !== undefined && !isTexts(values))
-      faults.push(`.${filter}: must be a list of texts`);
+    if (values !== undefined && !isStrings(values))
+      errors.push(`.${filter}: must be an array of strings`);
   }
   const { statuses } = destination;
-  if (isTexts(statuses) && statuses.some((each) => each !== 'partial' && each !== 'Complete'))
-    faults.push('.statuses: must be of "partial" and "Complete"');
+  if (isStrings(statuses) && statuses.some((each) => each !== 'partial' && each !== 'Complete'))
+    errors.push('.statuses: must contain only "partial" and "Complete"');
   return [
-    ...faults,
-    ...(kind === 'webhook' ? webhookFaults(destination) : mailFaults(destination)),
+    ...errors,
+    ...(kind === 'webhook' ? webhookErrors(destination) : mailErrors(destination)),
   ];
 }
 
-function webhookFaults({ url, secret }: Record<string, unknown>): string[] {
-  const faults: string[] = [];
+function webhookErrors({ url, secret }: Record<string, unknown>): string[] {
+  const errors: string[] = [];
   try {
     webhookAddress(typeof url === 'string' ? url : '');
-  } catch (fault) {
-    faults.push(`.url: ${(fault as Error).message}`);
+  } catch (error) {
+    errors.push(`.url: ${(error as Error).message}`);
   }
   if (typeof secret !== 'string' || secret.length < 16)
-    faults.push('.secret: must be a text of at least 16 characters');
-  return faults;
+    errors.push('.secret: must be a string of at least 16 characters');
+  return errors;
 }
 
-function mailFaults({ to, vendor, adf, ...more }: Record<string, unknown>): string[] {
-  const faults: string[] = [];
-  if (typeof to !== 'string' || !isMailAddress(to)) faults.push('.to: must be one mail address');
-  if (vendor !== undefined && typeof vendor !== 'string') faults.push('.vendor: must be a text');
+function mailErrors({ to, vendor, adf, ...more }: Record<string, unknown>): string[] {
+  const errors: string[] = [];
+  if (typeof to !== 'string' || !isMailAddress(to))
+    errors.push('.to: must be a single e-mail address');
+  if (vendor !== undefined && typeof vendor !== 'string') errors.push('.vendor: must be a string');
   if (adf !== undefined && adf !== 'attachment' && adf !== 'body')
-    faults.push('.adf: must be "attachment" or "body"');
+    errors.push('.adf: must be "attachment" or "body"');
   const { unfinishedAfterMinutes: wait } = more;
   if (wait !== undefined && !(Number.isInteger(wait) && Number(wait) >= 0 && Number(wait) <= 1_440))
-    faults.push('.unfinishedAfterMinutes: must be a whole number of minutes from 0 to 1440');
-  return faults;
+    errors.push('.unfinishedAfterMinutes: must be a whole number of minutes from 0 to 1440');
+  return errors;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTexts = (value: unknown): value is string[] =>
+const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');

@@ -64,7 +64,7 @@ describe('where leads go', () => {
     expect(route('constructor')).toEqual([]);
   });
 
-  it('API-4: destinations are read from JSON, and every fault is named with its place and no secret', () => {
+  it('API-4: destinations are read from JSON, and every error is named with its path and no secret', () => {
     expect(readDestinations(JSON.stringify(destinations))).toEqual(destinations);
     expect(() => readDestinations('{')).toThrow(/not valid JSON/);
     expect(() => readDestinations('[]')).toThrow(/object of tenants/);
@@ -84,13 +84,13 @@ describe('where leads go', () => {
       message = (fault as Error).message;
     }
     expect(message.split('\n  ').slice(1)).toEqual([
-      'a.Upper: the name must be lower-case letters, figures and hyphens, 40 at most',
-      'a.hook.colour: unknown; there are kind, url, secret, locations, categories, subcategories, statuses',
+      'a.Upper: the name must be up to 40 lower-case letters, digits and hyphens',
+      'a.hook.colour: unknown; use one of kind, url, secret, locations, categories, subcategories, statuses',
       'a.hook.url: a webhook’s url must begin with https:// or http://',
-      'a.hook.secret: must be a text of at least 16 characters',
-      'a.post.locations: must be a list of texts',
-      'a.post.statuses: must be of "partial" and "Complete"',
-      'a.post.to: must be one mail address',
+      'a.hook.secret: must be a string of at least 16 characters',
+      'a.post.locations: must be an array of strings',
+      'a.post.statuses: must contain only "partial" and "Complete"',
+      'a.post.to: must be a single e-mail address',
       'a.post.adf: must be "attachment" or "body"',
       'a.pigeon.kind: must be "webhook" or "mail"',
       'b: must be an object of destinations by name',

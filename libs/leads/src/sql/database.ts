@@ -5,22 +5,22 @@ export type Row = Readonly<Record<string, unknown>>;
 export type Run = (text: string, values?: readonly SqlValue[]) => Promise<readonly Row[]>;
 
 /**
- * A database that speaks the SQL that SQLite and PostgreSQL have in common. The stores are written
- * once on top of it; what differs is here. Rejects with `LeadStoreFailure`.
+ * A database with the SQL that SQLite and PostgreSQL have in common, and their differences. The stores
+ * are written once on top of it. Rejects with `LeadStoreFailure`.
  */
 export interface SqlDatabase {
   /**
    * Runs work as one transaction and resolves once it is on disk. Statements of one transaction run
-   * one after the other and only through the `run` it is given. Work may run more than once, so it
-   * must not do anything else. If it throws, nothing of it is kept, and what it threw is thrown.
+   * one after the other and only through the given `run`. Work may run more than once, so it must
+   * have no other effects. If it throws, the transaction is rolled back and the error is rethrown.
    */
   transaction<T>(work: (run: Run) => Promise<T>): Promise<T>;
-  /** Ends a select whose rows the transaction is about to change. */
+  /** Clause for a select whose rows the transaction is about to change. */
   readonly lockRows: '' | 'for update';
-  /** The same, leaving out rows that others have locked. */
+  /** The same, without rows that others have locked. */
   readonly lockFreeRows: '' | 'for update skip locked';
-  /** Leaves nothing behind of rows of `drafts` that were deleted. */
+  /** Removes all traces of deleted rows of `drafts`. */
   scrub(): Promise<void>;
-  /** Finishes what was begun. */
+  /** Finishes running transactions, then closes the database. */
   close(): Promise<void>;
 }

@@ -4,24 +4,23 @@ import type { SqlDatabase } from './database.ts';
 /** Options of {@link lazyDatabase}. */
 export interface LazyDatabaseOptions {
   readonly open: () => Promise<SqlDatabase>;
-  /** The locks of the database that will be opened. */
+  /** The lock clauses of the database that will be opened. */
   readonly locks: Pick<SqlDatabase, 'lockRows' | 'lockFreeRows'>;
-  /** Whether a failed transaction with this code means that the database has to be opened again. */
+  /** True if a transaction that failed with this code means that the database must be reopened. */
   readonly needsReopening?: (code: string) => boolean;
-  /** Is called with the code of each use that failed. */
+  /** Called with the code of each use that failed. */
   readonly onFailure?: (code: string) => void;
-  /** Is called when a use succeeded. */
+  /** Called after each use that succeeded. */
   readonly onSuccess?: () => void;
-  /** Milliseconds in which a failed attempt to open is not repeated: 0. */
+  /** Milliseconds before a failed attempt to open is repeated: 0. */
   readonly retryAfter?: number;
-  /** Milliseconds; from any moment. */
+  /** Milliseconds since any fixed time. */
   readonly now?: () => number;
 }
 
 /**
- * A database that need not be there yet: it is opened when it is first used, and again by a later
- * use after that failed, or after the open one turned out to be of no further use. Until then every
- * transaction rejects with what kept it from being opened.
+ * A database that need not exist yet: it is opened by its first use, and again by a later use if that
+ * failed or if the open database broke. Until it is open, every transaction rejects with the reason.
  */
 export function lazyDatabase({
   open,
@@ -34,16 +33,16 @@ export function lazyDatabase({
 }: LazyDatabaseOptions): SqlDatabase {
   let opening: Promise<SqlDatabase> | undefined;
   let current: SqlDatabase | undefined;
-  let failed: { readonly at: number; readonly fault: unknown } | undefined;
+  let failed: { readonly at: number; readonly error: unknown } | undefined;
 
   const opened = (): Promise<SqlDatabase> => {
-    if (failed && now() - failed.at < retryAfter) return Promise.reject(failed.fault);
+    if (failed && now() - failed.at < retryAfter) return Promise.reject(failed.error);
     return (opening ??= open().then(
       (database) => (current = database),
-      (fault: unknown) => {
+      (error: unknown) => {
         opening = undefined;
-        failed = { at: now(), fault };
-        throw fault;
+        failed = { at: now(), error };
+        throw error;
       },
     ));
   };
@@ -54,12 +53,12 @@ export function lazyDatabase({
       const value = await work(database);
       onSuccess?.();
       return value;
-    } catch (fault) {
-      if (isLeadStoreFailure(fault)) {
-        onFailure?.(fault.code);
-        if (database && needsReopening(fault.code)) await discard(database);
+    } catch (error) {
+      if (isLeadStoreFailure(error)) {
+        onFailure?.(error.code);
+        if (database && needsReopening(error.code)) await discard(database);
       }
-      throw fault;
+      throw error;
     }
   };
   /** Closes a database once, however many transactions failed on it at the same time. */

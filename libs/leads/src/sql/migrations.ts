@@ -1,6 +1,6 @@
 import type { Run } from './database.ts';
 
-/** Changes of the tables, in order. What has been released is never edited: add another. */
+/** Changes of the tables, in order. Never edit one that has been released: add another. */
 const migrations: readonly { readonly name: string; readonly statements: readonly string[] }[] = [
   {
     name: '001-leads',
@@ -22,7 +22,7 @@ const migrations: readonly { readonly name: string; readonly statements: readonl
         accepted_at bigint not null,
         primary key (lead_id, revision)
       )`,
-      // What a submission is recognised by: its key, or the fingerprint of its body.
+      // Keys of submissions and fingerprints of their bodies, to recognise repeats.
       `create table submissions (
         tenant text not null,
         form text not null,
@@ -77,7 +77,7 @@ const migrations: readonly { readonly name: string; readonly statements: readonl
   {
     name: '003-hand-offs',
     statements: [
-      // Applications that went to the lender; `sealed` is what it answered.
+      // Applications that went to the lender; `sealed` is its encrypted answer.
       `create table hand_offs (
         lead_id text primary key references leads (id),
         tenant text not null,
@@ -109,7 +109,7 @@ const migrations: readonly { readonly name: string; readonly statements: readonl
          when state = 'settled' and sealed is not null then 'accepted'
          when state = 'settled' then 'unknown' end`,
       `create index hand_offs_by_outcome on hand_offs (state, outcome, begun_at)`,
-      // Who looked at, exported or erased personal data; nothing in it is the visitor's.
+      // Access of operators to personal data; nothing in it is the visitor's.
       `create table audit (
         id text primary key,
         at bigint not null,
@@ -124,7 +124,7 @@ const migrations: readonly { readonly name: string; readonly statements: readonl
   },
 ];
 
-/** Brings the tables up to date. The caller sees to it that no other process does so meanwhile. */
+/** Brings the tables up to date. The caller makes sure that no other process does so at the same time. */
 export async function migrate(run: Run): Promise<void> {
   await run('create table if not exists migrations (name text primary key)');
   const done = new Set((await run('select name from migrations')).map(({ name }) => name));

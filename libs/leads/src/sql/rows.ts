@@ -1,17 +1,17 @@
-import type {
-  DeliveryRecord,
-  DeliveryState,
-  LeadRevision,
-  LeadStatus,
-} from '../ports/lead-store.ts';
+import type { DeliveryRecord, DeliveryState } from '../ports/delivery.ts';
+import type { LeadRevision, LeadStatus } from '../ports/lead-entry.ts';
 import type { Row } from './database.ts';
+
+/** A column that may be null. */
+export const optionalText = (value: unknown): string | undefined =>
+  value === null ? undefined : String(value);
 
 /** Columns of a delivery, for {@link deliveryOf}. */
 export const deliveryColumns =
   'd.id, d.lead_id, d.revision, d.tenant, d.destination, d.state, d.attempts, d.refusals, ' +
   'd.queued_at, d.due_at, d.settled_at, d.failure';
 
-/** Whole numbers come as text from PostgreSQL where they are 64 bits wide. */
+/** Reads a delivery; PostgreSQL returns integers of 64 bits as strings. */
 export function deliveryOf(row: Row): DeliveryRecord {
   return {
     id: String(row.id),
@@ -24,13 +24,13 @@ export function deliveryOf(row: Row): DeliveryRecord {
     refusals: Number(row.refusals),
     queuedAt: Number(row.queued_at),
     dueAt: Number(row.due_at),
-    ...(row.settled_at !== null && { settledAt: Number(row.settled_at) }),
-    ...(row.failure !== null && { failure: String(row.failure) }),
+    settledAt: row.settled_at === null ? undefined : Number(row.settled_at),
+    failure: optionalText(row.failure),
   };
 }
 
 export const revisionOf = (row: Row): LeadRevision => ({
   status: row.status as LeadStatus,
   content: String(row.content),
-  ciphertext: row.sealed === null ? undefined : String(row.sealed),
+  ciphertext: optionalText(row.sealed),
 });

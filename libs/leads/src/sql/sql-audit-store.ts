@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditStore } from '../ports/audit-store.ts';
 import type { SqlDatabase } from './database.ts';
+import { optionalText } from './rows.ts';
 
 /** The audit record, in SQLite or PostgreSQL. */
 export class SqlAuditStore implements AuditStore {
@@ -38,9 +39,9 @@ export class SqlAuditStore implements AuditStore {
       at: Number(row.at),
       action: row.action as AuditEntry['action'],
       tenant: String(row.tenant),
-      ...(row.lead_id !== null && { leadId: String(row.lead_id) }),
+      leadId: optionalText(row.lead_id),
       actor: String(row.actor),
-      ...(row.detail !== null && { detail: String(row.detail) }),
+      detail: optionalText(row.detail),
     }));
   }
 }

@@ -1,8 +1,9 @@
 import type { DraftStore, StoredDraft } from '../ports/draft-store.ts';
 import type { SqlDatabase } from './database.ts';
+import { optionalText } from './rows.ts';
 
-/** No browser or proxy repeats a request for longer. */
-const keysKeptFor = 30 * 24 * 60 * 60_000;
+/** Milliseconds for which an idempotency key is stored; no browser or proxy repeats a request for longer. */
+const keyLifetime = 30 * 24 * 60 * 60_000;
 
 /** Drafts in SQLite or PostgreSQL. */
 export class SqlDraftStore implements DraftStore {
@@ -65,7 +66,7 @@ export class SqlDraftStore implements DraftStore {
       form: String(row.form),
       ciphertext: String(row.sealed),
       expiresAt: Number(row.expires_at),
-      ...(row.lead_id !== null && { leadId: String(row.lead_id) }),
+      leadId: optionalText(row.lead_id),
     }));
   }
 
@@ -85,7 +86,7 @@ export class SqlDraftStore implements DraftStore {
 
   async deleteExpired(now: number): Promise<number> {
     const deleted = await this.#database.transaction(async (run) => {
-      await run('delete from submissions where accepted_at <= ?', [now - keysKeptFor]);
+      await run('delete from submissions where accepted_at <= ?', [now - keyLifetime]);
       return run('delete from drafts where expires_at <= ? returning token_hash', [now]);
     });
     await this.#database.scrub();

@@ -9,11 +9,12 @@ import {
   type HandOffStore,
 } from '../ports/hand-off-store.ts';
 import type { SqlDatabase, SqlValue } from './database.ts';
+import { optionalText } from './rows.ts';
 
 /**
- * The status of a hand-off; takes the moment before which a hand-off without an end was interrupted,
- * twice. One that waited was never sent, one that had begun may have been. A server of an earlier
- * version, during a deploy, notes no outcome: then the state decides.
+ * SQL of the status of a hand-off; its two values are the time before which a hand-off without an
+ * outcome was interrupted. One that was waiting was never sent, one that had begun may have been. A
+ * server of an earlier version, during a deploy, records no outcome: then the state decides.
  */
 const status = `case
   when h.state = 'queued' then 'queued'
@@ -24,7 +25,7 @@ const status = `case
   when h.sealed is not null then 'accepted'
   else 'unknown' end`;
 
-/** Hand-offs to the lender, in SQLite or PostgreSQL. */
+/** Hand-offs to the lender in SQLite or PostgreSQL. */
 export class SqlHandOffStore implements HandOffStore {
   readonly #database: SqlDatabase;
 
@@ -73,18 +74,11 @@ export class SqlHandOffStore implements HandOffStore {
     limit: number,
     now: number,
   ): Promise<readonly HandOffRecord[]> {
-    const conditions: [string, readonly SqlValue[]][] = [
-      ...(tenant === undefined ? [] : [['tenant = ?', [tenant]] as [string, SqlValue[]]]),
-      ...(leadId === undefined ? [] : [['lead_id = ?', [leadId]] as [string, SqlValue[]]]),
-      ...(statuses === undefined
-        ? []
-        : [
-            [`status in (${statuses.map(() => '?').join(', ') || 'null'})`, statuses] as [
-              string,
-              SqlValue[],
-            ],
-          ]),
-    ];
+    const conditions: [string, readonly SqlValue[]][] = [];
+    if (tenant !== undefined) conditions.push(['tenant = ?', [tenant]]);
+    if (leadId !== undefined) conditions.push(['lead_id = ?', [leadId]]);
+    if (statuses !== undefined)
+      conditions.push([`status in (${statuses.map(() => '?').join(', ') || 'null'})`, statuses]);
     const where = conditions.map(([text]) => text).join(' and ');
     const rows = await this.#database.transaction((run) =>
       run(
@@ -103,7 +97,7 @@ export class SqlHandOffStore implements HandOffStore {
       leadId: String(row.lead_id),
       tenant: String(row.tenant),
       status: row.status as HandOffStatus,
-      ...(row.reason !== null && { reason: String(row.reason) }),
+      reason: optionalText(row.reason),
       begunAt: Number(row.begun_at),
     }));
   }

@@ -1,19 +1,18 @@
 import type {
-  Acceptance,
   Claim,
   ClaimedDelivery,
   DeliveryCounts,
   DeliveryFilter,
   DeliveryRecord,
   DeliveryState,
-  LeadEntry,
-  LeadRecord,
-  LeadStatus,
-  LeadStore,
   Settlement,
-} from '../ports/lead-store.ts';
+} from '../ports/delivery.ts';
+import type { Acceptance, LeadEntry, LeadStatus } from '../ports/lead-entry.ts';
+import type { LeadRecord, LeadStore } from '../ports/lead-store.ts';
 import { acceptWithin, Unproven } from './accept.ts';
 import type { SqlDatabase, SqlValue } from './database.ts';
+import { countsOf, selectCounts } from './delivery-counts.ts';
+import { deliveryConditions } from './delivery-filter.ts';
 import { deliveryColumns, deliveryOf, revisionOf } from './rows.ts';
 
 /** Leads in SQLite or PostgreSQL. */
@@ -90,7 +89,7 @@ export class SqlLeadStore implements LeadStore {
   }
 
   async retry(filter: DeliveryFilter, now: number): Promise<number> {
-    const { where, values } = conditions({ ...filter, state: 'dead' });
+    const { where, values } = deliveryConditions({ ...filter, state: 'dead' });
     const revived = await this.#database.transaction((run) =>
       run(
         `update deliveries set state = 'pending', attempts = 0, refusals = 0, queued_at = ?,
@@ -103,7 +102,7 @@ export class SqlLeadStore implements LeadStore {
   }
 
   async list(filter: DeliveryFilter, limit: number): Promise<readonly DeliveryRecord[]> {
-    const { where, values } = conditions(filter);
+    const { where, values } = deliveryConditions(filter);
     const rows = await this.#database.transaction((run) =>
       run(
         `select ${deliveryColumns} from deliveries d ${where} order by d.queued_at desc, d.id limit ?`,
@@ -136,7 +135,7 @@ export class SqlLeadStore implements LeadStore {
         form: String(lead.form),
         status: lead.status as LeadStatus,
         createdAt: Number(lead.created_at),
-        ...(lead.erased_at !== null && { erasedAt: Number(lead.erased_at) }),
+        erasedAt: lead.erased_at === null ? undefined : Number(lead.erased_at),
         revisions: revisions.map((row) => ({
           ...revisionOf(row),
           revision: Number(row.revision),
@@ -148,46 +147,7 @@ export class SqlLeadStore implements LeadStore {
   }
 
   async counts(): Promise<readonly DeliveryCounts[]> {
-    const rows = await this.#database.transaction((run) =>
-      run(
-        `select tenant, destination, count(*) as accepted,
-           ${deliveryStates
-             .map((state) => `sum(case when state = '${state}' then 1 else 0 end) as ${state}`)
-             .join(', ')}
-         from deliveries group by tenant, destination order by tenant, destination`,
-      ),
-    );
-    return rows.map((row) => ({
-      tenant: String(row.tenant),
-      destination: String(row.destination),
-      accepted: Number(row.accepted),
-      delivered: Number(row.delivered),
-      pending: Number(row.pending),
-      dead: Number(row.dead),
-      ...(Number(row.superseded) > 0 && { superseded: Number(row.superseded) }),
-      ...(Number(row.erased) > 0 && { erased: Number(row.erased) }),
-    }));
+    const rows = await this.#database.transaction((run) => run(selectCounts));
+    return rows.map(countsOf);
   }
-}
-
-const deliveryStates = [
-  ...(['delivered', 'pending', 'dead', 'superseded', 'erased'] as const),
-] satisfies DeliveryState[];
-
-const columns = {
-  tenant: 'd.tenant',
-  destination: 'd.destination',
-  state: 'd.state',
-  leadId: 'd.lead_id',
-  id: 'd.id',
-} as const satisfies Record<keyof DeliveryFilter, string>;
-
-function conditions(filter: DeliveryFilter): { where: string; values: SqlValue[] } {
-  const set = (Object.keys(columns) as (keyof DeliveryFilter)[]).filter(
-    (name) => filter[name] !== undefined,
-  );
-  return {
-    where: set.length > 0 ? `where ${set.map((name) => `${columns[name]} = ?`).join(' and ')}` : '',
-    values: set.map((name) => filter[name]!),
-  };
 }

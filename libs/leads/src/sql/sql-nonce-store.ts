@@ -1,7 +1,7 @@
 import type { Nonce, NonceStore } from '../ports/nonce-store.ts';
 import type { SqlDatabase } from './database.ts';
 
-/** What was used, in SQLite or PostgreSQL; of several who claim one thing at once, one gets it. */
+/** Used nonces in SQLite or PostgreSQL; of several users that claim one at once, one gets it. */
 export class SqlNonceStore implements NonceStore {
   readonly #database: SqlDatabase;
 

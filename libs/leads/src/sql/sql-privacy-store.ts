@@ -10,7 +10,7 @@ import { revisionOf } from './rows.ts';
 
 const nothing: Erased = { leads: [], revisions: 0, deliveries: 0, drafts: 0 };
 
-/** Retention and erasure, in SQLite or PostgreSQL. */
+/** Retention and erasure in SQLite or PostgreSQL. */
 export class SqlPrivacyStore implements PrivacyStore {
   readonly #database: SqlDatabase;
 
@@ -94,7 +94,7 @@ export class SqlPrivacyStore implements PrivacyStore {
       );
       for (const { id } of rows) {
         await run('update revisions set sealed = null where lead_id = ?', [String(id)]);
-        // Without the answers the application cannot be sent again.
+        // The application cannot be sent again without these answers.
         await run(
           `update hand_offs set state = 'settled' where lead_id = ? and state in ('open', 'queued')`,
           [String(id)],

@@ -2,8 +2,8 @@ import type { SqlDatabase } from './database.ts';
 import { keyPrefixLength, type Encryptor } from '../encryption/encryptor.ts';
 
 /**
- * Counts the stored steps of leads whose sensitive answers none of the secrets can decrypt.
- * Every ciphertext begins with the id of its key, so none has to be decrypted.
+ * Counts the stored revisions whose sensitive answers none of the secrets can decrypt. Every
+ * ciphertext begins with the id of its key, so none has to be decrypted.
  * @throws {LeadStoreFailure}
  */
 export async function countUnreadable(

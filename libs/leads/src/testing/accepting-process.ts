@@ -42,7 +42,12 @@ async function main({ database, crm, name, log }: AcceptingProcess): Promise<voi
   } else opened = await openSqlite(database);
   const { store, intake } = leadsOn(opened, { now: Date.now });
   const toCrm = webhook(crm);
-  const dispatcher = new Dispatcher({ store, deliverer: () => toCrm, pollInterval: 50, now: Date.now });
+  const dispatcher = new Dispatcher({
+    store,
+    deliverer: () => toCrm,
+    pollInterval: 50,
+    now: Date.now,
+  });
   dispatcher.start();
   const file = openSync(log, 'a');
   const note = (...words: unknown[]) => writeSync(file, `${words.join('\t')}\n`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { draftLifetime } from '../drafts/drafts.ts';
 import { readLeadDocument } from '../intake/lead-document.ts';
-import { sameBodyWithin } from '../ports/lead-store.ts';
+import { sameBodyWithin } from '../ports/lead-entry.ts';
 import type { SqlDatabase } from '../sql/database.ts';
 import { SqlHandOffStore } from '../sql/sql-hand-off-store.ts';
 import { accepted, leadsOn, secret, type LeadsUnderTest } from './leads-under-test.ts';
@@ -349,7 +349,7 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       expect(await counts()).toMatchObject([{ accepted: 4, delivered: 1, pending: 3, dead: 0 }]);
       const fresh = await leads.store.list({ id: dead[0]!.id }, 1);
       expect(fresh).toMatchObject([{ state: 'pending', attempts: 0, refusals: 0 }]);
-      expect(fresh[0]).not.toHaveProperty('failure');
+      expect(fresh[0]!.failure).toBeUndefined();
     });
 
     it('API-4: what throws within a submission is kept by nobody, and takes no other with it', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resendQueued } from '../finance/resender.ts';
 import { HandOff } from '../finance/hand-off.ts';
 import { readLeadDocument } from '../intake/lead-document.ts';
-import { revisionsPerProof } from '../ports/lead-store.ts';
+import { revisionsPerProof } from '../ports/lead-entry.ts';
 import { LenderFailure, type Application, type Lender } from '../ports/lender.ts';
 import { applyRetention, defaultRetention } from '../privacy/retention.ts';
 import { leadsOfPerson } from '../privacy/person.ts';

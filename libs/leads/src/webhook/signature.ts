@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-/** A secret as the Standard Webhooks write it: this, then base64. Any other text is taken as it is. */
+/** Prefix of a base64 secret, as the Standard Webhooks write it. Any other secret is used as it is. */
 const encodedPrefix = 'whsec_';
 
 /**
- * The headers that let a receiver check where a webhook comes from and when it was sent, as the
- * Standard Webhooks specification has them (standardwebhooks.com): `webhook-signature` is `v1,` and
+ * Headers that let a receiver verify origin and time of a webhook, as the Standard Webhooks
+ * specification defines them (standardwebhooks.com): `webhook-signature` is `v1,` and
  * the base64 of HMAC-SHA256 over id, timestamp and body, joined by dots.
  * @param at milliseconds since 1970; sent in seconds
  */

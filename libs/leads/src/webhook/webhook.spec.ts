@@ -82,10 +82,10 @@ describe('webhook', () => {
 
   it('API-4: no answer in time, no connection, and being told to stop are failures', async () => {
     crm.answer = () => 'silence';
-    expect(await send({ timeout: 20 })).toEqual({ outcome: 'failed', reason: 'took too long' });
+    expect(await send({ timeout: 20 })).toEqual({ outcome: 'failed', reason: 'timed out' });
     expect(await send({}, AbortSignal.abort())).toEqual({
       outcome: 'failed',
-      reason: 'took too long',
+      reason: 'timed out',
     });
     expect(await send({ url: 'http://127.0.0.1:1/' })).toMatchObject({
       outcome: 'failed',

@@ -11,16 +11,16 @@ export interface WebhookOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** 4xx that say "not now" rather than "not this". */
-const worthAnotherTry = new Set([408, 425, 429]);
+/** Statuses 4xx that are worth another attempt. */
+const retryable = new Set([408, 425, 429]);
 
-/** The longest that a destination can have itself left alone for: six hours. */
-const longestRetryAfter = 6 * 60 * 60_000;
+/** The longest delay that a destination can ask for: six hours. */
+const maxRetryAfter = 6 * 60 * 60_000;
 
 /**
- * Posts a lead as JSON, signed; 2xx is delivered. Redirects are not followed, for they could carry
- * a lead to somebody else, and the answer's body is not read.
- * @throws when the address or the secret can't be used
+ * Posts a lead as JSON, signed; 2xx is delivered. Redirects are not followed, since they could
+ * take a lead to someone else, and the body of the response is not read.
+ * @throws for an invalid address or without a secret
  */
 export function webhook(options: WebhookOptions): Deliverer {
   const { secret, timeout = 10_000, now = Date.now, fetch = globalThis.fetch } = options;
@@ -42,44 +42,44 @@ export function webhook(options: WebhookOptions): Deliverer {
         });
         await response.body?.cancel().catch(() => undefined);
         return outcomeOf(response, now());
-      } catch (fault) {
-        return { outcome: 'failed', reason: reasonOf(fault) };
+      } catch (error) {
+        return { outcome: 'failed', reason: reasonOf(error) };
       }
     },
   };
 }
 
-/** @throws naming what is wrong with the address, without repeating it, for it may hold a credential */
+/** @throws with what is wrong with the address, without repeating it, since it may contain a credential */
 export function webhookAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol))
     throw new Error('a webhook’s url must begin with https:// or http://');
   if (url.username || url.password)
-    throw new Error('a webhook’s url must not hold a user name or password');
+    throw new Error('a webhook’s url must not contain a user name or password');
   return url;
 }
 
 function outcomeOf({ status, ok, headers }: Response, now: number): DeliveryOutcome {
   if (ok) return { outcome: 'delivered' };
   const reason = `HTTP ${status}`;
-  if (status >= 300 && status < 500 && !worthAnotherTry.has(status))
+  if (status >= 300 && status < 500 && !retryable.has(status))
     return { outcome: 'refused', reason };
   const retryAfter = readRetryAfter(headers.get('retry-after'), now);
-  return { outcome: 'failed', reason, ...(retryAfter !== undefined && { retryAfter }) };
+  return { outcome: 'failed', reason, retryAfter };
 }
 
 /** Seconds or a date (RFC 9110, 10.2.3). @returns milliseconds from now, six hours at most */
 function readRetryAfter(text: string | null, now: number): number | undefined {
   if (text === null) return undefined;
   const wait = /^\d{1,9}$/.test(text.trim()) ? Number(text) * 1_000 : Date.parse(text) - now;
-  return wait > 0 ? Math.min(wait, longestRetryAfter) : undefined;
+  return wait > 0 ? Math.min(wait, maxRetryAfter) : undefined;
 }
 
-/** Node's own code says enough; its message may hold the address. */
-function reasonOf(fault: unknown): string {
-  if (!(fault instanceof Error)) return 'no answer';
-  if (fault.name === 'TimeoutError' || fault.name === 'AbortError') return 'took too long';
-  const { cause } = fault;
+/** Names Node's own error code; its message may contain the address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no answer';
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timed out';
+  const { cause } = error;
   return cause instanceof Error && 'code' in cause
     ? `no answer (${String(cause.code)})`
     : 'no answer';

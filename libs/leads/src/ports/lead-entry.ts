@@ -1,0 +1,67 @@
+/** How far a visitor got, as the field `lead_status` has it. */
+export type LeadStatus = 'partial' | 'Complete';
+
+/** A lead as one accepted submission left it. Never changes once it is stored. */
+export interface LeadRevision {
+  readonly status: LeadStatus;
+  /** The lead as it is delivered: a JSON document, byte for byte the same at every attempt. */
+  readonly content: string;
+  /** Sensitive values, encrypted; undefined if there are none. */
+  readonly ciphertext?: string;
+}
+
+/** A submission for the store to accept. */
+export interface LeadEntry {
+  readonly tenant: string;
+  readonly form: string;
+  /** The lead that the browser names; a new one is made unless tenant and form have it. */
+  readonly leadId?: string;
+  /** Id of a new lead: unguessable. */
+  readonly newLeadId: string;
+  /** Identifies the submission among all of tenant and form; undefined for a post without a key. */
+  readonly key?: string;
+  /** Fingerprints of the body, by the current secret first, then by earlier ones. */
+  readonly fingerprints: readonly [string, ...string[]];
+  /** Names of the destinations that it is delivered to. */
+  readonly destinations: readonly string[];
+  /**
+   * Destinations that get one message for several revisions, such as mail: by name, milliseconds
+   * until this revision is due. Earlier revisions that are still pending there are superseded, if this
+   * one goes there too or they were partial. All other destinations get every revision.
+   */
+  readonly waits?: Readonly<Record<string, number>>;
+  /** An application that is about to be handed to the lender: recorded with the lead, in one step. */
+  readonly awaitsLender?: boolean;
+  /** Adds what the server learned: a repeat of the submission before is still recognised as one. */
+  readonly amends?: boolean;
+  /** Came without a captcha: see {@link Acceptance}. */
+  readonly unproven?: boolean;
+  /** Now, in milliseconds since 1970. */
+  readonly at: number;
+  /**
+   * Makes the revision; pure, may be called more than once.
+   * @param previous the revision before, if the lead has one
+   */
+  revise(lead: { id: string; revision: number }, previous?: LeadRevision): LeadRevision;
+}
+
+/**
+ * Result of a submission. `conflict`: the key was used with another body. `unproven`: it came without
+ * a captcha, and its lead is complete (and not declined by the lender), does not exist, or has had
+ * {@link revisionsPerProof} revisions since the last one. Nothing was stored in either case.
+ */
+export type Acceptance =
+  | {
+      readonly outcome: 'accepted';
+      readonly leadId: string;
+      readonly revision: number;
+      /** It was accepted before; nothing new was stored. */
+      readonly replayed: boolean;
+    }
+  | { readonly outcome: 'conflict' | 'unproven' };
+
+/** Revisions of an unfinished lead that one captcha is good for. */
+export const revisionsPerProof = 10;
+
+/** Milliseconds for which a post without a key counts as the same as one with the same body. */
+export const sameBodyWithin = 10 * 60_000;
