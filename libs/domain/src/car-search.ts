@@ -53,15 +53,15 @@ export const carSearchParameters: readonly string[] = [
 ];
 
 /** More values of one attribute than anybody ticks. */
-const mostValues = 20;
+const maxValues = 20;
 
 /** Longer than any car's name. */
-const mostLetters = 100;
+const maxCharacters = 100;
 
 /** `10000-30000`, `10000-`, `-30000`; several of them must all hold, so that a form may send each end alone. */
 function readRange(texts: readonly string[]): NumberRange | undefined {
   let range: NumberRange | undefined;
-  for (const text of texts.slice(0, mostValues)) {
+  for (const text of texts.slice(0, maxValues)) {
     const [, low, high] = /^(\d{0,9})-(\d{0,9})$/.exec(text) ?? [];
     if (low) range = { ...range, min: Math.max(range?.min ?? 0, Number(low)) };
     if (high) range = { ...range, max: Math.min(range?.max ?? Infinity, Number(high)) };
@@ -78,11 +78,11 @@ export function readCarSearch(query: string, sort: CarSort = usualCarSort): CarS
   const given = new URLSearchParams(query);
   const page = given.get('page') ?? '';
   return {
-    words: (given.get('q') ?? '').trim().slice(0, mostLetters).trim(),
+    words: (given.get('q') ?? '').trim().slice(0, maxCharacters).trim(),
     values: Object.fromEntries(
       carListFacets.flatMap((facet) => {
         const values = given.getAll(facet).filter((value) => isCarValue(facet, value));
-        return values.length > 0 ? [[facet, distinct(values).slice(0, mostValues)]] : [];
+        return values.length > 0 ? [[facet, distinct(values).slice(0, maxValues)]] : [];
       }),
     ),
     ranges: Object.fromEntries(

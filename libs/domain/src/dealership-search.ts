@@ -9,16 +9,16 @@ export const closestZoom = 15;
 
 /** Kilometres around a place within which dealerships are shown when no radius is chosen. */
 export const nearbyRadius = 250;
-const mostNearby = 5;
+const maxNearby = 5;
 /** The longest list that a radius or a name gives: more is no choice any more. */
-const mostListed = 50;
+const maxListed = 50;
 
 /** The dealerships shown when a place is picked: up to five within 250 km, nearest first. */
 export const nearbyDealerships = (
   place: { readonly lat: number; readonly long: number },
   locations: readonly ManufacturerLocation[],
 ): Nearby<ManufacturerLocation>[] =>
-  nearestLocations(place.lat, place.long, locations, nearbyRadius, mostNearby);
+  nearestLocations(place.lat, place.long, locations, nearbyRadius, maxNearby);
 
 /** A dealership in the answer; with its distance where the search is around a point. */
 export interface FoundDealership {
@@ -91,15 +91,15 @@ export const searchedLocations = (
 export function namedDealerships(
   text: string,
   network: readonly ManufacturerLocation[],
-  limit = mostListed,
+  limit = maxListed,
 ): readonly ManufacturerLocation[] {
   const wanted = foldText(text);
   if (wanted === '') return [];
   const begins = (words: string) => words.startsWith(wanted);
   const matches = network.flatMap((location) => {
-    const words = [foldText(location.name), foldText(location.address?.city ?? '')];
-    if (!words.some((each) => each.includes(wanted))) return [];
-    return [{ location, rank: begins(words[0]!) ? 0 : begins(words[1]!) ? 1 : 2 }];
+    const [name, town] = [foldText(location.name), foldText(location.address?.city ?? '')];
+    if (!name.includes(wanted) && !town.includes(wanted)) return [];
+    return [{ location, rank: begins(name) ? 0 : begins(town) ? 1 : 2 }];
   });
   return matches
     .sort((a, b) => a.rank - b.rank)
@@ -127,7 +127,7 @@ export function findDealerships(
   const picked = network.find(({ id }) => id === locationId);
   const near = (from: NonNullable<DealershipAnswer['from']>, others: readonly Place[] = []) => {
     const found = radius
-      ? nearestLocations(from.lat, from.long, ofType, radius, mostListed)
+      ? nearestLocations(from.lat, from.long, ofType, radius, maxListed)
       : nearbyDealerships(from, ofType);
     return { kind: 'near', from, found, others } as const;
   };

@@ -44,8 +44,8 @@ export interface ColourTab {
   readonly types: readonly { readonly type: string; readonly colours: readonly ModelColour[] }[];
 }
 
-const fewestTypes = 3;
-const mostColoursInOneRow = 15;
+const minTypes = 3;
+const maxColoursInOneRow = 15;
 
 function grouped<K>(colours: readonly ModelColour[], keyOf: (colour: ModelColour) => K) {
   const groups = new Map<K, ModelColour[]>();
@@ -61,7 +61,7 @@ function grouped<K>(colours: readonly ModelColour[], keyOf: (colour: ModelColour
 function typesOf(colours: readonly ModelColour[]): ColourTab['types'] {
   const types = grouped(colours, ({ oem_id: type }) => type ?? '');
   const named = [...types.keys()].filter((type) => type !== '');
-  if (named.length < fewestTypes || colours.length <= mostColoursInOneRow) return [];
+  if (named.length < minTypes || colours.length <= maxColoursInOneRow) return [];
   return [...types].map(([type, paints]) => ({ type: type || 'Other', colours: paints }));
 }
 

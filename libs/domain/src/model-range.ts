@@ -48,16 +48,11 @@ export function shownModels(models: readonly Model[], options: RangeOptions = {}
 
 /** The categories of a model: of the maker's three fields and of its body types, each once. */
 export function categoriesOf(model: Model): string[] {
-  const names = [
-    model.manufacturer_body,
-    model.manufacturer_body2,
-    model.manufacturer_body3,
-    ...(model.body ?? []),
-  ];
+  const { manufacturer_body, manufacturer_body2, manufacturer_body3, body = [] } = model;
   const byKey = new Map<string, string>();
-  for (const name of names) {
+  for (const name of [manufacturer_body, manufacturer_body2, manufacturer_body3, ...body]) {
     const key = categoryKey(name ?? '');
-    if (key !== '' && !byKey.has(key)) byKey.set(key, name!.trim());
+    if (name !== undefined && key !== '' && !byKey.has(key)) byKey.set(key, name.trim());
   }
   return [...byKey.values()];
 }

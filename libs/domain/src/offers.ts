@@ -3,7 +3,7 @@ import { facetFilter } from './facet-filter.ts';
 import { tidySpaces, valueKey } from './value-key.ts';
 
 /** The most offers that are ever asked for. */
-export const mostOffers = 200;
+export const maxOffers = 200;
 
 export interface OfferTab {
   /** What the tab says. */
@@ -73,7 +73,7 @@ export const offerSearch = (
   facetFilters: facetFilters.map(({ field, values }) =>
     values.map((value) => facetFilter(field, value)),
   ),
-  hitsPerPage: Math.min(limit ?? mostOffers, mostOffers),
+  hitsPerPage: Math.min(limit ?? maxOffers, maxOffers),
   ...(searchFilters && { query: searchFilters }),
 });
 
@@ -90,11 +90,11 @@ export function offersAndPromotions(
   offers: readonly Offer[],
   promotions: readonly Offer[],
   today: string,
-  limit: number = mostOffers,
+  limit: number = maxOffers,
 ): Offer[] {
   const ids = new Set(offers.map(({ id }) => id));
   const added = promotions.filter(({ id }) => !ids.has(id));
-  return currentOffers([...offers, ...added], today).slice(0, Math.min(limit, mostOffers));
+  return currentOffers([...offers, ...added], today).slice(0, Math.min(limit, maxOffers));
 }
 
 /** Whether a page says that there are no offers, rather than nothing. */

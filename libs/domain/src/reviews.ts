@@ -28,7 +28,7 @@ export function suppliedSummary(choice: ReviewsChoice): ReviewSummary | undefine
     choice.average_rating ?? (reviews.length > 0 ? total / reviews.length : undefined);
   if (count === 0 || !average) return undefined;
   const { distribution } = choice;
-  return { reviews, count, average_rating: average, ...(distribution && { distribution }) };
+  return { reviews, count, average_rating: average, distribution };
 }
 
 /**
@@ -36,7 +36,7 @@ export function suppliedSummary(choice: ReviewsChoice): ReviewSummary | undefine
  * the whole site's reviews if it names none and brings nothing at all.
  */
 export function reviewsQuery(choice: ReviewsChoice): DataQuery | undefined {
-  if (fetchesReviews(choice)) return { kind: 'reviews', profile: choice.gmbProfile! };
+  if (fetchesReviews(choice)) return { kind: 'reviews', profile: choice.gmbProfile ?? allReviews };
   return suppliedSummary(choice) ? undefined : { kind: 'reviews' };
 }
 

@@ -40,7 +40,7 @@ export function categoryPlace(
   thirdGroup: TeamOptions['thirdGroup'] = 'pre-owned',
 ): number {
   const key = categoryKey(category);
-  const place = Object.hasOwn(places, key) ? places[key]! : 11;
+  const place = (Object.hasOwn(places, key) ? places[key] : undefined) ?? 11;
   return thirdGroup === 'new vehicle sales' && (place === 3 || place === 4) ? 7 - place : place;
 }
 
@@ -69,7 +69,7 @@ export function teamGroups(members: readonly TeamMember[], options: TeamOptions 
     groups.set(key, [...(groups.get(key) ?? []), member]);
   }
   return [...groups]
-    .map(([key, people]) => ({ key, category: people[0]!.category ?? 'Team', members: people }))
+    .map(([key, people]) => ({ key, category: people[0]?.category ?? 'Team', members: people }))
     .sort(
       (a, b) => categoryPlace(a.key, options.thirdGroup) - categoryPlace(b.key, options.thirdGroup),
     );

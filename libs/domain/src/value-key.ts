@@ -12,10 +12,8 @@ export type Spellings = ReadonlyMap<string, number>;
 
 /** The most common spelling; of those that are equally common, the first by character code. */
 export function commonestSpelling(spellings: Spellings): string | undefined {
-  let best: string | undefined;
-  for (const [spelling, count] of spellings) {
-    const most = best === undefined ? -1 : spellings.get(best)!;
-    if (count > most || (count === most && spelling < best!)) best = spelling;
-  }
-  return best;
+  const [first] = [...spellings].sort(
+    ([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1),
+  );
+  return first?.[0];
 }

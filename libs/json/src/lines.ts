@@ -10,7 +10,7 @@ export interface LineColumn {
 export type LineExcerpt = Pick<TextPlace, 'sourceLine' | 'sourceFrom'>;
 
 /** A file of many megabytes may be one line: findings carry no more of it than people are shown. */
-const longestExcerpt = 400;
+const maxExcerpt = 400;
 const excerptBefore = 100;
 
 /** The lines of a text. */
@@ -52,11 +52,11 @@ export function lineIndex(text: string): LineIndex {
     if (start === undefined) return { sourceLine: '' };
     let end = starts[line] ?? text.length;
     while (end > start && /[\r\n]/.test(text.charAt(end - 1))) end -= 1;
-    if (end - start <= longestExcerpt) return { sourceLine: text.slice(start, end) };
-    const last = end - start - longestExcerpt;
+    if (end - start <= maxExcerpt) return { sourceLine: text.slice(start, end) };
+    const last = end - start - maxExcerpt;
     const sourceFrom = Math.max(0, Math.min(column - 1 - excerptBefore, last));
     const from = start + sourceFrom;
-    return { sourceLine: text.slice(from, from + longestExcerpt), sourceFrom };
+    return { sourceLine: text.slice(from, from + maxExcerpt), sourceFrom };
   };
 
   return { at, excerpt };

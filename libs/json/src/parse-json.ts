@@ -127,7 +127,7 @@ function syntaxFault(text: string, error: SyntaxError): ParsedJson {
 }
 
 /** More findings than this of one kind in one file help nobody. */
-const mostDuplicates = 100;
+const maxDuplicates = 100;
 
 /** Names that an object holds more than once. The text is valid JSON within the depth limit. */
 function duplicateKeys(text: string): JsonFault[] {
@@ -139,7 +139,7 @@ function duplicateKeys(text: string): JsonFault[] {
     onObjectProperty: (property, offset, _length, _line, _character, pathOf) => {
       const known = names.at(-1)!;
       if (!known.has(property)) return void known.add(property);
-      if (findings.length >= mostDuplicates) return;
+      if (findings.length >= maxDuplicates) return;
       const pointer = pathOf()
         .map((key) => `/${pointerToken(key)}`)
         .join('');

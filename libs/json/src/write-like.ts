@@ -14,7 +14,7 @@ function inLine(value: unknown): string {
 
 /** White space at the start of the line in which an offset is. */
 const indentAt = (text: string, offset: number): string =>
-  /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1))![0];
+  /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1))?.[0] ?? '';
 
 /** What one level is indented by; two spaces where nothing tells. */
 const unitOf = (text: string): string => /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';

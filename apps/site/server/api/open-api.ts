@@ -2,7 +2,7 @@ import common from '@forecourt/block-schemas/schemas/common.json' with { type: '
 import manufacturerLocation from '@forecourt/block-schemas/schemas/entities/manufacturerLocation.json' with { type: 'json' };
 import review from '@forecourt/block-schemas/schemas/entities/review.json' with { type: 'json' };
 import reviewSummary from '@forecourt/block-schemas/schemas/entities/reviewSummary.json' with { type: 'json' };
-import { mostHits } from '@forecourt/dealership';
+import { maxHits } from '@forecourt/dealership';
 import { financePaths } from './finance-paths.ts';
 import { searchLimits } from './search-limits.ts';
 import error from './schemas/error.json' with { type: 'json' };
@@ -49,7 +49,7 @@ const searchParams = {
     },
     numericFilters: { type: ['string', 'array'], examples: [['price<=30000']] },
     filters: { type: 'string', examples: ['make:Kestrel AND price:10000 TO 30000'] },
-    hitsPerPage: { type: 'integer', minimum: 0, maximum: mostHits, default: 20 },
+    hitsPerPage: { type: 'integer', minimum: 0, maximum: maxHits, default: 20 },
     page: { type: 'integer', minimum: 0, description: 'Counted from 0.' },
     maxValuesPerFacet: { type: 'integer', minimum: 1, maximum: 1000, default: 100 },
     attributesToRetrieve: {

@@ -1,6 +1,6 @@
 import type { Car, TenantSnapshot } from '@forecourt/block-schemas';
 import { modelSlug, notSold, profileMembers } from '@forecourt/domain';
-import { mostHits } from '@forecourt/dealership';
+import { maxHits } from '@forecourt/dealership';
 import type { Budget } from '../data/budget.ts';
 import type { DealerData } from '../data/dealer-data.ts';
 
@@ -50,13 +50,13 @@ export async function carPaths(
   most: number,
 ): Promise<readonly string[]> {
   const paths: string[] = [];
-  for (let page = from / mostHits; page < (from + most) / mostHits; page++) {
-    const params = { ...unsold, hitsPerPage: mostHits, page, attributesToRetrieve: ['slug'] };
+  for (let page = from / maxHits; page < (from + most) / maxHits; page++) {
+    const params = { ...unsold, hitsPerPage: maxHits, page, attributesToRetrieve: ['slug'] };
     const requests = [{ indexName: 'cars', params }];
     const { results } = await budget.wait('search', () => data.search.search<Car>(requests));
     const hits = results[0]?.hits ?? [];
     paths.push(...hits.map(({ slug }) => `/cars/${slug}`));
-    if (hits.length < mostHits) break;
+    if (hits.length < maxHits) break;
   }
   return paths;
 }

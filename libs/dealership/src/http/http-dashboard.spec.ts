@@ -112,7 +112,7 @@ describe('the dashboard over HTTP', () => {
     ['a list in which nothing fits', () => json([{ id: 1 }, null])],
     ['more than anyone would send', () => json('x'.repeat(3_000))],
   ])('API-2: a reply of %s is garbage, and is not asked for again', async (_, answer) => {
-    const { team, asked } = dashboard(answer, { mostBytes: 2_000 });
+    const { team, asked } = dashboard(answer, { maxBytes: 2_000 });
     expect((await within(team.all())).fault).toMatchObject({ kind: 'garbage' });
     expect(asked).toHaveLength(1);
   });

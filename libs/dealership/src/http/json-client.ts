@@ -33,7 +33,7 @@ export interface JsonClientOptions {
   readonly fetch?: typeof globalThis.fetch;
   readonly patience?: Patience;
   /** Most bytes of a reply: 5 MB. */
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
 }
 
 export interface JsonClient {
@@ -52,12 +52,12 @@ const pauseBeforeRetry = 50;
 const isTransient = (fault: unknown): boolean =>
   fault instanceof TaskCancelledError || (isSourceFailure(fault) && fault.kind === 'unreachable');
 
-async function readText(response: Response, mostBytes: number, tooLarge: () => Error) {
+async function readText(response: Response, maxBytes: number, tooLarge: () => Error) {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw tooLarge();
+    if (bytes > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -68,7 +68,7 @@ async function readText(response: Response, mostBytes: number, tooLarge: () => E
  * failures: they may hold addresses and headers.
  */
 export function jsonClient(options: JsonClientOptions): JsonClient {
-  const { source, baseUrl, credential, mostBytes = 5_000_000, patience = {} } = options;
+  const { source, baseUrl, credential, maxBytes = 5_000_000, patience = {} } = options;
   const ask = options.fetch ?? globalThis.fetch;
   const fail = (kind: SourceFailure['kind'], detail = '') =>
     new SourceFailure(source, kind, detail);
@@ -98,7 +98,7 @@ export function jsonClient(options: JsonClientOptions): JsonClient {
       if (response.status === 404) return undefined;
       if (response.status >= 500) throw fail('unreachable', String(response.status));
       if (!response.ok) throw fail('refused', String(response.status));
-      text = await readText(response, mostBytes, () => fail('garbage', 'too large'));
+      text = await readText(response, maxBytes, () => fail('garbage', 'too large'));
     } catch (fault) {
       throw isSourceFailure(fault) || signal.aborted ? fault : fail('unreachable');
     }

@@ -2,7 +2,7 @@ import type { FacetStats } from '../ports/search.ts';
 import { topValues } from '../search/top-values.ts';
 import { BitSet } from './bit-set.ts';
 
-const mostKeptSets = 512;
+const maxCachedSets = 512;
 
 /** One attribute of all entries: each distinct value has a number, in ascending order from 1; 0 is no value. */
 export class Column {
@@ -40,7 +40,7 @@ export class Column {
     const kept = this.#sets.get(code);
     if (kept) return kept;
     const set = this.#withCodes(code, code);
-    if (this.#sets.size < mostKeptSets) this.#sets.set(code, set);
+    if (this.#sets.size < maxCachedSets) this.#sets.set(code, set);
     return set;
   }
 

@@ -2,7 +2,7 @@ import { all, any, type Comparison, type Condition } from './condition.ts';
 import { conditionMaker, type ConditionMaker } from './checked-condition.ts';
 import type { IndexDefinition } from './index-definition.ts';
 
-const mostConditions = 500;
+const maxConditions = 500;
 
 type ReadOne = (text: string, make: ConditionMaker) => Condition;
 
@@ -13,7 +13,7 @@ function readList(value: unknown, make: ConditionMaker, readOne: ReadOne): Condi
   let count = 0;
   const one = (item: unknown): Condition => {
     if (typeof item !== 'string') return make.fail('holds texts and lists of texts only');
-    if (++count > mostConditions) return make.fail(`holds more than ${mostConditions} conditions`);
+    if (++count > maxConditions) return make.fail(`holds more than ${maxConditions} conditions`);
     return readOne(item, make);
   };
   return (outer as unknown[])

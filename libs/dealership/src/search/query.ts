@@ -16,8 +16,8 @@ import { readRetrieved, type Retrieved } from './retrieve.ts';
 import { queryWords } from './words.ts';
 
 /** The most hits on a page. */
-export const mostHits = 250;
-const mostRequests = 50;
+export const maxHits = 250;
+const maxRequests = 50;
 
 /** A request that has been checked: what every driver works from. */
 export interface Query {
@@ -161,7 +161,7 @@ function readRequest(request: unknown, indexes: ReadonlyMap<string, IndexDefinit
     }),
     hitsPerPage: wholeNumber(params.hitsPerPage, 'hitsPerPage', {
       least: 0,
-      most: mostHits,
+      most: maxHits,
       otherwise: 20,
     }),
     page: wholeNumber(params.page, 'page', { least: 0, most: 1_000_000, otherwise: 0 }),
@@ -204,6 +204,6 @@ export function readRequests(
   indexes: ReadonlyMap<string, IndexDefinition>,
 ): Query[] {
   if (!Array.isArray(requests)) return fail('requests', 'must be a list');
-  if (requests.length > mostRequests) return fail('requests', `holds more than ${mostRequests}`);
+  if (requests.length > maxRequests) return fail('requests', `holds more than ${maxRequests}`);
   return requests.map((request) => readRequest(request, indexes));
 }

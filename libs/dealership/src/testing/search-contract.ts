@@ -1,7 +1,7 @@
 import { offerSearch } from '@forecourt/domain';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import type { IndexEntry, SearchIndexPort, SearchPort } from '../ports/search.ts';
-import { mostHits } from '../search/query.ts';
+import { maxHits } from '../search/query.ts';
 import { contractCars, everyFieldCars, everyFieldQueries, idsOf } from './contract-cars.ts';
 
 /** A driver under test: both sides of the port, and how to let go of it. */
@@ -235,7 +235,7 @@ export function searchContract(driver: string, open: () => Promise<Searchable>):
     });
 
     it.each([
-      ['hitsPerPage', { hitsPerPage: mostHits + 1 }],
+      ['hitsPerPage', { hitsPerPage: maxHits + 1 }],
       ['hitsPerPage', { hitsPerPage: '20' }],
       ['page', { page: -1 }],
       ['query', { query: ['a'] }],

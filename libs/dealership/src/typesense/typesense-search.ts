@@ -138,16 +138,16 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
       sort_by: '_seq:asc',
       per_page: 0,
     });
-    const searches = words.flatMap((word) => [
-      probe(word, 'false'),
-      probe(word, searchParameters.prefix),
+    const probes = words.flatMap((word) => [
+      { word, unfinished: false, search: probe(word, 'false') },
+      { word, unfinished: true, search: probe(word, searchParameters.prefix) },
     ]);
     const { results } = (await this.#hasty.multiSearch.perform({
-      searches: searches as never,
+      searches: probes.map(({ search }) => search) as never,
     })) as unknown as { results: readonly { found: number }[] };
-    return knownWords(
-      words,
-      (word, unfinished) => results[words.indexOf(word) * 2 + Number(unfinished)]!.found > 0,
+    const found = probes.filter((_, at) => (results[at]?.found ?? 0) > 0);
+    return knownWords(words, (word, unfinished) =>
+      found.some((each) => each.word === word && each.unfinished === unfinished),
     );
   }
 

@@ -1,5 +1,4 @@
 import { Command, Option } from 'commander';
-import { UsageError } from '../../shared/exit-codes.ts';
 import { feedFormats } from './feed/feed-format.ts';
 import type { FeedFormat } from './feed/feed-format.ts';
 import type { CommandContext } from '../../shared/options/command-context.ts';
