@@ -189,9 +189,7 @@ describe('the dispatcher', () => {
     const { dispatcher, events, store } = await setUp(() => delivered);
     await opened.splice(0)[0]!.close();
     await dispatcher.deliverDue();
-    expect(events).toEqual([
-      { event: 'store-failed', reason: 'the lead store failed (CLOSED)' },
-    ]);
+    expect(events).toEqual([{ event: 'store-failed', reason: 'the lead store failed (CLOSED)' }]);
     await expect(store.counts()).rejects.toThrow();
   });
 

@@ -3,26 +3,26 @@ import { looksLikeId, randomId } from '../intake/random-id.ts';
 import type { DraftStore, StoredDraft } from '../ports/draft-store.ts';
 import type { Encryptor } from '../encryption/encryptor.ts';
 
-/** How long an unfinished application can be resumed, from when it was last saved: 14 days. */
+/** Milliseconds for which an unfinished application can be resumed after it was last saved: 14 days. */
 export const draftLifetime = 14 * 24 * 60 * 60_000;
 
 export interface DraftsOptions {
   readonly store: DraftStore;
   readonly encryptor: Encryptor;
   readonly now?: () => number;
-  /** Makes tokens that nobody can guess. */
+  /** Makes unguessable tokens. */
   readonly newToken?: () => string;
 }
 
-/** Whose draft it is. */
+/** Tenant and form of a draft. */
 export interface DraftScope {
   readonly tenant: string;
   readonly form: string;
 }
 
 /**
- * Unfinished applications: kept encrypted, and resumed with a token that only the visitor has (the
- * store knows its hash). Methods reject with `LeadStoreFailure`.
+ * Unfinished applications: stored encrypted, and resumed with a token that only the visitor has (the
+ * store has its hash). Methods reject with `LeadStoreFailure`.
  */
 export class Drafts {
   readonly #options: Required<DraftsOptions>;
@@ -34,35 +34,39 @@ export class Drafts {
   /**
    * Saves a draft for another 14 days.
    * @param content plain JSON
-   * @param token of the draft to replace; a token that leads to none is not taken up
+   * @param token of the draft to replace; an unknown token is replaced by a new one
    * @param leadId of the lead that an earlier step made
    * @returns the token to resume it with, and when that ends (milliseconds since 1970)
    */
   async save(
-    place: DraftScope,
+    scope: DraftScope,
     content: unknown,
     token?: string,
     leadId?: string,
   ): Promise<{ readonly token: string; readonly expiresAt: number }> {
     const { store, encryptor, now, newToken } = this.#options;
-    const known = token !== undefined && (await this.#stored(place, token)) !== undefined;
-    const kept = known ? token : newToken();
-    const tokenHash = hashOf(kept);
+    const known = token !== undefined && (await this.#stored(scope, token)) !== undefined;
+    const current = known ? token : newToken();
+    const tokenHash = hashOf(current);
     const expiresAt = now() + draftLifetime;
-    const ciphertext = encryptor.encrypt(JSON.stringify(content), contextOf(place, tokenHash));
+    const ciphertext = encryptor.encrypt(JSON.stringify(content), contextOf(scope, tokenHash));
     await store.saveDraft({
-      ...{ tenant: place.tenant, form: place.form, tokenHash, ciphertext, expiresAt },
-      ...(leadId !== undefined && { leadId }),
+      tenant: scope.tenant,
+      form: scope.form,
+      tokenHash,
+      ciphertext,
+      expiresAt,
+      leadId,
     });
-    return { token: kept, expiresAt };
+    return { token: current, expiresAt };
   }
 
-  /** What was saved; undefined if the token leads to nothing (any more). @throws {DecryptionError} */
-  async read(place: DraftScope, token: string): Promise<unknown> {
-    const draft = await this.#stored(place, token);
+  /** The saved content; undefined for a token that is unknown or has expired. @throws {DecryptionError} */
+  async read(scope: DraftScope, token: string): Promise<unknown> {
+    const draft = await this.#stored(scope, token);
     if (!draft) return undefined;
     return JSON.parse(
-      this.#options.encryptor.decrypt(draft.ciphertext, contextOf(place, draft.tokenHash)),
+      this.#options.encryptor.decrypt(draft.ciphertext, contextOf(scope, draft.tokenHash)),
     );
   }
 
@@ -76,12 +80,12 @@ export class Drafts {
     );
   }
 
-  /** Forgets a draft, for it was sent or given up. */
+  /** Deletes a draft that was sent or abandoned. */
   async delete({ tenant, form }: DraftScope, token: string): Promise<void> {
     await this.#options.store.deleteDraft({ tenant, form, tokenHash: hashOf(token) });
   }
 
-  /** Deletes what has expired, for good; to be run every hour or so. @returns how many drafts */
+  /** Deletes expired drafts for good; to be run every hour or so. @returns how many */
   deleteExpired(): Promise<number> {
     return this.#options.store.deleteExpired(this.#options.now());
   }

@@ -10,12 +10,12 @@ import type { HandOffId, HandOffStore } from '../ports/hand-off-store.ts';
 import type { Encryptor } from '../encryption/encryptor.ts';
 import { masked } from './masked.ts';
 
-/** How long the lender may take for an application, the car's location included: 10 seconds. */
+/** Milliseconds for the lender to answer an application, the car's location included. */
 export const lenderTimeout = 10_000;
-/** How long of it the location of a car may take: 3 seconds. */
+/** Milliseconds of these for the location of a car. */
 export const locationTimeout = 3_000;
 
-/** Calls back once after some milliseconds. @returns a function that calls it off */
+/** Calls back once after some milliseconds. @returns a function that cancels it */
 export type After = (milliseconds: number, callback: () => void) => () => void;
 
 const afterTimeout: After = (milliseconds, callback) => {
@@ -28,9 +28,9 @@ export interface HandOffOptions {
   readonly encryptor: Encryptor;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Counts the lender's time; the machine's clock if left out. */
+  /** Timer of the lender's timeouts: `setTimeout`. */
   readonly after?: After;
-  /** Receives why a lender, or the store, did not answer, and for which lead. Neither holds anything that was entered. */
+  /** Called when a lender, or the store, did not answer. The failure holds nothing that a visitor entered. */
   readonly report?: (
     tenant: string,
     failure: LenderFailure | LeadStoreFailure,
@@ -41,18 +41,18 @@ export interface HandOffOptions {
 /** An application that is stored and now goes to the lender. */
 export interface HandOffRequest extends HandOffId {
   readonly lender: Lender;
-  /** What the lead says. */
+  /** Fields of the lead. */
   readonly fields: Application;
-  /** What only the lender is told. */
+  /** Values that only the lender gets. */
   readonly sensitive: Readonly<Record<string, string>>;
-  /** The car whose dealership is asked for first; left out where that is not wanted. */
+  /** The car whose dealership is looked up first, if it should be. */
   readonly carId?: string;
 }
 
 /** The lender gave no answer: someone has to call the applicant. */
 export interface SavedApplication {
   readonly outcome: 'saved';
-  /** Whether it is certain that the lender does not have it. */
+  /** `not-reached` if it is certain that the lender does not have it. */
   readonly status: 'not-reached' | 'unknown';
   /** One word: the kind of the lender's failure, `store` or `interrupted`. */
   readonly reason: string;
@@ -60,14 +60,13 @@ export interface SavedApplication {
 
 /** Result of a hand-off. */
 export type HandOffOutcome = (LenderAnswer | SavedApplication) & {
-  /** The lender's id of the dealership that the car stands at. */
+  /** The lender's id of the car's dealership. */
   readonly carDealershipId?: string;
 };
 
 /**
  * Hands stored applications to the lender, each of them once: a lead that the lender has, or may
- * have, is not sent again, whoever posts it again. One that the lender turned down may be, when it
- * was put right.
+ * have, is not sent again if it is posted again. One that the lender declined may be sent again.
  */
 export class HandOff {
   readonly #options: Required<HandOffOptions>;
@@ -77,18 +76,18 @@ export class HandOff {
     this.#options = { now: Date.now, after: afterTimeout, report: () => {}, ...options };
   }
 
-  /** Hands an application over; two at once for one lead are one. Never rejects for a lender's or store's sake. */
+  /** Hands an application over; two at once for one lead are one. Failures of lender and store are outcomes, not rejections. */
   apply(request: HandOffRequest): Promise<HandOffOutcome> {
     const { leadId } = request;
     const known = this.#underWay.get(leadId);
     if (known) return known;
-    const going = this.#applyOnce(request).finally(() => this.#underWay.delete(leadId));
-    this.#underWay.set(leadId, going);
-    return going;
+    const handingOver = this.#applyOnce(request).finally(() => this.#underWay.delete(leadId));
+    this.#underWay.set(leadId, handingOver);
+    return handingOver;
   }
 
   /**
-   * The lender's id of the dealership that a car stands at; undefined if it does not know the car.
+   * The lender's id of a car's dealership; undefined if it does not know the car.
    * @throws {LenderFailure}
    */
   dealershipOfCar(lender: Lender, carId: string): Promise<string | undefined> {
@@ -97,11 +96,11 @@ export class HandOff {
 
   async #applyOnce(request: HandOffRequest): Promise<HandOffOutcome> {
     const { store, now } = this.#options;
-    const place = { tenant: request.tenant, leadId: request.leadId };
-    const begun = await this.#tolerant(place, () => store.begin(place, now()));
-    // Without the note that it was sent, it could be sent twice.
+    const id = { tenant: request.tenant, leadId: request.leadId };
+    const begun = await this.#tolerant(id, () => store.begin(id, now()));
+    // Without a record that it was sent, it could be sent twice.
     if (!begun) return { outcome: 'saved', status: 'not-reached', reason: 'store' };
-    if (!begun.begun) return this.#answeredBefore(place, begun.ciphertext);
+    if (!begun.begun) return this.#answeredBefore(id, begun.ciphertext);
     return this.applyBegun(request);
   }
 
@@ -109,7 +108,7 @@ export class HandOff {
   applyBegun(request: HandOffRequest): Promise<HandOffOutcome> {
     const { lender, tenant, leadId, fields, sensitive, carId } = request;
     const { store, now } = this.#options;
-    const place = { tenant, leadId };
+    const id = { tenant, leadId };
     return this.#within(lenderTimeout, async (signal) => {
       const location = carId && (await this.#locationOf(request, carId));
       const car: Application = location ? { taurus_dealership_id: location } : {};
@@ -122,14 +121,14 @@ export class HandOff {
         this.#options.report(tenant, failure, leadId);
         const status = failure.mayHaveArrived ? 'unknown' : 'not-reached';
         const reason = failure.kind;
-        await this.#tolerant(place, () => store.end(place, { status, reason, at: now() }));
+        await this.#tolerant(id, () => store.end(id, { status, reason, at: now() }));
         return { outcome: 'saved', status, reason, ...found };
       }
       const isAccepted = answer.outcome === 'accepted';
-      await this.#tolerant(place, () =>
-        store.end(place, {
+      await this.#tolerant(id, () =>
+        store.end(id, {
           status: isAccepted ? 'accepted' : 'declined',
-          ...(isAccepted && { ciphertext: this.#encrypted(place, { ...answer, ...found }) }),
+          ciphertext: isAccepted ? this.#encrypted(id, { ...answer, ...found }) : undefined,
           at: now(),
         }),
       );
@@ -147,20 +146,20 @@ export class HandOff {
     }
   }
 
-  #answeredBefore(place: HandOffId, ciphertext: string | undefined): HandOffOutcome {
+  #answeredBefore(id: HandOffId, ciphertext: string | undefined): HandOffOutcome {
     const unknown = { outcome: 'saved', status: 'unknown', reason: 'interrupted' } as const;
     if (ciphertext === undefined) return unknown;
     try {
       return JSON.parse(
-        this.#options.encryptor.decrypt(ciphertext, contextOf(place)),
+        this.#options.encryptor.decrypt(ciphertext, contextOf(id)),
       ) as HandOffOutcome;
     } catch {
       return unknown;
     }
   }
 
-  #encrypted(place: HandOffId, outcome: HandOffOutcome): string {
-    return this.#options.encryptor.encrypt(JSON.stringify(outcome), contextOf(place));
+  #encrypted(id: HandOffId, outcome: HandOffOutcome): string {
+    return this.#options.encryptor.encrypt(JSON.stringify(outcome), contextOf(id));
   }
 
   async #within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
@@ -173,7 +172,7 @@ export class HandOff {
     }
   }
 
-  /** What the store does; undefined where it fails, for the lead itself is safe. */
+  /** The result of the store; undefined if it fails, since the lead itself is safe. */
   async #tolerant<T>(
     { tenant, leadId }: HandOffId,
     work: () => Promise<T>,

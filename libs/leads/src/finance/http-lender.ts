@@ -2,16 +2,16 @@ import { LenderFailure, type Lender } from '../ports/lender.ts';
 import { readLenderReply, readLocationReply } from './lender-reply.ts';
 
 export interface HttpLenderOptions {
-  /** Address that `/send-to-taurus` and `/finance-locations` are below. */
+  /** Base URL of `/send-to-taurus` and `/finance-locations`. */
   readonly url: string;
-  /** Sent as a bearer credential, and nowhere else: it stands in no message. */
+  /** Sent as a bearer credential; it appears in no message. */
   readonly credential: string;
   readonly fetch?: typeof globalThis.fetch;
 }
 
-const mostBytes = 64 * 1024;
+const maxReplyBytes = 64 * 1024;
 
-/** Codes of a connection that never came about: nothing can have arrived. */
+/** Codes of a connection that was never established: nothing can have arrived. */
 const neverConnected = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -21,18 +21,18 @@ const neverConnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Statuses with which a lender may say what is wrong with an application. */
+/** Statuses whose body may list what is wrong with an application. */
 const explained = new Set([400, 409, 422]);
 
 /**
- * The lender over HTTP with JSON. Redirects are not followed, for they could carry a birth date to
- * another host; a reply is read up to 64 kB. How long it may take is the caller's to say.
+ * A lender over HTTP with JSON. Redirects are not followed, since they could take a birth date to
+ * another host; a reply is read up to 64 kB. The caller sets the timeout.
  */
 export function httpLender({ url, credential, ...options }: HttpLenderOptions): Lender {
   const { fetch = globalThis.fetch } = options;
   const base = url.replace(/\/+$/, '');
 
-  async function ask(path: string, body: object, signal: AbortSignal) {
+  async function post(path: string, body: object, signal: AbortSignal) {
     let response: Response;
     try {
       response = await fetch(`${base}${path}`, {
@@ -47,8 +47,8 @@ export function httpLender({ url, credential, ...options }: HttpLenderOptions): 
         },
         body: JSON.stringify(body),
       });
-    } catch (fault) {
-      throw failureOf(fault, signal);
+    } catch (error) {
+      throw failureOf(error, signal);
     }
     const { status, ok } = response;
     if (ok || explained.has(status) || status === 404)
@@ -62,37 +62,37 @@ export function httpLender({ url, credential, ...options }: HttpLenderOptions): 
 
   return {
     async apply(application, signal) {
-      const { status, ok, reply } = await ask('/send-to-taurus', application, signal);
+      const { status, ok, reply } = await post('/send-to-taurus', application, signal);
       if (status === 404) throw new LenderFailure('refused', 'HTTP 404', false);
       const answer = readLenderReply(reply);
       if (answer && (ok || answer.outcome !== 'accepted')) return answer;
       throw ok
-        ? new LenderFailure('garbage', 'the reply does not fit', true)
+        ? new LenderFailure('garbage', 'invalid reply', true)
         : new LenderFailure('refused', `HTTP ${status}`, false);
     },
     async dealershipOfCar(carId, signal) {
-      const { status, ok, reply } = await ask('/finance-locations', { carId }, signal);
+      const { status, ok, reply } = await post('/finance-locations', { carId }, signal);
       if (status === 404) return undefined;
       if (!ok) throw new LenderFailure('refused', `HTTP ${status}`, false);
       const found = readLocationReply(reply);
-      if (found === null) throw new LenderFailure('garbage', 'the reply does not fit', false);
+      if (found === null) throw new LenderFailure('garbage', 'invalid reply', false);
       return found;
     },
   };
 }
 
-/** The JSON of a reply; undefined where it is none. @throws {LenderFailure} */
+/** The JSON of a reply; undefined for any other text. @throws {LenderFailure} */
 async function jsonOf(response: Response, signal: AbortSignal): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
     for await (const chunk of response.body ?? []) {
       bytes += chunk.length;
-      if (bytes > mostBytes) throw new LenderFailure('garbage', 'too large', true);
+      if (bytes > maxReplyBytes) throw new LenderFailure('garbage', 'too large', true);
       chunks.push(chunk);
     }
-  } catch (fault) {
-    if (fault instanceof LenderFailure) throw fault;
+  } catch (error) {
+    if (error instanceof LenderFailure) throw error;
     throw signal.aborted
       ? new LenderFailure('timeout', '', true)
       : new LenderFailure('unreachable', 'the reply was cut off', true);
@@ -104,10 +104,10 @@ async function jsonOf(response: Response, signal: AbortSignal): Promise<unknown>
   }
 }
 
-/** Node's own code says enough; its message may hold the address. */
-function failureOf(fault: unknown, signal: AbortSignal): LenderFailure {
+/** Failure of a request, with Node's own error code; its message may contain the address. */
+function failureOf(error: unknown, signal: AbortSignal): LenderFailure {
   if (signal.aborted) return new LenderFailure('timeout', '', true);
-  const cause = fault instanceof Error ? fault.cause : undefined;
+  const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return new LenderFailure('unreachable', code, !neverConnected.has(code));
 }

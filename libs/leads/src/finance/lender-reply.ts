@@ -1,82 +1,82 @@
 import type { LenderAnswer } from '../ports/lender.ts';
 
-const mostErrors = 30;
-const mostOfName = 80;
-const mostOfMessage = 300;
-const mostOfId = 200;
-const mostOfAddress = 2_000;
+const maxErrors = 30;
+const maxNameLength = 80;
+const maxMessageLength = 300;
+const maxIdLength = 200;
+const maxUrlLength = 2_000;
 
-/** A reply does not fit its schema. */
-class Unfit extends Error {}
+/** Thrown for a reply that does not match its schema. */
+class InvalidReply extends Error {}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One line of text that can be shown. */
-const line = (text: string, most: number): string =>
+/** Text on one line, without control characters. */
+const line = (text: string, maxLength: number): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim()
-    .slice(0, most);
+    .slice(0, maxLength);
 
-/** Text or a whole number as text; undefined where there is none. @throws {Unfit} */
+/** A string, or an integer as a string; undefined if there is none. @throws {InvalidReply} */
 function idAt(reply: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const value = reply[name] ?? '';
   const text = Number.isSafeInteger(value) ? String(value) : value;
-  if (typeof text !== 'string' || text.length > mostOfId || /\p{Cc}/u.test(text)) throw new Unfit();
+  if (typeof text !== 'string' || text.length > maxIdLength || /\p{Cc}/u.test(text))
+    throw new InvalidReply();
   return text.trim() || undefined;
 }
 
-/** The first message of a field; the lender may give one or a list. */
+/** The first message of a field; the lender sends one or an array. */
 function firstMessage(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
-  const text = typeof first === 'string' ? line(first, mostOfMessage) : '';
+  const text = typeof first === 'string' ? line(first, maxMessageLength) : '';
   return text || 'is not right';
 }
 
-/** @throws {Unfit} */
+/** @throws {InvalidReply} */
 function dataErrorsOf(value: unknown): readonly (readonly [string, string])[] {
-  // An empty list is how some languages write an object without properties.
+  // Some languages serialise an object without properties as an empty array.
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0))
     return [];
-  if (!isObject(value)) throw new Unfit();
+  if (!isObject(value)) throw new InvalidReply();
   return Object.entries(value)
-    .slice(0, mostErrors)
-    .map(([name, messages]) => [line(name, mostOfName), firstMessage(messages)] as const);
+    .slice(0, maxErrors)
+    .map(([name, messages]) => [line(name, maxNameLength), firstMessage(messages)] as const);
 }
 
-/** @throws {Unfit} */
+/** @throws {InvalidReply} */
 function errorOf(value: unknown): string | undefined {
   if (value === undefined || value === null || value === false) return undefined;
-  if (typeof value !== 'string') throw new Unfit();
-  return line(value, mostOfMessage) || undefined;
+  if (typeof value !== 'string') throw new InvalidReply();
+  return line(value, maxMessageLength) || undefined;
 }
 
-/** @throws {Unfit} */
+/** @throws {InvalidReply} */
 function addressOf(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
-  if (typeof value !== 'string' || value.length > mostOfAddress) throw new Unfit();
+  if (typeof value !== 'string' || value.length > maxUrlLength) throw new InvalidReply();
   return value;
 }
 
-/** @throws {Unfit} */
+/** @throws {InvalidReply} */
 function statusOf(value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'verified' : 'unverified';
   return idAt({ value }, 'value');
 }
 
-/** A property that the specification does not name: whatever is no number is passed over. */
+/** A credit score, which the specification does not name; anything but a number is ignored. */
 const scoreOf = (value: unknown): number | undefined =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 2_000
-    ? (value as number)
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 2_000
+    ? value
     : undefined;
 
 /**
  * Reads the reply to an application: `dataErrors`, `error`, `dealershipId`, `dealerCompanyId`,
- * `customerKey`, `satellite_site_url`, `mobileVerificationStatus`. Properties that nobody knows are
- * passed over.
- * @returns undefined where the reply does not fit: a known property of another type, or neither a
- *   fault nor anything that an accepted application has
+ * `customerKey`, `satellite_site_url`, `mobileVerificationStatus`. Other properties are ignored.
+ * @returns undefined for an invalid reply: a known property of another type, or neither an error nor
+ *   anything that an accepted application has
  */
 export function readLenderReply(reply: unknown): LenderAnswer | undefined {
   if (!isObject(reply)) return undefined;
@@ -94,29 +94,29 @@ export function readLenderReply(reply: unknown): LenderAnswer | undefined {
     if (!customerKey && !dealershipId && !satelliteUrl) return undefined;
     return {
       outcome: 'accepted',
-      ...(customerKey && { customerKey }),
-      ...(dealershipId && { dealershipId }),
-      ...(dealerCompanyId && { dealerCompanyId }),
-      ...(satelliteUrl && { satelliteUrl }),
-      ...(mobileVerificationStatus && { mobileVerificationStatus }),
-      ...(creditScore !== undefined && { creditScore }),
+      customerKey,
+      dealershipId,
+      dealerCompanyId,
+      satelliteUrl,
+      mobileVerificationStatus,
+      creditScore,
     };
-  } catch (fault) {
-    if (fault instanceof Unfit) return undefined;
-    throw fault;
+  } catch (error) {
+    if (error instanceof InvalidReply) return undefined;
+    throw error;
   }
 }
 
 /**
  * Reads the reply about a car: `taurus_dealership_id`.
- * @returns null for a reply that does not fit, undefined where it names none
+ * @returns null for an invalid reply, undefined if it names none
  */
 export function readLocationReply(reply: unknown): string | null | undefined {
   if (!isObject(reply)) return null;
   try {
     return idAt(reply, 'taurus_dealership_id');
-  } catch (fault) {
-    if (fault instanceof Unfit) return null;
-    throw fault;
+  } catch (error) {
+    if (error instanceof InvalidReply) return null;
+    throw error;
   }
 }

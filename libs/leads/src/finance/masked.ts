@@ -1,11 +1,11 @@
 import type { LenderAnswer } from '../ports/lender.ts';
 
-/** An answer whose messages repeat none of the sensitive values that were sent: they go to a page. */
+/** Masks sensitive values in the messages of an answer, which are shown on a page. */
 export function masked(answer: LenderAnswer, secrets: readonly string[]): LenderAnswer {
   const mask = (text: string) =>
     secrets
       .filter((secret) => secret.length > 2)
-      .reduce((left, secret) => left.replaceAll(secret, '…'), text);
+      .reduce((masked, secret) => masked.replaceAll(secret, '…'), text);
   switch (answer.outcome) {
     case 'dataErrors':
       return { ...answer, errors: answer.errors.map(([name, text]) => [mask(name), mask(text)]) };

@@ -14,10 +14,10 @@ export interface ResenderOptions {
   readonly handOff: Pick<HandOff, 'applyBegun'>;
   /** The lender of a tenant; undefined if it has none. */
   readonly lenderOf: (tenant: string) => Lender | undefined;
-  /** Fields that the lender's answer adds to the lead. */
+  /** Fields of the lead that the lender's answer adds. */
   readonly fieldsOf: (outcome: HandOffOutcome) => LeadValues;
   /** Called with every application that was sent again, for the log. */
-  readonly onResent: (place: HandOffId, report: LenderReport) => void;
+  readonly onResent: (id: HandOffId, report: LenderReport) => void;
   /** Called when a revision was stored. */
   readonly onAccepted: () => void;
   readonly now?: () => number;
@@ -36,35 +36,36 @@ export function reportOf(outcome: HandOffOutcome): LenderReport {
 }
 
 /**
- * Sends applications that operators have queued to the lender again, and adds the outcome to the lead.
- * Any number of servers may run it; each application is taken by one.
+ * Resends applications that operators have queued to the lender, and adds the outcome to the lead.
+ * Any number of servers may run it; each application is taken by one of them.
  * @returns how many were sent
  */
 export async function resendQueued(options: ResenderOptions): Promise<number> {
   const { store, now = Date.now } = options;
   for (let count = 0; ; count++) {
-    const place = await store.takeQueued(now());
-    if (!place) return count;
-    await resend(place, options);
+    const id = await store.takeQueued(now());
+    if (!id) return count;
+    await resend(id, options);
   }
 }
 
-async function resend(place: HandOffId, options: ResenderOptions): Promise<void> {
+async function resend(id: HandOffId, options: ResenderOptions): Promise<void> {
   const { store, leads, intake, handOff, lenderOf, fieldsOf, onResent, onAccepted } = options;
   const { now = Date.now } = options;
   const notSent = async (reason: string) => {
-    await store.end(place, { status: 'not-reached', reason, at: now() });
-    onResent(place, { status: 'not-reached', reason });
+    await store.end(id, { status: 'not-reached', reason, at: now() });
+    onResent(id, { status: 'not-reached', reason });
   };
-  const lead = await leads.read(place.leadId);
-  const latest = lead?.revisions.findLast(({ ciphertext }) => ciphertext !== undefined);
-  if (!lead || !latest) return notSent('erased');
-  const lender = lenderOf(place.tenant);
+  const lead = await leads.read(id.leadId);
+  const last = lead?.revisions.at(-1);
+  const encrypted = lead?.revisions.findLast(({ ciphertext }) => ciphertext !== undefined);
+  if (!lead || !last || !encrypted) return notSent('erased');
+  const lender = lenderOf(id.tenant);
   if (!lender) return notSent('no-lender');
   let sensitive: Record<string, string>;
   try {
     sensitive = Object.fromEntries(
-      Object.entries(intake.sensitiveValues(lead, latest)).map(([name, value]) => [
+      Object.entries(intake.sensitiveValues(lead, encrypted)).map(([name, value]) => [
         name,
         String(value),
       ]),
@@ -72,20 +73,26 @@ async function resend(place: HandOffId, options: ResenderOptions): Promise<void>
   } catch {
     return notSent('secret');
   }
-  const document = readLeadDocument(lead.revisions.at(-1)!.content);
+  const document = readLeadDocument(last.content);
   const fields: Application = { ...document.fields, lead_id: lead.id };
-  const outcome = await handOff.applyBegun({ ...place, lender, fields, sensitive });
+  const outcome = await handOff.applyBegun({ ...id, lender, fields, sensitive });
   const report = reportOf(outcome);
-  onResent(place, report);
-  const { form, page, page_url, time_zone, category, subcategory, dealer, consents } = document;
+  onResent(id, report);
+  const { form, page, page_url: pageUrl, time_zone: timeZone } = document;
+  const { category, subcategory, dealer, consents } = document;
   try {
     await intake.accept({
-      ...{ tenant: lead.tenant, form, page, category, leadId: lead.id, status: 'Complete' },
-      ...(subcategory !== undefined && { subcategory }),
-      ...(dealer !== undefined && { dealer }),
-      ...(page_url !== undefined && { pageUrl: page_url }),
-      ...(time_zone !== undefined && { timeZone: time_zone }),
-      ...(consents && { consents }),
+      tenant: lead.tenant,
+      leadId: lead.id,
+      status: 'Complete',
+      form,
+      page,
+      pageUrl,
+      timeZone,
+      category,
+      subcategory,
+      dealer,
+      consents,
       values: { ...document.fields, ...fieldsOf(outcome) },
       sensitive,
       lender: report,
@@ -93,7 +100,7 @@ async function resend(place: HandOffId, options: ResenderOptions): Promise<void>
     });
     onAccepted();
   } catch (failure) {
-    // The hand-off itself is noted; only the dealer's copy lacks it.
+    // The hand-off itself is recorded; only the dealer's copy lacks it.
     if (!isLeadStoreFailure(failure)) throw failure;
   }
 }

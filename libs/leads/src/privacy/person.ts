@@ -2,7 +2,7 @@ import { readLeadDocument } from '../intake/lead-document.ts';
 import type { LeadValues } from '../intake/submission.ts';
 import type { PersonalLead, PrivacyStore } from '../ports/privacy-store.ts';
 
-/** A person as an operator knows them; one of the two at least. */
+/** A person by e-mail address, phone number or both. */
 export interface Person {
   readonly email?: string;
   readonly phone?: string;
@@ -11,8 +11,8 @@ export interface Person {
 const mail = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
 /**
- * A telephone number as its significant digits: `0491 570 156`, `+61 491 570 156` and
- * `0061491570156` are one number. Empty for text that is no telephone number.
+ * The significant digits of a telephone number: `0491 570 156`, `+61 491 570 156` and
+ * `0061491570156` are one number. Empty for any other text.
  */
 export function phoneKey(text: string): string {
   const bare = text.normalize('NFKC').replace(/[\s().\-‐-―/]/g, '');
@@ -23,10 +23,10 @@ export function phoneKey(text: string): string {
     .replace(/^[+0]+/, '');
 }
 
-/** Words of a text that may be an address. */
+/** Parts of a text that may be an e-mail address. */
 const words = (text: string) => text.split(/[\s,;<>()"']+/);
 
-/** Whether any of a person's values names the person. */
+/** True if any of the values has the person's e-mail address or phone number. */
 export function concerns(person: Person, values: LeadValues): boolean {
   const email = person.email === undefined ? '' : mail(person.email);
   const phone = person.phone === undefined ? '' : phoneKey(person.phone);
@@ -39,9 +39,9 @@ export function concerns(person: Person, values: LeadValues): boolean {
     });
 }
 
-const batch = 200;
+const batchSize = 200;
 
-/** Leads of a person, of all tenants or one; any revision may name the person. */
+/** Leads of a person, of all tenants or one; any revision may mention the person. */
 export async function leadsOfPerson(
   store: Pick<PrivacyStore, 'scan'>,
   person: Person,
@@ -49,13 +49,14 @@ export async function leadsOfPerson(
 ): Promise<readonly PersonalLead[]> {
   const found: PersonalLead[] = [];
   for (let after = ''; ;) {
-    const page = await store.scan({ after, ...(tenant !== undefined && { tenant }) }, batch);
+    const page = await store.scan({ after, tenant }, batchSize);
     found.push(
       ...page.filter(({ revisions }) =>
         revisions.some(({ content }) => concerns(person, readLeadDocument(content).fields)),
       ),
     );
-    if (page.length < batch) return found;
-    after = page.at(-1)!.id;
+    const last = page.at(-1);
+    if (!last || page.length < batchSize) return found;
+    after = last.id;
   }
 }

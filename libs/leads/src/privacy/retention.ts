@@ -1,6 +1,6 @@
 import type { PrivacyStore } from '../ports/privacy-store.ts';
 
-/** How long a tenant's personal data stay, in days. */
+/** Retention times of a tenant's personal data, in days. */
 export interface RetentionPolicy {
   /** Leads of forms that were not finished, from their last step: 14. */
   readonly unfinishedDays: number;
@@ -16,7 +16,7 @@ export const defaultRetention: RetentionPolicy = {
   sensitiveDays: 30,
 };
 
-/** Sensitive answers that no lender has for certain wait this long, so that they can still be sent. */
+/** Days for which sensitive answers are retained that no lender is known to have, so that they can still be sent. */
 export const unsentSensitiveDays = 90;
 
 /** Counts of one run, by tenant. */
@@ -28,13 +28,13 @@ export interface RetentionRun {
 
 export interface RetentionOptions {
   readonly store: PrivacyStore;
-  /** Policies by tenant, read at every run. Leads of any other tenant are left alone. */
+  /** Policies by tenant, read at every run. Leads of any other tenant are retained. */
   readonly policies: () => ReadonlyMap<string, RetentionPolicy>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Leads in one transaction: 100. */
+  /** Leads per transaction: 100. */
   readonly batch?: number;
-  /** Resolves before the next batch, so that submissions are not held up. */
+  /** Awaited before the next batch, so that submissions are not delayed. */
   readonly pause?: () => Promise<void>;
 }
 
@@ -42,9 +42,9 @@ const day = 24 * 60 * 60_000;
 
 /**
  * Erases personal data whose retention time is over, in small batches. To be run every hour, by any
- * number of servers: what one has erased, another does not find.
+ * number of servers: what one has erased, another no longer finds.
  * @returns the tenants of which something was erased
- * @throws {LeadStoreFailure} what was erased until then stays erased
+ * @throws {LeadStoreFailure} batches that were erased before it stay erased
  */
 export async function applyRetention(options: RetentionOptions): Promise<readonly RetentionRun[]> {
   const { store, policies, now = Date.now, batch = 100, pause = async () => undefined } = options;

@@ -3,16 +3,16 @@ import type { Run } from '../sql/database.ts';
 interface Job {
   readonly work: (run: Run) => Promise<unknown>;
   readonly resolve: (value: unknown) => void;
-  readonly reject: (fault: unknown) => void;
+  readonly reject: (error: unknown) => void;
 }
 
-/** Transactions of one commit at most, so that the first does not wait long for the last. */
-const mostTogether = 64;
+/** Transactions per commit, limited so that the first does not wait long for the last. */
+const maxGroup = 64;
 
 /**
- * Transactions on one connection, one after the other. Those that wait meanwhile share the next
- * commit, for it is the commit that takes time: each stands behind a savepoint of its own, so one
- * that throws takes nothing with it. All resolve after the commit.
+ * Runs transactions on one connection, one after the other. Those that wait meanwhile share the next
+ * commit, since it is the commit that takes time: each has a savepoint of its own, so that one that
+ * throws does not affect the others. All resolve after the commit.
  */
 export class GroupCommit {
   readonly #run: Run;
@@ -30,15 +30,15 @@ export class GroupCommit {
     });
   }
 
-  /** Resolves once nothing waits any more. */
+  /** Resolves once no transaction is waiting. */
   async idle(): Promise<void> {
     await this.#working;
   }
 
   async #workOff(): Promise<void> {
-    // Everybody who asks within this turn of the event loop comes along.
+    // Transactions of the same turn of the event loop share the first commit, too.
     await Promise.resolve();
-    while (this.#waiting.length > 0) await this.#together(this.#waiting.splice(0, mostTogether));
+    while (this.#waiting.length > 0) await this.#together(this.#waiting.splice(0, maxGroup));
     this.#working = undefined;
   }
 
@@ -49,32 +49,32 @@ export class GroupCommit {
       for (const job of jobs)
         settle.push(await (jobs.length > 1 ? this.#one(job) : this.#alone(job)));
       await this.#run('commit');
-    } catch (fault) {
-      // The reason may have ended the transaction already; then there is nothing to roll back.
+    } catch (error) {
+      // The error may have ended the transaction already; then there is nothing to roll back.
       await this.#run('rollback').catch(() => undefined);
-      for (const job of jobs) job.reject(fault);
+      for (const job of jobs) job.reject(error);
       return;
     }
     for (const each of settle) each();
   }
 
-  /** Nobody else to take along: the transaction itself is savepoint enough. */
+  /** Runs the only transaction of a commit, which needs no savepoint. */
   async #alone({ work, resolve }: Job): Promise<() => void> {
     const value = await work(this.#run);
     return () => resolve(value);
   }
 
-  /** @returns what to tell once the commit is done */
+  /** Runs one of several transactions. @returns a function that settles it after the commit */
   async #one({ work, resolve, reject }: Job): Promise<() => void> {
     await this.#run('savepoint one');
     try {
       const value = await work(this.#run);
       await this.#run('release one');
       return () => resolve(value);
-    } catch (fault) {
+    } catch (error) {
       await this.#run('rollback to one');
       await this.#run('release one');
-      return () => reject(fault);
+      return () => reject(error);
     }
   }
 }

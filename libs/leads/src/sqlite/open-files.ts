@@ -12,24 +12,24 @@ export function identityOf(path: string): string | undefined {
 }
 
 /**
- * Remembers the files of an open database, so that their loss is noticed: SQLite itself goes on
- * writing to a file that was deleted, and acknowledges every commit.
+ * Records the files of an open database in order to detect their loss: SQLite itself goes on writing
+ * to a file that was deleted, and acknowledges every commit.
  * @param opened identity of the database file from before it was opened
  * @returns a function that returns why commits would be lost, as a code; undefined if they are safe
  */
 export function openFiles(file: string, opened: string | undefined): () => string | undefined {
   const logs = [`${file}-wal`, `${file}-shm`].map((path) => [path, identityOf(path)] as const);
   return () => {
-    const found = safely(file);
-    if (found === undefined) return 'ENOENT';
-    if (found !== opened) return storeReplaced;
+    const current = safely(file);
+    if (current === undefined) return 'ENOENT';
+    if (current !== opened) return storeReplaced;
     // A file system without shared memory has no such files.
     const isLost = logs.some(([path, known]) => known !== undefined && safely(path) !== known);
     return isLost ? storeLogLost : undefined;
   };
 }
 
-/** A folder that became unreadable or turned into a file counts as lost. */
+/** The identity of a file; a folder that became unreadable or turned into a file counts as lost. */
 function safely(path: string): string | undefined {
   try {
     return identityOf(path);

@@ -2,11 +2,11 @@ import { chmod, mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes sure that a database and the files that SQLite puts beside it are readable by their owner
- * alone: a new file is created that way, whatever the umask, and the modes of existing files are
- * corrected. SQLite gives `-wal` and `-shm` the mode of the database.
- * @param mustExist refuse to create the file, and take an empty one for none
- * @throws what Node throws when the file or its folder cannot be created, or is not there
+ * Makes a database and the files that SQLite puts beside it readable by their owner only: a new file
+ * is created that way, regardless of the umask, and the modes of existing files are corrected. SQLite
+ * gives `-wal` and `-shm` the mode of the database.
+ * @param mustExist reject instead of creating the file, or if it is empty
+ * @throws Node's error when the file or its folder cannot be created, or does not exist
  */
 export async function makePrivate(file: string, mustExist = false): Promise<void> {
   if (mustExist) {
@@ -17,7 +17,7 @@ export async function makePrivate(file: string, mustExist = false): Promise<void
   }
   for (const each of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`])
     await restrict(each).catch((error: NodeJS.ErrnoException) => {
-      // Not there, or another user's: then that user decides who reads it.
+      // It does not exist, or it is another user's, who decides who reads it.
       if (error.code !== 'ENOENT' && error.code !== 'EPERM') throw error;
     });
 }

@@ -20,7 +20,7 @@ const names: Readonly<Record<number, string>> = {
   26: 'SQLITE_NOTADB',
 };
 
-/** The name of a result code, with the number of an extended code behind it: `SQLITE_IOERR 778`. */
+/** The name of a result code, followed by the number of an extended code: `SQLITE_IOERR 778`. */
 export function sqliteCode(errcode: number): string {
   const name = names[errcode & 0xff];
   if (name === undefined) return `SQLITE ${errcode}`;
@@ -28,8 +28,8 @@ export function sqliteCode(errcode: number): string {
 }
 
 /**
- * Whether a connection is of no further use: the file behind it is damaged, was replaced, or cannot
- * be reached. Opening it again works as soon as the operator has put a good file in its place.
+ * True if a connection has become useless: its file is damaged, was replaced, or cannot be reached.
+ * Opening it again works as soon as the operator has restored the file.
  */
 export const needsReopening = (code: string): boolean =>
   /^(?:SQLITE_(?:CORRUPT|NOTADB|IOERR|CANTOPEN|READONLY)\b|CLOSED$|WORKER$|ENOENT$|STORE_)/.test(

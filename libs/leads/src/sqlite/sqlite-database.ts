@@ -8,26 +8,26 @@ import { WorkerConnection } from './worker-connection.ts';
 export interface SqliteOptions {
   /** Milliseconds to wait while another process, such as the command line, writes: 5,000. */
   readonly busyTimeout?: number;
-  /** Refuse to create a file that is not there or is empty, with the code `ENOENT`. */
+  /** Reject with the code `ENOENT` instead of creating a file that is missing or empty. */
   readonly mustExist?: boolean;
 }
 
 /**
- * Opens a database file, creating it and its folder if need be, for their owner alone, and brings
+ * Opens a database file, created for its owner only, with its folder, if it does not exist, and brings
  * its tables up to date. `:memory:` opens one without a file.
  * Several processes on one machine may have it open; servers on several machines need PostgreSQL.
  * A commit is on disk (`synchronous = full`) when it is acknowledged, in the file that is at the path
- * then: a file that was deleted, replaced or whose mount was lost since it was opened rejects every
- * transaction with `ENOENT` or `STORE_REPLACED`, or `STORE_LOG_LOST` for its log.
- * @throws {LeadStoreFailure} when the file can't be opened or is not a database
+ * then: once the file was deleted, replaced or its mount was lost, every transaction is rejected with
+ * `ENOENT` or `STORE_REPLACED`, or `STORE_LOG_LOST` for its log.
+ * @throws {LeadStoreFailure} when the file cannot be opened or is not a database
  */
 export async function openSqlite(
   file: string,
   { busyTimeout = 5_000, mustExist = false }: SqliteOptions = {},
 ): Promise<SqlDatabase> {
   if (file !== ':memory:')
-    await makePrivate(file, mustExist).catch((fault: NodeJS.ErrnoException) => {
-      throw new LeadStoreFailure(fault.code ?? 'FILE');
+    await makePrivate(file, mustExist).catch((error: NodeJS.ErrnoException) => {
+      throw new LeadStoreFailure(error.code ?? 'FILE');
     });
   const connection = new WorkerConnection(file, busyTimeout);
   const commits = new GroupCommit((text, values) => connection.run(text, values));
@@ -36,7 +36,7 @@ export async function openSqlite(
     lockFreeRows: '',
     transaction: (work) => commits.transaction(work),
     async scrub() {
-      // Deleted rows are overwritten in the file itself; the log still has them until it is emptied.
+      // Deleted rows are overwritten in the file itself; the log has them until it is truncated.
       await commits.idle();
       await connection.run('pragma wal_checkpoint(truncate)');
     },
@@ -47,9 +47,9 @@ export async function openSqlite(
   };
   try {
     await database.transaction(migrate);
-  } catch (fault) {
+  } catch (error) {
     await connection.close();
-    throw fault;
+    throw error;
   }
   return database;
 }

@@ -5,7 +5,7 @@ import type { SqlValue } from '../sql/database.ts';
 import { identityOf, openFiles, storeLogLost } from './open-files.ts';
 import { sqliteCode } from './sqlite-code.ts';
 
-/** A statement for the worker; `number` comes back with the answer. */
+/** A statement for the worker; the answer has the same `number`. */
 export interface Request {
   readonly number: number;
   readonly text: string;
@@ -17,8 +17,8 @@ export type Answer = { readonly number: number } & (
 );
 
 /**
- * The thread that owns the database file: every commit waits for the disk, and must not keep the
- * server's own thread waiting. Statements run in the order they come in.
+ * The thread that owns the database file: every commit waits for the disk, and must not block the
+ * server's main thread. Statements run in the order of their arrival.
  */
 const { file, busyTimeout } = workerData as { file: string; busyTimeout: number };
 const isFile = file !== ':memory:';
@@ -35,7 +35,7 @@ const lossOf = isFile ? openFiles(file, opened) : () => undefined;
 assertOwnFiles();
 const statements = new Map<string, StatementSync>();
 
-/** The address of a file that SQLite opens and never creates. */
+/** The URL of a file that SQLite opens and never creates. */
 function existing(path: string): URL {
   const address = pathToFileURL(path);
   address.searchParams.set('mode', 'rw');
@@ -50,7 +50,7 @@ function assertOwnFiles(): void {
   throw Object.assign(new Error(code), { code });
 }
 
-/** Writes what a deleted log holds to the database, which is still in its place. */
+/** Writes the content of a deleted log to the database file, which still exists. */
 function rescue(): void {
   try {
     database.exec('pragma wal_checkpoint(passive)');
@@ -77,23 +77,25 @@ function perform(text: string, values: readonly SqlValue[]): Record<string, unkn
   return statement.all(...values);
 }
 
-parentPort!.on('message', (request: Request | 'close') => {
+if (!parentPort) throw new Error('this module runs in a worker thread');
+const port = parentPort;
+port.on('message', (request: Request | 'close') => {
   if (request === 'close') {
     database.close();
-    parentPort!.close();
+    port.close();
     return;
   }
   let answer: Answer;
   try {
     answer = { number: request.number, rows: run(request) };
-  } catch (fault) {
-    answer = { number: request.number, code: codeOf(fault) };
+  } catch (error) {
+    answer = { number: request.number, code: codeOf(error) };
   }
-  parentPort!.postMessage(answer);
+  port.postMessage(answer);
 });
 
 /** SQLite's code; its message may quote values. */
-function codeOf(fault: unknown): string {
-  if (fault instanceof Error && 'errcode' in fault) return sqliteCode(Number(fault.errcode));
-  return fault instanceof Error && 'code' in fault ? String(fault.code) : 'SQLITE';
+function codeOf(error: unknown): string {
+  if (error instanceof Error && 'errcode' in error) return sqliteCode(Number(error.errcode));
+  return error instanceof Error && 'code' in error ? String(error.code) : 'SQLITE';
 }

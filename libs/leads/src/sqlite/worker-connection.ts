@@ -6,10 +6,10 @@ import type { Answer, Request } from './sqlite-worker.ts';
 
 interface Waiting {
   readonly resolve: (rows: readonly Row[]) => void;
-  readonly reject: (fault: LeadStoreFailure) => void;
+  readonly reject: (error: LeadStoreFailure) => void;
 }
 
-/** A connection to a database file, kept by a thread of its own. */
+/** A connection to a database file, which is open in a thread of its own. */
 export class WorkerConnection {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
@@ -19,19 +19,19 @@ export class WorkerConnection {
 
   /** @param busyTimeout milliseconds to wait while another process writes */
   constructor(file: string, busyTimeout: number) {
-    // Bundled into a server, this module no longer stands beside the thread's.
+    // In a bundle this module is no longer beside the thread's.
     const worker = import.meta.url.endsWith('.ts')
       ? new URL('./sqlite-worker.ts', import.meta.url)
       : new URL(import.meta.resolve('@forecourt/leads/sqlite-worker'));
     this.#worker = new Worker(worker, {
       workerData: { file, busyTimeout },
-      // The process's own flags may not be those of a thread; that SQLite is young in Node is known.
+      // Not the process's own flags, which a thread may not accept; and without Node's warning about SQLite.
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     this.#worker.on('message', (answer: Answer) => this.#settle(answer));
-    this.#worker.on('error', (fault: Error & { errcode?: number; code?: string }) =>
+    this.#worker.on('error', (error: Error & { errcode?: number; code?: string }) =>
       this.#fail(
-        fault.errcode === undefined ? (fault.code ?? 'WORKER') : sqliteCode(fault.errcode),
+        error.errcode === undefined ? (error.code ?? 'WORKER') : sqliteCode(error.errcode),
       ),
     );
     this.#ended = new Promise((resolve) => {
