@@ -40,7 +40,7 @@ export function searchAsInStock(answers: CarAnswers): CarSearch {
   return { ...search, values: Object.fromEntries(values) as CarSearch['values'] };
 }
 
-/** Every value that an attribute has anywhere in the stock: seats by number, all others by how common they are. */
+/** Every value that an attribute has in the stock: seats in numerical order, others the commonest first. */
 export function countedValues(facet: CarListFacet, answers: CarAnswers): readonly CountedValue[] {
   const counts = answerAbout(facet, answers).facets[facet] ?? {};
   const known = answers.stock?.facets[facet] ?? {};
@@ -57,16 +57,16 @@ export interface StockRange {
   readonly left: { readonly min: number; readonly max: number } | undefined;
 }
 
-/** The range that the stock has of a number; undefined when no car has the number at all. */
+/** Range of a number in the stock; undefined if no car has the number. */
 export function stockRange(facet: CarRangeFacet, answers: CarAnswers): StockRange | undefined {
   const all = answers.stock?.facets_stats[facet];
   return all && { all, left: answerAbout(facet, answers).facets_stats[facet] };
 }
 
-/** Round numbers that people think in, within one power of ten. */
+/** Round numbers within one power of ten. */
 const roundFigures = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9];
 
-/** From this many times the lowest value on, steps grow with the value. */
+/** Ratio of the highest to the lowest value from which steps grow with the value. */
 const minSpread = 4;
 
 /** Round numbers in ascending order: 1, 1.5, 2 and so on, ten times as much, a hundred times … */
@@ -76,10 +76,11 @@ function* roundNumbers(): Generator<number> {
 }
 
 /**
- * Numbers to choose the ends of a range from: round ones, from just below the lowest value in stock to
- * the highest, without those that would find the same cars as the one before. They grow with the
- * value, so one dear car doesn't stretch the steps of all others. Undefined where equal steps do better:
- * when the highest value is less than four times the lowest, or the search didn't list every value.
+ * Round numbers to choose the ends of a range from: from just below the lowest value in stock to the
+ * highest, without those that would find the same cars as the one before. They grow with the value,
+ * so that one expensive car doesn't widen the steps between all others. Undefined where equal steps
+ * are better: the highest value is less than four times the lowest, or the search didn't list every
+ * value.
  */
 export function stockSteps(
   facet: CarRangeFacet,

@@ -43,7 +43,7 @@ export const carFacets: readonly CarFacet[] = [
 export const isCarRange = (facet: CarFacet): facet is CarRangeFacet =>
   (carRangeFacets as readonly string[]).includes(facet);
 
-/** Whether the stock can hold such a value; an address may hold anything. */
+/** True if the stock can have such a value; an address may contain anything. */
 export function isCarValue(facet: CarFacet, value: string): boolean {
   if (facet === 'certified') return value === 'true' || value === 'false';
   if (facet === 'seats' || isCarRange(facet)) return /^\d{1,9}$/.test(value);

@@ -17,9 +17,9 @@ export interface CarRequests {
   readonly search: CarSearch;
   /** Attributes that the panel offers. */
   readonly offered: readonly CarFacet[];
-  /** The list itself, with counts of the attributes that nothing is chosen of. */
+  /** The list itself, with counts of the attributes without a choice. */
   readonly list: SearchQuery;
-  /** All that the panel could offer, for values that no car is left with; undefined without a panel. */
+  /** All of the stock, for values that match no car any more; undefined without a panel. */
   readonly stock: SearchQuery | undefined;
   /** The list without one choice, by the attribute chosen: ticking a second make adds cars (CAR-2). */
   readonly withoutChoice: ReadonlyMap<CarFacet, SearchQuery>;

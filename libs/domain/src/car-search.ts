@@ -9,7 +9,7 @@ import {
 } from './car-facets.ts';
 import { valueKey } from './value-key.ts';
 
-/** The orders that visitors choose from; the first is the usual one (CAR-3). */
+/** Orders that visitors choose from; the first is the default (CAR-3). */
 export const carSorts = [
   'created_at_timestamp:desc',
   'created_at_timestamp:asc',
@@ -22,7 +22,7 @@ export const carSorts = [
 ] as const satisfies readonly NonNullable<CarsData['sort']>[];
 export type CarSort = NonNullable<CarsData['sort']>;
 
-/** The order when neither visitor nor editor chose one. */
+/** Default order, unless the editor or the visitor chooses another. */
 export const usualCarSort: CarSort = carSorts[0];
 
 /** An inclusive range; a missing end is open. */
@@ -31,11 +31,11 @@ export interface NumberRange {
   readonly max?: number;
 }
 
-/** What a visitor has asked the list for; the whole of it lives in the page's address (CAR-2, CAR-3). */
+/** A visitor's search, all of which is in the page's address (CAR-2, CAR-3). */
 export interface CarSearch {
-  /** Words to look for; empty for none. */
+  /** Keywords; empty for none. */
   readonly words: string;
-  /** Values chosen of each attribute, any of which will do. */
+  /** Chosen values by attribute; a car matches if it has any of them. */
   readonly values: { readonly [F in CarListFacet]?: readonly string[] };
   readonly ranges: { readonly [F in CarRangeFacet]?: NumberRange };
   readonly sort: CarSort;
@@ -43,7 +43,7 @@ export interface CarSearch {
   readonly page: number;
 }
 
-/** Query parameters that the list looks at, for what caches pages by them. */
+/** Query parameters that the list reads; pages are cached by them. */
 export const carSearchParameters: readonly string[] = [
   'q',
   ...carListFacets,
@@ -52,13 +52,13 @@ export const carSearchParameters: readonly string[] = [
   'page',
 ];
 
-/** More values of one attribute than anybody ticks. */
+/** Values of one attribute: more than a visitor ticks. */
 const maxValues = 20;
 
-/** Longer than any car's name. */
+/** Characters of the keywords: more than any car's name has. */
 const maxCharacters = 100;
 
-/** `10000-30000`, `10000-`, `-30000`; several of them must all hold, so that a form may send each end alone. */
+/** Reads `10000-30000`, `10000-` or `-30000`; several are combined, so that a form may send each end by itself. */
 function readRange(texts: readonly string[]): NumberRange | undefined {
   let range: NumberRange | undefined;
   for (const text of texts.slice(0, maxValues)) {
@@ -69,11 +69,11 @@ function readRange(texts: readonly string[]): NumberRange | undefined {
   return range;
 }
 
-/** Values without those that differ from an earlier one only in case or spaces. */
+/** Removes values that differ from an earlier one only in case or spaces. */
 const distinct = (values: readonly string[]): string[] =>
   [...new Map(values.toReversed().map((value) => [valueKey(value), value])).values()].toReversed();
 
-/** Reads the page's query; whatever cannot be meant is ignored. @param sort the order at first */
+/** Reads the page's query; invalid values are ignored. @param sort order if the query names none */
 export function readCarSearch(query: string, sort: CarSort = usualCarSort): CarSearch {
   const given = new URLSearchParams(query);
   const page = given.get('page') ?? '';
@@ -96,12 +96,12 @@ export function readCarSearch(query: string, sort: CarSort = usualCarSort): CarS
   };
 }
 
-/** A range as the address holds it. */
+/** A range as addresses have it. */
 export const carRangeText = ({ min, max }: NumberRange): string => `${min ?? ''}-${max ?? ''}`;
 
 /**
- * The address of a search, a query alone: `?make=Ostara&price=10000-30000&page=2`.
- * @param sort the order at first, which is left out
+ * Address of a search, the query alone: `?make=Ostara&price=10000-30000&page=2`.
+ * @param sort default order, which is left out
  */
 export function carSearchHref(search: CarSearch, sort: CarSort = usualCarSort, place = ''): string {
   const query = new URLSearchParams();
@@ -117,7 +117,7 @@ export function carSearchHref(search: CarSearch, sort: CarSort = usualCarSort, p
   return `?${query.toString().replaceAll('%3A', ':')}${place}`;
 }
 
-/** The search with nothing chosen, in the same order, from the first page. */
+/** The search without any choice, in the same order, on the first page. */
 export const withoutChoices = ({ sort }: CarSearch): CarSearch => ({
   words: '',
   values: {},
@@ -126,7 +126,7 @@ export const withoutChoices = ({ sort }: CarSearch): CarSearch => ({
   page: 1,
 });
 
-/** The search without its words, one attribute, or one of an attribute's values; from the first page again. */
+/** The search without its keywords, one attribute or one of an attribute's values, on the first page. */
 export function withoutChoice(search: CarSearch, what: CarFacet | 'q', value?: string): CarSearch {
   if (what === 'q') return { ...search, words: '', page: 1 };
   const rest = search.values[what as CarListFacet]?.filter((each) => each !== value);

@@ -15,14 +15,14 @@ const reserved =
 const available = /^(?:|available|in stock|for sale|active|live|on sale)$/;
 
 /**
- * Whether a car is sold. The one definition for searches, pages, the sitemap and structured data:
- * statuses that begin with "sold" or "delivered", in any case and with anything after them, such as
+ * True if a car is sold: the one definition for searches, pages, the sitemap and structured data. Sold
+ * are statuses that begin with "sold" or "delivered", in any case and with anything after them, such as
  * ` SOLD`, `Sold - awaiting delivery` or `sold_delivered`.
  */
 export const isSold = (car: WithStatus): boolean => sold.test(words(car));
 
-/** Whether someone has a claim on a car that isn't sold yet: reserved, on hold, under offer. */
+/** True if someone has a claim on a car that isn't sold yet: reserved, on hold, under offer. */
 export const isReserved = (car: WithStatus): boolean => reserved.test(words(car));
 
-/** Whether a car can be bought right now. A car without a status can. */
+/** True if a car can be bought right now. A car without a status can. */
 export const isAvailable = (car: WithStatus): boolean => available.test(words(car));

@@ -1,4 +1,4 @@
-/** A category in one spelling: small letters, words joined by hyphens, `&` as `and`. */
+/** Key of a category, whatever its spelling: lower case, words joined by hyphens, `&` as `and`. */
 export const categoryKey = (category: string): string =>
   category
     .toLowerCase()

@@ -3,17 +3,17 @@ export const radiusOptions = [25, 50, 75, 100, 150, 250, 500, 750, 1000] as cons
 export const defaultRadius = 50;
 export type Radius = (typeof radiusOptions)[number];
 
-/** What the URL says about the dealership search. */
+/** State of the dealership search in the URL. */
 export interface DealershipChoice {
   /** The picked dealership. */
   readonly locationId?: string;
-  /** What has to be done there: `service`. */
+  /** Type of location that is wanted: `service`. */
   readonly locationType?: string;
   /** Degrees, north positive. */
   readonly lat?: number;
   /** Degrees, east positive. */
   readonly lng?: number;
-  /** What the visitor typed, or the name of the place that they picked. */
+  /** Text that the visitor typed, or the name of the place that they picked. */
   readonly userLocation?: string;
   /** Kilometres; the nearest few if left out. */
   readonly radius?: Radius;
@@ -29,14 +29,14 @@ export const choiceParameters = [
   'radius',
 ] as const;
 
-function degrees(text: string | null, most: number): number | undefined {
+function degrees(text: string | null, max: number): number | undefined {
   const value = text === null || text.trim() === '' ? NaN : Number(text);
-  return Math.abs(value) <= most ? value : undefined;
+  return Math.abs(value) <= max ? value : undefined;
 }
 
 /**
  * Reads `locationId`, `locationType`, `lat`, `lng`, `userLocation` and `radius`; coordinates only as
- * a pair, a radius only if it is one of those offered. Whatever cannot be meant is left out.
+ * a pair, a radius only if it is one of the options. Invalid values are ignored.
  */
 export function readDealershipChoice(params: URLSearchParams): DealershipChoice {
   const [lat, lng] = [degrees(params.get('lat'), 90), degrees(params.get('lng'), 180)];
@@ -56,7 +56,7 @@ export function readDealershipChoice(params: URLSearchParams): DealershipChoice 
   };
 }
 
-/** A choice with some of what it says left out. */
+/** A choice without some of its parameters. */
 export const choiceWithout = (
   choice: DealershipChoice,
   ...names: readonly (keyof DealershipChoice)[]
@@ -65,12 +65,12 @@ export const choiceWithout = (
     Object.entries(choice).filter(([name]) => !names.includes(name as keyof DealershipChoice)),
   );
 
-/** Coordinates in addresses are cut to about ten metres. */
+/** Decimals of coordinates in addresses: about ten metres. */
 const decimals = 4;
 
 /**
- * The query of a choice, `?` included; '' for none.
- * @param search other parameters of the page, which are kept.
+ * Query of a choice, with the `?`; '' for none.
+ * @param search other parameters of the page, which are preserved.
  */
 export function dealershipQuery(choice: DealershipChoice, search = ''): string {
   const params = new URLSearchParams(search);

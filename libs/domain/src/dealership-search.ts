@@ -4,52 +4,52 @@ import { nearestLocations } from './distance.ts';
 import { foldText } from './fold-text.ts';
 import { placeName, type Nearby } from './places.ts';
 
-/** How far the map goes in, however near the dealerships are. */
+/** Largest zoom of the map, however close together the dealerships are. */
 export const closestZoom = 15;
 
 /** Kilometres around a place within which dealerships are shown when no radius is chosen. */
 export const nearbyRadius = 250;
 const maxNearby = 5;
-/** The longest list that a radius or a name gives: more is no choice any more. */
+/** Dealerships listed for a radius or a name: of more, nobody can choose. */
 const maxListed = 50;
 
-/** The dealerships shown when a place is picked: up to five within 250 km, nearest first. */
+/** Dealerships near a picked place: up to five within 250 km, nearest first. */
 export const nearbyDealerships = (
   place: { readonly lat: number; readonly long: number },
   locations: readonly ManufacturerLocation[],
 ): Nearby<ManufacturerLocation>[] =>
   nearestLocations(place.lat, place.long, locations, nearbyRadius, maxNearby);
 
-/** A dealership in the answer; with its distance where the search is around a point. */
+/** Dealership that was found, with its distance if the search has a point to measure from. */
 export interface FoundDealership {
   readonly location: ManufacturerLocation;
   /** Great-circle distance in kilometres. */
   readonly km?: number;
 }
 
-/** What a choice leads to. */
+/** Result of a dealership search. */
 export interface DealershipAnswer {
   readonly kind:
-    /** Nothing is asked for. */
+    /** No search yet. */
     | 'start'
     /** One dealership is picked. */
     | 'picked'
-    /** Those around a point, nearest first. */
+    /** Dealerships near a point, nearest first. */
     | 'near'
-    /** Those whose name or town holds what was typed. */
+    /** Dealerships whose name or town contains the text. */
     | 'named'
-    /** What was typed is neither a place nor a dealership. */
+    /** The text matches neither a place nor a dealership. */
     | 'unknown';
   readonly found: readonly FoundDealership[];
   /** The picked dealership, which is one of those found. */
   readonly picked?: string;
-  /** The point that distances are measured from, and what it is called. */
+  /** Point that distances are measured from, with its name. */
   readonly from?: { readonly name: string; readonly lat: number; readonly long: number };
-  /** Other places that may have been meant. */
+  /** Other places that match the text. */
   readonly others: readonly Place[];
 }
 
-/** A website of a network, as `GET /api/manufacturer-locations` gives it. */
+/** A website of a network, as `GET /api/manufacturer-locations` returns it. */
 interface NetworkWebsite {
   readonly id: string | number;
   readonly name: string;
@@ -57,7 +57,7 @@ interface NetworkWebsite {
   readonly locations: readonly ManufacturerLocation[];
 }
 
-/** Every place of a network in one list, each with the website that it stands under. */
+/** All locations of a network in one list, each with its website. */
 export const networkLocations = (websites: readonly NetworkWebsite[]): ManufacturerLocation[] =>
   websites.flatMap(({ id, name, url, locations }) =>
     locations.map((location) => ({
@@ -68,7 +68,7 @@ export const networkLocations = (websites: readonly NetworkWebsite[]): Manufactu
     })),
   );
 
-/** What an editor limits the search to. */
+/** Editor's limits of the search. */
 export interface NetworkLimits {
   readonly locationIds?: readonly string[];
   readonly locationType?: string;
@@ -77,7 +77,7 @@ export interface NetworkLimits {
 const isOfType = ({ location_type }: ManufacturerLocation, type: string | undefined): boolean =>
   type === undefined || location_type?.toLowerCase() === type.toLowerCase();
 
-/** The places of a network that an editor lets the search find. */
+/** Locations of a network within the editor's limits. */
 export const searchedLocations = (
   network: readonly ManufacturerLocation[],
   { locationIds, locationType }: NetworkLimits,
@@ -87,7 +87,7 @@ export const searchedLocations = (
       (!locationIds || locationIds.includes(location.id)) && isOfType(location, locationType),
   );
 
-/** Dealerships whose name or town holds a text, those that begin with it first. */
+/** Dealerships whose name or town contains a text, those that begin with it first. */
 export function namedDealerships(
   text: string,
   network: readonly ManufacturerLocation[],
@@ -107,15 +107,15 @@ export function namedDealerships(
     .map(({ location }) => location);
 }
 
-/** The place that was typed in full, if it is among those found. */
+/** The place whose whole name was typed. */
 const exactPlace = (text: string, places: readonly Place[]): Place | undefined =>
   places.find((place) =>
     [place.name, placeName(place)].some((name) => foldText(name) === foldText(text)),
   );
 
 /**
- * What a choice leads to in a network.
- * @param places found by the text that was typed, best first; none if nothing was typed.
+ * Finds the dealerships of a choice in a network.
+ * @param places that match the typed text, best first.
  */
 export function findDealerships(
   choice: DealershipChoice,
@@ -154,7 +154,7 @@ export function findDealerships(
   return places[0] ? atPlace(places[0]) : { kind: 'unknown', found: [], others: [] };
 }
 
-/** The fields of a lead that picking a dealership sets (DSH-1, FRM-7). */
+/** Fields of a lead that picking a dealership sets (DSH-1, FRM-7). */
 export const dealershipFields = ({
   id,
   name,

@@ -16,7 +16,7 @@ export function distanceKm(lat1: number, long1: number, lat2: number, long2: num
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half(lat2 - lat1) + across)));
 }
 
-/** The locations within a radius of a point, nearest first; those without coordinates are left out. */
+/** Locations within a radius of a point, nearest first, without those that have no coordinates. */
 export function nearestLocations<T extends Located>(
   lat: number,
   long: number,

@@ -1,4 +1,4 @@
-/** A text without accents, in small letters, spaces and commas as one space: so that any way of writing it finds it. */
+/** Folds a text for comparison: no accents, lower case, spaces and commas as one space. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,13 +1,13 @@
 import type { ModelColour, ModelVariant } from '@forecourt/block-schemas';
 import { advertisedPrice } from './price.ts';
 
-/** How the versions of a model are laid out. */
+/** Layout of a model's versions. */
 export interface VariantLayout {
   readonly slider: boolean;
   readonly arrows: boolean;
 }
 
-/** A slider for more than two versions, with arrows from four on; else a list. */
+/** Layout of a number of versions: a slider for three or more, with arrows from four on; else a list. */
 export const variantLayout = (count: number): VariantLayout => ({
   slider: count > 2,
   arrows: count >= 4,
@@ -15,7 +15,7 @@ export const variantLayout = (count: number): VariantLayout => ({
 
 const featuresAtOnce = 8;
 
-/** The features that show at once, and those behind View more. */
+/** Splits features into those shown at first and those behind View more. */
 export const splitFeatures = (
   features: readonly string[] = [],
 ): { readonly shown: readonly string[]; readonly more: readonly string[] } => ({
@@ -23,7 +23,7 @@ export const splitFeatures = (
   more: features.slice(featuresAtOnce),
 });
 
-/** Lowest and highest price of a version, in whole units; one price when both are the same or one is missing. */
+/** Lowest and highest price of a version, in whole units; one price if both are the same or one is missing. */
 export function priceRange(
   variant: ModelVariant,
 ): { readonly from: number; readonly to?: number } | undefined {
@@ -35,12 +35,12 @@ export function priceRange(
   return to > from ? { from, to } : { from };
 }
 
-/** The paints of one version, by the maker's type of paint where they are many. */
+/** Colours of one version, by the maker's type of colour if there are many. */
 export interface ColourTab {
-  /** Name of the version; undefined where the paints name none. */
+  /** Name of the version; undefined if the colours name none. */
   readonly variant: string | undefined;
   readonly colours: readonly ModelColour[];
-  /** A second level of tabs; empty unless there are 3 or more types and more than 15 paints. */
+  /** A second level of tabs; empty unless there are 3 or more types and more than 15 colours. */
   readonly types: readonly { readonly type: string; readonly colours: readonly ModelColour[] }[];
 }
 
@@ -62,20 +62,20 @@ function typesOf(colours: readonly ModelColour[]): ColourTab['types'] {
   const types = grouped(colours, ({ oem_id: type }) => type ?? '');
   const named = [...types.keys()].filter((type) => type !== '');
   if (named.length < minTypes || colours.length <= maxColoursInOneRow) return [];
-  return [...types].map(([type, paints]) => ({ type: type || 'Other', colours: paints }));
+  return [...types].map(([type, inTab]) => ({ type: type || 'Other', colours: inTab }));
 }
 
 /**
- * The tabs of the colour picker, the first of which is chosen at first. A paint that names no
- * version comes with every one of them.
+ * Tabs of the colour picker, of which the first is selected by default. A colour that names no version
+ * belongs to all of them.
  */
 export function colourTabs(colours: readonly ModelColour[]): ColourTab[] {
   const byVariant = grouped(colours, ({ model_variant_name: variant }) => variant);
   const names = [...byVariant.keys()].filter((name) => name !== undefined);
-  const tab = (variant: string | undefined, paints: readonly ModelColour[]): ColourTab => ({
+  const tab = (variant: string | undefined, inTab: readonly ModelColour[]): ColourTab => ({
     variant,
-    colours: paints,
-    types: typesOf(paints),
+    colours: inTab,
+    types: typesOf(inTab),
   });
   if (colours.length === 0) return [];
   if (names.length === 0) return [tab(undefined, colours)];

@@ -22,18 +22,18 @@ export interface ModelCategory {
   readonly models: readonly Model[];
 }
 
-/** The name that stands in a model's URLs: `new_slug` wins. */
+/** Name of a model in URLs: `new_slug` takes precedence. */
 export const modelSlug = (model: Model): string => model.new_slug ?? model.slug;
 
 const answersTo = (model: Model, slug: string): boolean =>
   model.slug === slug || model.new_slug === slug;
 
-/** A model by the name in a URL: its own name first, then an old one. */
+/** Finds a model by the name in a URL: a current name first, then an old one. */
 export const modelBySlug = (models: readonly Model[], slug: string): Model | undefined =>
   models.find((model) => modelSlug(model) === slug) ??
   models.find((model) => answersTo(model, slug));
 
-/** The models that are shown, in the maker's order or the block's. */
+/** Models of a range, in the maker's order or the block's. */
 export function shownModels(models: readonly Model[], options: RangeOptions = {}): Model[] {
   const { excluded = [], hiddenHybrid, manufacturer, models: chosen } = options;
   const hidden = hiddenHybrid === undefined ? excluded : [...excluded, hiddenHybrid];
@@ -46,7 +46,7 @@ export function shownModels(models: readonly Model[], options: RangeOptions = {}
   return chosen ? chosen.flatMap((slug) => modelBySlug(shown, slug) ?? []) : shown;
 }
 
-/** The categories of a model: of the maker's three fields and of its body types, each once. */
+/** Categories of a model: those of the maker's three fields and its body types, each once. */
 export function categoriesOf(model: Model): string[] {
   const { manufacturer_body, manufacturer_body2, manufacturer_body3, body = [] } = model;
   const byKey = new Map<string, string>();
@@ -57,11 +57,11 @@ export function categoriesOf(model: Model): string[] {
   return [...byKey.values()];
 }
 
-/** The category of models that have none of their own, behind all others. */
+/** Category of models without one of their own; it comes last. */
 const otherCategory = 'Other';
 
 /**
- * The categories of a range in the order in which the models bring them up, each with its models.
+ * Categories of a range in the order of the models, each with its models.
  * Models without a category are in "Other"; a range without any category has none.
  */
 export function modelCategories(models: readonly Model[]): ModelCategory[] {
@@ -83,22 +83,22 @@ export function modelCategories(models: readonly Model[]): ModelCategory[] {
   return [...categories].map(([key, category]) => ({ key, ...category }));
 }
 
-/** The category of the `body` query parameter, or else the first; undefined if there are none. */
+/** Category of the `body` query parameter, otherwise the first; undefined if there are none. */
 export const chosenCategory = (
   categories: readonly ModelCategory[],
   body: string | null | undefined,
 ): ModelCategory | undefined =>
   categories.find(({ key }) => key === categoryKey(body ?? '')) ?? categories[0];
 
-/** Whether a quote can be asked for: not before a model can be ordered. */
+/** True if visitors can request a quote: the model can be ordered. */
 export const hasQuote = (model: Model): boolean => model.status !== 'coming_soon';
 
-/** Address of a model's brochure: the site's choice wins over the model's own; undefined without one. */
+/** Address of a model's brochure: the site's setting takes precedence over the model's own; undefined without one. */
 export const brochureOf = (
   model: Model,
   { brochures = [] }: Pick<SiteSettings, 'brochures'> = {},
 ): string | undefined =>
   brochures.find(({ model: slug }) => answersTo(model, slug))?.url ?? model.brochure_url;
 
-/** What the card says about a model: at most 200 characters, whole words. */
+/** Description on a model's card: at most 200 characters, whole words. */
 export const cardDescription = (description: string): string => cutAtWord(description, 200);

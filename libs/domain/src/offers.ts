@@ -2,11 +2,11 @@ import type { Offer, SearchQuery } from '@forecourt/block-schemas';
 import { facetFilter } from './facet-filter.ts';
 import { tidySpaces, valueKey } from './value-key.ts';
 
-/** The most offers that are ever asked for. */
+/** Limit of every query for offers (OFF-3). */
 export const maxOffers = 200;
 
 export interface OfferTab {
-  /** What the tab says. */
+  /** Label. */
   readonly name: string;
   /** Value of the `model` query parameter; undefined for All Offers, which is left out of the URL. */
   readonly model: string | undefined;
@@ -15,7 +15,7 @@ export interface OfferTab {
 
 const otherOffers = 'Other Offers';
 
-/** The tab strip: All Offers, one tab a model in the order of the offers, Other Offers for those without a model. */
+/** Tab strip: All Offers, one tab per model in the order of the offers, Other Offers for those without a model. */
 export function offerTabs(offers: readonly Offer[]): OfferTab[] {
   const byModel = new Map<string, { name: string; offers: Offer[] }>();
   for (const offer of offers) {
@@ -33,7 +33,7 @@ export function offerTabs(offers: readonly Offer[]): OfferTab[] {
   ];
 }
 
-/** The tab of the `model` query parameter; All Offers without one or for one that nobody knows. */
+/** Tab of the `model` query parameter, otherwise the first, All Offers. */
 export const chosenOfferTab = (
   tabs: readonly OfferTab[],
   model: string | null | undefined,
@@ -41,7 +41,7 @@ export const chosenOfferTab = (
   tabs.find((tab) => tab.model !== undefined && model && valueKey(tab.model) === valueKey(model)) ??
   tabs[0]!;
 
-/** What an offers block limits itself to. */
+/** Limits of an offers block. */
 export interface OfferChoice {
   readonly facetFilters?: readonly {
     readonly field: 'model' | 'manufacturer';
@@ -54,15 +54,15 @@ export interface OfferChoice {
 /** Last day of an offer without an end, as {@link lastDay} returns it. */
 const endless = 9999_12_31;
 
-/** The last day of an offer as a number, `20261130`; offers without one last for good. */
+/** Last day of an offer as a number, `20261130`; offers without one never end. */
 export const lastDay = (endsOn: unknown): number =>
   typeof endsOn === 'string' && /^\d{4}-\d{2}-\d{2}/.test(endsOn)
     ? Number(endsOn.slice(0, 10).replaceAll('-', ''))
     : endless;
 
 /**
- * The search for a block's offers. Offers that have ended are filtered out before the limit, which
- * would otherwise be used up by them.
+ * Search for a block's offers. Ended offers are filtered out before the limit, which they would
+ * otherwise use up.
  * @param today the site's day, YYYY-MM-DD
  */
 export const offerSearch = (
@@ -77,13 +77,13 @@ export const offerSearch = (
   ...(searchFilters && { query: searchFilters }),
 });
 
-/** Offers that have not ended. @param today the site's day, YYYY-MM-DD; an offer stands through its last day */
+/** Offers that have not ended. @param today the site's day, YYYY-MM-DD; an offer's last day is included */
 export const currentOffers = (offers: readonly Offer[], today: string): Offer[] =>
   offers.filter(({ ends_on: end }) => end === undefined || end >= today);
 
 /**
- * Offers and promotions as one list of cards: promotions follow the offers, those that an offer's id
- * repeats are left out. Ended ones take no place of the limit.
+ * Merges offers and promotions: promotions follow the offers, without those that have an offer's id.
+ * Ended ones don't count towards the limit.
  * @param today the site's day, YYYY-MM-DD
  */
 export function offersAndPromotions(
@@ -97,5 +97,5 @@ export function offersAndPromotions(
   return currentOffers([...offers, ...added], today).slice(0, Math.min(limit, maxOffers));
 }
 
-/** Whether a page says that there are no offers, rather than nothing. */
+/** True if a page shows a message when there are no offers (OFF-4). */
 export const saysNoOffers = (path: string): boolean => path.includes('special-offers');

@@ -1,6 +1,6 @@
 import type { Place } from '@forecourt/block-schemas';
 
-/** Anything with a place on the map under `address`. */
+/** Anything with coordinates under `address`. */
 export interface Located {
   readonly address?: { readonly lat?: number; readonly long?: number };
 }
@@ -11,6 +11,6 @@ export interface Nearby<T> {
   readonly km: number;
 }
 
-/** A place as people write it: `Fremantle, WA`. */
+/** Name of a place with its state: `Fremantle, WA`. */
 export const placeName = ({ name, state }: Pick<Place, 'name' | 'state'>): string =>
   [name, state].filter(Boolean).join(', ');

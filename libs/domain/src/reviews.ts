@@ -1,9 +1,9 @@
 import type { DataQuery, Review, ReviewSummary, StarDistribution } from '@forecourt/block-schemas';
 
-/** The profile that stands for all of them: its reviews are those of the page, none are fetched. */
+/** Profile that means all profiles: its reviews are those of the page, none are fetched. */
 export const allReviews = 'All Reviews';
 
-/** What a reviews block says about where its reviews come from. */
+/** Source of a reviews block's reviews. */
 export interface ReviewsChoice {
   readonly gmbProfile?: string;
   readonly reviews?: readonly Review[];
@@ -12,13 +12,13 @@ export interface ReviewsChoice {
   readonly distribution?: StarDistribution;
 }
 
-/** Whether reviews are fetched: only for a profile of its own, and only when the page supplies none. */
+/** True if reviews are fetched: the block names one profile, and the page supplies no reviews. */
 export const fetchesReviews = ({ gmbProfile = allReviews, reviews = [] }: ReviewsChoice): boolean =>
   gmbProfile !== allReviews && reviews.length === 0;
 
 /**
- * The summary of the reviews that a page supplies: its own count and average where it gives them,
- * else those of its reviews. Undefined without reviews and without a count.
+ * Summary of the reviews that a page supplies: its own count and average if it has them, otherwise
+ * those of its reviews. Undefined without reviews and without a count.
  */
 export function suppliedSummary(choice: ReviewsChoice): ReviewSummary | undefined {
   const reviews = [...(choice.reviews ?? [])];
@@ -32,8 +32,8 @@ export function suppliedSummary(choice: ReviewsChoice): ReviewSummary | undefine
 }
 
 /**
- * What is asked for a block's reviews: the profile that it names, unless it brings reviews of its own;
- * the whole site's reviews if it names none and brings nothing at all.
+ * Query for a block's reviews: of the profile that it names, unless it has reviews of its own; of the
+ * whole site if it has neither.
  */
 export function reviewsQuery(choice: ReviewsChoice): DataQuery | undefined {
   if (fetchesReviews(choice)) return { kind: 'reviews', profile: choice.gmbProfile ?? allReviews };
@@ -41,8 +41,8 @@ export function reviewsQuery(choice: ReviewsChoice): DataQuery | undefined {
 }
 
 /**
- * What a block shows: the page's own reviews, or those that {@link reviewsQuery} was answered with,
- * under the page's own count and average if it gives them. Undefined when there is nothing to show.
+ * Reviews that a block shows: the page's own, or the answer to {@link reviewsQuery}, with the page's
+ * count and average if it has them. Undefined if there is nothing to show.
  */
 export function shownReviews(
   choice: ReviewsChoice,
@@ -61,8 +61,8 @@ export function shownReviews(
 }
 
 /**
- * How all reviews fall on the stars: as the data gives it, or counted where every review is here.
- * The reviews that a page shows are a choice; of them alone there is no distribution.
+ * Number of reviews by stars: from the data, or counted if all reviews are at hand. A selection of
+ * reviews has no distribution.
  */
 export function starDistribution(summary: ReviewSummary): StarDistribution | undefined {
   const { distribution, reviews, count } = summary;
@@ -79,6 +79,6 @@ export function starDistribution(summary: ReviewSummary): StarDistribution | und
   };
 }
 
-/** Stars in quarters full to draw, 0 to 5: 4.3 is 4.25. */
+/** Rating rounded to quarter stars, 0 to 5: 4.3 is 4.25. */
 export const quarterStars = (rating: number): number =>
   Math.round(Math.min(5, Math.max(0, rating)) * 4) / 4;

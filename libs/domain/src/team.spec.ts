@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TeamMember } from '@forecourt/block-schemas';
 import {
   cardBio,
-  categoryPlace,
+  categoryPosition,
   chosenGroup,
   hasProfile,
   profileMembers,
@@ -68,8 +68,8 @@ describe('the team', () => {
     ['constructor', 11, 11],
   ])('TEAM-1: the category %s is number %i, number %i with new vehicle sales third', (...row) => {
     const [category, place, swapped] = row;
-    expect(categoryPlace(category)).toBe(place);
-    expect(categoryPlace(category, 'new vehicle sales')).toBe(swapped);
+    expect(categoryPosition(category)).toBe(place);
+    expect(categoryPosition(category, 'new vehicle sales')).toBe(swapped);
   });
 
   it('TEAM-1: one category in several spellings is one group', () => {

@@ -4,9 +4,9 @@ import { cutAtWord } from './cut-at-word.ts';
 
 /** Site settings and the block's choices that the team depends on. */
 export interface TeamOptions {
-  /** Which of the two comes third; the other is fourth. */
+  /** Category that comes third; the other of the two is fourth. */
   readonly thirdGroup?: 'pre-owned' | 'new vehicle sales';
-  /** Only these categories, people (by slug) and places; all if left out. */
+  /** Only these categories, members (by slug) and locations; all if left out. */
   readonly categories?: readonly string[];
   readonly members?: readonly string[];
   readonly locationIds?: readonly string[];
@@ -20,7 +20,7 @@ export interface TeamGroup {
   readonly members: readonly TeamMember[];
 }
 
-const places: Readonly<Record<string, number>> = {
+const positions: Readonly<Record<string, number>> = {
   management: 1,
   sales: 2,
   'pre-owned': 3,
@@ -34,17 +34,19 @@ const places: Readonly<Record<string, number>> = {
   administration: 10,
 };
 
-/** The fixed place of a category on the page, from 1; 11 for those that have none. */
-export function categoryPlace(
+/** Position of a category on the page, from 1; 11 for those without a fixed one. */
+export function categoryPosition(
   category: string,
   thirdGroup: TeamOptions['thirdGroup'] = 'pre-owned',
 ): number {
   const key = categoryKey(category);
-  const place = (Object.hasOwn(places, key) ? places[key] : undefined) ?? 11;
-  return thirdGroup === 'new vehicle sales' && (place === 3 || place === 4) ? 7 - place : place;
+  const position = (Object.hasOwn(positions, key) ? positions[key] : undefined) ?? 11;
+  return thirdGroup === 'new vehicle sales' && (position === 3 || position === 4)
+    ? 7 - position
+    : position;
 }
 
-/** People who are shown: those with an avatar, each once, limited to the block's choice; in the source's order. */
+/** Members who are shown: those with an avatar, each once, within the block's limits, in the source's order. */
 export function shownMembers(
   members: readonly TeamMember[],
   { categories, members: slugs, locationIds }: TeamOptions = {},
@@ -61,7 +63,7 @@ export function shownMembers(
   });
 }
 
-/** The groups of the team in their fixed order, others after in the order in which they come. */
+/** Groups of the team in their fixed order, followed by others in the order of the members. */
 export function teamGroups(members: readonly TeamMember[], options: TeamOptions = {}): TeamGroup[] {
   const groups = new Map<string, TeamMember[]>();
   for (const member of shownMembers(members, options)) {
@@ -71,21 +73,22 @@ export function teamGroups(members: readonly TeamMember[], options: TeamOptions 
   return [...groups]
     .map(([key, people]) => ({ key, category: people[0]?.category ?? 'Team', members: people }))
     .sort(
-      (a, b) => categoryPlace(a.key, options.thirdGroup) - categoryPlace(b.key, options.thirdGroup),
+      (a, b) =>
+        categoryPosition(a.key, options.thirdGroup) - categoryPosition(b.key, options.thirdGroup),
     );
 }
 
-/** The group of the `team` query parameter, or else the first; undefined if there are none. */
+/** Group of the `team` query parameter, otherwise the first; undefined if there are none. */
 export const chosenGroup = (
   groups: readonly TeamGroup[],
   team: string | null | undefined,
 ): TeamGroup | undefined => groups.find(({ key }) => key === categoryKey(team ?? '')) ?? groups[0];
 
-/** Whether a shown member has a page of their own. @param removedForSite the site's `removeProfilePages` */
+/** True if a shown member has a page of their own. @param removedForSite the site's `removeProfilePages` */
 export const hasProfile = (member: TeamMember, removedForSite = false): boolean =>
   !removedForSite && member.remove_profile_page !== true && Boolean(member.avatar_url);
 
-/** The members with a page of their own: of those that are shown, once for each slug. */
+/** Members with a page of their own: of those that are shown, one for each slug. */
 export function profileMembers(
   members: readonly TeamMember[],
   removedForSite = false,
@@ -102,7 +105,7 @@ export function profileMembers(
 export interface ShownRating {
   /** In stars, above 0. */
   readonly rating: number;
-  /** How many reviews it rests on, if that is known. */
+  /** Number of reviews, if it is known. */
   readonly count?: number;
 }
 
@@ -113,5 +116,5 @@ export function shownRating(member: TeamMember): ShownRating | undefined {
   return { rating, ...(count !== undefined && { count }) };
 }
 
-/** What the card says about a person: at most 60 characters, whole words. */
+/** Bio on a member's card: at most 60 characters, whole words. */
 export const cardBio = (bio: string): string => cutAtWord(bio, 60);

@@ -1,13 +1,13 @@
 /**
- * The key under which spellings of one value are the same: `SUV`, `suv` and ` Suv `. Case and
- * surrounding or repeated spaces don't count; accents do.
+ * Key of a value, equal for all its spellings: `SUV`, `suv` and ` Suv `. Case and surrounding or
+ * repeated spaces make no difference; accents do.
  */
 export const valueKey = (value: string): string => tidySpaces(value).toLowerCase().normalize('NFC');
 
-/** A value without surrounding spaces, and with single spaces within it. */
+/** Trims a value and collapses its spaces. */
 export const tidySpaces = (value: string): string => value.trim().replace(/\s+/g, ' ');
 
-/** How often each spelling of one value occurs. */
+/** Number of occurrences by spelling of one value. */
 export type Spellings = ReadonlyMap<string, number>;
 
 /** The most common spelling; of those that are equally common, the first by character code. */

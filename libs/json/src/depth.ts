@@ -2,8 +2,8 @@ const quote = 34;
 const backslash = 92;
 
 /**
- * Offset of the first bracket that nests deeper than allowed, or -1. One pass that needs no stack
- * and stops where it finds one, so 100,000 brackets cost as much as `maxDepth` of them.
+ * Offset of the first bracket that nests deeper than allowed, or -1. A single pass without a stack
+ * that stops at the first one, so 100,000 brackets cost as much as `maxDepth` of them.
  */
 export function tooDeepAt(text: string, maxDepth: number): number {
   let depth = 0;
@@ -19,16 +19,16 @@ export function tooDeepAt(text: string, maxDepth: number): number {
   return -1;
 }
 
-/** Whether a text has more than `most` opening brackets; those within strings count too. */
-export function opensMoreThan(text: string, most: number): boolean {
+/** True if a text has more than `max` opening brackets, those within strings included. */
+export function opensMoreThan(text: string, max: number): boolean {
   let opened = 0;
   for (const bracket of ['{', '['])
     for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1))
-      if (++opened > most) return true;
+      if (++opened > max) return true;
   return false;
 }
 
-/** Offset of the quote that ends the string which begins at `start`; -1 if nothing ends it. */
+/** Offset of the quote that ends the string which begins at `start`; -1 if it is not closed. */
 export function endOfString(text: string, start: number): number {
   let end = start;
   for (;;) {

@@ -1,13 +1,13 @@
-/** Kinds of faults of a JSON text, before any schema is asked. */
+/** Kinds of errors of a JSON text, apart from its schema. */
 export type JsonFaultId = 'duplicate-key' | 'syntax' | 'too-complex' | 'too-deep' | 'too-large';
 
-/** Fault of a JSON text. */
+/** Error of a JSON text. */
 export interface JsonFault {
   readonly rule: JsonFaultId;
   readonly severity: 'error';
-  /** JSON Pointer (RFC 6901) to the value concerned; '' where there is none. */
+  /** JSON Pointer (RFC 6901) to the value concerned; '' if there is none. */
   readonly pointer: string;
-  /** Name that an object holds twice. */
+  /** Name that an object has twice. */
   readonly property?: string;
   readonly message: string;
   /** Offset in UTF-16 code units. */

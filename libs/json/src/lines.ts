@@ -6,18 +6,18 @@ export interface LineColumn {
   readonly column: number;
 }
 
-/** Line, or a part of one that is long. */
+/** Line of the source, or the part of a long one around a column. */
 export type LineExcerpt = Pick<TextPlace, 'sourceLine' | 'sourceFrom'>;
 
-/** A file of many megabytes may be one line: findings carry no more of it than people are shown. */
+/** Characters of an excerpt: a file of many megabytes may be a single line. */
 const maxExcerpt = 400;
 const excerptBefore = 100;
 
 /** The lines of a text. */
 export interface LineIndex {
-  /** Line and column of the character at `offset`; past the end counts on along the last line. */
+  /** Line and column of the character at `offset`; past the end, counting continues on the last line. */
   readonly at: (offset: number) => LineColumn;
-  /** Text of the line that holds `column`, without its line end; of a long line, the part around it. */
+  /** Text of the line at `line`, without its line end; of a long line, the part around it. */
   readonly excerpt: (place: LineColumn) => LineExcerpt;
 }
 
@@ -31,7 +31,7 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** Finds the lines of a text once. LF, CR LF and a lone CR end a line, as in editors. */
+/** Indexes the lines of a text. LF, CR LF and a single CR end a line, as in editors. */
 export function lineIndex(text: string): LineIndex {
   const starts = lineStarts(text);
 
@@ -46,7 +46,7 @@ export function lineIndex(text: string): LineIndex {
     return { line: low + 1, column: offset - (starts[low] as number) + 1 };
   };
 
-  // A line may be the whole file, and thousands of findings may be on it: no search, only a look at its end.
+  // A line may be the whole file with thousands of findings: its end is checked without a search.
   const excerpt = ({ line, column }: LineColumn): LineExcerpt => {
     const start = starts[line - 1];
     if (start === undefined) return { sourceLine: '' };

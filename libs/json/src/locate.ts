@@ -5,23 +5,23 @@ import { pointerTokens } from './pointer.ts';
 import { walkJson } from './walk-json.ts';
 import type { JsonWalk } from './walk-json.ts';
 
-/** Place in a document, by its value or by its text. */
+/** Location in a document, by pointer or by offset. */
 export interface Locatable {
   /** JSON Pointer (RFC 6901). */
   readonly pointer: string;
-  /** Member of the value at `pointer` whose name is meant. */
+  /** Member of the value at `pointer` whose name is located. */
   readonly property?: string | undefined;
-  /** Offset in UTF-16 code units, which counts alone where it is given. */
+  /** Offset in UTF-16 code units; takes precedence over the pointer. */
   readonly offset?: number | undefined;
 }
 
 type Span = readonly [start: number, end: number];
 
-/** A value that some finding names, or that lies on the way to one. */
+/** Value that a finding points to, or an ancestor of one. */
 interface Target {
   readonly parent: Target | undefined;
   readonly members: Map<string, Target>;
-  /** Members whose name, not value, is at fault. */
+  /** Members whose name, not value, is located. */
   readonly names: Map<string, Span | undefined>;
   span?: Span;
 }
@@ -41,7 +41,7 @@ function targetAt(root: Target, pointer: string): Target {
   return target;
 }
 
-/** Notes the span of `target` and of what it holds; of a member that stands twice the last one counts. */
+/** Records the spans of `target` and its descendants; of members with the same name, the last one. */
 function noteSpans(walk: JsonWalk, target: Target | undefined): void {
   const start = walk.position();
   const kind = target === undefined ? undefined : walk.enter();
@@ -60,14 +60,14 @@ function noteSpans(walk: JsonWalk, target: Target | undefined): void {
   if (target !== undefined) target.span = [start, walk.end()];
 }
 
-/** The token at an offset; from `end` on, the place after the last visible character, which is there. */
+/** Span of the token at an offset; from `end` on, the position after the last visible character. */
 function spanAtOffset(text: string, offset: number, end: number): Span {
   if (offset >= end) return [end, end + 1];
   const scanner = createScanner(text, false);
   scanner.setPosition(offset);
   scanner.scan();
   const tokenEnd = scanner.getTokenOffset() + scanner.getTokenLength();
-  // A string that is never closed would run to the end of its line: its first character will do.
+  // A string that is not closed would run to the end of its line: its first character is enough.
   return scanner.getTokenError() === 0 ? [offset, tokenEnd] : [offset, offset + 1];
 }
 
@@ -80,10 +80,10 @@ function spanOf(target: Target, property: string | undefined): Span {
 }
 
 /**
- * Places of findings in the text they are about, in the findings' order. The text is read once,
- * and only if there is a finding: call it late. An `offset` wins over the pointer; a `property`
- * that the value has gives the place of its name; a pointer that leads nowhere gives the nearest
- * value on its way. The text comes without byte order mark.
+ * Locates findings in their text, in the order of the findings. The text is read once, and only if
+ * there are findings. An `offset` takes precedence over the pointer; a `property` that the value has
+ * gives the location of its name; a pointer that leads nowhere gives the nearest ancestor.
+ * @param text without byte order mark.
  */
 export function locateAll(text: string, findings: readonly Locatable[]): TextPlace[] {
   if (findings.length === 0) return [];
@@ -118,7 +118,7 @@ export function locateAll(text: string, findings: readonly Locatable[]): TextPla
   });
 }
 
-/** The place of one finding; see `locateAll`. */
+/** Locates one finding; see `locateAll`. */
 export function locate(text: string, finding: Locatable): TextPlace {
   return locateAll(text, [finding])[0] as TextPlace;
 }

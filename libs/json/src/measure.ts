@@ -1,10 +1,10 @@
-/** What a walk over a parsed value tells about the text it came from. */
+/** Counts of a parsed value, to be compared with its text. */
 export interface Measure {
-  /** Members over all objects. */
+  /** Members of all objects. */
   members: number;
-  /** Colons inside texts. */
+  /** Colons in strings. */
   colons: number;
-  /** Whether some part nests deeper than allowed; the walk stops there. */
+  /** True if the value nests deeper than allowed; counting stops there. */
   tooDeep: boolean;
 }
 
@@ -43,10 +43,10 @@ export function measureValue(value: unknown, maxDepth: number): Measure {
 }
 
 /**
- * Whether text and value may disagree on how many members there are: then a name stood twice and
- * the last one won. Outside strings every member has one colon, so the text's colons less those
- * inside texts count its members. A colon inside a name, or written as an escape, tips the balance
- * too: such a document is looked at again, which costs time but no truth.
+ * True if text and value may differ in the number of members, which means that a name occurs twice.
+ * Outside strings every member has one colon, so the colons of the text less those of strings are its
+ * members. A colon in a name or written as an escape makes a difference too: such a document is read
+ * again, which costs time only.
  */
 export const mayHoldDuplicates = (text: string, measure: Measure): boolean =>
   text.includes('\\u003') || colonsIn(text) !== measure.members + measure.colons;

@@ -4,21 +4,21 @@ import { pointerToken } from './pointer.ts';
 import { opensMoreThan, tooDeepAt } from './depth.ts';
 import { mayHoldDuplicates, measureValue } from './measure.ts';
 
-/** How large an untrusted document may be. */
+/** Limits of an untrusted document. */
 export interface JsonLimits {
   /** In bytes of UTF-8. */
   readonly maxBytes: number;
   /** Levels of objects and arrays. */
   readonly maxDepth: number;
-  /** Commas: elements and members over all arrays and objects, less one each. Unlimited if left out. */
+  /** Commas, which are the elements and members of all arrays and objects less one each. No limit if left out. */
   readonly maxCommas?: number;
-  /** How to get below the limits; splitting the file, if left out. */
+  /** Advice on how to get below the limits; to split the file if left out. */
   readonly advice?: string;
 }
 
 /** Limits of a page, and of any file without limits of its own. */
 export const pageLimits: JsonLimits = { maxBytes: 1_000_000, maxDepth: 64 };
-/** A parsed document, or why there is none. Findings without a fault are duplicate keys. */
+/** Parsed document, with findings about duplicate keys; or the error that prevents parsing. */
 export type ParsedJson =
   | { readonly ok: true; readonly value: unknown; readonly findings: readonly JsonFault[] }
   | { readonly ok: false; readonly findings: readonly JsonFault[] };
@@ -29,14 +29,14 @@ const fault = (rule: JsonFaultId, message: string, offset = 0): ParsedJson => ({
 });
 
 /**
- * Parses untrusted JSON text: size and depth are capped before anything is built, a duplicate key
- * is a finding, and nothing throws. A byte order mark at the start is passed over.
+ * Parses untrusted JSON text: size and depth are checked first, a duplicate key is a finding, and
+ * nothing throws. A byte order mark is ignored.
  */
 export function parseJson(source: string, limits: JsonLimits = pageLimits): ParsedJson {
   if (source.length > limits.maxBytes) return fault('too-large', tooLarge(limits));
   if (commasExceed(source, limits.maxCommas)) return fault('too-complex', tooComplex(limits));
   const text = source.charCodeAt(0) === 0xfeff ? ` ${source.slice(1)}` : source;
-  // A bomb of brackets shows at once: parsing it would cost far more than reading it did.
+  // Nested brackets are rejected early: parsing them would cost far more than reading them.
   const start = text.slice(0, bombPrefix);
   if (opensMoreThan(start, limits.maxDepth) && tooDeepAt(start, limits.maxDepth) >= 0)
     return tooDeep(text, limits);
@@ -51,7 +51,7 @@ export function parseJson(source: string, limits: JsonLimits = pageLimits): Pars
   return { ok: true, value, findings: mayHoldDuplicates(text, measure) ? duplicateKeys(text) : [] };
 }
 
-/** Characters in which a document made to nest deeply gives itself away. */
+/** Characters within which a document of nothing but brackets is recognised. */
 const bombPrefix = 1024;
 
 const tooDeep = (text: string, limits: JsonLimits): ParsedJson =>
@@ -61,26 +61,26 @@ const tooDeep = (text: string, limits: JsonLimits): ParsedJson =>
     tooDeepAt(text, limits.maxDepth),
   );
 
-const usualAdvice = 'split it or remove what is not needed';
+const defaultAdvice = 'split it or remove what is not needed';
 
 /** Message about a file that is over its limit. */
 export const tooLarge = ({ maxBytes, advice }: Pick<JsonLimits, 'maxBytes' | 'advice'>): string =>
-  `is larger than ${maxBytes / 1_000_000} MB; ${advice ?? usualAdvice}`;
+  `is larger than ${maxBytes / 1_000_000} MB; ${advice ?? defaultAdvice}`;
 
 const tooComplex = ({ maxCommas = Infinity, advice }: JsonLimits): string =>
-  `holds more than ${maxCommas / 1_000_000} million values; ${advice ?? usualAdvice}`;
+  `holds more than ${maxCommas / 1_000_000} million values; ${advice ?? defaultAdvice}`;
 
-function commasExceed(text: string, most = Infinity): boolean {
-  if (text.length <= most) return false;
+function commasExceed(text: string, max = Infinity): boolean {
+  if (text.length <= max) return false;
   let commas = 0;
   for (let at = text.indexOf(','); at >= 0; at = text.indexOf(',', at + 1))
-    if (++commas > most) return true;
+    if (++commas > max) return true;
   return false;
 }
 
-/** By the names of jsonc-parser's error codes. */
+/** Messages by jsonc-parser's error codes. */
 const syntaxMessages: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'not valid JSON: unknown word; texts stand in double quotes',
+  InvalidSymbol: 'not valid JSON: unknown word; put strings in double quotes',
   InvalidNumberFormat: 'not valid JSON: not a number',
   PropertyNameExpected: 'not valid JSON: a property name in double quotes is expected',
   ValueExpected: 'not valid JSON: a value is expected',
@@ -88,20 +88,20 @@ const syntaxMessages: Readonly<Record<string, string>> = {
   CommaExpected: 'not valid JSON: a comma is expected',
   CloseBraceExpected: 'not valid JSON: a closing } is missing',
   CloseBracketExpected: 'not valid JSON: a closing ] is missing',
-  EndOfFileExpected: 'not valid JSON: something follows the end of the document',
+  EndOfFileExpected: 'not valid JSON: there is content after the end of the document',
   InvalidCommentToken: 'not valid JSON: comments are not allowed',
   UnexpectedEndOfComment: 'not valid JSON: comments are not allowed',
   UnexpectedEndOfString: 'not valid JSON: a closing quote is missing',
-  UnexpectedEndOfNumber: 'not valid JSON: the number breaks off',
+  UnexpectedEndOfNumber: 'not valid JSON: the number is incomplete',
   InvalidUnicode: 'not valid JSON: a \\u escape needs four hexadecimal digits',
   InvalidEscapeCharacter: 'not valid JSON: unknown escape; write a backslash as \\\\',
-  InvalidCharacter: 'not valid JSON: a control character inside a text; write \\n or \\t',
+  InvalidCharacter: 'not valid JSON: a control character in a string; write \\n or \\t',
 };
 
-/** Line that git writes where two branches changed the same place; no line of valid JSON begins so. */
+/** Conflict marker of git; no line of valid JSON begins with one. */
 const conflictMarker = /^(?:<{7}(?: |$)|>{7}(?: |$)|={7}$)/m;
 
-/** The first syntax fault with its place. */
+/** The first syntax error with its offset. */
 function syntaxFault(text: string, error: SyntaxError): ParsedJson {
   let found: { code: string; offset: number } | undefined;
   try {
@@ -111,7 +111,7 @@ function syntaxFault(text: string, error: SyntaxError): ParsedJson {
       { disallowComments: true },
     );
   } catch {
-    // Broken quotes can hide brackets from the depth check; the engine's own position will do then.
+    // Unclosed quotes can hide brackets from the depth check: the engine's own position is used then.
   }
   if (text.trim() === '') return fault('syntax', 'the file is empty; a JSON object is expected');
   const conflict = conflictMarker.exec(text);
@@ -126,10 +126,10 @@ function syntaxFault(text: string, error: SyntaxError): ParsedJson {
   return fault('syntax', 'not valid JSON', position === undefined ? text.length : Number(position));
 }
 
-/** More findings than this of one kind in one file help nobody. */
+/** Limit of findings of one kind in one file. */
 const maxDuplicates = 100;
 
-/** Names that an object holds more than once. The text is valid JSON within the depth limit. */
+/** Finds names that an object has more than once. @param text valid JSON within the depth limit. */
 function duplicateKeys(text: string): JsonFault[] {
   const findings: JsonFault[] = [];
   const names: Set<string>[] = [];
@@ -148,7 +148,7 @@ function duplicateKeys(text: string): JsonFault[] {
         severity: 'error',
         pointer,
         property,
-        message: `property "${property}" stands twice; the last one wins, remove the other`,
+        message: `property "${property}" occurs twice; only the last one applies, remove one of them`,
         offset,
       });
     },

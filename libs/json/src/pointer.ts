@@ -1,13 +1,13 @@
-/** A JSON Pointer token (RFC 6901) for a member name or an array index. */
+/** JSON Pointer token (RFC 6901) of a member name or an array index. */
 export function pointerToken(key: string | number): string {
   const name = String(key);
-  // Hardly any name holds one of the two, and there are millions of names.
+  // Hardly any name contains one of the two, and there are millions of names.
   return name.includes('~') || name.includes('/')
     ? name.replaceAll('~', '~0').replaceAll('/', '~1')
     : name;
 }
 
-/** The tokens of a JSON Pointer, unescaped; [] for the document itself. */
+/** Tokens of a JSON Pointer, unescaped; [] for the document itself. */
 export const pointerTokens = (pointer: string): string[] =>
   pointer === ''
     ? []
@@ -16,7 +16,7 @@ export const pointerTokens = (pointer: string): string[] =>
         .split('/')
         .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** The value that a pointer leads to, looking at own members only; undefined if it leads nowhere. */
+/** Value at a pointer, own members only; undefined if there is none. */
 export function resolvePointer(value: unknown, pointer: string): unknown {
   let current = value;
   for (const token of pointerTokens(pointer)) {
@@ -27,7 +27,7 @@ export function resolvePointer(value: unknown, pointer: string): unknown {
   return current;
 }
 
-/** A pointer as people read it: `/blocks/2/data/cta` is `blocks[2].data.cta`. */
+/** Pointer in a readable form: `/blocks/2/data/cta` is `blocks[2].data.cta`. */
 export function readablePointer(pointer: string): string {
   let text = '';
   for (const token of pointerTokens(pointer)) {
@@ -39,8 +39,8 @@ export function readablePointer(pointer: string): string {
 }
 
 /**
- * Calls back for every value at a path in which `*` stands for any array index.
- * @param pointer pointer to `value`, put before the pointers given to `visit`.
+ * Calls back for every value at a path in which `*` matches any array index.
+ * @param pointer pointer to `value`, which prefixes the pointers passed to `visit`.
  */
 export function eachValueAt(
   value: unknown,

@@ -6,7 +6,7 @@ export interface ValueLimits {
   readonly maxValues: number;
 }
 
-/** Limits of the body of a call: nothing that a call takes nests deeper than six levels. */
+/** Limits of a request body: none of the API nests deeper than six levels. */
 export const requestLimits: ValueLimits = { maxDepth: 16, maxValues: 10_000 };
 
 /** Reason why a value from a client is refused. */

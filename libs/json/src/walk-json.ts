@@ -1,17 +1,17 @@
 import { endOfString } from './depth.ts';
 
 /**
- * A walk over a JSON text, value by value, that passes over what nobody asks about at the speed of
- * reading it. It checks nothing: what it makes of a broken text is no worse than a guess.
+ * Cursor over a JSON text, value by value, that skips values without parsing them. It validates
+ * nothing: the result for invalid text is undefined, but it ends.
  */
 export interface JsonWalk {
-  /** Whether nothing is left. */
+  /** True at the end of the text. */
   readonly isOver: () => boolean;
-  /** Offset at which the present value or name begins. */
+  /** Offset of the current value or name. */
   readonly position: () => number;
-  /** Offset behind what was walked over last. */
+  /** Offset after the last value or name. */
   readonly end: () => number;
-  /** Enters the present value; undefined, without a step, if it holds no others. */
+  /** Enters the current value; undefined, without moving, if it is not an object or array. */
   readonly enter: () => 'object' | 'array' | undefined;
   /** Moves to the next element or member of the innermost value entered; false leaves it. */
   readonly next: () => boolean;
@@ -45,7 +45,7 @@ export function walkJson(text: string): JsonWalk {
   const skipSpace = () => {
     while (isSpace(text.charCodeAt(at))) at += 1;
   };
-  /** Moves behind a string, a number, a word, or what stands in their place. */
+  /** Moves past a string, a number, a word or anything else. */
   const skipScalar = () => {
     const start = at;
     if (text.charCodeAt(at) === quote) {
@@ -57,7 +57,7 @@ export function walkJson(text: string): JsonWalk {
         if (code === comma || code === quote || isSpace(code)) break;
         if (code === colon || isOpening(code) || isClosing(code)) break;
       }
-    // Whatever stands there, a walk comes to an end.
+    // Always advances, so that the walk ends whatever the text is.
     if (at === start) at += 1;
     end = at;
   };

@@ -1,9 +1,9 @@
 import type { Node } from 'jsonc-parser';
 
-/** Longest line that an object is set in as a whole. */
-const widest = 100;
+/** Width of the longest line that holds a whole object. */
+const maxWidth = 100;
 
-/** Prettier's way with short values: `{ "a": 1, "b": [2, 3] }`. */
+/** Value in one line, as Prettier writes it: `{ "a": 1, "b": [2, 3] }`. */
 function inLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -16,13 +16,13 @@ function inLine(value: unknown): string {
 const indentAt = (text: string, offset: number): string =>
   /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1))?.[0] ?? '';
 
-/** What one level is indented by; two spaces where nothing tells. */
+/** Indentation of one level; two spaces if the text has none. */
 const unitOf = (text: string): string => /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
 
 /**
- * A value as text, set as the place is that it goes to: in a line where there was one line and it
- * fits or shares it, else with the document's own indentation and line ends.
- * @param node what stands there, or beside it.
+ * Formats a value like the text around it: in one line if that was one line and the value fits or
+ * shares it, otherwise with the document's own indentation and line ends.
+ * @param node value that is replaced, or a sibling.
  */
 export function writeLike(text: string, node: Node, value: unknown): string {
   const flat = inLine(value);
@@ -31,10 +31,10 @@ export function writeLike(text: string, node: Node, value: unknown): string {
   const isDense = !text.trimEnd().includes('\n');
   if (isDense && !/[,:] /.test(text)) return JSON.stringify(value);
   const before = text.slice(text.lastIndexOf('\n', node.offset - 1) + 1, node.offset);
-  // What shares its line with others stays in it, however long the line is.
+  // A value that shares its line with others stays in it, however long the line is.
   const isAlone = before.trim() === '' || /^\s*"(?:[^"\\]|\\.)*"\s*:\s*$/.test(before);
   const isFlat = node.type === 'property' || !was.includes('\n');
-  if (isDense || (isFlat && (!isAlone || before.length + flat.length <= widest))) return flat;
+  if (isDense || (isFlat && (!isAlone || before.length + flat.length <= maxWidth))) return flat;
   const indent = indentAt(text, node.offset);
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   return JSON.stringify(value, null, unitOf(text)).replaceAll('\n', end + indent);

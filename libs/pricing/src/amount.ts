@@ -5,21 +5,21 @@ const currencySign = /^(?:NZ|AU?|NZD|AUD)?\$|^(?:NZD|AUD)/i;
 const plainNumber = /^(?:\d+\.?\d*|\.\d+)$/;
 
 /**
- * The loan amount that somebody typed, from 0 to the maximum (FIN-3).
+ * Reads a typed loan amount, from 0 to the maximum (FIN-3).
  *
  * Reads what people in Australia and New Zealand write: "35000", "$35,000", "35 000", "NZ$35,000.50",
- * with any kind of space. A comma is grouping and may stand in the wrong place, as it does while
- * somebody is deleting digits. Anything else, a negative amount included, is 0.
+ * with any kind of space. A comma is grouping and may be in the wrong place, as it is while a
+ * visitor deletes digits. Anything else, a negative amount included, is 0.
  *
  * @param typed - as typed, or a number
- * @param max - the most that can be borrowed, in dollars
- * @returns dollars, cents kept
+ * @param max - maximum loan in dollars
+ * @returns dollars, with cents
  * @throws RangeError when max is NaN, infinite or negative
  */
 export const clampAmount = (typed: string | number, max: number): number => {
   requireNotNegative('max', max);
   const amount = typeof typed === 'number' ? typed : readAmount(typed);
-  // NaN is no number of dollars; infinity is more than the maximum.
+  // NaN counts as 0; infinity is more than the maximum.
   return amount > 0 ? Math.min(amount, max) : 0;
 };
 

@@ -1,4 +1,4 @@
-/** Where and in which money an amount is shown. */
+/** Locale and currency that an amount is formatted in. */
 export interface MoneyFormat {
   /** Language tag: en-AU, en-NZ. */
   readonly locale: string;
@@ -10,7 +10,7 @@ export interface MoneyFormat {
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Making a formatter costs far more than using one, and a page formats many numbers. */
+/** Formatter for a locale and options, cached: creating one costs far more than using it. */
 const formatter = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {
   const key = `${locale} ${options.currency ?? ''} ${options.maximumFractionDigits}`;
   let found = formatters.get(key);
@@ -29,7 +29,7 @@ const requireFinite = (name: string, value: number): void => {
 };
 
 /**
- * Money as people read it: "$35,000", with cents "$166.10"; both countries write a plain $.
+ * Formats money: "$35,000", with cents "$166.10"; both countries write a plain $.
  *
  * This is the only place where money is rounded: to the nearest dollar (or cent), halves away from
  * zero.
@@ -50,7 +50,7 @@ export const formatMoney = (amount: number, { locale, currency, cents }: MoneyFo
 };
 
 /**
- * A rate as people read it: 11.95 → "11.95%", 12 → "12%". At most two decimals, halves away from
+ * Formats a rate: 11.95 → "11.95%", 12 → "12%". At most two decimals, halves away from
  * zero.
  *
  * @param percent - in percent, not as a fraction
@@ -62,7 +62,7 @@ export const formatPercent = (percent: number, locale = 'en-AU'): string => {
 };
 
 /**
- * A number as people read it: 5 → "5", 2.3456 → "2.35". At most two decimals, halves away from zero.
+ * Formats a number: 5 → "5", 2.3456 → "2.35". At most two decimals, halves away from zero.
  *
  * @throws RangeError when the number is NaN or infinite
  */

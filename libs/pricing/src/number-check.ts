@@ -1,8 +1,8 @@
 /**
- * Refuses what is no amount: NaN, an infinity, a negative number.
+ * Requires an amount: not NaN, infinite or negative.
  *
- * @param name - how the message calls the value
- * @throws RangeError naming the value and what it must be
+ * @param name - name of the value in the message
+ * @throws RangeError that names the value and what it must be
  */
 export const requireNotNegative = (name: string, value: number): void => {
   if (!Number.isFinite(value) || value < 0) {
@@ -11,10 +11,10 @@ export const requireNotNegative = (name: string, value: number): void => {
 };
 
 /**
- * Refuses what can't be counted in: NaN, an infinity, zero, a negative number.
+ * Requires a positive number: not NaN, infinite, zero or negative.
  *
- * @param name - how the message calls the value
- * @throws RangeError naming the value and what it must be
+ * @param name - name of the value in the message
+ * @throws RangeError that names the value and what it must be
  */
 export const requirePositive = (name: string, value: number): void => {
   if (!Number.isFinite(value) || value <= 0) {

@@ -1,9 +1,9 @@
 import type { Frequency } from './frequency.ts';
 
-/** A country that the product knows the finance rules of. */
+/** Country with finance rules of its own. */
 export type Region = 'AU' | 'NZ';
 
-/** Where a slider starts and how far it goes. */
+/** Default and range of a slider. */
 export interface SliderRange {
   readonly default: number;
   readonly min: number;
@@ -11,7 +11,7 @@ export interface SliderRange {
   readonly step: number;
 }
 
-/** What a finance calculator shows when its content says nothing else. */
+/** Defaults of a finance calculator. */
 export interface CalculatorDefaults {
   readonly locale: string;
   readonly currency: string;
@@ -22,7 +22,7 @@ export interface CalculatorDefaults {
   /** Percent a year. */
   readonly interest: SliderRange;
   readonly frequency: Frequency;
-  /** True where the amount can be typed, too. */
+  /** True if the amount can be typed as well. */
   readonly typedAmount: boolean;
 }
 
@@ -31,7 +31,7 @@ const term = { default: 5, min: 1, max: 7, step: 1 };
 
 /**
  * Defaults by country. The borrowing range, $5,000 to $150,000, is the lender's; New Zealand's
- * interest is FIN-3's. Australia's interest has no rule and is a usual range for car loans.
+ * interest is FIN-3's. Australia's interest has no rule; it is a common range for car loans.
  */
 export const calculatorDefaults: { readonly [R in Region]: CalculatorDefaults } = {
   AU: {

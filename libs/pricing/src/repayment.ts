@@ -1,6 +1,6 @@
 import { requireNotNegative, requirePositive } from './number-check.ts';
 
-/** What a loan is worked out from. */
+/** Terms of a loan. */
 export interface Loan {
   /** Amount borrowed, in dollars, 0 or more. */
   readonly amount: number;
@@ -12,9 +12,9 @@ export interface Loan {
   readonly periodsPerYear: number;
 }
 
-/** What a loan costs. In dollars, not rounded: only `formatMoney` rounds, for display. */
+/** Cost of a loan in dollars, not rounded: only `formatMoney` rounds, for display. */
 export interface Repayment {
-  /** What is paid in each period. */
+  /** Payment in each period. */
   readonly payment: number;
   /** payment × periodsPerYear × years; never below the amount borrowed. */
   readonly total: number;
@@ -23,12 +23,12 @@ export interface Repayment {
 }
 
 /**
- * The payment of an amortised loan repaid in equal parts at the end of each period.
+ * Calculates the payment of an amortised loan repaid in equal parts at the end of each period.
  *
  * With i = annualRate ÷ 100 ÷ periodsPerYear and n = periodsPerYear × years,
  * payment = amount × i ÷ (1 − (1 + i)⁻ⁿ): the ordinary annuity (Brealey, Myers, Allen, Principles
  * of Corporate Finance, ch. 2; the PMT of spreadsheets, ODF OpenFormula 1.2, 6.12.36). Without
- * interest it is the formula's limit, amount ÷ n. 1 − (1 + i)⁻ⁿ is worked out as
+ * interest it is the formula's limit, amount ÷ n. 1 − (1 + i)⁻ⁿ is calculated as
  * −expm1(−n × log1p(i)), which keeps its digits where 1 + i would round them away.
  *
  * Nothing is rounded here, so the total is that of the exact payment: a payment shown as $166 a
@@ -45,7 +45,7 @@ export const repayment = ({ amount, annualRate, years, periodsPerYear }: Loan): 
 
   const periods = periodsPerYear * years;
   const payment = amount * paymentPerDollar(annualRate / 100 / periodsPerYear, periods);
-  // Rounding in the last binary digit must not make a loan without interest cost less than it lends.
+  // Rounding in the last binary digit must not make a loan without interest cost less than its amount.
   const total = Math.max(amount, payment * periods);
   return { payment, total, interest: total - amount };
 };

@@ -24,7 +24,7 @@ export class WordIndex {
     this.#vocabulary = [...entries.keys()].sort();
   }
 
-  /** Whether some entry is found by a word. */
+  /** True if some entry is found by a word. */
   knows(word: string, unfinished: boolean): boolean {
     return this.#meaning(word, unfinished).length > 0;
   }

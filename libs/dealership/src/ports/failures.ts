@@ -27,6 +27,6 @@ export class SourceFailure extends Error {
   }
 }
 
-/** Whether something thrown by a port is a failure of its source, not a fault of ours. */
+/** True if something thrown by a port is a failure of its source, not a fault of ours. */
 export const isSourceFailure = (thrown: unknown): thrown is SourceFailure =>
   thrown instanceof SourceFailure;

@@ -49,5 +49,5 @@ export function conditionMaker(index: IndexDefinition, parameter: string): Condi
   };
 }
 
-/** Whether a text is a decimal number. */
+/** True if a text is a decimal number. */
 export const isNumeral = (text: string): boolean => /^-?\d{1,15}(?:\.\d{1,10})?$/.test(text);

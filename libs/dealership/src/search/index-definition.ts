@@ -5,7 +5,7 @@ export interface Attribute {
   readonly kind: AttributeKind;
   /** Where it stands in an entry, if not under its own name: `model.name`. */
   readonly path?: string;
-  /** Whether `facets: ['*']` counts it. */
+  /** True if `facets: ['*']` counts it. */
   readonly facet?: boolean;
   /** A number without a fraction, which some engines keep more exactly. */
   readonly whole?: boolean;
@@ -17,7 +17,7 @@ export interface Attribute {
 }
 
 /**
- * Whether spellings of a value that differ only in case or spaces are one value: those of facets,
+ * True if spellings of a value that differ only in case or spaces are one value: those of facets,
  * which people choose from, but not those of identifiers.
  */
 export const foldsCase = ({ kind, facet: isFacet }: Attribute): boolean =>

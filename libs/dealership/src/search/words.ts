@@ -78,7 +78,7 @@ const exactMark = '~';
 /** A word of a text that is found only as it is spelt, as the vocabulary of an index holds it. */
 export const exactWord = (word: string): string => exactMark + word;
 
-/** Whether a word of the vocabulary is found only as it is spelt. */
+/** True if a word of the vocabulary is found only as it is spelt. */
 export const isExactWord = (word: string): boolean => word.startsWith(exactMark);
 
 /**
@@ -100,7 +100,7 @@ export function knownWords(
   return { known, dropped: [...new Set(dropped)] };
 }
 
-/** Whether a word holds figures: those are never forgiven a typo, for `2020` is not `2021`. */
+/** True if a word holds figures: those are never forgiven a typo, for `2020` is not `2021`. */
 export const hasFigures = (word: string): boolean => /\p{N}/u.test(word);
 
 /** How many typos a word may have: none below 4 letters or with figures, one below 8, else two. */

@@ -16,7 +16,7 @@ import {
 
 type Value = string | number | undefined;
 
-/** Whether a condition holds for an entry, read straight from its definition. */
+/** True if a condition holds for an entry, read straight from its definition. */
 export function holds(condition: Condition, valueOf: (attribute: string) => Value): boolean {
   switch (condition.op) {
     case 'all':

@@ -1,4 +1,4 @@
-/** Whether a document passes a filter. */
+/** True if a document passes a filter. */
 export type Test = (document: Readonly<Record<string, unknown>>) => boolean;
 
 const compare: Readonly<Record<string, (left: number, right: number) => boolean>> = {

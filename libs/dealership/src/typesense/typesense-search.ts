@@ -187,7 +187,7 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
   }
 }
 
-/** Whether a query counts an attribute whose case is folded. */
+/** True if a query counts an attribute whose case is folded. */
 const foldsAny = ({ index, facets }: Query): boolean =>
   facets.some((name) => foldsCase(index.attributes[name]!));
 
