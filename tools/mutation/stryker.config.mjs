@@ -10,7 +10,13 @@ export default {
     './tools/mutation/sample-checker.mjs',
     import.meta.resolve('@stryker-mutator/vitest-runner'),
   ],
-  vitest: { configFile: 'tools/mutation/vitest.config.ts', dir: `libs/${library}`, related: false },
+  vitest: {
+    configFile: 'tools/mutation/vitest.config.ts',
+    dir: `libs/${library}`,
+    related: false,
+    // Tests of file modes set the umask, which threads cannot.
+    pool: 'forks',
+  },
   checkers: ['sample'],
   mutate: [`libs/${library}/src/**/*.ts`, '!**/*.spec.ts', '!**/generated/**', '!**/testing/**'],
   // Stryker changes a copy of these files, never the files themselves.
