@@ -312,7 +312,7 @@ test.describe('without JavaScript', () => {
     await expect(stepHeading(page)).toHaveText('Your visit');
     await fillStep(page, { 'Preferred day and time': '2020-02-04T09:30' }, email);
     await nextButton(page).click();
-    await expect(summary(page)).toContainText('That time has gone by');
+    await expect(summary(page)).toContainText('That time has passed');
     await fillStep(page, booking.steps[2]!, email);
     await nextButton(page).click();
     await thanks(page);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as enNz from './en-nz.ts';
-import * as en from './en.ts';
+import * as en from './en/index.ts';
 import { copyFor, localeOf } from './index.ts';
 
 /** Every text of a language with its place, a function by an example of what it returns. */

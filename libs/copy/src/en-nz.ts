@@ -1,4 +1,4 @@
-// New Zealand's differences from en.ts. Its car owners choose one of 16 regions, not a state.
+// New Zealand's differences from en/. Its car owners choose one of 16 regions, not a state.
 
 export const fieldTypes = { state: 'Region' };
 

@@ -279,7 +279,7 @@ describe('formDefinition', () => {
     expect(field('Your <b>VIN</b>', 'text')).toBe('Enter the VIN.');
     expect(field('Type of service', 'select', ['A'])).toBe('Choose the type of service.');
     expect(field('How was it?', 'text')).toBe('Please answer this question.');
-    expect(field('I agree', 'checkbox')).toBe('Tick this box to go on.');
+    expect(field('I agree', 'checkbox')).toBe('Tick this box to continue.');
   });
 
   it('FRM-13: choices come from the block, the place and the settings, in this order', () => {

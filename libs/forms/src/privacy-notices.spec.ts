@@ -108,7 +108,7 @@ describe('privacyNotices', () => {
       own,
     ).privacyNotices;
     expect(plainText(last!)).toBe(
-      'When you send this application, your answers go to Example Motors and to the lender, who decides on it. Ours. See our privacy policy.',
+      'When you send this application, your answers go to Example Motors and to the lender, who will assess it. Ours. See our privacy policy.',
     );
     expect(plainText(first!)).toContain('as you go. Ours. See our privacy policy.');
     expect(plainText(presetForm('lead', own).privacyNotices.form!)).toBe(

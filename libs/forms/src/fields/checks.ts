@@ -43,14 +43,13 @@ function checkBounds(field: FieldDefinition, value: string, form: CheckedForm): 
   const number = Number(value);
   if (number >= min && number <= max) return undefined;
   const copy = checksCopy(form);
-  const kind = copy.kinds[type === 'currency' || type === 'year' ? type : 'number'];
   const text = (bound: number): string =>
     type === 'year'
       ? String(bound)
       : `${type === 'currency' ? '$' : ''}${bound.toLocaleString(localeOf(form))}`;
-  if (max === Infinity) return copy.atLeast(kind, text(min));
-  if (min === -Infinity) return copy.atMost(kind, text(max));
-  return copy.between(kind, text(min), text(max));
+  if (max === Infinity) return copy.atLeast(text(min));
+  if (min === -Infinity) return copy.atMost(text(max));
+  return copy.between(text(min), text(max));
 }
 
 /** Next year: cars are sold as next year's model. */

@@ -1,0 +1,101 @@
+import { countOf, numberText } from '../english.ts';
+
+/** Rows that scroll sideways: cards, pictures, photos. */
+export const carousel = {
+  cards: 'Cards',
+  swipe: 'Swipe for more',
+  previousCards: 'Previous cards',
+  nextCards: 'Next cards',
+  pictures: 'Pictures',
+  picture: (number: number) => `Picture ${number}`,
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  pause: 'Stop moving pictures',
+  play: 'Let pictures move',
+  position: (at: number, count: number) => `${at} of ${count}`,
+};
+
+/** The model range, and the versions, colours and features of a model. */
+export const models = {
+  kinds: 'Models by kind',
+  models: 'Models',
+  quote: 'Get a quote',
+  from: 'from',
+  comingSoon: 'Coming soon',
+  colours: (count: number) => (count === 1 ? 'One colour' : `${count} colours`),
+  versions: 'Versions',
+  versionsOf: (model: string) => `Versions of the ${model}`,
+  previousVersions: 'Previous versions',
+  nextVersions: 'More versions',
+  priceRange: (from: string, to: string) => `${from} to ${to}`,
+  more: 'View more',
+  less: 'View less',
+  featuresOf: (version: string) => `features of ${version}`,
+  brochure: (model: string) => `${model} brochure (PDF)`,
+  noBrochure: 'There is no brochure at the moment.',
+  brochureFailed: 'The brochure could not be opened. Please try again.',
+  colour: 'Colour',
+  previousColour: 'Previous colour',
+  nextColour: 'Next colour',
+  inColour: (model: string, colour: string) => `${model} in ${colour}`,
+  kindsOfPaint: 'Kinds of paint',
+  features: 'Features',
+  previousFeature: 'Previous feature',
+  nextFeature: 'Next feature',
+};
+
+/** Offers and their terms. */
+export const offers = {
+  byModel: 'Offers by model',
+  none: 'There are no offers at the moment. Look again soon, or ask us.',
+  noneLeft: 'None left',
+  left: (count: number) => `${count} left`,
+  lastDay: 'Last day',
+  daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+  link: 'See this offer',
+  offer: 'Offer',
+  terms: 'Terms',
+  of: (offer: string) => `of ${offer}`,
+};
+
+/** The dealer's places. */
+export const places = {
+  types: { sales: 'Sales', service: 'Service', parts: 'Parts' },
+  directions: 'Directions',
+  to: (place: string) => `to ${place}`,
+};
+
+/** Brands and their websites. */
+export const brands = {
+  visitWebsite: 'Visit Website',
+  visitUsedStock: 'Visit Used Stock',
+  close: 'Close',
+};
+
+/** Reviews and ratings. */
+export const reviews = {
+  stars: (rating: number) => `${rating} out of 5 stars`,
+  outOf5: 'out of 5',
+  count: (count: number) => countOf(count, 'review', 'reviews'),
+  from: (count: number) => `from ${countOf(count, 'review', 'reviews')}`,
+  byStars: (count: number) => `${numberText(count)} reviews by stars`,
+  star: (stars: number) => (stars === 1 ? 'star' : 'stars'),
+};
+
+/** The dealer's people. */
+export const staff = {
+  teams: 'Teams',
+  call: (phone: string) => `Call ${phone}`,
+  message: 'Send a message',
+  whereToFind: (firstName: string) => `Where to find ${firstName}`,
+};
+
+/** Text blocks and media. */
+export const content = {
+  table: 'Table',
+  ticked: 'Ticked:',
+  video: 'Video',
+  captions: 'English',
+  watchOn: (service: string) => `Watch on ${service}`,
+  seeOn: (service: string) => `See it on ${service}`,
+};

@@ -1,0 +1,110 @@
+import { inSentence, numberText } from '../english.ts';
+
+/** Names of a car's facts, in filters and on its page. */
+export const carFacts = {
+  car_type: 'Condition',
+  make: 'Make',
+  model: 'Model',
+  simple_body: 'Body',
+  badge: 'Badge',
+  tag: 'Label',
+  carsales_account: 'Listed by',
+  location_name: 'Yard',
+  simple_fuel: 'Fuel',
+  status: 'Availability',
+  seats: 'Seats',
+  certified: 'Approved used',
+  year: 'Year',
+  km: 'Kilometres',
+  price: 'Price',
+};
+
+/** Values of a car's facts. */
+export const carValues = {
+  certified: 'Approved used',
+  notCertified: 'Not in the programme',
+  seats: (count: string | number) => `${count} ${String(count) === '1' ? 'seat' : 'seats'}`,
+  km: (kilometres: number) => `${numberText(kilometres)} km`,
+  photos: (count: number) => (count === 1 ? 'photo' : 'photos'),
+  /** A value within a sentence: "hybrid", but "SUV". */
+  inSentence,
+};
+
+/** A car in a list. */
+export const carCard = {
+  at: 'At',
+  askUs: 'Ask us',
+  forPrice: 'for the price',
+  askingPrice: 'asking price',
+  aWeek: 'a week*',
+};
+
+/** Lists of cars: the search, its results and its empty states. */
+export const cars = {
+  search: 'Search',
+  closeSearch: 'Close the search',
+  keywords: 'Keywords',
+  keywordsExample: 'Make, colour, stock number',
+  chosen: 'chosen',
+  chosenCount: (count: number) => `${count} chosen`,
+  clearAll: 'Clear all',
+  chosenFilters: 'Chosen filters',
+  remove: 'Remove',
+  cars: (count: number) => (count === 1 ? 'car' : 'cars'),
+  any: 'Any',
+  from: 'From',
+  to: 'To',
+  inStock: (range: string) => `In stock: ${range}`,
+  noneMatches: 'No cars match your other filters.',
+  or: (...values: string[]) => values.join(' or '),
+  between: (low: string, high: string) => `${low} to ${high}`,
+  yearFrom: (year: string) => `${year} or newer`,
+  yearTo: (year: string) => `${year} or older`,
+  above: (low: string) => `From ${low}`,
+  below: (high: string) => `Up to ${high}`,
+  sortBy: 'Sort by',
+  sort: 'Sort',
+  sorts: {
+    'created_at_timestamp:desc': 'Newest arrivals',
+    'created_at_timestamp:asc': 'Longest in stock',
+    'price:asc': 'Price, lowest first',
+    'price:desc': 'Price, highest first',
+    'year:desc': 'Year, newest first',
+    'year:asc': 'Year, oldest first',
+    'km:asc': 'Kilometres, fewest first',
+    'km:desc': 'Kilometres, most first',
+  },
+  oneShown: (at: number, all: number) => `Car ${numberText(at)} of ${numberText(all)}`,
+  shown: (from: number, to: number, all: number) =>
+    `Cars ${numberText(from)} to ${numberText(to)} of ${numberText(all)}`,
+  pages: 'Pages of cars',
+  page: 'Page',
+  previous: 'Previous',
+  next: 'Next',
+  noPage: (page: number) => `There is no page ${page}.`,
+  firstPage: 'See the first page',
+  viewAll: 'View All Cars',
+  none: 'No results found for your search at this time',
+  removeFilter: 'Remove a filter to see more cars:',
+  without: (filter: string) => `Search without “${filter}”`,
+  /** The texts before and after the dealer's phone number. */
+  callUs: ['Call us on', 'and we’ll help you find one.'],
+  quoted: (...words: string[]) => {
+    const all = words.map((word) => `“${word}”`);
+    return [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' or ');
+  },
+  dropped: (words: string) => `No matches for ${words}.`,
+  droppedFor: (words: string, used: string) =>
+    `No matches for ${words}; showing results for “${used}”.`,
+};
+
+/** The short search that leads to the list of cars. */
+export const carFinder = {
+  heading: 'Find a car',
+  all: 'All',
+  any: (label: string) => `Any ${label.toLowerCase()}`,
+  priceUpTo: 'Price up to',
+  anyPrice: 'Any price',
+  oftenAsked: 'Often asked for',
+  oftenAskedLine: 'Often asked for:',
+};

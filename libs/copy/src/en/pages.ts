@@ -1,0 +1,42 @@
+/** Header and breadcrumbs of every page. */
+export const page = {
+  skip: 'Skip to the content',
+  navigation: 'Main',
+  menu: 'Menu',
+  breadcrumbs: 'Breadcrumbs',
+  home: 'Home',
+  pageOfList: (title: string, number: number) => `${title}, page ${number}`,
+};
+
+/** Pages in place of one that is missing or failed. */
+export const errorPages = {
+  home: 'Go to the home page',
+  missing: {
+    title: 'Page not found',
+    text: 'The address may be mistyped, or the page may no longer exist. Use the menu above to find what you’re looking for.',
+  },
+  missingCar: {
+    title: 'This car is no longer here',
+    text: 'It has been sold or taken off the site, or the address is mistyped.',
+    stock: 'All cars in stock',
+  },
+  failed: {
+    title: 'Something went wrong on our side',
+    text: 'Your visit is not lost: try again in a moment, or call us and we will help you straight away.',
+  },
+};
+
+/** The page for a failure of the error page itself. */
+export const lastResort = {
+  title: 'Something went wrong',
+  text: 'Something went wrong on our side. Please try again in a moment.',
+};
+
+/** The question whether a visit may be measured. */
+export const measurement = {
+  heading: 'May we measure your visit?',
+  text: 'It tells us which pages and forms help, never what you type. Everything works just as well without.',
+  decline: 'Decline',
+  accept: 'Accept',
+  change: 'Measuring your visit: change your answer',
+};

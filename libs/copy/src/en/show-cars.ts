@@ -1,0 +1,7 @@
+import { countOf } from '../english.ts';
+
+/** Labels of buttons that lead to a number of cars. */
+export const showCars = {
+  some: 'Show cars',
+  count: (count: number) => `Show ${countOf(count, 'car', 'cars')}`,
+};
