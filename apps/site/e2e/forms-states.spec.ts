@@ -49,7 +49,7 @@ test('FRM-3, WEB-2: what is wrong is said first, has the focus, and leads to the
   await sound(page, 'new');
   await nextButton(page).click();
   await expect(summary(page)).toBeFocused();
-  await expect(summary(page)).toContainText('Four things to fix before we go on');
+  await expect(summary(page)).toContainText('Four things to fix before you continue');
   await expect(summary(page)).toHaveRole('alert');
   await sound(page, 'four faults');
   await page.getByRole('link', { name: 'Email Address: Enter your email address.' }).click();
@@ -185,7 +185,7 @@ test('FRM-6: what is sent again after a lost connection makes one lead', async (
   });
   await nextButton(page).click();
   await expect(summary(page)).toContainText(
-    'We could not be reached. What you typed is still here.',
+    'We couldn’t reach our server. Your answers are still here.',
   );
   await expect(summary(page)).toBeFocused();
   await sound(page, 'lost connection');
@@ -253,7 +253,7 @@ for (const javaScriptEnabled of [true, false])
         store.exec('begin exclusive');
         await nextButton(page).click();
         if (!javaScriptEnabled) await answerQuestion(page);
-        await expect(summary(page)).toContainText('We could not save this just now', {
+        await expect(summary(page)).toContainText('We couldn’t save this just now', {
           timeout: 30_000,
         });
         if (javaScriptEnabled) await sound(page, 'not stored');

@@ -364,7 +364,7 @@ describe('an unfinished application', () => {
     });
     expect(done).toMatchObject({ outcome: 'done', lead_id: step.lead_id });
     expect(JSON.parse(sent()[0]!.body)).toMatchObject(secret);
-    expect((await resume(step.draft!)).text).toContain('no longer leads to saved details');
+    expect((await resume(step.draft!)).text).toContain('link has expired');
   });
 
   it('FNQ-6: is gone after 14 days; unknown links and those of others say so plainly', async () => {
@@ -373,15 +373,15 @@ describe('an unfinished application', () => {
     const day = 24 * 60 * 60_000;
     forms.clock.now += 14 * day - 1000;
     expect((await resume(draft!)).text).toContain('Welcome back');
-    expect((await resume(draft!, 'south.localhost')).text).toContain('no longer leads');
+    expect((await resume(draft!, 'south.localhost')).text).toContain('link has expired');
     for (const token of ['unknown', '%3Cscript%3E', draft!.toUpperCase()]) {
       const { status, text } = await resume(token);
-      expect([status, text.includes('no longer leads')]).toEqual([200, true]);
+      expect([status, text.includes('link has expired')]).toEqual([200, true]);
       expect(text).not.toMatch(/Quillonia|<script>\W*<\/script>/);
     }
     forms.clock.now += 1000;
     const { text } = await resume(draft!);
-    expect(text).toContain('no longer leads');
+    expect(text).toContain('link has expired');
     expect(hiddenInput(text, '_step')).toBe(first);
     await forms.drafts.deleteExpired();
     const rows = await forms.database.transaction((run) => run('select * from drafts'));

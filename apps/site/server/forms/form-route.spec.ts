@@ -263,7 +263,7 @@ describe('posts of forms', () => {
       await nothingStored(async () => {
         const answer = await forms.post(enquiry, { ...body, name: 'Second' }, scripted);
         expect(answer.status).toBe(422);
-        expect(json(answer.text)).toMatchObject({ outcome: 'errors', formError: /sent before/ });
+        expect(json(answer.text)).toMatchObject({ outcome: 'errors', formError: /already sent/ });
         const page = await forms.post(enquiry, { ...body, name: 'Second' });
         expect([page.status, page.text.includes('value="Second"')]).toEqual([422, true]);
       });

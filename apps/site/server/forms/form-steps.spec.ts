@@ -244,11 +244,14 @@ describe('steps of forms', () => {
         const body = { ...fields, ...captcha() };
         const script = await down.post('/contact?_form=enquiry', body, scripted);
         expect(script.status).toBe(503);
-        expect(JSON.parse(script.text)).toMatchObject({ outcome: 'errors', formError: /not save/ });
+        expect(JSON.parse(script.text)).toMatchObject({
+          outcome: 'errors',
+          formError: /couldn’t save/,
+        });
         const page = await down.post('/contact?_form=enquiry', body);
         expect(page.status).toBe(503);
         expect(page.text).toContain('value="Alex Tran"');
-        expect(page.text).toContain('We could not save this just now');
+        expect(page.text).toContain('We couldn’t save this just now');
         const money = { ...details, _step: steps[0], ...captcha() };
         const loanReply = await down.post(loan, money, scripted);
         expect(JSON.parse(loanReply.text)).toMatchObject({ formError: 'An error occurred' });

@@ -66,7 +66,7 @@ describe('posts that are not gone into', () => {
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.headers['content-security-policy']).toContain("style-src 'sha256-");
     expect(page.headers['cache-control']).toBe('no-store');
-    expect(page.text).toMatch(/<h1>This could not be sent<\/h1>/);
+    expect(page.text).toMatch(/<h1>We couldn’t send this<\/h1>/);
     expect(page.text).toContain('href="tel:0255500142"');
     expect(page.text).toContain('name="robots" content="noindex');
     expect(page.text).not.toContain('Alex Tran');

@@ -9,25 +9,26 @@ export const formAnswers = {
   tooManyOrCall: (wait: string, phone: string) =>
     `That was a little fast. Please wait ${wait} and send it again, or call us on ${phone}.`,
   waitTitle: 'One moment, please',
-  refusedTitle: 'This could not be sent',
-  goBack: 'What you typed is most often still there when you go back with your browser.',
+  refusedTitle: 'We couldn’t send this',
+  goBack: 'Go back in your browser: your answers are usually still there.',
   openAgain: 'Open the page again',
-  otherSite: 'This form belongs to another site.',
-  noForm: 'There is no such form on this page.',
-  tooLong: 'The form is too long.',
-  file: 'This must not be a file.',
+  otherSite: 'This form belongs to another website.',
+  noForm: 'This form is no longer on the page. Please reload the page and try again.',
+  tooLong: 'Your answers are too long. Please shorten them and try again.',
+  file: 'Files can’t be sent here.',
   notSaved:
-    'We could not save this just now. What you typed is still here: please try again in a moment, or call us.',
+    'We couldn’t save this just now. Your answers are still here: please try again in a moment, or call us.',
   applicationNotSaved: 'An error occurred',
-  sentBefore: 'This was sent before with other answers. Please reload the page and send it again.',
-  notPerson: 'Please confirm that you are a person, then send the form once more.',
+  sentBefore:
+    'You’ve already sent this form with different answers. Please reload the page and send it again.',
+  notPerson: 'Please confirm that you’re a person, then send the form again.',
   wrongAnswer: 'That answer isn’t right. Please try this question instead.',
   lenderErrors: 'The lender can’t accept these answers yet:',
   linkExpired:
-    'This link no longer leads to saved details: they are kept for 14 days, and deleted once they are sent. Please start again.',
+    'This link has expired. We keep saved details for 14 days, or until you send them. Please start again.',
   linkUnavailable:
-    'Your saved details cannot be looked up just now. Please open the link again in a moment.',
-  welcomeBack: 'Welcome back. This is where you left off.',
+    'We can’t open your saved details just now. Please try the link again in a moment.',
+  welcomeBack: 'Welcome back. Carry on where you left off.',
 };
 
 /** The question that people answer where no script runs. Its answer is taken in figures too. */
@@ -43,8 +44,8 @@ export const confirmation = {
 
 /** The page that leads from a form to another website. */
 export const sendOn = {
-  title: (host: string) => `On to ${host}`,
-  heading: (host: string) => `You are being taken to ${host}`,
+  title: (host: string) => `Continue to ${host}`,
+  heading: (host: string) => `Taking you to ${host}`,
   /** The texts before and of the link. */
-  link: ['If nothing happens,', 'go on there'],
+  link: ['If nothing happens,', 'continue to the website'],
 };

@@ -2,16 +2,16 @@
 export const form = {
   choose: 'Please choose',
   optional: 'Optional',
-  kept: 'We have your answer. Leave this empty unless you want to change it.',
+  kept: 'We’ve saved your answer. Leave this empty unless you want to change it.',
   error: 'Error:',
-  notSent: 'This could not be sent',
+  notSent: 'We couldn’t send this',
   toFix: (count: number) =>
-    `${['One thing', 'Two things', 'Three things', 'Four things', 'Five things'][count - 1] ?? `${count} things`} to fix before we go on`,
+    `${['One thing', 'Two things', 'Three things', 'Four things', 'Five things'][count - 1] ?? `${count} things`} to fix before you continue`,
   fieldError: (label: string, error: string) => `${label}: ${error}`,
   continue: 'Continue',
   next: (step: string) => `Next: ${step}`,
   back: 'Back',
-  steps: 'Steps of this form',
+  steps: 'Steps in this form',
   step: (number: number) => `Step ${number}`,
   stepOf: (number: number, count: number) => `Step ${number} of ${count}`,
   done: 'Done:',
@@ -25,17 +25,17 @@ export const form = {
   changeOf: (name: string) => `Change: ${name}`,
   sending: 'Sending…',
   trap: 'Leave this empty',
-  confirmHint: 'One last thing: this tells us that you are a person. A number or a word will do.',
+  confirmHint: 'One last thing, to check that you’re a person. A number or a word will do.',
   /** The texts before, of and after the link to a saved form. */
   resume: [
     'Not now?',
     'Your own link to continue later',
-    'leads back here for 14 days. Keep it to yourself.',
+    'works for 14 days. Keep it to yourself.',
   ],
   serverFailed:
-    'Something went wrong on our side. What you typed is still here. Please try again in a moment.',
+    'Something went wrong on our side. Your answers are still here. Please try again in a moment.',
   unreachable:
-    'We could not be reached. What you typed is still here. Check your connection and try again.',
+    'We couldn’t reach our server. Your answers are still here. Check your connection and try again.',
   browserFailed:
-    'Something went wrong in your browser. What you typed is still here. Please try again, or call us.',
+    'Something went wrong in your browser. Your answers are still here. Please try again, or call us.',
 };

@@ -140,7 +140,7 @@ describe('forecourt leads preview', () => {
     const email = { name: 'Alex', email: 'alex@' };
     const wrong = await previewOf(['--values', 'values.json'], { values: JSON.stringify(email) });
     expect(wrong.code).toBe(1);
-    expect(wrong.stdout).toContain('email (Email Address): Enter an email address in full');
+    expect(wrong.stdout).toContain('email (Email Address): Enter a full email address');
     const later = { name: 'Alex', email: 'alex@example.com', preferredDealership: 'nowhere' };
     const second = await previewOf(['--values', 'values.json', '-f', 'json'], {
       values: JSON.stringify(later),

@@ -154,7 +154,7 @@ describe('form', () => {
         done: [],
       }),
     );
-    expect(words(html)).toContain('Two things to fix before we go on');
+    expect(words(html)).toContain('Two things to fix before you continue');
     expect(html).toMatch(/<a href="#i0-phone">Mobile Number: Enter a phone number\.<\/a>/);
     expect(tag(html, 'phone')).toMatch(/aria-invalid="true" aria-describedby="i0-phone-error"/);
     expect(html).toMatch(/id="i0-phone-error"/);
@@ -166,7 +166,7 @@ describe('form', () => {
       {},
       posted({ stepKey: 'form', values: {}, errors: {}, formError: 'Try again.', done: [] }),
     );
-    expect(words(html)).toContain('This could not be sent Try again.');
+    expect(words(html)).toContain('We couldn’t send this Try again.');
   });
 
   it('FRM-2: the question for visitors without scripts stands before the button', () => {
