@@ -166,7 +166,7 @@ test('DSH-1: the map zooms by its buttons, stops at 15 and comes back', async ({
   // At zoom 15 and this latitude 100 of the map's pixels span about 390 m.
   await expect(scale).toHaveText('200 m');
   expect(await searchFaults(page), 'map moved').toEqual([]);
-  await searchOf(page).getByRole('button', { name: 'Show all again' }).click();
+  await searchOf(page).getByRole('button', { name: 'Show all' }).click();
   await expect(scale).toHaveText(fitted);
 });
 
@@ -184,7 +184,7 @@ test('DSH-1: a map that is dragged shows something else; a press on a pin picks'
   await page.mouse.move(middle.x - 60, middle.y - 10, { steps: 4 });
   await page.mouse.up();
   await expect(page.locator('.fc-map__from')).not.toHaveAttribute('transform', before!);
-  await expect(searchOf(page).getByRole('button', { name: 'Show all again' })).toBeVisible();
+  await expect(searchOf(page).getByRole('button', { name: 'Show all' })).toBeVisible();
   await page.locator('.fc-map__pin a').first().click();
   await expect(page.locator('.fc-find__found[data-picked]')).toHaveCount(1);
 });
@@ -213,10 +213,10 @@ test('DSH-1: the browser’s position is asked for on request alone', async ({ p
   await context.setGeolocation({ latitude: -32.2501, longitude: 148.6049 });
   await open(page);
   expect(query(page)).toEqual({});
-  await searchOf(page).getByRole('button', { name: 'Use my position' }).click();
+  await searchOf(page).getByRole('button', { name: 'Use my location' }).click();
   await expect(found(page).first()).toContainText('Western Plains Motors');
   // About a kilometre is near enough for an address.
-  expect(query(page)).toEqual({ lat: '-32.25', lng: '148.6', userLocation: 'Your position' });
+  expect(query(page)).toEqual({ lat: '-32.25', lng: '148.6', userLocation: 'Your location' });
   await context.clearPermissions();
 });
 

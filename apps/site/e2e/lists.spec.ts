@@ -79,15 +79,15 @@ const walks = {
   async range(page: Page) {
     const cards = page.locator('.fc-brandModels__name');
     await open(page, '/walk/range');
-    await expect(chosen(page, 'Models by kind')).toHaveText(/^SUV/);
+    await expect(chosen(page, 'Models by body type')).toHaveText(/^SUV/);
     await expect(cards).toHaveText(['Two', 'Three']);
-    await choose(page, 'Models by kind', /^Hatch/);
+    await choose(page, 'Models by body type', /^Hatch/);
     await expect(page).toHaveURL(/\?body=hatch#range$/);
     await expect(cards).toHaveText(['Five', 'Soon']);
-    await choose(page, 'Models by kind', /^Electric/);
+    await choose(page, 'Models by body type', /^Electric/);
     await expect(cards).toHaveText(['Three']);
     await page.goBack();
-    await expect(chosen(page, 'Models by kind')).toHaveText(/^Hatch/);
+    await expect(chosen(page, 'Models by body type')).toHaveText(/^Hatch/);
     await page.goBack();
     await expect(cards).toHaveText(['Two', 'Three']);
     await page.goForward();

@@ -131,7 +131,7 @@ test.describe('colours', () => {
   test('MDL-2: the first version, kind and paint are chosen; arrows go round', async ({ page }) => {
     await open(page, '/walk/colours');
     await expect(chosen(page, 'Versions')).toHaveText('Touring');
-    await expect(chosen(page, 'Kinds of paint')).toHaveText(/^Solid/);
+    await expect(chosen(page, 'Paint types')).toHaveText(/^Solid/);
     await expect(car(page)).toHaveText('Touring paint 1');
     await sound(page, 'first paint');
     await page.getByRole('button', { name: 'Previous colour' }).click();
@@ -156,7 +156,7 @@ test.describe('colours', () => {
     await expect(page).toHaveURL(/\?variant=city#paints$/);
     await expect(car(page)).toHaveText('City paint 1');
     // Four paints need no second level.
-    await expect(page.getByRole('navigation', { name: 'Kinds of paint' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Paint types' })).toHaveCount(0);
     await sound(page, 'another version');
     await page.goBack();
     await expect(car(page)).toHaveText('Touring paint 3');
@@ -292,7 +292,7 @@ test.describe('brochure', () => {
     let popups = 0;
     page.on('popup', () => popups++);
     await button(page).click();
-    await expect(page.getByRole('status')).toHaveText('There is no brochure at the moment.');
+    await expect(page.getByRole('status')).toHaveText('There’s no brochure at the moment.');
     expect(said).toEqual(['warning: No brochure_url for the model "two"']);
     expect(popups).toBe(0);
     await sound(page, 'no brochure');
@@ -305,7 +305,7 @@ test.describe('brochure', () => {
     let popups = 0;
     page.on('popup', () => popups++);
     await button(page).click();
-    await expect(page.getByRole('status')).toHaveText('There is no brochure at the moment.');
+    await expect(page.getByRole('status')).toHaveText('There’s no brochure at the moment.');
     expect(popups).toBe(0);
     expect(await page.title()).not.toBe('taken');
   });
@@ -318,7 +318,7 @@ test.describe('brochure', () => {
       await open(page, path);
       const said = listen(page);
       await button(page).click();
-      await expect(page.getByRole('status')).toHaveText(/could not be opened/);
+      await expect(page.getByRole('status')).toHaveText(/couldn’t open/);
       expect(said.filter((line) => line.includes('Failed to fetch model data'))).toHaveLength(1);
       await expect.poll(() => page.context().pages().length).toBe(1);
       await sound(page, path);

@@ -76,7 +76,7 @@ test.describe('the photos of a car', () => {
       await lightbox(page).getByRole('button', { name: 'Previous photo' }).click();
       await expect(lightbox(page).getByText(`${number} of ${photoCount}`)).toBeVisible();
     }
-    await lightbox(page).getByRole('button', { name: 'Close the photos' }).click();
+    await lightbox(page).getByRole('button', { name: 'Close photos' }).click();
     await expect(lightbox(page)).toBeHidden();
     await expect(large(page, photoCount)).toBeFocused();
     await expect.poll(() => seen(page)).toBe(photoCount);
@@ -217,7 +217,7 @@ test('CAR-6: a sold car’s page answers, says so and leads on; it is not in the
 
 test('CAR-6: a car of which nothing is known has a page without gaps', async ({ page }) => {
   await open(page, '/cars/bare');
-  await expect(page.getByText('Photos are on their way.')).toBeVisible();
+  await expect(page.getByText('Photos coming soon.')).toBeVisible();
   await expect(page.getByText('Ask us for the price')).toBeVisible();
   await expect(page.locator('#repayments')).toHaveCount(0);
   await expect(page.getByText(/undefined|NaN|null/)).toHaveCount(0);

@@ -56,7 +56,7 @@ describe('the thanks', () => {
   });
 
   it('FNQ-3: only who has a token reads that the lender did not answer', async () => {
-    const saved = 'The lender did not answer just now';
+    const saved = 'We couldn’t reach the lender just now';
     expect((await thanks('finance-enquiry', issue(['saved']))).text).toContain(saved);
     for (const token of ['', '&saved=true', `${issue(['saved'])}x`, issue(['saved'], 31)])
       expect((await thanks('finance-enquiry', token)).text).not.toContain(saved);

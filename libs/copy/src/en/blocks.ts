@@ -10,14 +10,14 @@ export const carousel = {
   picture: (number: number) => `Picture ${number}`,
   previousPicture: 'Previous picture',
   nextPicture: 'Next picture',
-  pause: 'Stop moving pictures',
-  play: 'Let pictures move',
+  pause: 'Pause pictures',
+  play: 'Play pictures',
   position: (at: number, count: number) => `${at} of ${count}`,
 };
 
 /** The model range, and the versions, colours and features of a model. */
 export const models = {
-  kinds: 'Models by kind',
+  kinds: 'Models by body type',
   models: 'Models',
   quote: 'Get a quote',
   from: 'from',
@@ -32,13 +32,13 @@ export const models = {
   less: 'View less',
   featuresOf: (version: string) => `features of ${version}`,
   brochure: (model: string) => `${model} brochure (PDF)`,
-  noBrochure: 'There is no brochure at the moment.',
-  brochureFailed: 'The brochure could not be opened. Please try again.',
+  noBrochure: 'There’s no brochure at the moment.',
+  brochureFailed: 'We couldn’t open the brochure. Please try again.',
   colour: 'Colour',
   previousColour: 'Previous colour',
   nextColour: 'Next colour',
   inColour: (model: string, colour: string) => `${model} in ${colour}`,
-  kindsOfPaint: 'Kinds of paint',
+  kindsOfPaint: 'Paint types',
   features: 'Features',
   previousFeature: 'Previous feature',
   nextFeature: 'Next feature',
@@ -47,7 +47,7 @@ export const models = {
 /** Offers and their terms. */
 export const offers = {
   byModel: 'Offers by model',
-  none: 'There are no offers at the moment. Look again soon, or ask us.',
+  none: 'There are no offers at the moment. Check back soon, or ask us.',
   noneLeft: 'None left',
   left: (count: number) => `${count} left`,
   lastDay: 'Last day',

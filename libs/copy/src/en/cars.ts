@@ -22,7 +22,7 @@ export const carFacts = {
 /** Values of a car's facts. */
 export const carValues = {
   certified: 'Approved used',
-  notCertified: 'Not in the programme',
+  notCertified: 'Not approved used',
   seats: (count: string | number) => `${count} ${String(count) === '1' ? 'seat' : 'seats'}`,
   km: (kilometres: number) => `${numberText(kilometres)} km`,
   photos: (count: number) => (count === 1 ? 'photo' : 'photos'),
@@ -81,7 +81,7 @@ export const cars = {
   page: 'Page',
   previous: 'Previous',
   next: 'Next',
-  noPage: (page: number) => `There is no page ${page}.`,
+  noPage: (page: number) => `There’s no page ${page}.`,
   firstPage: 'See the first page',
   viewAll: 'View All Cars',
   none: 'No results found for your search at this time',
@@ -105,6 +105,6 @@ export const carFinder = {
   any: (label: string) => `Any ${label.toLowerCase()}`,
   priceUpTo: 'Price up to',
   anyPrice: 'Any price',
-  oftenAsked: 'Often asked for',
-  oftenAskedLine: 'Often asked for:',
+  oftenAsked: 'Popular searches',
+  oftenAskedLine: 'Popular searches:',
 };

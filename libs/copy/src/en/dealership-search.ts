@@ -8,8 +8,8 @@ export const dealershipSearch = {
   clear: 'Clear',
   lookingFor: 'Looking for',
   everything: 'Everything',
-  useMyPosition: 'Use my position',
-  yourPosition: 'Your position',
+  useMyPosition: 'Use my location',
+  yourPosition: 'Your location',
   noPosition: 'We couldn’t get your location. Type your suburb or town instead.',
   noPositionNoPlaces:
     'We couldn’t get your location. Type the name of a dealership or its town instead.',
@@ -21,8 +21,8 @@ export const dealershipSearch = {
   noSuggestion: (text: string) => `No place or dealership has “${text}” in its name.`,
   noSuggestionNoPlaces: (text: string) => `No dealership has “${text}” in its name.`,
   inNetwork: (dealerships: string) => `${dealerships} in the network.`,
-  start: 'Type where you are, and the nearest ones are listed here.',
-  startNoPlaces: 'Type a name or a town to find one.',
+  start: 'Enter your location to see the nearest ones.',
+  startNoPlaces: 'Enter a name or town to find one.',
   retry: 'Try another spelling, a larger town near you, or part of a dealership’s name.',
   retryNoPlaces: 'Try another spelling, or part of a dealership’s name or town.',
   noneWithin: (km: number, place: string) => `No dealership within ${km} km of ${place}`,
@@ -46,5 +46,5 @@ export const dealershipSearch = {
   mapSources: 'Map:',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
-  showAll: 'Show all again',
+  showAll: 'Show all',
 };

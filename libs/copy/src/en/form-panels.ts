@@ -7,7 +7,7 @@ export const formSubject = { ownCar: 'Your next car:', other: 'About:' };
 export const vehicleForm = {
   heading: 'Enquire about this car',
   description: 'Ask us anything about it. We’ll call or email you with an answer.',
-  soldHeading: 'Find me one like it',
+  soldHeading: 'Find one like it',
   soldDescription:
     'This car has been sold. Leave your details, and we’ll let you know when one like it comes in.',
   comments: 'What would you like to know?',
@@ -56,26 +56,26 @@ export const nextSteps = {
   ],
   careers: [
     'We’ll read your application.',
-    'We’ll call or email you, whatever the answer.',
+    'We’ll call or email you either way.',
     'If it’s a match, we’ll arrange a time to meet.',
   ],
   service: [
-    'We’ll check the workshop’s diary for your day.',
+    'We’ll check the workshop diary for your day.',
     'We’ll call to confirm the day and time.',
     'Your booking is final once we’ve confirmed it.',
   ],
   testDrive: [
-    'We’ll check that the car is free.',
+    'We’ll check the car is available.',
     'We’ll call to confirm the day and time.',
-    'Bring your driver licence; we’ll have the car ready.',
+    'Bring your driver licence. We’ll have the car ready.',
   ],
   parts: [
     'We’ll find the part that fits your car.',
-    'We’ll call or email you with the price and the day.',
+    'We’ll call or email you with the price and when it’ll be ready.',
     'Nothing is ordered until you say yes.',
   ],
   reservation: [
-    'We’ll check that the car is still available.',
+    'We’ll check the car is still available.',
     'We’ll call to confirm the reservation.',
     'There’s no obligation to buy until you sign.',
   ],

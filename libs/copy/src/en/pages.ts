@@ -1,6 +1,6 @@
 /** Header and breadcrumbs of every page. */
 export const page = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   navigation: 'Main',
   menu: 'Menu',
   breadcrumbs: 'Breadcrumbs',
@@ -10,19 +10,19 @@ export const page = {
 
 /** Pages in place of one that is missing or failed. */
 export const errorPages = {
-  home: 'Go to the home page',
+  home: 'Go to home page',
   missing: {
     title: 'Page not found',
     text: 'The address may be mistyped, or the page may no longer exist. Use the menu above to find what you’re looking for.',
   },
   missingCar: {
-    title: 'This car is no longer here',
-    text: 'It has been sold or taken off the site, or the address is mistyped.',
+    title: 'This car is no longer available',
+    text: 'It has been sold or removed, or the address is mistyped.',
     stock: 'All cars in stock',
   },
   failed: {
     title: 'Something went wrong on our side',
-    text: 'Your visit is not lost: try again in a moment, or call us and we will help you straight away.',
+    text: 'Please try again in a moment, or call us and we’ll help you straight away.',
   },
 };
 
@@ -38,5 +38,5 @@ export const measurement = {
   text: 'It tells us which pages and forms help, never what you type. Everything works just as well without.',
   decline: 'Decline',
   accept: 'Accept',
-  change: 'Measuring your visit: change your answer',
+  change: 'Change your measurement choice',
 };

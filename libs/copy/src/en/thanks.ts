@@ -10,7 +10,7 @@ export const success = {
   },
   offerRejected: {
     heading: 'Thank you for letting us know',
-    text: 'We’re sorry our offer was not the right one. If you change your mind or would like to talk about it, give us a call.',
+    text: 'We’re sorry our offer wasn’t right for you. If you’d like to talk about it, give us a call.',
   },
   valuation: {
     heading: 'Thank you for telling us about your car',
@@ -27,7 +27,7 @@ export const success = {
   },
   reservation: {
     heading: 'Thank you for your deposit',
-    text: 'The car is held for you. We’ll call you about the next steps.',
+    text: 'We’re holding the car for you and will call you about the next steps.',
   },
   finance: {
     heading: 'Thank you for your finance enquiry',
@@ -35,7 +35,7 @@ export const success = {
   },
   review: {
     heading: 'Thank you for your review',
-    text: 'It helps others to choose, and us to do better.',
+    text: 'It helps others choose, and helps us do better.',
   },
   testDrive: {
     heading: 'Thank you for booking a test drive',
@@ -52,7 +52,7 @@ export const success = {
     ourTeam: 'Our team will get back to you.',
   },
   partsPayment: {
-    heading: 'Thank you, we have received your order',
+    heading: 'Thank you, we’ve received your order',
     text: 'We’ll pack it and let you know when it’s on its way.',
   },
   creditScore: { heading: 'Thank you', text: 'A member of our team will be in touch.' },
@@ -61,13 +61,13 @@ export const success = {
     text: 'We read every application and will get back to you, whatever we decide.',
   },
   testDriveStarts: 'Your test drive starts here.',
-  changeInto: 'Cars to change into',
+  changeInto: 'Cars you might like next',
   lenderSilent:
-    'Your application is saved. The lender did not answer just now, so one of our finance team will call you.',
-  approved: 'You are approved.',
+    'Your application is saved. We couldn’t reach the lender just now, so one of our finance team will call you.',
+  approved: 'You’re approved.',
   approvedWhy: 'Your score is high enough for our lender.',
   yourScore: 'Your credit score',
   bands: { green: 'good', orange: 'fair', red: 'low' },
   currentValuation: 'Current valuation of your car',
-  confirmValuation: 'We confirm it when we have seen the car.',
+  confirmValuation: 'We’ll confirm it once we’ve seen the car.',
 };

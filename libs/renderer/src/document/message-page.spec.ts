@@ -11,9 +11,9 @@ const tenant = (path: string, stockPath?: string) => {
 
 it('WEB-1: whoever follows a link to a car that has left is led to the stock', () => {
   const html = messageBody(notFoundMessage('/cars/2020-gone', tenant('/cars')));
-  expect(html).toContain('<h1>This car is no longer here</h1>');
+  expect(html).toContain('<h1>This car is no longer available</h1>');
   expect(html).toContain('href="/cars">All cars in stock<');
-  expect(html).toContain('href="/">Go to the home page<');
+  expect(html).toContain('href="/">Go to home page<');
   const elsewhere = notFoundMessage('/cars/x', tenant('/stock', '/stock?car_type=Used#list'));
   expect(elsewhere.links[0]?.href).toBe('/stock?car_type=Used#list');
 });

@@ -115,7 +115,7 @@ describe('cars', () => {
     expect(html).toContain('href="?make=Ostara&amp;page=2#cars" rel="prev"');
     expect(html).not.toContain('rel="next"');
     expect(html).toMatch(/aria-current="page"><span[^>]*>Page <\/span>3/);
-    expect(words(draw({}, '?page=9'))).toContain('There is no page 9. See the first page');
+    expect(words(draw({}, '?page=9'))).toContain('There’s no page 9. See the first page');
     expect(pagesAround(5, 9)).toEqual([1, 0, 4, 5, 6, 0, 9]);
   });
 

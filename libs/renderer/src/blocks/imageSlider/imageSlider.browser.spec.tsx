@@ -84,12 +84,12 @@ describe('imageSlider in the browser', () => {
 
   it('BLK-6: can be paused and let go again', async () => {
     const page = await open();
-    await page.getByRole('button', { name: 'Stop moving pictures' }).click();
+    await page.getByRole('button', { name: 'Pause pictures' }).click();
     await page.getByRole('button', { name: 'Before' }).focus();
     await page.mouse.move(0, 0);
     await page.clock.runFor(20_000);
     expect(await leading(page)).toBe(1);
-    await page.getByRole('button', { name: 'Let pictures move' }).click();
+    await page.getByRole('button', { name: 'Play pictures' }).click();
     await page.getByRole('button', { name: 'Before' }).focus();
     await page.mouse.move(0, 0);
     await page.clock.runFor(4000);
@@ -101,7 +101,7 @@ describe('imageSlider in the browser', () => {
     const page = await open({}, { reducedMotion: 'reduce' });
     await page.clock.runFor(20_000);
     expect(await leading(page)).toBe(1);
-    expect(await page.getByRole('button', { name: 'Stop moving pictures' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Pause pictures' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Next picture' }).click();
     await counts(page, 2);
     await page.close();

@@ -28,9 +28,9 @@ describe('modelColors', () => {
   });
 
   it('MDL-2: tabs by type come with three types and more than fifteen paints', () => {
-    expect(draw(many(16, 3))).toContain('Kinds of paint');
-    expect(draw(many(15, 3))).not.toContain('Kinds of paint');
-    expect(draw(many(16, 2))).not.toContain('Kinds of paint');
+    expect(draw(many(16, 3))).toContain('Paint types');
+    expect(draw(many(15, 3))).not.toContain('Paint types');
+    expect(draw(many(16, 2))).not.toContain('Paint types');
     expect(paints(draw(many(16, 3)))).toHaveLength(6);
     expect(paints(draw(many(16, 3), '?paint=type-1'))).toContain('Paint 1');
   });

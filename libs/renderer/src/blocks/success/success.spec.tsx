@@ -126,7 +126,7 @@ describe('success', () => {
       expect(thanks(`?category=${category}`, given)).toMatch(/Current valuation.*\$18,500.*Tern/);
       expect(thanks(`?category=${category}`, { data: { cars } })).not.toContain('valuation');
       const rejected = thanks(`?category=${category}&offer_rejected=true`, given);
-      expect(rejected).toContain('not the right one');
+      expect(rejected).toContain('wasn’t right for you');
       expect(rejected).not.toMatch(/18,500|Tern/);
     },
   );
@@ -181,7 +181,7 @@ describe('success', () => {
   ])('SUC-1: a score of %i is %s', (creditScore, band, approved) => {
     const html = draw('?category=credit-score-result', { facts: { creditScore } });
     expect(html).toContain(`data-band="${band}"`);
-    expect(html.includes('You are approved')).toBe(approved);
+    expect(html.includes('You’re approved')).toBe(approved);
     expect(words(html)).toContain(`${creditScore}`);
   });
 

@@ -46,7 +46,7 @@ it('TEAM-3: a person has a page with name, position, rating, words, ways to reac
   // The dealer’s other places are told to search engines, not on the page.
   expect(html.replace(/<script.*?<\/script>/gs, '')).not.toMatch(/South yard|East yard/);
   expect(html).toMatch(
-    /id="message".*Write to Mele Fonoti.*action="\/team\/mele-fonoti\?_form=message#/s,
+    /id="message".*Message Mele Fonoti.*action="\/team\/mele-fonoti\?_form=message#/s,
   );
   expect(html).toContain('href="https://www.test-dealer.example/team/mele-fonoti"');
 });
