@@ -1,13 +1,10 @@
 import type { FormPreset, TenantSnapshot } from '@forecourt/block-schemas';
+import { presets } from '../../libs/forms/src/index.ts';
 import { presetForm } from '../../libs/forms/src/testing/sites.ts';
 import { formBlock, formTenant } from '../../apps/site/server/testing/sample-forms.ts';
 
-/** Every ready-made form there is. */
-export const presetNames: readonly FormPreset[] = [
-  ...['lead', 'service-booking', 'finance', 'trade-in', 'sell-my-car', 'valuation', 'test-drive'],
-  ...['parts', 'survey', 'competition', 'careers', 'team-member', 'ldv-van', 'review'],
-  'vehicle-reservation',
-] as FormPreset[];
+/** The name of every registered preset. */
+export const presetNames = Object.keys(presets) as readonly FormPreset[];
 
 /** A tenant with a page for each preset, `/<preset>`, whose form is `enquiry`. */
 export const presetTenant = (slug: string): Promise<TenantSnapshot> =>

@@ -8,7 +8,7 @@ import { distanceKm, visibleLocations } from '@forecourt/domain';
 import type { FieldDefinition, FormDefinition } from './definition.ts';
 import type { MapPoint } from './service-offers.ts';
 
-/** What a dealership does that a form is for. */
+/** Department of a dealership that a form is for. */
 export type DealershipPurpose = 'sales' | 'service' | 'parts';
 
 const purposes: Partial<Record<FormCategory, DealershipPurpose>> = {
@@ -16,13 +16,13 @@ const purposes: Partial<Record<FormCategory, DealershipPurpose>> = {
   'Parts Enquiry': 'parts',
 };
 
-/** What a dealership has to do to be offered by forms of a category: cars are sold, unless it says otherwise. */
+/** Returns the department that forms of a category are for; sales by default. */
 export const purposeOf = (category: FormCategory): DealershipPurpose =>
   purposes[category] ?? 'sales';
 
 /**
- * The dealer's own locations as a dealership field offers them: those that are visible and, with a
- * purpose, do what the form is for. A location that names no types does everything.
+ * Returns the dealer's own locations as options of a dealership field: the visible ones and, with a
+ * purpose, those with that department. A location without types has all departments.
  */
 export const dealershipsOf = (
   locations: readonly DealerLocation[],
@@ -40,7 +40,7 @@ export const serviceLocations = (
   locations: readonly DealerLocation[],
 ): readonly ManufacturerLocation[] => dealershipsOf(locations, 'service');
 
-/** What dealerships a form can choose from, before anything is left out. */
+/** Dealerships that a form can offer, before filtering. */
 export interface DealershipSources {
   /** The dealer's own locations. */
   readonly places: readonly DealerLocation[];
@@ -49,9 +49,9 @@ export interface DealershipSources {
 }
 
 /**
- * The dealerships that forms of a category offer (DSH-1): of the network where one is given, else
- * the dealer's own; those that do what the form is for, or all where none says that it does. Those
- * that the finance settings put at the head of the list come first, then the nearest (FNQ-5).
+ * Returns the dealerships that forms of a category offer (DSH-1): of the network if there is one,
+ * else the dealer's own; those with the form's department, or all if none has it. Those at the head
+ * of the list in the finance settings come first, then the nearest (FNQ-5).
  * @param from where the visitor is, if known.
  */
 export function dealershipsFor(
@@ -70,7 +70,7 @@ export function dealershipsFor(
   return { dealerships: sortedDealerships(nearestFirst(offered, from), site), fromNetwork };
 }
 
-/** Dealerships by their distance from a point; those without coordinates last, in their own order. */
+/** Sorts dealerships by distance from a point; those without coordinates come last. */
 function nearestFirst(
   dealerships: readonly ManufacturerLocation[],
   from: MapPoint | undefined,
@@ -82,7 +82,7 @@ function nearestFirst(
   return dealerships.toSorted((a, b) => order(away(a), away(b)));
 }
 
-/** Dealerships with those first that the site's finance settings put at the head of the list (FNQ-5). */
+/** Sorts dealerships: those at the head of the list in the site's finance settings first (FNQ-5). */
 export function sortedDealerships(
   dealerships: readonly ManufacturerLocation[],
   { settings }: Pick<Site, 'settings'>,
@@ -93,14 +93,14 @@ export function sortedDealerships(
   return dealerships.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** A dealership field that is not asked: hidden, so that a page drawn earlier can still be posted. */
+/** Returns a hidden dealership field, so that a page rendered earlier can still be posted. */
 const unasked = ({ name, stepKey }: FieldDefinition): FieldDefinition => ({
   ...{ name, stepKey, type: 'hidden', control: 'hidden', label: '', required: false },
 });
 
 /**
- * The form without the question for a dealership where there is only one to choose: it goes out with
- * the lead as if it had been picked.
+ * Returns the form without the dealership question if there is only one dealership, which is sent
+ * with the lead as if it had been picked.
  */
 export function withOnlyDealership(
   form: FormDefinition,

@@ -12,7 +12,7 @@ import type {
 } from '@forecourt/block-schemas';
 import type { FormViewer } from './steps.ts';
 
-/** What a field holds: text, a tick, or the ticks of a group of checkboxes. */
+/** Value of a field: text, a tick, or the ticks of a group of checkboxes. */
 export type FormValue = string | boolean | readonly string[];
 
 /** Values by field name; the names are exactly those that are sent, spaces included. */
@@ -22,7 +22,7 @@ export type FormValues = Readonly<Record<string, FormValue>>;
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * What a field is drawn as. `checkboxes` are the ticks of one group, each sent under the field's
+ * Control that renders a field. `checkboxes` are the ticks of one group, each sent under the field's
  * name; `dealership` is a list of dealerships or a search among them and sends a location's id;
  * `message` only shows its label and sends nothing.
  */
@@ -37,12 +37,12 @@ export type FieldControl =
   | 'hidden'
   | 'message';
 
-/** A field with everything decided: nothing of it depends on the site any more. Plain JSON. */
+/** A field with everything decided, independent of the site. Plain JSON. */
 export interface FieldDefinition {
   readonly name: string;
   readonly type: FormFieldType;
   readonly control: FieldControl;
-  /** Key of the step that it stands on. */
+  /** Key of the field's step. */
   readonly stepKey: string;
   /** Inline HTML; never empty but for hidden fields. */
   readonly label: string;
@@ -59,7 +59,7 @@ export interface FieldDefinition {
   readonly hint?: string;
   /** The choices of select, radio and checkboxes. */
   readonly options?: readonly string[];
-  /** What it holds before anything was typed. */
+  /** Value before anything is typed. */
   readonly defaultValue?: FormValue;
   /** Bounds of a number, both allowed. */
   readonly min?: number;
@@ -73,13 +73,13 @@ export interface FieldDefinition {
   readonly bookingType?: BookingHours['bookingType'];
   /** Unit of the number, shown beside the control. */
   readonly unit?: 'km' | 'mi' | '$';
-  /** Stands beside its neighbour on wide screens. */
+  /** Takes half the width on wide screens, beside its neighbour. */
   readonly half?: true;
-  /** Kept encrypted; never in a hidden input, a browser's store, a log, a mail or a webhook. */
+  /** Stored encrypted; never in a hidden input, a browser's store, a log, a mail or a webhook. */
   readonly sensitive?: true;
   /** The label is a wording that the visitor agrees to; stored with the lead and the time. */
   readonly consent?: true;
-  /** What to say when it is left empty, in place of the type's own words. */
+  /** Error for an empty required field, in place of the type's own. */
   readonly requiredMessage?: string;
 }
 
@@ -93,7 +93,7 @@ export interface FormEvents {
   readonly completeWithCar?: number;
 }
 
-/** An answer that leads away from the form, to another website. */
+/** An answer that leads to another website. */
 export interface FormExit {
   /** Key of the step that asks. */
   readonly step: string;
@@ -103,11 +103,11 @@ export interface FormExit {
   readonly url: string;
 }
 
-/** A form as renderer, browser and server know it. Plain JSON, so that it can travel to the browser. */
+/** A form as renderer, browser and server use it. Plain JSON, so that it can be sent to the browser. */
 export interface FormDefinition {
   /** Stable: the block's id, else its place on the page; a screen's forms have fixed ones. */
   readonly id: string;
-  /** What its questions and words came from; undefined where the block brings its own. */
+  /** Preset of its questions and texts; undefined where the block has its own. */
   readonly preset?: FormPreset;
   readonly type: 'single' | 'multi';
   readonly category: FormCategory;
@@ -121,27 +121,27 @@ export interface FormDefinition {
    * that send nothing new have none.
    */
   readonly privacyNotices: Readonly<Record<string, string>>;
-  /** What the button of the last step says. */
+  /** Label of the last step's button. */
   readonly submitText: string;
   /** At least one; a single form has exactly one. */
   readonly steps: readonly FormStep[];
   /** In order, each on an existing step, names unique within a step. */
   readonly fields: readonly FieldDefinition[];
-  /** What goes out with the lead without being asked; never taken from the browser. */
+  /** Values that are sent with the lead without being asked for; never taken from the browser. */
   readonly given: FormValues;
   readonly events: FormEvents;
-  /** Ends with a captcha, which the server verifies: every single-step form. */
+  /** True for single-step forms, which end with a captcha that the server verifies. */
   readonly captcha: boolean;
-  /** The finance side panel stands beside it. */
+  /** True on finance pages, which show the finance side panel. */
   readonly financePanel: boolean;
-  /** The form's error where a step, by key, is sent with faults. */
+  /** The form's error for a step, by key, that is sent with errors. */
   readonly stepErrors?: Readonly<Record<string, string>>;
   readonly region: 'AU' | 'NZ';
   /** Language tag of the site, where it sets one. */
   readonly locale?: string;
-  /** IANA name; dates and times count in it. */
+  /** IANA name of the dealer's time zone, for dates and times. */
   readonly timeZone: string;
-  /** When bookings are taken; at any time if empty. */
+  /** Hours for bookings; any time if empty. */
   readonly bookingHours: readonly BookingHours[];
   /** Days without bookings: `2026-04-03`, or `12-25` for every year. */
   readonly closedDays?: readonly string[];
@@ -149,14 +149,14 @@ export interface FormDefinition {
   readonly successPath: string;
   /** Answers that lead to another website; the wizard of service bookings has them. */
   readonly exits: readonly FormExit[];
-  /** Whether the complete form goes to the lender: a finance enquiry with all three consents. */
+  /** True if the complete form goes to the lender: a finance enquiry with all three consents. */
   readonly lender: boolean;
 }
 
 /** The data of a `form` or `formBuilder` block. */
 export type FormBlockData = FormData;
 
-/** Where a form stands. The same place must be given when it is drawn and when it is posted. */
+/** Location of a form on the site. It must be the same when the form is rendered and when it is posted. */
 export interface FormPlace {
   /** Path of the page, without query. */
   readonly path: string;
@@ -169,40 +169,40 @@ export interface FormPlace {
   readonly id?: string;
   /** JSON Pointer of the block on the page. */
   readonly pointer?: string;
-  /** What the place itself knows, by submission name: the car of a vehicle's page, the member of a staff page (`user`). */
+  /** Values that the page provides, by submission name: the car of a vehicle's page, the member of a staff page (`user`). */
   readonly given?: Readonly<Record<string, string>>;
-  /** Choices that the dealer's data offers by field name, such as makes; typed in without them. */
+  /** Options from the dealer's data by field name, such as makes; without them the field is typed in. */
   readonly options?: Readonly<Record<string, readonly string[]>>;
   /** The group's brands with their websites; the wizard of service bookings asks for one of them. */
   readonly brands?: readonly Brand[];
 }
 
-/** What surrounds a submission. */
+/** Context of a submission. */
 export interface FormContext {
-  /** The moment: a Date or ISO 8601 with an offset. The only clock there is. */
+  /** The current time: a Date or ISO 8601 with an offset. */
   readonly now: Date | string;
   /** The signed-in visitor, if there is one. */
   readonly viewer?: FormViewer;
   /**
-   * The dealerships to choose from; without them any short text passes for one. An empty list, where
-   * the dealer's data did not come, keeps nobody from sending: then the field may stay empty.
+   * The dealerships to choose from; without them any short text is accepted. With an empty list, when
+   * the dealer's data is unavailable, the field may stay empty.
    */
   readonly dealerships?: readonly ManufacturerLocation[];
   /**
-   * The car of the stock that the submission concerns, as the server found it. Left out for none:
-   * what a browser or an address says about a car decides nothing (FNQ-2).
+   * The car in stock that the submission is about, as the server found it; never taken from the
+   * browser or the address (FNQ-2).
    */
   readonly car?: KnownCar;
 }
 
-/** A car of the stock, by the facts that a lead depends on. */
+/** A car in stock, with the properties that a lead depends on. */
 export type KnownCar = Pick<Car, 'id' | 'name'> &
   Partial<Pick<Car, 'stock_number' | 'car_type' | 'location_id' | 'location_name'>>;
 
-/** What a check found. */
+/** Result of a check. */
 export interface FormValidation {
-  /** By field name, in the order of the fields; empty if all is well. */
+  /** By field name, in the order of the fields; empty if there are none. */
   readonly errors: FieldErrors;
-  /** What concerns the form as a whole. */
+  /** Error of the form as a whole. */
   readonly formError?: string;
 }

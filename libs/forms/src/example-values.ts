@@ -28,7 +28,7 @@ const byName: Readonly<Record<string, string>> = {
   last_name: 'Example',
 };
 
-/** Days and times from tomorrow on, until any hours of booking have come by. */
+/** Generates days and times from tomorrow on, which cover any booking hours. */
 function* comingTimes({ timeZone }: FormDefinition, { now }: FormContext): Generator<string> {
   const today = localTime(instantOf(now), timeZone).slice(0, 10);
   for (let days = 1; days <= 14; days++) {
@@ -59,8 +59,8 @@ function* candidates(
 }
 
 /**
- * An answer to every question of a form that its own checks accept, the first choice of each list;
- * of somebody made up. A question that no example answers is left out.
+ * Returns a made-up answer to every question of a form that its checks accept: the first choice of
+ * each list. A question that no example fits is left out.
  */
 export function exampleValues(form: FormDefinition, context: FormContext): FormValues {
   const asked = form.fields.filter(({ control }) => control !== 'message' && control !== 'hidden');

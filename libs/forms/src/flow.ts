@@ -4,11 +4,11 @@ import { normaliseText } from './fields/normalise.ts';
 import { firstStep, nextStep, stepsTaken } from './step-graph.ts';
 import { stepIndex, stepKey, type FormViewer } from './steps.ts';
 
-/** Where a valid step leads. */
+/** Result of a valid step: another step, another website, or the end. */
 export type Advance =
   { readonly step: string } | { readonly redirect: string } | { readonly complete: true };
 
-/** The step of a form with a key; the first one for a key that it does not have. */
+/** Returns the step of a form with a key; the first step for an unknown key. */
 export const stepOf = (form: FormDefinition, key: string): FormStep =>
   form.steps[stepIndex(form.steps, key)] ?? form.steps[0]!;
 
@@ -16,7 +16,7 @@ export const stepOf = (form: FormDefinition, key: string): FormStep =>
 export const firstStepKey = ({ steps }: FormDefinition, viewer?: FormViewer): string =>
   stepKey(steps[firstStep(steps, viewer)]!);
 
-/** A step's key that came with a post; where the form has no such step, the key of its first one. */
+/** Returns the posted key of a step; the first step's key if the form has no such step. */
 export const knownStepKey = (
   form: FormDefinition,
   key: string | undefined,
@@ -28,7 +28,7 @@ export const knownStepKey = (
 export const stepFields = (form: FormDefinition, key: string): readonly FieldDefinition[] =>
   form.fields.filter((field) => field.stepKey === key);
 
-/** Values as skip rules read them: normalised as they will be sent, without anything that is not a value. */
+/** Returns values as skip rules read them: normalised as they are sent, without invalid ones. */
 export function submittedValues(form: FormDefinition, values: FormValues): FormValues {
   const seen = form.fields.flatMap(({ name, type }): [string, FormValue][] => {
     const value: unknown = Object.hasOwn(values, name) ? values[name] : undefined;
@@ -40,8 +40,8 @@ export function submittedValues(form: FormDefinition, values: FormValues): FormV
 }
 
 /**
- * Keys of the steps that these answers take, in order, as far as `until`: its own key is the last
- * one, if the answers come by it at all.
+ * Returns the keys of the steps that these answers take, in order. With `until` the list ends with
+ * that step, if the answers lead to it.
  */
 export function takenSteps(
   form: FormDefinition,
@@ -52,14 +52,14 @@ export function takenSteps(
   return stepsTaken(form.steps, submittedValues(form, values), viewer, until);
 }
 
-/** The website that an answer on this step leads to, if it leads away. */
+/** Returns the website that an answer on this step leads to, if any. */
 function exitOf(form: FormDefinition, key: string, given: FormValues): string | undefined {
   return form.exits.find(({ step, field, value }) => step === key && given[field] === value)?.url;
 }
 
 /**
- * Where the form goes after a valid step: to another website, to a later step, or it is complete.
- * An unknown key leads to the first step.
+ * Returns what follows a valid step: another website, a later step, or completion. An unknown key
+ * leads to the first step.
  */
 export function advance(
   form: FormDefinition,
@@ -76,7 +76,7 @@ export function advance(
   return next === undefined ? { complete: true } : { step: stepKey(form.steps[next]!) };
 }
 
-/** Whether these answers came by a step on their way to another one. */
+/** Returns true if these answers passed an earlier step on the way to a step. */
 export const cameBy = (
   form: FormDefinition,
   earlier: string,
@@ -88,7 +88,7 @@ export const cameBy = (
   return taken.at(-1) === key && taken.slice(0, -1).includes(earlier);
 };
 
-/** Key of the step that these answers took before a step; undefined on the first one. */
+/** Returns the key of the step before a step on the path of these answers; undefined on the first. */
 export function previousStep(
   form: FormDefinition,
   key: string,

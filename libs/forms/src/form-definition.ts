@@ -31,10 +31,10 @@ const eventsOf: Partial<Record<FormCategory, FormEvents>> = {
   'Valuation Enquiry': ownCar,
 };
 
-/** Without these three no application goes to the lender. */
+/** Consents that an application needs to go to the lender. */
 const lenderConsents = ['privacy', 'scoreseeker', 'electronic_communication'];
 
-/** The checkboxes that the site puts at the end of its forms. */
+/** Returns the checkboxes that the site adds at the end of its forms. */
 function siteQuestions({ settings }: FormSite, { agreements }: Copy): readonly Question[] {
   const { optIn, optInWording, termsRequired, termsWording } = settings?.forms ?? {};
   const questions: Question[] = [];
@@ -51,8 +51,8 @@ function siteQuestions({ settings }: FormSite, { agreements }: Copy): readonly Q
 }
 
 /**
- * The steps: the block's own with its own fields, else those of the preset with the words and rules
- * that the block gives to steps of the same key. A single form has one.
+ * Returns the steps: the block's own with its own fields, else those of the preset with the block's
+ * texts and rules for steps of the same key. A single form has one.
  */
 function stepsOf(data: FormBlockData, preset: PresetForm | undefined): readonly FormStep[] {
   const own = data.formSteps ?? [];
@@ -65,7 +65,7 @@ function stepsOf(data: FormBlockData, preset: PresetForm | undefined): readonly 
   }));
 }
 
-/** Each question once a step, on a step that exists; without a step key on the first one. */
+/** Places each question on an existing step, once per step; without a step key on the first one. */
 function placed(questions: readonly Question[], steps: readonly FormStep[]) {
   const keys = steps.map(stepKey);
   const single = keys.length === 1;
@@ -80,8 +80,7 @@ function placed(questions: readonly Question[], steps: readonly FormStep[]) {
 }
 
 /**
- * What a form is called in addresses and in the store. A block without an id of its own goes by its
- * place on the page.
+ * Returns a form's id in addresses and in the store: the block's own, else by its place on the page.
  */
 const idOf = ({ id, pointer }: FormPlace): string =>
   id ?? (pointer ? `form${pointer.replace(/[^A-Za-z0-9]+/g, '-')}` : 'form');
@@ -98,10 +97,10 @@ export function formKind(data: FormBlockData): Pick<FormDefinition, 'category' |
 }
 
 /**
- * A form with everything decided: from a block's data, or `{ preset }` alone for the form of a
- * screen. A block's own fields are used as they are; without them the questions are those of the
- * preset that it names, else of its category. The site's settings add what they ask of every form.
- * The result is plain JSON and the same for the same arguments.
+ * Returns a form with everything decided: from a block's data, or `{ preset }` alone for the form of
+ * a screen. A block's own fields are used as they are; without them the questions are those of the
+ * preset that it names, else of its category. The site's settings add questions to every form. The
+ * result is plain JSON and the same for the same arguments.
  */
 export function formDefinition(
   data: FormBlockData,
@@ -160,7 +159,7 @@ export function formDefinition(
   return { ...form, privacyNotices: privacyNotices(form, site, copy) };
 }
 
-/** Lenders lend to adults only: the birth date of a finance enquiry says so before it is sent. */
+/** Requires adults for the birth date of a finance enquiry, since lenders do. */
 const adult = (field: FieldDefinition, category: FormCategory): FieldDefinition =>
   category === 'Finance Enquiry' && isBirthDate(field) ? { ...field, minAge: 18 } : field;
 
@@ -168,7 +167,7 @@ const isBirthDate = ({ name, type }: FieldDefinition): boolean =>
   type === 'date' &&
   /^(?:dateofbirth|birthdate|dob)$/.test(name.toLowerCase().replace(/[^a-z]/g, ''));
 
-/** The page as the lead names it; a service booking's title is always the same. */
+/** Returns the page's lead fields; a service booking's title is always the same. */
 function pageOf(category: FormCategory, place: FormPlace) {
   const title = category === 'Service Booking' ? 'Service' : place.pageTitle;
   return { page_id: place.pageId ?? place.path, ...(title && { PageTitle: title }) };

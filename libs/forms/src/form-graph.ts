@@ -4,27 +4,27 @@ import { stepEdges } from './form-paths.ts';
 import { laterTarget } from './step-graph.ts';
 import { stepKey, type StepForm } from './steps.ts';
 
-/** When a way is taken. Without an answer and a sign-in it is the way of everybody. */
+/** Condition of a way; without an answer and a sign-in it applies to everyone. */
 export interface WayCondition {
-  /** The field that decides, and what it holds. */
+  /** The deciding field and its values. */
   readonly answer?: { readonly field: string; readonly values: readonly string[] };
-  /** What no answer before leads elsewhere; `values` where these are known. */
+  /** The answers that no earlier condition claims; `values` where these are known. */
   readonly otherwise?: { readonly values: readonly string[] };
   /** `yes`: only signed-in visitors with a phone; `no`: only all others. */
   readonly signedIn?: 'yes' | 'no';
 }
 
-/** A way of a form: from the start or a step, by its index, to a step, until it is sent or left. */
+/** A way of a form: from the start or a step, by its index, to a step, the end, or another website. */
 export interface FormWay {
   readonly from: number | 'start';
   readonly to: number | 'sent' | { readonly url: string };
-  /** One of them is enough. */
+  /** Alternatives: one of them is enough. */
   readonly conditions: readonly WayCondition[];
 }
 
 const isChoice = ({ control }: FieldDefinition) => control === 'radio' || control === 'select';
 
-/** A definition as the data of a block, which is what the graph of steps reads. */
+/** Returns a definition as the data of a block, which the graph of steps reads. */
 export const walkedForm = ({ steps, fields }: FormDefinition): StepForm => ({
   formSteps: steps,
   fields: fields.map(({ name, type, stepKey: key, required, options }) => ({
@@ -33,7 +33,7 @@ export const walkedForm = ({ steps, fields }: FormDefinition): StepForm => ({
   })),
 });
 
-/** Whether a step has anything to go on with: its button, or the buttons of a choice. */
+/** Returns true if a step can be left forwards: by its button, or the buttons of a choice. */
 export function hasWayOn(form: FormDefinition, index: number): boolean {
   const step = form.steps[index]!;
   const { hideButtons, choiceButtons } = step.customRules ?? {};
@@ -44,8 +44,8 @@ export function hasWayOn(form: FormDefinition, index: number): boolean {
   return hideButtons !== 'next' && hideButtons !== 'both';
 }
 
-/** Who lands on `to`, of those whose way leads to `target`: steps of authentication are passed over. */
-function whoLands(
+/** Returns who reaches `to` by a way to `target`: signed-in visitors skip authentication steps. */
+function signInFor(
   { steps }: FormDefinition,
   target: number,
   to: number,
@@ -54,11 +54,11 @@ function whoLands(
   return steps[target]?.customRules?.skipAuthentication ? { signedIn: 'no' } : {};
 }
 
-/** Values that a step's conditions have claimed, by field: what is asked first wins. */
+/** Values that a step's conditions have claimed, by field: the first condition wins. */
 class Claims {
   readonly #taken = new Map<string, Set<string>>();
 
-  /** Claims what is still free of some values, and returns it. */
+  /** Claims the free ones of some values, and returns them. */
   take(field: string, values: readonly string[]): readonly string[] {
     const taken = this.#taken.get(field) ?? new Set();
     const free = values.filter((value) => !taken.has(value));
@@ -66,7 +66,7 @@ class Claims {
     return free;
   }
 
-  /** The choices that are left over where one field alone decides; undefined where that is not known. */
+  /** Returns the unclaimed options if one field alone decides; else undefined. */
   left(fields: readonly FieldDefinition[]): readonly string[] | undefined {
     const [name, more] = [...this.#taken.keys()];
     const field = fields.find((each) => each.name === name && isChoice(each));
@@ -74,8 +74,8 @@ class Claims {
     return field.options.filter((option) => !this.#taken.get(name)!.has(option.trim()));
   }
 
-  /** Whether some required choice is claimed with all its options: nobody is left over. */
-  leaveNobody(fields: readonly FieldDefinition[]): boolean {
+  /** Returns true if all options of some required choice are claimed. */
+  areExhaustive(fields: readonly FieldDefinition[]): boolean {
     return fields.some((field) => {
       const taken = this.#taken.get(field.name);
       return (
@@ -92,7 +92,7 @@ class Claims {
   }
 }
 
-/** The ways out of a step, in the order in which they are tried. */
+/** Returns the ways out of a step, in the order of evaluation. */
 function waysFrom(form: FormDefinition, walk: StepForm, from: number): FormWay[] {
   if (!hasWayOn(form, from)) return [];
   const { steps } = form;
@@ -120,22 +120,22 @@ function waysFrom(form: FormDefinition, walk: StepForm, from: number): FormWay[]
       .map(({ to = steps.length }) => ({
         from,
         to: to < steps.length ? to : 'sent',
-        conditions: [{ answer, ...whoLands(form, target, to) }],
+        conditions: [{ answer, ...signInFor(form, target, to) }],
       }));
   });
-  if (claims.leaveNobody(fields)) return [...exits, ...jumps];
+  if (claims.areExhaustive(fields)) return [...exits, ...jumps];
   const otherwise = claims.isEmpty ? {} : { otherwise: { values: claims.left(fields) ?? [] } };
   const onwards = edges
     .filter((edge) => edge.rule === undefined)
     .map(({ to = steps.length }): FormWay => ({
       from,
       to: to < steps.length ? to : 'sent',
-      conditions: [{ ...otherwise, ...whoLands(form, from + 1, to) }],
+      conditions: [{ ...otherwise, ...signInFor(form, from + 1, to) }],
     }));
   return [...exits, ...jumps, ...onwards];
 }
 
-/** The ways into a form. One that passes over all its steps begins with the last. */
+/** Returns the ways into a form. If all its steps are skipped, it starts with the last. */
 function waysIn(form: FormDefinition): FormWay[] {
   const auth = form.steps.map((step) => step.customRules?.skipAuthentication === true);
   const open = auth.indexOf(false);
@@ -147,7 +147,7 @@ function waysIn(form: FormDefinition): FormWay[] {
   ];
 }
 
-/** Ways between the same two places as one. */
+/** Merges ways between the same two steps. */
 function merged(ways: readonly FormWay[]): readonly FormWay[] {
   const all = new Map<string, FormWay>();
   for (const way of ways) {
@@ -159,7 +159,7 @@ function merged(ways: readonly FormWay[]): readonly FormWay[] {
   return [...all.values()];
 }
 
-/** Answers of one field that lead the same way as one condition. */
+/** Joins conditions on the same field into one. */
 function joined(conditions: readonly WayCondition[]): readonly WayCondition[] {
   const [first, ...rest] = conditions;
   if (!first || rest.length === 0) return conditions;
@@ -177,8 +177,8 @@ function joined(conditions: readonly WayCondition[]): readonly WayCondition[] {
 }
 
 /**
- * Every way of a form: into it, from step to step, out of it. Unlike `stepEdges` it knows what leads
- * off the site, what no answer takes since an earlier rule does, and steps without a button.
+ * Returns every way of a form: into it, from step to step, out of it. Unlike `stepEdges` it includes
+ * links to other websites, leaves out what an earlier rule claims, and respects hidden buttons.
  */
 export function formWays(form: FormDefinition): readonly FormWay[] {
   const walk = walkedForm(form);
@@ -188,14 +188,14 @@ export function formWays(form: FormDefinition): readonly FormWay[] {
   ]);
 }
 
-/** A path through a form: indexes of its steps, and where it ends. */
+/** A path through a form: indexes of its steps, and its end. */
 export interface FormPath {
   readonly steps: readonly number[];
-  /** `stuck`: its last step has no way on. */
+  /** `stuck`: the last step has no way out. */
   readonly end: 'sent' | 'stuck' | { readonly url: string };
 }
 
-/** Every path along ways, made one at a time: their number can double with every step. */
+/** Generates every path along ways; their number can double with every step. */
 export function* pathsAlong(ways: readonly FormWay[]): Generator<FormPath, void> {
   function* onFrom(steps: readonly number[]): Generator<FormPath, void> {
     const onwards = ways.filter(({ from }) => from === steps.at(-1));
@@ -210,7 +210,7 @@ export function* pathsAlong(ways: readonly FormWay[]): Generator<FormPath, void>
     if (from === 'start' && typeof to === 'number') yield* onFrom([to]);
 }
 
-/** Indexes of the steps that some visitor sees. Ways lead forwards, so one look at each is enough. */
+/** Returns the indexes of the steps that some visitor sees. Ways lead forwards, so one pass is enough. */
 export function stepsAlong(ways: readonly FormWay[]): ReadonlySet<number> {
   const seen = new Set<FormWay['from']>(['start']);
   for (const from of seen)

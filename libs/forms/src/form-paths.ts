@@ -1,16 +1,16 @@
 import { laterTarget } from './step-graph.ts';
 import { fieldsOfStep, type StepForm } from './steps.ts';
 
-/** A way from one step to another that some visitor may take. */
+/** An edge from one step to another that some visitor may take. */
 export interface StepEdge {
   readonly from: number;
   /** Index of the step it leads to; undefined where the form is sent. */
   readonly to: number | undefined;
-  /** What leads there: the order of the steps, or the skip rule with this index. */
+  /** Index of the skip rule that leads there; undefined for the order of the steps. */
   readonly rule: number | undefined;
 }
 
-/** The steps on which a way to `index` may end: there, or past it for those who need no authentication. */
+/** Returns the steps on which an edge to `index` may end: there, or later for visitors without authentication. */
 function landings(form: StepForm, index: number): (number | undefined)[] {
   const steps = form.formSteps ?? [];
   const found: (number | undefined)[] = [];
@@ -24,8 +24,8 @@ function landings(form: StepForm, index: number): (number | undefined)[] {
 }
 
 /**
- * Whether the skip rules of a step leave no answer for the next step in order: the step asks a
- * required choice, and every option of it jumps.
+ * Returns true if no answer leads to the next step in order: the step has a required choice, and
+ * every option of it jumps.
  */
 function alwaysJumps(form: StepForm, from: number): boolean {
   const steps = form.formSteps ?? [];
@@ -51,8 +51,8 @@ function alwaysJumps(form: StepForm, from: number): boolean {
 }
 
 /**
- * All ways out of a step, for any visitor and any valid answers. It may name a way that no answer
- * takes (a rule behind another one with the same value), and never misses one.
+ * Returns all edges from a step, for any visitor and any valid answers. It may include an edge that
+ * no answer takes (a rule after another one with the same value), but misses none.
  * @throws RangeError if there is no such step.
  */
 export function stepEdges(form: StepForm, from: number): readonly StepEdge[] {
@@ -69,14 +69,14 @@ export function stepEdges(form: StepForm, from: number): readonly StepEdge[] {
   return [...edges, ...landings(form, from + 1).map((to) => ({ from, to, rule: undefined }))];
 }
 
-/** Indexes of the steps that a form may start with. */
+/** Returns the indexes of the steps that a form may start with. */
 function entries(form: StepForm): number[] {
   const last = (form.formSteps?.length ?? 0) - 1;
   if (last < 0) return [];
   return [...new Set(landings(form, 0).map((index) => index ?? last))];
 }
 
-/** Indexes of the steps that some visitor can reach; a step that is missing here is never seen. */
+/** Returns the indexes of the steps that some visitor can reach. */
 export function reachableSteps(form: StepForm): ReadonlySet<number> {
   const reached = new Set<number>(entries(form));
   // Edges lead forwards only and a set is walked in the order of insertion, additions included.
@@ -86,8 +86,8 @@ export function reachableSteps(form: StepForm): ReadonlySet<number> {
 }
 
 /**
- * Every path through a form from its start until it is sent, as step indexes, made one at a time.
- * Their number can double with every step: take as many as you need. A form without steps has none.
+ * Generates every path through a form, from its start until it is sent, as step indexes. Their
+ * number can double with every step. A form without steps has none.
  */
 export function* formPaths(form: StepForm): Generator<readonly number[], void> {
   function* from(path: readonly number[]): Generator<readonly number[], void> {

@@ -1,9 +1,9 @@
 import type { FieldErrors, FormValues } from './definition.ts';
 
-/** A question in words that stands in for the captcha where there is no script. */
+/** A text question in place of the captcha for visitors without JavaScript. */
 export interface FormQuestion {
   readonly text: string;
-  /** Goes back with the answer. */
+  /** Is posted with the answer. */
   readonly token: string;
 }
 
@@ -16,32 +16,32 @@ export interface FormFault {
   readonly step?: string;
 }
 
-/** Where one visitor is in a form: what an answer to a post draws, and never a cached page. */
+/** A visitor's state in a form, rendered in the response to a post; never part of a cached page. */
 export interface FormState {
   readonly stepKey: string;
   /** As typed, all steps; sensitive values are never among them. */
   readonly values: FormValues;
   readonly errors: FieldErrors;
   readonly formError?: string;
-  /** More of what concerns the form as a whole, such as `field: message` of the lender. */
+  /** Further errors of the form as a whole, such as `field: message` of the lender. */
   readonly formErrors?: readonly FormFault[];
-  /** Something to know that is no fault, such as that a link has expired. */
+  /** A message that is not an error, such as an expired link. */
   readonly notice?: string;
-  /** Keys of the steps that were gone through, in order. */
+  /** Keys of the finished steps, in order. */
   readonly done: readonly string[];
-  /** Stands for the lead that was stored already; signed by the server. */
+  /** Token of the stored lead, signed by the server. */
   readonly lead?: string;
-  /** Stands for the draft in which sensitive values wait. */
+  /** Token of the draft that holds sensitive values. */
   readonly draft?: string;
   readonly question?: FormQuestion;
-  /** Names of sensitive fields that the draft holds: they need not be asked again. */
+  /** Names of sensitive fields that the draft holds, which need not be asked again. */
   readonly kept?: readonly string[];
 }
 
-/** What a script that posts a form gets back. */
+/** Reply to a script that posts a form. */
 export type FormReply =
   | {
-      /** Go on with this step. */
+      /** Continue with this step. */
       readonly outcome: 'step';
       readonly step: string;
       readonly lead?: string;
@@ -49,7 +49,7 @@ export type FormReply =
       readonly draft?: string;
     }
   | {
-      /** Something has to be put right on this step. */
+      /** This step has errors. */
       readonly outcome: 'errors';
       readonly step: string;
       readonly errors: FieldErrors;
@@ -68,7 +68,7 @@ export type FormReply =
       /** The form is complete and stored. */
       readonly outcome: 'done';
       readonly lead_id: string;
-      /** Where to go on: the success page, or the lender's site. */
+      /** The success page, or the lender's site. */
       readonly redirect: string;
       /** The analytics event to fire first. */
       readonly event?: number;

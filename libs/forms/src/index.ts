@@ -25,5 +25,5 @@ export * from './dealerships.ts';
 export * from './service-offers.ts';
 export { localClock } from './fields/moments.ts';
 export { plainText } from './fields/plain-text.ts';
-export { presetOf } from './presets/index.ts';
+export { presetOf, presets } from './presets/index.ts';
 export { dateBounds, type DateBounds } from './fields/check-dates.ts';

@@ -8,11 +8,11 @@ import { stepFields } from './flow.ts';
 import { isCarriedName } from './query-names.ts';
 import { stepKey } from './steps.ts';
 
-/** Whether there is an answer under a name. */
+/** Returns true if there is an answer for a name. */
 export const has = (values: FormValues, name: string): boolean =>
   Object.hasOwn(values, name) && values[name] !== '' && values[name] !== undefined;
 
-/** The car that a submission concerns: the one that the server found, else the one of the form's place. */
+/** Returns the car that a submission is about: as the server found it, else as the page provides it. */
 export function carOf(
   { given }: Pick<FormDefinition, 'given'>,
   { car }: Pick<FormContext, 'car'>,
@@ -26,7 +26,7 @@ export function carOf(
 /** `New`, `Brand new`, `DEMO`, `Ex-demo`, `Demonstrator`; not `Near new`. */
 const newOrDemo = /^\s*(?:(?:brand[\s-]*)?new|(?:ex[\s-]*)?demo(?:nstrator)?)\b/i;
 
-/** Subcategory of a finance enquiry: the kind of car that it is for (FNQ-2). */
+/** Returns the subcategory of a finance enquiry, by the type of car (FNQ-2). */
 export function financeSubcategory(car: Pick<KnownCar, 'car_type'> | undefined): string {
   if (!car) return 'Finance Enquiry without Car';
   return newOrDemo.test(car.car_type ?? '')
@@ -34,7 +34,7 @@ export function financeSubcategory(car: Pick<KnownCar, 'car_type'> | undefined):
     : 'Finance Enquiry with Used Car';
 }
 
-/** Facts of the found car, in place of what the address claimed; a field that the form asks stays. */
+/** Returns the found car's properties, which replace those of the address; fields that the form asks for keep their answers. */
 export function carPart(form: FormDefinition, { car }: Pick<FormContext, 'car'>): FormValues {
   if (!car) return {};
   const facts = {
@@ -53,7 +53,7 @@ export function carPart(form: FormDefinition, { car }: Pick<FormContext, 'car'>)
 const asksState = (fields: readonly FieldDefinition[]): boolean =>
   fields.some(({ name }) => name === 'Vehicle State');
 
-/** What a picked dealership says; its field holds its name from then on. */
+/** Returns the lead fields of a picked dealership, whose own field then holds its name. */
 export function dealershipPart(
   fields: readonly FieldDefinition[],
   values: FormValues,
@@ -106,7 +106,7 @@ const setFields = (location: ManufacturerLocation): FormValues =>
     Object.entries(dealershipFields(location)).filter(([, value]) => value !== ''),
   );
 
-/** Fields of a service booking that CRMs know by a second name. */
+/** Returns fields of a service booking under the second name that CRMs use. */
 export function serviceAliases(values: FormValues): FormValues {
   const rego = values.RegoOrVin;
   const date = values['Preferred Service Date'];
@@ -126,8 +126,8 @@ const carried = {
 
 const isPhone = ({ name }: FieldDefinition) => name === 'phone';
 
-/** Whether signed-in visitors are not asked for their phone, because the form passes over that step. */
-export const passesOverPhone = (form: FormDefinition): boolean =>
+/** Returns true if the form skips the phone question for signed-in visitors. */
+export const skipsPhone = (form: FormDefinition): boolean =>
   form.steps.some(
     (step) =>
       step.customRules?.skipAuthentication === true &&
@@ -135,19 +135,19 @@ export const passesOverPhone = (form: FormDefinition): boolean =>
   );
 
 /**
- * The phone of a signed-in visitor, where a step that asks for one is passed over for that reason:
- * the dealer still has to know whom to call.
+ * Returns the phone of a signed-in visitor if the form skips the question for it, so that the dealer
+ * can call.
  */
 export function viewerPart(
   form: FormDefinition,
   asked: readonly FieldDefinition[],
   { viewer }: FormContext,
 ): FormValues {
-  if (!viewer?.phone || asked.some(isPhone) || !passesOverPhone(form)) return {};
+  if (!viewer?.phone || asked.some(isPhone) || !skipsPhone(form)) return {};
   return { phone: normaliseText('tel', viewer.phone) };
 }
 
-/** Values that no field asked but the page's query brought along; one line of text each. */
+/** Returns values from the page's query that no field asks for; one line of text each. */
 export const carriedPart = (
   form: FormDefinition,
   values: FormValues,

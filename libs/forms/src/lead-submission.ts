@@ -1,10 +1,10 @@
 import type { FormValues } from './definition.ts';
 import type { Lead } from './lead.ts';
 
-/** Where a lead comes from. */
+/** Origin of a lead. */
 export interface LeadOrigin {
   readonly tenant: string;
-  /** Path of the page that the form stands on. */
+  /** Path of the form's page. */
   readonly page: string;
   /** Id of the form on its page. */
   readonly formId: string;
@@ -16,13 +16,13 @@ export interface LeadOrigin {
   readonly domain?: string;
 }
 
-/** What forms are called in the store: pages may number theirs alike. */
+/** Returns a form's name in the store, with its page: form ids are unique only within one. */
 export const storedFormName = ({ page, formId }: Pick<LeadOrigin, 'page' | 'formId'>): string =>
   `${page}#${formId}`;
 
 /**
- * A lead as it is handed in for storing.
- * @param more what the server adds to the visitor's answers
+ * Returns a lead as it is submitted for storage.
+ * @param more values that the server adds to the visitor's answers
  */
 export const leadSubmission = (
   lead: Lead,
@@ -33,14 +33,14 @@ export const leadSubmission = (
   ...(dealer && { dealer }),
   form: storedFormName({ page, formId }),
   page,
-  // Calls for programs are no pages.
+  // API routes are not pages.
   ...(domain && !page.startsWith('/api/') && { pageUrl: `https://${domain}${page}` }),
   ...(timeZone && { timeZone }),
   category: lead.category,
   ...(lead.subcategory && { subcategory: lead.subcategory }),
   status: lead.status,
   values: { ...lead.fields, ...more },
-  // Until the form is complete they wait in the draft alone, which is deleted after 14 days.
+  // Until the form is complete they are in the draft alone, which is deleted after 14 days.
   sensitive: lead.status === 'Complete' ? lead.sensitive : {},
   consents: lead.consents,
 });

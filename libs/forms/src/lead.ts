@@ -17,21 +17,21 @@ import {
 } from './lead-fields.ts';
 import { stepKey } from './steps.ts';
 
-/** A wording that the visitor agreed to, or did not. */
+/** A consent: its wording, and whether the visitor gave it. */
 export interface LeadConsent {
   readonly name: string;
-  /** Plain text, word by word as it was shown. */
+  /** Plain text, word for word as shown. */
   readonly wording: string;
   readonly given: boolean;
   /** When it was sent, ISO 8601 in UTC. */
   readonly at: string;
 }
 
-/** What goes out for a form. */
+/** A lead as it is sent for a form. */
 export interface Lead {
-  /** The submission fields by the names that CRMs know; nothing sensitive. */
+  /** Submission fields by the names that CRMs use; nothing sensitive. */
   readonly fields: FormValues;
-  /** Kept encrypted, never delivered by mail or webhook. */
+  /** Stored encrypted, never delivered by mail or webhook. */
   readonly sensitive: Readonly<Record<string, string>>;
   readonly consents: readonly LeadConsent[];
   readonly category: string;
@@ -41,11 +41,11 @@ export interface Lead {
   readonly event?: number;
 }
 
-/** What a lead is made for. */
+/** Options of a lead. */
 export interface LeadOptions {
   /** Key of the step just sent, for a partial lead; without it the lead is complete. */
   readonly step?: string;
-  /** lead_id that an earlier step was answered with. */
+  /** lead_id from the reply to an earlier step. */
   readonly leadId?: string;
 }
 
@@ -57,7 +57,7 @@ function sent(field: FieldDefinition, value: FormValue, form: FormDefinition, no
   return instant === undefined ? value : withOffset(value, instant);
 }
 
-/** The subcategory where the form lets the visitor choose it; what is typed in freely is none. */
+/** Returns the subcategory that the visitor chose; free text does not count. */
 function chosenSubcategory(asked: readonly FieldDefinition[], { subcategory }: FormValues) {
   const isChoice = asked.some(
     ({ name, options, control }) => name === 'subcategory' && (options || control === 'hidden'),
@@ -66,9 +66,9 @@ function chosenSubcategory(asked: readonly FieldDefinition[], { subcategory }: F
 }
 
 /**
- * What goes out for these values (FRM-7): normalised, of the steps that the answers take and no
- * others, with what the place and the picked dealership say. For `step` it is the partial lead of
- * the steps up to it. Values that are not valid are left out: validate first.
+ * Returns the lead for these values (FRM-7): the normalised values of the steps that the answers
+ * take, with those of the page and the picked dealership. With `step` it is the partial lead of the
+ * steps up to it. Invalid values are left out, so validate first.
  */
 export function leadOf(
   form: FormDefinition,
@@ -97,7 +97,7 @@ export function leadOf(
     ...Object.fromEntries(pairs(visible)),
   };
   const picked = dealershipPart(asked, all, context);
-  // A location counts only if the place says it or it is one of the dealerships.
+  // A location counts only if the page provides it or it is one of the dealerships.
   const certain = Object.entries(all).filter(([name]) => name !== 'location_id');
   const { location_id: placed } = form.given;
   const chosen: FormValues = { ...(placed !== undefined && { location_id: placed }), ...picked };
@@ -144,8 +144,8 @@ export function leadOf(
 }
 
 /**
- * Whether the unfinished lead is sent after this step (FRM-6): it is not the last one for these
- * answers and does not say otherwise, and there are a name and an email address or phone.
+ * Returns true if the unfinished lead is sent after this step (FRM-6): the step is not the last one
+ * for these answers nor marked skip-send, and a name and an email address or phone are present.
  * @param key of a step that has just been validated.
  */
 export function sendsPartial(

@@ -9,17 +9,16 @@ const tradeCategories: ReadonlySet<FormCategory> = new Set([
   'Valuation Enquiry',
 ]);
 
-/** Types that only the visitor's own car has: nobody is asked for the plate of a car for sale. */
+/** Field types that only the visitor's own car has. */
 const ownCarTypes: ReadonlySet<FieldDefinition['type']> = new Set(['rego', 'odometer']);
 
-/** Whether a form asks what the dealer would pay for the visitor's car. */
+/** Returns true for a form about what the dealer would pay for the visitor's car. */
 export const isTradeForm = ({ category }: Pick<FormDefinition, 'category'>): boolean =>
   tradeCategories.has(category);
 
 /**
- * Whether a field about a car means the visitor's own car, and not the one that they ask about. In
- * forms that ask about both, such as a test drive with a trade-in, the names of the query are those
- * of the car that is asked about.
+ * Returns true for a field about the visitor's own car, not the car they enquire about. In forms
+ * about both, such as a test drive with a trade-in, the names of the query belong to the latter.
  */
 export const asksOwnCar = (
   form: Pick<FormDefinition, 'category' | 'fields'>,

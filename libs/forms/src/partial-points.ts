@@ -1,16 +1,17 @@
 import type { FieldDefinition, FormDefinition } from './definition.ts';
 import { stepFields } from './flow.ts';
 import type { FormWay } from './form-graph.ts';
-import { passesOverPhone } from './lead-fields.ts';
+import { skipsPhone } from './lead-fields.ts';
 import { stepKey } from './steps.ts';
 
 /**
- * Whether the unfinished lead goes out after a step (FRM-6): whoever comes by has given a name and
- * an email address or phone; some have; nobody has, nothing follows, or the step says so.
+ * When a step sends the unfinished lead (FRM-6): `always` if every visitor has given a name and an
+ * email address or phone by then, `sometimes` if some have, else `never`; also `never` on a last step
+ * and by a step's own setting.
  */
 export type PartialPoint = 'always' | 'sometimes' | 'never';
 
-/** What a visitor has given: not asked, asked, asked and required. */
+/** Certainty of an answer: 0 for not asked, 1 for asked, 2 for required. */
 type Given = 0 | 1 | 2;
 type Known = readonly [name: Given, contact: Given];
 
@@ -25,16 +26,16 @@ function givenBy(fields: readonly FieldDefinition[], wanted: readonly string[]):
   return asked.some(({ required }) => required) ? 2 : 1;
 }
 
-/** What visitors bring along: signed-in ones their phone, where the form passes over its question. */
+/** Returns the details known at the start: signed-in visitors' phone, if the form skips its question. */
 const startsOf = (form: FormDefinition): readonly Known[] =>
-  passesOverPhone(form)
+  skipsPhone(form)
     ? [
         [0, 0],
         [0, 1],
       ]
     : [[0, 0]];
 
-/** For each step, by index, whether it sends the unfinished lead. @param ways of `formWays` */
+/** Returns, for each step by index, when it sends the unfinished lead. @param ways of `formWays` */
 export function partialPoints(
   form: FormDefinition,
   ways: readonly FormWay[],

@@ -4,10 +4,10 @@ import { normaliseText } from './fields/normalise.ts';
 import { asksOwnCar } from './own-car.ts';
 import { askedAs, carDescriptions, carForSaleNames, isQueryName } from './query-names.ts';
 
-const mostCharacters = 300;
-const mostNames = 30;
+const maxCharacters = 300;
+const maxNames = 30;
 
-/** The option that a text means, in the option's own spelling; case, accents and spaces make no difference. */
+/** Returns the option that matches a text, ignoring case, accents and spaces. */
 function optionFor(options: readonly string[], text: string): string | undefined {
   const wanted = foldText(text);
   return (
@@ -22,7 +22,7 @@ function fitting(field: FieldDefinition, text: string): FormValue | undefined {
   return optionFor(field.options, normaliseText(field.type, text));
 }
 
-/** The field that a query's name fills: of that name, else of a name that asks the same. */
+/** Returns the field that a query parameter fills: of the same name, else of an equivalent name. */
 function fieldFor(form: FormDefinition, name: string): FieldDefinition | undefined {
   const exact = form.fields.find((field) => field.name === name);
   if (exact) return exact;
@@ -33,22 +33,22 @@ function fieldFor(form: FormDefinition, name: string): FieldDefinition | undefin
 }
 
 /**
- * Values that a page's query fills a form with (FRM-8), by field name. Names that no field asks are
- * there too: they travel in hidden inputs. `locationId` of the dealership search picks the dealership.
- * Only the known names are read: no address can put words into any other field. A query that names a
- * car for sale describes that car, and so fills nothing that asks about the visitor's own.
+ * Returns the values that a page's query fills a form with (FRM-8), by field name. Names that no
+ * field asks for are included and sent in hidden inputs. `locationId` of the dealership search picks
+ * the dealership. Only known names are read, so that a link cannot fill any other field. A query that
+ * names a car for sale describes that car and fills no field about the visitor's own.
  */
 export function prefill(form: FormDefinition, query: URLSearchParams): FormValues {
   const filled = new Map<string, FormValue>();
   const isAboutCarForSale = carForSaleNames.some((name) => query.get(name)?.trim());
-  for (const [key, typed] of [...query].slice(0, mostNames)) {
+  for (const [key, typed] of [...query].slice(0, maxNames)) {
     const name = key === 'locationId' ? 'preferredDealership' : key;
     const text = typed.trim();
 
     if (
       !isQueryName(name) ||
       text === '' ||
-      text.length > mostCharacters ||
+      text.length > maxCharacters ||
       /[\p{Cc}\p{Cs}]/u.test(text)
     )
       continue;
@@ -62,7 +62,7 @@ export function prefill(form: FormDefinition, query: URLSearchParams): FormValue
   return Object.fromEntries(filled);
 }
 
-/** Values of a form before anything is typed: the fields' defaults, those of the form's place, the query's. */
+/** Returns a form's values before anything is typed: the fields' defaults, those of the form's place, the query's. */
 export function initialValues(form: FormDefinition, query?: URLSearchParams): FormValues {
   const defaults = form.fields.flatMap(({ name, options, control, defaultValue }) => {
     const known = Object.hasOwn(form.given, name) ? form.given[name] : defaultValue;

@@ -15,9 +15,9 @@ export interface FormProgress {
   readonly isComplete: boolean;
 }
 
-/** How far a visitor has come. */
+/** A visitor's progress in a form. */
 export interface ProgressState {
-  /** Key of the step that is shown. */
+  /** Key of the current step. */
   readonly stepKey: string;
   readonly values: FormValues;
   /** Keys of the steps that were answered before. */
@@ -25,9 +25,8 @@ export interface ProgressState {
 }
 
 /**
- * Computes the path that a visitor is on. Steps ahead count only while nothing that is still to be
- * answered can lead elsewhere, so the number of steps never has to be corrected later, unless the
- * visitor goes back and changes an answer.
+ * Computes a visitor's path. Steps ahead count only while no open question can lead elsewhere, so
+ * the number of steps never changes unless the visitor goes back and changes an answer.
  */
 export function formProgress(
   form: FormDefinition,
@@ -41,7 +40,7 @@ export function formProgress(
   // No path has more steps than the form, so a rule that led backwards could not hang a server.
   for (let from = stepIndex(form.steps, key); from >= 0 && path.length <= form.steps.length;) {
     const at = stepKey(form.steps[from]!);
-    // Going back to a step does not make its answer unknown.
+    // A step that was answered before is not open, even after going back to it.
     if (!done.includes(at)) for (const name of askedOn(form, at)) open.add(name);
     const next = certainNext(form, from, given, open, viewer);
     if (next === 'unknown') return { path, at: before.length, isComplete: false };
@@ -52,7 +51,7 @@ export function formProgress(
   return { path, at: before.length, isComplete: true };
 }
 
-/** Keys of the steps that led to a step; where these answers do not lead to it, of those that are done. */
+/** Returns the keys of the steps that led to a step; if these answers don't lead to it, of the finished steps. */
 function pathBefore(
   form: FormDefinition,
   key: string,
@@ -75,7 +74,7 @@ const askedOn = (form: FormDefinition, key: string): readonly string[] =>
     .map(({ name }) => name);
 
 /**
- * The step that certainly follows: its index, `undefined` where the form is sent, or `'unknown'`
+ * Returns the step that certainly follows: its index, `undefined` if the form is sent, or `'unknown'`
  * while an answer decides.
  * @param open names of the fields that are still to be answered.
  */

@@ -1,6 +1,6 @@
 /**
- * Names that the query of a page fills a form with (FRM-8). Where a form does not ask for one it is
- * carried along in a hidden input and goes out with the lead.
+ * Query parameters that fill a form (FRM-8). One that a form does not ask for is sent with the lead
+ * in a hidden input.
  */
 export const prefillNames: readonly string[] = [
   'stock_number',
@@ -15,7 +15,7 @@ export const prefillNames: readonly string[] = [
   'vehicle',
 ];
 
-/** Those that name a car for sale, or a model that the visitor wants. */
+/** Query parameters that name a car for sale or a model. */
 export const carForSaleNames: readonly string[] = [
   'stock_number',
   'selected_car',
@@ -24,26 +24,26 @@ export const carForSaleNames: readonly string[] = [
   'model_id',
 ];
 
-/** Those that describe a car, which may be the visitor's own where no car for sale is named. */
+/** Query parameters that describe a car: the visitor's own, unless a car for sale is named. */
 export const carDescriptions: readonly string[] = ['make', 'model_name'];
 
-/** Names beside them that a form carries along: the picked dealership, and a car's finance location. */
-const carriedBeside: readonly string[] = ['location_id', 'taurus_dealership_id'];
+/** Further names that any form may send: the picked dealership, and a car's finance location. */
+const alsoCarried: readonly string[] = ['location_id', 'taurus_dealership_id'];
 
 const campaign = /^utm_[a-z_]{1,30}$/;
 
-/** Whether a name says which campaign brought the visitor. */
+/** Returns true for a campaign parameter, such as `utm_source`. */
 export const isCampaignName = (name: string): boolean => campaign.test(name);
 
-/** Whether a name may come with any form, though no field asks for it. */
+/** Returns true for a name that any form may send without a field for it. */
 export const isCarriedName = (name: string): boolean =>
-  prefillNames.includes(name) || carriedBeside.includes(name) || campaign.test(name);
+  prefillNames.includes(name) || alsoCarried.includes(name) || campaign.test(name);
 
-/** Whether the query of a page may fill a form with this name. */
+/** Returns true for a query parameter that may fill a form. */
 export const isQueryName = (name: string): boolean =>
   prefillNames.includes(name) || campaign.test(name);
 
-/** Other names under which forms ask for what the query names so, best first. */
+/** Equivalent field names by query parameter, best first. */
 export const askedAs: Readonly<Record<string, readonly string[]>> = {
   make: ['Make', 'Vehicle Make'],
   model_name: ['Model', 'Vehicle Model'],

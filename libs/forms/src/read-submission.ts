@@ -10,13 +10,13 @@ import {
 } from './submission-protocol.ts';
 import { textFault } from './text-fault.ts';
 
-/** A submission taken apart. */
+/** A parsed submission. */
 export interface Submission {
   /** As typed; only names that the form knows. */
   readonly values: FormValues;
-  /** By name, what no browser would send for this form; empty for an honest one. */
+  /** Errors by name for values that no browser sends for this form. */
   readonly faults: FieldErrors;
-  /** What is wrong with the submission as a whole. */
+  /** Error of the submission as a whole. */
   readonly formFault?: string;
   readonly protocol: SubmissionProtocol;
 }
@@ -58,7 +58,7 @@ function readValue(
   return fault === undefined ? { value: text as string } : { fault };
 }
 
-/** All values by name, in order; from pairs as FormData and URLSearchParams give them, or an object. */
+/** Groups values by name, in order; from pairs as of FormData and URLSearchParams, or an object. */
 function entriesOf(input: unknown): Map<string, unknown[]> | undefined {
   if (input === null || typeof input !== 'object') return undefined;
   const all = new Map<string, unknown[]>();
@@ -82,15 +82,14 @@ function entriesOf(input: unknown): Map<string, unknown[]> | undefined {
   return all;
 }
 
-/** A name as an answer may repeat it. */
+/** Returns a name that is safe to repeat in a response. */
 const namedInAnswer = (name: string): string =>
   name.slice(0, maxNameLength).replace(/[\p{Cc}\p{Cs}]/gu, '?');
 
 /**
- * Takes a submission apart: pairs of name and value (FormData, URLSearchParams) or an object from
- * JSON. Values stay as typed. Whatever no browser would send for this form is a fault under its
- * name: sent twice, not text, too long, characters that can't be read, a name that the form does
- * not have. Never throws.
+ * Parses a submission: pairs of name and value (FormData, URLSearchParams) or an object from JSON.
+ * Values stay as typed. A value that no browser sends for this form is an error under its name: sent
+ * twice, not text, too long, unreadable characters, an unknown name. Never throws.
  */
 export function readSubmission(input: unknown, form: FormDefinition): Submission {
   const all = entriesOf(input);

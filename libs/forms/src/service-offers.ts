@@ -5,8 +5,8 @@ import { distanceKm } from '@forecourt/domain';
 type SiteSettings = Pick<Site, 'settings'>;
 
 /**
- * The booking pages of other systems by dealership group (SVC-4), without those whose host the site
- * does not allow and without groups that are left empty.
+ * Returns the booking pages of other systems by dealership group (SVC-4), without hosts that the site
+ * does not allow and without empty groups.
  */
 export function externalBookings({ settings }: SiteSettings): readonly ExternalBookings[] {
   const { externalBookings: groups = [], redirectHosts = [] } = settings?.service ?? {};
@@ -27,10 +27,10 @@ export interface MapPoint {
   readonly lng: number;
 }
 
-/** How far the free ride goes where the site does not say, in kilometres. */
+/** Default radius of the free ride, in kilometres. */
 export const usualRideKm = 8;
 
-/** Whether a visitor is within the radius of a site's free ride from a dealership, as the crow flies (SVC-5). */
+/** Returns true for a visitor within the radius of a site's free ride, in a straight line from a dealership (SVC-5). */
 export function isFreeRide(
   { settings }: SiteSettings,
   visitor: MapPoint,

@@ -1,7 +1,7 @@
 import type { FormSkipRule, FormStep } from '@forecourt/block-schemas';
 import { stepIndex, stepKey, type FormViewer, type Submitted } from './steps.ts';
 
-/** Whether a submitted field has one of a rule's values; of several choices one is enough. */
+/** Returns true if a submitted field has one of a rule's values; of several ticks one is enough. */
 export function ruleMatches(rule: FormSkipRule, submitted: Submitted): boolean {
   if (!Object.hasOwn(submitted, rule.key)) return false;
   const value = submitted[rule.key];
@@ -13,9 +13,8 @@ export function ruleMatches(rule: FormSkipRule, submitted: Submitted): boolean {
 }
 
 /**
- * Where a skip rule leads from a step: the index of its target, or undefined if the target does not
- * exist or is not later, since a form never goes backwards by itself. Of steps with the same key
- * the first one is meant.
+ * Returns the index of a skip rule's target; undefined if the target does not exist or is not later,
+ * since a form never goes backwards by itself. A key that several steps have names the first.
  */
 export function laterTarget(
   steps: readonly FormStep[],
@@ -26,24 +25,24 @@ export function laterTarget(
   return target > current ? target : undefined;
 }
 
-/** Whether a step is passed over for a viewer: a signed-in visitor with a phone needs no authentication. */
-const isPassed = (step: FormStep | undefined, viewer: FormViewer | undefined): boolean =>
+/** Returns true if a step is skipped: a signed-in visitor with a phone needs no authentication. */
+const isSkipped = (step: FormStep | undefined, viewer: FormViewer | undefined): boolean =>
   step?.customRules?.skipAuthentication === true && Boolean(viewer?.phone?.trim());
 
-/** The first step from `index` on that is not passed over; `steps.length` if all are. */
+/** Returns the first step from `index` on that is not skipped; `steps.length` if all are. */
 export function landing(
   steps: readonly FormStep[],
   index: number,
   viewer: FormViewer | undefined,
 ): number {
   let at = index;
-  while (at < steps.length && isPassed(steps[at], viewer)) at++;
+  while (at < steps.length && isSkipped(steps[at], viewer)) at++;
   return at;
 }
 
 /**
- * Index of the step that a form starts with. If all its steps are passed over, that is the last
- * one: a form has to be sent from somewhere.
+ * Returns the index of the step that a form starts with. If all its steps are skipped, that is the
+ * last one, from which the form is sent.
  * @throws RangeError if there are no steps.
  */
 export function firstStep(steps: readonly FormStep[], viewer?: FormViewer): number {
@@ -52,14 +51,13 @@ export function firstStep(steps: readonly FormStep[], viewer?: FormViewer): numb
 }
 
 /**
- * Index of the step after a valid one (FRM-4), or undefined if none follows: then the step is the
- * final one and its submission completes the form. The first skip rule that fits what was submitted
- * and leads to a later step wins; without one it is the next step. Steps that are passed over for
- * the viewer are left out wherever the form would land on them. The result is always greater than
- * `current`, so every walk ends.
+ * Returns the index of the step after a valid one (FRM-4); undefined if the step is the final one,
+ * whose submission completes the form. The first skip rule that matches the submitted values and
+ * leads to a later step wins; otherwise it is the next step. Steps that are skipped for the viewer
+ * are left out. The result is always greater than `current`, so every walk ends.
  * @param current index of the step just submitted.
  * @param submitted all values so far, those of earlier steps too.
- * @throws RangeError if there is no step `current`: taking that for the end would send the form.
+ * @throws RangeError if there is no step `current`: treating that as the end would send the form.
  */
 export function nextStep(
   steps: readonly FormStep[],
@@ -78,7 +76,7 @@ export function nextStep(
 }
 
 /**
- * Keys of the steps that a visitor sees who submits these values, in order.
+ * Returns the keys of the steps that these values take, in order.
  * @param until key of the step to stop at, if the values lead to it.
  * @throws RangeError if there are no steps.
  */

@@ -1,15 +1,15 @@
 import { laterTarget } from './step-graph.ts';
 import { stepIndex, stepKey, type StepForm } from './steps.ts';
 
-/** A reference to a step, and where it stands. */
+/** A reference to a step, with its location. */
 export interface StepReference {
   /** JSON Pointer into the form block's data. */
   readonly pointer: string;
-  /** The step key that stands there. */
+  /** The referenced step key. */
   readonly key: string;
 }
 
-/** The skip rules of a form with a pointer to each one's target. */
+/** Returns the skip rules of a form with a pointer to each target. */
 function targets(form: StepForm) {
   return (form.formSteps ?? []).flatMap((step, from) =>
     (step.customRules?.skipRules ?? []).map((rule, index) => ({
@@ -20,7 +20,7 @@ function targets(form: StepForm) {
   );
 }
 
-/** Targets of skip rules and step keys of fields that name a step which does not exist. */
+/** Returns targets of skip rules and step keys of fields that name a missing step. */
 export function missingTargets(form: StepForm): readonly StepReference[] {
   const steps = form.formSteps ?? [];
   const references: StepReference[] = [
@@ -32,7 +32,7 @@ export function missingTargets(form: StepForm): readonly StepReference[] {
   return references.filter(({ key }) => stepIndex(steps, key) < 0);
 }
 
-/** Targets of skip rules that exist but are not later than their step, so that the rule never jumps. */
+/** Returns targets of skip rules that are not later than their step, so that the rule never applies. */
 export function backwardTargets(form: StepForm): readonly StepReference[] {
   const steps = form.formSteps ?? [];
   return targets(form)
@@ -41,7 +41,7 @@ export function backwardTargets(form: StepForm): readonly StepReference[] {
     .map(({ pointer, rule }) => ({ pointer, key: rule.target }));
 }
 
-/** Keys of steps that an earlier step has taken; fields and rules can't reach these steps. */
+/** Returns keys of steps that an earlier step has too; fields and rules can't reach these steps. */
 export function repeatedStepKeys(form: StepForm): readonly StepReference[] {
   const steps = form.formSteps ?? [];
   return steps.flatMap((step, index) => {

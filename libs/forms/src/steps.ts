@@ -9,7 +9,7 @@ export interface StepForm {
 /** Values by field name, as typed or as they arrive from the browser. */
 export type Submitted = Readonly<Record<string, unknown>>;
 
-/** Who fills the form in, as far as the flow looks at it; undefined for an anonymous visitor. */
+/** The part of a signed-in visitor that the flow depends on. */
 export interface FormViewer {
   /** Phone number of the signed-in visitor. */
   readonly phone?: string;
@@ -24,15 +24,15 @@ export const stepIndex = (steps: readonly FormStep[], key: string): number =>
   steps.findIndex((step) => stepKey(step) === key);
 
 /**
- * The fields that stand on a step, in order. Fields without a stepKey stand on the first step; a
- * form without steps has all its fields on step 0.
+ * Returns the fields of a step, in order. Fields without a stepKey belong to the first step; a form
+ * without steps has all its fields on step 0.
  */
 export function fieldsOfStep(form: StepForm, index: number): readonly FormField[] {
   const { formSteps: steps = [], fields = [] } = form;
   const step = steps[index];
   if (step === undefined) return steps.length === 0 && index === 0 ? fields : [];
   const key = stepKey(step);
-  // Of steps with the same key the first one is meant.
+  // A key that several steps have names the first of them.
   const isNamed = stepIndex(steps, key) === index;
   return fields.filter(({ stepKey: named }) =>
     named === undefined ? index === 0 : isNamed && named === key,

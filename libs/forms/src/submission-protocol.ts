@@ -1,7 +1,7 @@
 import type { Copy } from '@forecourt/copy';
 import { textFault } from './text-fault.ts';
 
-/** What the form's own hidden inputs say. */
+/** Values of the form's own hidden inputs. */
 export interface SubmissionProtocol {
   /** `_step`: key of the step that is posted. */
   readonly step?: string;
@@ -9,26 +9,26 @@ export interface SubmissionProtocol {
   readonly done: readonly string[];
   /** `_key`: idempotency key, made by the browser's script. */
   readonly key?: string;
-  /** `_lead`: stands for the lead that an earlier step made. */
+  /** `_lead`: token of the lead that an earlier step stored. */
   readonly lead?: string;
-  /** `_draft`: stands for the draft in which sensitive values wait. */
+  /** `_draft`: token of the draft that holds sensitive values. */
   readonly draft?: string;
-  /** `_captcha`: what the captcha gave. */
+  /** `_captcha`: the captcha's solution. */
   readonly captcha?: string;
-  /** `_question`: token of the question that stands in for the captcha where there is no script. */
+  /** `_question`: token of the question in place of the captcha, without JavaScript. */
   readonly question?: string;
-  /** `_answer`: what the visitor answered to it. */
+  /** `_answer`: the visitor's answer to it. */
   readonly answer?: string;
-  /** `_website`: filled in by robots only. */
+  /** `_website`: the honeypot, which only robots fill in. */
   readonly website?: string;
   /** `_change`: key of an earlier step whose answers the visitor wants to change. */
   readonly change?: string;
-  /** `_back`: the visitor wants the step before. */
+  /** `_back`: the visitor goes back a step. */
   readonly back: boolean;
 }
 
-/** Characters at most, by name of the form's own inputs. */
-const protocolNames: Readonly<Record<string, number>> = {
+/** Maximum length of the form's own inputs, by name. */
+const maxLengths: Readonly<Record<string, number>> = {
   _step: 100,
   _done: 2_100,
   _key: 200,
@@ -42,26 +42,26 @@ const protocolNames: Readonly<Record<string, number>> = {
   _change: 100,
 };
 
-/** Whether an input is one of the form's own. */
-export const isProtocolName = (name: string): boolean => Object.hasOwn(protocolNames, name);
+/** Returns true for the name of one of the form's own inputs. */
+export const isProtocolName = (name: string): boolean => Object.hasOwn(maxLengths, name);
 
-/** The form's own inputs that are one text each. */
+/** The form's own inputs with one text each. */
 const texts = [
   ...(['step', 'key', 'lead', 'draft', 'captcha', 'question', 'answer', 'website'] as const),
   'change',
 ] as const;
 
-/** Reads the form's own inputs; what is wrong with one is left out here and named by {@link protocolFault}. */
+/** Reads the form's own inputs, without invalid ones, whose errors {@link protocolFault} returns. */
 export function readProtocol(all: ReadonlyMap<string, readonly unknown[]>): SubmissionProtocol {
   const text = (name: string): string | undefined => {
     const value = all.get(name)?.[0];
-    return typeof value === 'string' && value !== '' && value.length <= protocolNames[name]!
+    return typeof value === 'string' && value !== '' && value.length <= maxLengths[name]!
       ? value
       : undefined;
   };
   const done = (all.get('_done') ?? [])
     .flat()
-    .filter((item) => typeof item === 'string' && item.length <= protocolNames._done!)
+    .filter((item) => typeof item === 'string' && item.length <= maxLengths._done!)
     .flatMap((item) => (item as string).split(/[\s,]+/))
     .filter((item) => item !== '');
   const given = texts.flatMap((name) => {
@@ -81,9 +81,7 @@ export function protocolFault(
   return given
     .flat()
     .map((value) =>
-      value === undefined || value === null
-        ? undefined
-        : textFault(value, copy, protocolNames[name]),
+      value === undefined || value === null ? undefined : textFault(value, copy, maxLengths[name]),
     )
     .find((fault) => fault !== undefined);
 }

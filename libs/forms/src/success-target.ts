@@ -2,13 +2,13 @@ import { categoryKey } from '@forecourt/domain';
 import type { FormDefinition, FormValue } from './definition.ts';
 import type { Lead } from './lead.ts';
 
-/** What the success page may be told beside category and subcategory. */
+/** Parameters of the success page besides category and subcategory. */
 export interface SuccessParameters {
-  /** The visitor turned the offer for a car down. */
+  /** True if the visitor rejected the offer for a car. */
   readonly offerRejected?: boolean;
   /** A signed token for facts about this lead, such as figures. */
   readonly token?: string;
-  /** What the thanks are for, if not the form's own category: `credit-score-result`. */
+  /** Category of the thank-you page, if not the form's own: `credit-score-result`. */
   readonly category?: string;
 }
 
@@ -16,9 +16,9 @@ const textOf = (value: FormValue | undefined): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /**
- * Path and query of the success page after a complete lead (SUC-1): category and subcategory as
- * words joined by hyphens, the member of the team that was written to, the location of a test drive.
- * Nothing that the visitor typed is in it.
+ * Returns path and query of the success page for a complete lead (SUC-1): category and subcategory
+ * in kebab case, the addressed member of staff, the location of a test drive. It contains nothing
+ * that the visitor typed.
  */
 export function successTarget(
   form: FormDefinition,

@@ -13,7 +13,7 @@ import { stepFields, takenSteps } from './flow.ts';
 export interface WholeFormValidation extends FormValidation {
   /** Keys of the steps that the answers take, in order. */
   readonly steps: readonly string[];
-  /** Key of the first step with a fault; the errors are those of this step. */
+  /** Key of the first step with errors; the errors are those of this step. */
   readonly step?: string;
 }
 
@@ -36,7 +36,7 @@ function errorsOf(
 
 /**
  * Checks the fields of one step.
- * @param key of the step; a step that does not exist has no fields and no faults.
+ * @param key of the step; a missing step has no fields and no errors.
  * @param values as typed or as read from a submission.
  */
 export function validateStep(
@@ -50,13 +50,13 @@ export function validateStep(
   return { errors, ...(formError && hasErrors({ errors }) && { formError }) };
 }
 
-/** Whether a check found anything. */
+/** Returns true if a check found errors. */
 export const hasErrors = ({ errors, formError }: FormValidation): boolean =>
   formError !== undefined || Object.keys(errors).length > 0;
 
 /**
- * Checks all steps that these answers take, one after the other, and stops at the first that has
- * faults. Which steps the visitor says were finished does not matter.
+ * Checks all steps that these answers take, in order, and stops at the first with errors. Which
+ * steps the browser reports as finished does not matter.
  */
 export function validateForm(
   form: FormDefinition,

@@ -36,5 +36,5 @@ export const calculator = {
   compared: (amount: string, rate: string) => `${amount} at ${rate} p.a.`,
   termColumn: 'Term',
   repaymentColumn: (period: string) => `Repayment ${period}`,
-  totalColumn: 'Repayments in total',
+  totalColumn: 'Total repayments',
 };

@@ -42,7 +42,7 @@ export const carCard = {
 /** Lists of cars: the search, its results and its empty states. */
 export const cars = {
   search: 'Search',
-  closeSearch: 'Close the search',
+  closeSearch: 'Close search',
   keywords: 'Keywords',
   keywordsExample: 'Make, colour, stock number',
   chosen: 'chosen',

@@ -35,7 +35,7 @@ export const lastResort = {
 /** The question whether a visit may be measured. */
 export const measurement = {
   heading: 'May we measure your visit?',
-  text: 'It tells us which pages and forms help, never what you type. Everything works just as well without.',
+  text: 'It tells us which pages and forms help. It never records what you type, and everything works just as well without it.',
   decline: 'Decline',
   accept: 'Accept',
   change: 'Change your measurement choice',

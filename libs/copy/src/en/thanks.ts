@@ -19,7 +19,8 @@ export const success = {
   serviceBooking: {
     heading: 'Thank you for your booking request',
     text: 'Thanks, we’ve got your booking request. We’ll call you soon to confirm the day and time.',
-    promise: 'A member of our service team will call or SMS you within 24-48 hours to confirm it.',
+    promise:
+      'A member of our service team will call or SMS you within 24-48 hours to confirm your booking.',
   },
   payment: {
     heading: 'Thank you for your payment',

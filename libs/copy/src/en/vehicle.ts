@@ -68,7 +68,7 @@ export const weeklyRepayments = {
   fee: (fee: string) => `An establishment fee of ${fee} applies.`,
   notAnOffer: 'This is an estimate, not an offer of finance.',
   total: (rate: string, total: string) =>
-    `*At ${rate}, ${total} in repayments in total, without a deposit and excluding fees.`,
+    `*At ${rate}, repayments total ${total}, without a deposit and excluding fees.`,
   terms: (term: string, rate: string) =>
     `*Weekly figures are estimates over ${term} at ${rate}, without a deposit and excluding fees.`,
 };

@@ -27,19 +27,19 @@ function optionsOf(question: Question, site: FieldSite, place: FormPlace) {
   return undefined;
 }
 
-/** Limits of a grid of choices: options and characters in an option. */
-const grid = { least: 3, most: 12, optionLength: 40 } as const;
+/** Limits of a grid of choices: number of options, and characters in an option. */
+const grid = { min: 3, max: 12, optionLength: 40 } as const;
 
 /**
  * A few short options are easier to compare side by side than in a drop-down (FRM-5). Only the
  * options of `select` are: states, makes, models, years and dealerships have types of their own.
  */
 const fitsGrid = (options: readonly string[]): boolean =>
-  options.length >= grid.least &&
-  options.length <= grid.most &&
+  options.length >= grid.min &&
+  options.length <= grid.max &&
   options.every((option) => option.length <= grid.optionLength);
 
-/** A list makes a field a choice, and a choice without a list is typed in. */
+/** Returns the control of a question: options make it a choice; a choice without options is typed in. */
 function controlOf(question: Question, options: readonly string[] | undefined): FieldControl {
   const { control } = fieldTypes[question.type];
   const hasOptions = options !== undefined;
@@ -79,13 +79,13 @@ function defaultOf(question: Question, options: readonly string[] | undefined, s
   return question.defaultSelected ?? (question.type === 'state' ? defaultState : undefined);
 }
 
-/** Leaves out what is undefined, so that a definition is the same after a trip through JSON. */
+/** Leaves out undefined members, so that a definition survives JSON unchanged. */
 const withoutGaps = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
 
 /**
- * A field with everything decided, from what the question, its name and its type say, in this order.
- * @param stepKey the step that it stands on.
+ * Returns a field with everything decided by the question, its name and its type, in this order.
+ * @param stepKey the field's step.
  */
 export function fieldDefinition(
   question: Question,

@@ -1,4 +1,4 @@
-/** Formatters are dear to make and depend on nothing but the zone. */
+/** Formatters by time zone: creating one is expensive. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -50,14 +50,14 @@ export const localTime = (instant: number, timeZone: string): string =>
 const asUtc = (local: string): number => Date.parse(`${local}Z`);
 
 /**
- * The instants at which clocks of a zone show a local time, earliest first: one as a rule, none in
- * the hour that clocks leave out when they go forward, two in the hour that they repeat. A zone's
- * offset is taken a day before and a day after, which finds every offset that may apply.
+ * Returns the instants of a local time in a zone, earliest first: usually one, none in the hour that
+ * clocks skip when they go forward, two in the hour that they repeat. The zone's offsets a day before
+ * and a day after are all that may apply.
  * @param local such as `2026-10-04T02:30`.
  */
 export function instantsOf(local: string, timeZone: string): readonly number[] {
   const wall = asUtc(local);
-  // Dates have an end; so do formatters, which throw beyond it.
+  // Formatters throw for dates out of range.
   if (!(Math.abs(wall) < farthest)) return [];
   const candidates = [wall - day, wall + day].map((near) => {
     const offset = asUtc(localTime(near, timeZone)) - near;
@@ -76,6 +76,6 @@ export function withOffset(local: string, instant: number): string {
   return `${local}${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;
 }
 
-/** The moment of a context in milliseconds. */
+/** Returns the time of a context in milliseconds. */
 export const instantOf = (now: Date | string): number =>
   typeof now === 'string' ? Date.parse(now) : now.getTime();

@@ -2,7 +2,7 @@ import type { FormFieldType } from '@forecourt/block-schemas';
 
 const twoDigits = (text: string): string => text.padStart(2, '0');
 
-/** A day as people write it here, day first, as ISO 8601; anything else stays as it is. */
+/** Converts a day-first date to ISO 8601; other text stays as it is. */
 const isoDay = (text: string): string =>
   text.replace(
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/,
@@ -10,13 +10,13 @@ const isoDay = (text: string): string =>
       `${year}-${twoDigits(month)}-${twoDigits(day)}`,
   );
 
-/** `25k` as people say it is 25000. */
+/** Converts `25k` to 25000. */
 const thousands = (text: string): string =>
   /^\d{1,6}(?:\.\d{1,3})?k$/i.test(text) ? String(Math.round(parseFloat(text) * 1000)) : text;
 
 const bare = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
 
-/** What a typed text becomes before it is checked and sent, by field type. */
+/** Normalisers of typed text by field type. */
 const normalisers: Partial<Record<FormFieldType, (text: string) => string>> = {
   tel: (text) =>
     bare(text)
@@ -49,13 +49,13 @@ const normalisers: Partial<Record<FormFieldType, (text: string) => string>> = {
       .replace(/^(.{16}):\d\d(?:\.\d+)?$/, '$1'),
 };
 
-/** Types whose text may have more than one line. */
+/** Returns true for types whose text may have several lines. */
 const isMultiline = (type: FormFieldType): boolean => type === 'textarea' || type === 'address';
 
 /**
- * A typed text as it is checked and sent: without spaces around it, letters with their accents in
- * one form, one line where one is asked, and what its type asks beside: a telephone number without
- * spaces, an amount without sign, a plate in capitals.
+ * Normalises a typed text for checking and sending: trimmed, in Unicode form C, on one line unless
+ * the type has several, and by its type: a phone number without spaces, an amount without its sign, a
+ * registration in capitals.
  */
 export function normaliseText(type: FormFieldType, text: string): string {
   const lines = text.normalize('NFC').replace(/\r\n?|[\v\f]/g, '\n');

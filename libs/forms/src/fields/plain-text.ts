@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** What a visitor reads of inline HTML: tags go, the usual entities become characters. */
+/** Returns the text of inline HTML: without tags, with the usual entities decoded. */
 export const plainText = (html: string): string =>
   html
     .replace(/<br\s*\/?>/gi, ' ')

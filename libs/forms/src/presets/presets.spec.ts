@@ -1,4 +1,9 @@
-import { validateBlock, type FormPreset, type SiteSettings } from '@forecourt/block-schemas';
+import {
+  validateBlock,
+  type FormCategory,
+  type FormPreset,
+  type SiteSettings,
+} from '@forecourt/block-schemas';
 import siteSchema from '@forecourt/block-schemas/schemas/site.json' with { type: 'json' };
 import formSchema from '@forecourt/block-schemas/schemas/blocks/form/schema.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
@@ -12,7 +17,7 @@ import { stepKey } from '../steps.ts';
 import { validAnswer, validAnswers, without } from '../testing/answers.ts';
 import { brands, context, everything, place, presetForm, site } from '../testing/sites.ts';
 import { validateForm, validateStep } from '../validate.ts';
-import { presets } from './index.ts';
+import { presetOf, presets } from './index.ts';
 
 const names = Object.keys(presets) as FormPreset[];
 const service = (
@@ -302,5 +307,16 @@ describe('FRM-13: presets and settings', () => {
       unit: 'mi',
       requiredMessage: 'Enter the odometer reading in miles.',
     });
+  });
+
+  it('FRM-1: every category has a preset of its own, careers by subcategory', () => {
+    const chosen = formSchema.$defs.category.enum.map((category) =>
+      presetOf({ category: category as FormCategory }),
+    );
+    expect(new Set(chosen).size).toBe(chosen.length);
+    expect(chosen).not.toContain(undefined);
+    expect(presetOf({ category: 'General Enquiry', subcategory: 'Careers Enquiry' })).toBe(
+      'careers',
+    );
   });
 });

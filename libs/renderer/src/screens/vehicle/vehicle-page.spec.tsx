@@ -114,7 +114,7 @@ describe('CAR-6: the page of a car', () => {
     const text = words(draw());
     expect(text).toContain('$41,880');
     expect(text).toContain('or about $193 a week*');
-    expect(text).toContain('*At 7.49% p.a., $50,');
+    expect(text).toContain('*At 7.49% p.a., repayments total $50,');
     expect(words(draw({ price: undefined }))).not.toContain('What it costs a week');
   });
 
