@@ -102,7 +102,7 @@ test('API-5: who declines is not measured, is not asked again, and may think aga
   await openWalk(page, `${site.origin}/walk/calculator`);
   await expect(banner(page)).toHaveCount(0);
   expect(heard).toEqual({ items: [], fetched: [], faults: [] });
-  await page.getByRole('button', { name: 'change your answer' }).click();
+  await page.getByRole('button', { name: 'change your measurement choice' }).click();
   await answer(page, 'Accept');
   await expect.poll(() => heard.fetched.length).toBe(1);
   expect(heard.items).toEqual([]);

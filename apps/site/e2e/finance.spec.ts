@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     const html = await page.content();
     for (const value of Object.values(secret)) expect(html).not.toContain(value);
-    await expect(page.getByText('We have your answer.')).toHaveCount(2);
+    await expect(page.getByText('We’ve saved your answer.')).toHaveCount(2);
     await expect(controlOf(page, 'Your Current Address')).toHaveValue(/1 Quay Street/);
     await agree(page);
     await nextButton(page).click();
