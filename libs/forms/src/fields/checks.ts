@@ -98,7 +98,7 @@ function checkText(
 const licenceOf = (text: string): string => text.normalize('NFKC').replace(/[\s‐-―-]+/g, '');
 
 /** The error for a required field that is empty. */
-export function requiredMessage(field: FieldDefinition, form: CheckedForm): string {
+function requiredMessage(field: FieldDefinition, form: CheckedForm): string {
   const copy = checksCopy(form);
   return (
     field.requiredMessage ?? (field.type === 'dealership' ? copy.dealershipRequired : copy.required)

@@ -5,7 +5,7 @@ const details = 'your-details';
 const application = 'your-application';
 
 /** The range of the lender's loans in dollars. */
-export const borrowRange = { min: 5000, max: 150_000 } as const;
+const borrowRange = { min: 5000, max: 150_000 } as const;
 
 /** Finance enquiry in two steps: contact details and amount, then what the lender needs. */
 export const finance: Preset = {
