@@ -75,7 +75,7 @@ describe.skipIf(!built)(
       expect(loaded.size).toBeLessThan(all.length / 3);
     });
 
-    it('CLI-5: every command helps and works where nothing but the package is', async () => {
+    it('CLI-1, CLI-2, CLI-5: every command helps and works where nothing but the package is', async () => {
       const before = await filesOf(forecourt.package);
       const named = await commandsOf([]);
       expect(Object.keys(calls).sort(), 'a command needs a call in this test').toEqual(

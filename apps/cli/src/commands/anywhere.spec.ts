@@ -13,7 +13,7 @@ const files = { 'pages/broken.json': brokenPage, 'pages/ask.json': pageJson('/as
 
 describe('from anywhere', () => {
   it.each(['tenants/demo', 'tenants/demo/pages'])(
-    'CLI-1, CLI-2, CLI-5: in %s every command is about the tenant one stands in',
+    'CLI-1, CLI-2, CLI-13: in %s every command is about the tenant one stands in',
     async (place) => {
       const cwd = join(await temporaryTenant(files), place);
       const call = (...args: string[]) => callCli(args, { cwd });
@@ -55,7 +55,7 @@ describe('from anywhere', () => {
     expect(await levels()).toBe('warning');
   });
 
-  it('CLI-5: one tenant is named by folder or slug in every command that is about one', async () => {
+  it('CLI-4: one tenant is named by folder or slug in every command that is about one', async () => {
     const cwd = await temporaryTenant(files);
     const made = await callCli(['new', 'page', 'demo', '/sale'], { cwd });
     expect(made).toMatchObject({
@@ -89,7 +89,7 @@ describe('from anywhere', () => {
     );
   });
 
-  it('CLI-5: counts assets and components of a tenant whose settings cannot be used', async () => {
+  it('CLI-13: counts assets and components of a tenant whose settings cannot be used', async () => {
     const cwd = await temporaryTenant({
       ...{ 'site.json': '[]', 'assets/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
     });

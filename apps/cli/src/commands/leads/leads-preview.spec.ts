@@ -85,7 +85,7 @@ interface Step {
 const stepsOf = (stdout: string) => (JSON.parse(stdout) as { steps: Step[] }).steps;
 
 describe('forecourt leads preview', () => {
-  it('CLI-13: shows the partial and the complete lead, and where each goes', async () => {
+  it('API-4: shows the partial and the complete lead, and where each goes', async () => {
     const { code, stdout, stderr } = await previewOf(['--format', 'json', '-l', 'hill-street']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const [first, last] = stepsOf(stdout);
@@ -107,7 +107,7 @@ describe('forecourt leads preview', () => {
     expect(last!.destinations[1]!.adf).toContain('<vendorname>Hill</vendorname>');
   });
 
-  it('CLI-13: shows no credential and nothing sealed', async () => {
+  it('API-4: shows no credential and nothing sealed', async () => {
     for (const format of ['json', 'pretty']) {
       const { stdout } = await previewOf(['--format', format]);
       expect(stdout).toContain('https://crm.example');
@@ -115,7 +115,7 @@ describe('forecourt leads preview', () => {
     }
   });
 
-  it('CLI-13: reads well to people, the same each time', async () => {
+  it('API-4: reads well to people, the same each time', async () => {
     const { stdout } = await previewOf(['-l', 'wharf-road']);
     expect(stdout).toContain('Form /ask#ask of demo: Ask us (General Enquiry)');
     expect(stdout).toContain(
@@ -128,7 +128,7 @@ describe('forecourt leads preview', () => {
     expect((await previewOf(['-l', 'wharf-road'])).stdout).toBe(stdout);
   });
 
-  it('CLI-13: says that nobody gets it where nothing is set, and what somebody would get', async () => {
+  it('API-4: says that nobody gets it where nothing is set, and what somebody would get', async () => {
     const { code, stdout } = await previewOf([], { env: { FORECOURT_LEAD_DESTINATIONS: '' } });
     expect(code).toBe(0);
     expect(stdout).toContain('no destination in FORECOURT_LEAD_DESTINATIONS');
@@ -136,7 +136,7 @@ describe('forecourt leads preview', () => {
     expect(stdout).toContain('"lead_status": "Complete"');
   });
 
-  it('CLI-13: tells what is wrong with values as the form does, and exits with 1', async () => {
+  it('API-4: tells what is wrong with values as the form does, and exits with 1', async () => {
     const email = { name: 'Alex', email: 'alex@' };
     const wrong = await previewOf(['--values', 'values.json'], { values: JSON.stringify(email) });
     expect(wrong.code).toBe(1);
@@ -157,7 +157,7 @@ describe('forecourt leads preview', () => {
     expect(unknown.stdout).toContain('nmae: This form has no such field.');
   });
 
-  it('CLI-13: shows the enquiry on a car’s page, with the car, and the message to a person', async () => {
+  it('API-4: shows the enquiry on a car’s page, with the car, and the message to a person', async () => {
     const car = await previewOf(['-f', 'json'], { page: '/cars/2024-tern-h1' });
     const [lead] = stepsOf(car.stdout);
     expect(lead!.json.fields).toMatchObject({ stock_number: 'H1', page_id: '/cars/2024-tern-h1' });
@@ -169,7 +169,7 @@ describe('forecourt leads preview', () => {
     expect(nobody).toMatchObject({ code: 2, stdout: '' });
   });
 
-  it('CLI-13: prints values to begin with, which the form takes', async () => {
+  it('API-4: prints values to begin with, which the form takes', async () => {
     const { code, stdout } = await previewOf(['--example']);
     expect(code).toBe(0);
     const again = await previewOf(['--values', 'values.json'], { values: stdout });
@@ -218,7 +218,7 @@ describe('forecourt leads preview', () => {
           (page) => [tenant, page] as const,
         ),
       ),
-    )('CLI-13: the form of %s%s takes the values that are made up for it', async (tenant, page) => {
+    )('API-4: the form of %s%s takes the values that are made up for it', async (tenant, page) => {
     const cwd = new URL('../../../../../', import.meta.url).pathname;
     const run = await callCli(['leads', 'preview', page, '-t', tenant], { cwd });
     expect(run.code, `${run.stdout.slice(-600)}${run.stderr}`).toBe(0);

@@ -80,7 +80,7 @@ describe('progressOn', () => {
 });
 
 describe('progressBar', () => {
-  it('CLI-5: shows the share that is done, or the count alone where the end is not known', () => {
+  it('CLI-4: shows the share that is done, or the count alone where the end is not known', () => {
     expect(progressBar('Importing', 0.5, '5 rows')).toBe(
       'Importing ▕████████████░░░░░░░░░░░░▏ 50% 5 rows',
     );

@@ -191,6 +191,14 @@ describe('a car of a record', () => {
     expect(field('stock_number', { from: 's', as }, { s: text })).toBe(expected);
   });
 
+  it('CLI-12: a field that every car has and a row does not is missing', () => {
+    const missing = (field: string) => ({ field, value: '', reason: 'is missing' });
+    expect(convert({ name: 'n' }, {})).toEqual({ faults: [missing('name')] });
+    expect(convert({ id: 'i', name: 'n' }, { n: ' ' })).toEqual({
+      faults: expect.arrayContaining([missing('id'), missing('name')]),
+    });
+  });
+
   it('CLI-12: every fault of a row is told, each with its field', () => {
     const read = convert({ price: 'p', km: 'k', photos: 'f' }, { p: 'x', k: '1', f: 'nowhere' });
     expect(read).toEqual({ faults: [{ field: 'price', value: 'x', reason: 'is no number' }] });
