@@ -1,20 +1,29 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 import { expect, it } from 'vitest';
 import { startKeepAliveLoad } from '../testing/keep-alive-load.ts';
+import { untilRefused } from '../testing/until-refused.ts';
 
 const restarts = process.env.FORECOURT_FULL ? 20 : 2;
 
-async function start(port: number): Promise<{ child: ChildProcess; port: number }> {
+interface RestartedServer {
+  readonly child: ChildProcess;
+  /** Its output: the port, then a line for each held request. */
+  readonly lines: Interface;
+  readonly port: number;
+}
+
+async function start(port: number): Promise<RestartedServer> {
   const program = path.join(import.meta.dirname, '../testing/restarted-server.ts');
   const child = spawn(process.execPath, [program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, PORT: String(port), DRAIN_MS: '300', PAGE_MS: '5' },
   });
-  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-  return { child, port: Number(line) };
+  const lines = createInterface({ input: child.stdout });
+  const [line] = (await once(lines, 'line')) as [string];
+  return { child, lines, port: Number(line) };
 }
 
 it(
@@ -26,11 +35,16 @@ it(
     try {
       for (let restart = 0; restart < restarts; restart++) {
         // Every visitor has a connection that has been used.
-        while ((load.answered().get(200) ?? 0) === 0)
-          await new Promise((resolve) => setTimeout(resolve, 10));
+        await expect.poll(() => load.answered().get(200) ?? 0).toBeGreaterThan(0);
         load.answered();
+        const held = fetch(`http://127.0.0.1:${server.port}/held`);
+        await once(server.lines, 'line');
         const ended = once(server.child, 'exit');
         server.child.kill('SIGTERM');
+        await untilRefused(server.port);
+        // The listener is closed, and the process waits for the request that is still running.
+        server.child.stdin!.write('release\n');
+        expect((await held).status, 'a request that outlasts the listener').toBe(200);
         expect(await ended).toEqual([0, null]);
         const answered = load.answered();
         expect(answered.get(503), 'readiness while draining').toBeGreaterThan(0);

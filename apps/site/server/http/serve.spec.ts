@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { ListenError, listenError } from './listen-error.ts';
 import { addressOf, defaultTimeouts, serve, type RunningServer } from './serve.ts';
+import { untilRefused } from '../testing/until-refused.ts';
 import { StartError } from '../settings/start-error.ts';
 
 const atOnce = { drainMs: 0, requestsMs: 60_000 };
@@ -26,7 +27,8 @@ async function heldServer(begin: (response: ServerResponse) => void = () => {}) 
   return { server, next };
 }
 
-describe('serve', () => {
+// A server that does not stop ends its test long before the suite's own limit.
+describe('serve', { timeout: 20_000 }, () => {
   it('WEB-5: a running request finishes before the server has stopped', async () => {
     const { server, next } = await heldServer();
     const body = ask(server);
@@ -78,7 +80,7 @@ describe('serve', () => {
     const running = ask(server);
     const held = await next();
     const stopped = server.stop({ ...atOnce, idleMs: 600_000 });
-    await refused(server);
+    await untilRefused(server.port);
     const second = ask(server, agent);
     // Ends at once where the connection was ended.
     await Promise.race([second, next().then((response) => response.end('second'))]);
@@ -183,19 +185,6 @@ describe('serve', () => {
     expect(addressOf(host, 80)).toBe(address);
   });
 });
-
-/** Resolves once the server refuses connections. */
-async function refused(server: RunningServer): Promise<void> {
-  for (;;) {
-    const socket = connect(server.port, '127.0.0.1');
-    const isOpen = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (!isOpen) return;
-  }
-}
 
 interface Answer {
   readonly text: string;

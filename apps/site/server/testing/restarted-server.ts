@@ -1,6 +1,6 @@
 /**
- * A small server for tests that stop it under load: health checks and a page that takes a moment,
- * listening and stopping as the site does. Port, drain and the page's time come from the environment.
+ * A small server for tests that stop it under load: health checks, a page that takes a moment and one
+ * that waits for a line of standard input, listening and stopping as the site does. Port, drain and the page's time come from the environment.
  */
 import express from 'express';
 import { health, readiness } from '../http/health.ts';
@@ -15,6 +15,10 @@ app.get(
   '/readyz',
   readiness(() => ready),
 );
+app.get('/held', (_req, res) => {
+  process.stdin.once('data', () => res.send('held'));
+  console.log('held');
+});
 app.use((_req, res) => {
   setTimeout(() => res.send('page '.repeat(500)), Number(process.env.PAGE_MS));
 });
