@@ -74,6 +74,7 @@ describe('ADF 1.0', () => {
 
   it.each([
     ['General Enquiry', undefined, 'buy'],
+    ['General Enquiry', 'Not a careers enquiry', 'buy'],
     ['Finance Enquiry', 'Finance Enquiry without Car', 'buy'],
     ['Vehicle Reservation', undefined, 'buy'],
     ['Team Member Enquiry', undefined, 'buy'],
@@ -153,6 +154,18 @@ describe('ADF 1.0', () => {
       text: 'Ann Cole',
       attributes: { part: 'full' },
     });
+  });
+
+  it.each([
+    ['0491 570 156', 'cellphone'],
+    ['+61 491 570 156', 'cellphone'],
+    ['+64 21 555 012', 'cellphone'],
+    ['02 4955 0412', 'voice'],
+    ['+61 2 4955 0412', 'voice'],
+    ['09 555 0421', 'voice'],
+  ])('API-4: the number %s is of type %s', (phone, type) => {
+    const root = written({ name: 'Ann', phone });
+    expect(at(root, 'prospect/customer/contact/phone')!.attributes.type).toBe(type);
   });
 
   it('TRD-1: a trade-in has the visitor’s car, beside the one of the stock that it is for', () => {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SqlDatabase } from '../sql/database.ts';
 import { openSqlite } from '../sqlite/sqlite-database.ts';
 import { accepted, leadsOn } from '../testing/leads-under-test.ts';
+import { application } from '../testing/submissions.ts';
+import type { RoutedLead } from './intake.ts';
 import type { LenderReport } from './submission.ts';
 
 let database: SqlDatabase;
@@ -39,4 +41,32 @@ it.each([
 
 it('FNQ-3: an application that the lender accepted needs no call', async () => {
   expect(JSON.parse(await documentOf({ status: 'accepted' }))).not.toHaveProperty('alert');
+});
+
+it('API-4 FNQ-3: destinations and their delays are chosen by all that is known of a lead but sensitive answers', async () => {
+  const routed: RoutedLead[] = [];
+  const note = (lead: RoutedLead) => void routed.push(lead);
+  const { intake } = leadsOn(database, {
+    route: (lead) => {
+      note(lead);
+      return ['crm', 'crm'];
+    },
+    waits: (lead) => {
+      note(lead);
+      return {};
+    },
+  });
+  const values = { name: 'Ann', 'Date of birth': '1990-02-28', lead_id: 'typed' };
+  await accepted(intake, application({ values, lender: { status: 'pending' } }));
+  expect(routed).toEqual([
+    {
+      tenant: 'harbour',
+      category: 'Finance Enquiry',
+      subcategory: 'Finance Enquiry without Car',
+      status: 'Complete',
+      values: { name: 'Ann' },
+      lender: 'pending',
+    },
+    routed[0],
+  ]);
 });

@@ -51,6 +51,18 @@ describe('plainText', () => {
     );
   });
 
+  it('API-4: every field about the customer is in the customer’s group', () => {
+    const names = [
+      ...['name', 'full_name', 'first_name', 'Middle Name', 'last_name', 'surname', 'phone'],
+      ...['mobile', 'phone_number', 'email', 'street', 'suburb', 'city', 'state', 'postcode'],
+      ...['Your Current Address', 'current_address', 'address'],
+    ];
+    const fields = Object.fromEntries(names.map((name) => [name, `the ${name}`]));
+    const text = plainText({ ...lead, fields, consents: [] });
+    expect(text).not.toContain('Their answers');
+    for (const name of names) expect(text).toContain(`the ${name}`);
+  });
+
   it('TRD-1: their own car stands apart from the car they want', () => {
     const fields = {
       ...{ Make: 'Wren', Model: 'Lark', Year: '2015', Kms: '120500' },

@@ -45,6 +45,14 @@ describe('where leads go', () => {
     expect(route('group', { category: 'Finance Enquiry' })).toEqual(['crm', 'finance']);
   });
 
+  it.each([
+    ...['location_id', 'preferred_location_id', 'dealership_id', 'dealership_slug'],
+    ...['preferredDealership', 'Service Location'],
+  ])('API-4: the field %s decides the location', (name) => {
+    expect(route('group', { values: { [name]: '13' } })).toEqual(['crm', 'south']);
+    expect(route('group', { values: { [name]: '99' } })).toEqual(['crm']);
+  });
+
   it('API-4: careers and messages to staff have destinations of their own', () => {
     const careers = { category: 'General Enquiry', subcategory: 'Careers Enquiry' };
     expect(route('group', careers)).toEqual(['crm', 'people']);
