@@ -18,7 +18,12 @@ export default {
     pool: 'forks',
   },
   checkers: ['sample'],
-  mutate: [`libs/${library}/src/**/*.ts`, '!**/*.spec.ts', '!**/generated/**', '!**/testing/**'],
+  mutate: [
+    `libs/${library}/src/**/*.ts`,
+    ...['!**/*.spec.ts', '!**/testing/**', '!**/generated/**'],
+    // Runs in other threads, or on a database server, where mutants are not active.
+    ...['!**/sqlite-worker.ts', '!**/open-files.ts', '!**/postgres/**'],
+  ],
   // Stryker changes a copy of these files, never the files themselves.
   ignorePatterns: [
     '**',
@@ -26,6 +31,7 @@ export default {
     '!tsconfig.base.json',
     '!tools/mutation/vitest.config.ts',
     '!libs/**',
+    '**/node_modules',
   ],
   tempDirName: join(folder, 'sandbox'),
   logLevel: 'warn',

@@ -240,7 +240,7 @@ describe('ADF 1.0', () => {
     ]);
   });
 
-  it('FRM-7: whatever ADF has no element for stands in the comments', () => {
+  it('FRM-7: the comments hold whatever ADF has no element for', () => {
     const comments = at(
       written(
         {

@@ -8,7 +8,8 @@ import { full } from '../testing/full.ts';
 import { accepted, leadsOn } from '../testing/leads-under-test.ts';
 import { enquiry, typed } from '../testing/submissions.ts';
 import { defaultRetryPolicy } from './retry-policy.ts';
-import { Dispatcher, type DispatchEvent, type DispatcherOptions } from './dispatcher.ts';
+import { Dispatcher } from './dispatcher.ts';
+import type { DispatcherOptions, DispatchEvent } from './dispatcher-options.ts';
 
 const hour = 60 * 60_000;
 const delivered: DeliveryOutcome = { outcome: 'delivered' };

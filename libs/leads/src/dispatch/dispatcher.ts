@@ -1,43 +1,8 @@
 import { randomId } from '../intake/random-id.ts';
-import type { Deliverer } from '../ports/deliverer.ts';
 import type { ClaimedDelivery } from '../ports/delivery.ts';
-import type { LeadStore } from '../ports/lead-store.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
-import { afterAttempt, defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
-
-/** Something worth a line in the log; nothing in it is personal. */
-export type DispatchEvent =
-  | {
-      readonly event: 'delivered' | 'failed' | 'dead';
-      readonly id: string;
-      readonly tenant: string;
-      readonly destination: string;
-      readonly attempts: number;
-      readonly reason?: string;
-    }
-  /** The store could not be read or written; what was under way is delivered again, under its id. */
-  | { readonly event: 'store-failed'; readonly reason: string };
-
-export interface DispatcherOptions {
-  readonly store: LeadStore;
-  /** The deliverer of a destination; undefined if it is no longer configured, which counts as a failure. */
-  readonly deliverer: (tenant: string, destination: string) => Deliverer | undefined;
-  readonly report?: (event: DispatchEvent) => void;
-  readonly policy?: RetryPolicy;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
-  /** From 0 to 1. */
-  readonly random?: () => number;
-  readonly newLease?: () => string;
-  /** Deliveries under way at once: 16. */
-  readonly concurrency?: number;
-  /** Deliveries under way at once to one destination, so that one that hangs does not hold up the others: 4. */
-  readonly concurrencyPerDestination?: number;
-  /** Milliseconds that one attempt may take: 30,000. */
-  readonly attemptTimeout?: number;
-  /** Milliseconds between two polls of the queue: 1,000. */
-  readonly pollInterval?: number;
-}
+import type { DispatcherOptions } from './dispatcher-options.ts';
+import { afterAttempt, defaultRetryPolicy } from './retry-policy.ts';
 
 /** Milliseconds to record an outcome in, on top of the time for the attempt. */
 const settlingTime = 60_000;

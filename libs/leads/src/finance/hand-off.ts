@@ -8,6 +8,7 @@ import {
 import { isLeadStoreFailure, type LeadStoreFailure } from '../ports/failures.ts';
 import type { HandOffId, HandOffStore } from '../ports/hand-off-store.ts';
 import type { Encryptor } from '../encryption/encryptor.ts';
+import type { HandOffOutcome, HandOffRequest } from './hand-off-outcome.ts';
 import { masked } from './masked.ts';
 
 /** Milliseconds for the lender to answer an application, the car's location included. */
@@ -37,32 +38,6 @@ export interface HandOffOptions {
     leadId: string,
   ) => void;
 }
-
-/** An application that is stored and now goes to the lender. */
-export interface HandOffRequest extends HandOffId {
-  readonly lender: Lender;
-  /** Fields of the lead. */
-  readonly fields: Application;
-  /** Values that only the lender gets. */
-  readonly sensitive: Readonly<Record<string, string>>;
-  /** The car whose dealership is looked up first, if it should be. */
-  readonly carId?: string;
-}
-
-/** The lender gave no answer: someone has to call the applicant. */
-export interface SavedApplication {
-  readonly outcome: 'saved';
-  /** `not-reached` if it is certain that the lender does not have it. */
-  readonly status: 'not-reached' | 'unknown';
-  /** One word: the kind of the lender's failure, `store` or `interrupted`. */
-  readonly reason: string;
-}
-
-/** Result of a hand-off. */
-export type HandOffOutcome = (LenderAnswer | SavedApplication) & {
-  /** The lender's id of the car's dealership. */
-  readonly carDealershipId?: string;
-};
 
 /**
  * Hands stored applications to the lender, each of them once: a lead that the lender has, or may

@@ -81,7 +81,7 @@ describe('httpLender', () => {
     });
   });
 
-  it('FNQ-3: is late when it is told so, before its reply and in the middle of it', async () => {
+  it('FNQ-3: times out when the signal is aborted, before its reply and in the middle of it', async () => {
     for (const stalled of [false, true]) {
       const late = new AbortController();
       const { lender } = lenderThat((signal) => {

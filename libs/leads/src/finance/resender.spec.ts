@@ -4,7 +4,7 @@ import { LeadStoreFailure } from '../ports/failures.ts';
 import type { HandOffEnd } from '../ports/hand-off-store.ts';
 import type { LeadRecord } from '../ports/lead-store.ts';
 import type { Lender } from '../ports/lender.ts';
-import type { HandOffOutcome, HandOffRequest } from './hand-off.ts';
+import type { HandOffOutcome, HandOffRequest } from './hand-off-outcome.ts';
 import { reportOf, resendQueued } from './resender.ts';
 
 const id = { tenant: 'north', leadId: 'lead-1' };

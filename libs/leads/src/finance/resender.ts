@@ -5,7 +5,8 @@ import { isLeadStoreFailure } from '../ports/failures.ts';
 import type { HandOffId, HandOffStore } from '../ports/hand-off-store.ts';
 import type { LeadStore } from '../ports/lead-store.ts';
 import type { Application, Lender } from '../ports/lender.ts';
-import type { HandOff, HandOffOutcome } from './hand-off.ts';
+import type { HandOff } from './hand-off.ts';
+import type { HandOffOutcome } from './hand-off-outcome.ts';
 
 export interface ResenderOptions {
   readonly store: HandOffStore;

@@ -236,7 +236,7 @@ describe('mail', () => {
     );
   });
 
-  it('API-4: tells refusals from what is worth another try, without the server’s words', async () => {
+  it('API-4: distinguishes refusals from what is worth another attempt, without the server’s message', async () => {
     const parcel = { id: 'a.1.b', content: JSON.stringify(lead) };
     for (const [responseCode, outcome] of [
       [550, 'refused'],

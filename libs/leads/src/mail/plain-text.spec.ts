@@ -63,7 +63,7 @@ describe('plainText', () => {
     for (const name of names) expect(text).toContain(`the ${name}`);
   });
 
-  it('TRD-1: their own car stands apart from the car they want', () => {
+  it('TRD-1: their own car is in a group apart from the car they want', () => {
     const fields = {
       ...{ Make: 'Wren', Model: 'Lark', Year: '2015', Kms: '120500' },
       ...{ 'Expected Trade In Price': '8000', stock_number: 'K77', selected_car: '2024 Dart' },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { Dispatcher, type DispatchEvent } from '../dispatch/dispatcher.ts';
+import { Dispatcher } from '../dispatch/dispatcher.ts';
+import type { DispatchEvent } from '../dispatch/dispatcher-options.ts';
 import { smtpTransport } from '../mail/mail.ts';
 import { openSqlite } from '../sqlite/sqlite-database.ts';
 import { accepted, leadsOn } from '../testing/leads-under-test.ts';

@@ -61,7 +61,7 @@ describe('where leads go', () => {
     expect(route('group')).not.toContain('people');
   });
 
-  it('API-4: a lead whose place nobody has goes to all rather than to no one', () => {
+  it('API-4: a lead whose location no destination has goes to all of them', () => {
     expect(route('single', { values: { location_id: '99' } })).toEqual(['north']);
     expect(route('single')).toEqual(['north']);
   });

@@ -54,7 +54,7 @@ describe('SQLite', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('API-4: tells what it can’t open, and what comes after it was closed, as failures of the store', async () => {
+  it('API-4: rejects with a store failure what it cannot open, and what comes after it was closed', async () => {
     const { folder } = await temporaryFile();
     const file = join(folder, 'not-a-database');
     await writeFile(file, 'x'.repeat(10_000));

@@ -182,7 +182,7 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       expect((await documentOf(leadId, 3)).fields.phone).toBe('1');
     });
 
-    it('TEN-9: the lead of another tenant or form, or of nobody, is not taken for one’s own', async () => {
+    it('TEN-9: an id of another tenant or form, or of no lead, makes a new lead', async () => {
       const foreign = await accepted(leads.intake, enquiry({ tenant: `${tenant}-other` }));
       const before = await leads.store.read(foreign.leadId);
       const ids = [foreign.leadId, 'A'.repeat(22), '\u0000', "' or 1=1 --", 'x'.repeat(10_000)];
@@ -352,7 +352,7 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       expect(fresh[0]!.failure).toBeUndefined();
     });
 
-    it('API-4: what throws within a submission is kept by nobody, and takes no other with it', async () => {
+    it('API-4: a submission that throws stores nothing, and affects no other', async () => {
       const entry = {
         ...{ tenant, form: 'f', newLeadId: `broken-${tenant}`, at: leads.clock.now },
         ...{ key: 'k', fingerprints: ['f'] as [string], destinations: ['crm'] },

@@ -80,7 +80,7 @@ describe('webhook', () => {
     });
   });
 
-  it('API-4: no answer in time, no connection, and being told to stop are failures', async () => {
+  it('API-4: a timeout, no connection and an aborted signal are failures', async () => {
     crm.answer = () => 'silence';
     expect(await send({ timeout: 20 })).toEqual({ outcome: 'failed', reason: 'timed out' });
     expect(await send({}, AbortSignal.abort())).toEqual({
