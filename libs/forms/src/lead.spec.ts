@@ -106,6 +106,12 @@ describe('leadOf', () => {
     expect(lead('Newcastle', {}, { now: context.now })).toMatchObject({ location_id: 'Newcastle' });
   });
 
+  it('DSH-1 FRM-7: a location that is no text names no dealership', () => {
+    const form = presetForm('trade-in', everything);
+    const values = { ...validAnswers(form), location: '', location_id: ['wharf-road'] };
+    expect(leadOf(form, values, context).fields).not.toHaveProperty('dealership_id');
+  });
+
   it('SVC-3: a service booking has the names that service desks know', () => {
     const form = presetForm('service-booking', {
       ...everything,

@@ -46,6 +46,17 @@ describe('readSubmission', () => {
     );
   });
 
+  it('FRM-13: a form’s own input that is empty, too long or no text is not read', () => {
+    const protocol = (value: unknown, name = '_step') => read([[name, value]]).protocol;
+    expect(protocol('two')).toMatchObject({ step: 'two' });
+    expect(protocol('x'.repeat(100))).toMatchObject({ step: 'x'.repeat(100) });
+    for (const value of ['', 'x'.repeat(101), 7, true, null, ['two']])
+      expect(protocol(value).step, JSON.stringify(value)).toBeUndefined();
+    expect(protocol('x'.repeat(2_101), '_done').done).toEqual([]);
+    const many = Array.from({ length: 30 }, (_, index) => `s${index}`).join(',');
+    expect(protocol(many, '_done').done).toHaveLength(20);
+  });
+
   it('FRM-12: reads ticks that travelled in hidden inputs', () => {
     const tick = (text: string) => read([['opt_in', text]]).values.opt_in;
     expect(['true', 'on', '1', 'yes'].map(tick)).toEqual(Array(4).fill(true));

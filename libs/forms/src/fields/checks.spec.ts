@@ -35,6 +35,19 @@ describe('checks of fields', () => {
     expect(errorOf('textarea', 'x'.repeat(5001))).toBe('Use at most 5000 characters.');
   });
 
+  it.each([
+    ['number', '4', { min: 5 }, 'Enter a number of at least 5.'],
+    ['number', '1001', { max: 1000 }, 'Enter a number of at most 1,000.'],
+    ['currency', '4999', { min: 5000, max: 150_000 }, 'Enter an amount from $5,000 to $150,000.'],
+    ['currency', '150001', { min: 5000, max: 150_000 }, 'Enter an amount from $5,000 to $150,000.'],
+    ['year', '1949', { min: 1950 }, 'Enter a year of at least 1950.'],
+    ['number', '5', { min: 5, max: 5 }, undefined],
+    ['number', '-7', { max: 0 }, undefined],
+    ['number', '7', {}, undefined],
+  ] as const)('FRM-13: a %s of %s within %j says %j', (type, value, bounds, message) => {
+    expect(errorOf(type, value, bounds)).toBe(message);
+  });
+
   it('FRM-13: control characters and broken letters never pass', () => {
     for (const bad of ['a\u0000b', 'a\u001bb', 'a\ud800b', 'a\u0085b\u009fc'])
       for (const type of ['text', 'textarea', 'email', 'tel', 'rego', 'address'] as const)

@@ -207,6 +207,15 @@ describe('FRM-13: presets and settings', () => {
     expect(advance(form, 'make', { 'Vehicle Make': 'Any' })).toEqual({ step: 'rego' });
   });
 
+  // A survey may be answered without a name.
+  const named = names.filter((preset) => preset !== 'survey');
+  it.each(named)('FRM-2: %s requires the contact details that it asks for', (preset) => {
+    const details = ['name', 'first_name', 'last_name', 'email', 'phone'];
+    const asked = presetForm(preset).fields.filter(({ name }) => details.includes(name));
+    const optional = asked.filter(({ required }) => !required).map(({ name }) => name);
+    expect(optional).toEqual([]);
+  });
+
   it('SVC-2: the wizard never leads to an address that is not https', () => {
     const bad = ['http://x.example', 'javascript:alert(1)', '/here', 'nonsense'];
     for (const url of bad) {
