@@ -40,7 +40,6 @@ describe('checks of fields', () => {
     ['number', '1001', { max: 1000 }, 'Enter a number of at most 1,000.'],
     ['currency', '4999', { min: 5000, max: 150_000 }, 'Enter an amount from $5,000 to $150,000.'],
     ['currency', '150001', { min: 5000, max: 150_000 }, 'Enter an amount from $5,000 to $150,000.'],
-    ['year', '1949', { min: 1950 }, 'Enter a year of at least 1950.'],
     ['number', '5', { min: 5, max: 5 }, undefined],
     ['number', '-7', { max: 0 }, undefined],
     ['number', '7', {}, undefined],

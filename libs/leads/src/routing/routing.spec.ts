@@ -106,6 +106,20 @@ describe('where leads go', () => {
     expect(message).not.toContain('hidden');
   });
 
+  it.each([
+    [0, true],
+    [30, true],
+    [1_440, true],
+    [1_441, false],
+    [-1, false],
+    [1.5, false],
+    ['30', false],
+  ])('FRM-6: %j minutes for an unfinished form: valid is %s', (unfinishedAfterMinutes, isValid) => {
+    const text = JSON.stringify({ a: { post: { ...mail, unfinishedAfterMinutes } } });
+    if (isValid) expect(readDestinations(text)).toEqual(JSON.parse(text));
+    else expect(() => readDestinations(text)).toThrow('from 0 to 1440');
+  });
+
   it('FRM-6: mails wait for a form to be finished, webhooks for nothing', () => {
     const waits = waitsBy({
       single: { crm: webhook, desk: mail, patient: { ...mail, unfinishedAfterMinutes: 90 } },
@@ -126,11 +140,11 @@ describe('where leads go', () => {
     expect(of({ tenant: 'constructor' })).toEqual({});
   });
 
-  it('API-4: every destination has a way to it; one by mail needs a mail server', () => {
+  it('API-4: every destination has a deliverer; one by mail needs a mail server', () => {
     const transport = { sendMail: async () => undefined };
-    const ways = deliverers(destinations, { transport, from: 'leads@platform.example' });
-    expect(ways('group', 'crm')).toBeDefined();
-    expect(ways('single', 'crm')).toBeUndefined();
+    const of = deliverers(destinations, { transport, from: 'leads@platform.example' });
+    expect(of('group', 'crm')).toBeDefined();
+    expect(of('single', 'crm')).toBeUndefined();
     expect(() => deliverers(destinations)).toThrow('group.north: leads go there by mail');
   });
 });

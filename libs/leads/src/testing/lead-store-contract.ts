@@ -427,6 +427,34 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       expect(await drafts.deleteExpired()).toBe(1);
     });
 
+    it('API-4: an idempotency key is known for 30 days, cleaning up in between, and no longer', async () => {
+      const { intake, drafts, clock } = leads;
+      const day = 24 * 60 * 60_000;
+      const keyed = enquiry({ tenant, key: 'one' });
+      const { leadId } = await accepted(intake, keyed);
+      clock.now += 30 * day - 1;
+      await drafts.deleteExpired();
+      expect(await accepted(intake, keyed)).toMatchObject({ leadId, replayed: true });
+      clock.now += 1;
+      await drafts.deleteExpired();
+      expect(await accepted(intake, keyed)).toMatchObject({ replayed: false });
+    });
+
+    it('API-4: a pending delivery has neither a failure nor a time of settlement', async () => {
+      await accepted(leads.intake, enquiry({ tenant }));
+      const [delivery] = await mine();
+      expect([delivery!.settledAt, delivery!.failure]).toEqual([undefined, undefined]);
+    });
+
+    it('API-4: without a key, the id of the lead makes no difference to a repeated body', async () => {
+      const values = { ...enquiry().values, lead_id: 'typed' };
+      const { leadId } = await accepted(leads.intake, enquiry({ tenant }));
+      expect(await accepted(leads.intake, enquiry({ tenant, values, leadId }))).toMatchObject({
+        leadId,
+        replayed: true,
+      });
+    });
+
     it('FNQ-3: of servers that begin to hand a lead over one does; none once the lender has it', async () => {
       const { leadId } = await accepted(leads.intake, application({ tenant }));
       const database = await under.open();

@@ -323,6 +323,8 @@ export function privacyContract(kind: string, make: () => Promise<DatabaseUnderT
         ...{ [missed]: 'not-reached unreachable', [late]: 'unknown timeout' },
         ...{ [sent]: 'accepted', [never]: 'not-reached' },
       });
+      expect(await handOffs.list({ tenant: 'another' }, 10, clock.now)).toEqual([]);
+      expect(await handOffs.list({ tenant, leadId: sent }, 10, clock.now)).toHaveLength(1);
       expect(await handOffs.list({ tenant, statuses: ['unknown'] }, 10, clock.now)).toMatchObject([
         { leadId: late },
       ]);
