@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Model } from '@forecourt/block-schemas';
 import {
+  brochureOf,
   cardDescription,
   chosenCategory,
   hasQuote,
@@ -73,6 +74,15 @@ describe('the model range', () => {
       'tern',
       'wren',
     ]);
+  });
+
+  it('MDL-4: a brochure of the site’s settings comes before the model’s own', () => {
+    const own = model('wren', { brochure_url: '/own.pdf' });
+    const brochures = [{ model: 'wren', url: '/configured.pdf' }];
+    expect(brochureOf(own, { brochures })).toBe('/configured.pdf');
+    expect(brochureOf(model('tern', { brochure_url: '/own.pdf' }), { brochures })).toBe('/own.pdf');
+    expect(brochureOf(own)).toBe('/own.pdf');
+    expect(brochureOf(model('tern'), { brochures })).toBeUndefined();
   });
 
   it('RNG-3: coming-soon models hide the quote button', () => {

@@ -73,6 +73,12 @@ describe('editJson', () => {
     );
   });
 
+  it('CLI-15: entries from the tenth on are edited, too', () => {
+    const text = JSON.stringify(Array.from({ length: 12 }, (_, index) => index));
+    expect(editJson(text, [{ pointer: '/11', value: 'last' }])).toBe(text.replace('11', '"last"'));
+    expect(editJson(text, [{ pointer: '/12', remove: true }])).toBe(text);
+  });
+
   it('CLI-15: of members that stand twice the one that counts is changed', () => {
     expect(editJson('{"a": 1, "a": 2}', [{ pointer: '/a', value: 3 }])).toBe('{"a": 1, "a": 3}');
   });
