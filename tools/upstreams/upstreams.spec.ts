@@ -13,7 +13,7 @@ import type { Upstream } from './upstream.ts';
 const credential = 'a-credential';
 const tenants = path.join(import.meta.dirname, '../../tenants');
 /** Patient enough for a busy machine. */
-const patience = { attempt: 10_000, total: 10_000, failures: 100 };
+const limits = { attempt: 10_000, total: 10_000, failures: 100 };
 /** What never answers is given up at once. */
 const hasty = { attempt: 20, total: 20 };
 
@@ -29,7 +29,7 @@ const keep = async (upstream: Promise<Upstream>) => {
 beforeAll(async () => {
   website = await websiteOf(path.join(tenants, 'harbour-city'));
   dashboard = await keep(startDashboard({ credential, websites: [website], after: () => {} }));
-  ports = httpDashboard({ baseUrl: dashboard.url, websiteId: website.id, credential, patience });
+  ports = httpDashboard({ baseUrl: dashboard.url, websiteId: website.id, credential, limits });
 });
 afterEach(() => running.forEach((each) => each.heal()));
 afterAll(() => Promise.all(running.map((each) => each.close())));
@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     expect(await ports.users.ofWebsite(website.id)).toEqual(
       website.users.map((user) => JSON.parse(JSON.stringify(user)) as unknown),
     );
-    const stranger = httpDashboard({ baseUrl: dashboard.url, websiteId: website.id, patience });
+    const stranger = httpDashboard({ baseUrl: dashboard.url, websiteId: website.id, limits });
     expect(await kindOf(stranger.users.ofWebsite(website.id))).toBe('refused');
     const reply = await fetch(`${dashboard.url}/websites/${website.id}/users.json`);
     expect([reply.status, await reply.text()]).toEqual([401, '{"message":"Unauthorized"}']);
@@ -90,7 +90,7 @@ describe('the dashboard', () => {
       dashboard.fail(fault, 'team');
       const { team } = httpDashboard({
         ...{ baseUrl: dashboard.url, websiteId: website.id, credential },
-        patience: kind === 'timeout' ? hasty : patience,
+        limits: kind === 'timeout' ? hasty : limits,
       });
       expect(await kindOf(team.all())).toBe(kind);
       expect(await kindOf(ports.brands.all())).toBe('answered');
@@ -160,10 +160,10 @@ describe('the lender', () => {
 describe('the maps service', () => {
   it('DSH-3: finds the places of the gazetteer for the adapter of maps services', async () => {
     const maps = await keep(startMaps({ credential }));
-    const places = httpPlaces({ baseUrl: maps.url, credential, patience });
+    const places = httpPlaces({ baseUrl: maps.url, credential, limits });
     const [first] = await places.suggest('fremantle', 3);
     expect(first).toMatchObject({ name: 'Fremantle', state: 'WA' });
-    const stranger = httpPlaces({ baseUrl: maps.url, credential: 'other', patience });
+    const stranger = httpPlaces({ baseUrl: maps.url, credential: 'other', limits });
     expect(await kindOf(stranger.suggest('fremantle', 3))).toBe('refused');
   });
 });

@@ -113,8 +113,8 @@ export async function startOutageSite(
   let time = Date.UTC(2026, 0, 5);
   const now = () => new Date(time);
   // Time limits of single attempts are tested where they are kept; here a busy machine must not meet them.
-  const patience = { attempt: 60_000, total: 60_000 };
-  const data = await composeData(readConfig(env, '/').data, log, { now, patience });
+  const limits = { attempt: 60_000, total: 60_000 };
+  const data = await composeData(readConfig(env, '/').data, log, { now, limits });
   const budgets: { milliseconds: number; ring: () => void }[] = [];
   const waiting: { sources: Set<Source>; resolve: () => void }[] = [];
   const settled = (source: Source) => {

@@ -3,8 +3,8 @@ import {
   embeddedPlaces,
   httpPlaces,
   isSourceFailure,
-  placesWithSpare,
-  type Patience,
+  placesWithFallback,
+  type CallLimits,
   type PlacesPort,
 } from '@forecourt/dealership';
 import type { Logger } from 'pino';
@@ -23,12 +23,12 @@ export interface ComposedData {
   readonly close: () => Promise<void>;
 }
 
-/** What data goes by; the machine's clock and the usual patience if left out. */
+/** What data goes by; the current time and the default limits if left out. */
 export interface DataSurroundings {
   /** For how old answers are. */
   readonly now?: () => Date;
   /** With dashboards. */
-  readonly patience?: Patience;
+  readonly limits?: CallLimits;
   /** Asks data files whose content a thread holds; this thread opens them if left out. */
   readonly ask?: AskDataFile;
 }
@@ -42,7 +42,7 @@ export async function composeData(
   log: Logger,
   {
     now = () => new Date(),
-    patience,
+    limits,
     ask = askHere(logEntries(log, fileOfSource)),
   }: DataSurroundings = {},
 ): Promise<ComposedData> {
@@ -60,7 +60,7 @@ export async function composeData(
   });
   const data = dashboardData(imports ? importedData(files, imports.of, clock) : files, {
     access: config.dashboard,
-    ...(patience && { patience }),
+    ...(limits && { limits }),
     clock,
     report: logEntries(log, (source) => ({ source: `dashboard ${source}` })),
     onUnusable: (tenant, reason) => log.warn({ tenant, reason }, 'dashboard not asked'),
@@ -95,5 +95,5 @@ function openPlaces(
     (text, limit) => JSON.stringify([text.trim().toLowerCase(), limit]),
     { clock, freshFor: placesFreshFor },
   );
-  return placesWithSpare({ ...places, suggest }, embeddedPlaces, onFailure);
+  return placesWithFallback({ ...places, suggest }, embeddedPlaces, onFailure);
 }

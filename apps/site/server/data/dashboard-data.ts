@@ -3,7 +3,7 @@ import {
   cachedDealership,
   httpDashboard,
   type DealershipPorts,
-  type Patience,
+  type CallLimits,
 } from '@forecourt/dealership';
 import { dashboardAddress, type DashboardAddress } from './dashboard-address.ts';
 import type { DashboardAccess } from './data-config.ts';
@@ -14,7 +14,7 @@ import { profileReviews } from './profile-reviews.ts';
 /** What {@link dashboardData} needs besides the data that dashboards take the place of. */
 export interface DashboardDataOptions {
   readonly access: DashboardAccess;
-  readonly patience?: Patience;
+  readonly limits?: CallLimits;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Told of entries of replies that are left out. */
@@ -32,7 +32,7 @@ export interface DashboardDataOptions {
  */
 export function dashboardData(
   own: DealerDataSource,
-  { access, patience, clock, report, onUnusable, onFailure }: DashboardDataOptions,
+  { access, limits, clock, report, onUnusable, onFailure }: DashboardDataOptions,
 ): DealerDataSource {
   const known = new Map<string, Known>();
 
@@ -41,7 +41,7 @@ export function dashboardData(
     const ports = httpDashboard({
       ...address,
       websiteId: id,
-      ...(patience && { patience }),
+      ...(limits && { limits }),
       report: (entry) => report(slug, entry),
     });
     const events = {

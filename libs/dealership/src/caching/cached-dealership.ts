@@ -6,7 +6,7 @@ const hour = 3_600_000;
 const reviewsFreshFor = 24 * hour;
 const dataFreshFor = hour / 12;
 
-/** Reviews kept for 24 hours by website and profile; an older summary is shown while a newer one is fetched. */
+/** Caches reviews for 24 hours by website and profile; a stale summary is used while a new one is fetched. */
 export const cachedReviews = (
   port: ReviewsPort,
   clock: () => number,
@@ -20,15 +20,15 @@ export const cachedReviews = (
 });
 
 /**
- * The ports of a remote source with their answers kept: reviews for 24 hours, all else for five
- * minutes. Users are not kept.
+ * Caches the answers of a remote source: reviews for 24 hours, all others for five minutes. Users are
+ * not cached.
  */
 export function cachedDealership(
   ports: DealershipPorts,
   clock: () => number,
   events: CacheEvents = {},
 ): DealershipPorts {
-  const keep = <Q extends readonly unknown[], A>(ask: (...question: Q) => Promise<A>) =>
+  const cache = <Q extends readonly unknown[], A>(ask: (...question: Q) => Promise<A>) =>
     cached(ask, (...question) => JSON.stringify(question), {
       ...events,
       clock,
@@ -37,15 +37,15 @@ export function cachedDealership(
   const { models, brands, team, locations, promotions } = ports;
   return {
     models: {
-      all: keep(() => models.all()),
-      bySlug: keep((slug) => models.bySlug(slug)),
-      byId: keep((id) => models.byId(id)),
+      all: cache(() => models.all()),
+      bySlug: cache((slug) => models.bySlug(slug)),
+      byId: cache((id) => models.byId(id)),
     },
-    brands: { all: keep(() => brands.all()), bySlug: keep((slug) => brands.bySlug(slug)) },
-    team: { all: keep(() => team.all()), bySlug: keep((slug) => team.bySlug(slug)) },
-    locations: { own: keep(() => locations.own()), network: keep(() => locations.network()) },
+    brands: { all: cache(() => brands.all()), bySlug: cache((slug) => brands.bySlug(slug)) },
+    team: { all: cache(() => team.all()), bySlug: cache((slug) => team.bySlug(slug)) },
+    locations: { own: cache(() => locations.own()), network: cache(() => locations.network()) },
     reviews: cachedReviews(ports.reviews, clock, events),
-    promotions: { all: keep(() => promotions.all()) },
+    promotions: { all: cache(() => promotions.all()) },
     users: ports.users,
   };
 }

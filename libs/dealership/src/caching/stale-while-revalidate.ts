@@ -1,44 +1,43 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 
-/** What happens behind answers that were given already. */
+/** Events of refreshing stale answers. */
 export interface CacheEvents {
-  /** A newer answer differs from the one that was kept. */
+  /** A refreshed answer differs from the cached one. */
   readonly onChange?: () => void;
-  /** A newer answer could not be had; the one that was kept stays. */
+  /** Refreshing failed; the cached answer stays. */
   readonly onFailure?: (error: unknown) => void;
 }
 
 export interface CacheOptions extends CacheEvents {
-  /** A clock in milliseconds. */
+  /** Current time in milliseconds. */
   readonly clock: () => number;
-  /** Milliseconds for which an answer is as good as new. */
+  /** Milliseconds for which an answer is fresh. */
   readonly freshFor: number;
-  /** Milliseconds for which an answer is still given while a newer one is fetched, or can't be: seven days. */
+  /** Milliseconds for which a stale answer may be used while it is refreshed or can't be: seven days. */
   readonly usableFor?: number;
-  /** Most answers kept: 500. */
-  readonly most?: number;
+  /** Limit of cached answers: 500. */
+  readonly maxAnswers?: number;
 }
 
 const sevenDays = 7 * 24 * 3_600_000;
 
 /**
- * Keeps the answers of a function that is asked the same again and again. A fresh answer is given
- * as it is; a stale one is given at once while a newer one is fetched behind it, and stays when
- * that fails; questions asked at the same time are asked once. A failure is never kept: without an
- * earlier answer it is passed on.
- * @param keyOf equal for questions with equal answers
+ * Caches the answers of a function (stale-while-revalidate). A fresh answer is returned as it is; a
+ * stale one is returned at once and refreshed in the background; concurrent calls share one request.
+ * Failures are not cached: without a cached answer they are passed on.
+ * @param keyOf equal for calls with equal answers
  */
 export function cached<Q extends readonly unknown[], A>(
   ask: (...question: Q) => Promise<A>,
   keyOf: (...question: Q) => string,
-  { clock, freshFor, usableFor = sevenDays, most = 500, onChange, onFailure }: CacheOptions,
+  { clock, freshFor, usableFor = sevenDays, maxAnswers = 500, onChange, onFailure }: CacheOptions,
 ): (...question: Q) => Promise<A> {
-  interface Kept {
+  interface CachedAnswer {
     readonly answer: A;
     readonly at: number;
   }
-  const kept = new LRUCache<string, Kept>({ max: most });
+  const answers = new LRUCache<string, CachedAnswer>({ max: maxAnswers });
   const asked = new Map<string, Promise<A>>();
 
   const fetchNow = (key: string, question: Q): Promise<A> => {
@@ -46,8 +45,8 @@ export function cached<Q extends readonly unknown[], A>(
     if (running) return running;
     const answer = ask(...question)
       .then((found) => {
-        const before = kept.get(key);
-        kept.set(key, { answer: found, at: clock() });
+        const before = answers.get(key);
+        answers.set(key, { answer: found, at: clock() });
         if (before && !isDeepStrictEqual(before.answer, found)) onChange?.();
         return found;
       })
@@ -58,7 +57,7 @@ export function cached<Q extends readonly unknown[], A>(
 
   return async (...question) => {
     const key = keyOf(...question);
-    const known = kept.get(key);
+    const known = answers.get(key);
     const age = known ? clock() - known.at : Infinity;
     if (known && age < freshFor) return known.answer;
     const newer = fetchNow(key, question);

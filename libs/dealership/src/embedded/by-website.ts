@@ -1,7 +1,7 @@
 import type { ManufacturerLocation } from '@forecourt/block-schemas';
 import type { WebsiteLocations } from '../ports/locations.ts';
 
-/** Places of a network under the websites that they name; those that name none stand under the first of the same name. */
+/** Groups the locations of a network by website; without one, by dealership or by themselves. */
 export function byWebsite(locations: readonly ManufacturerLocation[]): WebsiteLocations[] {
   const websites = new Map<
     string,

@@ -13,7 +13,7 @@ export type FileIndex = keyof typeof indexed;
 /** Every index that a data file can be searched as. */
 export const fileIndexes = Object.keys(indexed) as readonly FileIndex[];
 
-/** Question about one data file. Questions and answers are JSON: they cross threads. */
+/** Query of one data file. Queries and answers are JSON: they cross threads. */
 export type FileQuestion =
   | {
       readonly kind: 'search';
@@ -33,7 +33,7 @@ export interface OpenDataFile {
   readonly ask: (question: FileQuestion) => Promise<unknown>;
 }
 
-/** Summaries by profile; a plain list is summed up as the site's own. */
+/** Summaries by profile; an array of reviews is summarised as the site's own. */
 function reviewProfiles(value: unknown): Readonly<Record<string, unknown>> {
   if (!Array.isArray(value))
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
@@ -49,7 +49,7 @@ function reviewProfiles(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /**
- * Opens a parsed data file. Entries are checked when they are first needed; those that do not fit
+ * Opens a parsed data file. Entries are validated when they are first needed; those that don't fit
  * their schema are left out and reported.
  * @param source name of the file without its ending, for reports.
  */

@@ -21,7 +21,6 @@ export function withOffersFile(
     },
   };
   return {
-    search: (requests) =>
-      searchEach(requests, (index) => (index === 'offers' ? offers : search)),
+    search: (requests) => searchEach(requests, (index) => (index === 'offers' ? offers : search)),
   };
 }

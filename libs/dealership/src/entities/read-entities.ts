@@ -2,11 +2,11 @@ import { resolvePointer } from '@forecourt/json';
 import { validateEntity } from '@forecourt/block-schemas';
 import type { Entities } from '@forecourt/block-schemas';
 
-/** An entry of the dealer's data that can't be used, and why; holds nothing of its content. */
+/** Entry of the dealer's data that was rejected, with the reason but nothing of its content. */
 export interface RejectedEntry {
-  /** Where it came from: `team`. */
+  /** Source of the entry: `team`. */
   readonly source: string;
-  /** Its place in the list, from 0. */
+  /** Index in the list, from 0. */
   readonly index: number;
   /** JSON Pointer into the entry. */
   readonly pointer: string;
@@ -25,9 +25,9 @@ function withoutProperty(root: unknown, pointer: string, property: string): bool
 }
 
 /**
- * Checks one entity. Properties that the schema does not know are dropped rather than refused, for
- * a source may learn more than we do; every other fault refuses the entity.
- * @returns the entity, or the first fault
+ * Validates one entity. Unknown properties are dropped rather than rejected, since a source may add
+ * some at any time.
+ * @returns the entity, or the first error
  */
 export function readEntity<N extends keyof Entities>(
   name: N,
@@ -50,9 +50,8 @@ export function readEntity<N extends keyof Entities>(
 }
 
 /**
- * Checks a list of entities: those that fit are returned, the others are reported and left out, so
- * that one bad entry costs itself alone.
- * @returns undefined when the value is no list, or a list in which nothing fits
+ * Validates an array of entities: those that fit are returned, the others are reported and left out.
+ * @returns undefined if the value is not an array, or an array in which nothing fits
  */
 export function readEntities<N extends keyof Entities>(
   name: N,

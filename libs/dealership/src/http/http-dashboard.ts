@@ -7,17 +7,17 @@ import { jsonClient, type JsonClient, type JsonClientOptions } from './json-clie
 import { listIn, readUsers, readWebsites } from './replies.ts';
 
 export interface HttpDashboardOptions extends Omit<JsonClientOptions, 'source'> {
-  /** The site's number or key at the dashboard. */
+  /** Id of the website at the dashboard. */
   readonly websiteId: string | number;
-  /** Told about entries that were left out of a reply. */
+  /** Reports entries that were left out of a reply. */
   readonly report?: ReportRejected;
 }
 
 const part = (text: string | number): string => encodeURIComponent(String(text).toWellFormed());
 
 /**
- * The ports on the dealer dashboard's HTTP interface; the README lists its paths. Every port has a
- * circuit breaker of its own, so that an ill one does not keep the others from answering.
+ * Ports on the HTTP API of the dealer's dashboard; the README lists its paths. Every port has a circuit
+ * breaker of its own, so that one failing source does not affect the others.
  */
 export function httpDashboard(options: HttpDashboardOptions): DealershipPorts {
   const { websiteId, report = () => undefined } = options;

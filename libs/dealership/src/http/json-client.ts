@@ -12,15 +12,15 @@ import {
 } from 'cockatiel';
 import { isSourceFailure, SourceFailure } from '../ports/failures.ts';
 
-/** How patient a client is; the defaults keep the worst case below 1.5 seconds. */
-export interface Patience {
-  /** Milliseconds that one attempt may take: 600. */
+/** Timeouts and circuit breaker of a client; by default no request takes 1.5 seconds. */
+export interface CallLimits {
+  /** Milliseconds of one attempt: 600. */
   readonly attempt?: number;
-  /** Milliseconds for everything, a second attempt included: 1,300. */
+  /** Milliseconds of a request, a second attempt included: 1,300. */
   readonly total?: number;
-  /** Failures in a row after which the source is left alone: 5. */
+  /** Failures in a row that open the circuit: 5. */
   readonly failures?: number;
-  /** Milliseconds for which it is left alone: 10,000. */
+  /** Milliseconds for which it stays open: 10,000. */
   readonly rest?: number;
 }
 
@@ -28,27 +28,27 @@ export interface JsonClientOptions {
   /** Name of the source in failures: `team`. */
   readonly source: string;
   readonly baseUrl: string;
-  /** Sent as a bearer credential, and nowhere else: it stands in no message. */
+  /** Sent as a bearer credential and nowhere else; no message contains it. */
   readonly credential?: string;
   readonly fetch?: typeof globalThis.fetch;
-  readonly patience?: Patience;
-  /** Most bytes of a reply: 5 MB. */
+  readonly limits?: CallLimits;
+  /** Limit of a reply in bytes: 5 MB. */
   readonly maxBytes?: number;
 }
 
 export interface JsonClient {
   /**
-   * The JSON at a path below the base URL; undefined when the source answers 404.
+   * Gets the JSON at a path below the base URL; undefined if the source answers 404.
    * @throws SourceFailure
    */
   get(path: string, query?: Readonly<Record<string, string>>): Promise<unknown>;
-  /** A failure of this source because of what it said. */
+  /** Failure of this source because of its reply. */
   garbage(detail: string): SourceFailure;
 }
 
 const pauseBeforeRetry = 50;
 
-/** Worth another attempt, and a sign that the source is ill: not what it refuses or gets wrong. */
+/** True for failures that a second attempt may avoid and that count towards the circuit breaker. */
 const isTransient = (fault: unknown): boolean =>
   fault instanceof TaskCancelledError || (isSourceFailure(fault) && fault.kind === 'unreachable');
 
@@ -64,23 +64,23 @@ async function readText(response: Response, maxBytes: number, tooLarge: () => Er
 }
 
 /**
- * Fetches JSON with time-outs, one retry and a circuit breaker. Causes are not passed on with
- * failures: they may hold addresses and headers.
+ * Fetches JSON with timeouts, one retry and a circuit breaker. Failures have no cause: it could contain
+ * addresses and headers.
  */
 export function jsonClient(options: JsonClientOptions): JsonClient {
-  const { source, baseUrl, credential, maxBytes = 5_000_000, patience = {} } = options;
+  const { source, baseUrl, credential, maxBytes = 5_000_000, limits = {} } = options;
   const ask = options.fetch ?? globalThis.fetch;
   const fail = (kind: SourceFailure['kind'], detail = '') =>
     new SourceFailure(source, kind, detail);
   const transient = handleWhen(isTransient);
   const policy = wrap(
-    timeout(patience.total ?? 1_300, TimeoutStrategy.Aggressive),
+    timeout(limits.total ?? 1_300, TimeoutStrategy.Aggressive),
     retry(transient, { maxAttempts: 1, backoff: new ConstantBackoff(pauseBeforeRetry) }),
     circuitBreaker(transient, {
-      halfOpenAfter: patience.rest ?? 10_000,
-      breaker: new ConsecutiveBreaker(patience.failures ?? 5),
+      halfOpenAfter: limits.rest ?? 10_000,
+      breaker: new ConsecutiveBreaker(limits.failures ?? 5),
     }),
-    timeout(patience.attempt ?? 600, TimeoutStrategy.Aggressive),
+    timeout(limits.attempt ?? 600, TimeoutStrategy.Aggressive),
   );
 
   async function attempt(url: URL, signal: AbortSignal): Promise<unknown> {

@@ -11,11 +11,11 @@ const isId = (value: unknown): value is string | number =>
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= 300;
 
-/** The list in a reply that is one, or that holds it under a name. */
+/** Array of a reply: the reply itself, or its member of a name. */
 export const listIn = (reply: unknown, key: string): unknown =>
   isObject(reply) && Object.hasOwn(reply, key) ? reply[key] : reply;
 
-/** Reads each entry of a list, leaves out and reports those that can't be. Undefined if nothing is left of something. */
+/** Reads the entries of an array; invalid ones are left out and reported. Undefined if none is valid. */
 function readEach<T>(
   value: unknown,
   source: string,
@@ -32,7 +32,7 @@ function readEach<T>(
   return value.length > 0 && found.length === 0 ? undefined : found;
 }
 
-/** Websites with their places; undefined if the value is no list of any. */
+/** Websites with their locations; undefined if the value has none. */
 export const readWebsites = (
   value: unknown,
   report: ReportRejected,
@@ -49,7 +49,7 @@ export const readWebsites = (
     return { id, name, ...address, locations: places };
   });
 
-/** Users of a website, nothing but what the port names; undefined if the value is no list of any. */
+/** Users of a website with the fields of the port only; undefined if the value has none. */
 export const readUsers = (value: unknown, report: ReportRejected): WebsiteUser[] | undefined =>
   readEach(value, 'users', report, ({ id, name, email, phone }) =>
     isId(id) && isText(name)

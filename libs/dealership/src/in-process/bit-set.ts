@@ -1,4 +1,4 @@
-/** A set of entry numbers below `size`, 32 to a word. */
+/** Set of entry numbers below `size`, 32 to a word. */
 export class BitSet {
   readonly size: number;
   readonly words: Uint32Array;
@@ -29,7 +29,7 @@ export class BitSet {
     return set;
   }
 
-  /** Keeps what is in the other set too. */
+  /** Intersects the set with another one. */
   keep(other: BitSet): this {
     const { words } = this;
     for (let at = 0; at < words.length; at++) words[at]! &= other.words[at]!;
@@ -42,7 +42,7 @@ export class BitSet {
     return this;
   }
 
-  /** Turns the set into everything that is not in it. */
+  /** Complements the set. */
   invert(): this {
     const { words } = this;
     for (let at = 0; at < words.length; at++) words[at] = ~words[at]!;
@@ -65,7 +65,7 @@ export class BitSet {
     return found;
   }
 
-  /** How many members there are (bits counted in parallel: Warren, Hacker's Delight, 5-1). */
+  /** Number of members (bits counted in parallel: Warren, Hacker's Delight, 5-1). */
   count(): number {
     let count = 0;
     for (const word of this.words) {

@@ -58,21 +58,21 @@ export class Column {
   }
 
   /** Counts the values of some entries. @returns the commonest, by their text */
-  counts(entries: Uint32Array, most: number): Record<string, number> {
+  counts(entries: Uint32Array, max: number): Record<string, number> {
     const codes = this.#codes;
-    if (entries.length * 4 < this.#values.length) return this.#fewCounts(entries, most);
+    if (entries.length * 4 < this.#values.length) return this.#fewCounts(entries, max);
     const counts = new Uint32Array(this.#values.length + 1);
     for (let at = 0; at < entries.length; at++) counts[codes[entries[at]!]!]!++;
-    return topValues(counts.subarray(1), most, (index) => this.#name(index));
+    return topValues(counts.subarray(1), max, (index) => this.#name(index));
   }
 
   /** The same where far fewer entries are counted than there are values. */
-  #fewCounts(entries: Uint32Array, most: number): Record<string, number> {
+  #fewCounts(entries: Uint32Array, max: number): Record<string, number> {
     const counts = new Map<number, number>();
     for (const code of entries.map((entry) => this.#codes[entry]!).sort())
       if (code !== 0) counts.set(code, (counts.get(code) ?? 0) + 1);
     const codes = [...counts.keys()];
-    return topValues([...counts.values()], most, (at) => this.#name(codes[at]! - 1));
+    return topValues([...counts.values()], max, (at) => this.#name(codes[at]! - 1));
   }
 
   #name(index: number): string {

@@ -12,13 +12,13 @@ import { ColumnarIndex } from './columnar-index.ts';
 
 export interface InProcessOptions {
   readonly indexes?: readonly IndexDefinition[];
-  /** A clock in milliseconds, for `processingTimeMS`. */
+  /** Current time in milliseconds, for `processingTimeMS`. */
   readonly clock?: () => number;
 }
 
 /**
  * Search in the memory of this thread: the default, good for some ten thousand cars a tenant.
- * A replaced index takes the old one's place between two searches, never within one.
+ * An index is replaced between two searches, never during one.
  */
 export class InProcessSearch implements SearchPort, SearchIndexPort {
   readonly #definitions: ReadonlyMap<string, IndexDefinition>;

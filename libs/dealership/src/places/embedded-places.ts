@@ -4,7 +4,7 @@ import rows from './australian-places.json' with { type: 'json' };
 
 type Row = readonly [id: number, name: string, state: string, lat: number, long: number];
 
-/** A place with what it is found by: its name, its state behind it. */
+/** Place with its searchable text: name and state. */
 interface Entry {
   readonly place: Place;
   readonly words: string;
@@ -12,7 +12,7 @@ interface Entry {
 
 let entries: readonly Entry[] | undefined;
 
-/** Read when first asked for: most servers never are. */
+/** Read at the first query: most servers never have one. */
 const allEntries = (): readonly Entry[] =>
   (entries ??= (rows as unknown as readonly Row[]).map(([id, name, state, lat, long]) => ({
     place: { id: String(id), name, state, lat, long },
@@ -20,7 +20,7 @@ const allEntries = (): readonly Entry[] =>
   })));
 
 /**
- * The embedded gazetteer: every Australian place of 1,000 people or more, largest first, from
+ * Embedded gazetteer: every Australian place of 1,000 people or more, largest first, from
  * GeoNames (geonames.org, CC BY 4.0). `newcastle nsw` and `Newcastle, NSW` find what `newcastle`
  * does, in that state.
  */
@@ -32,7 +32,7 @@ export const embeddedPlaces: PlacesPort = {
     const holding: Place[] = [];
     for (const { place, words } of allEntries()) {
       const at = words.indexOf(wanted);
-      // The state alone is no name: "nsw" names nothing, "newcastle n" does.
+      // The state alone matches nothing: "nsw" has no result, "newcastle n" has.
       if (at < 0 || at > place.name.length - 1) continue;
       if (at === 0 && beginning.push(place) === limit) break;
       if (at > 0 && holding.length < limit) holding.push(place);

@@ -4,17 +4,14 @@ import { jsonClient, type JsonClientOptions } from '../http/json-client.ts';
 import type { PlacesPort } from '../ports/places.ts';
 
 /** Options of {@link httpPlaces}. */
-export interface HttpPlacesOptions extends Pick<
-  JsonClientOptions,
-  'baseUrl' | 'fetch' | 'patience'
-> {
-  /** Key of the service; sent to it alone, as its `api_key`. */
+export interface HttpPlacesOptions extends Pick<JsonClientOptions, 'baseUrl' | 'fetch' | 'limits'> {
+  /** Key of the service, sent as its `api_key`. */
   readonly credential?: string;
 }
 
-/** Kinds of places that somebody looks for a dealership near: no streets, no countries. */
+/** Kinds of places that visitors search near: no streets, no countries. */
 const layers = 'locality,localadmin,borough,neighbourhood,postalcode';
-/** The port promises places of Australia and nothing else. */
+/** Country of the port's places. */
 const country = 'AUS';
 const longestName = 200;
 
@@ -24,10 +21,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= longestName ? value : undefined;
 
-const within = (value: unknown, most: number): value is number =>
-  typeof value === 'number' && Math.abs(value) <= most;
+const within = (value: unknown, max: number): value is number =>
+  typeof value === 'number' && Math.abs(value) <= max;
 
-/** A feature as a place; undefined if it is none, or lies elsewhere. */
+/** Reads a feature as a place; undefined if it is not one or lies in another country. */
 function placeOf(feature: unknown): Place | undefined {
   if (!isObject(feature) || !isObject(feature.properties) || !isObject(feature.geometry))
     return undefined;
@@ -42,9 +39,9 @@ function placeOf(feature: unknown): Place | undefined {
 
 /**
  * Places from a maps service that speaks the API of Pelias (`/v1/autocomplete`, GeoJSON;
- * github.com/pelias/documentation), as hosted services and servers of one's own do. Its order
- * stands; what lies outside Australia, or has no name or point, is left out. Distances are measured
- * here. Rejects with `SourceFailure`.
+ * github.com/pelias/documentation), hosted or one's own. Its order is preserved; features
+ * outside Australia or without name or point are left out. Distances are calculated here. Rejects with
+ * `SourceFailure`.
  */
 export function httpPlaces({ credential, ...options }: HttpPlacesOptions): PlacesPort {
   const client = jsonClient({ ...options, source: 'places' });

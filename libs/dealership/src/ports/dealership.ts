@@ -6,7 +6,7 @@ import type { ReviewsPort } from './reviews.ts';
 import type { TeamPort } from './team.ts';
 import type { UsersPort } from './users.ts';
 
-/** The ports that one source of a dealer's data answers together. */
+/** Ports that one source of a dealer's data answers. */
 export interface DealershipPorts {
   readonly models: ModelsPort;
   readonly brands: BrandsPort;

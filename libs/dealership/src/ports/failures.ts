@@ -1,18 +1,18 @@
-/** Why a source gave no usable answer. */
+/** Reason why a source gave no usable answer. */
 export type FailureKind =
   /** No answer within the time allowed. */
   | 'timeout'
-  /** The connection failed, or the source answered with a server fault (5xx). */
+  /** The connection failed, or the source answered with a server error (5xx). */
   | 'unreachable'
-  /** The source answered that it will not: 4xx other than 404. */
+  /** The source refused: 4xx other than 404. */
   | 'refused'
-  /** The answer is not what the contract says: not JSON, too large, or none of it passes its schema. */
+  /** The answer breaks the contract: not JSON, too large, or none of it fits its schema. */
   | 'garbage'
-  /** Not asked: it failed so often just now that it is left alone for a while. */
+  /** No request was sent: the circuit is open after several failures in a row. */
   | 'resting';
 
 /**
- * What every port rejects with when its source fails. The message names the source and the kind of
+ * Error that every port rejects with when its source fails. The message names the source and the kind of
  * failure and nothing else: no address with a query, no credential, no person.
  */
 export class SourceFailure extends Error {
@@ -27,6 +27,6 @@ export class SourceFailure extends Error {
   }
 }
 
-/** True if something thrown by a port is a failure of its source, not a fault of ours. */
+/** True if a port failed because of its source, not because of an internal error. */
 export const isSourceFailure = (thrown: unknown): thrown is SourceFailure =>
   thrown instanceof SourceFailure;

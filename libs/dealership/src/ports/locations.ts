@@ -1,6 +1,6 @@
 import type { DealerLocation, ManufacturerLocation } from '@forecourt/block-schemas';
 
-/** A website of a make's network with the places that it stands for. */
+/** Website of a make's network with its locations. */
 export interface WebsiteLocations {
   readonly id: string | number;
   readonly name: string;
@@ -8,10 +8,10 @@ export interface WebsiteLocations {
   readonly locations: readonly ManufacturerLocation[];
 }
 
-/** Places: the dealer's own, and those of a make's whole network. Rejects with `SourceFailure`. */
+/** Locations of the dealer and of a make's whole network. Rejects with `SourceFailure`. */
 export interface LocationsPort {
-  /** The dealer's own places, invisible ones included. */
+  /** The dealer's own locations, hidden ones included. */
   own(): Promise<readonly DealerLocation[]>;
-  /** The network's places by website, for the dealership search. */
+  /** Locations of the network by website, for the dealership search. */
   network(): Promise<readonly WebsiteLocations[]>;
 }

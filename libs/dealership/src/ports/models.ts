@@ -1,9 +1,8 @@
 import type { Model } from '@forecourt/block-schemas';
 
 /**
- * The models that a dealer sells, in the maker's order.
- *
- * A model that is not there is `undefined`, never a failure. Rejects with `SourceFailure`.
+ * Models that a dealer sells, in the maker's order. An unknown model is `undefined`, never a failure.
+ * Rejects with `SourceFailure`.
  */
 export interface ModelsPort {
   all(): Promise<readonly Model[]>;

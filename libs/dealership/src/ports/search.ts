@@ -12,8 +12,8 @@ export type NumericFilters = FacetFilters;
  */
 export interface SearchParams {
   /**
-   * Words that must all occur; the last may be unfinished. Misspelt words are forgiven, and words that
-   * nothing in the index holds are ignored: the result's `droppedWords` names them.
+   * Words that must all occur; the last may be incomplete. Typos are tolerated, and words that occur
+   * nowhere in the index are ignored: `droppedWords` of the result lists them.
    */
   readonly query?: string;
   /** Attributes to count values of; `['*']` is all of the index. */
@@ -26,7 +26,7 @@ export interface SearchParams {
   readonly hitsPerPage?: number;
   /** From 0. */
   readonly page?: number;
-  /** Most values listed of a facet, the commonest first: 1 to 1000; 100 if left out. */
+  /** Limit of values listed for a facet, the commonest first: 1 to 1000; 100 if left out. */
   readonly maxValuesPerFacet?: number;
   /** Attributes that hits come with, `-name` for all but one; all if left out. */
   readonly attributesToRetrieve?: string | readonly string[];
@@ -39,10 +39,10 @@ export interface SearchRequest {
   readonly params?: SearchParams;
 }
 
-/** What was found: an entry of the index under its own properties, and its id as text. */
+/** Entry of the index that was found, with its own properties and its id as text. */
 export type Hit<T = Record<string, unknown>> = T & { readonly objectID: string };
 
-/** Range of a numeric attribute over everything that was found. */
+/** Statistics of a numeric attribute over all hits. */
 export interface FacetStats {
   readonly min: number;
   readonly max: number;
@@ -63,8 +63,8 @@ export interface SearchResult<T = Record<string, unknown>> {
   readonly exhaustiveNbHits: boolean;
   readonly query: string;
   /**
-   * Words of the query that nothing in the index holds, lower-case and without accents: the search
-   * ignored them. When no word is left, nothing is found.
+   * Ignored words of the query, which occur nowhere in the index: lower case, without accents. If no
+   * word is left, nothing is found.
    */
   readonly droppedWords: readonly string[];
   /** The parameters as a query string, as the client expects them back. */
@@ -82,8 +82,7 @@ export interface SearchResponse<T = Record<string, unknown>> {
  * Full-text and facet search over one tenant's indexes: the InstantSearch `SearchClient` contract.
  *
  * Several queries are answered in one call, in their order. Rejects with `SearchParameterError`
- * when a parameter is wrong (nothing is answered then), with `SourceFailure` when the index can't
- * be read.
+ * if a parameter is wrong, with `SourceFailure` if the index can't be read.
  */
 export interface SearchPort {
   search<T = Record<string, unknown>>(
@@ -96,24 +95,24 @@ export type IndexEntry = Readonly<Record<string, unknown>> & { readonly id: stri
 
 /**
  * The write side of an index, for imports. An index is only ever replaced whole: the new one is
- * built beside the old one and takes its place in one step, so whoever searches, and whoever looks
- * after a crash at any moment, finds the old or the new one whole. When `entries` or the store
- * fails, the old one stays and the promise rejects.
+ * built beside the old one and replaces it in one step: searches find the old or the new one whole,
+ * also after a crash at any moment. If `entries` or the store fails, the old one stays and the promise
+ * rejects.
  */
 export interface SearchIndexPort {
-  /** @returns how many entries the index now holds. */
+  /** @returns the number of entries in the index. */
   replaceAll(
     index: string,
     entries: AsyncIterable<IndexEntry> | Iterable<IndexEntry>,
   ): Promise<number>;
   /**
-   * Names what the index holds now: another name after every replacement, by whichever server;
-   * undefined if it was never filled. Rejects with `SourceFailure` when that can't be known.
+   * Version of the index, another one after every replacement by any server; undefined if it was
+   * never filled. Rejects with `SourceFailure`.
    */
   versionOf(index: string): Promise<string | undefined>;
 }
 
-/** A parameter of a search is wrong; `parameter` names it, such as `hitsPerPage`. */
+/** Error of a search parameter; `parameter` is its name, such as `hitsPerPage`. */
 export class SearchParameterError extends Error {
   override readonly name = 'SearchParameterError';
   readonly parameter: string;

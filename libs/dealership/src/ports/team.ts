@@ -1,6 +1,9 @@
 import type { TeamMember } from '@forecourt/block-schemas';
 
-/** The people of a dealer, as the source orders and repeats them. Rejects with `SourceFailure`. */
+/**
+ * Team members of a dealer, in the source's order and with its duplicates: `shownMembers` of the domain
+ * selects. An unknown member is `undefined`, never a failure. Rejects with `SourceFailure`.
+ */
 export interface TeamPort {
   all(): Promise<readonly TeamMember[]>;
   bySlug(slug: string): Promise<TeamMember | undefined>;

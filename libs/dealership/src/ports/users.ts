@@ -1,4 +1,4 @@
-/** A user of a website at the dealer's dashboard. For the server alone: never sent to a browser. */
+/** User of a website at the dealer's dashboard. For the server only: never sent to a browser. */
 export interface WebsiteUser {
   readonly id: string | number;
   readonly name: string;
@@ -7,8 +7,7 @@ export interface WebsiteUser {
 }
 
 /**
- * Users who may act for a website. No page, form or API reply reads them yet: the port is for server
- * code. Rejects with `SourceFailure`.
+ * Users who may act for a website, for server code only (API-3). Rejects with `SourceFailure`.
  */
 export interface UsersPort {
   ofWebsite(websiteId: string | number): Promise<readonly WebsiteUser[]>;

@@ -42,7 +42,7 @@ const order = (sort: readonly SortKey[]): string =>
   ].join(', ');
 
 /** Counts of one facet, the commonest first, and for numbers their range, over the rows found. */
-function facetSql(name: string, attribute: Attribute, { spellings }: IndexTables, most: string) {
+function facetSql(name: string, attribute: Attribute, { spellings }: IndexTables, max: string) {
   const column = columnOf(name);
   const folds = foldsCase(attribute);
   const spelt = folds ? 'coalesce(spelling, value)' : 'value';
@@ -51,7 +51,7 @@ function facetSql(name: string, attribute: Attribute, { spellings }: IndexTables
     : '';
   const counts = `select json_agg(json_build_array(${spelt}, number) order by number desc, value) from (
       select ${column} as value, count(*) as number from found where ${column} is not null
-      group by 1 order by 2 desc, 1 limit ${most}) as top ${join}`;
+      group by 1 order by 2 desc, 1 limit ${max}) as top ${join}`;
   const stats =
     attribute.kind === 'number'
       ? `select json_build_array(min(${column}), max(${column}), sum(${column}), count(${column})) from found`
@@ -79,12 +79,12 @@ export function searchSql(
     );
   const facets = countFacets ? query.facets : [];
   const columns = new Set([...facets, ...query.sort.map(({ attribute }) => attribute)]);
-  const most = values.place(query.maxValuesPerFacet);
+  const max = values.place(query.maxValuesPerFacet);
   const [limit, offset] = [
     values.place(query.hitsPerPage),
     values.place(query.hitsPerPage * query.page),
   ];
-  const counted = facets.map((name) => facetSql(name, query.index.attributes[name]!, tables, most));
+  const counted = facets.map((name) => facetSql(name, query.index.attributes[name]!, tables, max));
   // A whole index is read where it is: setting it aside would spill to disk.
   const text = `
     with found as ${where.length > 0 ? 'materialized' : 'not materialized'} (
@@ -97,7 +97,7 @@ export function searchSql(
     select (select count(*)::int from found) as total,
       (select json_agg(document order by rank) from page join ${tables.documents} using (seq))
         as documents,
-      json_build_array(${counted.join(', ')}) as facets, ${most}::int as most`;
+      json_build_array(${counted.join(', ')}) as facets, ${max}::int as most`;
   return { text, values: values.list };
 }
 

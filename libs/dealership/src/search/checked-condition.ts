@@ -23,7 +23,7 @@ export function conditionMaker(index: IndexDefinition, parameter: string): Condi
     throw new SearchParameterError(parameter, message);
   };
   const numeric = (name: string) => {
-    if (attributeOf(index, name, parameter).kind !== 'number') fail(`"${name}" is no number`);
+    if (attributeOf(index, name, parameter).kind !== 'number') fail(`"${name}" is not a number`);
   };
   const compares: ConditionMaker['compares'] = (attribute, by, value) => {
     numeric(attribute);

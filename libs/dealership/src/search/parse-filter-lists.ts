@@ -9,7 +9,7 @@ type ReadOne = (text: string, make: ConditionMaker) => Condition;
 function readList(value: unknown, make: ConditionMaker, readOne: ReadOne): Condition[] {
   if (value === undefined || value === null || value === '') return [];
   const outer: unknown = typeof value === 'string' ? [value] : value;
-  if (!Array.isArray(outer)) return make.fail('must be a text or a list');
+  if (!Array.isArray(outer)) return make.fail('must be a string or an array');
   let count = 0;
   const one = (item: unknown): Condition => {
     if (typeof item !== 'string') return make.fail('holds texts and lists of texts only');

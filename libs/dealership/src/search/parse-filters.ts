@@ -72,14 +72,14 @@ class FilterParser {
     const start = this.#at;
     const value = this.#take(/[^\s()]+/y) ?? this.#fail('expected a value');
     if (!this.#take(/TO(?!\S)/y)) return this.#make.equals(attribute, value);
-    if (!isNumeral(value)) this.#fail(`"${value}" is no number`, start);
+    if (!isNumeral(value)) this.#fail(`"${value}" is not a number`, start);
     return this.#make.between(attribute, Number(value), this.#number());
   }
 
   #number(): number {
     const start = this.#at;
     const text = this.#take(/[^\s()]+/y) ?? this.#fail('expected a number');
-    return isNumeral(text) ? Number(text) : this.#fail(`"${text}" is no number`, start);
+    return isNumeral(text) ? Number(text) : this.#fail(`"${text}" is not a number`, start);
   }
 
   /** A text in quotes, if one begins here. */

@@ -15,11 +15,11 @@ import { parseFilters } from './parse-filters.ts';
 import { readRetrieved, type Retrieved } from './retrieve.ts';
 import { queryWords } from './words.ts';
 
-/** The most hits on a page. */
+/** Limit of hits on a page. */
 export const maxHits = 250;
 const maxRequests = 50;
 
-/** A request that has been checked: what every driver works from. */
+/** Validated request, the input of every driver. */
 export interface Query {
   readonly index: IndexDefinition;
   readonly request: SearchRequest;
@@ -37,7 +37,7 @@ export interface Query {
   readonly retrieved: Retrieved | undefined;
 }
 
-/** Parameters that narrow or reorder results in ways that no driver here knows: better refused than ignored. */
+/** Parameters that narrow or reorder results and are not supported: rejected rather than ignored. */
 const refused = [
   'tagFilters',
   'optionalFilters',
@@ -70,17 +70,17 @@ const fail = (parameter: string, message: string): never => {
 function wholeNumber(
   value: unknown,
   parameter: string,
-  { least, most, otherwise }: { least: number; most: number; otherwise: number },
+  { min, max, fallback }: { min: number; max: number; fallback: number },
 ): number {
-  if (value === undefined || value === null) return otherwise;
-  if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
-    return fail(parameter, `must be a whole number from ${least} to ${most}`);
+  if (value === undefined || value === null) return fallback;
+  if (!Number.isInteger(value) || (value as number) < min || (value as number) > max)
+    return fail(parameter, `must be a whole number from ${min} to ${max}`);
   return value as number;
 }
 
 function readText(value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (typeof value !== 'string') return fail('query', 'must be a text');
+  if (typeof value !== 'string') return fail('query', 'must be a string');
   if (value.length > 512) return fail('query', 'is longer than 512 characters');
   return encodableText(value);
 }
@@ -90,7 +90,7 @@ function readFacets(value: unknown, index: IndexDefinition): string[] {
   const names: unknown[] = Array.isArray(value) ? value : [value];
   if (names.length > 50) fail('facets', 'names more than 50 attributes');
   const found = names.flatMap((name) => {
-    if (typeof name !== 'string') return fail('facets', 'must be a text or a list of texts');
+    if (typeof name !== 'string') return fail('facets', 'must be a string or an array of strings');
     if (name === '*')
       return Object.keys(index.attributes).filter((key) => index.attributes[key]!.facet);
     attributeOf(index, name, 'facets');
@@ -101,7 +101,7 @@ function readFacets(value: unknown, index: IndexDefinition): string[] {
 
 /** `cars/sort/price:asc,year:desc`: the index and its order. */
 function readIndexName(name: unknown, indexes: ReadonlyMap<string, IndexDefinition>) {
-  if (typeof name !== 'string') return fail('indexName', 'must be a text');
+  if (typeof name !== 'string') return fail('indexName', 'must be a string');
   const [base, ...rest] = name.split('/sort/');
   const index =
     indexes.get(base!) ?? fail('indexName', `there is no index "${base!.slice(0, 60)}"`);
@@ -113,7 +113,7 @@ function readIndexName(name: unknown, indexes: ReadonlyMap<string, IndexDefiniti
       /^([\w.]+):(asc|desc)$/.exec(key) ??
       fail('indexName', 'the order must be of the form attribute:asc or attribute:desc');
     if (attributeOf(index, attribute!, 'indexName').kind !== 'number')
-      fail('indexName', `can't sort by "${attribute}", it is no number`);
+      fail('indexName', `can't sort by "${attribute}", it is not a number`);
     return { attribute: attribute!, direction: direction as SortKey['direction'] };
   });
   return { index, sort };
@@ -121,7 +121,7 @@ function readIndexName(name: unknown, indexes: ReadonlyMap<string, IndexDefiniti
 
 function readRequest(request: unknown, indexes: ReadonlyMap<string, IndexDefinition>): Query {
   if (typeof request !== 'object' || request === null)
-    return fail('requests', 'must be a list of objects');
+    return fail('requests', 'must be an array of objects');
   const { indexName, params = {} } = request as SearchRequest;
   if (typeof params !== 'object' || params === null || Array.isArray(params))
     return fail('params', 'must be an object');
@@ -155,16 +155,16 @@ function readRequest(request: unknown, indexes: ReadonlyMap<string, IndexDefinit
     facets: readFacets(params.facets, index),
     retrieved: readRetrieved(params.attributesToRetrieve),
     maxValuesPerFacet: wholeNumber(params.maxValuesPerFacet, 'maxValuesPerFacet', {
-      least: 1,
-      most: 1000,
-      otherwise: 100,
+      min: 1,
+      max: 1000,
+      fallback: 100,
     }),
     hitsPerPage: wholeNumber(params.hitsPerPage, 'hitsPerPage', {
-      least: 0,
-      most: maxHits,
-      otherwise: 20,
+      min: 0,
+      max: maxHits,
+      fallback: 20,
     }),
-    page: wholeNumber(params.page, 'page', { least: 0, most: 1_000_000, otherwise: 0 }),
+    page: wholeNumber(params.page, 'page', { min: 0, max: 1_000_000, fallback: 0 }),
   };
 }
 
@@ -182,9 +182,9 @@ const effectiveParams = (params: object): SearchParams =>
   );
 
 /**
- * Checks the requests of a search before they leave for another thread or an engine.
+ * Validates the requests of a search before they go to another thread or server.
  * @returns the requests without parameters that have no effect.
- * @throws SearchParameterError naming the first parameter at fault
+ * @throws SearchParameterError that names the first wrong parameter
  */
 export const checkedRequests = (
   requests: unknown,
@@ -196,14 +196,14 @@ export const checkedRequests = (
   }));
 
 /**
- * Checks the requests of a search, which may come from anywhere.
- * @throws SearchParameterError naming the first parameter at fault
+ * Validates the requests of a search, which are untrusted.
+ * @throws SearchParameterError that names the first wrong parameter
  */
 export function readRequests(
   requests: unknown,
   indexes: ReadonlyMap<string, IndexDefinition>,
 ): Query[] {
-  if (!Array.isArray(requests)) return fail('requests', 'must be a list');
+  if (!Array.isArray(requests)) return fail('requests', 'must be an array');
   if (requests.length > maxRequests) return fail('requests', `holds more than ${maxRequests}`);
   return requests.map((request) => readRequest(request, indexes));
 }

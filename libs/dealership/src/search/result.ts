@@ -2,13 +2,13 @@ import type { FacetStats, Hit, SearchResult } from '../ports/search.ts';
 import type { Query } from './query.ts';
 import { retrieve } from './retrieve.ts';
 
-/** What a driver finds for a query. */
+/** Result of a driver for a query. */
 export interface Found {
   readonly hits: readonly Hit[];
   readonly nbHits: number;
   readonly facets: SearchResult['facets'];
   readonly stats: Readonly<Record<string, FacetStats>>;
-  /** Words of the query that the search ignored, since nothing in the index holds them. */
+  /** Ignored words of the query, which occur nowhere in the index. */
   readonly droppedWords?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const asQueryString = (params: object | undefined): string =>
     })
     .join('&');
 
-/** The reply to a query as InstantSearch clients expect it. @param milliseconds how long it took */
+/** The reply to a query as InstantSearch clients expect it. @param milliseconds duration of the search */
 export function toResult(query: Query, found: Found, milliseconds: number): SearchResult {
   const { hitsPerPage, page, request, text } = query;
   return {

@@ -5,15 +5,15 @@
  */
 export function topValues(
   counts: ArrayLike<number>,
-  most: number,
+  max: number,
   nameOf: (index: number) => string,
 ): Record<string, number> {
   let found: number[] = [];
   for (let index = 0; index < counts.length; index++) if (counts[index]! > 0) found.push(index);
-  if (found.length > most) {
+  if (found.length > max) {
     const byCount = new Map<number, number>();
     for (const index of found) byCount.set(counts[index]!, (byCount.get(counts[index]!) ?? 0) + 1);
-    let room = most;
+    let room = max;
     let least = Infinity;
     for (const count of [...byCount.keys()].sort((a, b) => b - a)) {
       if (room <= 0) break;
@@ -24,6 +24,6 @@ export function topValues(
   }
   found.sort((a, b) => counts[b]! - counts[a]! || a - b);
   return Object.fromEntries(
-    found.slice(0, most).map((index) => [nameOf(index), counts[index]!] as const),
+    found.slice(0, max).map((index) => [nameOf(index), counts[index]!] as const),
   );
 }

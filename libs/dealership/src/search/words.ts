@@ -111,17 +111,17 @@ export const typosAllowed = (word: string): 0 | 1 | 2 =>
  * How many letters apart two words are: letters missing, added, exchanged, or two neighbours
  * swapped (optimal string alignment distance, Damerau 1964 as restricted by Boytsov 2011).
  * @param unfinished compare with that beginning of `word` that is nearest
- * @returns a number above `most` as soon as it is clear that it is more
+ * @returns a number above `max` as soon as it is clear that it is more
  */
 export function typosBetween(
   typed: string,
   word: string,
   unfinished: boolean,
-  most: number,
+  max: number,
 ): number {
-  if (typed.length - word.length > most) return most + 1;
-  if (!unfinished && word.length - typed.length > most) return most + 1;
-  const target = unfinished ? word.slice(0, typed.length + most) : word;
+  if (typed.length - word.length > max) return max + 1;
+  if (!unfinished && word.length - typed.length > max) return max + 1;
+  const target = unfinished ? word.slice(0, typed.length + max) : word;
   let before: number[] = [];
   let previous = Array.from({ length: target.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row++) {
@@ -141,7 +141,7 @@ export function typosBetween(
       if (swapped) least = Math.min(least, before[column - 2]! + 1);
       current.push(least);
     }
-    if (Math.min(...current) > most && Math.min(...previous) > most) return most + 1;
+    if (Math.min(...current) > max && Math.min(...previous) > max) return max + 1;
     before = previous;
     previous = current;
   }
@@ -154,17 +154,17 @@ export function nearestWords(
   unfinished: boolean,
   vocabulary: Iterable<string>,
 ): string[] {
-  let most: number = typosAllowed(typed);
-  if (most === 0) return [];
+  let max: number = typosAllowed(typed);
+  if (max === 0) return [];
   let nearest: string[] = [];
   let found = false;
   for (const word of vocabulary) {
     if (hasFigures(word) || isExactWord(word)) continue;
-    const typos = typosBetween(typed, word, unfinished, most);
-    if (typos > most) continue;
-    if (typos < most || !found) {
-      if (typos < most) nearest = [];
-      most = typos;
+    const typos = typosBetween(typed, word, unfinished, max);
+    if (typos > max) continue;
+    if (typos < max || !found) {
+      if (typos < max) nearest = [];
+      max = typos;
       found = true;
     }
     nearest.push(word);

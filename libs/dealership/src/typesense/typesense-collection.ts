@@ -14,14 +14,14 @@ interface Schema {
   readonly fields: readonly { readonly name: string; readonly type: string }[];
 }
 
-/** The client's own errors say only in words what happened, and hold the key that they were sent with. */
+/** Failure of an error of the client, which has no code and contains the key. */
 export function failureOf(fault: unknown): SourceFailure {
   const late = fault instanceof Error && /timed? ?out|timeout|aborted/i.test(fault.message);
   return new SourceFailure('search', late ? 'timeout' : 'unreachable');
 }
 
-/** The client's own errors hold the key that they were sent with: only their first words are passed on. */
-async function told<T>(work: Promise<T>): Promise<T> {
+/** Rejects with the beginning of the client's message only: its errors contain the key. */
+async function withoutSecrets<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (fault) {
@@ -81,7 +81,7 @@ function documentOf(entry: IndexEntry, seq: number, definition: IndexDefinition)
 }
 
 /**
- * The collection that an alias points at; undefined if there is no such alias.
+ * Collection that an alias points at; undefined if there is no such alias.
  * @throws SourceFailure
  */
 export async function currentCollection(
@@ -102,7 +102,7 @@ export async function currentCollection(
   }
 }
 
-/** What an import that died left behind, once it is a day old: no import takes as long. */
+/** Removes collections of imports that died, once they are a day old: no import takes as long. */
 async function removeLeftovers(client: Client, alias: string, now: number): Promise<void> {
   const current = await client
     .aliases(alias)
@@ -117,7 +117,7 @@ async function removeLeftovers(client: Client, alias: string, now: number): Prom
 /**
  * Builds a new collection beside the current one and points the alias at it in one step.
  * @param now milliseconds since 1970; names the collection
- * @returns how many entries it holds
+ * @returns the number of entries
  */
 export async function replaceCollection(
   client: Client,
@@ -128,12 +128,14 @@ export async function replaceCollection(
 ): Promise<number> {
   const name = `${alias}.${now}.${crypto.randomUUID().slice(0, 8)}`;
   const schema: Schema = schemaOf(name, definition);
-  await told(client.collections().create(schema as never));
+  await withoutSecrets(client.collections().create(schema as never));
   let count = 0;
   try {
     let batch: object[] = [];
     const send = async () => {
-      await told(client.collections(name).documents().import(batch, { action: 'create' }));
+      await withoutSecrets(
+        client.collections(name).documents().import(batch, { action: 'create' }),
+      );
       batch = [];
     };
     for await (const entry of entries) {
@@ -145,8 +147,8 @@ export async function replaceCollection(
       .aliases(alias)
       .retrieve()
       .catch(() => undefined);
-    await told(client.aliases().upsert(alias, { collection_name: name }));
-    if (old) await told(client.collections(old.collection_name).delete());
+    await withoutSecrets(client.aliases().upsert(alias, { collection_name: name }));
+    if (old) await withoutSecrets(client.collections(old.collection_name).delete());
   } catch (fault) {
     await client
       .collections(name)

@@ -19,17 +19,21 @@ import { readRequests, type Query } from '../search/query.ts';
 import { toResult, type Found } from '../search/result.ts';
 import { knownWords } from '../search/words.ts';
 import { filterBy, spellingField } from './filter-by.ts';
-import { quietAdapter, searchParameters, type AdapterAnswer } from './quiet-adapter.ts';
+import {
+  instantSearchAdapter,
+  searchParameters,
+  type AdapterAnswer,
+} from './instantsearch-adapter.ts';
 import { currentCollection, failureOf, replaceCollection } from './typesense-collection.ts';
 
 export interface TypesenseSearchOptions {
   readonly url: string;
-  /** A key that may search and, for imports, write. */
+  /** Key that may search and, for imports, write. */
   readonly apiKey: string;
-  /** Whose indexes these are: part of every collection's name. */
+  /** Slug of the tenant, part of every collection's name. */
   readonly tenant: string;
   readonly indexes?: readonly IndexDefinition[];
-  /** Seconds that a request may take: 1. */
+  /** Timeout of a request in seconds: 1. */
   readonly timeout?: number;
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
@@ -42,8 +46,8 @@ const nothing: Found = { hits: [], nbHits: 0, facets: {}, stats: {} };
 /** Search on a Typesense server, through its own InstantSearch adapter. */
 export class TypesenseSearch implements SearchPort, SearchIndexPort {
   readonly #client: Client;
-  /** For questions that a page waits for; an import may take its time. */
-  readonly #hasty: Client;
+  /** Client with the timeout of pages; imports have none. */
+  readonly #pageClient: Client;
   readonly #ask: (requests: readonly object[]) => Promise<AdapterAnswer>;
   readonly #tenant: string;
   readonly #definitions: ReadonlyMap<string, IndexDefinition>;
@@ -60,8 +64,8 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
     };
     const server = { apiKey, nodes: [node], numRetries: 0, connectionTimeoutSeconds: timeout };
     this.#client = new Client({ ...server, connectionTimeoutSeconds: 600, logLevel: 'silent' });
-    this.#hasty = new Client({ ...server, logLevel: 'silent' });
-    this.#ask = quietAdapter(server);
+    this.#pageClient = new Client({ ...server, logLevel: 'silent' });
+    this.#ask = instantSearchAdapter(server);
     this.#tenant = tenant;
     this.#definitions = new Map(indexes.map((index) => [index.name, index]));
     this.#clock = options.clock ?? Date.now;
@@ -89,7 +93,7 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
   }
 
   async versionOf(index: string): Promise<string | undefined> {
-    return currentCollection(this.#hasty, this.#aliasOf({ name: index }));
+    return currentCollection(this.#pageClient, this.#aliasOf({ name: index }));
   }
 
   async #find(queries: readonly Query[]): Promise<readonly Found[]> {
@@ -111,14 +115,14 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
     } catch (fault) {
       const message = fault instanceof Error ? fault.message : '';
       const isMissing = message.startsWith('404');
-      // One index that was never filled refuses the whole call: then each is asked by itself.
+      // An index that was never filled fails the whole call: then each query is sent by itself.
       if (isMissing && queries.length === 1) return [nothing];
       if (isMissing) return (await Promise.all(queries.map((query) => this.#find([query])))).flat();
       throw failureOf(fault);
     }
   }
 
-  /** What a query found; where that is nothing, without the words that the index doesn't know. */
+  /** Result of a query; if it is empty, again without the words that the index doesn't have. */
   async #forgiving(query: Query, answer: Answer, spellings: Answer['facets'] = {}): Promise<Found> {
     if (answer.nbHits > 0 || query.words.length === 0) return foundIn(query, answer, spellings);
     const { known, dropped } = await this.#separate(query);
@@ -128,7 +132,7 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
     return { ...foundIn(query, results[0]!, spellings), droppedWords: dropped };
   }
 
-  /** Asks for each word by itself, whole and as a beginning. */
+  /** Searches for each word by itself, as a whole and as a prefix. */
   async #separate({ index, words }: Query): Promise<ReturnType<typeof knownWords>> {
     const probe = (q: string, prefix: string) => ({
       ...searchParameters,
@@ -142,7 +146,7 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
       { word, unfinished: false, search: probe(word, 'false') },
       { word, unfinished: true, search: probe(word, searchParameters.prefix) },
     ]);
-    const { results } = (await this.#hasty.multiSearch.perform({
+    const { results } = (await this.#pageClient.multiSearch.perform({
       searches: probes.map(({ search }) => search) as never,
     })) as unknown as { results: readonly { found: number }[] };
     const found = probes.filter((_, at) => (results[at]?.found ?? 0) > 0);
@@ -151,7 +155,7 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
     );
   }
 
-  /** Counts how the whole index spells its values; 1,000 of each attribute at most. */
+  /** Counts the spellings of values in the whole index; 1,000 of each attribute at most. */
   #spellingsRequest(index: IndexDefinition): object {
     const facets = Object.entries(index.attributes)
       .filter(([, attribute]) => foldsCase(attribute))

@@ -1,10 +1,10 @@
 import type { PlacesPort } from '../ports/places.ts';
 
 /**
- * Places of one source; while that gives no answer, those of another.
- * @param onFailure told why the first gave none.
+ * Places of one source, with another as fallback while the first fails.
+ * @param onFailure reports each failure of the first.
  */
-export function placesWithSpare(
+export function placesWithFallback(
   first: PlacesPort,
   spare: PlacesPort,
   onFailure: (error: unknown) => void,

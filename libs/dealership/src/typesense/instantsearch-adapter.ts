@@ -1,7 +1,7 @@
 import adapterModule from 'typesense-instantsearch-adapter';
 import type { FacetStats, SearchResult } from '../ports/search.ts';
 
-/** What the adapter makes of a server's reply. */
+/** Reply of the adapter. */
 export interface AdapterAnswer {
   readonly results: readonly {
     readonly hits: readonly { readonly _document: string }[];
@@ -26,7 +26,7 @@ interface Reply {
   readonly results: readonly { readonly code?: number; readonly error?: string }[];
 }
 
-/** The two steps of the adapter: asking the server, and bringing its reply into InstantSearch's form. */
+/** The two steps of the adapter: sending the request, and converting its reply. */
 interface AdapterSteps {
   _adaptAndPerformTypesenseRequest(requests: readonly object[]): Promise<Reply>;
   searchTypesenseAndAdapt(requests: readonly object[]): Promise<AdapterAnswer>;
@@ -37,8 +37,7 @@ const Adapter = ((adapterModule as unknown as { default?: typeof adapterModule }
   adapterModule) as typeof adapterModule;
 
 /**
- * How words are looked up: in `_words` misspelt or, the last one, unfinished; in `_text` only as they
- * are spelt.
+ * Fields that words are searched in: `_words` with typos and an incomplete last word, `_text` exactly.
  */
 export const searchParameters = {
   query_by: '_words,_text',
@@ -55,15 +54,14 @@ export const searchParameters = {
 };
 
 /**
- * Typesense's InstantSearch adapter without its habit of printing every failure: a failed request
- * holds the address that it was sent to, and that holds the key. The failure is rejected with
- * instead, as a plain error with its message alone.
+ * Typesense's InstantSearch adapter without its logging: it prints failed requests with their address,
+ * which contains the key. Rejects with a plain error that has the message only.
  */
-export function quietAdapter(
+export function instantSearchAdapter(
   server: TypesenseServer,
 ): (requests: readonly object[]) => Promise<AdapterAnswer> {
   const adapter = new Adapter({
-    // Kept answers would outlive the stock that they were found in.
+    // Cached answers would outlive the stock.
     server: { ...server, cacheSearchResultsForSeconds: 0, logLevel: 'silent' } as never,
     // A copy, since the adapter adds its own defaults to the object.
     additionalSearchParameters: { ...searchParameters } as never,

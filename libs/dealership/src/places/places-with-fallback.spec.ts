@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlacesPort } from '../ports/places.ts';
 import { embeddedPlaces } from './embedded-places.ts';
-import { placesWithSpare } from './places-with-spare.ts';
+import { placesWithFallback } from './places-with-fallback.ts';
 
 const bend = { id: 'b', name: 'Bend of the River', state: 'NSW', lat: -34, long: 150 };
 const failure = new Error('no answer');
@@ -18,14 +18,14 @@ const service = (dead: boolean): PlacesPort => ({
 describe('places with a spare source', () => {
   it('DSH-1: the first source answers while it can', async () => {
     const told: unknown[] = [];
-    const places = placesWithSpare(service(false), embeddedPlaces, (error) => told.push(error));
+    const places = placesWithFallback(service(false), embeddedPlaces, (error) => told.push(error));
     expect(await places.suggest('Dubbo', 5)).toEqual([bend]);
     expect(told).toEqual([]);
   });
 
   it('DSH-1: while it cannot, the gazetteer does, and the failure is told', async () => {
     const told: unknown[] = [];
-    const places = placesWithSpare(service(true), embeddedPlaces, (error) => told.push(error));
+    const places = placesWithFallback(service(true), embeddedPlaces, (error) => told.push(error));
     expect((await places.suggest('Dubbo', 5)).map(({ name }) => name)).toContain('Dubbo');
     expect(told).toEqual([failure]);
   });
