@@ -40,19 +40,15 @@ function degrees(text: string | null, max: number): number | undefined {
  */
 export function readDealershipChoice(params: URLSearchParams): DealershipChoice {
   const [lat, lng] = [degrees(params.get('lat'), 90), degrees(params.get('lng'), 180)];
+  const isPoint = lat !== undefined && lng !== undefined;
   const text = (name: string) => params.get(name)?.trim().slice(0, 200) || undefined;
-  const [locationId, locationType, userLocation] = [
-    text('locationId'),
-    text('locationType'),
-    text('userLocation'),
-  ];
-  const radius = radiusOptions.find((option) => String(option) === params.get('radius'));
   return {
-    ...(locationId && { locationId }),
-    ...(locationType && { locationType }),
-    ...(lat !== undefined && lng !== undefined && { lat, lng }),
-    ...(userLocation && { userLocation }),
-    ...(radius && { radius }),
+    locationId: text('locationId'),
+    locationType: text('locationType'),
+    lat: isPoint ? lat : undefined,
+    lng: isPoint ? lng : undefined,
+    userLocation: text('userLocation'),
+    radius: radiusOptions.find((option) => String(option) === params.get('radius')),
   };
 }
 

@@ -63,7 +63,7 @@ export const networkLocations = (websites: readonly NetworkWebsite[]): Manufactu
     locations.map((location) => ({
       website_id: String(id),
       website_name: name,
-      ...(url !== undefined && { website_url: url }),
+      website_url: url,
       ...location,
     })),
   );

@@ -74,7 +74,7 @@ export const offerSearch = (
     values.map((value) => facetFilter(field, value)),
   ),
   hitsPerPage: Math.min(limit ?? maxOffers, maxOffers),
-  ...(searchFilters && { query: searchFilters }),
+  query: searchFilters || undefined,
 });
 
 /** Offers that have not ended. @param today the site's day, YYYY-MM-DD; an offer's last day is included */

@@ -52,9 +52,9 @@ export function shownReviews(
   const summary = reviewsQuery(choice)
     ? answer && {
         ...answer,
-        ...(count !== undefined && { count }),
-        ...(average !== undefined && { average_rating: average }),
-        ...(distribution && { distribution }),
+        count: count ?? answer.count,
+        average_rating: average ?? answer.average_rating,
+        distribution: distribution ?? answer.distribution,
       }
     : suppliedSummary(choice);
   return summary && summary.count > 0 && summary.average_rating > 0 ? summary : undefined;

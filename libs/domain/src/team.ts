@@ -113,7 +113,7 @@ export interface ShownRating {
 export function shownRating(member: TeamMember): ShownRating | undefined {
   const { rating, reviews_count: count, exclude_from_google_reviews: isExcluded } = member;
   if (isExcluded || rating === undefined || rating <= 0 || count === 0) return undefined;
-  return { rating, ...(count !== undefined && { count }) };
+  return { rating, count };
 }
 
 /** Bio on a member's card: at most 60 characters, whole words. */

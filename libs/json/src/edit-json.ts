@@ -12,7 +12,7 @@ export type Edit =
   /** Replaces a value; ignored if there is none. */
   | { readonly pointer: string; readonly replace: unknown }
   /** Removes a member or element; with `andEmptied`, also the object or array that it leaves empty. */
-  | { readonly pointer: string; readonly remove: true; readonly andEmptied?: boolean | undefined }
+  | { readonly pointer: string; readonly remove: true; readonly andEmptied?: boolean }
   /** Renames a member. */
   | { readonly pointer: string; readonly rename: string };
 

@@ -27,21 +27,6 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
  * @returns undefined for a date that does not exist, such as 2024-02-30.
  */
 export function publicationDay(publicationDate: string, timeZone: string): string | undefined {
-  if (last?.publicationDate !== publicationDate || last.timeZone !== timeZone)
-    last = { publicationDate, timeZone, day: dayOf(publicationDate, timeZone) };
-  return last.day;
-}
-
-/** The last answer: all blocks of a page ask the same. */
-let last:
-  | {
-      readonly publicationDate: string;
-      readonly timeZone: string;
-      readonly day: string | undefined;
-    }
-  | undefined;
-
-function dayOf(publicationDate: string, timeZone: string): string | undefined {
   const day = publicationDate.slice(0, 10);
   const atNoon = new Date(`${day}T12:00:00Z`);
   if (Number.isNaN(atNoon.getTime()) || isoDay(atNoon) !== day) return undefined;

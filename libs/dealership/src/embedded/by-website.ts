@@ -11,7 +11,7 @@ export function byWebsite(locations: readonly ManufacturerLocation[]): WebsiteLo
     const id = location.website_id ?? location.dealership?.id ?? location.id;
     const website = websites.get(id) ?? {
       name: location.website_name ?? location.name,
-      ...(location.website_url && { url: location.website_url }),
+      url: location.website_url || undefined,
       locations: [],
     };
     website.locations.push(location);

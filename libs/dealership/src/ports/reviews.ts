@@ -4,7 +4,7 @@ import type { ReviewSummary } from '@forecourt/block-schemas';
 export interface ReviewsQuery {
   readonly websiteId: string | number;
   /** Name of the profile; all profiles if left out. */
-  readonly gmbId?: string | undefined;
+  readonly gmbId?: string;
 }
 
 /** Customers' reviews. An unknown profile is `undefined`. Rejects with `SourceFailure`. */

@@ -55,7 +55,7 @@ export interface IndexDefinition {
 const facet = (kind: AttributeKind, path?: string): Attribute => ({
   kind,
   facet: true,
-  ...(path && { path }),
+  path,
 });
 
 const whole: Attribute = { kind: 'number', whole: true };

@@ -192,7 +192,7 @@ export const checkedRequests = (
 ): SearchRequest[] =>
   readRequests(requests, indexes).map(({ request: { indexName, params } }) => ({
     indexName,
-    ...(params && { params: effectiveParams(params) }),
+    params: params && effectiveParams(params),
   }));
 
 /**

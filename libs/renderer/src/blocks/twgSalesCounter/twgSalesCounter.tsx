@@ -4,19 +4,10 @@ import type { BlockDefinition, BlockProps } from '../../context/block-definition
 import { RichText } from '../../rich-text/index.ts';
 import css from './twgSalesCounter.css?inline';
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** The figure with its digits in groups; making a format costs more than the rest of the block. */
-function grouped(figure: number, locale: string): string {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
-  formats.set(locale, format);
-  return format.format(figure);
-}
-
 function TwgSalesCounter({ data, ctx }: BlockProps<'twgSalesCounter'>) {
   const { figure, label, prefix = '', suffix = '', description } = data;
   const { locale } = ctx;
-  const written = grouped(figure, locale);
+  const written = figure.toLocaleString(locale);
   const characters = { '--characters': `${prefix}${written}${suffix}`.length } as CSSProperties;
   return (
     <Island

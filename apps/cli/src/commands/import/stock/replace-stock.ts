@@ -9,7 +9,7 @@ import { nameBelow } from '@forecourt/content';
 /** Target of an import: a search server or, without one, the tenant's own file. */
 export interface StockTarget {
   /** Holds credentials: never repeat its values. */
-  readonly search?: ConfiguredServer | undefined;
+  readonly search?: ConfiguredServer;
   /** Changes nothing; the cars are read all the same. */
   readonly dryRun: boolean;
 }
