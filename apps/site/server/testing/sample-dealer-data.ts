@@ -7,6 +7,7 @@ import type {
   ReviewSummary,
   TeamMember,
 } from '@forecourt/block-schemas';
+import { modelBySlug } from '@forecourt/domain';
 import {
   embeddedPlaces,
   InProcessSearch,
@@ -51,8 +52,7 @@ export function sampleDealerData(sample: SampleData): DealerData {
     search: { search: async (requests) => filled.then(() => index.search(requests)) },
     models: {
       all: async () => models,
-      bySlug: async (slug) =>
-        models.find((each) => each.new_slug === slug) ?? models.find((each) => each.slug === slug),
+      bySlug: async (slug) => modelBySlug(models, slug),
       byId: async (id) => models.find((each) => each.id === id),
     },
     brands: {

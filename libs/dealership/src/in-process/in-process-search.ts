@@ -5,7 +5,12 @@ import type {
   SearchRequest,
   SearchResponse,
 } from '../ports/search.ts';
-import { carsIndex, offersIndex, type IndexDefinition } from '../search/index-definition.ts';
+import {
+  carsIndex,
+  indexNamed,
+  offersIndex,
+  type IndexDefinition,
+} from '../search/index-definition.ts';
 import { readRequests } from '../search/query.ts';
 import { toResult } from '../search/result.ts';
 import { ColumnarIndex } from './columnar-index.ts';
@@ -51,8 +56,7 @@ export class InProcessSearch implements SearchPort, SearchIndexPort {
     index: string,
     entries: AsyncIterable<IndexEntry> | Iterable<IndexEntry>,
   ): Promise<number> {
-    const definition = this.#definitions.get(index);
-    if (!definition) throw new Error(`there is no index "${index}"`);
+    const definition = indexNamed(this.#definitions, index);
     const collected: IndexEntry[] = [];
     for await (const entry of entries) collected.push(entry);
     const built = new ColumnarIndex(definition, collected);

@@ -8,7 +8,12 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from '../ports/search.ts';
-import { carsIndex, offersIndex, type IndexDefinition } from '../search/index-definition.ts';
+import {
+  carsIndex,
+  indexNamed,
+  offersIndex,
+  type IndexDefinition,
+} from '../search/index-definition.ts';
 import { readRequests, type Query } from '../search/query.ts';
 import { toResult, type Found } from '../search/result.ts';
 import { currentTables, currentVersion, prepareSchema, replaceTables } from './index-tables.ts';
@@ -99,8 +104,7 @@ export class PostgresSearch implements SearchPort, SearchIndexPort {
     index: string,
     entries: AsyncIterable<IndexEntry> | Iterable<IndexEntry>,
   ): Promise<number> {
-    const definition = this.#definitions.get(index);
-    if (!definition) throw new Error(`there is no index "${index}"`);
+    const definition = indexNamed(this.#definitions, index);
     await this.#prepare();
     const client = await this.#pool.connect();
     // A connection lost between two statements is told as an event; the next statement rejects.

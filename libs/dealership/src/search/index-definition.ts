@@ -1,9 +1,9 @@
-/** How an attribute is filtered, counted and sorted. Flags are counted as `true` and `false`. */
+/** Kind of an attribute, by which it is filtered, counted and sorted. Flags are counted as `true` and `false`. */
 export type AttributeKind = 'keyword' | 'number' | 'flag';
 
 export interface Attribute {
   readonly kind: AttributeKind;
-  /** Where it stands in an entry, if not under its own name: `model.name`. */
+  /** Path in an entry, if it is not the attribute's own name: `model.name`. */
   readonly path?: string;
   /** True if `facets: ['*']` counts it. */
   readonly facet?: boolean;
@@ -28,7 +28,7 @@ export interface ExactText {
   readonly path: string;
   /** Written after a number: `7` with the unit `seats` is found as "7 seats" and "7-seater". */
   readonly unit?: string;
-  /** Words that stand for `true`. */
+  /** Words that mean `true`. */
   readonly means?: string;
   /** The text is HTML. */
   readonly html?: boolean;
@@ -40,15 +40,15 @@ export interface SortKey {
   readonly direction: 'asc' | 'desc';
 }
 
-/** What an index knows about its entries. Attributes that are not named here are kept, not searched. */
+/** Definition of an index. Attributes that are not defined here are stored, not searched. */
 export interface IndexDefinition {
   readonly name: string;
   readonly attributes: Readonly<Record<string, Attribute>>;
-  /** Paths of the texts that a query's words are looked up in. */
+  /** Paths of the texts that are searched for a query's words. */
   readonly searchable: readonly string[];
   /** Further texts, long or numeric, in which similar words would mislead. */
   readonly exactText?: readonly ExactText[];
-  /** The order when a request names none; the order of arrival if left out. */
+  /** Default order; that of the entries if left out. */
   readonly defaultSort?: readonly SortKey[];
 }
 
@@ -60,7 +60,20 @@ const facet = (kind: AttributeKind, path?: string): Attribute => ({
 
 const whole: Attribute = { kind: 'number', whole: true };
 
-/** The stock of cars (CAR-2, CAR-3). */
+/**
+ * Finds an index by its name.
+ * @throws {Error} if there is none.
+ */
+export function indexNamed(
+  indexes: ReadonlyMap<string, IndexDefinition>,
+  name: string,
+): IndexDefinition {
+  const index = indexes.get(name);
+  if (!index) throw new Error(`there is no index "${name}"`);
+  return index;
+}
+
+/** Cars in stock (CAR-2, CAR-3). */
 export const carsIndex: IndexDefinition = {
   name: 'cars',
   attributes: {
@@ -115,7 +128,7 @@ export const carsIndex: IndexDefinition = {
   defaultSort: [{ attribute: 'created_at_timestamp', direction: 'desc' }],
 };
 
-/** The offers (OFF-3), in the dealer's order. */
+/** Offers (OFF-3), in the dealer's order. */
 export const offersIndex: IndexDefinition = {
   name: 'offers',
   attributes: {

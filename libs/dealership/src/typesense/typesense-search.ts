@@ -12,6 +12,7 @@ import { all } from '../search/condition.ts';
 import {
   carsIndex,
   foldsCase,
+  indexNamed,
   offersIndex,
   type IndexDefinition,
 } from '../search/index-definition.ts';
@@ -86,8 +87,7 @@ export class TypesenseSearch implements SearchPort, SearchIndexPort {
     index: string,
     entries: AsyncIterable<IndexEntry> | Iterable<IndexEntry>,
   ): Promise<number> {
-    const definition = this.#definitions.get(index);
-    if (!definition) throw new Error(`there is no index "${index}"`);
+    const definition = indexNamed(this.#definitions, index);
     const alias = this.#aliasOf(definition);
     return replaceCollection(this.#client, alias, definition, entries, this.#clock());
   }
