@@ -1,4 +1,5 @@
-import { embeddedPlaces, type Place } from '@forecourt/dealership';
+import type { Place } from '@forecourt/block-schemas';
+import { embeddedPlaces } from '@forecourt/dealership';
 import { startUpstream, type Asked, type Upstream, type UpstreamOptions } from './upstream.ts';
 
 export interface MapsOptions extends Partial<Pick<UpstreamOptions, 'port' | 'after'>> {

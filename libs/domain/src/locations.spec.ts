@@ -66,4 +66,16 @@ describe('the dealership search', () => {
   it('DSH-1: leaves out places without coordinates and beyond the radius', () => {
     expect(nearestLocations(-34, 151, [at('x'), at('y', -34.9)], 50, 5)).toEqual([]);
   });
+
+  it('DSH-1: lists the locations within a radius, nearest first', () => {
+    const yards = [
+      { id: 'far', address: { lat: -37.8, long: 145 } },
+      { id: 'near', address: { lat: -34.42, long: 150.89 } },
+      { id: 'nearer', address: { lat: -34.6, long: 150.86 } },
+    ];
+    const idsOf = (limit: number) =>
+      nearestLocations(-34.67, 150.85, yards, 250, limit).map(({ location }) => location.id);
+    expect(idsOf(5)).toEqual(['nearer', 'near']);
+    expect(idsOf(1)).toEqual(['nearer']);
+  });
 });

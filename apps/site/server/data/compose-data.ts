@@ -95,5 +95,5 @@ function openPlaces(
     (text, limit) => JSON.stringify([text.trim().toLowerCase(), limit]),
     { clock, freshFor: placesFreshFor },
   );
-  return placesWithFallback({ ...places, suggest }, embeddedPlaces, onFailure);
+  return placesWithFallback({ suggest }, embeddedPlaces, onFailure);
 }

@@ -68,15 +68,4 @@ describe('the embedded gazetteer', () => {
     }
     expect(new Set([...ids.values()].map(({ name, state }) => name + state)).size).toBe(ids.size);
   });
-
-  it('DSH-1: finds what is near a place', async () => {
-    const [kiama] = await embeddedPlaces.suggest('Kiama', 1);
-    const yards = [
-      { id: 'far', address: { lat: -37.8, long: 145 } },
-      { id: 'near', address: { lat: -34.42, long: 150.89 } },
-      { id: 'nearer', address: { lat: -34.6, long: 150.86 } },
-    ];
-    const found = await embeddedPlaces.nearest(kiama!.lat, kiama!.long, yards, 250, 5);
-    expect(found.map(({ location }) => location.id)).toEqual(['nearer', 'near']);
-  });
 });

@@ -1,5 +1,6 @@
-import { foldText, nearestLocations } from '@forecourt/domain';
-import type { Place, PlacesPort } from '../ports/places.ts';
+import type { Place } from '@forecourt/block-schemas';
+import { foldText } from '@forecourt/domain';
+import type { PlacesPort } from '../ports/places.ts';
 import rows from './australian-places.json' with { type: 'json' };
 
 type Row = readonly [id: number, name: string, state: string, lat: number, long: number];
@@ -38,8 +39,5 @@ export const embeddedPlaces: PlacesPort = {
       if (at > 0 && holding.length < limit) holding.push(place);
     }
     return [...beginning, ...holding].slice(0, limit);
-  },
-  async nearest(lat, long, locations, radiusKm, limit) {
-    return nearestLocations(lat, long, locations, radiusKm, limit);
   },
 };

@@ -111,15 +111,4 @@ describe('a maps service', () => {
       expect(inspect(fault, { depth: 9 })).not.toMatch(/somebody|nobody-may-read/);
     },
   );
-
-  it('DSH-1: measures what is near by itself', async () => {
-    const { places, asked } = await service(features());
-    const yards = [
-      { id: 'far', address: { lat: -37.8, long: 145 } },
-      { id: 'near', address: { lat: -34.42, long: 150.89 } },
-    ];
-    const found = await places.nearest(-34.67, 150.85, yards, 250, 5);
-    expect(found.map(({ location }) => location.id)).toEqual(['near']);
-    expect(asked).toEqual([]);
-  });
 });

@@ -1,5 +1,4 @@
 import type { Place } from '@forecourt/block-schemas';
-import { nearestLocations } from '@forecourt/domain';
 import { jsonClient, type JsonClientOptions } from '../http/json-client.ts';
 import type { PlacesPort } from '../ports/places.ts';
 
@@ -40,8 +39,7 @@ function placeOf(feature: unknown): Place | undefined {
 /**
  * Places from a maps service that speaks the API of Pelias (`/v1/autocomplete`, GeoJSON;
  * github.com/pelias/documentation), hosted or one's own. Its order is preserved; features
- * outside Australia or without name or point are left out. Distances are calculated here. Rejects with
- * `SourceFailure`.
+ * outside Australia or without name or point are left out. Rejects with `SourceFailure`.
  */
 export function httpPlaces({ credential, ...options }: HttpPlacesOptions): PlacesPort {
   const client = jsonClient({ ...options, source: 'places' });
@@ -61,9 +59,6 @@ export function httpPlaces({ credential, ...options }: HttpPlacesOptions): Place
       if (reply.features.length > 0 && places.length === 0)
         throw client.garbage('no feature is a place of the country');
       return places.slice(0, limit);
-    },
-    async nearest(lat, long, locations, radiusKm, limit) {
-      return nearestLocations(lat, long, locations, radiusKm, limit);
     },
   };
 }

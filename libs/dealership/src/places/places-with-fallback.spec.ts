@@ -8,25 +8,28 @@ const failure = new Error('no answer');
 
 /** A service that knows one place, or none because it is dead. */
 const service = (dead: boolean): PlacesPort => ({
-  ...embeddedPlaces,
   suggest: async () => {
     if (dead) throw failure;
     return [bend];
   },
 });
 
-describe('places with a spare source', () => {
+describe('places with a fallback', () => {
   it('DSH-1: the first source answers while it can', async () => {
-    const told: unknown[] = [];
-    const places = placesWithFallback(service(false), embeddedPlaces, (error) => told.push(error));
+    const reported: unknown[] = [];
+    const places = placesWithFallback(service(false), embeddedPlaces, (error) =>
+      reported.push(error),
+    );
     expect(await places.suggest('Dubbo', 5)).toEqual([bend]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
-  it('DSH-1: while it cannot, the gazetteer does, and the failure is told', async () => {
-    const told: unknown[] = [];
-    const places = placesWithFallback(service(true), embeddedPlaces, (error) => told.push(error));
+  it('DSH-1: while it cannot, the gazetteer does, and the failure is reported', async () => {
+    const reported: unknown[] = [];
+    const places = placesWithFallback(service(true), embeddedPlaces, (error) =>
+      reported.push(error),
+    );
     expect((await places.suggest('Dubbo', 5)).map(({ name }) => name)).toContain('Dubbo');
-    expect(told).toEqual([failure]);
+    expect(reported).toEqual([failure]);
   });
 });

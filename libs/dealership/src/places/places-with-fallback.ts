@@ -6,7 +6,7 @@ import type { PlacesPort } from '../ports/places.ts';
  */
 export function placesWithFallback(
   first: PlacesPort,
-  spare: PlacesPort,
+  fallback: PlacesPort,
   onFailure: (error: unknown) => void,
 ): PlacesPort {
   return {
@@ -15,9 +15,8 @@ export function placesWithFallback(
         return await first.suggest(text, limit);
       } catch (error) {
         onFailure(error);
-        return spare.suggest(text, limit);
+        return fallback.suggest(text, limit);
       }
     },
-    nearest: (...asked) => first.nearest(...asked),
   };
 }

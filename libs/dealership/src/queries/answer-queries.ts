@@ -7,7 +7,7 @@ import type { SearchPort } from '../ports/search.ts';
 /** Ports that answer the queries of pages and forms. */
 export interface QueryPorts extends Omit<DealershipPorts, 'users'> {
   readonly search: SearchPort;
-  readonly places: Pick<PlacesPort, 'suggest'>;
+  readonly places: PlacesPort;
 }
 
 /** Limit on the time that all sources together may take. */
