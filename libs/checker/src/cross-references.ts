@@ -1,90 +1,85 @@
 import { join } from 'node:path';
-import { pageLimits, parseJson } from '@forecourt/json';
-import type { LocatedFinding, Page, PageEntry } from '@forecourt/block-schemas';
+import type { LocatedFinding, Page } from '@forecourt/block-schemas';
 import {
   createReferenceCheck,
   decodeText,
   faultsAtPlaces,
-  nameBelow,
   placeFindings,
   placeInFiles,
   placesIn,
 } from '@forecourt/content';
-import type { FileSystem, Reference, ReferenceCheck, TenantReading } from '@forecourt/content';
-import type { PageCheck, PageChecks } from './page-checks.ts';
+import type { FileSystem, ReferenceCheck, TenantReading } from '@forecourt/content';
+import { pageLimits, parseJson } from '@forecourt/json';
+import type { PageResult } from './page-result.ts';
+
+/** Findings about a page's references to other files, for as long as the page and they are the same. */
+export type LocatedReferences = Map<
+  string,
+  { readonly key: string; readonly findings: readonly LocatedFinding[] }
+>;
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Looks up every reference once, in an order that depends on the references alone: suggestions are
- * given until their work is used up.
+ * made until their budget is used up.
  */
-function lookUpAll(checks: readonly PageCheck[], faultOf: ReferenceCheck['faultOf']): void {
-  const all = new Set<Reference>();
-  for (const { references } of checks)
-    for (const reference of references.references) all.add(reference);
-  for (const reference of [...all].sort(
-    (a, b) => byText(a.kind, b.kind) || byText(a.value, b.value),
-  ))
+function lookUpAll(results: readonly PageResult[], faultOf: ReferenceCheck['faultOf']): void {
+  const all = results.flatMap(({ page }) => page?.references ?? []);
+  for (const reference of all.sort((a, b) => byText(a.kind, b.kind) || byText(a.value, b.value)))
     faultOf(reference);
 }
 
-/** Reads a page once more for the places of references that lead nowhere. */
-async function placeFaults(
+/** Reads a page once more, for the locations of references that lead nowhere. */
+async function locate(
   fs: FileSystem,
-  path: string,
-  name: string,
-  { share }: PageChecks,
+  directory: string,
+  file: string,
   faultOf: ReferenceCheck['faultOf'],
 ): Promise<LocatedFinding[]> {
-  const decoded = decodeText(await fs.readFile(path));
+  const decoded = decodeText(await fs.readFile(join(directory, file)));
   const text = decoded.ok ? decoded.text : '';
   const parsed = parseJson(text, pageLimits);
   if (!parsed.ok) return [];
-  return placeFindings(name, text, faultsAtPlaces(placesIn(parsed.value as Page), share, faultOf));
+  return placeFindings(file, text, faultsAtPlaces(placesIn(parsed.value as Page), faultOf));
 }
 
 /**
- * What is wrong with the references of a tenant that was read. Pages at fault alone are read again,
- * and not even those if they and their faults are the same as at an earlier check.
+ * Findings about the references of a tenant. Of pages, only those with a reference that leads nowhere
+ * are read again.
+ * @param results of the pages that are shown.
+ * @param located findings of an earlier check; filled with those of this one.
  */
 export async function crossReferences(
   fs: FileSystem,
-  directory: string,
   { snapshot: served, unserved, brokenPages, staleFiles }: TenantReading,
-  pages: PageChecks,
+  results: ReadonlyMap<string, PageResult>,
+  located: LocatedReferences,
 ): Promise<LocatedFinding[]> {
   const snapshot = served ?? unserved;
   if (snapshot === undefined) return [];
-  const nameOf = (path: string) => nameBelow(directory, path);
+  const { directory } = snapshot;
   const { otherFiles, faultOf } = createReferenceCheck(
     snapshot,
     { brokenPages, staleFiles },
-    (entry) => pages.found.get(entry)?.references.ids,
+    ({ file }) => results.get(file)?.page?.ids,
   );
-  const context = { fs, directory: snapshot.directory, nameOf };
-  const findings = await placeInFiles(context, otherFiles());
-  // A page that stands in for a broken edit was not looked at: it is not what is in its file.
-  const checked = [...snapshot.pages.values()].flatMap((entry): [PageEntry, PageCheck][] => {
-    const check = pages.found.get(entry);
-    return check === undefined ? [] : [[entry, check]];
-  });
-  lookUpAll(
-    checked.map(([, check]) => check),
-    faultOf,
-  );
-  for (const [{ file }, check] of checked) {
-    for (const fault of check.faults) findings.push(fault);
-    const messages = check.references.references.flatMap((each) => faultOf(each)?.message ?? []);
+  const findings = await placeInFiles({ fs, directory, nameOf: (file) => file }, otherFiles());
+  lookUpAll([...results.values()], faultOf);
+  for (const { file, version, page } of results.values()) {
+    if (page === undefined) continue;
+    for (const finding of page.referenceFindings) findings.push(finding);
+    const messages = page.references.flatMap((each) => faultOf(each)?.message ?? []);
     if (messages.length === 0) continue;
-    const key = JSON.stringify(messages);
-    if (check.placed?.key !== key) {
-      const path = join(snapshot.directory, file);
-      // A file that is gone by now has no faults any more; the next check tells what became of it.
-      const placed = await placeFaults(fs, path, nameOf(file), pages, faultOf).catch(() => []);
-      check.placed = { key, findings: placed };
-    }
-    for (const fault of check.placed.findings) findings.push(fault);
+    const key = JSON.stringify([version, messages]);
+    const known = located.get(file);
+    // A file that is gone by now has no findings; the next check reports what became of it.
+    const current =
+      known?.key === key
+        ? known.findings
+        : await locate(fs, directory, file, faultOf).catch(() => []);
+    located.set(file, { key, findings: current });
+    for (const finding of current) findings.push(finding);
   }
   return findings;
 }

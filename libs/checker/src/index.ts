@@ -1,10 +1,6 @@
 export { checkConfig, configFile, findConfig } from './config.ts';
+export { createChecker } from './create-checker.ts';
+export type { Checker, CheckerOptions, CheckResult } from './create-checker.ts';
 export { parseDate, parseHorizon } from './dates.ts';
-export { checkTenant } from './check-tenant.ts';
-export type { CheckOptions, TenantCheck, TenantTarget } from './check-tenant.ts';
-export { crossReferences } from './cross-references.ts';
-export { lintCheck, startTenantLint } from './lint-check.ts';
-export type { LintCheck, LintSettings, PlacedLintFinding } from './lint-check.ts';
-export { checkPages } from './page-checks.ts';
-export type { PageChecker, PageChecks } from './page-checks.ts';
-export { uncheckedFor, unusableFiles } from './unusable-files.ts';
+export type { ResultCache } from './result-cache.ts';
+export type { CheckSettings } from './settings.ts';

@@ -19,18 +19,14 @@ export { decodeText } from './reading/decode-text.ts';
 export type { DecodedText } from './reading/decode-text.ts';
 export { readJson } from './reading/read-json.ts';
 export type { JsonReading } from './reading/read-json.ts';
+export { readPageFile } from './reading/read-page-file.ts';
+export type { PageFileReading } from './reading/read-page-file.ts';
 export { readData } from './reading/read-settings.ts';
 export type { Reading } from './reading/read-page.ts';
 export { mediaTypeOf } from './reading/media-types.ts';
-export {
-  checkReferences,
-  createReferenceCheck,
-  faultsAtPlaces,
-  findReferenceFaults,
-} from './references/check-references.ts';
+export { createReferenceCheck, faultsAtPlaces } from './references/check-references.ts';
 export { addressesIn } from './references/html-links.ts';
-export { pageReferences, shareReferences } from './references/page-references.ts';
-export type { PageReferences, ShareReference } from './references/page-references.ts';
+export { pageReferences } from './references/page-references.ts';
 export type { Reference } from './references/references.ts';
 export type { ReferenceCheck, ReferenceOptions } from './references/check-references.ts';
 export { dataEntries, dataLists } from './references/data-files.ts';
@@ -40,17 +36,14 @@ export type { BlockPlace, Place, Places } from './references/places.ts';
 export * from './routing/page-path.ts';
 export { readTenant } from './tenant/read-tenant.ts';
 export type { RefreshOptions, TenantReading } from './tenant/read-tenant.ts';
-export { readPages } from './tenant/read-pages.ts';
 export { readTenants, tenantFolders } from './tenant/read-tenants.ts';
 export type { Tenants } from './tenant/read-tenants.ts';
-export { strippedPage } from './tenant/tenant-context.ts';
 export type {
   DataFileRequest,
   DataReader,
+  PageContext,
   PageReader,
-  PageSurroundings,
   ReadOptions,
-  RememberedPage,
 } from './tenant/tenant-context.ts';
 export type { FileState } from './tenant/file-state.ts';
 export { watchTenants } from './watching/watch-tenants.ts';

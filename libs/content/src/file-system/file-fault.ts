@@ -1,3 +1,5 @@
+import type { FileSystem } from './file-system.ts';
+
 const words: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
   EACCES: 'may not be read: the server lacks the permission',
@@ -21,3 +23,10 @@ export function fileFault(error: unknown): string {
   const code = errorCode(error);
   return words[code] ?? `could not be read${code === '' ? '' : ` (${code})`}`;
 }
+
+/** Whether there is no file at a path any more: one that vanished while it was read is no broken edit. */
+export const isGone = ({ stat }: Pick<FileSystem, 'stat'>, path: string): Promise<boolean> =>
+  stat(path).then(
+    () => false,
+    (error: unknown) => errorCode(error) === 'ENOENT',
+  );

@@ -48,7 +48,7 @@ export function refusal(
  * Reads an untrusted JSON file. Never throws: whatever is wrong with the file, its encoding or its
  * syntax is a finding.
  * @param path where the file is. @param name how findings name it. @param stat its size, so that a huge file is not opened.
- * @param known version that need not be parsed again. @param versionOf what tells this content from any other.
+ * @param known version that need not be parsed again.
  */
 export async function readJson(
   fs: FileSystem,
@@ -57,7 +57,6 @@ export async function readJson(
   stat: FileStat,
   limits: JsonLimits,
   known?: string,
-  versionOf = contentHash,
 ): Promise<JsonReading> {
   const place = () => [];
   const failed = (version: string, ...findings: LocatedFinding[]): JsonReading => {
@@ -71,7 +70,7 @@ export async function readJson(
   } catch (error) {
     return failed('', fileFinding(name, 'unreadable', fileFault(error)));
   }
-  const version = versionOf(content);
+  const version = contentHash(content);
   if (version === known) return { ...failed(version), same: true };
   const decoded = decodeText(content);
   if (!decoded.ok) {

@@ -5,8 +5,8 @@ import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { reservedPrefix } from '../routing/page-path.ts';
 import { claimedName } from './claimed-name.ts';
 import { completeBlocks } from './complete-blocks.ts';
-import type { PageReader } from '../tenant/tenant-context.ts';
 import { hasErrors, readJson } from './read-json.ts';
+import type { JsonReading } from './read-json.ts';
 
 /** What a file gave. */
 export interface Reading<T> {
@@ -24,21 +24,21 @@ export interface Reading<T> {
   readonly claimedName?: string;
 }
 
-/** How thoroughly to check. */
-export interface CheckOptions {
-  /** Report every fault of a value, not the first alone. For people; servers leave it off. */
+/** How a page is read. */
+export interface PageOptions {
+  /** Report every error of a value, not the first alone. For people; servers leave it off. */
   readonly allErrors?: boolean;
   /** Names of the tenant's own components. */
   readonly components: ReadonlySet<string>;
-  /** What is kept of a page; all of it if left out. */
-  readonly keep?: PageReader['keep'];
-  /** Version that need not be read again. */
+  /** Version that is known already; it is not parsed again. */
   readonly known?: string;
-  /** Leave out versions: nobody reads the page again to see whether it changed. */
-  readonly once?: boolean;
 }
 
-const noVersion = () => '';
+/** A page that was read. */
+export interface PageReading extends Reading<PageEntry> {
+  /** Adds locations in the page's text to findings. */
+  readonly place: JsonReading['place'];
+}
 
 function reservedPath(path: string): Finding | undefined {
   const taken = path.endsWith(dataEnding) ? `the ending ${dataEnding}` : reservedPrefix(path);
@@ -72,23 +72,22 @@ export async function readPage(
   file: string,
   name: string,
   stat: FileStat,
-  options: CheckOptions,
-): Promise<Reading<PageEntry>> {
-  const versionOf = options.once ? noVersion : undefined;
-  const read = await readJson(fs, path, name, stat, pageLimits, options.known, versionOf);
-  if (read.same) return { version: read.version, broken: false, findings: [], same: true };
+  options: PageOptions,
+): Promise<PageReading> {
+  const read = await readJson(fs, path, name, stat, pageLimits, options.known);
+  const { version, place } = read;
+  if (read.same) return { version, broken: false, findings: [], same: true, place };
   if (!read.ok) {
     const claimed = claimedName(read.unparsed ?? '', 'path');
     const claim = claimed === undefined ? {} : { claimedPath: claimed };
-    return { version: read.version, broken: true, findings: read.findings, ...claim };
+    return { version, broken: true, findings: read.findings, place, ...claim };
   }
   const checked = validatePage(read.value, options);
   const reserved = checked.broken ? undefined : reservedPath((read.value as Page).path);
-  const placed = read.place([...checked.findings, ...(reserved ? [reserved] : [])]);
+  const placed = place([...checked.findings, ...(reserved ? [reserved] : [])]);
   const findings = [...read.findings, ...placed];
-  const { version } = read;
   if (checked.broken || reserved)
-    return { version, broken: true, findings, claimedPath: claimedPath(read.value) };
+    return { version, broken: true, findings, place, claimedPath: claimedPath(read.value) };
   completeBlocks(read.value as Page, checked.brokenBlocks);
   const brokenBlocks = findingsByBlock(checked.brokenBlocks, placed);
   const inBlocks = new Set([...brokenBlocks.values()].flat());
@@ -99,8 +98,8 @@ export async function readPage(
     findings: findings.filter((finding) => !inBlocks.has(finding)),
     brokenBlocks,
   });
-  const kept = options.keep?.(value, read.place) ?? value;
-  return { version, value: kept, broken: brokenBlocks.size > 0 || hasErrors(read), findings };
+  const broken = brokenBlocks.size > 0 || hasErrors(read);
+  return { version, value, broken, findings, place };
 }
 
 /** Sorts findings to the innermost of the blocks that they are in. */

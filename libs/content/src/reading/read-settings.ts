@@ -8,7 +8,7 @@ import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { checkEntries } from './check-entries.ts';
 import { claimedName } from './claimed-name.ts';
 import { hasErrors, readJson } from './read-json.ts';
-import type { CheckOptions, Reading } from './read-page.ts';
+import type { PageOptions, Reading } from './read-page.ts';
 import type { DataFileRequest } from '../tenant/tenant-context.ts';
 
 /** A value with the file that it came from. */
@@ -18,7 +18,7 @@ export interface FromFile<T> {
   readonly value: T;
 }
 
-type Options = Pick<CheckOptions, 'allErrors'>;
+type Options = Pick<PageOptions, 'allErrors'>;
 
 function isTimeZone(name: string): boolean {
   try {

@@ -3,7 +3,7 @@ import { memoryFileSystem } from '../file-system/memory-file-system.ts';
 import type { MemoryFile } from '../file-system/memory-file-system.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
 import { header, pageJson, siteJson, tenantFiles } from '../testing/sample-tenant.ts';
-import { checkReferences } from './check-references.ts';
+import { checkReferences } from '../testing/check-references.ts';
 
 async function check(files: Record<string, MemoryFile>) {
   const fs = memoryFileSystem(tenantFiles('demo', files));

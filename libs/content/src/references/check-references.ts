@@ -2,13 +2,9 @@ import { sitePlaces } from '@forecourt/block-schemas';
 import type {
   CustomComponentDefinition,
   Finding,
-  LocatedFinding,
   PageEntry,
   TenantSnapshot,
 } from '@forecourt/block-schemas';
-import type { FileSystem } from '../file-system/file-system.ts';
-import { nodeFileSystem } from '../file-system/node-file-system.ts';
-import { placeInFiles } from '../reading/place-in-files.ts';
 import type { FindingInFile } from '../reading/place-in-files.ts';
 import { pagePath, platformRoutes } from '../routing/page-path.ts';
 import { checkData } from './check-data.ts';
@@ -18,15 +14,12 @@ import { checkTemplate } from './components.ts';
 import { dataNameCheck } from './data-names.ts';
 import { checkLink } from './links.ts';
 import type { LinkTargets } from './links.ts';
-import { pageReferences, shareReferences } from './page-references.ts';
-import type { ShareReference } from './page-references.ts';
 import { placesIn } from './places.ts';
 import type { Places } from './places.ts';
-import { checkReference, isWithinPage, referencesAt } from './references.ts';
+import { checkReference, isWithinPage, referenceKey, referencesAt } from './references.ts';
 import type { Reference } from './references.ts';
 import { profileLinkCheck } from './profile-links.ts';
 import { createSuggestions } from './suggestions.ts';
-import { nameBelow } from '../reading/name-below.ts';
 
 /** What else a tenant's files may refer to. */
 export interface ReferenceOptions {
@@ -119,69 +112,20 @@ export function createReferenceCheck(
     return faults;
   };
 
-  const known = new Map<Reference, Finding | undefined>();
+  const known = new Map<string, Finding | undefined>();
   const faultOf = (reference: Reference) => {
-    if (!known.has(reference))
-      known.set(reference, checkReference(reference, '', targets, checkName));
-    return known.get(reference);
+    const key = referenceKey(reference);
+    if (!known.has(key)) known.set(key, checkReference(reference, '', targets, checkName));
+    return known.get(key);
   };
   return { otherFiles, faultOf };
 }
 
 /** The faults of references at the places where they stand. */
-export const faultsAtPlaces = (
-  { texts }: Places,
-  share: ShareReference,
-  faultOf: ReferenceCheck['faultOf'],
-): Finding[] =>
+export const faultsAtPlaces = ({ texts }: Places, faultOf: ReferenceCheck['faultOf']): Finding[] =>
   texts.flatMap((place) =>
     referencesAt(place).flatMap((reference): Finding[] => {
-      const fault = isWithinPage(reference) ? undefined : faultOf(share(reference));
+      const fault = isWithinPage(reference) ? undefined : faultOf(reference);
       return fault === undefined ? [] : [{ ...fault, pointer: place.pointer }];
     }),
   );
-
-/**
- * Finds every reference of a tenant's files that leads nowhere, and what is wrong with its data,
- * without places in the files. Pure.
- */
-export function findReferenceFaults(
-  snapshot: TenantSnapshot,
-  options: ReferenceOptions = {},
-): FindingInFile[] {
-  // A page that stands in for a broken edit is not what is in its file: there is nothing to check yet.
-  const pages = [...snapshot.pages.values()].filter((entry) => entry.rejectedEdit === undefined);
-  const share = shareReferences();
-  const known = new Map(
-    pages.map((entry) => {
-      const places = placesIn(entry.page);
-      const { components } = snapshot;
-      return [entry, { places, ...pageReferences(entry.page, components, share, places) }];
-    }),
-  );
-  const check = createReferenceCheck(snapshot, options, (entry) => known.get(entry)?.ids);
-  const faults = check.otherFiles();
-  for (const [{ file }, { places, faults: own }] of known)
-    for (const finding of [...faultsAtPlaces(places, share, check.faultOf), ...own])
-      faults.push({ file, finding });
-  return faults;
-}
-
-/**
- * Checks the cross references of a tenant (CLI-1): links, redirects, assets, form steps, skip rules,
- * custom components, and models, brands, people and locations where there is data of that kind; and
- * the data files as entities. Files are read again only for the places of what is found.
- */
-export function checkReferences(
-  snapshot: TenantSnapshot,
-  options: ReferenceOptions & {
-    readonly fs?: FileSystem;
-    /** The tenant's folder as findings name it; its absolute path if left out. */
-    readonly directory?: string;
-  } = {},
-): Promise<LocatedFinding[]> {
-  const { fs = nodeFileSystem, directory = snapshot.directory } = options;
-  const nameOf = (path: string) => nameBelow(directory, path);
-  const context = { fs, directory: snapshot.directory, nameOf };
-  return placeInFiles(context, findReferenceFaults(snapshot, options));
-}

@@ -3,7 +3,7 @@ import { checkBlocks, duplicateIds } from './check-document.ts';
 import { checkAnchorWithin } from './links.ts';
 import { placesIn } from './places.ts';
 import type { Places } from './places.ts';
-import { isWithinPage, referencesAt } from './references.ts';
+import { isWithinPage, referenceKey, referencesAt } from './references.ts';
 import type { Reference } from './references.ts';
 import { createSuggestions } from './suggestions.ts';
 
@@ -17,38 +17,21 @@ export interface PageReferences {
   readonly faults: readonly Finding[];
 }
 
-/** Gives equal references one object, so that thousands of pages share them. */
-export type ShareReference = (reference: Reference) => Reference;
-
-/** Sharing of references among the pages of a tenant. */
-export function shareReferences(): ShareReference {
-  const known = new Map<Reference['kind'], Map<string, Reference>>();
-  return (reference) => {
-    const values = known.get(reference.kind) ?? new Map<string, Reference>();
-    known.set(reference.kind, values);
-    const shared = values.get(reference.value);
-    if (shared !== undefined) return shared;
-    values.set(reference.value, reference);
-    return reference;
-  };
-}
-
 /** What a page's places refer to, and what is wrong with them at first sight. */
 export function pageReferences(
   page: Page,
   components: ReadonlyMap<string, CustomComponentDefinition>,
-  share: ShareReference,
   places: Places = placesIn(page),
 ): PageReferences {
   const ids = new Set<string>();
   for (const { block } of places.blocks) if (typeof block.id === 'string') ids.add(block.id);
-  const references = new Set<Reference>();
+  const references = new Map<string, Reference>();
   const anchors: Finding[] = [];
   // Made for each page, so that what one is told does not depend on the others.
   const suggest = createSuggestions();
   for (const place of places.texts)
     for (const reference of referencesAt(place)) {
-      if (!isWithinPage(reference)) references.add(share(reference));
+      if (!isWithinPage(reference)) references.set(referenceKey(reference), reference);
       else {
         const fault = checkAnchorWithin(reference.value, place.pointer, page.path, ids, suggest);
         if (fault !== undefined) anchors.push(fault);
@@ -56,7 +39,7 @@ export function pageReferences(
     }
   return {
     ids: [...ids],
-    references: [...references],
+    references: [...references.values()],
     faults: [...checkBlocks(places, components), ...anchors, ...duplicateIds(places.blocks)],
   };
 }

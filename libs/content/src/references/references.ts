@@ -11,6 +11,9 @@ export interface Reference {
   readonly value: string;
 }
 
+/** The same for equal references alone. */
+export const referenceKey = ({ kind, value }: Reference): string => `${kind} ${value}`;
+
 /** A video's address may leave this out. */
 const videoEndings = ['.mp4'];
 

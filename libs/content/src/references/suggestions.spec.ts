@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { memoryFileSystem } from '../file-system/memory-file-system.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
 import { pageJson, tenantFiles } from '../testing/sample-tenant.ts';
-import { findReferenceFaults } from './check-references.ts';
+import { checkReferences } from '../testing/check-references.ts';
 import { createSuggestions } from './suggestions.ts';
 
 const known = new Set(['/finance', '/contact', '/service']);
@@ -42,7 +42,7 @@ it('CLI-1: every wrong link of a large tenant is told, the first of them with a 
   });
   const fs = memoryFileSystem(tenantFiles('demo', Object.fromEntries(pages)));
   const { snapshot } = await readTenant('/tenants/demo', { fs });
-  const faults = findReferenceFaults(snapshot!).map(({ finding }) => finding);
+  const faults = await checkReferences(snapshot!, { fs });
   expect(faults).toHaveLength(1500);
   const suggested = faults.filter(({ suggestion }) => suggestion !== undefined);
   expect(suggested.length * 1501).toBeLessThanOrEqual(2_000_000);

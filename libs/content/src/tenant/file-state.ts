@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FindingId, LocatedFinding } from '@forecourt/block-schemas';
-import { errorCode, fileFault } from '../file-system/file-fault.ts';
+import { errorCode, fileFault, isGone } from '../file-system/file-fault.ts';
 import type { FileStat } from '../file-system/file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
 import { inParallel } from '../reading/in-parallel.ts';
@@ -36,13 +36,6 @@ export type ReadFile<T> = (
   hasGood?: boolean,
 ) => Promise<Reading<T> | 'pending'>;
 
-/** What an earlier run saw of a file. */
-export interface Remembered<T> {
-  readonly state: FileState<T>;
-  /** See `RememberedPage`. */
-  readonly proof: 'stamp' | 'content' | 'fresh';
-}
-
 const filesAtOnce = 24;
 
 /** A broken edit never replaces a good version; what was broken from the start gives way to any newer version. */
@@ -66,40 +59,38 @@ async function readState<T>(
   read: ReadFile<T>,
   before: FileState<T> | undefined,
   always: boolean,
-  remembered: Remembered<T> | undefined,
 ): Promise<FileState<T> | undefined> {
-  const elsewhere = before === undefined || always ? remembered : undefined;
-  if (elsewhere?.proof === 'fresh') return elsewhere.state;
+  // What may stay in place of a broken version: nothing, in a check of what is there.
+  const good = context.keepsLastGood ? before : undefined;
   let stat: FileStat;
   try {
     stat = await context.fs.stat(join(context.directory, path));
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     const findings = [fileFinding(context.nameOf(path), 'unreadable', fileFault(error))];
-    return nextState({ version: '', broken: true, findings }, '', before, context.serveBrokenEdits);
+    return nextState({ version: '', broken: true, findings }, '', good, context.serveBrokenEdits);
   }
   if (before !== undefined && before.stamp === stat.stamp && !always && !context.changed.has(path))
     return before;
-  if (elsewhere?.proof === 'stamp' && elsewhere.state.stamp === stat.stamp) return elsewhere.state;
   // The same content under a new time is no change: what was made of it before is used again.
-  const known = elsewhere?.state ?? (always ? undefined : before);
+  const known = always ? undefined : before;
   const version = known?.version === '' ? undefined : known?.version;
   const foreign = await foreignFile(context, path, stat);
   if (foreign) {
     const findings = [fileFinding(context.nameOf(path), ...foreign)];
-    return nextState({ version: '', broken: true, findings }, stat.stamp, before, false);
+    return nextState({ version: '', broken: true, findings }, stat.stamp, good, false);
   }
-  const hasGood = before?.served !== undefined && before.whole && !context.serveBrokenEdits;
+  const hasGood = good?.served !== undefined && good.whole && !context.serveBrokenEdits;
   const reading = await read(path, stat, version, hasGood);
   if (reading === 'pending') return before;
-  if (reading.broken && (await isGone(context, path))) return undefined;
+  if (reading.broken && (await isGone(context.fs, join(context.directory, path)))) return undefined;
   if (known !== undefined && (reading.same || reading.version === version))
     return {
       ...known,
       stamp: stat.stamp,
       ...(reading.same && reading.value !== undefined && { served: reading.value }),
     };
-  return nextState(reading, stat.stamp, before, context.serveBrokenEdits);
+  return nextState(reading, stat.stamp, good, context.serveBrokenEdits);
 }
 
 /**
@@ -122,13 +113,6 @@ async function foreignFile(
 const protectedFile =
   'is a hard link to a file that belongs to the server; put a file of its own in its place';
 
-/** Whether a file vanished while it was read: then it is a file that is gone, not a broken edit. */
-const isGone = ({ fs, directory }: TenantContext, path: string): Promise<boolean> =>
-  fs.stat(join(directory, path)).then(
-    () => false,
-    (error: unknown) => errorCode(error) === 'ENOENT',
-  );
-
 /**
  * The states of the files named, reusing what is known of those that did not change.
  * @param always read every file anew, since something besides the files changed.
@@ -139,11 +123,10 @@ export async function refreshFiles<T>(
   before: FileStates<T> | undefined,
   read: ReadFile<T>,
   always = false,
-  remembered: (path: string) => Remembered<T> | undefined = () => undefined,
 ): Promise<Map<string, FileState<T>>> {
   context.progress.found(paths.length);
   const states = await inParallel(paths, filesAtOnce, async (path) => {
-    const state = await readState(context, path, read, before?.get(path), always, remembered(path));
+    const state = await readState(context, path, read, before?.get(path), always);
     context.progress.done();
     return state;
   });

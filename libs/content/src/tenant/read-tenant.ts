@@ -42,6 +42,11 @@ export interface RefreshOptions extends ReadOptions {
   readonly isServed?: boolean;
   /** What to do with files that are gone; `drop` if left out. */
   readonly gone?: GoneFiles;
+  /**
+   * False to give what a first reading of the folder would: `before` then only saves reading files
+   * that did not change. For checks of what is there; true if left out.
+   */
+  readonly keepsLastGood?: boolean;
   /** Folder that findings name files below; the tenant's own if left out. */
   readonly namedAs?: string;
 }
@@ -56,13 +61,14 @@ export async function readTenant(
   options: RefreshOptions = {},
 ): Promise<TenantReading> {
   const { fs = nodeFileSystem, before, gone = 'drop', namedAs = directory } = options;
+  const { keepsLastGood = true } = options;
   const nameOf = (path: string) => nameBelow(namedAs, path);
   let realDirectory: string;
   try {
     realDirectory = await fs.realPath(directory);
   } catch (error) {
     const isGone = errorCode(error) === 'ENOENT';
-    if (before !== undefined && (!isGone || isKept('.', gone, before.missing)))
+    if (keepsLastGood && before !== undefined && (!isGone || isKept('.', gone, before.missing)))
       return { ...before, missing: isGone ? ['.'] : [] };
     const name = directory.replaceAll('\\', '/');
     return { findings: [fileFinding(name, 'unreadable', fileFault(error))], missing: [] };
@@ -73,6 +79,7 @@ export async function readTenant(
     realDirectory,
     nameOf,
     allErrors: options.allErrors ?? false,
+    keepsLastGood,
     serveBrokenEdits: options.serveBrokenEdits ?? false,
     changed: options.changed ?? new Set<string>(),
     progress: countProgress(options.onProgress),
@@ -82,7 +89,7 @@ export async function readTenant(
     isProtected: options.isProtected,
   };
   const files = await refreshTenantFiles(context, before?.files, gone);
-  const assembled = await assembleTenant(context, files, before);
+  const assembled = await assembleTenant(context, files, keepsLastGood ? before : undefined);
   const brokenPages = [...files.pages.values()].flatMap(({ served, claimedPath }) =>
     served === undefined && claimedPath !== undefined ? [claimedPath] : [],
   );

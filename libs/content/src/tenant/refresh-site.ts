@@ -44,7 +44,7 @@ export async function refreshSite(
     readSite(fs, join(directory, path), nameOf(path), stat, folder, { allErrors }),
   );
   if (states.size > 0) return { states, findings, missing: [], isGone: false };
-  const known = before?.site.get(file);
+  const known = context.keepsLastGood ? before?.site.get(file) : undefined;
   // Once it is taken as removed its stamp is empty, and it is not waited for again.
   if (known && known.stamp !== '' && isKept(file, gone, before?.missing ?? []))
     return { states: before!.site, findings, missing: [file], isGone: false };

@@ -149,8 +149,7 @@ describe('files that are renamed and broken in one edit', () => {
     const { fs, again } = await start();
     fs.remove(at('pages/about.json'));
     fs.write(at('pages/us.json'), pageJson('/about', [], { titel: 'x' }));
-    const pageReader = () => ({ keep: (entry: PageEntry) => entry, again: false });
-    const reading = await again('drop', { pageReader });
+    const reading = await again('drop', { keepsLastGood: false });
     expect(entryOf(reading)).toBeUndefined();
     expect(reading.brokenPages).toEqual(['/about']);
   });

@@ -2,14 +2,12 @@ import type {
   Asset,
   CustomComponentDefinition,
   DataFile,
-  Finding,
-  LocatedFinding,
   PageEntry,
   Site,
 } from '@forecourt/block-schemas';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import type { Reading } from '../reading/read-page.ts';
-import type { FileState } from './file-state.ts';
+import type { FileStates } from './file-state.ts';
 
 /** Choices of whoever reads a tenant's folder. */
 export interface ReadOptions {
@@ -21,8 +19,8 @@ export interface ReadOptions {
   readonly serveBrokenEdits?: boolean;
   /** Told after every file: how many are done of how many are known so far. */
   readonly onProgress?: (done: number, known: number) => void;
-  /** Looks at pages as they are read; they are kept whole if left out. */
-  readonly pageReader?: (surroundings: PageSurroundings) => PageReader;
+  /** Reads pages in place of this library, such as in worker threads. */
+  readonly pageReader?: PageReader;
   /** True for a file that belongs to the server, and that no tenant's content may be. */
   readonly isProtected?: (stat: FileStat) => Promise<boolean>;
   /** Reads data files in place of this library, such as in a thread that then holds their content. */
@@ -55,53 +53,23 @@ export interface DataFileRequest {
  */
 export type DataReader = (request: DataFileRequest) => Promise<Reading<DataFile> | 'pending'>;
 
-/** What was read before the pages. */
-export interface PageSurroundings {
-  /** None if there is no site.json that can be used. */
+/** Files of a tenant that its pages depend on. */
+export interface PageContext {
+  /** undefined if there is no usable site.json. */
   readonly site?: Site;
   readonly components: ReadonlyMap<string, CustomComponentDefinition>;
   /** By path, `/assets/hero.svg`. */
   readonly assets: ReadonlyMap<string, Asset>;
 }
 
-/** Looks at each page while its text is at hand, so that neither has to be kept. */
-export interface PageReader {
-  /**
-   * What is kept of a page, `strippedPage` of it or more.
-   * @param place adds places in the text to findings about the page.
-   */
-  readonly keep: (
-    entry: PageEntry,
-    place: (findings: readonly Finding[]) => LocatedFinding[],
-  ) => PageEntry;
-  /** Whether what was kept of pages before is of no use now, so that each is read again. */
-  readonly again: boolean;
-  /** Whether no later run builds on this one: pages need no versions then. */
-  readonly once?: boolean;
-  /** Told the files that may have to be read before the first of them is; not those that are known already. */
-  readonly prepare?: (files: readonly string[]) => Promise<void>;
-  /** What was kept of a file elsewhere, in an earlier run or in another thread; used only if the file is the same as then. */
-  readonly remembered?: (file: string) => RememberedPage | undefined;
-}
-
-/** A page's file as it was seen elsewhere. */
-export interface RememberedPage {
-  readonly state: FileState<PageEntry>;
-  /**
-   * What tells that the file is still the same: its stamp; its content, if the file was so young then
-   * that its stamp proves nothing; or nothing has to, since it was seen a moment ago.
-   */
-  readonly proof: 'stamp' | 'content' | 'fresh';
-}
-
-/** A page without its content: what links, other pages' paths and versions need. */
-export const strippedPage = ({ page, file, version }: PageEntry): PageEntry => ({
-  page: { schemaVersion: page.schemaVersion, path: page.path, title: page.title, blocks: [] },
-  file,
-  version,
-  findings: [],
-  brokenBlocks: new Map(),
-});
+/**
+ * Reads all pages of a tenant.
+ * @param files paths below the tenant's folder, in order.
+ */
+export type PageReader = (
+  files: readonly string[],
+  context: PageContext,
+) => Promise<FileStates<PageEntry>>;
 
 /** What reading one tenant needs to know. */
 export interface TenantContext {
@@ -117,7 +85,9 @@ export interface TenantContext {
   /** Paths below the tenant's folder that are read again even if they look untouched. */
   readonly changed: ReadonlySet<string>;
   readonly progress: Progress;
-  readonly pageReader?: ReadOptions['pageReader'];
+  readonly pageReader?: PageReader;
+  /** Whether the last good version of a file stays in place of a broken one. */
+  readonly keepsLastGood: boolean;
   readonly dataReader?: DataReader;
   readonly isServed?: boolean;
   readonly isProtected?: ReadOptions['isProtected'];

@@ -10,20 +10,20 @@ import type {
 import type { FileKind, FileStat } from '../file-system/file-system.ts';
 import { listFiles } from '../reading/list-files.ts';
 import { readAsset } from '../reading/read-asset.ts';
+import { readPage } from '../reading/read-page.ts';
 import { readRedirects } from '../reading/read-redirects.ts';
 import type { Redirects } from '../reading/read-redirects.ts';
 import { readComponent, readData } from '../reading/read-settings.ts';
 import type { FromFile } from '../reading/read-settings.ts';
 import { refreshFiles } from './file-state.ts';
-import type { FileState, FileStates, ReadFile, Remembered } from './file-state.ts';
+import type { FileState, FileStates, ReadFile } from './file-state.ts';
 import { pagePath } from '../routing/page-path.ts';
-import { pageFile } from './read-pages.ts';
 import { isKept } from './gone-files.ts';
 import type { GoneFiles } from './gone-files.ts';
 import { refreshSite } from './refresh-site.ts';
 import { takeOverGone, withoutReturned } from './renamed-files.ts';
 import type { Renaming } from './renamed-files.ts';
-import type { DataFileRequest, TenantContext } from './tenant-context.ts';
+import type { DataFileRequest, PageContext, TenantContext } from './tenant-context.ts';
 
 /** All files of a tenant as last seen. */
 export interface TenantFiles {
@@ -101,7 +101,8 @@ export async function refreshTenantFiles(
   before: TenantFiles | undefined,
   gone: GoneFiles,
 ): Promise<TenantFiles> {
-  const { fs, directory, nameOf, allErrors } = context;
+  const { fs, directory, nameOf, allErrors, pageReader } = context;
+
   const findings: LocatedFinding[] = [];
   const missing: string[] = [];
   const at = (path: string) => join(directory, path);
@@ -148,8 +149,7 @@ export async function refreshTenantFiles(
     read: ReadFile<T>,
     {
       always = false,
-      prepare,
-      remembered,
+      readAll,
       ignores,
       renaming,
       withoutFile = withNewestUnknown,
@@ -157,19 +157,20 @@ export async function refreshTenantFiles(
       readonly withoutFile?: (state: FileState<T>) => FileState<T>;
       readonly renaming?: Renaming<T>;
       readonly always?: boolean;
-      readonly prepare?: (paths: readonly string[]) => Promise<void>;
-      readonly remembered?: (path: string) => Remembered<T> | undefined;
+      /** Reads the files instead of `read`, all at once. */
+      readonly readAll?: (paths: readonly string[]) => Promise<FileStates<T>>;
       readonly ignores?: (name: string) => boolean;
     } = {},
   ): Promise<FileStates<T>> => {
     const list = await listFiles({ ...context, folder, recursive, accepts, ignores });
     findings.push(...list.findings);
     const known = renaming ? withoutReturned(earlier, list.paths) : earlier;
-    await prepare?.(always ? list.paths : list.paths.filter((path) => !known?.has(path)));
-    const states = await refreshFiles(context, list.paths, known, read, always, remembered);
+    const states = readAll
+      ? new Map(await readAll(list.paths))
+      : await refreshFiles(context, list.paths, known, read, always);
+    if (!context.keepsLastGood) return states;
     const others = unlisted(states, known, list.unreadable, withoutFile);
-    // A check of content reports what is there; a server keeps what was good.
-    if (renaming && known && !context.pageReader)
+    if (renaming && known && !pageReader)
       takeOverGone(states, others.removed, known, renaming, context.serveBrokenEdits);
     return keepMissing(states, others);
   };
@@ -231,7 +232,7 @@ export async function refreshTenantFiles(
   );
   // A page may use a component: with other names in the registry, every page is checked again.
   const otherNames = before !== undefined && !sameNames(names, componentNames(before.components));
-  const reader = context.pageReader?.({
+  const pageContext = (): PageContext => ({
     site: site.states.get('site.json')?.served?.value,
     components: new Map(
       [...components.values()].flatMap(({ served }) =>
@@ -245,12 +246,12 @@ export async function refreshTenantFiles(
     true,
     isJson,
     before?.pages,
-    pageFile(context, names, reader?.keep, reader?.once),
+    (path, stat, known) =>
+      readPage(fs, at(path), path, nameOf(path), stat, { allErrors, components: names, known }),
     {
       renaming: renamedPages,
-      always: otherNames || reader?.again,
-      prepare: reader?.prepare,
-      remembered: reader?.remembered,
+      always: otherNames,
+      readAll: pageReader && ((files) => pageReader(files, pageContext())),
     },
   );
   return { site: site.states, components, pages, assets, data, redirects, findings, missing };

@@ -88,8 +88,8 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
       open().some(({ place }) => place.file === 'site.json');
     const config = await workspace.configFor(directory);
     const now = new Date().toISOString();
-    const check = { config, now, horizonDays, at, withConflicts };
-    const findings = await workspace.session(directory).check(check);
+    const check = { report: 'check', config, now, horizonDays, at } as const;
+    const findings = await workspace.session(directory).check(check, withConflicts);
     firstOf(directory).resolve();
     if (revisionOf(directory) !== revision) return;
     for (const { text, place } of open()) await publish(text, findings.get(place.path) ?? []);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { validatePage, validateSite } from '@forecourt/block-schemas';
 import { applyFixes } from '@forecourt/lint';
 import { replaceFile } from '../../shared/files/replace-file.ts';
-import type { PlacedLintFinding } from '@forecourt/checker';
+import type { CheckResult } from '@forecourt/checker';
 
 /** A file and what it is once its findings are put right. */
 export interface FixedFile {
@@ -35,16 +35,15 @@ function errorsIn(file: string, text: string): number {
  * Looks up what findings know to put right, file by file. Everything else in a file stays as it is,
  * byte for byte; a file of another encoding than UTF-8 is left alone, since it would be rewritten as a whole.
  */
-export async function planFixes(found: readonly PlacedLintFinding[]): Promise<FixPlan> {
-  const fixable = found.filter(({ fix }) => fix !== undefined);
+export async function planFixes(fixes: CheckResult['fixes']): Promise<FixPlan> {
   const files: FixedFile[] = [];
   const refused: string[] = [];
-  for (const [file, group] of Map.groupBy(fixable, ({ located }) => located.file)) {
+  for (const [file, group] of Map.groupBy(fixes, ([finding]) => finding.file)) {
     const bytes = await readFile(file);
     const before = bytes.toString('utf8');
     const after = applyFixes(
       before,
-      group.map(({ fix }) => fix!),
+      group.map(([, fix]) => fix),
     );
     if (after === before || !Buffer.from(before, 'utf8').equals(bytes)) continue;
     if (errorsIn(file, after) > errorsIn(file, before)) refused.push(file);

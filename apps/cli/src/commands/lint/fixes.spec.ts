@@ -142,7 +142,7 @@ describe('CLI-2: lint --fix', () => {
       ...{ file, line: 1, column: 1, endLine: 1, endColumn: 2, sourceLine: '', pointer: '' },
       ...{ rule: 'pattern' as const, severity: 'warning' as const, message: '' },
     };
-    expect(await planFixes([{ located, fix: { pointer: '/domains' } }])).toEqual({
+    expect(await planFixes(new Map([[located, { pointer: '/domains' }]]))).toEqual({
       files: [],
       refused: [file],
     });

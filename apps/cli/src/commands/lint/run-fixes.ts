@@ -7,7 +7,7 @@ import { printable } from '../../shared/terminal/printable.ts';
 import { unifiedDiff } from '../../shared/terminal/unified-diff.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
 import { planFixes, writeFixes } from './fix-files.ts';
-import type { PlacedLintFinding } from '@forecourt/checker';
+import type { CheckResult } from '@forecourt/checker';
 
 /** What one change uncovers the next round puts right; more rounds than this would be a circle. */
 const mostRounds = 10;
@@ -25,7 +25,7 @@ const tellRefused = (refused: readonly string[], { stderr }: Surroundings) => {
  */
 export async function fixAll<T>(
   first: T,
-  foundIn: (lints: T) => readonly PlacedLintFinding[],
+  fixesOf: (lints: T) => CheckResult['fixes'],
   look: () => Promise<T>,
   surroundings: Surroundings,
 ): Promise<T> {
@@ -33,7 +33,7 @@ export async function fixAll<T>(
   let findings = 0;
   const files = new Set<string>();
   for (let round = 1; round <= mostRounds; round += 1) {
-    const plan = await planFixes(foundIn(lints));
+    const plan = await planFixes(fixesOf(lints));
     if (plan.files.length === 0) {
       tellRefused(plan.refused, surroundings);
       break;
@@ -74,11 +74,11 @@ function shown(diff: string, colour: boolean): string {
  * changes nothing. @returns 1 if there is something to put right, else 0.
  */
 export async function showFixes(
-  found: readonly PlacedLintFinding[],
+  fixes: CheckResult['fixes'],
   surroundings: Surroundings,
 ): Promise<ExitCode> {
   const { stdout, stderr, env } = surroundings;
-  const { files, refused } = await planFixes(found);
+  const { files, refused } = await planFixes(fixes);
   tellRefused(refused, surroundings);
   const colour = wantsColour(stdout, env);
   for (const { file, before, after } of files) {

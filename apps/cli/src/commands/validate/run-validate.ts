@@ -1,3 +1,5 @@
+import { createChecker } from '@forecourt/checker';
+import { blockingFileSystem } from '@forecourt/content';
 import type { ExitCode } from '../../shared/exit-codes.ts';
 import { isThere } from '../../shared/files/is-there.ts';
 import { progressOn } from '../../shared/terminal/progress.ts';
@@ -5,7 +7,7 @@ import { chooseOutputs, writeOutputs } from '../../shared/reporters/outputs.ts';
 import {
   narrowToChanged,
   readingOptions,
-  tellCacheFault,
+  warnOfCacheErrors,
 } from '../../shared/checking/check-request.ts';
 import type { CheckRequest } from '../../shared/checking/check-request.ts';
 import type { Output } from '../../shared/reporters/outputs.ts';
@@ -51,21 +53,23 @@ export async function runValidate(
   const targets = await targetsOf(request.paths, surroundings.env);
   const reading = await readingOptions(request, surroundings);
   const tenants = await narrowToChanged(targets.tenants, request);
+  const config = () => ({ report: 'validate' as const, now: new Date().toISOString() });
   if (request.watch) {
     const { watchTenants } = await import('../../shared/checking/watch-tenants.ts');
     return watchTenants(targets, outputs, surroundings, {
-      reading: async () => reading,
-      report: (present, checks) => reportOn(present, checks, request, surroundings.env),
+      checker: { ...reading, config },
+      report: (present, results) => reportOn(present, results, request, surroundings.env),
     });
   }
   const progress = progressOn(
     surroundings.stderr,
     (count) => `Checking … ${count.toLocaleString('en')} files`,
   );
-  const checks = await checkTenants(tenants, { ...reading, onRead: progress.step });
-  const report = await reportOn(tenants, checks, request, surroundings.env);
+  const options = { files: blockingFileSystem, ...reading, config, onRead: progress.step };
+  const results = await checkTenants(tenants, createChecker(options));
+  const report = await reportOn(tenants, results, request, surroundings.env);
   progress.end();
-  tellCacheFault(checks.values(), surroundings);
+  await warnOfCacheErrors(results.values(), surroundings);
   await writeOutputs(report, outputs, surroundings);
   return report.verdict.code;
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { CheckOptions } from '@forecourt/checker';
+import type { ResultCache } from '@forecourt/checker';
 import { UsageError } from '../exit-codes.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { codeFolders } from '../files/package-files.ts';
@@ -42,7 +42,7 @@ export const warnOfCache = (message: string, { stderr }: Surroundings): void =>
 export async function openCache(
   folder: string,
   surroundings: Surroundings,
-): Promise<CheckOptions['cache']> {
+): Promise<ResultCache | undefined> {
   try {
     await makeFolder(folder);
     // A folder that the caller chose is theirs to ignore.

@@ -1,6 +1,6 @@
 import { UsageError } from '../exit-codes.ts';
 import type { Surroundings } from '../surroundings.ts';
-import type { CheckOptions } from '@forecourt/checker';
+import type { CheckerOptions, CheckResult } from '@forecourt/checker';
 import type { TenantTarget } from '../targets/targets.ts';
 
 /** How the command line asks to check content. */
@@ -18,14 +18,14 @@ export interface CheckRequest {
 export async function readingOptions(
   { cache, cacheLocation, threads }: CheckRequest,
   surroundings: Surroundings,
-): Promise<Pick<CheckOptions, 'cache' | 'threads'>> {
+): Promise<Pick<CheckerOptions, 'cache' | 'workers'>> {
   if (!cache) {
     if (cacheLocation !== undefined) throw new UsageError('--cache-location needs --cache');
-    return { threads };
+    return { workers: threads };
   }
   const { defaultCacheFolder, openCache } = await import('./cache-folder.ts');
   const folder = cacheLocation ?? defaultCacheFolder(process.cwd());
-  return { threads, cache: await openCache(folder, surroundings) };
+  return { workers: threads, cache: await openCache(folder, surroundings) };
 }
 
 /**
@@ -46,11 +46,11 @@ export async function narrowToChanged(
   return tenants.map((tenant) => ({ ...tenant, changed }));
 }
 
-/** Tells once that nothing could be left to later runs; what was found is right even so. */
-export function tellCacheFault(
-  checks: Iterable<{ readonly cacheFault?: string }>,
-  { stderr }: Surroundings,
-): void {
-  const fault = [...checks].find(({ cacheFault }) => cacheFault !== undefined)?.cacheFault;
-  if (fault !== undefined) stderr.write(`forecourt: ${fault}; the next run starts afresh\n`);
+/** Warns once if results could not be cached. The findings are complete even so. */
+export async function warnOfCacheErrors(
+  results: Iterable<CheckResult>,
+  surroundings: Surroundings,
+): Promise<void> {
+  const error = [...results].find(({ cacheError }) => cacheError !== undefined)?.cacheError;
+  if (error !== undefined) (await import('./cache-folder.ts')).warnOfCache(error, surroundings);
 }

@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callCli } from '../../testing/call-cli.ts';
 import { runCli } from '../../testing/run-cli.ts';
 import { brokenPage, temporaryTenant } from '../../testing/temporary-tenant.ts';
-import { checkTenant } from '@forecourt/checker';
+import { createChecker } from '@forecourt/checker';
+import { blockingFileSystem } from '@forecourt/content';
 
 const button = (href: string) => ({ type: 'buttons', data: { buttons: [{ text: 'Go', href }] } });
 const picture = {
@@ -87,10 +88,13 @@ describe('the cache of what was found on pages', () => {
       const reads: string[] = [];
       const onRead = (path: string) =>
         void (path.includes('/pages/') && reads.push(basename(path)));
-      const { findings } = await checkTenant(
-        { directory: tenant },
-        { cache: { folder: cache, version: '1' }, onRead, threads: 1 },
-      );
+      const { findings } = await createChecker({
+        files: blockingFileSystem,
+        config: () => ({ report: 'validate', now: '2026-11-21T01:00:00Z' }),
+        cache: { folder: cache, version: '1' },
+        workers: 1,
+        onRead,
+      }).check(tenant);
       return { findings, reads: new Set(reads) };
     };
     const first = await look();

@@ -1,26 +1,23 @@
 import { blockingFileSystem, findDomainConflicts } from '@forecourt/content';
-import { checkTenant } from '@forecourt/checker';
-import type { CheckOptions, TenantCheck } from '@forecourt/checker';
+import type { Checker, CheckResult } from '@forecourt/checker';
 import { operatorDomains } from '../targets/operator-domains.ts';
 import { makeReport } from '../reporters/report.ts';
 import type { Report, ReportRules } from '../reporters/report.ts';
 import { notPart } from '../targets/targets.ts';
 import type { TenantTarget } from '../targets/targets.ts';
-import { unusableFiles } from '@forecourt/checker';
 import type { Surroundings } from '../surroundings.ts';
 
-/** Checks of tenants by their folders. */
-export type TenantChecks = ReadonlyMap<string, TenantCheck>;
+/** Results by the tenants' folders. */
+export type CheckResults = ReadonlyMap<string, CheckResult>;
 
-/** Checks tenants one after the other, for good. */
+/** Checks tenants one after the other. */
 export async function checkTenants(
   tenants: readonly TenantTarget[],
-  options: Pick<CheckOptions, 'onRead' | 'lint' | 'cache' | 'threads'> = {},
-): Promise<TenantChecks> {
-  const checks = new Map<string, TenantCheck>();
-  for (const tenant of tenants)
-    checks.set(tenant.directory, await checkTenant(tenant, { ...options, once: true }));
-  return checks;
+  checker: Checker,
+): Promise<CheckResults> {
+  const results = new Map<string, CheckResult>();
+  for (const { directory } of tenants) results.set(directory, await checker.check(directory));
+  return results;
 }
 
 /** Whether a file is one of the paths or below one of them. */
@@ -39,7 +36,7 @@ export const isAsked = ({ only, changed }: TenantTarget, file: string): boolean 
  */
 export async function reportOn(
   tenants: readonly TenantTarget[],
-  checks: TenantChecks,
+  results: CheckResults,
   rules: ReportRules,
   env: Surroundings['env'],
 ): Promise<Report> {
@@ -48,10 +45,9 @@ export async function reportOn(
   const conflicts = await findDomainConflicts(directories, blockingFileSystem, operator);
   const found = tenants.map((tenant) => {
     const { directory, only } = tenant;
-    const check = checks.get(directory);
+    const check = results.get(directory);
     // Nothing can be judged by a file that can't be used: its errors count whatever was asked for.
-    const unusable = check ? unusableFiles(check.reading, directory) : new Set<string>();
-    const asked = (file: string) => isAsked(tenant, file) || unusable.has(file);
+    const asked = (file: string) => isAsked(tenant, file) || check?.unusable.has(file) === true;
     const findings = [
       ...(check?.findings ?? []),
       ...conflicts.filter(({ file }) => isWithin(file, [directory])),

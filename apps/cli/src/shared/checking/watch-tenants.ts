@@ -1,17 +1,17 @@
 import { watch as watchFolder } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
-import { nodeFileSystem } from '@forecourt/content';
+import { createChecker } from '@forecourt/checker';
+import type { CheckerOptions, CheckResult } from '@forecourt/checker';
+import { blockingFileSystem, nodeFileSystem } from '@forecourt/content';
 import { exitCodes } from '../exit-codes.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { askedToEnd } from '../terminal/asked-to-end.ts';
-import { checkTenant } from '@forecourt/checker';
-import type { CheckOptions, TenantCheck } from '@forecourt/checker';
 import { writeOutputs } from '../reporters/outputs.ts';
 import type { Output } from '../reporters/outputs.ts';
 import type { Report } from '../reporters/report.ts';
 import { foldersBelow } from '../targets/targets.ts';
 import type { Targets, TenantTarget } from '../targets/targets.ts';
-import type { TenantChecks } from './validation-run.ts';
+import type { CheckResults } from './validation-run.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 // Milliseconds of quiet before files are read: editors write in several steps.
@@ -32,11 +32,10 @@ async function presentTenants({ tenants, roots }: Targets): Promise<readonly Ten
 
 /** What a watch does. */
 export interface WatchedWork {
-  /** How to read tenants now. */
-  readonly reading: () => Promise<Pick<CheckOptions, 'lint' | 'cache' | 'threads'>>;
-  /** A file on which everything depends, whether it is there yet or not. */
+  readonly checker: Pick<CheckerOptions, 'config' | 'cache' | 'workers'>;
+  /** Configuration file, whether it is there yet or not: every tenant is checked again if it changes. */
   readonly config?: string;
-  readonly report: (tenants: readonly TenantTarget[], checks: TenantChecks) => Promise<Report>;
+  readonly report: (tenants: readonly TenantTarget[], results: CheckResults) => Promise<Report>;
 }
 
 /**
@@ -51,28 +50,30 @@ export async function watchTenants(
   work: WatchedWork,
 ): Promise<ExitCode> {
   const touched = new Map<string, Set<string>>();
-  const checks = new Map<string, TenantCheck>();
+  const results = new Map<string, CheckResult>();
+  let read = 0;
+  const checker = createChecker({
+    ...work.checker,
+    files: blockingFileSystem,
+    onRead: () => (read += 1),
+  });
   let timer: NodeJS.Timeout | undefined;
   let isConfigTouched = false;
   let running: Promise<void> = Promise.resolve();
 
   const run = async () => {
     const tenants = await presentTenants(targets);
-    const reading = await work.reading();
     const events = new Map(touched);
     touched.clear();
-    if (isConfigTouched) checks.clear();
+    if (isConfigTouched) results.clear();
     isConfigTouched = false;
-    let read = 0;
-    for (const tenant of tenants) {
-      const { directory } = tenant;
-      const before = checks.get(directory);
+    read = 0;
+    for (const { directory } of tenants) {
       const changed = events.get(directory);
-      if (before !== undefined && changed === undefined) continue;
-      const onRead = () => (read += 1);
-      checks.set(directory, await checkTenant(tenant, { ...reading, before, changed, onRead }));
+      if (changed !== undefined || !results.has(directory))
+        results.set(directory, await checker.check(directory, { changed }));
     }
-    const report = await work.report(tenants, checks);
+    const report = await work.report(tenants, results);
     if (surroundings.stdout.isTTY === true) surroundings.stdout.write('\u001b[2J\u001b[3J\u001b[H');
     await writeOutputs(report, outputs, surroundings);
     surroundings.stderr.write(

@@ -1,0 +1,107 @@
+import type { LocatedFinding } from '@forecourt/block-schemas';
+import type { CheckResult } from '@forecourt/checker';
+import { rules } from '@forecourt/lint';
+import { isAsked, isWithin, reportOn } from '../../shared/checking/validation-run.ts';
+import type { CheckResults } from '../../shared/checking/validation-run.ts';
+import type { Output } from '../../shared/reporters/outputs.ts';
+import type { Report } from '../../shared/reporters/report.ts';
+import { ruleInfos } from '../../shared/reporters/rule-infos.ts';
+import { counted } from '../../shared/reporters/words.ts';
+import type { Surroundings } from '../../shared/surroundings.ts';
+import type { TenantTarget } from '../../shared/targets/targets.ts';
+import { goneFrom, readBaseline, withoutBaseline, writeBaseline } from './baseline.ts';
+import type { Baseline, LookedAt } from './baseline.ts';
+import type { LintRequest } from './lint-request.ts';
+
+const lintRules: ReadonlySet<string> = new Set(rules.map(({ meta }) => meta.id));
+
+/** Findings of lint rules in the files that were asked for: those that a baseline may count. */
+const lintFindings = (tenants: readonly TenantTarget[], results: CheckResults): LocatedFinding[] =>
+  tenants.flatMap((tenant) =>
+    results
+      .get(tenant.directory)!
+      .findings.filter(({ rule, file }) => lintRules.has(rule) && isAsked(tenant, file)),
+  );
+
+/** Fixes in the files that were asked for. */
+export const fixesOf = (
+  tenants: readonly TenantTarget[],
+  results: CheckResults,
+): CheckResult['fixes'] =>
+  new Map(
+    tenants.flatMap((tenant) =>
+      [...results.get(tenant.directory)!.fixes].filter(([{ file }]) => isAsked(tenant, file)),
+    ),
+  );
+
+/** Which findings a run could have: in the files that were asked for, those that are gone among them. */
+const lookedAt =
+  (tenants: readonly TenantTarget[], onlyRules: readonly string[]): LookedAt =>
+  (file, rule) =>
+    tenants.some((tenant) => isWithin(file, [tenant.directory]) && isAsked(tenant, file)) &&
+    (onlyRules.length === 0 || onlyRules.includes(rule));
+
+/** Reads the baseline. One that is about to be written may be missing or unusable. */
+async function knownBaseline(request: LintRequest): Promise<Baseline | undefined> {
+  if (request.baseline === undefined) return undefined;
+  const reading = readBaseline(request.baseline);
+  return request.updateBaseline ? reading.catch(() => undefined) : reading;
+}
+
+/**
+ * Prepares reports on linted tenants, without the findings that the baseline counts. Writes the
+ * baseline instead, if that is asked for.
+ * @throws {UsageError} for a baseline that can't be used.
+ */
+export async function lintReporter(
+  request: LintRequest,
+  horizonDays: number | undefined,
+  outputs: readonly Output[],
+  { env, stderr }: Surroundings,
+): Promise<(tenants: readonly TenantTarget[], results: CheckResults) => Promise<Report>> {
+  const known = await knownBaseline(request);
+  const baseline = request.updateBaseline ? undefined : known;
+
+  const shownOf = async (
+    all: readonly LocatedFinding[],
+    wasLookedAt: LookedAt,
+  ): Promise<readonly LocatedFinding[]> => {
+    if (request.updateBaseline) {
+      await writeBaseline(request.baseline!, all, known, wasLookedAt);
+      stderr.write(`Wrote ${counted(all.length, 'finding')} to ${request.baseline}\n`);
+      return [];
+    }
+    if (baseline === undefined) return all;
+    const gone = goneFrom(baseline, all, wasLookedAt);
+    if (gone > 0)
+      stderr.write(
+        `${request.baseline} counts ${counted(gone, 'finding')} too many: they are mended; --update-baseline takes them out\n`,
+      );
+    return withoutBaseline(all, baseline);
+  };
+
+  return async (tenants, results) => {
+    const all = lintFindings(tenants, results);
+    const shown = new Set(await shownOf(all, lookedAt(tenants, request.onlyRules)));
+    const left = new Map(
+      tenants.map(({ directory }): [string, CheckResult] => {
+        const result = results.get(directory)!;
+        const isShown = (finding: LocatedFinding) =>
+          shown.has(finding) || !lintRules.has(finding.rule);
+        return [directory, { ...result, findings: result.findings.filter(isShown) }];
+      }),
+    );
+    const fixable = [...fixesOf(tenants, results).keys()].filter((finding) => shown.has(finding));
+    const reportRules = {
+      ...request,
+      command: request.validate ? 'check' : 'lint',
+      horizonDays,
+      isAgainstBaseline: baseline !== undefined,
+      fixable: fixable.length,
+      ruleInfos: outputs.some(({ format }) => format === 'sarif')
+        ? await ruleInfos(new Set([...shown].map(({ rule }) => rule)))
+        : undefined,
+    } as const;
+    return reportOn(tenants, left, reportRules, env);
+  };
+}

@@ -1,0 +1,84 @@
+import type {
+  CustomComponentDefinition,
+  LocatedFinding,
+  PageEntry,
+} from '@forecourt/block-schemas';
+import { pageReferences, placesIn, readPageFile } from '@forecourt/content';
+import type { FileSystem, Reference } from '@forecourt/content';
+import type { FileLint, LintRun } from '@forecourt/lint';
+
+/**
+ * Everything that a check needs to know of a page's file, as plain JSON: the same in memory, in the
+ * cache and from a worker thread. It depends on the file, the settings, the components, the assets,
+ * the configuration and the day, and on no other page. Paths are relative to the tenant's folder, in
+ * findings too.
+ */
+export interface PageResult {
+  readonly file: string;
+  /** Stamp of the file when it was read. */
+  readonly stamp: string;
+  /** Hash of the content. */
+  readonly version: string;
+  /** Findings of validation. */
+  readonly findings: readonly LocatedFinding[];
+  /** Path that the page claims, if it has too many errors to be shown. */
+  readonly claimedPath?: string;
+  /** undefined for a page that has too many errors to be shown. */
+  readonly page?: {
+    readonly path: string;
+    readonly title: string;
+    /** Whether every block can be shown. */
+    readonly isWhole: boolean;
+    /** Ids of its blocks, which links may lead to. */
+    readonly ids: readonly string[];
+    /** References to anything beyond the page, each once. */
+    readonly references: readonly Reference[];
+    /** Findings about references within the page. */
+    readonly referenceFindings: readonly LocatedFinding[];
+    /** Findings of lint rules, which are located, and facts for the rules' last step. */
+    readonly lint?: FileLint;
+  };
+}
+
+/** A page that was checked, and its content for as long as that is needed. */
+export interface CheckedPage {
+  readonly result: PageResult;
+  readonly entry?: PageEntry;
+}
+
+/**
+ * Checks a page by itself.
+ * @param directory the tenant's folder. @param file path below it.
+ * @param lint the run of lint rules, if they are to be checked.
+ * @returns undefined if the file is gone.
+ */
+export async function checkPage(
+  fs: FileSystem,
+  directory: string,
+  file: string,
+  components: ReadonlyMap<string, CustomComponentDefinition>,
+  lint: LintRun | undefined,
+): Promise<CheckedPage | undefined> {
+  const names = new Set(components.keys());
+  const reading = await readPageFile(fs, directory, file, { allErrors: true, components: names });
+  if (reading === undefined) return undefined;
+  const { stamp, version, broken, findings, claimedPath, value: entry, place } = reading;
+  const base = { file, stamp, version, findings, claimedPath };
+  if (entry === undefined) return { result: base };
+  const { path, title } = entry.page;
+  const places = placesIn(entry.page);
+  const { ids, references, faults } = pageReferences(entry.page, components, places);
+  const linted = lint?.page(entry, entry.brokenBlocks.size === 0 ? places : undefined);
+  const lintFindings = linted?.findings ?? [];
+  const located = place([...faults, ...lintFindings.map(({ finding }) => finding)]);
+  const locatedLint = lintFindings.map((each, index) => ({
+    ...each,
+    finding: located[faults.length + index]!,
+  }));
+  const page = {
+    ...{ path, title, isWhole: !broken, ids, references },
+    referenceFindings: located.slice(0, faults.length),
+    lint: linted && { ...linted, findings: locatedLint },
+  };
+  return { result: { ...base, page }, entry };
+}

@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { blockingFileSystem } from '@forecourt/content';
+import { checkPage } from './page-result.ts';
+import type { PageResult } from './page-result.ts';
+import { takeFiles } from './page-workers.ts';
+import type { WorkerTask } from './page-workers.ts';
+
+const task = workerData as WorkerTask;
+const { directory, settings } = task;
+const { site, assets, components } = task.context;
+const lint =
+  settings.report !== 'validate' && site
+    ? (await import('./settings.ts')).startTenantLint({ site, assets }, settings)
+    : undefined;
+
+for (let files = takeFiles(task); files !== undefined; files = takeFiles(task)) {
+  const results: PageResult[] = [];
+  for (const file of files) {
+    const checked = await checkPage(blockingFileSystem, directory, file, components, lint);
+    if (checked) results.push(checked.result);
+  }
+  // As text: cloning the objects would take longer than writing and parsing them.
+  parentPort!.postMessage(JSON.stringify(results));
+}

@@ -1,0 +1,67 @@
+import { getCompileCacheDir } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { PageContext } from '@forecourt/content';
+import type { PageResult } from './page-result.ts';
+import type { CheckSettings } from './settings.ts';
+
+/** Task of a worker thread. */
+export interface WorkerTask {
+  /** The tenant's folder, absolute. */
+  readonly directory: string;
+  readonly files: readonly string[];
+  /** How many of the files are taken: one number, shared by all threads. */
+  readonly taken: SharedArrayBuffer;
+  readonly context: PageContext;
+  readonly settings: CheckSettings;
+}
+
+/** With fewer pages than this for each thread, starting another one takes longer than it saves. */
+const minPages = 1_000;
+const maxThreads = 4;
+
+/** Number of threads for so many pages. @param given by the caller, if it chose the number. */
+export const threadsFor = (pages: number, given: number | undefined): number =>
+  Math.min(
+    given ?? Math.min(availableParallelism(), maxThreads, Math.floor(pages / minPages)),
+    pages,
+  );
+
+/** Files that a thread takes at a time: few enough for all threads to finish together. */
+const batchSize = 100;
+
+/** Takes the next files to read; undefined once there are none left. */
+export function takeFiles({ files, taken }: Pick<WorkerTask, 'files' | 'taken'>) {
+  const from = Atomics.add(new Int32Array(taken), 0, batchSize);
+  return from < files.length ? files.slice(from, from + batchSize) : undefined;
+}
+
+// Pages are garbage as soon as they are checked: more room for young objects only takes memory.
+const resourceLimits = { maxYoungGenerationSizeMb: 32 };
+
+/** Environment in which a worker finds the code that this thread has compiled before. */
+function workerEnvironment(): NodeJS.ProcessEnv {
+  const compiled = getCompileCacheDir();
+  return { ...process.env, ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }) };
+}
+
+/**
+ * Starts a worker on a task.
+ * @returns a promise that is settled once it has ended; files of a worker that failed have no result.
+ */
+export function runWorker(
+  task: WorkerTask,
+  receive: (results: readonly PageResult[]) => void,
+): Promise<void> {
+  const worker = new Worker(new URL('./page-worker.ts', import.meta.url), {
+    workerData: task,
+    env: workerEnvironment(),
+    resourceLimits,
+  });
+  return new Promise((done, fail) => {
+    worker.on('message', (text: string) => receive(JSON.parse(text) as PageResult[]));
+    worker.once('error', fail);
+    worker.once('exit', (code) => (code === 0 ? done() : fail(new Error(`exit ${code}`))));
+  });
+}

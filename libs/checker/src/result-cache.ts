@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { PageResult } from './page-result.ts';
+
+/** Where the results of earlier runs are kept. */
+export interface ResultCache {
+  /** Folder, which must exist. */
+  readonly folder: string;
+  /** Differs between versions of the code that checks: results of another version are ignored. */
+  readonly version: string;
+}
+
+const sha256 = (text: string) => hash('sha256', text, 'hex');
+
+/** One file for each tenant and kind of check, so that these don't replace each other's results. */
+const fileOf = ({ folder }: ResultCache, directory: string, kind: string) =>
+  join(folder, `${sha256(JSON.stringify([resolve(directory), kind])).slice(0, 16)}.json`);
+
+/** Milliseconds after which a file can't change without a change of its stamp. */
+const settlingTime = 2_000;
+
+const isSettled = (stamp: string, now: number): boolean =>
+  stamp.split('-', 2).every((time) => Number(BigInt(time) / 1_000_000n) < now - settlingTime);
+
+/**
+ * Reads the results of an earlier run. A file that can't be used counts as none.
+ * @param kind of check. @param key of everything besides the pages that results depend on.
+ */
+export async function readCache(
+  cache: ResultCache,
+  directory: string,
+  kind: string,
+  key: string,
+): Promise<readonly PageResult[]> {
+  try {
+    const text = await readFile(fileOf(cache, directory, kind), 'utf8');
+    const [checksum, known, body = ''] = text.split('\n', 3);
+    if (known !== `${cache.version} ${key}` || checksum !== sha256(body)) return [];
+    return (JSON.parse(body) as { readonly pages: readonly PageResult[] }).pages;
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Writes results for later runs, all at once: other processes see the old file or the new one. Files
+ * that were written a moment ago are left out, since their stamps prove nothing yet.
+ * @param readAt when the first of them was read, milliseconds since 1970.
+ * @returns the reason if they could not be written.
+ */
+export async function writeCache(
+  cache: ResultCache,
+  directory: string,
+  kind: string,
+  key: string,
+  results: Iterable<PageResult>,
+  readAt: number,
+): Promise<string | undefined> {
+  const file = fileOf(cache, directory, kind);
+  const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.${Date.now()}.tmp`);
+  const pages = [...results].filter(({ stamp }) => isSettled(stamp, readAt));
+  const body = JSON.stringify({ pages });
+  try {
+    await writeFile(temporary, `${sha256(body)}\n${cache.version} ${key}\n${body}`);
+    await rename(temporary, file);
+    return undefined;
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined);
+    return `the cache "${file}" cannot be written (${(error as NodeJS.ErrnoException).code})`;
+  }
+}
