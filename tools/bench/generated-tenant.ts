@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { lintCheck } from '@forecourt/checker';
-import type { LintSettings } from '@forecourt/checker';
-import { checkTenant } from '@forecourt/checker';
+import { createChecker } from '@forecourt/checker';
+import { blockingFileSystem } from '@forecourt/content';
 import { benchSite, fixtureBlocks, writePages } from './generated-pages.ts';
 import type { FixtureBlock } from './generated-pages.ts';
 
@@ -67,8 +66,6 @@ function writeFiles(directory: string, files: ReadonlyMap<string, unknown>): voi
 /** The day of every page, after every cutoff. */
 const dated = { publicationDate: '2026-01-05', seo: { description: 'New and used cars.' } };
 
-const settings: LintSettings = { now: '2026-11-21T01:00:00Z', config: {}, onlyRules: [] };
-
 /** The fixtures that neither validation nor a rule has anything to say about. */
 async function soundFixtures(directory: string): Promise<FixtureBlock[]> {
   const fixtures = fixtureBlocks();
@@ -77,11 +74,13 @@ async function soundFixtures(directory: string): Promise<FixtureBlock[]> {
     { schemaVersion: 1, path: `/probe/${index}`, title: 'Probe', ...dated, blocks: [block] },
   ]);
   writeFiles(directory, new Map(pages));
-  const check = await checkTenant({ directory }, { lint: settings });
-  const { found } = await lintCheck(check, directory, settings);
+  const checker = createChecker({
+    files: blockingFileSystem,
+    config: () => ({ report: 'check', now: '2026-11-21T01:00:00Z' }),
+  });
+  const { findings } = await checker.check(directory);
   rmSync(join(directory, 'pages/probe'), { recursive: true });
-  const told = [...check.findings, ...found.map(({ located }) => located)];
-  const files = new Set(told.map(({ file }) => file));
+  const files = new Set(findings.map(({ file }) => file));
   return fixtures.filter((_, index) => !files.has(join(directory, `pages/probe/${index}.json`)));
 }
 

@@ -74,6 +74,7 @@ interface TenantMemory {
 /** Creates a checker, the one way from a tenant's files to its findings. */
 export function createChecker(options: CheckerOptions): Checker {
   const { files, cache, onRead, forEditing = false } = options;
+  // Reading a file once more, for locations, does not count.
   const fs = withCallback(files, onRead);
   // Worker threads see the disk alone.
   const workers = files === blockingFileSystem ? options.workers : 1;
@@ -120,7 +121,7 @@ export function createChecker(options: CheckerOptions): Checker {
 
     const shown = shownResults(reading, pages);
     const stale = staleFiles(reading);
-    const references = await crossReferences(fs, reading, shown, located);
+    const references = await crossReferences(files, reading, shown, located);
     const validated = [
       ...reading.findings,
       ...references.filter(({ file }) => !stale.has(file)),
@@ -130,7 +131,7 @@ export function createChecker(options: CheckerOptions): Checker {
       // Without settings no rule can run: everything else is reported, with what was not checked.
       if (!linting || !run || !reading.snapshot) return validated.map((finding) => ({ finding }));
       const { onlyRules = [] } = settings;
-      const all = await linting.lintFindings(fs, run, reading.snapshot, shown, validated);
+      const all = await linting.lintFindings(files, run, reading.snapshot, shown, validated);
       // All rules have run: only then it is known which suppressions have an effect.
       const asked = all.filter(
         ({ finding }) => onlyRules.length === 0 || onlyRules.includes(finding.rule),

@@ -39,7 +39,10 @@ describe("linting files of which some can't be read", () => {
 
   it("CLI-2: settings that can't be read are a finding, and nothing is invented without them", async () => {
     const files = { 'pages/a.json': skipping, 'site.json': { fails: 'EACCES' } };
-    expect(await found(files)).toEqual(['/tenants/demo/site.json:1 unreadable']);
+    expect(await found(files)).toEqual([
+      '/tenants/demo/site.json:1 unreadable',
+      '/tenants/demo/site.json:1 settings-unusable',
+    ]);
   });
 
   it('CLI-2: a page cut off at any character is a finding or a page', async () => {

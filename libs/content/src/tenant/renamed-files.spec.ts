@@ -1,4 +1,3 @@
-import type { PageEntry } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { memoryFileSystem } from '../file-system/memory-file-system.ts';
 import { brokenHeader, header, pageJson, siteJson, tenantFiles } from '../testing/sample-tenant.ts';
