@@ -60,7 +60,7 @@ describe('from anywhere', () => {
     const made = await callCli(['new', 'page', 'demo', '/sale'], { cwd });
     expect(made).toMatchObject({
       code: 0,
-      stdout: '  tenants/demo/pages/sale.json\n\nSee it with forecourt preview tenants/demo\n',
+      stdout: '  tenants/demo/pages/sale.json\n\nPreview it: forecourt preview tenants/demo\n',
     });
     expect(JSON.parse(await readFile(join(cwd, 'tenants/demo/pages/sale.json'), 'utf8')).path).toBe(
       '/sale',

@@ -10,13 +10,16 @@ export interface EndingOffer {
   readonly pointer: string;
 }
 
-/** The offers of a data file that end on some day. @param offersFile of the site's settings. */
+/** True for a data file of offers. @param offersFile of the site's settings. */
+export const isOffersFile = (name: string, offersFile: string | undefined): boolean =>
+  name === 'offers' || name === 'promotions' || name === offersFile;
+
+/** Offers of a data file that have a last day. @param offersFile of the site's settings. */
 export function endingOffers(
   { name, data }: DataVisit,
   offersFile: string | undefined,
 ): readonly EndingOffer[] {
-  const files = ['offers', 'promotions', ...(offersFile === undefined ? [] : [offersFile])];
-  if (!files.includes(name) || !Array.isArray(data.value)) return [];
+  if (!isOffersFile(name, offersFile) || !Array.isArray(data.value)) return [];
   return (data.value as readonly unknown[]).flatMap((entry, index) => {
     const { id, ends_on: endsOn } = (entry ?? {}) as { id?: unknown; ends_on?: unknown };
     return isCalendarDay(endsOn)

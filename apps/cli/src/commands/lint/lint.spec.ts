@@ -33,7 +33,7 @@ describe('forecourt lint', () => {
     const run = async (...args: string[]) => (await lint(files, ...args)).code;
     const { stdout, stderr } = await lint(files);
     expect(stdout.split('\n')[0]).toBe(
-      'tenants/demo/pages/sale.json:10:18: warning: blocks[0].data.level: a heading of level 3 follows one of level 1; people who jump from heading to heading miss level 2: use level 2 [heading-order]',
+      'tenants/demo/pages/sale.json:10:18: warning: blocks[0].data.level: a heading of level 3 follows one of level 1; screen reader users who jump between headings miss a level: use level 2 [heading-order]',
     );
     expect(stderr).toBe('2 warnings in 3 files; exit 0: no errors\n');
     expect([

@@ -14,7 +14,7 @@ it.each(['#044069', '#7a0c1e', '#0b3d20', '#3b3b3b', '#ff00ff'])(
       cwd,
     });
     expect(stdout).toContain(
-      `ink #333333 on the ground of the dark scheme ${ramp({ color }, 'dark').surface} `,
+      `ink #333333 on the background of the dark scheme ${ramp({ color }, 'dark').surface} `,
     );
   },
 );

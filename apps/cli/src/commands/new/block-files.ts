@@ -1,4 +1,4 @@
-import { inWords, pascalCase } from './block-name.ts';
+import { inWords, pascalCase } from './names.ts';
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -14,12 +14,12 @@ const schema = (type: string) => ({
   properties: {
     text: {
       $ref: '../../common.json#/$defs/shortText',
-      description: `What the ${inWords(type)} says.`,
+      description: `Text of the ${inWords(type)}.`,
       minLength: 1,
     },
     alignment: {
       $ref: '../../common.json#/$defs/alignment',
-      description: 'Where the text stands.',
+      description: 'Alignment of the text.',
       default: 'left',
     },
   },
@@ -28,7 +28,7 @@ const schema = (type: string) => ({
 
 const readme = (type: string) => `# ${type}
 
-One line of text. Say here when to use this block, and what to use instead.
+One line of text. Describe here when to use this block, and what to use instead.
 
 \`\`\`json
 { "type": "${type}", "data": { "text": "Open on Sundays in spring" } }
@@ -80,22 +80,22 @@ const spec = (type: string) => `import { describe, expect, it } from 'vitest';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
 
 describe('${type}', () => {
-  it('BLK-1: draws its text, and no mark-up that stands in it', () => {
+  it('BLK-1: renders its text and escapes mark-up', () => {
     const html = drawBlocks([{ type: '${type}', data: { text: 'Sundays <b>too</b>' } }]);
     expect(html).toContain('data-align="left">Sundays &lt;b&gt;too&lt;/b&gt;</p>');
   });
 
-  it('BLK-1: stands where the data says', () => {
+  it('BLK-1: is aligned as the data says', () => {
     const html = drawBlocks([{ type: '${type}', data: { text: 'Sundays', alignment: 'right' } }]);
     expect(html).toContain('data-align="right"');
   });
 });
 `;
 
-/** Everything that a new block is made of, by path in the workspace: small, real and green. */
+/** Files of a new block by their paths in the workspace: small, real and passing every check. */
 export function blockFiles(type: string): ReadonlyMap<string, string> {
   const contract = `libs/block-schemas/src/blocks/${type}`;
-  const drawing = `libs/renderer/src/blocks/${type}`;
+  const rendered = `libs/renderer/src/blocks/${type}`;
   const text = 'Open on Sundays in spring';
   return new Map([
     [`${contract}/schema.json`, asJson(schema(type))],
@@ -114,8 +114,8 @@ export function blockFiles(type: string): ReadonlyMap<string, string> {
         data: { text, allignment: 'left' },
       }),
     ],
-    [`${drawing}/${type}.tsx`, component(type)],
-    [`${drawing}/${type}.css`, style(type)],
-    [`${drawing}/${type}.spec.tsx`, spec(type)],
+    [`${rendered}/${type}.tsx`, component(type)],
+    [`${rendered}/${type}.css`, style(type)],
+    [`${rendered}/${type}.spec.tsx`, spec(type)],
   ]);
 }

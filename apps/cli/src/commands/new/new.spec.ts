@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withRegistryEntry } from './registry-entry.ts';
+import { withRegistryEntry } from './new-block.ts';
 import { callCli } from '../../testing/call-cli.ts';
 import { node } from '../../testing/run-cli.ts';
 import { temporaryFolder, temporaryTenant } from '../../testing/temporary-tenant.ts';
@@ -10,87 +10,94 @@ import { temporaryFolder, temporaryTenant } from '../../testing/temporary-tenant
 const repository = join(import.meta.dirname, '../../../../..');
 const registryPath = 'libs/renderer/src/blocks/registry.ts';
 
-/** A copy of the workspace, as far as a new block needs it. */
+/** What a scaffold neither changes nor reads, or what is built. */
+const leftOut = new Set(['node_modules', 'build', 'dist', '.git', '.nx', '.forecourt', 'tenants']);
+
+/** A copy of the workspace whose packages are the installed ones, and whose libraries are its own. */
 async function workspaceCopy(): Promise<string> {
   const folder = await temporaryFolder();
-  const parts = [
-    'nx.json',
-    'package.json',
-    'package-lock.json',
-    'tools/codegen',
-    'tools/run',
-    'libs/block-schemas/package.json',
-    'libs/block-schemas/src',
-    'libs/forms/src',
-    registryPath,
-  ];
-  for (const part of parts) {
-    await mkdir(join(folder, part, '..'), { recursive: true });
-    await cp(join(repository, part), join(folder, part), { recursive: true });
-  }
-  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
+  const site = join(repository, 'apps/site');
+  await cp(repository, folder, {
+    recursive: true,
+    filter: (path) => !leftOut.has(basename(path)) && path !== site,
+  });
+  await symlink(site, join(folder, 'apps/site'));
+  const own = join(folder, 'node_modules/@forecourt');
+  await mkdir(own, { recursive: true });
+  const packages = join(repository, 'node_modules');
+  for (const name of await readdir(packages))
+    if (name !== '@forecourt')
+      await symlink(join(packages, name), join(folder, 'node_modules', name));
+  for (const kind of ['libs', 'apps'])
+    for (const name of await readdir(join(folder, kind)))
+      await symlink(join(folder, kind, name), join(own, name));
   return folder;
 }
 
-/** Checks the fixtures of a block with the validators that were generated in a copy. */
-const check = (type: string) => `
-import { readdirSync, readFileSync } from 'node:fs';
-import { validateBlock } from './validation/validate.ts';
-const folder = 'blocks/${type}/fixtures/';
-for (const kind of ['valid', 'invalid'])
-  for (const name of readdirSync(folder + kind)) {
-    const fixture = JSON.parse(readFileSync(folder + kind + '/' + name, 'utf8'));
-    const data = kind === 'valid' ? fixture : fixture.data;
-    const found = validateBlock({ type: '${type}', data }, { allErrors: true });
-    const expected = kind === 'valid' ? [] : [['/data' + fixture.pointer, fixture.message]];
-    const got = found.map(({ pointer, message }) => [pointer, message]);
-    if (JSON.stringify(got) !== JSON.stringify(expected)) throw new Error(name + JSON.stringify(got));
-    console.log(kind + '/' + name);
-  }
-`;
+/** Environment of a test run of its own, without what this one has set. */
+const cleanEnv = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/VITEST|^TEST$/.test(name)));
 
 /** Just enough of a workspace for a name to be judged. */
 async function emptyWorkspace(): Promise<string> {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'libs/block-schemas/src/blocks/buttons'), { recursive: true });
-  for (const path of ['nx.json', registryPath, 'tools/codegen/main.ts']) {
+  const schema = 'libs/block-schemas/src/blocks/form/schema.json';
+  for (const path of ['nx.json', registryPath, 'tools/codegen/main.ts', schema]) {
     await mkdir(join(folder, path, '..'), { recursive: true });
-    await writeFile(join(folder, path), '');
+    await writeFile(join(folder, path), '{ "$defs": { "preset": { "enum": [] } } }');
   }
   return folder;
 }
 
-describe('forecourt new block', () => {
-  it('CLI-5: makes both folders, registers and generates; its fixtures hold at once', async () => {
+describe('forecourt new block, rule and preset', () => {
+  it('CLI-5, BLK-1, CLI-2, FRM-13: leave every check of the workspace passing', async () => {
     const cwd = await workspaceCopy();
-    const { code, stdout, stderr } = await callCli(['new', 'block', 'priceTicker'], { cwd });
-    expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toContain('libs/block-schemas/src/blocks/priceTicker/schema.json');
-    const registry = await readFile(join(cwd, registryPath), 'utf8');
-    expect(registry).toMatch(/\n {2}paragraph,\n {2}priceTicker,\n {2}raw,\n/);
-    expect(registry).toMatch(/paragraph\.tsx';\nimport \{ priceTicker \} from/);
-    const source = join(cwd, 'libs/block-schemas/src');
-    const readme = await readFile(join(source, 'blocks/priceTicker/README.md'), 'utf8');
-    expect(readme).toContain('| `alignment` |');
-    await writeFile(join(source, 'check.ts'), check('priceTicker'));
-    const checked = spawnSync(node, ['check.ts'], { cwd: source, encoding: 'utf8' });
-    expect(checked.stderr).toBe('');
-    expect(checked.stdout.trim().split('\n')).toHaveLength(4);
-
-    const again = await callCli(['new', 'block', 'PriceTicker'], { cwd });
-    expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('in camelCase')]);
-    const taken = await callCli(['new', 'block', 'priceticker'], { cwd });
-    expect(taken.stderr).toBe('forecourt: there is a block "priceTicker" already\n');
+    const made = [
+      ['block', 'priceTicker', 'libs/block-schemas/src/blocks/priceTicker/schema.json'],
+      ['rule', 'placeholder-text', 'libs/lint/src/rules/placeholder-text/rule.ts'],
+      ['preset', 'fleet-enquiry', 'libs/forms/src/presets/fleet-enquiry.ts'],
+    ] as const;
+    for (const [kind, name, file] of made) {
+      const { code, stdout, stderr } = await callCli(['new', kind, name], { cwd });
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout).toContain(`  ${file}\n`);
+      const again = await callCli(['new', kind, name], { cwd });
+      expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('exists already')]);
+    }
+    const run = (...args: string[]) =>
+      spawnSync(node, args, { cwd, encoding: 'utf8', env: cleanEnv() });
+    expect(run('tools/codegen/main.ts', '--check').stderr).toBe('');
+    const tests = [
+      'every-block',
+      'priceTicker',
+      'placeholder-text',
+      'lint-tenant',
+      'rule-examples',
+    ];
+    const projects = ['block-schemas', 'renderer', 'lint', 'forms', 'tools', 'cli'];
+    const checked = run(
+      ...['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '--no-color'],
+      ...projects.map((name) => `--project=${name}`),
+      ...['-t', 'priceTicker|placeholder-text|fleet-enquiry|npm run docs makes|presets are those'],
+      ...[...tests, 'presets.spec', 'block-index', 'lint-index'],
+    );
+    expect(checked.status, checked.stdout + checked.stderr).toBe(0);
   });
 
-  it('CLI-5: leaves nothing behind if a step fails', async () => {
-    const cwd = await workspaceCopy();
-    const before = await readFile(join(cwd, registryPath), 'utf8');
-    await writeFile(join(cwd, 'tools/codegen/main.ts'), 'throw new Error("boom")');
+  it('CLI-5: leave nothing behind if a step fails', async () => {
+    const cwd = await emptyWorkspace();
+    const before = await readdir(cwd, { recursive: true });
+    await writeFile(
+      join(cwd, registryPath),
+      await readFile(join(repository, registryPath), 'utf8'),
+    );
     const { code } = await callCli(['new', 'block', 'priceTicker'], { cwd });
     expect(code).toBe(3);
-    expect(await readFile(join(cwd, registryPath), 'utf8')).toBe(before);
-    expect(await readdir(join(cwd, 'libs/block-schemas/src/blocks'))).not.toContain('priceTicker');
+    expect(await readFile(join(cwd, registryPath), 'utf8')).toBe(
+      await readFile(join(repository, registryPath), 'utf8'),
+    );
+    expect(await readdir(cwd, { recursive: true })).toEqual(before);
   });
 
   it.each([
@@ -109,6 +116,17 @@ describe('forecourt new block', () => {
     const { code, stdout } = await callCli(['new', 'block', '--', name], { cwd });
     expect([code, stdout]).toEqual([2, '']);
   });
+
+  it.each(['../x', 'Price', 'price_ticker', 'x', '', '-a', 'a--b', 'new'])(
+    'CLI-5: refuses the rule and the preset %j',
+    async (name) => {
+      const cwd = await emptyWorkspace();
+      for (const kind of ['rule', 'preset']) {
+        const { code, stdout } = await callCli(['new', kind, '--', name], { cwd });
+        expect([code, stdout]).toEqual([2, '']);
+      }
+    },
+  );
 
   it('CLI-5: refuses a folder that is not the workspace', async () => {
     const { code, stderr } = await callCli(['new', 'block', 'priceTicker'], {

@@ -5,61 +5,88 @@ import type { CommandContext } from '../../shared/options/command-context.ts';
 const examples = `
 Examples:
   forecourt new block priceTicker
+  forecourt new rule placeholder-text
+  forecourt new preset fleet-enquiry
   forecourt new page tenants/example-cars /winter-sale --title "Winter sale"
   forecourt new tenant bay-autos --region NZ`;
 
-function tellWritten(stdout: TextStream, files: readonly string[], next: string): void {
+function printWritten(stdout: TextStream, files: readonly string[], next: string): void {
   stdout.write(`${files.map((file) => `  ${file}\n`).join('')}\n${next}\n`);
 }
 
 function newBlockCommand({ stdout }: CommandContext): Command {
   return new Command('block')
-    .description('a block: schema, fixtures, component, style, test; registered and generated')
-    .argument('<name>', 'in camelCase, as pages will name it')
+    .description('add a content block: schema, fixtures, component, style sheet and test')
+    .argument('<name>', 'type of the block in pages, in camelCase')
     .action(async (name: string) => {
       const { newBlock } = await import('./new-block.ts');
       const files = await newBlock(name, process.cwd());
-      tellWritten(
-        stdout,
-        files,
-        `Block ${name} is there. Shape it in ${files[0]}; TypeScript follows npm run codegen.`,
-      );
+      const next = `Added the block ${name}. Change its schema in ${files[0]}, then run npm run codegen.`;
+      printWritten(stdout, files, next);
+    });
+}
+
+function newRuleCommand({ stdout }: CommandContext): Command {
+  return new Command('rule')
+    .description('add a lint rule: the rule, its test and its page')
+    .argument('<id>', 'id of the rule, in lower case with hyphens')
+    .action(async (id: string) => {
+      const { newRule } = await import('./new-rule.ts');
+      const files = await newRule(id, process.cwd());
+      const next = `Added the rule ${id}. Change what it checks in ${files[0]}, then its test and page.`;
+      printWritten(stdout, files, next);
+    });
+}
+
+function newPresetCommand({ stdout }: CommandContext): Command {
+  return new Command('preset')
+    .description('add a form preset: its questions and texts')
+    .argument('<name>', 'name of the preset in pages, in lower case with hyphens')
+    .action(async (name: string) => {
+      const { newPreset } = await import('./new-preset.ts');
+      const files = await newPreset(name, process.cwd());
+      const next = `Added the preset ${name}. Change its questions in ${files[0]}, its texts in libs/copy/src/en.ts.`;
+      printWritten(stdout, files, next);
     });
 }
 
 function newPageCommand({ stdout, env }: CommandContext): Command {
   return new Command('page')
-    .description('a page of a tenant')
+    .description('add a page to a tenant')
     .argument('<tenant>', 'the tenant’s folder, or its slug in ./tenants')
-    .argument('<path>', 'where visitors find it, such as /winter-sale')
-    .option('--title <text>', 'the page’s title (default: made of the path)')
+    .argument('<path>', 'path of the page, such as /winter-sale')
+    .option('--title <text>', 'title of the page (default: derived from the path)')
     .action(async (tenant: string, path: string, options: { title?: string }) => {
       const { newPage } = await import('./new-page.ts');
       const { directory, file } = await newPage(tenant, path, env, options.title);
-      tellWritten(stdout, [file], `See it with forecourt preview ${directory}`);
+      printWritten(stdout, [file], `Preview it: forecourt preview ${directory}`);
     });
 }
 
 function newTenantCommand({ stdout, env }: CommandContext): Command {
   return new Command('tenant')
-    .description('a tenant: settings and a home page')
+    .description('add a tenant: settings and a home page')
     .argument('<slug>', 'in lower case with hyphens, such as bay-autos')
-    .option('--name <text>', 'what the dealer is called (default: made of the slug)')
-    .addOption(new Option('--region <region>', 'country').choices(['AU', 'NZ']).default('AU'))
-    .option('--in <folder>', 'the folder of tenants (default: FORECOURT_TENANTS_DIR, or ./tenants)')
+    .option('--name <text>', 'name of the dealer (default: derived from the slug)')
+    .addOption(
+      new Option('--region <region>', 'country of the dealer').choices(['AU', 'NZ']).default('AU'),
+    )
+    .option('--in <folder>', 'folder of tenants (default: FORECOURT_TENANTS_DIR, or ./tenants)')
     .action(async (slug: string, options: { name?: string; region: 'AU' | 'NZ'; in?: string }) => {
       const { newTenant } = await import('./new-tenant.ts');
       const folder = options.in ?? (env.FORECOURT_TENANTS_DIR || 'tenants');
       const files = await newTenant({ slug, name: options.name, region: options.region, folder });
-      tellWritten(stdout, files, `See it with forecourt preview ${folder}`);
+      printWritten(stdout, files, `Preview it: forecourt preview ${folder}`);
     });
 }
 
-/** `forecourt new`; what does the work is loaded when it runs. */
+/** The command `forecourt new`; each subcommand loads its code when it runs. */
 export function newCommand(context: CommandContext): Command {
   return new Command('new')
-    .description('make a block, a page or a tenant')
+    .description('add a block, rule, preset, page or tenant')
     .addCommand(newBlockCommand(context))
+    .addCommand(newRuleCommand(context))
+    .addCommand(newPresetCommand(context))
     .addCommand(newPageCommand(context))
     .addCommand(newTenantCommand(context))
     .addHelpText('after', examples);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../../shared/exit-codes.ts';
 
-/** What a folder of the workspace must hold for a block to be added. */
+/** Files and folders that make a folder the workspace. */
 const needed = [
   'nx.json',
   'libs/block-schemas/src/blocks',
@@ -11,15 +11,15 @@ const needed = [
 ];
 
 /**
- * The workspace's folder at or above a folder.
- * @throws {UsageError} if there is none: blocks are code and live in the workspace.
+ * Folder of the workspace, at or above a folder.
+ * @throws {UsageError} if there is none: blocks, rules and presets are code.
  */
 export function findWorkspace(from: string): string {
   for (let at = from; ; at = dirname(at)) {
     if (needed.every((path) => existsSync(join(at, path)))) return at;
     if (dirname(at) === at)
       throw new UsageError(
-        'a block is added to the workspace: run this in a clone of the repository',
+        'blocks, rules and presets are added to the source: run this command in a clone of the repository',
       );
   }
 }

@@ -6,17 +6,17 @@ const sliders = ['amount', 'term', 'interest'] as const;
 
 type Slider = Partial<SliderRange> & { readonly active?: boolean };
 
-/** What is wrong with a slider that visitors can move. @param usual the country's own settings */
-function* sliderFaults(name: string, slider: Slider, usual: SliderRange): Generator<RuleReport> {
+/** Problems of a slider that visitors can move. @param usual default settings of the country */
+function* sliderProblems(name: string, slider: Slider, usual: SliderRange): Generator<RuleReport> {
   const { min = usual.min, max = usual.max, step = usual.step } = slider;
   const at = (property: keyof SliderRange) => `/${name}/${property}`;
   const own = (property: keyof SliderRange) => slider[property] !== undefined;
-  /** The country's setting, where the content has none. */
+  /** Note for a value that comes from the country's settings. */
   const origin = (property: keyof SliderRange) => (own(property) ? '' : ' by default');
   if (min > max) {
     yield {
       pointer: at(own('max') ? 'max' : 'min'),
-      message: `the ${name} slider runs from min ${min}${origin('min')} to max ${max}${origin('max')}; make max the larger one`,
+      message: `the ${name} slider runs from min ${min}${origin('min')} to max ${max}${origin('max')}; make max larger than min`,
     };
     return;
   }
@@ -33,11 +33,11 @@ function* sliderFaults(name: string, slider: Slider, usual: SliderRange): Genera
     };
 }
 
-/** Finance calculators whose numbers contradict each other: a slider that can't be right, a frequency that is not offered. */
+/** Reports finance calculators whose settings contradict each other. */
 export const calculatorRange = defineRule({
   meta: {
     id: 'calculator-range',
-    description: 'The sliders and frequencies of a finance calculator fit together.',
+    description: 'The sliders and frequencies of a finance calculator are consistent.',
     severity: 'error',
     recommended: true,
   },
@@ -46,13 +46,14 @@ export const calculatorRange = defineRule({
     block: ({ block, pointer, report }) => {
       const data = block.data as FinanceCalculatorData;
       const usual = calculatorDefaults[site.region];
-      const faults = sliders.flatMap((name) => {
+      const problems = sliders.flatMap((name) => {
         const slider = data[name];
         return slider === undefined || slider.active === false
           ? []
-          : [...sliderFaults(name, slider, usual[name])];
+          : [...sliderProblems(name, slider, usual[name])];
       });
-      for (const fault of faults) report({ ...fault, pointer: `${pointer}/data${fault.pointer}` });
+      for (const problem of problems)
+        report({ ...problem, pointer: `${pointer}/data${problem.pointer}` });
       const { options, default: chosen, active } = data.frequency ?? {};
       if (active === false || !options || chosen === undefined || options.includes(chosen)) return;
       report({

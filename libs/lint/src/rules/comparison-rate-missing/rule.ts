@@ -1,11 +1,12 @@
 import { eachValueAt, scalarText } from '@forecourt/json';
+import { isOffersFile } from '../../engine/offers.ts';
 import { defineRule } from '../../engine/rule.ts';
 
 const namesRate = /comparison\s+rate/i;
-/** The words of the warning, one after the other. */
+/** Parts of the warning, in order. */
 const warning = [/warning\b/i, namesRate, /\b(?:true|applies)\s+only/i];
 
-/** Whether a text has the warning: each part is looked for after the one before it, and never again. */
+/** True for a text with the warning: each part is searched for once, after the one before it. */
 function warns(text: string): boolean {
   let rest = text;
   return warning.every((part) => {
@@ -14,7 +15,7 @@ function warns(text: string): boolean {
     return found !== null;
   });
 }
-/** A rate a year in running text: 7.49% p.a., 2.9 % per annum. */
+/** An annual rate in running text: 7.49% p.a., 2.9 % per annum. */
 const annualRate =
   /\d(?:[.,]\d+)?\s*%\s*(?:p\.?\s*a\b|per\s+annum|per\s+year|a\s+year|interest|finance)/i;
 
@@ -24,13 +25,13 @@ interface Offer {
 }
 
 /**
- * Rates without the comparison rate and its warning, which Australia's National Credit Code (Part 10)
- * and the National Consumer Credit Protection Regulations ask of advertisements.
+ * Reports rates without the comparison rate and its warning, which Australia's National Credit Code
+ * (Part 10) and the National Consumer Credit Protection Regulations require of advertisements.
  */
 export const comparisonRateMissing = defineRule({
   meta: {
     id: 'comparison-rate-missing',
-    description: 'In Australia a finance rate stands with its comparison rate and the warning.',
+    description: 'In Australia, a finance rate is shown with its comparison rate and the warning.',
     severity: 'warning',
     recommended: true,
   },
@@ -43,7 +44,7 @@ export const comparisonRateMissing = defineRule({
         report({
           pointer: '/settings/cars/interest',
           message:
-            'weekly repayments are shown with this rate and without a comparison rate; add comparisonRate beside it',
+            'weekly repayments are shown with this rate but without a comparison rate; add comparisonRate',
         });
       },
       blockTypes: ['financeCalculator'],
@@ -57,19 +58,18 @@ export const comparisonRateMissing = defineRule({
             namesRate.test(words)
               ? 'and its comparison rate without the warning'
               : 'without a comparison rate'
-          }; say both in disclaimer: "Comparison rate … WARNING: This comparison rate is true only for the examples given and may not include all fees and charges …"`,
+          }; add both to disclaimer: "Comparison rate … WARNING: This comparison rate is true only for the examples given and may not include all fees and charges …"`,
         });
       },
       data: ({ name, data, report }) => {
-        const files = ['offers', 'promotions', site.settings?.offersFile];
-        if (!files.includes(name)) return;
+        if (!isOffersFile(name, site.settings?.offersFile)) return;
         eachValueAt(data.value, ['*'], '', (value, pointer) => {
           if (typeof value !== 'object' || value === null) return;
           const offer = value as Offer;
           const members = ['heading', 'figure', 'condition', 'description', 'disclaimer'];
-          const said = members.map((member) => [member, scalarText(offer[member])] as const);
-          const rate = said.find(([, words]) => annualRate.test(words));
-          const all = said.map(([, words]) => words).join(' ');
+          const texts = members.map((member) => [member, scalarText(offer[member])] as const);
+          const rate = texts.find(([, words]) => annualRate.test(words));
+          const all = texts.map(([, words]) => words).join(' ');
           if (rate === undefined || (namesRate.test(all) && warns(all))) return;
           report({
             pointer: `${pointer}/${rate[0]}`,
@@ -77,7 +77,7 @@ export const comparisonRateMissing = defineRule({
               namesRate.test(all)
                 ? 'and its comparison rate without the warning'
                 : 'without its comparison rate'
-            }; name the comparison rate in condition and the warning in disclaimer`,
+            }; add the comparison rate to condition and the warning to disclaimer`,
           });
         });
       },

@@ -7,11 +7,11 @@ import { onceForEach } from '../../engine/once-for-each.ts';
 const when = (days: number) =>
   days === 0 ? 'on the day of' : days > 0 ? 'on the day before' : 'on the day after';
 
-/** Dates near a cutoff that leave open which side of it they mean. */
+/** Reports dates so near a cutoff that the time zone decides on which side of it they are. */
 export const cutoffNearWithoutTimeZone = defineRule({
   meta: {
     id: 'cutoff-near-without-time-zone',
-    description: 'A date within a day of a cutoff should say its time zone.',
+    description: 'A publication date within a day of a cutoff has a time zone.',
     severity: 'warning',
     recommended: true,
   },
@@ -30,7 +30,7 @@ export const cutoffNearWithoutTimeZone = defineRule({
           const suggestion = `${moment}${offsetAt(moment, timeZone)}`;
           report({
             pointer: '/publicationDate',
-            message: `${date} is ${when(days)} the cutoff "${cutoff.id}" (${cutoff.date}) and has no time zone; it counts as ${timeZone}, elsewhere it may be another day: write "${suggestion}", or the offset that was meant`,
+            message: `${date} is ${when(days)} the cutoff "${cutoff.id}" (${cutoff.date}) and has no time zone, so it is read as ${timeZone}; write "${suggestion}", or the offset you mean`,
             suggestion,
           });
         }

@@ -26,7 +26,7 @@ it.each(zones)('CUT-4: the built-in registry is as it should be, in %s too', (zo
 it('CUT-4: the two ends count, the days beyond them do not', () => {
   const at = (date: string) => run([entry('a', date)]);
   const beyond = (date: string) =>
-    `the platform's registry of cutoffs: "a" of ${date} lies outside 2024-01-29 to 2025-04-02`;
+    `the platform's registry of cutoffs: "a" of ${date} is outside 2024-01-29 to 2025-04-02`;
   expect([at(firstCutoffDate), at(lastCutoffDate)]).toEqual([[], []]);
   expect(at(dayAfter(firstCutoffDate, -1))).toEqual([beyond('2024-01-28')]);
   expect(at(dayAfter(lastCutoffDate, 1))).toEqual([beyond('2025-04-03')]);
@@ -39,16 +39,16 @@ it('CUT-4: an entry before its time is told; two on one day are in order', () =>
   expect(
     run([entry('a', '2024-06-01'), entry('b', '2024-05-31', b), entry('c', '2024-06-01', c)]),
   ).toEqual([
-    'the platform\'s registry of cutoffs: "b" of 2024-05-31 stands after "a" of 2024-06-01; put it in order',
+    'the platform\'s registry of cutoffs: "b" of 2024-05-31 is listed after "a" of 2024-06-01; sort the entries by date',
   ]);
 });
 
 it('CUT-4: days that do not exist, names that stand twice and chains that break are told', () => {
   expect(run([entry('a', '2024-02-30')])).toEqual([
-    'the platform\'s registry of cutoffs: "a" has the date "2024-02-30", which is no day that exists',
+    'the platform\'s registry of cutoffs: "a" has the date "2024-02-30", which does not exist; write YYYY-MM-DD',
   ]);
   expect(run([entry('a', '2024-06-01'), entry('a', '2024-07-01')])).toEqual([
-    'the platform\'s registry of cutoffs: "a" begins with the layout "old", but "a" left paragraph at "new"',
-    'the platform\'s registry of cutoffs: two cutoffs are called "a"',
+    'the platform\'s registry of cutoffs: "a" starts from the layout "old", but "a" left paragraph with "new"; use that one',
+    'the platform\'s registry of cutoffs: two cutoffs have the id "a"; rename one',
   ]);
 });

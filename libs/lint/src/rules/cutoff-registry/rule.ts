@@ -3,38 +3,43 @@ import type { Cutoff } from '@forecourt/block-schemas';
 import { isCalendarDay } from '@forecourt/domain';
 import { defineRule } from '../../engine/rule.ts';
 
-/** What is wrong with one entry, in the light of those before it. */
-function faultsOf(cutoff: Cutoff, before: readonly Cutoff[]): string[] {
+/** Problems of one entry, given the entries before it. */
+function problemsOf(cutoff: Cutoff, before: readonly Cutoff[]): string[] {
   const { id, date, blockType } = cutoff;
-  const faults: string[] = [];
-  if (!isCalendarDay(date)) return [`"${id}" has the date "${date}", which is no day that exists`];
+  const problems: string[] = [];
+  if (!isCalendarDay(date))
+    return [`"${id}" has the date "${date}", which does not exist; write YYYY-MM-DD`];
   if (date < firstCutoffDate || date > lastCutoffDate)
-    faults.push(`"${id}" of ${date} lies outside ${firstCutoffDate} to ${lastCutoffDate}`);
+    problems.push(`"${id}" of ${date} is outside ${firstCutoffDate} to ${lastCutoffDate}`);
   const last = before.at(-1);
   if (last !== undefined && date < last.date)
-    faults.push(`"${id}" of ${date} stands after "${last.id}" of ${last.date}; put it in order`);
-  if (before.some((other) => other.id === id)) faults.push(`two cutoffs are called "${id}"`);
+    problems.push(
+      `"${id}" of ${date} is listed after "${last.id}" of ${last.date}; sort the entries by date`,
+    );
+  if (before.some((other) => other.id === id))
+    problems.push(`two cutoffs have the id "${id}"; rename one`);
   const same = before.findLast((other) => other.blockType === blockType);
   if (same !== undefined && same.after.layout !== cutoff.before.layout)
-    faults.push(
-      `"${id}" begins with the layout "${cutoff.before.layout}", but "${same.id}" left ${blockType} at "${same.after.layout}"`,
+    problems.push(
+      `"${id}" starts from the layout "${cutoff.before.layout}", but "${same.id}" left ${blockType} with "${same.after.layout}"; use that one`,
     );
-  return faults;
+  return problems;
 }
 
-/** The registry of cutoffs that everything about dates stands on. */
+/** Reports problems of the registry of layout cutoffs. */
 export const cutoffRegistry = defineRule({
   meta: {
     id: 'cutoff-registry',
-    description: 'The registry of layout cutoffs must be in order and within its two ends.',
+    description:
+      'The registry of layout cutoffs is sorted, consistent and within its first and last day.',
     severity: 'error',
     recommended: true,
   },
   create: ({ cutoffs }) => ({
     site: ({ report }) => {
       for (const [index, cutoff] of cutoffs.entries())
-        for (const fault of faultsOf(cutoff, cutoffs.slice(0, index)))
-          report({ pointer: '', message: `the platform's registry of cutoffs: ${fault}` });
+        for (const problem of problemsOf(cutoff, cutoffs.slice(0, index)))
+          report({ pointer: '', message: `the platform's registry of cutoffs: ${problem}` });
     },
   }),
 });

@@ -1,9 +1,9 @@
 import { passOn } from '../../engine/pass-on.ts';
 
-/** Two pages can not have one path. Names that stand twice in data are told by validation. */
+/** Reports pages with the same path. Validation reports duplicates in data files. */
 export const duplicatePath = passOn(
   'duplicate-path',
-  'Two pages can not have one path.',
+  'No two pages have the same path.',
   ['duplicate-name'],
   ({ file }) => file.startsWith('pages/'),
 );

@@ -7,11 +7,11 @@ const defaultOf = (flag: string): unknown =>
   schemasAt(siteSchema, `/featureFlags/${flag}`).find((schema) => schema.default !== undefined)
     ?.default;
 
-/** Flags that could as well not be there. An undeclared flag is told by validation. */
+/** Reports flags set to their default. Validation reports unknown flags. */
 export const featureFlagWithoutEffect = defineRule({
   meta: {
     id: 'feature-flag-without-effect',
-    description: 'A flag that changes nothing should go.',
+    description: 'Every feature flag changes something.',
     severity: 'warning',
     recommended: true,
     fixable: true,
@@ -25,8 +25,8 @@ export const featureFlagWithoutEffect = defineRule({
           pointer: '/featureFlags',
           property: flag,
           message: always
-            ? `"${flag}" changes nothing: New Zealand's sites have it always; remove it`
-            : `"${flag}" changes nothing: it is ${String(value)} without being set; remove it`,
+            ? `"${flag}" has no effect: it is always on for sites in New Zealand; remove it`
+            : `"${flag}" has no effect: ${String(value)} is its default; remove it`,
           fix: { pointer: `/featureFlags/${flag}`, andEmptied: true },
         });
       }

@@ -17,7 +17,7 @@ it('CLI-2: says why nothing can be sent', () => {
     'no step asks for a phone number or an email address',
   ]);
   expect(run([a, b], [field('name', 'a'), field('phone', 'b')])).toEqual([
-    'name and phone or email are only there at the last step',
+    'name and phone or email are asked on the last step only',
   ]);
   expect(
     run([step('a', { skipSend: true }), b], [field('name', 'a'), field('phone', 'a')]),

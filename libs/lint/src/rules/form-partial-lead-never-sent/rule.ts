@@ -4,24 +4,24 @@ import { formRule } from '../../engine/forms.ts';
 const names: readonly string[] = ['name', 'first_name', 'last_name'];
 const contacts: readonly string[] = ['email', 'phone'];
 
-/** Forms that lose whoever stops on the way, since no step before the last may send what is there. */
+/** Reports forms that lose visitors who stop early, since no step before the last can send a partial lead. */
 export const formPartialLeadNeverSent = formRule(
   {
     id: 'form-partial-lead-never-sent',
-    description: 'A form of several steps should be able to send an unfinished enquiry.',
+    description: 'A form with several steps can send a partial lead.',
     severity: 'warning',
     recommended: true,
   },
   (form, report) => {
     const { formSteps: steps } = form;
     if (steps.length < 2) return;
-    const firstAsking = (wanted: readonly string[]) =>
+    const firstStepWith = (wanted: readonly string[]) =>
       steps.findIndex((_step, index) =>
         fieldsOfStep(form, index).some(({ name }) => wanted.includes(name)),
       );
-    const [name, contact] = [firstAsking(names), firstAsking(contacts)];
+    const [name, contact] = [firstStepWith(names), firstStepWith(contacts)];
     const from = Math.max(name, contact);
-    // What is unfinished is sent after a step that another one may follow.
+    // A partial lead is sent after a step that another step can follow.
     const goesOn = steps.map((_step, index) =>
       stepEdges(form, index).some(({ to }) => to !== undefined),
     );
@@ -35,11 +35,11 @@ export const formPartialLeadNeverSent = formRule(
       ? `no step asks for ${name < 0 ? 'a name' : 'a phone number or an email address'}`
       : goesOn.slice(from).some(Boolean)
         ? 'every step that could send it has skipSend'
-        : 'name and phone or email are only there at the last step';
+        : 'name and phone or email are asked on the last step only';
     report({
       pointer: '',
       property: 'formSteps',
-      message: `an unfinished enquiry can never be sent: ${why}; whoever stops on the way is lost`,
+      message: `a partial lead can never be sent: ${why}; ask for contact details on an early step`,
     });
   },
 );

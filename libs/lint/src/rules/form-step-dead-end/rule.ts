@@ -1,11 +1,11 @@
 import { fieldsOfStep, reachableSteps, stepKey } from '@forecourt/forms';
 import { formRule } from '../../engine/forms.ts';
 
-/** Steps without a button to go on. */
+/** Reports steps without a button to continue. */
 export const formStepDeadEnd = formRule(
   {
     id: 'form-step-dead-end',
-    description: 'A step must have a way on.',
+    description: 'Every step of a form has a way to continue.',
     severity: 'error',
     recommended: true,
   },
@@ -21,10 +21,10 @@ export const formStepDeadEnd = formRule(
       if (choiceButtons === true && hasChoice) continue;
       report({
         pointer: `/formSteps/${index}/customRules/${choiceButtons === true ? 'choiceButtons' : 'hideButtons'}`,
-        message: `the step "${stepKey(step)}" has no button to go on: ${
+        message: `the step "${stepKey(step)}" has no button to continue: ${
           choiceButtons === true
             ? 'its choiceButtons need a select or radio field with options on the step'
-            : `hideButtons is "${hideButtons}"; take it away, or set choiceButtons on a step with a choice`
+            : `hideButtons is "${hideButtons}"; remove it, or set choiceButtons on a step with a choice`
         }`,
       });
     }

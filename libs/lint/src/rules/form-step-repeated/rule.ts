@@ -1,11 +1,11 @@
 import { repeatedStepKeys } from '@forecourt/forms';
 import { formRule } from '../../engine/forms.ts';
 
-/** Steps whose key an earlier one has taken. */
+/** Reports steps with the key of an earlier step. */
 export const formStepRepeated = formRule(
   {
     id: 'form-step-repeated',
-    description: 'The key of a step stands once in a form.',
+    description: 'Every step of a form has its own key.',
     severity: 'error',
     recommended: true,
   },
@@ -13,7 +13,7 @@ export const formStepRepeated = formRule(
     for (const { pointer, key } of repeatedStepKeys(form))
       report({
         pointer,
-        message: `an earlier step is called "${key}" too, so fields and rules never mean this one; give it a key of its own`,
+        message: `an earlier step has the key "${key}" too, so fields and rules never refer to this one; give it another key`,
       });
   },
 );

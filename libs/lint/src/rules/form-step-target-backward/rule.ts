@@ -1,11 +1,11 @@
 import { backwardTargets } from '@forecourt/forms';
 import { formRule } from '../../engine/forms.ts';
 
-/** Skip rules that would lead back. */
+/** Reports skip rules that lead backwards. */
 export const formStepTargetBackward = formRule(
   {
     id: 'form-step-target-backward',
-    description: 'A skip rule must lead to a later step.',
+    description: 'Every skip rule leads to a later step.',
     severity: 'error',
     recommended: true,
   },
@@ -13,7 +13,7 @@ export const formStepTargetBackward = formRule(
     for (const { pointer, key } of backwardTargets(form))
       report({
         pointer,
-        message: `"${key}" is not after the step of this rule, so the rule never jumps; name a later step`,
+        message: `"${key}" is not after the step of this rule, so the rule has no effect; name a later step`,
       });
   },
 );

@@ -9,10 +9,10 @@ it('CLI-2: rules and fields that name no step are told, with the step that was m
   const fields = [kind('start'), field('name', 'contacts'), field('email', 'contact')];
   expect(toldOf(formSample(steps, fields), { rule })).toEqual([
     expect.stringContaining(
-      '«"contacts"» error form-step-target-missing: no step of the form is called "contacts", so the field is never asked; did you mean "contact"?',
+      '«"contacts"» error form-step-target-missing: no step of the form has the key "contacts", so the field is never shown; did you mean "contact"?',
     ),
     expect.stringContaining(
-      '«"contct"» error form-step-target-missing: no step of the form is called "contct", so the rule never jumps; did you mean "contact"?',
+      '«"contct"» error form-step-target-missing: no step of the form has the key "contct", so the rule has no effect; did you mean "contact"?',
     ),
   ]);
 });

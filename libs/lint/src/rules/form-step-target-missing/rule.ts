@@ -2,11 +2,11 @@ import { didYouMean } from '@forecourt/block-schemas';
 import { missingTargets, stepKey } from '@forecourt/forms';
 import { formRule } from '../../engine/forms.ts';
 
-/** References to steps that are not there. */
+/** Reports references to steps that do not exist. */
 export const formStepTargetMissing = formRule(
   {
     id: 'form-step-target-missing',
-    description: 'A step that a field or a skip rule names must be there.',
+    description: 'Every step that a field or a skip rule names exists.',
     severity: 'error',
     recommended: true,
   },
@@ -15,11 +15,11 @@ export const formStepTargetMissing = formRule(
     for (const { pointer, key } of missingTargets(form)) {
       const suggestion = didYouMean(key, keys);
       const effect = pointer.endsWith('/target')
-        ? 'the rule never jumps'
-        : 'the field is never asked';
+        ? 'the rule has no effect'
+        : 'the field is never shown';
       report({
         pointer,
-        message: `no step of the form is called "${key}", so ${effect}${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
+        message: `no step of the form has the key "${key}", so ${effect}${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
         suggestion,
       });
     }

@@ -1,11 +1,11 @@
 import { reachableSteps, stepIndex, stepKey } from '@forecourt/forms';
 import { formRule } from '../../engine/forms.ts';
 
-/** Steps that nobody ever sees. */
+/** Reports steps that no visitor can reach. */
 export const formStepUnreachable = formRule(
   {
     id: 'form-step-unreachable',
-    description: 'Some answer must lead to every step of a form.',
+    description: 'Every step of a form can be reached.',
     severity: 'error',
     recommended: true,
   },
@@ -14,11 +14,11 @@ export const formStepUnreachable = formRule(
     const reached = reachableSteps(form);
     for (const [index, step] of steps.entries()) {
       const key = stepKey(step);
-      // A key that stands twice has a rule of its own.
+      // Repeated keys have their own rule.
       if (reached.has(index) || stepIndex(steps, key) < index) continue;
       report({
         pointer: `/formSteps/${index}/key`,
-        message: `no answer leads to the step "${key}": every way jumps over it; remove the step, or a value of the skip rules before it`,
+        message: `no answer leads to the step "${key}", since skip rules always jump over it; remove the step, or a value of the skip rules before it`,
       });
     }
   },

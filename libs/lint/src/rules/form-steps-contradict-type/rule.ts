@@ -32,7 +32,7 @@ function contradiction(
   };
 }
 
-/** Forms whose type says one thing and whose steps another. */
+/** Reports forms whose type and steps contradict each other. */
 export const formStepsContradictType = defineRule({
   meta: {
     id: 'form-steps-contradict-type',

@@ -43,7 +43,7 @@ it('CLI-2: mark-up that leaves a level out is told at the text', () => {
   const files = { 'pages/home.json': page({ blocks: [raw('<h2>A</h2><H4 id="x">B</H4>')] }) };
   expect(toldOf({ files }, { rule })).toEqual([
     expect.stringContaining(
-      'heading-order: <h4> follows <h2>; people who jump from heading to heading miss a level: use <h3>',
+      'heading-order: <h4> follows <h2>; screen reader users who jump between headings miss a level: use <h3>',
     ),
   ]);
   expect(run(raw('<h3>A</h3><h4>B</h4><h3>C</h3>'))).toBe(0);

@@ -8,13 +8,13 @@ import { withoutComments } from '../../engine/without-comments.ts';
 const hasNoHeading = (type: string): boolean =>
   isBlockType(type) && blockTraits[type].heading === 'none';
 
-/** Levels of the headings in mark-up, in their order. */
+/** Levels of the headings in mark-up, in order. */
 const levelsIn = (html: string): number[] =>
   html.includes('<')
     ? [...withoutComments(html).matchAll(/<h([1-6])(?=[\s/>])/gi)].map(([, level]) => Number(level))
     : [];
 
-/** Where blocks hold mark-up that may have headings, by block type. */
+/** Paths of mark-up that can contain headings, by block type. */
 const markupPaths = new Map(
   Object.entries(blockPlaces).flatMap(([type, places]) => {
     const paths = places.filter(({ kind }) => kind === 'html-block').map(({ path }) => path);
@@ -22,8 +22,11 @@ const markupPaths = new Map(
   }),
 );
 
-/** Headings within a block's mark-up, by the place of the text. */
-function marked({ type, data }: AnyBlock): { readonly at: string; readonly levels: number[] }[] {
+/** Headings within a block's mark-up, by the pointer of the text. */
+function headingsIn({
+  type,
+  data,
+}: AnyBlock): { readonly at: string; readonly levels: number[] }[] {
   const found: { at: string; levels: number[] }[] = [];
   for (const path of markupPaths.get(type) ?? [])
     eachValueAt(data, path, '', (text, at) => {
@@ -33,15 +36,15 @@ function marked({ type, data }: AnyBlock): { readonly at: string; readonly level
   return found;
 }
 
-/** The first heading that leaves a level out after the one before it. */
+/** Index of the first heading that skips a level; -1 if there is none. */
 const skipIn = (levels: readonly number[]) =>
   levels.findIndex((level, index) => level > (levels[index - 1] ?? level) + 1);
 
-/** Headings that leave a level out on the way down. */
+/** Reports headings that skip a level on the way down. */
 export const headingOrder = defineRule({
   meta: {
     id: 'heading-order',
-    description: 'Headings go down one level at a time.',
+    description: 'Heading levels go down one at a time.',
     severity: 'warning',
     recommended: true,
   },
@@ -49,18 +52,18 @@ export const headingOrder = defineRule({
     page: ({ blocks, report }) => {
       let before = 1;
       for (const { block, pointer } of blocks) {
-        // Thanks stand on a page of their own, one message at a time.
+        // Each success message is shown alone, on the thank-you page.
         if (!pointer.startsWith('/blocks')) continue;
         if (block.type !== 'header') {
           if (!hasNoHeading(block.type)) before = Math.max(before, 2);
-          for (const { at, levels } of marked(block)) {
+          for (const { at, levels } of headingsIn(block)) {
             const skip = skipIn(levels);
             if (skip > 0)
               report({
                 pointer: `${pointer}/data${at}`,
-                message: `<h${levels[skip]}> follows <h${levels[skip - 1]}>; people who jump from heading to heading miss a level: use <h${levels[skip - 1]! + 1}>`,
+                message: `<h${levels[skip]}> follows <h${levels[skip - 1]}>; screen reader users who jump between headings miss a level: use <h${levels[skip - 1]! + 1}>`,
               });
-            // The topmost heading of mark-up is drawn below the page's title, or the block's own heading.
+            // The topmost heading of mark-up is rendered below the page's title or the block's own heading.
             const depth = levels.at(-1)! - Math.min(...levels);
             before = Math.max(before === 1 ? 2 : before, 2 + depth);
           }
@@ -70,7 +73,7 @@ export const headingOrder = defineRule({
         if (level > before + 1)
           report({
             pointer: `${pointer}/data/level`,
-            message: `a heading of level ${level} follows one of level ${before}; people who jump from heading to heading miss level ${before + 1}: use level ${before + 1}`,
+            message: `a heading of level ${level} follows one of level ${before}; screen reader users who jump between headings miss a level: use level ${before + 1}`,
             suggestion: String(before + 1),
           });
         before = level;

@@ -25,7 +25,7 @@ it('CLI-2: an empty text says that a picture decorates', () => {
 it('CLI-2: pictures within mark-up are looked at too', () => {
   expect(run('raw', { html: '<img src="/assets/a.svg" alt=""><p>x</p>' })).toEqual([]);
   expect(run('raw', { html: '<img src="/assets/a.svg"><IMG src="/assets/b.svg">' })).toEqual([
-    expect.stringContaining('2 pictures in the text without alt'),
+    expect.stringContaining('2 images in the text without alt'),
   ]);
 });
 

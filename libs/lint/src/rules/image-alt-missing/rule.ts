@@ -1,11 +1,11 @@
 import { defineRule } from '../../engine/rule.ts';
 import { picturesOf, typesWithPictures } from '../../pictures.ts';
 
-/** Pictures without a word for people who do not see them. */
+/** Reports images without alternative text. */
 export const imageAltMissing = defineRule({
   meta: {
     id: 'image-alt-missing',
-    description: 'A picture needs an alternative text, empty if it only decorates.',
+    description: 'Every image has an alternative text, empty if it only decorates.',
     severity: 'warning',
     recommended: true,
   },
@@ -16,7 +16,7 @@ export const imageAltMissing = defineRule({
         if (traits.alt === undefined || beside(traits.alt) !== undefined) continue;
         report({
           pointer,
-          message: `the picture has no "${traits.alt.join('.')}"; describe it for people who can't see it, or write "" if it only decorates`,
+          message: `the image has no "${traits.alt.join('.')}"; describe it for people who can't see it, or write "" if it only decorates`,
         });
       }
     },
@@ -28,7 +28,7 @@ export const imageAltMissing = defineRule({
       if (bare.length === 0) return;
       report({
         pointer,
-        message: `${bare.length === 1 ? 'a picture' : `${bare.length} pictures`} in the text without alt: say what it shows, or write alt="" if it only decorates`,
+        message: `${bare.length === 1 ? 'an image' : `${bare.length} images`} in the text without alt; describe what is shown, or write alt="" for decoration`,
       });
     },
   }),

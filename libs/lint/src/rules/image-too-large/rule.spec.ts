@@ -15,7 +15,7 @@ const run = (bytes: number, config = {}, mediaType = 'image/webp') =>
 it('CLI-2: one byte too many is told at the picture', () => {
   expect(run(500_000)).toEqual([]);
   expect(run(500_001)).toEqual([
-    expect.stringContaining('«"/assets/a.webp"» warning image-too-large: the picture has 501 kB'),
+    expect.stringContaining('«"/assets/a.webp"» warning image-too-large: the image is 501 kB'),
   ]);
 });
 
@@ -48,7 +48,7 @@ it('CLI-2: so are pixels, of pictures that have some', () => {
     );
   expect(wide(4800)).toEqual([]);
   expect(wide(4801)).toEqual([
-    expect.stringContaining('the picture is 4801 pixels wide, more than 4800; save it smaller'),
+    expect.stringContaining('the image is 4801 pixels wide, more than 4800; save it as AVIF'),
   ]);
   expect(wide(9000, 'image/svg+xml')).toEqual([]);
   expect(wide(2001, 'image/webp', { rules: { [rule]: { maxWidth: 2000 } } })).toHaveLength(1);

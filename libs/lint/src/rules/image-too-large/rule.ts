@@ -5,7 +5,7 @@ import type { Visit } from '../../engine/rule.ts';
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
 
-/** Calls back for every text within a value. Depth is bounded where the file is read. */
+/** Calls back for every string within a value. The depth is limited when the file is read. */
 function eachText(
   value: unknown,
   pointer: string,
@@ -17,7 +17,7 @@ function eachText(
       eachText(inner, `${pointer}/${pointerToken(key)}`, visit);
 }
 
-/** Addresses of the pictures in mark-up. */
+/** Addresses of the images in mark-up. */
 const sourcesIn = (html: string): string[] =>
   html.includes('<')
     ? [...html.matchAll(/<img\b[^<>]*?\ssrc\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/gi)].map(
@@ -25,20 +25,20 @@ const sourcesIn = (html: string): string[] =>
       )
     : [];
 
-/** Picture files that take long to load. */
+/** Reports image files that are slow to load. */
 export const imageTooLarge = defineRule<{ readonly maxBytes: number; readonly maxWidth: number }>({
   meta: {
     id: 'image-too-large',
-    description: 'A picture file should not be larger than a picture on a page needs.',
+    description: 'No image file is larger than a page needs.',
     severity: 'warning',
     recommended: true,
     options: { maxBytes: 500_000, maxWidth: 4800 },
   },
   create: ({ assets, options: { maxBytes, maxWidth } }) => {
-    /** What is too large about a picture; a vector has no pixels. */
+    /** Reason why an image is too large; a vector has no pixels. */
     const excess = ({ mediaType, bytes, width = 0 }: Asset): string | undefined => {
       if (!mediaType.startsWith('image/')) return undefined;
-      if (bytes > maxBytes) return `has ${kilobytes(bytes)}, more than ${kilobytes(maxBytes)}`;
+      if (bytes > maxBytes) return `is ${kilobytes(bytes)}, more than ${kilobytes(maxBytes)}`;
       return width > maxWidth && mediaType !== 'image/svg+xml'
         ? `is ${width} pixels wide, more than ${maxWidth}`
         : undefined;
@@ -55,7 +55,7 @@ export const imageTooLarge = defineRule<{ readonly maxBytes: number; readonly ma
       if (what === undefined) return;
       report({
         pointer,
-        message: `the picture ${what}; save it smaller, at most 2400 pixels wide, as AVIF, WebP or JPEG`,
+        message: `the image ${what}; save it as AVIF, WebP or JPEG, at most 2400 pixels wide`,
       });
     };
     return {

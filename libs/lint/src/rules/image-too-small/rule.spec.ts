@@ -14,7 +14,7 @@ const banner = { image: '/assets/yard', heading: 'Open all week' };
 it('CLI-2, CAR-7: a thumbnail as a banner is reported, with the width that it needs', () => {
   expect(run('imageBanner', banner)).toEqual([
     expect.stringContaining(
-      'warning image-too-small: the file is 90 × 60 pixels, and is blurred at the size that this block shows; use one at least 960 pixels wide',
+      'warning image-too-small: the image is 90 × 60 pixels, too small to be sharp in this block; use one at least 960 pixels wide',
     ),
   ]);
 });

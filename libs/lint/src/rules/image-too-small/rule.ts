@@ -2,11 +2,11 @@ import { scalarText } from '@forecourt/json';
 import { defineRule } from '../../engine/rule.ts';
 import { picturesOf, typesWithPictures } from '../../pictures.ts';
 
-/** Photographs with too few pixels for the block that shows them. */
+/** Reports photographs with too few pixels for the block that shows them. */
 export const imageTooSmall = defineRule({
   meta: {
     id: 'image-too-small',
-    description: 'A photograph needs enough pixels for the block that shows it.',
+    description: 'Every photograph has enough pixels for the block that shows it.',
     severity: 'warning',
     recommended: true,
   },
@@ -20,7 +20,7 @@ export const imageTooSmall = defineRule({
         if (asset.width >= minWidth) continue;
         report({
           pointer,
-          message: `the file is ${asset.width} × ${asset.height} pixels, and is blurred at the size that this block shows; use one at least ${minWidth} pixels wide`,
+          message: `the image is ${asset.width} × ${asset.height} pixels, too small to be sharp in this block; use one at least ${minWidth} pixels wide`,
         });
       }
     },

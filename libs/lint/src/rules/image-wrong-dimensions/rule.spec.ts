@@ -12,7 +12,9 @@ it('CLI-2: another shape is told at the width; rounding and smaller sizes are no
   expect(image(800, 450)).toEqual([]);
   expect(image(333, 187)).toEqual([]);
   expect(image(900, 1600)).toEqual([
-    expect.stringContaining('«900» warning image-wrong-dimensions: 900 × 1600 has another shape'),
+    expect.stringContaining(
+      '«900» warning image-wrong-dimensions: 900 × 1600 has another aspect ratio',
+    ),
   ]);
 });
 

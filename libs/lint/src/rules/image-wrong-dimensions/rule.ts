@@ -2,14 +2,14 @@ import { scalarText } from '@forecourt/json';
 import { defineRule } from '../../engine/rule.ts';
 import { picturesOf, typesWithPictures } from '../../pictures.ts';
 
-/** A share of the ratio that rounding to whole pixels may take. */
+/** Deviation of the ratio that rounding to whole pixels explains. */
 const tolerance = 0.02;
 
-/** Pictures that are said to have another shape than their file. */
+/** Reports widths and heights with another aspect ratio than the file. */
 export const imageWrongDimensions = defineRule({
   meta: {
     id: 'image-wrong-dimensions',
-    description: 'The width and height given for a picture must have the shape of its file.',
+    description: 'Width and height of an image have the aspect ratio of its file.',
     severity: 'warning',
     recommended: true,
   },
@@ -26,7 +26,7 @@ export const imageWrongDimensions = defineRule({
         if (Math.abs(stretch - 1) <= tolerance) continue;
         report({
           pointer: width.pointer,
-          message: `${width.value} × ${height.value} has another shape than the file, which is ${asset.width} × ${asset.height}: the page jumps while it loads; write the size of the file, or leave both out`,
+          message: `${width.value} × ${height.value} has another aspect ratio than the file (${asset.width} × ${asset.height}), so the page shifts while it loads; write the size of the file, or remove both`,
         });
       }
     },

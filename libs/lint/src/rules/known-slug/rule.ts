@@ -1,9 +1,9 @@
 import { passOn } from '../../engine/pass-on.ts';
 
-/** A car, model, brand, person, location or data file that is named must be there. */
+/** Reports references to cars, models, brands, people, locations and data files that do not exist. */
 export const knownSlug = passOn(
   'known-slug',
-  'A car, model, brand, person, location or data file that is named must be there.',
+  'Every car, model, brand, person, location and data file that content names exists.',
   [
     'missing-brand',
     'missing-car',

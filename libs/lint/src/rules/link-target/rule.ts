@@ -1,8 +1,8 @@
 import { passOn } from '../../engine/pass-on.ts';
 
-/** A link within the site must lead to a page, a file or a place on a page. */
+/** Reports links within the site that lead nowhere. */
 export const linkTarget = passOn(
   'link-target',
-  'A link within the site must lead to a page, a file or a place on a page.',
+  'Every link within the site leads to a page, a file or an anchor.',
   ['missing-page', 'missing-anchor'],
 );

@@ -3,13 +3,13 @@ import type { Model } from '@forecourt/block-schemas';
 import { categoriesOf, shownModels } from '@forecourt/domain';
 import { defineRule } from '../../engine/rule.ts';
 
-/** An entry of the models file, whatever its fields hold. */
+/** An entry of the models file, with fields of any type. */
 type Entry = Readonly<Record<string, unknown>>;
 
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields that matter here, where they hold what a model's should. */
+/** Fields that decide a model's categories, as far as they have the right types. */
 function readModel(entry: Entry): Model {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   const body = Array.isArray(entry.body)
@@ -26,11 +26,11 @@ function readModel(entry: Entry): Model {
   } as Model;
 }
 
-/** Models that are in no category of the range. */
+/** Reports models without a category of the range. */
 export const modelWithoutBody = defineRule({
   meta: {
     id: 'model-without-body',
-    description: 'A model has a body, so that visitors find it under a category of the range.',
+    description: 'Every model has a body, so that visitors find it in a category of the range.',
     severity: 'warning',
     recommended: true,
   },
@@ -47,7 +47,7 @@ export const modelWithoutBody = defineRule({
         ({ model }) =>
           model && shownModels([model], { excluded, ...(hiddenHybrid && { hiddenHybrid }) })[0],
       );
-      // Without any category the range has no tabs, and nothing is missing from them.
+      // Without any category the range has no tabs.
       if (shown.every(({ model }) => categoriesOf(model!).length === 0)) return;
       for (const { index, model } of shown)
         if (categoriesOf(model!).length === 0)

@@ -39,7 +39,7 @@ it('CLI-2: looks at the files that offers come from, at the day', () => {
   const now = '2026-11-21T00:00:00Z';
   const zone = 'Australia/Perth';
   expect(run(now, zone, '2026-11-20')).toEqual([
-    'data/offers.json:5:16 «"2026-11-20"» warning offer-ended: the offer "a" ended on 2026-11-20 and is no longer shown; remove it, or give it a new last day',
+    'data/offers.json:5:16 «"2026-11-20"» warning offer-ended: the offer "a" ended on 2026-11-20 and is no longer shown; remove it, or set a later ends_on',
   ]);
   expect(run(now, zone, '2026-11-20', 'data/promotions.json')).toHaveLength(1);
   expect(run(now, zone, '2026-11-20', 'data/winter.json')).toEqual([]);

@@ -2,11 +2,11 @@ import { dueOn } from '../../cutoffs/days.ts';
 import { endingOffers } from '../../engine/offers.ts';
 import { defineRule } from '../../engine/rule.ts';
 
-/** Offers that are over. */
+/** Reports offers that have ended. */
 export const offerEnded = defineRule({
   meta: {
     id: 'offer-ended',
-    description: 'An offer whose last day has passed should go.',
+    description: 'No offer has ended.',
     severity: 'warning',
     recommended: true,
   },
@@ -17,7 +17,7 @@ export const offerEnded = defineRule({
           visit.report({
             pointer,
             due: dueOn(endsOn, today),
-            message: `the offer "${id}" ended on ${endsOn} and is no longer shown; remove it, or give it a new last day`,
+            message: `the offer "${id}" ended on ${endsOn} and is no longer shown; remove it, or set a later ends_on`,
           });
     },
   }),

@@ -25,7 +25,7 @@ it.each(everyCutoff)(
 it('CLI-2: marks the day; what it says stays the same from day to day', () => {
   const files = { 'data/offers.json': [{ id: 'a', ends_on: '2026-11-24' }] };
   const told = [
-    'data/offers.json:4:16 «"2026-11-24"» warning offer-ends-soon: the offer "a" ends on 2026-11-24, and nobody sees it after that day',
+    'data/offers.json:4:16 «"2026-11-24"» warning offer-ends-soon: the offer "a" ends on 2026-11-24 and is not shown after that day; extend ends_on, or prepare a replacement',
   ];
   expect(toldOf({ files }, { rule })).toEqual(told);
   expect(toldOf({ files }, { rule, now: '2026-11-23T01:00:00Z' })).toEqual(told);

@@ -2,11 +2,11 @@ import { dueOn } from '../../cutoffs/days.ts';
 import { endingOffers } from '../../engine/offers.ts';
 import { defineRule } from '../../engine/rule.ts';
 
-/** Offers that end within some days. */
+/** Reports offers that end within a number of days. */
 export const offerEndsSoon = defineRule<{ readonly days: number }>({
   meta: {
     id: 'offer-ends-soon',
-    description: 'Tells offers that end within some days.',
+    description: 'No offer ends within the next days.',
     severity: 'warning',
     recommended: true,
     options: { days: 7 },
@@ -21,7 +21,7 @@ export const offerEndsSoon = defineRule<{ readonly days: number }>({
           visit.report({
             pointer,
             due,
-            message: `the offer "${id}" ends on ${endsOn}, and nobody sees it after that day`,
+            message: `the offer "${id}" ends on ${endsOn} and is not shown after that day; extend ends_on, or prepare a replacement`,
           });
         }
       },

@@ -1,10 +1,10 @@
 import { defineRule } from '../../engine/rule.ts';
 
-/** Pages with more than one title. */
+/** Reports pages with several headings of level 1. */
 export const oneMainHeading = defineRule({
   meta: {
     id: 'one-main-heading',
-    description: 'A page has one heading of level 1.',
+    description: 'No page has more than one heading of level 1.',
     severity: 'warning',
     recommended: true,
   },
@@ -20,7 +20,7 @@ export const oneMainHeading = defineRule({
         report({
           pointer: `${pointer}/data/level`,
           message:
-            'a second heading of level 1: it is the title of the whole page and stands once; use level 2',
+            'the page has another heading of level 1 already, and only its title has that level; use level 2',
           suggestion: '2',
         });
     },

@@ -63,7 +63,7 @@ it.each(everyCutoff)(
 it('CUT-4: marks the property, and --fix takes it out', () => {
   const one = sample(date);
   expect(toldOf(one, { rule, cutoffs })).toEqual([
-    'pages/home.json:14:9 «"frame"» warning property-of-earlier-layout: "frame" has no effect: the block\'s layout "plain" does not look at it; "framed" was the last layout that knew it; remove it',
+    'pages/home.json:14:9 «"frame"» warning property-of-earlier-layout: "frame" has no effect: the block\'s layout "plain" ignores it; "framed" was the last layout that used it; remove it',
   ]);
   const fixes = lintSample(one, { rule, cutoffs }).map(({ fix }) => fix!);
   const text = JSON.stringify(one.files['pages/home.json'], null, 2);

@@ -1,11 +1,11 @@
 import { ignoredProperties, typesThatIgnore } from '../../cutoffs/ignored-properties.ts';
 import { defineRule } from '../../engine/rule.ts';
 
-/** Properties that no layout knows any more from the page's own on. */
+/** Reports properties that neither the page's layout nor a later one uses. */
 export const propertyOfEarlierLayout = defineRule({
   meta: {
     id: 'property-of-earlier-layout',
-    description: 'A property that no layout knows any more has no effect.',
+    description: 'No block sets a property that its layout and later ones ignore.',
     severity: 'warning',
     recommended: true,
     fixable: true,
@@ -18,11 +18,11 @@ export const propertyOfEarlierLayout = defineRule({
       for (const found of ignoredProperties({ block, pointer: at }, date, site.timeZone, cutoffs)) {
         const { pointer, property, now, later, earlier } = found;
         if (later !== undefined) continue;
-        const before = earlier ? `; "${earlier.layout}" was the last layout that knew it` : '';
+        const before = earlier ? `; "${earlier.layout}" was the last layout that used it` : '';
         report({
           pointer,
           property,
-          message: `"${property}" has no effect: the block's layout "${now.layout}" does not look at it${before}; remove it`,
+          message: `"${property}" has no effect: the block's layout "${now.layout}" ignores it${before}; remove it`,
           fix: { pointer: `${pointer}/${property}` },
         });
       }

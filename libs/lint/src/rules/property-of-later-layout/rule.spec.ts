@@ -43,7 +43,7 @@ it.each(cases)('CUT-4: what %s brought has no effect before its day in %s', (_id
 it('CUT-4: marks the property and names both layouts', () => {
   const block = { type: 'buttons', data: { buttonsPerRow: 3, buttons: [] } };
   expect(run('2024-05-19', 'Australia/Sydney', block)).toEqual([
-    'pages/home.json:13:9 «"buttonsPerRow"» warning property-of-later-layout: "buttonsPerRow" has no effect: on a page of 2024-05-19 the block has the layout "flow", and "rows", from 2024-05-20 on, is the first that knows it; remove it, or publish the page again',
+    'pages/home.json:13:9 «"buttonsPerRow"» warning property-of-later-layout: "buttonsPerRow" has no effect: a page published on 2024-05-19 has the layout "flow", and "rows", from 2024-05-20 on, is the first that uses it; remove it, or publish the page again',
   ]);
 });
 

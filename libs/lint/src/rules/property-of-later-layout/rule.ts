@@ -1,11 +1,11 @@
 import { ignoredProperties, typesThatIgnore } from '../../cutoffs/ignored-properties.ts';
 import { defineRule } from '../../engine/rule.ts';
 
-/** Properties that only a later layout knows than the page's date picks. */
+/** Reports properties that only a later layout than the page's own uses. */
 export const propertyOfLaterLayout = defineRule({
   meta: {
     id: 'property-of-later-layout',
-    description: 'A property that only a later layout knows has no effect on an older page.',
+    description: 'No block sets a property that only a later layout uses.',
     severity: 'warning',
     recommended: true,
   },
@@ -20,7 +20,7 @@ export const propertyOfLaterLayout = defineRule({
         report({
           pointer,
           property,
-          message: `"${property}" has no effect: on a page of ${date} the block has the layout "${now.layout}", and "${later.layout}", from ${later.from} on, is the first that knows it; remove it, or publish the page again`,
+          message: `"${property}" has no effect: a page published on ${date} has the layout "${now.layout}", and "${later.layout}", from ${later.from} on, is the first that uses it; remove it, or publish the page again`,
         });
       }
     },

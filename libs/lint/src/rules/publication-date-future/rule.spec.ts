@@ -14,7 +14,7 @@ const run = (publicationDate: string, now: string, timeZone: string) =>
 it('CUT-4: a day to come is told where it stands', () => {
   const files = { 'pages/home.json': page({ publicationDate: '2026-11-22' }) };
   expect(toldOf({ files }, { rule })).toEqual([
-    'pages/home.json:5:22 «"2026-11-22"» warning publication-date-future: 2026-11-22 is still to come; a page is shown as soon as its file is there, so give the day on which it really went live',
+    'pages/home.json:5:22 «"2026-11-22"» warning publication-date-future: 2026-11-22 is in the future, but a page is shown as soon as its file exists; write the day on which it went live',
   ]);
 });
 

@@ -2,17 +2,17 @@ import { publicationDay } from '@forecourt/block-schemas';
 import { dueOn, hasOffset, localTime } from '../../cutoffs/days.ts';
 import { defineRule } from '../../engine/rule.ts';
 
-const stillToCome = (date: string, day: string, today: string) => ({
+const futureDate = (date: string, day: string, today: string) => ({
   pointer: '/publicationDate',
   due: dueOn(day, today),
-  message: `${date} is still to come; a page is shown as soon as its file is there, so give the day on which it really went live`,
+  message: `${date} is in the future, but a page is shown as soon as its file exists; write the day on which it went live`,
 });
 
-/** Publication dates that are still to come. */
+/** Reports publication dates in the future. */
 export const publicationDateFuture = defineRule({
   meta: {
     id: 'publication-date-future',
-    description: 'A publication date should not be still to come.',
+    description: 'No publication date is in the future.',
     severity: 'warning',
     recommended: true,
   },
@@ -20,7 +20,7 @@ export const publicationDateFuture = defineRule({
     page: ({ page: { publicationDate: date }, report, note }) => {
       if (date === undefined || publicationDay(date, timeZone) === undefined) return;
       if (date.length > 10) note(date);
-      else if (date > today) report(stillToCome(date, date, today));
+      else if (date > today) report(futureDate(date, date, today));
     },
     end: ({ now, notes, report }) => {
       const clock = Date.parse(`${localTime(now, timeZone)}Z`);
@@ -29,7 +29,7 @@ export const publicationDateFuture = defineRule({
       for (const { file, fact } of notes) {
         const moment = fact as string;
         if (!isAhead(moment)) continue;
-        report(file, stillToCome(moment, publicationDay(moment, timeZone)!, today));
+        report(file, futureDate(moment, publicationDay(moment, timeZone)!, today));
       }
     },
   }),

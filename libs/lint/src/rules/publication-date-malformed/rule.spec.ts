@@ -21,7 +21,7 @@ it.each([
   '2024-01-29T10:00+99:00',
 ])('CUT-4: %s is told where it stands', (date) => {
   expect(run(date)).toEqual([
-    `pages/home.json:5:22 «"${date}"» error publication-date-malformed: "${date}" is no date that exists, so the page has the newest layouts; write a day such as "2024-01-29" or a moment such as "2024-01-29T09:30:00+11:00"`,
+    `pages/home.json:5:22 «"${date}"» error publication-date-malformed: "${date}" is not a valid date, so the page has the newest layouts; write a date such as "2024-01-29" or a time such as "2024-01-29T09:30:00+11:00"`,
   ]);
 });
 
@@ -45,7 +45,7 @@ it('CUT-4: a date of a form that keeps its page from being read is told too', ()
   const files = { 'pages/home.json': page() };
   expect(toldOf({ files }, { rule, known })).toEqual([
     expect.stringContaining(
-      'pages/broken.json:1:1 «» error publication-date-malformed: no date: write a day such',
+      'pages/broken.json:1:1 «» error publication-date-malformed: not a valid date; write a date such',
     ),
   ]);
 });

@@ -1,13 +1,13 @@
 import { publicationDay } from '@forecourt/block-schemas';
 import { defineRule } from '../../engine/rule.ts';
 
-const examples = 'a day such as "2024-01-29" or a moment such as "2024-01-29T09:30:00+11:00"';
+const examples = 'a date such as "2024-01-29" or a time such as "2024-01-29T09:30:00+11:00"';
 
-/** Publication dates must be days or moments that exist. */
+/** Reports publication dates that are not valid dates. */
 export const publicationDateMalformed = defineRule({
   meta: {
     id: 'publication-date-malformed',
-    description: 'A publication date must be a day or a moment that exists.',
+    description: 'Every publication date is a valid date or time.',
     severity: 'error',
     recommended: true,
   },
@@ -17,14 +17,17 @@ export const publicationDateMalformed = defineRule({
       if (publicationDay(publicationDate, site.timeZone) !== undefined) return;
       report({
         pointer: '/publicationDate',
-        message: `"${publicationDate}" is no date that exists, so the page has the newest layouts; write ${examples}`,
+        message: `"${publicationDate}" is not a valid date, so the page has the newest layouts; write ${examples}`,
       });
     },
-    end: ({ known, report: tell }) => {
-      // A date of the wrong form keeps its page from being read; only validation saw it.
+    end: ({ known, report: reportIn }) => {
+      // A page with a malformed date is not read; only validation reports it.
       for (const { file, finding } of known)
         if (finding.pointer === '/publicationDate' && file.startsWith('pages/'))
-          tell(file, { pointer: finding.pointer, message: `no date: write ${examples}` });
+          reportIn(file, {
+            pointer: finding.pointer,
+            message: `not a valid date; write ${examples}`,
+          });
     },
   }),
 });

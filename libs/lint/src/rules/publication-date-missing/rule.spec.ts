@@ -7,7 +7,7 @@ const rule = 'publication-date-missing';
 it('CUT-4: a page without a date is told at its beginning', () => {
   const files = { 'pages/home.json': page({ publicationDate: undefined }) };
   expect(toldOf({ files }, { rule })).toEqual([
-    'pages/home.json:1:1 «{» warning publication-date-missing: the page has no publicationDate, so it always has the newest layouts: a change of layout will change it; add the day on which it went live',
+    'pages/home.json:1:1 «{» warning publication-date-missing: the page has no publicationDate, so every change of a layout changes it; add the day on which it went live',
   ]);
 });
 

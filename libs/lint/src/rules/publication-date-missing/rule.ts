@@ -1,10 +1,10 @@
 import { defineRule } from '../../engine/rule.ts';
 
-/** Pages should say when they were published: only then does their layout stay as it is. */
+/** Reports pages without a publication date: their layout changes with every cutoff. */
 export const publicationDateMissing = defineRule({
   meta: {
     id: 'publication-date-missing',
-    description: 'A page should say when it was published.',
+    description: 'Every page has a publication date.',
     severity: 'warning',
     recommended: true,
   },
@@ -14,7 +14,7 @@ export const publicationDateMissing = defineRule({
       report({
         pointer: '',
         message:
-          'the page has no publicationDate, so it always has the newest layouts: a change of layout will change it; add the day on which it went live',
+          'the page has no publicationDate, so every change of a layout changes it; add the day on which it went live',
       });
     },
   }),

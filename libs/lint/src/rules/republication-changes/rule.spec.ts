@@ -42,7 +42,7 @@ it('CUT-4: marks the block, and names what would count', () => {
   expect(
     toldOf(sample('2024-05-19', 'Australia/Sydney', blocks), { rule, at: '2024-05-20' }),
   ).toEqual([
-    'pages/home.json:11:15 «"buttons"» warning republication-changes: published again on 2024-05-20, buttons would change its layout from "flow" to "rows". Buttons stand in rows of equal width; before, they flow one after the other. From then on "buttonsPerRow" would count.',
+    'pages/home.json:11:15 «"buttons"» warning republication-changes: published again on 2024-05-20, buttons would change its layout from "flow" to "rows". Buttons stand in rows of equal width; before, they flow one after the other. Then "buttonsPerRow" would take effect.',
   ]);
 });
 

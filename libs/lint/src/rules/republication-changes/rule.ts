@@ -2,11 +2,11 @@ import { layoutsFor, publicationDay } from '@forecourt/block-schemas';
 import { ignoredProperties } from '../../cutoffs/ignored-properties.ts';
 import { defineRule } from '../../engine/rule.ts';
 
-/** What would change if a page were published again on a date. */
+/** Reports what publishing a page again on a date would change. */
 export const republicationChanges = defineRule({
   meta: {
     id: 'republication-changes',
-    description: 'With --at, tells what would change if a page were published again on that day.',
+    description: 'With --at, reports what publishing a page again on that day would change.',
     severity: 'warning',
     recommended: true,
   },
@@ -48,8 +48,8 @@ export const republicationChanges = defineRule({
           pointer: `${place.pointer}/type`,
           message:
             `published again on ${at}, ${type} would change its layout from "${before}" to "${after}".${what}` +
-            (counts.length > 0 ? ` From then on ${counts.join(', ')} would count.` : '') +
-            (idle.length > 0 ? ` From then on ${idle.join(', ')} would have no effect.` : ''),
+            (counts.length > 0 ? ` Then ${counts.join(', ')} would take effect.` : '') +
+            (idle.length > 0 ? ` Then ${idle.join(', ')} would have no effect.` : ''),
         });
       },
     };

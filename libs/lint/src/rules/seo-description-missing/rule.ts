@@ -1,10 +1,10 @@
 import { defineRule } from '../../engine/rule.ts';
 
-/** Pages that leave it to search engines what to say about them. */
+/** Reports pages without a description for search engines. */
 export const seoDescriptionMissing = defineRule({
   meta: {
     id: 'seo-description-missing',
-    description: 'A page that search engines may show needs a description for them.',
+    description: 'Every page that search engines can show has a description.',
     severity: 'warning',
     recommended: true,
   },
@@ -16,7 +16,7 @@ export const seoDescriptionMissing = defineRule({
         pointer: seo?.description === undefined ? '' : '/seo/description',
         property: seo !== undefined && seo.description === undefined ? 'seo' : undefined,
         message:
-          'the page has no seo.description, so search engines show whatever words they find; say in a sentence or two what it offers',
+          'the page has no seo.description, so search engines pick a text themselves; describe the page in a sentence or two',
       });
     },
   }),

@@ -18,7 +18,7 @@ const run = (...changes: readonly object[]) =>
 it('CLI-2: every page but the first is told, at its text', () => {
   const seo = { description: 'Cars.' };
   expect(run({ seo }, { seo: { description: 'cars.  ' } }, { seo })).toEqual([
-    'pages/1.json:7:20 «"cars.  "» warning seo-text-repeated: pages/0.json has the same description, and search results can\'t tell the two apart; say what only this page has',
+    'pages/1.json:7:20 «"cars.  "» warning seo-text-repeated: pages/0.json has the same description, so search results look the same; describe what only this page offers',
     expect.stringContaining('pages/2.json:7:20 «"Cars."» warning'),
   ]);
 });

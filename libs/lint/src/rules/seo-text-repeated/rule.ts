@@ -1,21 +1,21 @@
 import { byText } from '../../engine/in-order.ts';
 import { defineRule } from '../../engine/rule.ts';
 
-/** A text that search engines show of a page. */
+/** Title or description of a page in search results. */
 interface SeoText {
   readonly what: 'title' | 'description';
   readonly pointer: string;
   readonly text: string;
 }
 
-/** Capitals and spaces aside, which nobody tells pages apart by. */
+/** A text without differences of case and white space. */
 const folded = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Pages that say the same about themselves: search results can't tell them apart. */
+/** Reports pages with the same title or description. */
 export const seoTextRepeated = defineRule({
   meta: {
     id: 'seo-text-repeated',
-    description: 'Two pages should not have the same title or description for search engines.',
+    description: 'No two pages have the same title or description for search engines.',
     severity: 'warning',
     recommended: false,
   },
@@ -39,7 +39,7 @@ export const seoTextRepeated = defineRule({
         else
           report(file, {
             pointer: pointer!,
-            message: `${other} has the same ${what}, and search results can't tell the two apart; say what only this page has`,
+            message: `${other} has the same ${what}, so search results look the same; describe what only this page offers`,
           });
       }
     },

@@ -1,10 +1,10 @@
 import { defineRule } from '../../engine/rule.ts';
 
-/** Titles that search results cut off. */
+/** Reports titles that search results cut off. */
 export const seoTitleTooLong = defineRule<{ readonly maxLength: number }>({
   meta: {
     id: 'seo-title-too-long',
-    description: 'A title should fit into search results.',
+    description: 'Every title fits into search results.',
     severity: 'warning',
     recommended: false,
     options: { maxLength: 65 },
@@ -16,7 +16,7 @@ export const seoTitleTooLong = defineRule<{ readonly maxLength: number }>({
       if (length > maxLength)
         report({
           pointer: '/seo/title',
-          message: `the title has ${length} characters, and search results cut it after about ${maxLength}; put first what counts and leave out the rest`,
+          message: `the title has ${length} characters, but search results cut it after about ${maxLength}; shorten it, with the important words first`,
         });
     },
   }),

@@ -1,11 +1,10 @@
 import { defineRule } from '../../engine/rule.ts';
 
-/** Texts for search engines with spaces that nobody means: at the ends, doubled, or line ends. */
+/** Reports superfluous white space in texts for search engines. */
 export const seoWhiteSpace = defineRule({
   meta: {
     id: 'seo-white-space',
-    description:
-      'Titles and descriptions for search engines need no spaces at their ends, and one between words.',
+    description: 'Titles and descriptions for search engines have no superfluous white space.',
     severity: 'warning',
     recommended: true,
     fixable: true,
@@ -18,13 +17,13 @@ export const seoWhiteSpace = defineRule({
         ['/seo/description', seo?.description],
       ] as const;
       for (const [pointer, text] of texts) {
-        // A no-break space is meant, as in "2 h".
+        // A no-break space is intended, as in "2 h".
         const tidy = text?.replace(/[\t\n\v\f\r ]+/g, ' ').trim();
         if (text === undefined || tidy === text || !tidy) continue;
         report({
           pointer,
           message:
-            'spaces at the end, two in a row or a line end show in no search result, and count among its characters; write one space between words',
+            'search results ignore spaces at the ends, repeated spaces and line breaks, but count their characters; write one space between words',
           suggestion: tidy,
           fix: { pointer, value: tidy },
         });

@@ -9,7 +9,7 @@ const form = schemaById(
   'https://forecourt.example/schema/blocks/form/schema.json',
 ) as unknown as FormSchema;
 
-/** Categories of thanks that come from elsewhere than a form block. */
+/** Categories of success messages that no form block sends. */
 const others: readonly string[] = [
   'credit-score-result',
   'finance-lender',
@@ -17,7 +17,7 @@ const others: readonly string[] = [
   'part-store-payment',
 ];
 
-/** Every category that the page of thanks may be told, as it stands in its address. */
+/** Every category of the thank-you page, as its address has it. */
 export const formCategories: readonly string[] = [
   ...form.$defs.category.enum.map(categoryKey),
   ...others,

@@ -19,7 +19,7 @@ it('CLI-2: a category is known in any spelling that the page of thanks takes', (
     expect(run({ category })).toEqual([]);
   expect(run({ category: 'Servis Booking' })).toEqual([
     expect.stringContaining(
-      '«"Servis Booking"» warning success-message-unmatched: no form sends the category "Servis Booking", so nobody reads this; did you mean "service-booking"?',
+      '«"Servis Booking"» warning success-message-unmatched: no form sends the category "Servis Booking", so this message is never shown; did you mean "service-booking"?',
     ),
   ]);
 });
@@ -29,7 +29,7 @@ it('CLI-2: a subcategory is one that a form of the category sends, on any page',
   expect(run(message, [form({ subcategory: 'Fleet enquiry' })])).toEqual([]);
   expect(run(message, [form({ subcategory: 'Fleets Enquiry' })])).toEqual([
     expect.stringContaining(
-      'has the subcategory "Fleet Enquiry", so nobody reads this; did you mean "fleets-enquiry"?',
+      'has the subcategory "Fleet Enquiry", so this message is never shown; did you mean "fleets-enquiry"?',
     ),
   ]);
 });

@@ -5,24 +5,24 @@ import type { FormBlockData } from '@forecourt/forms';
 import { defineRule } from '../../engine/rule.ts';
 import { formCategories } from './form-categories.ts';
 
-/** What a form sends, as keys. */
+/** Category that a form sends, as keys. */
 interface SentCategory {
   readonly sends: string;
   readonly as?: string;
 }
 
-/** What a message of a page thanks for. */
+/** Category that a success message is for. */
 interface ThankedCategory {
   readonly pointer: string;
   readonly category: string;
   readonly subcategory: string;
 }
 
-/** Own words of thanks that nobody will ever read. */
+/** Reports success messages that no visitor can see. */
 export const successMessageUnmatched = defineRule({
   meta: {
     id: 'success-message-unmatched',
-    description: 'A success message must fit a category that some form sends.',
+    description: 'Every success message is for a category that a form sends.',
     severity: 'warning',
     recommended: true,
   },
@@ -41,7 +41,7 @@ export const successMessageUnmatched = defineRule({
           const suggestion = didYouMean(key, formCategories);
           report({
             pointer: `${pointer}/category`,
-            message: `no form sends the category "${category}", so nobody reads this${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
+            message: `no form sends the category "${category}", so this message is never shown${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
             suggestion,
           });
         } else if (subcategory !== undefined) note({ pointer, category, subcategory });
@@ -65,7 +65,7 @@ export const successMessageUnmatched = defineRule({
         const suggestion = didYouMean(key, [...known].sort());
         report(file, {
           pointer: `${pointer}/subcategory`,
-          message: `no form of "${category}" has the subcategory "${subcategory}", so nobody reads this${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
+          message: `no form of "${category}" has the subcategory "${subcategory}", so this message is never shown${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
           suggestion,
         });
       }

@@ -1,11 +1,11 @@
 import { dueOn } from '../../cutoffs/days.ts';
 import { defineRule } from '../../engine/rule.ts';
 
-/** Suppressions whose last day has passed: what they kept quiet is told again. */
+/** Reports suppressions whose last day has passed: what they suppressed is reported again. */
 export const suppressionExpired = defineRule({
   meta: {
     id: 'suppression-expired',
-    description: 'A suppression past its last day has no effect any more.',
+    description: 'No suppression is past its last day.',
     severity: 'warning',
     recommended: true,
   },
@@ -17,13 +17,13 @@ export const suppressionExpired = defineRule({
         report({
           pointer: `${pointer}/until`,
           due,
-          message: `the suppression of "${rule}" ended on ${until} ("${reason}"); put right what it kept quiet, or give it a new last day`,
+          message: `the suppression of "${rule}" ended on ${until} ("${reason}"); fix what it suppressed, or set a later until`,
         });
       else if (due.inDays <= horizonDays)
         report({
           pointer: `${pointer}/until`,
           due,
-          message: `the suppression of "${rule}" ends on ${until} ("${reason}"): what it keeps quiet is told again after that day`,
+          message: `the suppression of "${rule}" ends on ${until} ("${reason}"); fix what it suppresses before it is reported again, or set a later until`,
         });
     },
   }),

@@ -10,7 +10,7 @@ const sample = (...ids: readonly string[]) => ({
 
 it('CLI-2: a suppression of nothing is told; a misspelt one says what was meant', () => {
   expect(toldOf(sample('heading-order'), { rule })).toEqual([
-    expect.stringMatching(/:12:15 «"heading-order"» warning .* suppresses nothing; remove it$/),
+    expect.stringMatching(/:12:15 «"heading-order"» warning .* has no effect; remove it$/),
   ]);
   expect(toldOf(sample('heading-odrer'), { rule })[0]).toContain('did you mean "heading-order"?');
 });

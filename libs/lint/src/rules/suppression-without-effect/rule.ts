@@ -1,11 +1,11 @@
 import { didYouMean } from '@forecourt/block-schemas';
 import { defineRule } from '../../engine/rule.ts';
 
-/** Suppressions that outlived what they were for. */
+/** Reports suppressions that suppress nothing. */
 export const suppressionWithoutEffect = defineRule({
   meta: {
     id: 'suppression-without-effect',
-    description: 'A suppression that suppresses nothing should go.',
+    description: 'Every suppression suppresses something.',
     severity: 'warning',
     recommended: true,
     fixable: true,
@@ -16,13 +16,13 @@ export const suppressionWithoutEffect = defineRule({
         const suggestion = didYouMean(rule, ruleIds);
         report({
           pointer: `${pointer}/rule`,
-          message: `there is no rule "${rule}"${suggestion ? `, did you mean "${suggestion}"?` : '; forecourt explain lists them'}`,
+          message: `there is no rule "${rule}"${suggestion ? `, did you mean "${suggestion}"?` : '; run forecourt explain for the list'}`,
           suggestion,
         });
       } else if (ran && matched === 0) {
         report({
           pointer: `${pointer}/rule`,
-          message: `"${rule}" has nothing to say here any more, so this suppresses nothing; remove it`,
+          message: `"${rule}" reports nothing here, so the suppression has no effect; remove it`,
           fix: { pointer, andEmptied: true },
         });
       }

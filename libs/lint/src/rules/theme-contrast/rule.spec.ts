@@ -44,7 +44,7 @@ it('CLI-2: in the dark scheme the surface is not drawn: the ground is the comput
   expect(run(light, 'dark')).toEqual([]);
   expect(run({ brand: '#044069', ink: '#333333' }, 'dark')).toEqual([
     expect.stringMatching(
-      /«"#044069"» warning theme-contrast: brand #044069 on the ground of the dark scheme #[0-9a-f]{6} has a contrast of 1\.\d\d to 1.* choose a lighter one$/,
+      /«"#044069"» warning theme-contrast: brand #044069 on the background of the dark scheme #[0-9a-f]{6} has a contrast of 1\.\d\d to 1.* choose a lighter one$/,
     ),
     expect.stringContaining('«"#333333"» warning theme-contrast: ink #333333'),
   ]);

@@ -2,20 +2,20 @@ import { wcagContrast } from 'culori';
 import { defineRule } from '../../engine/rule.ts';
 import { groundOf } from './grounds.ts';
 
-/** What text has where a theme names no ink: dark on light grounds; on dark ones it is computed, and always light enough. */
+/** Text colour of a theme without ink on a light surface; on a dark one it is computed and always light enough. */
 const usualInk = '#132231';
 
-/** Rounded down: what falls short must not look as if it did not. */
+/** Rounded down, so that a ratio below the limit never looks like one at the limit. */
 const ratio = (value: number) => `${(Math.floor(value * 100) / 100).toFixed(2)} to 1`;
 
 /**
- * Colours of the theme that can't stand on each other. Pages stay readable, since the ramp moves
- * them until they reach WCAG AA; but then they are not the dealer's colours any more.
+ * Reports colours of the theme with too little contrast. Pages stay readable, since the theme's ramp
+ * moves colours until they reach WCAG AA; but then they are no longer the dealer's own.
  */
 export const themeContrast = defineRule({
   meta: {
     id: 'theme-contrast',
-    description: 'Text and ground of the theme should reach the contrast of WCAG AA.',
+    description: 'Text and background of the theme have the contrast of WCAG AA.',
     severity: 'warning',
     recommended: true,
   },
@@ -31,7 +31,7 @@ export const themeContrast = defineRule({
         const at = color[name] === undefined ? 'surface' : name;
         report({
           pointer: `/theme/color/${at}`,
-          message: `${name} ${colour} on ${ground.name} ${ground.colour} has a contrast of ${ratio(value)}, below the 4.50 to 1 of WCAG AA; text is drawn in another shade than this one: choose ${
+          message: `${name} ${colour} on ${ground.name} ${ground.colour} has a contrast of ${ratio(value)}, below the 4.50 to 1 of WCAG AA; text is rendered in another shade: choose ${
             theme.scheme === 'dark' ? 'a lighter one' : 'colours further apart'
           }`,
         });

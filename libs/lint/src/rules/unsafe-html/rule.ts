@@ -1,7 +1,7 @@
 import { defineRule } from '../../engine/rule.ts';
 import { withoutComments } from '../../engine/without-comments.ts';
 
-/** Elements that vanish when a page is drawn, all but a form with what they hold. */
+/** Elements that are removed when a page is rendered, with their content except for a form's. */
 const elements = [
   ...['applet', 'audio', 'base', 'button', 'canvas', 'datalist', 'dialog', 'embed', 'form'],
   ...['frame', 'frameset', 'head', 'iframe', 'input', 'link', 'math', 'meta', 'meter', 'noembed'],
@@ -30,7 +30,7 @@ const checks: readonly { readonly pattern: RegExp; readonly what: (match: string
   },
 ];
 
-/** Something of each of the patterns, looked for in one go. */
+/** Matches text that any of the patterns could match. */
 const hint = new RegExp(
   `<(?:${elements.join('|')})[\\s/>]|[\\s/"'](?:on[a-z]{3,}|style)\\s*=|(?:javascript|vbscript|data)\\s*:`,
   'i',
@@ -40,7 +40,7 @@ const plain: ReadonlySet<string> = new Set([
   ...['b', 'br', 'em', 'h2', 'h3', 'h4', 'i', 'li', 'ol', 'p', 'strong', 'u', 'ul'],
 ]);
 
-/** Whether there is anything but common elements without attributes, such as `<b>`: most texts have no more. */
+/** True if there is more than common elements without attributes, such as `<b>`: most texts have no more. */
 function isSuspicious(html: string): boolean {
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {
     if (html[at + 1] === '/') continue;
@@ -50,11 +50,11 @@ function isSuspicious(html: string): boolean {
   return false;
 }
 
-/** Mark-up that an editor wrote in vain: it is taken out before a visitor sees the page. */
+/** Reports mark-up that is removed before a visitor sees the page. */
 export const unsafeHtml = defineRule({
   meta: {
     id: 'unsafe-html',
-    description: 'Mark-up that is removed when the page is drawn should not be there.',
+    description: 'No text has mark-up that is removed when the page is rendered.',
     severity: 'error',
     recommended: true,
   },
@@ -72,7 +72,7 @@ export const unsafeHtml = defineRule({
       if (found.size === 0) return;
       report({
         pointer,
-        message: `${[...found].join(' and ')} ${found.size === 1 ? 'is' : 'are'} removed when the page is drawn; visitors never get it: use a block for it, or take it out`,
+        message: `${[...found].join(' and ')} ${found.size === 1 ? 'is' : 'are'} removed when the page is rendered; use a block instead, or remove it`,
       });
     },
   }),

@@ -1,0 +1,105 @@
+import { camelCase } from './names.ts';
+
+/** What the scaffolded rule reports, as the configuration's schema describes it. */
+export const ruleDescription = 'A text is a placeholder.';
+
+const message =
+  'the text is a placeholder ("lorem ipsum"); replace it with what visitors should read';
+
+const rule = (id: string) => `import { defineRule } from '../../engine/rule.ts';
+
+/** Reports placeholder text. */
+export const ${camelCase(id)} = defineRule({
+  meta: {
+    id: '${id}',
+    description: 'No text is a placeholder.',
+    severity: 'warning',
+    recommended: true,
+  },
+  create: () => ({
+    textKinds: ['html-inline', 'html-block'],
+    text: ({ value, pointer, report }) => {
+      if (!/lorem ipsum/i.test(value)) return;
+      report({
+        pointer,
+        message:
+          '${message}',
+      });
+    },
+  }),
+});
+`;
+
+const spec = (id: string) => `import { expect, it } from 'vitest';
+import { lintSample, page } from '../../testing/lint-sample.ts';
+
+const run = (text: string) => {
+  const blocks = [{ type: 'paragraph', data: { text } }];
+  return lintSample({ files: { 'pages/home.json': page({ blocks }) } }, { rule: '${id}' });
+};
+
+it('CLI-2: reports a placeholder at the text', () => {
+  expect(run('Lorem ipsum dolor').map(({ finding }) => finding.pointer)).toEqual([
+    '/blocks/0/data/text',
+  ]);
+});
+
+it('CLI-2: accepts other text', () => {
+  expect(run('Open on Sundays in spring')).toEqual([]);
+});
+`;
+
+const example = (text: string) => `{
+  "schemaVersion": 1,
+  "path": "/sale",
+  "title": "Sale",
+  "blocks": [
+    {
+      "type": "paragraph",
+      "data": {
+        "text": "${text}"
+      }
+    }
+  ]
+}`;
+
+const readme = (id: string) => `# ${id}
+
+No text is a placeholder.
+
+Level: warning.
+
+Say here why it matters to a visitor or a dealer.
+
+## Incorrect
+
+\`\`\`json pages/sale.json
+${example('Lorem ipsum')}
+\`\`\`
+
+\`\`\`text
+pages/sale.json:9:17 blocks[0].data.text: ${message}
+   9 │         "text": "Lorem ipsum"
+     │                 ^^^^^^^^^^^^^ warning ${id}
+\`\`\`
+
+## Correct
+
+\`\`\`json pages/sale.json
+${example('Open on Sundays in spring')}
+\`\`\`
+
+## Options
+
+None.
+`;
+
+/** Files of a new rule by their paths in the workspace: small, real and passing every check. */
+export function ruleFiles(id: string): ReadonlyMap<string, string> {
+  const folder = `libs/lint/src/rules/${id}`;
+  return new Map([
+    [`${folder}/rule.ts`, rule(id)],
+    [`${folder}/rule.spec.ts`, spec(id)],
+    [`${folder}/README.md`, readme(id)],
+  ]);
+}
