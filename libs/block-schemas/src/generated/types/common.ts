@@ -19,11 +19,11 @@ export type LongText = string;
 /** An identifier: letters, digits, underscore, hyphen. */
 export type Key = string;
 
-/** Lower-case words joined by hyphens, as they stand in a URL. */
+/** Lower-case words joined by hyphens, as in a URL. */
 export type Slug = string;
 
 /**
- * Where a link leads: a path on this site (/finance), a place on the page (#hours), a query (?body=SUV), or an https, http, mailto, tel or sms address.
+ * Target of a link: a path on this site (/finance), an anchor on the page (#hours), a query (?body=SUV), or an https, http, mailto, tel or sms address.
  */
 export type Href = string;
 
@@ -43,11 +43,11 @@ export type Alignment = 'left' | 'center' | 'right';
 export type AspectRatio = string;
 
 /**
- * How a picture fits its box: cover fills the box and crops the picture around its centre, contain shows all of the picture. Without it, a picture fills the box where that crops at most a sixth of it, and is shown whole where it would crop more.
+ * How an image fits its box: cover fills the box and crops the image around its centre, contain shows the whole image. By default, an image fills the box if that crops at most a sixth of it, and is shown whole otherwise.
  */
 export type ObjectFit = 'cover' | 'contain';
 
-/** The name of an icon of the built-in set. */
+/** Name of an icon of the built-in set. */
 export type Icon =
   | 'arrow-left'
   | 'arrow-right'
@@ -99,21 +99,21 @@ export type Icon =
 /** Id of the rule, such as publication-date-missing. */
 export type LintRuleId = string;
 
-/** Why it is right as it is, for whoever reads it next. */
+/** Why the content is right as it is, for the next reader. */
 export type LintReason = string;
 
-/** The last day that it holds, YYYY-MM-DD; for good if left out. */
+/** Last day of the suppression, YYYY-MM-DD; without it, the suppression has no end. */
 export type LintUntil = string;
 
 /**
- * JSON Pointer to the value that it is about, all within included, such as /blocks/2; the whole file if left out.
+ * JSON Pointer to the suppressed value, with everything in it, such as /blocks/2; the whole file by default.
  */
 export type LintPointer = string;
 
 /** Content blocks in reading order. */
 export type BlockList = AnyBlock[];
 
-/** Keeps a lint rule quiet here, for a reason. */
+/** Suppresses a lint rule here, with a reason. */
 export interface LintSuppression {
   rule: LintRuleId;
   reason: LintReason;
@@ -130,19 +130,19 @@ export interface EditorDocument {
   blocks: BlockList;
 }
 
-/** A content block. What data holds is described by the schema of its type. */
+/** A content block. The schema of its type describes data. */
 export interface AnyBlock {
   /** Identifies the block on its page; also the anchor of links to it. */
   id?: string;
-  /** One of the built-in types, or a name of the tenant's own registry. */
+  /** One of the built-in types, or the name of one of the tenant's own components. */
   type: string;
-  /** The block's content, as its type's schema says. */
+  /** Content of the block; the schema of its type describes it. */
   data: Record<string, unknown>;
   /** Settings of Editor.js block tunes; accepted and ignored. */
   tunes?: Record<string, unknown>;
 }
 
-/** How many of all reviews gave each number of stars. */
+/** Number of reviews by stars. */
 export interface StarDistribution {
   /** Reviews with one star. */
   '1': number;

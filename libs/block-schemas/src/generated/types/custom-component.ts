@@ -2,30 +2,30 @@
 import type { AnyBlock, Key, LongText } from './common.ts';
 
 /**
- * An entry of a tenant's own registry: a template over existing blocks with declared properties. It holds no code.
+ * A tenant's own component: a template of existing blocks with declared properties, without code.
  */
 export interface CustomComponentDefinition {
-  /** The name that pages use. */
+  /** Name of the component in pages. */
   name: Key;
-  /** What it is for, for the people who write pages. */
+  /** Purpose of the component, for the people who write pages. */
   description?: LongText;
-  /** The properties that a page may set. */
+  /** Properties that a page can set. */
   props?: CustomComponentProp[];
   /**
-   * The blocks that it stands for. A string "{{name}}" is replaced by the property, inside a longer string by its text.
+   * Blocks that the component is replaced with. A string "{{name}}" is replaced with the value of the property; within a longer string, with its text.
    */
   blocks: AnyBlock[];
 }
 
 /** One property of a custom component. */
 export interface CustomComponentProp {
-  /** The name in the template, as {{name}}. */
+  /** Name of the property; the template refers to it as {{name}}. */
   name: Key;
-  /** What kind of value it takes. */
+  /** Type of its values. */
   type: 'string' | 'number' | 'boolean' | 'href' | 'asset' | 'html';
-  /** What it means. */
+  /** Meaning of the property. */
   description?: LongText;
-  /** Whether a page has to set it. */
+  /** True for a property that every page must set. */
   required?: boolean;
   /** Its value where a page sets none. */
   default?: string | number | boolean;

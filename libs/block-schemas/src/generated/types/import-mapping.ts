@@ -1,86 +1,86 @@
 /* Generated from src/import-mapping.json by `npm run codegen`. Do not edit. */
 
 /**
- * Where a field of a car comes from: the name of a column or a path, or an object that says more.
+ * Source of a field of a car: the name of a column or a path, or an object with more settings.
  */
 export type ImportField =
   | string
   | {
       /**
-       * Name of a column, or a path such as price.amount or photo.@url; of several the first that holds something.
+       * Name of a column, or a path such as price.amount or photo.@url; of several, the first with a value.
        */
       from?: string | string[];
       /** The same value for every car. */
       value?: string | number | boolean;
       /**
-       * Text in which {make} stands for a field of the car and {feed:Series} for a column or path of the feed. A slug is put into lower-case words joined by hyphens.
+       * Text with placeholders: {make} for a field of the car, {feed:Series} for a column or path of the feed. A slug is converted to lower-case words joined by hyphens.
        */
       template?: string;
-      /** What to take where the feed has nothing. */
+      /** Value where the feed has none. */
       default?: string | number | boolean;
-      /** Reject a row that has nothing for this field. */
+      /** Reject a row without a value for this field. */
       required?: boolean;
       /**
-       * The car's value by the feed's, such as "Auto": "Automatic"; capitals make no difference, null leaves the field out.
+       * Values of the car by values of the feed, such as "Auto": "Automatic"; case is ignored, null leaves the field out.
        */
       values?: {
-        /** What the car gets. */
+        /** Value of the car. */
         [k: string]: string | number | boolean | null;
       };
-      /** What happens to a value that stands not in values. */
+      /** Treatment of a value that values doesn't list. */
       unlisted?: 'keep' | 'leave-out' | 'reject';
-      /** What separates the entries of a list within one text; | if left out. */
+      /** Separator of the entries of a list within one text; | by default. */
       split?: string;
-      /** Put before every text, such as the address of a folder of photos. */
+      /** Text that is put before every value, such as the address of a folder of photos. */
       prefix?: string;
       /** The decimal sign of numbers; the other one groups thousands. */
       decimal?: '.' | ',';
       /**
-       * What the feed counts in: miles become kilometres, cents become dollars, thousands become ones. Whole numbers are rounded where a unit is named.
+       * Unit of the feed: miles are converted to kilometres, cents to dollars, thousands to ones. With a unit, whole numbers are rounded.
        */
       unit?: 'kilometres' | 'miles' | 'dollars' | 'cents' | 'ones' | 'thousands';
       /**
-       * How dates are written: yyyy or yy, MM or M or MMM, dd or d, HH, mm, ss, such as dd/MM/yyyy; or iso, unix (seconds), unix-ms. A time without a zone is the site's.
+       * Format of dates: yyyy or yy, MM or M or MMM, dd or d, HH, mm, ss, such as dd/MM/yyyy; or iso, unix (seconds), unix-ms. A time without a zone is in the site's time zone.
        */
       date?: string;
       /**
-       * The shape of a text: slug (lower-case words joined by hyphens), key (letters, digits, hyphens), paragraphs (plain text as HTML), html (HTML as it is), upper, lower, capitals.
+       * Conversion of a text: slug (lower-case words joined by hyphens), key (letters, digits, hyphens), paragraphs (plain text as HTML), html (HTML as it is), upper, lower, capitals.
        */
       as?: 'slug' | 'key' | 'paragraphs' | 'html' | 'upper' | 'lower' | 'capitals';
     };
 
-/** How `forecourt import` makes cars of a feed's records. */
+/** How `forecourt import` maps the records of a feed to cars. */
 export interface ImportMapping {
-  /** A note for people: whose feed this is. */
+  /** Note for people, such as the provider of the feed. */
   description?: string;
   feed?: ImportFeed;
   fields: ImportFields;
 }
 
-/** What the feed looks like, where its name and its beginning do not tell. */
+/** Format of the feed, where its name and its beginning don't show it. */
 export interface ImportFeed {
-  /** Kind of file; told by the file's ending if left out. */
+  /** File format; by default, the one of the file's extension. */
   format?: 'csv' | 'json' | 'ndjson' | 'xml';
   /**
-   * Encoding by its usual label, such as windows-1252; told by the feed's beginning if left out.
+   * Encoding by its usual label, such as windows-1252; by default, detected from the beginning of the feed.
    */
   encoding?: string;
-  /** What separates the columns of a CSV feed; told by its first line if left out. */
+  /** Separator of the columns of a CSV feed; by default, detected from its first line. */
   delimiter?: ',' | ';' | '\t' | '|';
   /**
-   * Names of the columns of a CSV feed whose first line is a car already.
+   * Names of the columns of a CSV feed without a header line.
    *
    * Items: Name of a column.
    */
   columns?: string[];
   /**
-   * Where the cars are. JSON: path to the list, such as stock.vehicles; the document itself if left out. XML: name of the element that is one car, such as vehicle.
+   * Location of the cars. JSON: path to the array, such as stock.vehicles; the document itself by default. XML: name of the element of one car, such as vehicle.
    */
   records?: string;
 }
 
 /**
- * What fills each field of a car: the name of a column or a path in the feed, or an object that says more. A field that is not named here stays empty, except for name, slug and photos_count, which are made of the others.
+ * Source of each field of a car: the name of a column or a path in the feed, or an object with more settings. Fields that are left out stay empty, except for name, slug and photos_count, which are derived from the others.
  */
 export interface ImportFields {
   /** Identifies the car in enquiries (car_id). */
@@ -92,14 +92,14 @@ export interface ImportFields {
   /** Name of the make. */
   make?: ImportField;
   /**
-   * Asking price, in units of the site's currency; without one the card says to ask. A value of 0 or less is skipped.
+   * Asking price, in units of the site's currency; without one, the card shows no price. A value of 0 or less is skipped.
    */
   price?: ImportField;
-  /** What the dealer says about the car. */
+  /** The dealer's description of the car. */
   dealercomments?: ImportField;
-  /** Pictures of the car, the main one first. */
+  /** Images of the car, the main one first. */
   photos?: ImportField;
-  /** How many pictures it has. */
+  /** Number of images. */
   photos_count?: ImportField;
   /** New, Used or Demo. */
   car_type?: ImportField;
@@ -111,24 +111,24 @@ export interface ImportFields {
   badge?: ImportField;
   /** The dealer's label, such as Just arrived. */
   tag?: ImportField;
-  /** The advertising account that the car came from. */
+  /** Advertising account that the car comes from. */
   carsales_account?: ImportField;
-  /** Where it stands. */
+  /** Location of the car, by its id. */
   location_id?: ImportField;
-  /** Name of the place where it stands. */
+  /** Name of the location of the car. */
   location_name?: ImportField;
   /** Fuel in one word, such as Petrol, Hybrid, Electric. */
   simple_fuel?: ImportField;
-  /** Whether it can be bought, such as Available, On hold, Sold. */
+  /** Availability, such as Available, On hold or Sold. */
   status?: ImportField;
   /** The dealer's own number for it. */
   stock_number?: ImportField;
   /** Vehicle identification number, or the chassis number of an older car. */
   vin?: ImportField;
-  /** Registration plate, or what is left of the registration. */
+  /** Registration plate, or the remaining registration. */
   rego?: ImportField;
   /**
-   * Body as the maker names it, such as Dual Cab Pick-up; simple_body is the word to search by.
+   * The maker's name for the body, such as Dual Cab Pick-up; simple_body is used for searching.
    */
   body?: ImportField;
   /** Number of doors. */
@@ -145,12 +145,12 @@ export interface ImportFields {
   interior_colour?: ImportField;
   /** Number of seats. */
   seats?: ImportField;
-  /** Whether it belongs to the maker's approved used programme. */
+  /** True for a car of the maker's approved used programme. */
   certified?: ImportField;
   /** Year of build. */
   year?: ImportField;
   /** Odometer reading in kilometres. */
   km?: ImportField;
-  /** When it came into stock, in seconds since 1970; the default sort. */
+  /** Time when the car came into stock, in seconds since 1970; the default order. */
   created_at_timestamp?: ImportField;
 }

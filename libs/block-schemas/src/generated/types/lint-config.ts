@@ -1,7 +1,7 @@
 /* Generated from src/lint-config.json by `npm run codegen`. Do not edit. */
 import type { Slug } from './common.ts';
 
-/** A picture file is large. */
+/** An image file is too large. */
 export type LintImageTooLarge = LintLevel | LintImageTooLargeOptions;
 
 /** off, warning or error. */
@@ -13,45 +13,47 @@ export type LintOfferEndsSoon = LintLevel | LintOfferEndsSoonOptions;
 /** A title is longer than search results show. */
 export type LintSeoTitleTooLong = LintLevel | LintSeoTitleTooLongOptions;
 
-/** forecourt.config.json: how content is linted. */
+/** forecourt.config.json: the lint rules and their levels. */
 export interface LintConfig {
   rules?: LintRules;
-  /** Exceptions, in order; a later one wins. */
+  /** Exceptions, in order; a later one takes precedence. */
   overrides?: LintOverride[];
 }
 
-/** Rules by their ids: a level, or level and options. What is left out keeps its default. */
+/**
+ * Rules by their ids: a level, or level and options. Rules that are left out have their default level.
+ */
 export interface LintRules {
   /** A page has no publication date. */
   'publication-date-missing'?: LintLevel;
-  /** A publication date is no day or moment that exists. */
+  /** A publication date is not a valid date or time. */
   'publication-date-malformed'?: LintLevel;
-  /** A publication date is still to come. */
+  /** A publication date is in the future. */
   'publication-date-future'?: LintLevel;
-  /** A property is known only to a later layout than the page's date picks. */
+  /** Only a later layout than the page's own uses a property. */
   'property-of-later-layout'?: LintLevel;
-  /** A property was known to an earlier layout only. */
+  /** Only an earlier layout than the page's own used a property. */
   'property-of-earlier-layout'?: LintLevel;
   /** A date within a day of a cutoff has no time zone. */
   'cutoff-near-without-time-zone'?: LintLevel;
-  /** The registry of cutoffs is out of order or beyond its ends. */
+  /** The registry of cutoffs is inconsistent. */
   'cutoff-registry'?: LintLevel;
-  /** What a new publication date would change; told with --at. */
+  /** Changes by a new publication date; reported with --at. */
   'republication-changes'?: LintLevel;
   /** A link leads nowhere. */
   'link-target'?: LintLevel;
-  /** A file of the assets folder is not there. */
+  /** An asset does not exist. */
   'asset-exists'?: LintLevel;
-  /** A model, brand, person, location or data file is not there. */
+  /** A model, brand, person, location or data file does not exist. */
   'known-slug'?: LintLevel;
-  /** Two pages have one path. */
+  /** Two pages have the same path. */
   'duplicate-path'?: LintLevel;
-  /** A picture has no alternative text. */
+  /** An image has no alternative text. */
   'image-alt-missing'?: LintLevel;
   'image-too-large'?: LintImageTooLarge;
   /** A photograph has too few pixels for its block. */
   'image-too-small'?: LintLevel;
-  /** A picture is said to have another shape than its file. */
+  /** Width and height have another aspect ratio than the file. */
   'image-wrong-dimensions'?: LintLevel;
   /** Headings skip a level. */
   'heading-order'?: LintLevel;
@@ -59,23 +61,23 @@ export interface LintRules {
   'one-main-heading'?: LintLevel;
   /** No answer leads to a step. */
   'form-step-unreachable'?: LintLevel;
-  /** A field or rule names a step that is not there. */
+  /** A field or skip rule names a step that does not exist. */
   'form-step-target-missing'?: LintLevel;
-  /** A skip rule names a step that is not later. */
+  /** A skip rule leads backwards. */
   'form-step-target-backward'?: LintLevel;
-  /** Two steps have one key. */
+  /** Two steps have the same key. */
   'form-step-repeated'?: LintLevel;
   /** A multi-step form has no steps, or a single form has some. */
   'form-steps-contradict-type'?: LintLevel;
-  /** A step has no button to go on. */
+  /** A step has no button to continue. */
   'form-step-dead-end'?: LintLevel;
-  /** An unfinished enquiry can never be sent. */
+  /** A partial lead can never be sent. */
   'form-partial-lead-never-sent'?: LintLevel;
   /** Two pages have the same title or description for search engines. */
   'seo-text-repeated'?: LintLevel;
-  /** A title or description for search engines has spaces that nobody means. */
+  /** A title or description for search engines has superfluous white space. */
   'seo-white-space'?: LintLevel;
-  /** A success message fits no form. */
+  /** A success message is never shown. */
   'success-message-unmatched'?: LintLevel;
   /** A model is in no category of the range. */
   'model-without-body'?: LintLevel;
@@ -84,15 +86,15 @@ export interface LintRules {
   /** An offer has ended. */
   'offer-ended'?: LintLevel;
   'offer-ends-soon'?: LintOfferEndsSoon;
-  /** Two colours of the theme can't be told apart well enough. */
+  /** Text and background of the theme have too little contrast. */
   'theme-contrast'?: LintLevel;
   /** The sliders or frequencies of a finance calculator contradict each other. */
   'calculator-range'?: LintLevel;
-  /** An interest rate stands without its comparison rate. */
+  /** An interest rate has no comparison rate. */
   'comparison-rate-missing'?: LintLevel;
-  /** A flag is set to what holds without it. */
+  /** A feature flag is set to its default. */
   'feature-flag-without-effect'?: LintLevel;
-  /** Mark-up that is removed when the page is drawn. */
+  /** A text has mark-up that is removed when the page is rendered. */
   'unsafe-html'?: LintLevel;
   /** A page has no description for search engines. */
   'seo-description-missing'?: LintLevel;
@@ -106,32 +108,32 @@ export interface LintRules {
 /** Level and options. */
 export interface LintImageTooLargeOptions {
   level?: LintLevel;
-  /** Most bytes of a picture file. */
+  /** Maximum size of an image file in bytes. */
   maxBytes?: number;
-  /** Most pixels that a picture is wide; vectors have none. */
+  /** Maximum width of an image in pixels; vectors have none. */
   maxWidth?: number;
 }
 
 /** Level and options. */
 export interface LintOfferEndsSoonOptions {
   level?: LintLevel;
-  /** Days ahead that count as soon; --horizon says otherwise. */
+  /** Days ahead that count as soon; --horizon overrides them. */
   days?: number;
 }
 
 /** Level and options. */
 export interface LintSeoTitleTooLongOptions {
   level?: LintLevel;
-  /** Most characters of a title. */
+  /** Maximum length of a title in characters. */
   maxLength?: number;
 }
 
 /** Other levels for some tenants or files. */
 export interface LintOverride {
-  /** Slugs of the tenants; all if left out. */
+  /** Slugs of the tenants; all by default. */
   tenants?: Slug[];
   /**
-   * Files or folders below the tenant's folder, such as pages/legal or data/offers.json; all if left out.
+   * Files or folders below the tenant's folder, such as pages/legal or data/offers.json; all by default.
    */
   files?: string[];
   rules: LintRules;

@@ -1,17 +1,17 @@
 /* Generated from src/page.json by `npm run codegen`. Do not edit. */
 import type { AssetPath, BlockList, Href, Key, LintSuppression, ShortText } from './common.ts';
 
-/** A page: an ordered list of content blocks and what surrounds them. */
+/** A page: content blocks in order, with the page's address, title and date. */
 export interface Page {
   /** Version of the page format. */
   schemaVersion: 1;
-  /** Identifies the page in leads (page_id); its path if left out. */
+  /** Id of the page in leads (page_id); its path by default. */
   id?: Key;
-  /** Where the page is reached, from the site's root. */
+  /** Path of the page, from the site's root. */
   path: string;
-  /** The page's name, as people call it. */
+  /** Title of the page. */
   title: ShortText;
-  /** What kind of page it is; some blocks look at it. */
+  /** Kind of the page; some blocks depend on it. */
   pageType?:
     | 'Page'
     | 'Home'
@@ -26,32 +26,32 @@ export interface Page {
     | 'Success'
     | 'Legal';
   /**
-   * When the page was published: a day (2024-01-29) or a moment (2024-01-29T09:30:00+11:00). Without an offset it is the tenant's local time. It selects the layout of the page's blocks.
+   * Publication date: a date (2024-01-29) or a time (2024-01-29T09:30:00+11:00), without an offset in the tenant's local time. It selects the layout of the page's blocks.
    */
   publicationDate?: string;
   seo?: Seo;
-  /** What the success page says instead of its own words, by category. */
+  /** Messages of the thank-you page in place of the built-in ones, by category. */
   customSuccessMessages?: SuccessMessage[];
   /** When the editor saved the page, in milliseconds; ignored. */
   time?: number;
   /** The editor's version; ignored. */
   version?: string;
-  /** Lint rules that are kept quiet on this page, each for a reason. */
+  /** Lint rules that are suppressed on this page, each with a reason. */
   lintIgnore?: LintSuppression[];
   blocks: BlockList;
 }
 
-/** What search engines and shared links show. */
+/** Texts and image for search engines and shared links. */
 export interface Seo {
   /**
-   * Title in search results and the browser's tab; the page's title and the site's name if left out.
+   * Title in search results and the browser tab; by default the page's title and the site's name.
    */
   title?: ShortText;
   /** One or two sentences for search results. */
   description?: string;
-  /** Picture of shared links. */
+  /** Image of shared links. */
   image?: AssetPath;
-  /** The address that counts, where the same content has several. */
+  /** Canonical address, where the same content has several. */
   canonical?: Href;
   /** Keep the page out of search engines. */
   noindex?: boolean;
@@ -65,7 +65,7 @@ export interface SuccessMessage {
   category: ShortText;
   /** The form's subcategory. */
   subcategory?: ShortText;
-  /** For valuation categories: whether the visitor turned the offer down. */
+  /** For valuation categories: true for visitors who declined the offer. */
   offerRejected?: boolean;
   blocks: BlockList;
 }

@@ -4,7 +4,7 @@ import type { AssetPath, Href, InlineHtml, Key, LintPointer, LintReason, LintRul
 /** A host name in lower case, without scheme, port or path. */
 export type HostName = string;
 
-/** A telephone number as people read it. */
+/** A telephone number in readable form. */
 export type Phone = string;
 
 /** A colour as #rrggbb. */
@@ -20,33 +20,35 @@ export type SatellitePath = string;
 export interface Site {
   /** Version of the site format. */
   schemaVersion: 1;
-  /** The website's number or key at the dashboard. */
+  /** Number or key of the website in the dealer dashboard. */
   id: number | string;
-  /** The tenant's short name; also the name of its folder. */
+  /** Short name of the tenant; also the name of its folder. */
   slug: Slug;
-  /** The dealer's name, as people say it. */
+  /** Name of the dealer. */
   name: ShortText;
-  /** A few words beside the name in the header. */
+  /** Tagline beside the name in the header. */
   tagline?: ShortText;
-  /** Who the dealer is, in a sentence or two; in the footer and for search engines. */
+  /** Description of the dealer in a sentence or two; in the footer and for search engines. */
   description?: LongText;
   /**
-   * Host names that reach this site, without scheme and port. A name reaches one tenant only, and never an IP address or localhost.
+   * Host names of this site, without scheme and port. Each belongs to one tenant only; IP addresses and localhost are not allowed.
    */
   domains: string[];
   /** The dealership that this site belongs to. */
   dealershipSlug?: Slug;
   /** Makers whose cars the dealer sells new. */
   manufacturerIds?: number[];
-  /** Country; sets locale, currency and the rules of finance texts. */
+  /** Country; decides locale, currency and the rules of finance texts. */
   region: 'AU' | 'NZ';
-  /** Language tag; en-AU or en-NZ by region if left out. */
+  /** Language tag; by default en-AU or en-NZ by region. */
   locale?: string;
-  /** ISO 4217 code; AUD or NZD by region if left out. */
+  /** ISO 4217 code; by default AUD or NZD by region. */
   currency?: 'AUD' | 'NZD';
-  /** IANA time zone of the dealer, such as Australia/Sydney; cutoffs and bookings count in it. */
+  /**
+   * IANA time zone of the dealer, such as Australia/Sydney; cutoffs and bookings are in this zone.
+   */
   timeZone: string;
-  /** The number in the header. */
+  /** Telephone number in the header. */
   phone?: Phone;
   theme: Theme;
   navigation: Navigation;
@@ -57,50 +59,50 @@ export interface Site {
   /** Licence line and acknowledgement at the foot of every page. */
   footnote?: LongText;
   /**
-   * Lint rules that are kept quiet in the settings, or in a file that has no place for it, each for a reason.
+   * Lint rules that are suppressed in the settings, or in a file that can't declare it, each with a reason.
    */
   lintIgnore?: SiteLintSuppression[];
 }
 
-/** The tokens that give the site its look; everything else is computed from them. */
+/** Design tokens of the site; everything else is computed from them. */
 export interface Theme {
   color: ThemeColours;
   font: ThemeFonts;
-  /** Corner radius in pixels; 0 squares everything, buttons too. */
+  /** Corner radius in pixels; 0 makes every corner square, buttons included. */
   radius?: number;
-  /** shadow lifts cards with soft shadows, line draws a hairline instead. */
+  /** shadow gives cards soft shadows, line a hairline border. */
   elevation?: 'shadow' | 'line';
-  /** How much air there is. */
+  /** Amount of white space. */
   density?: 'compact' | 'regular' | 'roomy';
   /** light, dark, or auto to follow the visitor's setting. */
   scheme?: 'light' | 'dark' | 'auto';
-  /** The mark in header and footer. */
+  /** Logo in header and footer. */
   logo?: AssetPath;
-  /** The icon of the browser's tab; the logo if left out. */
+  /** Icon of the browser tab; the logo by default. */
   favicon?: AssetPath;
   /**
-   * full lays the banner's text on an edge-to-edge picture, framed sets a framed picture beside it.
+   * full puts the banner's text on an edge-to-edge image, framed puts a framed image beside it.
    */
   hero?: 'full' | 'framed';
 }
 
 /** Four colours; ramps are computed in OKLCH with contrast kept at WCAG AA. */
 export interface ThemeColours {
-  /** The dealer's colour: headings' bands, chosen things, links. */
+  /** The dealer's colour: heading bands, selected items, links. */
   brand: ThemeColour;
-  /** The one bright colour, for the main action. */
+  /** The bright colour of the main action. */
   accent: ThemeColour;
-  /** The page's ground. */
+  /** Background of pages. */
   surface?: ThemeColour;
-  /** The text. */
+  /** Colour of text. */
   ink?: ThemeColour;
 }
 
-/** Type faces. */
+/** Typefaces. */
 export interface ThemeFonts {
-  /** Face of headings and figures. */
+  /** Typeface of headings and figures. */
   heading?: FontFamily;
-  /** Face of the text. */
+  /** Typeface of text. */
   body?: FontFamily;
 }
 
@@ -116,7 +118,7 @@ export interface Navigation {
 
 /** A link of the navigation. */
 export interface NavigationLink {
-  /** What it says. */
+  /** Label of the link. */
   text: ShortText;
   href: Href;
 }
@@ -125,36 +127,36 @@ export interface NavigationLink {
 export interface NavigationGroup {
   /** Title of the column. */
   title: ShortText;
-  /** Its links. */
+  /** Links of the column. */
   links: NavigationLink[];
 }
 
-/** Switches of behaviour. Every flag there is stands here; an undeclared one is an error. */
+/** Switches of behaviour. All flags are declared here; any other is an error. */
 export interface FeatureFlags {
-  /** Staff have no page of their own; /team/{slug} answers 404. */
+  /** Staff have no pages of their own; /team/{slug} returns 404. */
   removeProfilePages?: boolean;
-  /** Reviews emit schema.org data. */
+  /** Reviews have schema.org data. */
   reviewsStructuredData?: boolean;
   /**
-   * The finance calculator has a field to type the amount into. New Zealand's sites have it always.
+   * The finance calculator has a field for typing the amount. It is always on for sites in New Zealand.
    */
   typedLoanAmount?: boolean;
 }
 
-/** Choices that dealers make differently. */
+/** Settings that differ between dealers. */
 export interface SiteSettings {
   cars?: CarSettings;
-  /** Models that the range leaves out. */
+  /** Models that the range doesn't show. */
   excludedModels?: Slug[];
-  /** The one hybrid that the range hides. */
+  /** Hybrid that the range doesn't show. */
   hybridSlug?: Slug;
-  /** Brochures of models; each wins over the brochure that the model's own data name. */
+  /** Brochures of models; each takes precedence over the brochure in the model's data. */
   brochures?: ModelBrochure[];
   /**
-   * Special offers come from this file of the data folder, named without its ending, in place of the search: offers-winter for data/offers-winter.json. It is a list of offers. Without the file, or with nothing in it that fits, there are no offers.
+   * File of the data folder with special offers, in place of the search, named without its extension: offers-winter for data/offers-winter.json. It is an array of offers. If the file is missing or nothing in it matches, there are no offers.
    */
   offersFile?: Key;
-  /** Which people come third on the team's page; the other of the two comes fourth. */
+  /** Category that is third on the team page; the other of the two is fourth. */
   teamThird?: 'pre-owned' | 'new vehicle sales';
   forms?: FormSettings;
   service?: ServiceSettings;
@@ -163,25 +165,25 @@ export interface SiteSettings {
   privacy?: PrivacySettings;
 }
 
-/** How cars are listed and what their pages lead to. */
+/** Lists of cars, and links of their pages. */
 export interface CarSettings {
-  /** Cars shown at once in a list. */
+  /** Cars per page of a list. */
   hitsPerPage?: 3 | 4;
-  /** The page of all cars; View All Cars leads there. */
+  /** Page of all cars, the target of View All Cars. */
   stockPath?: Href;
-  /** What every price includes, in a word or two under it. */
+  /** Terms of every price, in a word or two below it. */
   priceTerms?: ShortText;
   /**
-   * Percent a year that weekly repayments are worked out with; the country's usual rate if left out.
+   * Annual interest rate of weekly repayments, in percent; the country's usual rate by default.
    */
   interest?: number;
-  /** Dollars that setting a loan up costs; named beside weekly repayments, which exclude it. */
+  /** Establishment fee of a loan in dollars; stated beside weekly repayments, which exclude it. */
   establishmentFee?: number;
-  /** The warning that the law asks for beside a comparison rate; shown under weekly repayments. */
+  /** Warning that the law requires beside a comparison rate; shown below weekly repayments. */
   comparisonRateWarning?: LongText;
-  /** Percent a year, fees included, that is shown beside the interest. */
+  /** Comparison rate in percent a year, fees included; shown beside the interest. */
   comparisonRate?: number;
-  /** The page where visitors offer their own car; without one a car's page has no link to it. */
+  /** Page where visitors offer their own car; without it, a car's page has no such link. */
   tradeInPath?: Href;
 }
 
@@ -193,43 +195,43 @@ export interface ModelBrochure {
   url: AssetPath;
 }
 
-/** What all forms of the site have in common. */
+/** Settings of all forms of the site. */
 export interface FormSettings {
   /** Every form ends with a checkbox that agrees to the terms, and is not sent without it. */
   termsRequired?: boolean;
-  /** What the visitor agrees to by that checkbox; stored with the enquiry. */
+  /** Text of that checkbox; stored with the enquiry. */
   termsWording?: InlineHtml;
   /**
-   * What the dealer does with visitors' details, shown beside the button that sends them; a link to /privacy-policy is added where the wording has none. If left out, a sentence names the dealer and the purpose of the form.
+   * Privacy notice beside the submit button; a link to /privacy-policy is added if the text has none. By default, a sentence names the dealer and the purpose of the form.
    */
   privacyWording?: InlineHtml;
-  /** Forms offer a checkbox for news and offers; it is never ticked at first. */
+  /** Forms have a checkbox for news and offers; it is never ticked initially. */
   optIn?: boolean;
-  /** What the visitor agrees to by the checkbox for news and offers; stored with the enquiry. */
+  /** Text of the checkbox for news and offers; stored with the enquiry. */
   optInWording?: InlineHtml;
   /**
-   * The dealer has several locations: forms that concern one ask which, and are not sent without an answer. Where only one location does what a form is for, it goes with the form unasked.
+   * The dealer has several locations: forms that concern one require a choice. If only one location offers what a form is for, it is sent without asking.
    */
   severalDealerships?: boolean;
   /**
-   * What visitors choose from: own, the dealer's visible locations that do what the form is for (sales, service or parts); network, every dealership of the manufacturer's network, which a manufacturer's own site needs.
+   * Locations to choose from: own, the dealer's visible locations that offer what the form is for (sales, service or parts); network, every dealership of the manufacturer's network, which a manufacturer's own site needs.
    */
   dealershipChoice?: 'own' | 'network';
   /**
-   * The choices of a field for a state or region; those of the country if left out.
+   * Options of a field for a state or region; those of the country by default.
    *
-   * Items: A state or region, as it is sent.
+   * Items: A state or region, as it is submitted.
    */
   states?: ShortText[];
-  /** The dealership's own state or region: what that field holds at first. */
+  /** The dealership's own state or region, the default of that field. */
   defaultState?: ShortText;
   /**
-   * Models that forms about a car offer in a list; without any, the model is typed in.
+   * Models to choose from in forms about a car; without any, the visitor types the model.
    *
    * Items: Name of a model.
    */
   modelNames?: ShortText[];
-  /** When bookings are taken; at any time if left out. */
+  /** Hours in which bookings are taken; any time by default. */
   bookingHours?: BookingHours[];
   /**
    * Days on which no bookings are taken, such as public holidays: a date, or a month and day for every year.
@@ -241,7 +243,7 @@ export interface FormSettings {
 
 /** Hours in which bookings of one kind are taken on some days of the week. */
 export interface BookingHours {
-  /** The kind of booking; fields name it as their bookingType. */
+  /** Kind of booking; fields refer to it by bookingType. */
   bookingType: 'service' | 'test-drive' | 'appointment';
   /**
    * Days of the week.
@@ -249,32 +251,32 @@ export interface BookingHours {
    * Items: A day.
    */
   days: ('Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun')[];
-  /** The first time of day that may be chosen, in the dealer's time zone. */
+  /** First time of day that can be chosen, in the dealer's time zone. */
   from: string;
-  /** The last time of day that may be chosen, in the dealer's time zone. */
+  /** Last time of day that can be chosen, in the dealer's time zone. */
   to: string;
 }
 
-/** What the service booking asks, and where it leads. */
+/** Questions and targets of the service booking. */
 export interface ServiceSettings {
   /**
-   * full asks everything in three steps, minimal begins with the car, wizard begins with the make and leads to its website.
+   * full has all questions in three steps, minimal starts with the car, wizard starts with the make and leads to its website.
    */
   variant?: 'full' | 'minimal' | 'wizard';
-  /** The service interval has to be chosen. */
+  /** The service interval is required. */
   intervalRequired?: boolean;
   /**
    * The service intervals to choose from.
    *
-   * Items: An interval, as it is sent.
+   * Items: An interval, as it is submitted.
    */
   intervals?: ShortText[];
-  /** The choices begin with the complimentary first service, "3,000km or 3 months". */
+  /** The options start with the complimentary first service, "3,000km or 3 months". */
   complimentaryInterval?: boolean;
   /**
    * The kinds of service to choose from; asked, and required, only if there are any.
    *
-   * Items: A kind of service, as it is sent.
+   * Items: A kind of service, as it is submitted.
    */
   serviceTypes?: ShortText[];
   /** Ask what is wrong with the car. */
@@ -283,12 +285,12 @@ export interface ServiceSettings {
   addressFields?: boolean;
   /** Offer a checkbox for a quote on new tyres. */
   tyreQuote?: boolean;
-  /** The thanks promise a call or SMS of the service team within 24 to 48 hours. */
+  /** The thank-you message promises a call or SMS from the service team within 24 to 48 hours. */
   callbackPromise?: boolean;
   /** Booking pages of other systems, by dealership group. */
   externalBookings?: ExternalBookings[];
   /**
-   * Hosts that a visitor may be sent on to from the service booking, beside those of the brands' own websites.
+   * Hosts that the service booking can redirect a visitor to, besides the brands' own websites.
    */
   redirectHosts?: HostName[];
   freeRide?: FreeRide;
@@ -306,20 +308,20 @@ export interface ExternalBookings {
  * A booking page of another system. Its host must be one of redirectHosts, else the link is left out.
  */
 export interface ExternalBooking {
-  /** Name of the place, as the link says it. */
+  /** Label of the link: the name of the location. */
   text: ShortText;
   /** Address of the booking page. */
   url: string;
 }
 
 /**
- * The offer of a free ride to customers who live near the dealership. Without it nothing is offered.
+ * Free ride offer for customers who live near the dealership. Without it, nothing is offered.
  */
 export interface FreeRide {
-  /** Greatest distance from the dealership in kilometres, as the crow flies. */
+  /** Maximum straight-line distance from the dealership in kilometres. */
   radiusKm?: number;
   /**
-   * The whole text of the offer, as every visitor reads it, near or far. Without it visitors read how far the free ride home goes, and those within the radius that they are close enough.
+   * Full text of the offer, for every visitor, near or far. By default, the text names the radius, and tells visitors within it that they are close enough.
    */
   wording?: InlineHtml;
 }
@@ -328,9 +330,9 @@ export interface FreeRide {
 export interface FinanceSettings {
   /** A car's own finance location is looked up when the visitor comes from that car. */
   financeLocations?: boolean;
-  /** Locations that stand first in the list of dealerships, in this order. */
+  /** Locations at the top of the list of dealerships, in this order. */
   headOfListLocationIds?: Key[];
-  /** Hosts of the lender's satellite sites that a visitor may be sent on to. */
+  /** Hosts of the lender's satellite sites that a visitor can be redirected to. */
   satelliteHosts?: HostName[];
   /** Page of the lender's satellite site where an applicant gets a new quote. */
   quotePath?: SatellitePath;
@@ -342,24 +344,24 @@ export interface FinanceSettings {
   scoreseekerConsent?: InlineHtml;
   /** Consent to electronic communication; stored with the application. */
   electronicConsent?: InlineHtml;
-  /** Text of the thanks after a finance enquiry, in place of the usual one. */
+  /** Thank-you message after a finance enquiry, in place of the built-in one. */
   successText?: InlineHtml;
-  /** A link under those thanks. */
+  /** Link below that message. */
   successLink?: NavigationLink;
 }
 
-/** The page that thanks after a form. */
+/** The thank-you page after a form. */
 export interface SuccessSettings {
-  /** Path of that page. */
+  /** Path of the page. */
   path?: Href;
-  /** The thanks have a button to the cars in stock. */
+  /** The thank-you page has a button to the cars in stock. */
   browseStock?: boolean;
-  /** The page tells the measurement that it was seen, with its category. */
+  /** The page reports its view and category to analytics. */
   trackPage?: boolean;
 }
 
 /**
- * How long personal data of visitors are kept. When the time is over they are erased; ids, dates and the accounts of deliveries stay.
+ * Retention of visitors' personal data. After that time they are erased; ids, dates and delivery records are retained.
  */
 export interface PrivacySettings {
   /** Days after which leads of unfinished forms are erased, counted from their last step. */
@@ -367,35 +369,33 @@ export interface PrivacySettings {
   /** Days after which finished leads are erased. */
   leadDays?: number;
   /**
-   * Days after which birth dates and licence numbers are erased, counted from when the lender accepted the application. Those that no lender has for certain are erased after 90 days at the earliest.
+   * Days after which birth dates and licence numbers are erased, counted from when the lender accepted the application. Those that no lender has confirmed are erased after 90 days at the earliest.
    */
   sensitiveAnswerDays?: number;
 }
 
 /**
- * Other systems that the site works with. Credentials never stand here; the server's environment holds them.
+ * Other systems that the site works with. Credentials belong to the server's environment, never here.
  */
 export interface Integrations {
   /** Base address of the dealer dashboard. */
   dashboardHost?: Href;
 }
 
-/** Measurement. Without it, pages carry no script for it. */
+/** Analytics. Without it, pages have no script for analytics. */
 export interface Analytics {
-  /** The tag manager's container. */
+  /** Container of the tag manager. */
   containerId?: Key;
-  /** Ask before anything is measured. */
+  /** Ask for consent before anything is measured. */
   requireConsent?: boolean;
 }
 
-/** Keeps a lint rule quiet in the settings or in another file, for a reason. */
+/** Suppresses a lint rule in the settings or in another file, with a reason. */
 export interface SiteLintSuppression {
   rule: LintRuleId;
   reason: LintReason;
   until?: LintUntil;
   pointer?: LintPointer;
-  /**
-   * The file that it is about, below the tenant's folder, such as data/offers.json; site.json if left out.
-   */
+  /** File below the tenant's folder, such as data/offers.json; site.json by default. */
   file?: string;
 }

@@ -1,22 +1,22 @@
 /* Generated from src/blocks/alternatingColumns/schema.json by `npm run codegen`. Do not edit. */
 import type { AspectRatio, AssetPath, BlockHtml, Href, Icon, ObjectFit, ShortText } from '../common.ts';
 
-/** Rows of a picture and a text that swap sides row by row. */
+/** Rows of an image and a text that alternate sides. */
 export interface AlternatingColumnsData {
   /** The rows from top to bottom. */
   rows: AlternatingRow[];
-  /** The side of the first row's picture; the next row's is on the other side. */
+  /** Side of the first row's image; rows alternate from there. */
   firstImage?: 'left' | 'right';
-  /** Shape of the pictures. */
+  /** Aspect ratio of the images. */
   aspectRatio?: AspectRatio;
   objectFit?: ObjectFit;
 }
 
-/** One picture with its text. */
+/** An image with its text. */
 export interface AlternatingRow {
-  /** The picture. */
+  /** The image. */
   image: AssetPath;
-  /** What the picture shows; empty if it only decorates. */
+  /** Description of the image for people who can't see it; empty if it only decorates. */
   alt?: ShortText;
   /** Heading of the text. */
   heading: ShortText;
@@ -26,9 +26,9 @@ export interface AlternatingRow {
   buttons?: AlternatingRowButton[];
 }
 
-/** A link drawn as a button. */
+/** A link that looks like a button. */
 export interface AlternatingRowButton {
-  /** What the button says. */
+  /** Label of the button. */
   text: ShortText;
   href: Href;
   /** Icon beside the text. */

@@ -5,20 +5,20 @@ import type { Href, InlineHtml, ShortText, Slug } from '../common.ts';
 export interface BrandModelsData {
   /** Heading above the range. */
   heading?: ShortText;
-  /** A sentence or two under the heading. */
+  /** A sentence or two below the heading. */
   description?: InlineHtml;
-  /** Name of the make whose models are shown; all makes if left out. */
+  /** Name of the make whose models are shown; all makes by default. */
   manufacturer?: ShortText;
   /**
-   * Only these models, in this order; the whole range if left out.
+   * Only these models, in this order; the whole range by default.
    *
    * Items: A model.
    */
   models?: Slug[];
   /** Leave out the category buttons and show everything. */
   hideCategories?: boolean;
-  /** What the quote button says. */
+  /** Label of the quote button. */
   quoteText?: ShortText;
-  /** Where the quote button leads; the model is added to the query. */
+  /** Target of the quote button; the model is added to its query. */
   quoteHref?: Href;
 }

@@ -1,26 +1,26 @@
 /* Generated from src/blocks/cardsTool/schema.json by `npm run codegen`. Do not edit. */
 import type { AspectRatio, AssetPath, Href, InlineHtml, ObjectFit, ShortText } from '../common.ts';
 
-/** Cards with a picture, a heading and a text, in a grid or in a rail that scrolls sideways. */
+/** Cards with an image, a heading and a text, in a grid or in a row that scrolls sideways. */
 export interface CardsToolData {
   /** The cards in reading order. */
   cards: Card[];
   /** Cards beside each other on a wide screen. */
   cardCols?: number;
-  /** border draws a hairline around the cards, shadow lifts them. */
+  /** border gives the cards a hairline border, shadow a shadow. */
   type?: 'border' | 'shadow';
   /**
-   * grid makes all cards equal; feature makes the first one large on a deep ground with the others beside it, and is for cards that do not scroll.
+   * grid makes all cards equal; feature makes the first one large on a dark background with the others beside it, and is for cards that don't scroll.
    */
   layout?: 'grid' | 'feature';
-  /** Shape of the pictures. */
+  /** Aspect ratio of the images. */
   aspectRatio?: AspectRatio;
   objectFit?: ObjectFit;
-  /** Whether the cards stand in one row that scrolls sideways. */
+  /** True for cards in one row that scrolls sideways. */
   isCarousel?: boolean;
-  /** Whether the arrows of a carousel go on from the last card to the first. */
+  /** True if the arrows of a carousel continue from the last card to the first. */
   loop?: boolean;
-  /** Whether a carousel has its arrows on phones too; there is a swipe hint without them. */
+  /** True if a carousel has its arrows on phones too; without them, it shows a swipe hint. */
   mobileArrows?: boolean;
 }
 
@@ -30,14 +30,16 @@ export interface Card {
   heading: ShortText;
   /** The card's text. */
   description?: InlineHtml;
-  /** The card's picture. */
+  /** Image of the card. */
   image?: AssetPath;
-  /** What the picture shows; empty if the heading says it already. */
+  /**
+   * Description of the image for people who can't see it; empty if the heading says it already.
+   */
   imageAlt?: ShortText;
-  /** Where the card leads. */
+  /** Target of the card's link. */
   href?: Href;
-  /** Words with an arrow at the foot of a card that leads somewhere. */
+  /** Label with an arrow at the bottom of a card with a link. */
   linkText?: ShortText;
-  /** A few words in a label at the foot of the card, such as "12 days left". */
+  /** A few words in a label at the bottom of the card, such as "12 days left". */
   tagline?: ShortText;
 }

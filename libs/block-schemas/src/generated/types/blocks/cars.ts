@@ -6,18 +6,18 @@ export interface CarsData {
   /** Heading above the cars. */
   heading?: ShortText;
   /**
-   * list: cars, with the panel beside them; finder: a short search alone that leads to the stock page, drawn over the lower edge of a hero above it. A finder ignores showAllCars, hideSearch and hideViewAllButton.
+   * list: cars, with the panel beside them; finder: only a short search that leads to the stock page, overlapping the lower edge of a hero above it. A finder ignores showAllCars, hideSearch and hideViewAllButton.
    */
   variant?: 'list' | 'finder';
-  /** For finder: searches that people often ask for, as links. */
+  /** For finder: frequent searches, as links. */
   links?: CarsLink[];
   /** Show up to 250 cars at once instead of a few. A finder shows no cars and ignores it. */
   showAllCars?: boolean;
-  /** Cars that this block is limited to; every entry must hold. */
+  /** Conditions for the cars of this block; all of them must match. */
   filters?: CarFilter[];
-  /** Leave out cars with fewer pictures. */
+  /** Leave out cars with fewer images. */
   minPhotos?: number;
-  /** The order at first; visitors may choose another. A finder passes it to the stock page. */
+  /** Initial order; visitors can choose another. A finder passes it to the stock page. */
   sort?:
     | 'created_at_timestamp:desc'
     | 'created_at_timestamp:asc'
@@ -30,7 +30,7 @@ export interface CarsData {
   /** Leave out the Search panel. A finder ignores it. */
   hideSearch?: boolean;
   /**
-   * What the Search panel offers, in order; everything if left out.
+   * Attributes in the Search panel, in order; all by default.
    *
    * Items: An attribute.
    */
@@ -59,7 +59,7 @@ export interface CarsData {
 
 /** A search by its address. */
 export interface CarsLink {
-  /** What the link says. */
+  /** Label of the link. */
   text: ShortText;
   href: Href;
 }
@@ -84,13 +84,13 @@ export interface CarFilter {
     | 'km'
     | 'price';
   /**
-   * Any one of these.
+   * Values, one of which must match.
    *
-   * Items: A value as the stock spells it.
+   * Items: A value, spelt as in stock.
    */
   values?: ShortText[];
-  /** At least this; for seats, year, km and price. */
+  /** Minimum; for seats, year, km and price. */
   min?: number;
-  /** At most this; for seats, year, km and price. */
+  /** Maximum; for seats, year, km and price. */
   max?: number;
 }

@@ -12,7 +12,7 @@ export interface ColumnsData {
    */
   cols: EditorDocument[];
   /**
-   * Where columns of different height stand: at the top, in the middle, at the bottom, or stretched to one height.
+   * Alignment of columns of different height: top, middle, bottom, or stretched to the same height.
    */
   verticalAlignment?: 'top' | 'center' | 'bottom' | 'stretch';
   /** Space between the columns. */

@@ -1,9 +1,9 @@
 /* Generated from src/blocks/customComponent/schema.json by `npm run codegen`. Do not edit. */
 import type { Key } from '../common.ts';
 
-/** A component of the tenant's own registry, by its name. */
+/** One of the tenant's own components, by its name. */
 export interface CustomComponentData {
-  /** Name of the component in the tenant's registry. */
+  /** Name of the component. */
   name: Key;
   props?: CustomComponentProps;
 }

@@ -5,10 +5,8 @@ import type { EditorDocument, InlineHtml } from '../common.ts';
 export interface FaqData {
   /** Heading of the questions. */
   heading?: InlineHtml;
-  /** A line under the heading. */
+  /** A line below the heading. */
   subheading?: InlineHtml;
-  /**
-   * The questions in order. Of each, the first block is the question and the others are the answer.
-   */
+  /** Questions in order; the first block of each is the question, the others are the answer. */
   questions: EditorDocument[];
 }

@@ -2,12 +2,12 @@
 import type { InlineHtml, Key, ShortText } from '../common.ts';
 
 /**
- * The name under which the value is sent. The known names are listed as examples and may hold spaces; a survey may use its own.
+ * Name of the submitted value. The known names, some with spaces, are listed as examples; a survey can use its own.
  */
 export type FormFieldName = string;
 
 /**
- * What is asked for; decides the control, the keyboard of a phone and the check. message only shows its label.
+ * Type of the question; decides control, phone keyboard and validation. message only shows its label.
  */
 export type FormFieldType =
   | 'text'
@@ -32,7 +32,7 @@ export type FormFieldType =
   | 'year'
   | 'dealership'
   | 'message';
-/** What the enquiry is about; decides where it goes and what the thank-you page says. */
+/** Topic of the enquiry; decides where the lead is sent and which thank-you message is shown. */
 export type FormCategory =
   | 'General Enquiry'
   | 'Finance Enquiry'
@@ -48,9 +48,7 @@ export type FormCategory =
   | 'Review'
   | 'Survey'
   | 'LDV Van Enquiry';
-/**
- * A ready-made form: its questions, steps and rules. Without one, a form without fields takes that of its category.
- */
+/** A ready-made form: its questions, steps and rules. */
 export type FormPreset =
   | 'lead'
   | 'service-booking'
@@ -69,48 +67,46 @@ export type FormPreset =
   | 'vehicle-reservation';
 
 /**
- * An enquiry form. Without fields of its own it asks what its preset or category asks; a general enquiry asks for name, mobile number and email address.
+ * An enquiry form. Without its own fields, it has those of its preset or category; a general enquiry asks for name, mobile number and email address.
  */
 export interface FormData {
   /**
-   * A ready-made form to take questions, steps and words from; fields of its own win. Without one, a form without fields takes that of its category.
+   * Ready-made form that provides questions, steps and texts; the block's own fields take precedence. Without either, the preset of the category is used.
    */
   preset?: FormPreset;
   /**
    * single shows all fields at once and ignores formSteps; multi shows one step at a time with a progress bar. A multi form without formSteps, its own or its preset's, shows all fields at once.
    */
   type?: 'single' | 'multi';
-  /** What the enquiry is about; decides where it goes and what the thank-you page says. */
+  /** Topic of the enquiry; decides where the lead is sent and which thank-you message is shown. */
   category?: FormCategory;
   /** A finer category, such as Careers Enquiry. */
   subcategory?: ShortText;
-  /**
-   * Heading above the form; a form that names a preset has the preset's own unless this says otherwise.
-   */
+  /** Heading above the form; the preset's own by default. */
   heading?: ShortText;
-  /** A sentence or two under the heading. */
+  /** A sentence or two below the heading. */
   description?: InlineHtml;
   /** The steps of a multi-step form, in order. */
   formSteps?: FormStep[];
   /**
-   * The questions, in order. Left out: those of the preset or the category; for a general enquiry name, mobile number and email address.
+   * Questions in order; by default those of the preset or the category; for a general enquiry name, mobile number and email address.
    */
   fields?: FormField[];
 }
 
 /** One page of a multi-step form. */
 export interface FormStep {
-  /** Names the step; fields and rules point to it. */
+  /** Name of the step; fields and rules refer to it. */
   key: Key;
-  /** The name to use in place of key when isCustom is true. */
+  /** Name in place of key if isCustom is true. */
   customStepKey?: Key;
-  /** True for a step that the editor made up. */
+  /** True for a step with a custom name. */
   isCustom?: boolean;
   /** Heading of the step; also its name in the progress bar. */
   heading?: ShortText;
-  /** A sentence under the heading. */
+  /** A sentence below the heading. */
   description?: InlineHtml;
-  /** How this step behaves differently. */
+  /** Special behaviour of this step. */
   customRules?: FormStepRules;
 }
 
@@ -118,52 +114,54 @@ export interface FormStep {
 export interface FormField {
   name: FormFieldName;
   type: FormFieldType;
-  /** The question as the visitor reads it; for message the whole text. */
+  /** The question as the visitor reads it; for message, the whole text. */
   label?: InlineHtml;
   /** An example inside the empty control; never the only label. */
   placeholder?: ShortText;
   /**
-   * The choices of select and radio, in order. A radio shows all of them, as a grid when there are more than two. A select with 3 to 12 options of at most 40 characters is shown as such a grid, too; with fewer, more or longer options it is a drop-down. Both submit the chosen option. For lists of states, makes, models or years use those types, which are always drop-downs. A checkbox with options lets the visitor tick several.
+   * Options of select and radio, in order. A radio shows all of them, as a grid when there are more than two. A select with 3 to 12 options of at most 40 characters is shown as such a grid, too; with fewer, more or longer options it is a drop-down. Both submit the chosen option. For lists of states, makes, models or years use those types, which are always drop-downs. A checkbox with options lets the visitor tick several.
    *
-   * Items: A choice; also the value sent.
+   * Items: An option; also the submitted value.
    */
   options?: ShortText[];
-  /** Whether it must be answered. */
+  /** True for a question that must be answered. */
   required?: boolean;
-  /** The step that it stands on; the first one if left out. */
+  /** Step of the question; the first one by default. */
   stepKey?: Key;
-  /** For checkbox: ticked at first. */
+  /** For checkbox: ticked initially. */
   defaultChecked?: boolean;
-  /** For select and radio: the choice made at first. */
+  /** For select and radio: the option that is selected initially. */
   defaultSelected?: ShortText;
-  /** For date and datetime: whose hours the booking follows. */
+  /** For date and datetime: the booking hours that apply. */
   bookingType?: 'service' | 'test-drive' | 'appointment';
 }
 
-/** How a step behaves differently from the others. */
+/** Special behaviour of a step. */
 export interface FormStepRules {
   /**
-   * When to jump ahead after this step; the first rule that fits and leads to a later step wins.
+   * When to jump ahead after this step; the first rule that matches and leads to a later step applies.
    */
   skipRules?: FormSkipRule[];
-  /** Pass over this step for a signed-in visitor who has a phone number. */
+  /** Skip this step for a signed-in visitor who has a phone number. */
   skipAuthentication?: boolean;
-  /** Do not send the unfinished enquiry after this step. */
+  /** Don't send a partial lead after this step. */
   skipSend?: boolean;
-  /** Buttons that this step leaves out; next stands for submit on the last step. */
+  /** Buttons that this step hides; next means submit on the last step. */
   hideButtons?: 'next' | 'back' | 'both';
-  /** Draw the step's choices as buttons that submit when pressed, in place of the next button. */
+  /**
+   * Render the step's options as buttons that submit when pressed, in place of the next button.
+   */
   choiceButtons?: boolean;
 }
 
 /** Jump ahead when a field has one of some values. */
 export interface FormSkipRule {
-  /** Name of the field to look at. */
+  /** Name of the field. */
   key: FormFieldName;
   /**
-   * The values that make the jump.
+   * Values that trigger the jump.
    *
-   * Items: A value, spelt as the field sends it.
+   * Items: A value, spelt as the field submits it.
    */
   values: ShortText[];
   /** The step to jump to; it must be a later one. */

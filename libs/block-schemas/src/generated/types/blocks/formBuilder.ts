@@ -7,23 +7,21 @@ import type { InlineHtml, ShortText } from '../common.ts';
  */
 export interface FormBuilderData {
   /**
-   * A ready-made form to take questions, steps and words from; fields of its own win. Without one, a form without fields takes that of its category.
+   * Ready-made form that provides questions, steps and texts; the block's own fields take precedence. Without either, the preset of the category is used.
    */
   preset?: FormPreset;
   /** single shows all fields at once, multi one step at a time with a progress bar. */
   type?: 'single' | 'multi';
-  /** What the enquiry is about; decides where it goes and what the thank-you page says. */
+  /** Topic of the enquiry; decides where the lead is sent and which thank-you message is shown. */
   category?: FormCategory;
   /** A finer category, such as Careers Enquiry. */
   subcategory?: ShortText;
-  /**
-   * Heading above the form; a form that names a preset has the preset's own unless this says otherwise.
-   */
+  /** Heading above the form; the preset's own by default. */
   heading?: ShortText;
-  /** A sentence or two under the heading. */
+  /** A sentence or two below the heading. */
   description?: InlineHtml;
   /** The steps of a multi-step form, in order. */
   formSteps?: FormStep[];
-  /** The questions, in order. Left out: those of the preset or the category. */
+  /** Questions in order; by default those of the preset or the category. */
   fields?: FormField[];
 }

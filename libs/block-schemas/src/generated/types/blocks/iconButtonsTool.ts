@@ -1,15 +1,15 @@
 /* Generated from src/blocks/iconButtonsTool/schema.json by `npm run codegen`. Do not edit. */
 import type { Alignment, Href, Icon, ShortText } from '../common.ts';
 
-/** Links as tiles, each with an icon: the short cuts of a page. */
+/** Links as tiles with icons: shortcuts of a page. */
 export interface IconButtonsToolData {
   /** The tiles in reading order. */
   buttons: IconButton[];
-  /** default draws bordered tiles, minimal the icon and text alone. */
+  /** default renders tiles with borders, minimal only icon and text. */
   type?: 'default' | 'minimal';
-  /** Ground of the icons: accent colour, brand colour, an outline, or none. */
+  /** Background of the icons: accent colour, brand colour, an outline, or none. */
   style?: 'accent' | 'brand' | 'outline' | 'plain';
-  /** Where icon and text stand in a tile, and an unfilled row on the page. */
+  /** Alignment of icon and text in a tile, and of an incomplete row. */
   horizontalAlignment?: Alignment;
   /** Tiles in one row on a wide screen; on a phone there are two. */
   buttonsPerRow?: number;
@@ -19,7 +19,7 @@ export interface IconButtonsToolData {
 export interface IconButton {
   /** The tile's icon. */
   icon: Icon;
-  /** What the tile says. */
+  /** Label of the tile. */
   text: ShortText;
   href: Href;
 }

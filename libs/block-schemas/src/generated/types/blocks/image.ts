@@ -1,29 +1,29 @@
 /* Generated from src/blocks/image/schema.json by `npm run codegen`. Do not edit. */
 import type { AssetPath, InlineHtml, ShortText } from '../common.ts';
 
-/** A picture with a caption, as the Editor.js image tool saves it. */
+/** An image with a caption, as the Editor.js image tool saves it. */
 export interface ImageData {
   file: ImageFile;
   /**
-   * What the picture shows, for those who do not see it. Without it the picture counts as decoration.
+   * Description of the image for people who can't see it. Without it, the image counts as decoration.
    */
   alt?: ShortText;
-  /** A line under the picture. */
+  /** Caption below the image. */
   caption?: InlineHtml;
-  /** Draws a line around the picture. */
+  /** Adds a border to the image. */
   withBorder?: boolean;
-  /** Sets the picture on a quiet ground, with room around it. */
+  /** Puts the image on a muted background with space around it. */
   withBackground?: boolean;
-  /** Runs the picture from edge to edge of the page. */
+  /** Shows the image from edge to edge of the page. */
   stretched?: boolean;
 }
 
-/** The picture itself. */
+/** The image file and its size. */
 export interface ImageFile {
-  /** Where the picture lies. */
+  /** Address of the image. */
   url: AssetPath;
-  /** Width of the picture in pixels, so that the page keeps its place while it loads. */
+  /** Width of the image in pixels, so that the page doesn't shift while it loads. */
   width?: number;
-  /** Height of the picture in pixels. */
+  /** Height of the image in pixels. */
   height?: number;
 }

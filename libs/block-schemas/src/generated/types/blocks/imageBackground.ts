@@ -1,27 +1,29 @@
 /* Generated from src/blocks/imageBackground/schema.json by `npm run codegen`. Do not edit. */
 import type { Alignment, AssetPath, EditorDocument, Pixels } from '../common.ts';
 
-/** A picture behind other blocks, with a veil that keeps their text readable. */
+/** An image behind other blocks, with an overlay that keeps their text readable. */
 export interface ImageBackgroundData {
-  /** The picture behind the blocks; it is decoration. */
+  /** The image behind the blocks; it is decoration. */
   image: AssetPath;
-  /** The part of the picture that a narrow screen keeps, from 0 (left edge) to 1 (right edge). */
+  /**
+   * Part of the image that stays visible on a narrow screen, from 0 (left edge) to 1 (right edge).
+   */
   focus?: number;
-  /** The blocks in front of the picture. */
+  /** Blocks in front of the image. */
   content: EditorDocument;
   overlay?: ImageBackgroundOverlay;
-  /** Least height; more content makes it taller. */
+  /** Minimum height. */
   minHeight?: Pixels;
-  /** How the lines of text are set. */
+  /** Alignment of the text. */
   alignment?: Alignment;
 }
 
-/** The veil between picture and blocks. */
+/** Overlay between image and blocks. */
 export interface ImageBackgroundOverlay {
   /** deep: light text on the theme's deep colour; light: the theme's own text on its surface. */
   tone?: 'deep' | 'light';
   /**
-   * How dense the veil is, up to 1 (solid). A veil too thin for its tone is drawn at 0.72 (deep) or 0.86 (light), the least that keeps text readable on any picture.
+   * Opacity of the overlay, up to 1. An overlay too thin for its tone has 0.72 (deep) or 0.86 (light), the minimum that keeps text readable on any image.
    */
   strength?: number;
 }

@@ -2,63 +2,65 @@
 import type { Alignment, AssetPath, Href, Icon, InlineHtml, Pixels, ShortText } from '../common.ts';
 
 /**
- * A wide picture with a heading, a few words and actions. As the first block of a page it is the hero and carries the page's h1.
+ * A wide image with a heading, a few words and actions. As the first block of a page it is the hero and carries the page's h1.
  */
 export interface ImageBannerData {
-  /** The picture. */
+  /** The image. */
   image: AssetPath;
-  /** What the picture shows, for people who do not see it; empty if it only sets the mood. */
+  /** Description of the image for people who can't see it; empty if it only decorates. */
   alt?: ShortText;
-  /** Width of the picture file, where it is not one of the tenant's assets. */
+  /** Width of the image file, if it is not one of the tenant's assets. */
   imageWidth?: Pixels;
-  /** Height of the picture file, where it is not one of the tenant's assets. */
+  /** Height of the image file, if it is not one of the tenant's assets. */
   imageHeight?: Pixels;
-  /** The part of the picture that a narrow screen keeps, from 0 (left edge) to 1 (right edge). */
+  /**
+   * Part of the image that stays visible on a narrow screen, from 0 (left edge) to 1 (right edge).
+   */
   focus?: number;
-  /** A cut-out, such as a car, that stands in front of the picture on its lower edge. */
+  /** A cut-out, such as a car, in front of the image at its lower edge. */
   foregroundImage?: AssetPath;
-  /** What the cut-out shows. */
+  /** Description of the cut-out for people who can't see it. */
   foregroundAlt?: ShortText;
-  /** Names what is in the picture. */
+  /** Caption of the image. */
   caption?: ShortText;
-  /** The promise, in a few words. */
+  /** Heading of the banner. */
   heading?: InlineHtml;
-  /** A line under the heading. */
+  /** A line below the heading. */
   subheading?: InlineHtml;
-  /** A sentence or two under that. */
+  /** A sentence or two below the subheading. */
   text?: InlineHtml;
-  /** What to do next: one main action and at most a few others. */
+  /** One main action and at most a few others. */
   buttons?: ImageBannerButton[];
   overlay?: ImageBannerOverlay;
-  /** Least height of the banner on a wide screen; more text makes it taller. */
+  /** Minimum height of the banner on a wide screen. */
   height?: Pixels;
-  /** How the lines of text are set. */
+  /** Alignment of the text. */
   alignment?: Alignment;
   /**
-   * Draw the banner as the page's hero, in the way of the theme, and load its picture first. Without it, that is so for the first block of the page.
+   * Render the banner as the page's hero and load its image first. By default, the first block of the page is the hero.
    */
   priority?: boolean;
 }
 
-/** A link drawn as a button. */
+/** A link that looks like a button. */
 export interface ImageBannerButton {
-  /** What the button says. */
+  /** Label of the button. */
   text: ShortText;
   href: Href;
   /** Icon beside the text. */
   icon?: Icon;
-  /** Weight of the button; without it the first is the accent and the others are outlined. */
+  /** Weight of the button; by default accent for the first and outline for the others. */
   look?: 'accent' | 'brand' | 'outline' | 'plain';
 }
 
-/** The veil between picture and text. */
+/** Overlay between image and text. */
 export interface ImageBannerOverlay {
-  /** Without a veil the text stands on a plate of its own. */
+  /** Without an overlay, the text has its own panel. */
   on?: boolean;
   /**
-   * How dense the veil is where it is densest, from 0 (none) to 1 (solid); 0.62 if a cut-out stands in front, since the words are in the sky then. From 0.7 on the text is readable on any picture; below that the picture has to be dark where the text stands.
+   * Maximum opacity of the overlay, from 0 to 1; 0.62 with a cut-out. From 0.7, the text is readable on any image; below that, the image must be dark behind the text.
    */
   strength?: number;
-  /** Where the veil is densest and the text stands. */
+  /** Side of the text, where the overlay is most opaque. */
   side?: 'left' | 'right' | 'bottom' | 'all';
 }

@@ -1,45 +1,43 @@
 /* Generated from src/blocks/imageSlider/schema.json by `npm run codegen`. Do not edit. */
 import type { AspectRatio, AssetPath, Href, ObjectFit, Pixels, ShortText } from '../common.ts';
 
-/** Pictures side by side that people swipe through; they can move on by themselves. */
+/** Images side by side to swipe through; they can advance automatically. */
 export interface ImageSliderData {
-  /** The pictures in order. */
+  /** Images in order. */
   slides: ImageSlide[];
-  /** What the slider shows, for people who do not see it. */
+  /** Accessible name of the slider. */
   label?: ShortText;
-  /**
-   * How many pictures are in view: single one, peek one and a piece of the next, strip several.
-   */
+  /** Images in view: single shows one, peek one and part of the next, strip several. */
   layout?: 'single' | 'peek' | 'strip';
-  /** Height of every picture on a wide screen; narrow screens keep the proportions. */
+  /** Height of every image on a wide screen; narrow screens keep the aspect ratio. */
   imageHeight?: Pixels;
-  /** Width of every picture, at most the screen's; instead of the layout's. */
+  /** Width of every image, at most the screen's, in place of the layout's. */
   imageWidth?: Pixels;
-  /** Proportions of every picture, if imageHeight does not set them. */
+  /** Aspect ratio of every image, unless imageHeight sets it. */
   aspectRatio?: AspectRatio;
   objectFit?: ObjectFit;
-  /** Draw a frame around the pictures. */
+  /** Adds a frame around the images. */
   useFrame?: boolean;
-  /** Let the pictures run on to the edge of the screen. */
+  /** Let the images extend to the edge of the screen. */
   allowOverflow?: boolean;
   /**
-   * Move on without being asked; stops on hover and focus, can be paused, and never starts for people who prefer less motion.
+   * Advance automatically; it stops on hover and focus, can be paused, and never starts for visitors who prefer reduced motion.
    */
   autoplay?: boolean;
-  /** How long a picture stays, in milliseconds. */
+  /** Time per image in milliseconds. */
   delay?: number;
 }
 
-/** One picture, perhaps a link. */
+/** An image, optionally with a link. */
 export interface ImageSlide {
-  /** The picture. */
+  /** The image. */
   url: AssetPath;
-  /** What the picture shows and, for a link, where it leads. */
+  /** Description of the image for people who can't see it and, for a link, of its target. */
   alt?: ShortText;
-  /** Where the picture leads. */
+  /** Target of the image's link. */
   href?: Href;
-  /** Width of the picture file. */
+  /** Width of the image file. */
   width?: Pixels;
-  /** Height of the picture file. */
+  /** Height of the image file. */
   height?: Pixels;
 }

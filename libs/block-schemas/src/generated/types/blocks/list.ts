@@ -2,7 +2,7 @@
 import type { InlineHtml } from '../common.ts';
 
 /**
- * A list, as the Editor.js list tool saves it; lists of its first version, whose entries are plain texts, are taken too.
+ * A list, as the Editor.js list tool saves it; lists of its first version, with strings as entries, are accepted too.
  */
 export interface ListData {
   /** Dots, numbers or ticks. */
@@ -16,13 +16,13 @@ export interface ListData {
 export interface ListMeta {
   /** Number of the first entry, in an ordered list. */
   start?: number;
-  /** How an ordered list counts. */
+  /** Numbering of an ordered list. */
   counterType?: 'numeric' | 'lower-roman' | 'upper-roman' | 'lower-alpha' | 'upper-alpha';
 }
 
 /** An entry of a list, with a list of its own if it has one. */
 export interface ListItem {
-  /** The words of the entry. */
+  /** Text of the entry. */
   content: InlineHtml;
   meta?: ListItemMeta;
   /** Entries below this one. */
@@ -31,10 +31,10 @@ export interface ListItem {
 
 /** Settings of an entry and of the list below it. */
 export interface ListItemMeta {
-  /** Ticked, in a checklist. */
+  /** True for a ticked entry of a checklist. */
   checked?: boolean;
   /** Number of the first entry, in an ordered list. */
   start?: number;
-  /** How an ordered list counts. */
+  /** Numbering of an ordered list. */
   counterType?: 'numeric' | 'lower-roman' | 'upper-roman' | 'lower-alpha' | 'upper-alpha';
 }

@@ -2,27 +2,29 @@
 import type { InlineHtml, Key, ShortText } from '../common.ts';
 
 /**
- * Where the dealer is: a card per place, or a compact list when there are more than three; or a search of the make's whole network.
+ * The dealer's locations: a card for each, or a compact list of more than three; or a search of the make's whole network.
  */
 export interface LocationsData {
-  /** Heading above the places. */
+  /** Heading above the locations. */
   heading?: ShortText;
-  /** A sentence or two under the heading. */
+  /** A sentence or two below the heading. */
   description?: InlineHtml;
   /**
-   * Shows a search of the make's network in place of the dealer's own places: by place or dealership, with a list and a map.
+   * Shows a search of the make's network in place of the dealer's own locations: by place or dealership, with a list and a map.
    */
   search?: boolean;
   /**
-   * The places to show, in this order; all visible ones if left out. Has no effect with `search`.
+   * Locations to show, in this order; all visible ones by default. Has no effect with `search`.
    *
-   * Items: A place.
+   * Items: Id of a location.
    */
   locationIds?: Key[];
-  /** Only places where this is done. With `search`: what it looks for, without a choice. */
+  /**
+   * Only locations with this service. With `search`: the service to search for, without a choice.
+   */
   locationType?: 'sales' | 'service' | 'parts';
   /**
-   * Only places that look after one of these makes. A network's places name no makes, so this has no effect with `search`.
+   * Only locations for one of these makes. The locations of a network have no makes, so this has no effect with `search`.
    *
    * Items: Name of a make.
    */

@@ -1,9 +1,7 @@
 /* Generated from src/blocks/modelFeatures/schema.json by `npm run codegen`. Do not edit. */
 import type { AssetPath, InlineHtml, ShortText } from '../common.ts';
 
-/**
- * What a model has to offer, one feature at a time: tabs with a picture and a few words each.
- */
+/** Features of a model, one at a time: tabs with an image and a few words each. */
 export interface ModelFeaturesData {
   /** Heading of the features. */
   heading?: InlineHtml;
@@ -13,16 +11,16 @@ export interface ModelFeaturesData {
 
 /** One feature. */
 export interface ModelFeaturesItem {
-  /** What the tab says, a word or two. */
+  /** Label of the tab, a word or two. */
   tab: ShortText;
   /** Heading of the feature. */
   heading?: InlineHtml;
-  /** A line under the heading. */
+  /** A line below the heading. */
   subheading?: InlineHtml;
-  /** What it does for the driver. */
+  /** Benefit of the feature for the driver. */
   description?: InlineHtml;
-  /** Picture of the feature. */
+  /** Image of the feature. */
   image?: AssetPath;
-  /** What the picture shows; empty if the words say it. */
+  /** Description of the image for people who can't see it; empty if the text says it already. */
   alt?: ShortText;
 }

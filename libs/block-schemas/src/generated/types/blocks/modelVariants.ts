@@ -2,7 +2,7 @@
 import type { Href, ShortText, Slug } from '../common.ts';
 
 /**
- * The versions of a model with price range and features: a slider when there are more than two, else a list.
+ * The versions of a model with price range and features: a slider for more than two, otherwise a list.
  */
 export interface ModelVariantsData {
   /** Heading above the versions. */
@@ -13,8 +13,8 @@ export interface ModelVariantsData {
   hidePrices?: boolean;
   /** Add a button that opens the model's brochure, if it has one. */
   showBrochure?: boolean;
-  /** What the quote button says. */
+  /** Label of the quote button. */
   quoteText?: ShortText;
-  /** Where the quote button leads; model and version are added to the query. */
+  /** Target of the quote button; model and version are added to its query. */
   quoteHref?: Href;
 }

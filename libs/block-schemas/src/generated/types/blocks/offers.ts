@@ -5,21 +5,21 @@ import type { InlineHtml, ShortText } from '../common.ts';
 export interface OffersData {
   /** Heading above the offers. */
   heading?: ShortText;
-  /** A sentence or two under the heading. */
+  /** A sentence or two below the heading. */
   description?: InlineHtml;
-  /** Offers that this block is limited to; every entry must hold. */
+  /** Conditions for the offers of this block; all of them must match. */
   facetFilters?: OfferFacetFilter[];
-  /** Words that an offer must hold. */
+  /** Words that an offer must contain. */
   searchFilters?: ShortText;
-  /** At most this many offers. */
+  /** Maximum number of offers. */
   limit?: number;
   /**
    * Show the dealer's current promotions after the offers: those without a model in the tab Other Offers, those with one in the model's tab. facetFilters and searchFilters don't apply to them; limit counts offers and promotions together. They come from the dashboard, or from data/promotions.json, and disappear after ends_on.
    */
   promotions?: boolean;
-  /** Leave out the tabs and show everything. */
+  /** Hide the tabs and show everything. */
   hideTabs?: boolean;
-  /** What special-offers pages say when there are none; elsewhere nothing shows. */
+  /** Text of special-offers pages when there are none; other pages show nothing. */
   noOffersMessage?: InlineHtml;
 }
 
@@ -28,9 +28,9 @@ export interface OfferFacetFilter {
   /** The attribute. */
   field: 'model' | 'manufacturer';
   /**
-   * Any one of these.
+   * Values, one of which must match.
    *
-   * Items: A value as the offers spell it.
+   * Items: A value, spelt as in the offers.
    */
   values: ShortText[];
 }

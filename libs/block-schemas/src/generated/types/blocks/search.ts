@@ -1,8 +1,8 @@
 /* Generated from src/blocks/search/schema.json by `npm run codegen`. Do not edit. */
 import type { ShortText } from '../common.ts';
 
-/** Stands in old pages where a search field was; draws nothing. */
+/** Placeholder of a former search field in old pages; renders nothing. */
 export interface SearchData {
-  /** The words that stood in the field; ignored. */
+  /** Placeholder text of the former field; ignored. */
   placeholder?: ShortText;
 }

@@ -2,10 +2,10 @@
 import type { InlineHtml, ShortText } from '../common.ts';
 
 /**
- * The thanks after a form, chosen by the query's category and subcategory. The page's own messages win; the texts here stand in where no message fits.
+ * The thank-you message after a form, chosen by the query's category and subcategory. The page's own messages take precedence; the texts here are used where none matches.
  */
 export interface SuccessData {
-  /** Heading where no message fits. */
+  /** Heading where no message matches. */
   heading?: ShortText;
   /** Text below that heading. */
   description?: InlineHtml;

@@ -5,7 +5,7 @@ import type { InlineHtml } from '../common.ts';
 export interface TableData {
   /** The first row holds the headings of the columns. */
   withHeadings?: boolean;
-  /** Takes the full width of the page's content instead of that of the text. */
+  /** Uses the full width of the page's content instead of that of the text. */
   stretched?: boolean;
   /** Rows from top to bottom, each a list of cells from left to right. */
   content: InlineHtml[][];

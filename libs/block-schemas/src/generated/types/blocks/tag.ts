@@ -3,14 +3,16 @@ import type { Alignment, Colour, Icon, ShortText } from '../common.ts';
 
 /** A single coloured label, such as "Demo" or "Price drop". */
 export interface TagData {
-  /** What the label says. */
+  /** Text of the label. */
   text: ShortText;
-  /** The label's ground, always opaque; the theme's soft brand colour without it. */
+  /** Background of the label, always opaque; the theme's soft brand colour by default. */
   backgroundColor?: Colour;
-  /** The text's colour. One that could not be read on the ground gives way to black or white. */
+  /**
+   * Colour of the text. One that is not readable on the background is replaced with black or white.
+   */
   textColor?: Colour;
   /** Icon before the text. */
   icon?: Icon;
-  /** Where the label stands in its column. */
+  /** Alignment of the label in its column. */
   horizontalAlignment?: Alignment;
 }

@@ -1,7 +1,7 @@
 /* Generated from src/blocks/tags/schema.json by `npm run codegen`. Do not edit. */
 import type { Colour, ShortText } from '../common.ts';
 
-/** A row of short labels, each in colours of its own if wanted. */
+/** A row of short labels, each with optional colours. */
 export interface TagsData {
   /** The labels in order. */
   tags: TagsItem[];
@@ -9,12 +9,12 @@ export interface TagsData {
 
 /** A label. */
 export interface TagsItem {
-  /** What the label says, a word or two. */
+  /** Text of the label, a word or two. */
   text: ShortText;
-  /** Ground of the label; without it, the theme's quiet ground. */
+  /** Background of the label; the theme's muted background by default. */
   backgroundColor?: Colour;
   /**
-   * Colour of the words. Where it can not be read on the ground (contrast under 4.5), black or white takes its place.
+   * Colour of the text. One that is not readable on the background (contrast below 4.5) is replaced with black or white.
    */
   textColor?: Colour;
 }

@@ -5,26 +5,26 @@ import type { InlineHtml, Key, ShortText, Slug } from '../common.ts';
 export interface TeamData {
   /** Heading above the people. */
   heading?: ShortText;
-  /** A sentence or two under the heading. */
+  /** A sentence or two below the heading. */
   description?: InlineHtml;
   /** grouped: one group after the other; tabs: one group at a time. */
   layout?: 'grouped' | 'tabs';
   /**
-   * Only these categories; all if left out. Their order on the page is fixed.
+   * Only these categories; all by default. Their order on the page is fixed.
    *
    * Items: Name of a category, such as sales.
    */
   categories?: ShortText[];
   /**
-   * Only these people; all if left out.
+   * Only these people; all by default.
    *
    * Items: A person.
    */
   members?: Slug[];
   /**
-   * Only people of these places; all if left out.
+   * Only people of these locations; all by default.
    *
-   * Items: A place.
+   * Items: Id of a location.
    */
   locationIds?: Key[];
 }

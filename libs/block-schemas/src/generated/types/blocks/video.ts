@@ -2,28 +2,28 @@
 import type { AspectRatio, AssetPath, InlineHtml, ShortText } from '../common.ts';
 
 /**
- * A short film that plays by itself, without sound and over and over. People who prefer less motion see its poster and start it themselves.
+ * A short video that plays automatically, muted and in a loop. Visitors who prefer reduced motion see its poster and start it themselves.
  */
 export interface VideoData {
-  /** The film, MP4. An address without .mp4 gets it. */
+  /** The video, MP4; the extension is added to an address without it. */
   url: AssetPath;
-  /** The picture that stands until the film plays. */
+  /** Image that is shown until the video plays. */
   poster?: AssetPath;
-  /** What the film shows, for people who do not see it. */
+  /** Description of the video for people who can't see it. */
   title?: ShortText;
-  /** A line under the film. */
+  /** Caption below the video. */
   caption?: InlineHtml;
   captions?: VideoCaptions;
-  /** Proportions of the film. */
+  /** Aspect ratio of the video. */
   aspectRatio?: AspectRatio;
 }
 
-/** The film's words as text. */
+/** Captions of the spoken words. */
 export interface VideoCaptions {
-  /** The captions, WebVTT. */
+  /** The captions file, WebVTT. */
   url: AssetPath;
-  /** Their language tag. */
+  /** Language tag of the captions. */
   language?: string;
-  /** Their name in the player's menu. */
+  /** Name of the captions in the player's menu. */
   label?: ShortText;
 }

@@ -5,22 +5,22 @@ import type { AssetPath, Href, Key, ShortText, Slug } from '../common.ts';
 export interface Brand {
   /** Identifies the brand. */
   id: Key;
-  /** What pages call it by. */
+  /** Name of the brand in addresses and pages. */
   slug?: Slug;
-  /** What people call it. */
+  /** Display name. */
   name: ShortText;
-  /** The make as stock and models spell it. */
+  /** The make, spelt as in stock and models. */
   make?: ShortText;
   logo?: BrandLogo;
-  /** Where the logo leads. */
+  /** Target of the logo's link. */
   url?: Href;
   /** The websites of the brand's dealerships. */
   websites?: BrandWebsite[];
 }
 
-/** The brand's mark. */
+/** Logo of the brand. */
 export interface BrandLogo {
-  /** The picture file. */
+  /** The image file. */
   url: AssetPath;
 }
 
@@ -28,9 +28,9 @@ export interface BrandLogo {
 export interface BrandWebsite {
   /** Identifies the website. */
   id: Key;
-  /** What people call it. */
+  /** Display name. */
   name: ShortText;
-  /** Its address. */
+  /** Address of the website. */
   url: Href;
   /** True for a site that sells used cars: its button says Visit Used Stock. */
   used_cars?: boolean;

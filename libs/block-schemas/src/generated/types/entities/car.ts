@@ -12,18 +12,18 @@ export interface Car {
   /** Name of the make. */
   make?: ShortText;
   /**
-   * Asking price, in units of the site's currency; without one, or with 0 or less, the card says to ask.
+   * Asking price, in units of the site's currency; without one, or with 0 or less, the card shows no price.
    */
   price?: number;
-  /** What the dealer says about the car. */
+  /** The dealer's description of the car. */
   dealercomments?: BlockHtml;
   /**
-   * Pictures of the car, the main one first.
+   * Images of the car, the main one first.
    *
-   * Items: A picture file.
+   * Items: An image file.
    */
   photos?: AssetPath[];
-  /** How many pictures it has. */
+  /** Number of images. */
   photos_count?: number;
   /** New, Used or Demo. */
   car_type?: ShortText;
@@ -35,24 +35,24 @@ export interface Car {
   badge?: ShortText;
   /** The dealer's label, such as Just arrived. */
   tag?: ShortText;
-  /** The advertising account that the car came from. */
+  /** Advertising account that the car comes from. */
   carsales_account?: ShortText;
-  /** Where it stands. */
+  /** Location of the car, by its id. */
   location_id?: Key;
-  /** Name of the place where it stands. */
+  /** Name of the location of the car. */
   location_name?: ShortText;
   /** Fuel in one word, such as Petrol, Hybrid, Electric. */
   simple_fuel?: ShortText;
-  /** Whether it can be bought, such as Available, On hold, Sold. */
+  /** Availability, such as Available, On hold or Sold. */
   status?: ShortText;
   /** The dealer's own number for it. */
   stock_number?: ShortText;
   /** Vehicle identification number, or the chassis number of an older car. */
   vin?: ShortText;
-  /** Registration plate, or what is left of the registration. */
+  /** Registration plate, or the remaining registration. */
   rego?: ShortText;
   /**
-   * Body as the maker names it, such as Dual Cab Pick-up; simple_body is the word to search by.
+   * The maker's name for the body, such as Dual Cab Pick-up; simple_body is used for searching.
    */
   body?: ShortText;
   /** Number of doors. */
@@ -69,12 +69,12 @@ export interface Car {
   interior_colour?: ShortText;
   /** Number of seats. */
   seats?: number;
-  /** Whether it belongs to the maker's approved used programme. */
+  /** True for a car of the maker's approved used programme. */
   certified?: boolean;
   /** Year of build. */
   year?: number;
   /** Odometer reading in kilometres. */
   km?: number;
-  /** When it came into stock, in seconds since 1970; the default sort. */
+  /** Time when the car came into stock, in seconds since 1970; the default order. */
   created_at_timestamp?: number;
 }

@@ -5,12 +5,12 @@ import type { AssetPath, Colour, ShortText } from '../common.ts';
 export interface ModelColour {
   /** The maker's name for the paint. */
   name: ShortText;
-  /** Picture of the car in this paint. */
+  /** Image of the car in this paint. */
   photo_url?: AssetPath;
   /** Colour of the swatch. */
   hexCode?: Colour;
-  /** The maker's type of the paint, such as metallic; makes the second level of tabs. */
+  /** The maker's type of the paint, such as metallic; the second level of tabs. */
   oem_id?: ShortText;
-  /** The variant that comes in it; without one, all variants do. */
+  /** Variant that has this paint; all variants by default. */
   model_variant_name?: ShortText;
 }

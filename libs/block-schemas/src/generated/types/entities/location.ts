@@ -1,33 +1,33 @@
 /* Generated from src/entities/location.json by `npm run codegen`. Do not edit. */
 import type { Href, Key, ShortText } from '../common.ts';
 
-/** A place of the dealer's own, as location cards show it. */
+/** One of the dealer's own locations. */
 export interface DealerLocation {
-  /** Identifies the place; other files and pages name it by this. */
+  /** Id of the location; other files and pages refer to it. */
   id: Key;
-  /** What people call it. */
+  /** Display name. */
   name: ShortText;
-  /** False: left out everywhere. */
+  /** False hides the location everywhere. */
   visible?: boolean;
-  /** True: one of the places shown where no other choice was made. */
+  /** True for a location that is shown where a block doesn't choose any. */
   primary?: boolean;
   address?: DealerLocationAddress;
   contact_detail?: DealerLocationContact;
   /**
-   * What is done there.
+   * Services of the location.
    *
-   * Items: One thing done there.
+   * Items: One service.
    */
   location_type?: ('sales' | 'service' | 'parts')[];
   /**
-   * Names of the makes sold or looked after there.
+   * Names of the makes sold or serviced there.
    *
    * Items: Name of a make.
    */
   manufacturers?: ShortText[];
 }
 
-/** Where it is. */
+/** Postal address. */
 export interface DealerLocationAddress {
   /** House number and street. */
   street?: ShortText;
@@ -37,7 +37,7 @@ export interface DealerLocationAddress {
   state?: ShortText;
   /** Postcode. */
   postcode?: ShortText;
-  /** The place on a map service; the address links to it. */
+  /** The location on a map service; the address links to it. */
   place_url?: Href;
   /** Latitude in degrees, north positive. */
   lat?: number;
@@ -45,8 +45,8 @@ export interface DealerLocationAddress {
   long?: number;
 }
 
-/** How to reach it. */
+/** Contact details. */
 export interface DealerLocationContact {
-  /** Phone number as people write it. */
+  /** Phone number in readable form. */
   phone?: string;
 }

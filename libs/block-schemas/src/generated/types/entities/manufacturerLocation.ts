@@ -1,25 +1,25 @@
 /* Generated from src/entities/manufacturerLocation.json by `npm run codegen`. Do not edit. */
 import type { Href, Key, ShortText, Slug } from '../common.ts';
 
-/** A place of a dealership anywhere in a make's network, as the dealership search lists it. */
+/** A dealership's location in a make's network, for the dealership search. */
 export interface ManufacturerLocation {
-  /** Identifies the place (location_id of a lead). */
+  /** Id of the location (location_id of a lead). */
   id: Key;
-  /** What people call it. */
+  /** Display name. */
   name: ShortText;
-  /** What is done there: sales, service, parts or another word of the make's. */
+  /** Service of the location: sales, service, parts or another term of the make. */
   location_type?: ShortText;
   address?: ManufacturerLocationAddress;
   dealership?: ManufacturerLocationDealership;
-  /** The website that it belongs to. */
+  /** Id of the dealership's website. */
   website_id?: Key;
-  /** Name of that website. */
+  /** Name of the website. */
   website_name?: ShortText;
-  /** Address of that website. */
+  /** Address of the website. */
   website_url?: Href;
 }
 
-/** Where it is. */
+/** Postal address. */
 export interface ManufacturerLocationAddress {
   /** House number and street. */
   street?: ShortText;

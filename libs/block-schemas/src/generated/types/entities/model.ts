@@ -9,13 +9,13 @@ export interface Model {
   id?: Key;
   /** The model's page, /models/{slug}. */
   slug: Slug;
-  /** The page's slug since it was renamed; wins over slug. */
+  /** Slug of the page since it was renamed; takes precedence over slug. */
   new_slug?: Slug;
-  /** What people call it. */
+  /** Display name. */
   name: ShortText;
   /** coming_soon: announced, no quotes yet, so the quote button is hidden. */
   status?: 'available' | 'coming_soon';
-  /** The maker's category; the first that the range shows it under. */
+  /** The maker's category, the first of the model in the range. */
   manufacturer_body?: ShortText;
   /** A second category of the maker. */
   manufacturer_body2?: ShortText;
@@ -27,30 +27,30 @@ export interface Model {
    * Items: A body type, such as SUV.
    */
   body?: ShortText[];
-  /** The paints it comes in. */
+  /** Paints of the model. */
   colours?: ModelColour[];
   /** Name of the make. */
   manufacturer_name?: ShortText;
   banner?: ModelBanner;
-  /** The brochure to download. */
+  /** Brochure to download. */
   brochure_url?: AssetPath;
   image?: ModelImage;
-  /** Lowest price, in whole units of the site's currency; 0 or less is no price. */
+  /** Lowest price, in whole units of the site's currency; 0 or less counts as no price. */
   from_price?: number;
-  /** A few sentences; the range cuts them at 200 characters, at a word. */
+  /** A few sentences; the range truncates them to 200 characters at a word. */
   short_description?: LongText;
-  /** The versions that can be ordered, in the maker's order. */
+  /** Versions that can be ordered, in the maker's order. */
   model_variants?: ModelVariant[];
 }
 
-/** Wide picture at the top of the model's page. */
+/** Wide image at the top of the model's page. */
 export interface ModelBanner {
-  /** The picture file. */
+  /** The image file. */
   url: AssetPath;
 }
 
-/** Picture of the car, from the side. */
+/** Image of the car from the side. */
 export interface ModelImage {
-  /** The picture file. */
+  /** The image file. */
   url: AssetPath;
 }

@@ -1,13 +1,13 @@
 /* Generated from src/entities/review.json by `npm run codegen`. Do not edit. */
 import type { LongText, ShortText } from '../common.ts';
 
-/** What a customer wrote. */
+/** A customer's review. */
 export interface Review {
-  /** The customer's words. */
+  /** Text of the review. */
   text?: LongText;
-  /** When it was written: a day, YYYY-MM-DD, or a moment in ISO 8601. */
+  /** Date of the review: YYYY-MM-DD, or a time in ISO 8601. */
   review_date?: string;
-  /** Who wrote it. */
+  /** Name of the customer. */
   customer_name?: ShortText;
   /** Stars, 1 to 5. */
   rating: number;

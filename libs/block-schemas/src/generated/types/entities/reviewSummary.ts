@@ -6,10 +6,10 @@ import type { Review } from '../entities/review.ts';
 export interface ReviewSummary {
   /** The reviews, newest first. */
   reviews: Review[];
-  /** How many reviews the profile has, shown here or not. */
+  /** Number of all reviews of the profile. */
   count: number;
-  /** Average of all of them, in stars. */
+  /** Average of all reviews, in stars. */
   average_rating: number;
-  /** How many of all reviews gave each number of stars. */
+  /** Number of reviews by stars. */
   distribution?: StarDistribution;
 }

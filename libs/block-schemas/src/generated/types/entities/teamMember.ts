@@ -9,30 +9,30 @@ export interface TeamMember {
   slug: Slug;
   /** Full name. */
   name: ShortText;
-  /** What the person does. */
+  /** Position of the person. */
   position?: ShortText;
-  /** The group that the person stands in, such as sales; known groups have a fixed order. */
+  /** Category of the person, such as sales; known categories have a fixed order. */
   category?: ShortText;
   /** Average rating by customers, in stars. */
   rating?: number;
-  /** How many reviews the rating rests on. */
+  /** Number of reviews behind the rating. */
   reviews_count?: number;
-  /** Phone number as people write it. */
+  /** Phone number in readable form. */
   phone?: string;
-  /** The portrait; a person without one is not shown. */
+  /** Portrait; a person without one is not shown. */
   avatar_url?: AssetPath;
-  /** About the person; cards cut it at 60 characters. */
+  /** About the person; cards truncate it to 60 characters. */
   bio?: LongText;
-  /** Where the person works. */
+  /** Location where the person works. */
   location_id?: Key;
   /**
-   * All places where the person works, if there are several.
+   * All locations where the person works, if there are several.
    *
-   * Items: A place.
+   * Items: Id of a location.
    */
   location_ids?: Key[];
-  /** True: the rating is not shown. */
+  /** True hides the rating. */
   exclude_from_google_reviews?: boolean;
-  /** True: the person has no page of their own and the card is no link. */
+  /** True removes the person's own page, and the link of the card. */
   remove_profile_page?: boolean;
 }

@@ -7,23 +7,27 @@ export interface ModelVariant {
   id: Key;
   /** Name with engine and gearbox. */
   full_name: ShortText;
-  /** The series it belongs to. */
+  /** Series of the variant. */
   series?: ShortText;
   /**
-   * What it has, most important first; the first eight show at once.
+   * Features, most important first; the first eight are visible initially.
    *
    * Items: One feature.
    */
   features?: ShortText[];
   image?: ModelVariantImage;
-  /** Lowest drive-away price, in whole units of the site's currency; 0 or less is no price. */
+  /**
+   * Lowest drive-away price, in whole units of the site's currency; 0 or less counts as no price.
+   */
   dap_min_price?: number;
-  /** Highest drive-away price, in whole units of the site's currency; 0 or less is no price. */
+  /**
+   * Highest drive-away price, in whole units of the site's currency; 0 or less counts as no price.
+   */
   dap_max_price?: number;
 }
 
-/** Picture of the variant. */
+/** Image of the variant. */
 export interface ModelVariantImage {
-  /** The picture file. */
+  /** The image file. */
   url: AssetPath;
 }
