@@ -2,7 +2,7 @@ import type { TextPlace } from '@forecourt/json';
 import type { FindingId } from './finding-infos.ts';
 import type { LintRules } from './generated/types.ts';
 
-/** How bad a finding is: an error keeps a block or page from being served, a warning does not. */
+/** Severity of a finding: an error keeps a block or page from being served, a warning does not. */
 export type Severity = 'error' | 'warning';
 
 /** A day on which something ends or begins. */
@@ -13,26 +13,26 @@ export interface Due {
   readonly inDays: number;
 }
 
-/** One thing that is wrong with a JSON document, and where in it. */
+/** One problem of a JSON document, with its location. */
 export interface Finding {
-  /** What is wrong, such as `unknown-property`. Every id has an explanation, or a page of its lint rule. */
+  /** Id, such as `unknown-property`. Every id has an explanation, or the page of its lint rule. */
   readonly rule: FindingId | keyof LintRules;
   readonly severity: Severity;
   /** JSON Pointer (RFC 6901) to the value concerned; '' is the document itself. */
   readonly pointer: string;
-  /** The member of the value at `pointer` whose name is at fault, if a name is. */
+  /** Member of the value at `pointer` whose name is wrong, if a name is. */
   readonly property?: string;
-  /** Plain words: what is wrong and what would be right. */
+  /** What is wrong, then what to do. */
   readonly message: string;
-  /** What to write instead, ready to paste, where there is one good answer. */
+  /** Text to write instead, ready to paste, where there is one good answer. */
   readonly suggestion?: string;
-  /** The day that it is about, if it is about one. It is not part of the message: that stays the same from day to day. */
+  /** Day that the finding is about, if any. It is not part of the message, which is the same every day. */
   readonly due?: Due;
-  /** Character offset into the source text, for faults that have no pointer (syntax, duplicate keys). */
+  /** Character offset into the source text, for errors without a pointer (syntax, duplicate keys). */
   readonly offset?: number;
 }
 
-/** Finding with its place in a file. */
+/** Finding with its location in a file. */
 export interface LocatedFinding extends Omit<Finding, 'offset'>, TextPlace {
   /** Path of the file, relative to the working directory or as the caller named it. */
   readonly file: string;

@@ -3,14 +3,14 @@ import type { RawError } from '#validators';
 import { resolvePointer } from '@forecourt/json';
 import { findingFor, noShapeFits } from './messages.ts';
 
-/** More findings than this about one block help nobody. */
+/** Maximum number of findings about one block. */
 const maxFindings = 100;
 
 const isUnion = (error: RawError) => error.keyword === 'anyOf' || error.keyword === 'oneOf';
 
 /**
- * Turns ajv's faults into findings. A union reports every shape that did not fit: if one of them was
- * the right kind of value, only what is wrong inside it is told; else one finding names the kinds.
+ * Converts ajv's errors to findings. A union reports every shape that did not match: if one of them
+ * had the right type, only the errors inside it are reported; otherwise one finding names the types.
  */
 export function collectFindings(
   errors: readonly RawError[],

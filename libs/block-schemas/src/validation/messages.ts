@@ -24,10 +24,11 @@ const typeWords = (type: unknown): string =>
 const plural = (count: unknown, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-type Words = Pick<Finding, 'rule' | 'message'> & Partial<Pick<Finding, 'property' | 'suggestion'>>;
+type Wording = Pick<Finding, 'rule' | 'message'> &
+  Partial<Pick<Finding, 'property' | 'suggestion'>>;
 
-/** What is wrong, in plain words, for every keyword that the schemas use. */
-function wordsFor(error: RawError, value: unknown, root: string): Words {
+/** Rule and message for an error, for every keyword that the schemas use. */
+function wordingOf(error: RawError, value: unknown, root: string): Wording {
   const { keyword, params } = error;
   switch (keyword) {
     case 'additionalProperties': {
@@ -44,7 +45,7 @@ function wordsFor(error: RawError, value: unknown, root: string): Words {
         rule: 'unknown-property',
         property,
         message: `unknown property "${property}"${hint}`,
-        ...(suggestion && { suggestion }),
+        suggestion,
       };
     }
     case 'required':
@@ -62,7 +63,7 @@ function wordsFor(error: RawError, value: unknown, root: string): Words {
       return {
         rule: 'not-allowed',
         message: `must be one of ${quoted(allowed)}${hint}`,
-        ...(suggestion && { suggestion }),
+        suggestion,
       };
     }
     case 'const':
@@ -127,8 +128,8 @@ function wordsFor(error: RawError, value: unknown, root: string): Words {
 }
 
 /**
- * A finding in plain words for a fault as ajv reports it.
- * @param value the value at fault. @param root `$id` of the compiled schema. @param base pointer put before the fault's own.
+ * Finding for an error as ajv reports it.
+ * @param value the invalid value. @param root `$id` of the compiled schema. @param base pointer put before the error's own.
  */
 export const findingFor = (
   error: RawError,
@@ -138,10 +139,10 @@ export const findingFor = (
 ): Finding => ({
   severity: 'error',
   pointer: base + error.instancePath,
-  ...wordsFor(error, value, root),
+  ...wordingOf(error, value, root),
 });
 
-/** One finding for a value that fits none of several shapes. */
+/** Finding for a value that matches none of several shapes. */
 export const noShapeFits = (types: readonly unknown[], pointer: string): Finding => ({
   rule: 'wrong-type',
   severity: 'error',

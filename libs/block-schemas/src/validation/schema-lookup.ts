@@ -3,7 +3,7 @@ import { pointerTokens, resolvePointer } from '@forecourt/json';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** A schema object and the `$id` of the document it stands in, which its references start from. */
+/** A schema object and the `$id` of its document, which its references are relative to. */
 interface Place {
   readonly schema: JsonSchema;
   readonly base: string;
@@ -17,7 +17,7 @@ export const schemaBase = 'https://forecourt.example/schema/';
 /** A whole schema by its `$id`. */
 export const schemaById = (id: string): JsonSchema | undefined => byId.get(id);
 
-/** The schema itself, what it refers to and every shape of a union: all that one value may have to fit. */
+/** The schema itself, its reference's target and every shape of a union: all that can apply to one value. */
 function shapes({ schema, base }: Place): Place[] {
   const found: Place[] = [{ schema, base }];
   if (typeof schema.$ref === 'string') {

@@ -9,22 +9,22 @@ import { collectFindings } from './collect.ts';
 import { didYouMean } from './suggest.ts';
 
 export interface ValidateOptions {
-  /** Report every fault of a value, not the first one only. For people; servers leave it off. */
+  /** Reports every error of a value, not only the first. For people; servers leave it off. */
   readonly allErrors?: boolean;
-  /** Names of the tenant's own registry, which are block types too. */
+  /** Names of the tenant's own components, which are block types too. */
   readonly components?: ReadonlySet<string>;
 }
 
-/** What is wrong with a page. */
+/** Result of validating a page. */
 export interface PageValidation {
   readonly findings: readonly Finding[];
-  /** Pointers of the blocks at fault; the page can be shown without them. */
+  /** Pointers of the invalid blocks; the page can be shown without them. */
   readonly brokenBlocks: readonly string[];
-  /** True if the page can't be shown at all: what surrounds the blocks is at fault. */
+  /** True if the page can't be shown at all: its envelope is invalid. */
   readonly broken: boolean;
 }
 
-/** A compiled schema in both kinds, and where its own words stand. */
+/** A compiled schema in both kinds, and the address of its source. */
 interface Check {
   readonly fast: Validator;
   readonly thorough: Validator;
@@ -63,11 +63,11 @@ const blockChecks: ReadonlyMap<string, BlockCheck> = new Map(
   ]),
 );
 
-/** Whether a name is a built-in block type. */
+/** True for the name of a built-in block type. */
 export const isBlockType = (type: string): type is BlockType => blockChecks.has(type);
 
-/** What is wrong with a value that the fast validator refused; every fault if the caller wants them all. */
-function faultsOf(
+/** Findings about a value that the fast validator rejected; all of them if the caller asks for them. */
+function findingsOf(
   check: Check,
   value: unknown,
   pointer: string,
@@ -79,7 +79,7 @@ function faultsOf(
 }
 
 const run = (check: Check, value: unknown, options: ValidateOptions): Finding[] =>
-  check.fast(value) ? [] : faultsOf(check, value, '', options);
+  check.fast(value) ? [] : findingsOf(check, value, '', options);
 
 const pointerTo = (parent: string, index: number | undefined) =>
   index === undefined ? parent : `${parent}/${index}`;
@@ -98,7 +98,7 @@ class BlockWalk {
     for (let index = 0; index < blocks.length; index++) this.visit(blocks[index], pointer, index);
   }
 
-  /** @param parent pointer to the list. The block's own is made only when something needs it. */
+  /** @param parent pointer to the array; the block's own pointer is made only when needed. */
   visit(value: unknown, parent: string, index: number | undefined): void {
     if (!envelopeCheck.fast(value))
       return this.#report(envelopeCheck, value, pointerTo(parent, index), '');
@@ -117,7 +117,7 @@ class BlockWalk {
   }
 
   #report(check: Check, value: unknown, pointer: string, below: string): void {
-    this.findings.push(...faultsOf(check, value, pointer + below, this.#options));
+    this.findings.push(...findingsOf(check, value, pointer + below, this.#options));
     this.brokenBlocks.push(pointer);
   }
 }
@@ -132,11 +132,11 @@ function unknownType(type: string, pointer: string, options: ValidateOptions): F
     severity: 'error',
     pointer: `${pointer}/type`,
     message: `unknown block type "${type}"${hint}`,
-    ...(suggestion && { suggestion }),
+    suggestion,
   };
 }
 
-/** Checks a page: what surrounds the blocks, then each block by its own type, nested ones too. */
+/** Validates a page: its envelope, then each block by its type, nested ones too. */
 export function validatePage(value: unknown, options: ValidateOptions = {}): PageValidation {
   const own = run(pageCheck, value, options);
   const walk = new BlockWalk(options);
@@ -149,42 +149,42 @@ export function validatePage(value: unknown, options: ValidateOptions = {}): Pag
   };
 }
 
-/** Checks one block, nested ones included. Pointers start at the block. */
+/** Validates one block, nested ones included. Pointers start at the block. */
 export function validateBlock(value: unknown, options: ValidateOptions = {}): readonly Finding[] {
   const walk = new BlockWalk(options);
   walk.visit(value, '', undefined);
   return walk.findings;
 }
 
-/** Checks a tenant's site.json. */
+/** Validates a tenant's site.json. */
 export const validateSite = (value: unknown, options: ValidateOptions = {}): readonly Finding[] =>
   run(siteCheck, value, options);
 
-/** Checks an entry of a tenant's registry. Its blocks are templates: they are checked when filled in. */
+/** Validates a custom component. Its blocks are templates: they are validated once filled in. */
 export const validateCustomComponent = (
   value: unknown,
   options: ValidateOptions = {},
 ): readonly Finding[] => run(componentCheck, value, options);
 
-/** Checks a mapping of a stock feed to cars. */
+/** Validates a mapping of a stock feed to cars. */
 export const validateImportMapping = (
   value: unknown,
   options: ValidateOptions = {},
 ): readonly Finding[] => run(mappingCheck, value, options);
 
-/** Checks forecourt.config.json. */
+/** Validates forecourt.config.json. */
 export const validateLintConfig = (
   value: unknown,
   options: ValidateOptions = {},
 ): readonly Finding[] => run(lintConfigCheck, value, options);
 
-/** Checks the operator's file of domains. */
+/** Validates the operator's file of domains. */
 export const validateDomains = (
   value: unknown,
   options: ValidateOptions = {},
 ): readonly Finding[] => run(domainsCheck, value, options);
 
-/** Checks one entity of the dealer's data, such as a car. */
+/** Validates one entity of the dealer's data, such as a car. */
 export const validateEntity = (
   name: keyof Entities,
   value: unknown,

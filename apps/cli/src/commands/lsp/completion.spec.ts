@@ -91,7 +91,7 @@ describe('forecourt lsp: completion', () => {
     const client = await startLspClient(await lspTenant());
     const names = await completeAt(client, data('imageBanner', '{ "|" }'));
     expect(names.labels).toEqual(expect.arrayContaining(['heading', 'overlay', 'buttons']));
-    expect(JSON.stringify(find(names.items, 'image'))).toMatch(/[Pp]icture/);
+    expect(JSON.stringify(find(names.items, 'image'))).toMatch(/[Ii]mage/);
     const icons = await completeAt(
       client,
       data('buttons', '{ "buttons": [{ "text": "Go", "href": "/", "icon": "|" }] }'),

@@ -36,7 +36,7 @@ describe('forecourt lsp: explaining and finding', () => {
     expect(await over('/assets/ute.svg')).toContain('3 × 2 pixels');
     expect(await over('"tern"')).toContain('**Tern** (data/models.json)');
     expect(await over('"callUs"')).toContain('A button that calls.');
-    expect(await over('"alt"')).toMatch(/[Pp]icture/);
+    expect(await over('"alt"')).toMatch(/[Ii]mage/);
     const type = await over('"buttons"');
     expect(type).toContain('rows of equal width');
     expect(type).toContain('Layout on 2024-03-01: **flow**, until 2024-05-20');

@@ -44,8 +44,7 @@ export const modelWithoutBody = defineRule({
       }));
       const { excludedModels: excluded = [], hybridSlug: hiddenHybrid } = site.settings ?? {};
       const shown = models.filter(
-        ({ model }) =>
-          model && shownModels([model], { excluded, ...(hiddenHybrid && { hiddenHybrid }) })[0],
+        ({ model }) => model && shownModels([model], { excluded, hiddenHybrid })[0],
       );
       // Without any category the range has no tabs.
       if (shown.every(({ model }) => categoriesOf(model!).length === 0)) return;
