@@ -7,12 +7,12 @@ const quoted = (values: unknown): string =>
   (values as unknown[]).map((value) => JSON.stringify(value)).join(', ');
 
 const typeNames: Record<string, string> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
   object: 'an object',
-  array: 'a list',
+  array: 'an array',
   null: 'null',
 };
 

@@ -31,7 +31,7 @@ describe('readDomainList', () => {
   it.each([
     ['', '1:1'],
     ['[]', '1:1 must be an object'],
-    ['{"north": "north.example"}', '1:11 must be a list'],
+    ['{"north": "north.example"}', '1:11 must be an array'],
     ['{"north": ["https://north.example"]}', '1:12 must be a host name'],
     ['{"north": ["127.1"]}', '1:12 "127.1" is not a host name that a tenant can own'],
     ['{"north": ["a.localhost"]}', '1:12 "a.localhost" is not a host name'],

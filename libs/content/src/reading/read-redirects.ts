@@ -41,7 +41,7 @@ function check(value: unknown): { findings: readonly Finding[]; redirects: Redir
   const redirects = new Map<string, Redirect>();
   const findings: Finding[] = [];
   if (!Array.isArray(value)) {
-    findings.push(fault('wrong-type', '', 'must be a list of redirects'));
+    findings.push(fault('wrong-type', '', 'must be an array of redirects'));
     return { findings, redirects };
   }
   if (value.length > mostRedirects)

@@ -66,9 +66,9 @@ describe('data files', () => {
   });
 
   it.each([
-    ['cars', { a: 1 }, 'must be a list, each entry one car'],
-    ['team', 'x', 'must be a list, each entry one team member'],
-    ['reviews', 5, 'must be a list of reviews, or an object of review summaries by profile'],
+    ['cars', { a: 1 }, 'must be an array, each entry one car'],
+    ['team', 'x', 'must be an array, each entry one team member'],
+    ['reviews', 5, 'must be an array of reviews, or an object of review summaries by profile'],
   ])('CLI-1: data/%s.json that is no list is told', async (file, value, message) => {
     expect((await check(data(file, value))).found).toMatchObject([{ pointer: '', message }]);
   });

@@ -44,7 +44,7 @@ const listed = (entity: EntityName, list: readonly unknown[]): DataEntries => ({
 function reviews(value: unknown): DataEntries | Finding {
   if (Array.isArray(value)) return listed('review', value as unknown[]);
   if (typeof value !== 'object' || value === null)
-    return wrongType('a list of reviews, or an object of review summaries by profile');
+    return wrongType('an array of reviews, or an object of review summaries by profile');
   const entries = Object.entries(value).map(([profile, summary]) => ({
     pointer: `/${pointerToken(profile)}`,
     value: summary as unknown,
@@ -67,7 +67,7 @@ export function dataEntries(
   if (entity !== undefined)
     return Array.isArray(value)
       ? listed(entity, value as unknown[])
-      : wrongType(`a list, each entry one ${words[entity] ?? entity}`);
+      : wrongType(`an array, each entry one ${words[entity] ?? entity}`);
   const known = [...Object.keys(dataLists), 'reviews'];
   const suggestion = didYouMean(name, known);
   if (suggestion === undefined) return undefined;
