@@ -15,9 +15,9 @@ const secret = 'the reason why';
 const drawn: string[] = [];
 const renderer = {
   ...sampleRenderer(drawn),
-  page: ((entry, input) => {
-    if (input.snapshot.slug === 'south') throw new Error(secret);
-    return sampleRenderer(drawn).page(entry, input);
+  page: ((entry, request) => {
+    if (request.tenant.slug === 'south') throw new Error(secret);
+    return sampleRenderer(drawn).page(entry, request);
   }) satisfies PageRenderer['page'],
 };
 

@@ -3,9 +3,11 @@ export { phoneHref } from './document/site-header.tsx';
 export { renderMessage } from './pipeline/render-message.ts';
 export { renderPage } from './pipeline/render-page.ts';
 export type {
+  AnsweredRequest,
   CaptchaSetting,
   FormsSetting,
   LeadFacts,
+  PagePlan,
   PageRequest,
   RenderMode,
   RenderRequest,

@@ -83,7 +83,7 @@ export async function fixturePages(sources: Sources): Promise<FixturePages> {
       const around = testSurroundings();
       return renderPage(entry, snapshot, {
         ...around,
-        answers: testAnswers(planPage(entry.page, snapshot, around)),
+        answers: testAnswers(planPage(entry.page, snapshot, around).queries),
         at: cases[0]?.at,
         fonts: { css: fontCss(theme), preload: [] },
       }).html;

@@ -162,7 +162,7 @@ export async function attackedPages(
     const site = filled({ ...snapshot.site, theme, navigation }, sitePlaces, payload);
     const attackedTenant = { ...snapshot, site };
     const around = testSurroundings();
-    const queries = planPage(page, attackedTenant, around);
+    const queries = planPage(page, attackedTenant, around).queries;
     // Without promotions, which would stand in for the offers that are gone.
     const answers = new Map([
       ...testAnswers(queries, { promotions: [] }),

@@ -159,7 +159,7 @@ describe('vehicle and staff pages', () => {
 /** Draws which of the page's queries are answered. */
 const answeredRenderer: PageRenderer = {
   ...sampleRenderer(),
-  plan: () => [{ kind: 'locations' }, { kind: 'team' }],
+  plan: () => ({ queries: [{ kind: 'locations' }, { kind: 'team' }], byData: new Map() }),
   page: (_entry, { answers }) => ({
     pieces: [[...(answers?.keys() ?? [])].join(' ')],
     styles: [],

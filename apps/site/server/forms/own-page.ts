@@ -1,31 +1,33 @@
 import type { Request, Response } from 'express';
 import { originOf } from '../http/origin.ts';
-import type { PageRequest, PageResponder } from '../pages/page-responder.ts';
+import type { PageResponder } from '../pages/page-responder.ts';
+import type { TenantRequest } from '../pages/tenant-request.ts';
 import { sendPage } from '../pages/page-route.ts';
 import type { FormAddress } from './find-form.ts';
 
-/** What makes a page one visitor's own. */
-export type OwnPart = Pick<PageRequest, 'viewer' | 'forms' | 'leadFacts'> & {
+/** The parts of a request that make a page one visitor's own. */
+export type OwnPart = Pick<TenantRequest, 'viewer' | 'forms' | 'leadFacts'> & {
   /** Declared parameters only; none if left out. */
   readonly search?: string;
-  /** Of the answer, where the page can be drawn; 200 if left out. */
+  /** Of the answer, where the page can be rendered; 200 if left out. */
   readonly status?: number;
 };
 
 /** Sends a page that is one visitor's own: nobody keeps it. */
 export async function sendOwnPage(
-  responder: Pick<PageResponder, 'page' | 'vehicle' | 'staff'>,
+  responder: Pick<PageResponder, 'request' | 'page' | 'vehicle' | 'staff'>,
   address: FormAddress,
   req: Request,
   res: Response,
   { status = 200, search = '', ...own }: OwnPart,
 ): Promise<void> {
   const { tenant, log } = res.locals;
-  const request: PageRequest = {
-    ...{ tenant, log, search, ...own },
-    origin: originOf(req, tenant),
-    pathname: req.path,
+  const pathname = req.path;
+  const request: TenantRequest = {
+    ...responder.request({ tenant, origin: originOf(req, tenant), pathname, log }),
+    url: { pathname, search },
     isPersonal: true,
+    ...own,
   };
   const page =
     address.kind === 'page'

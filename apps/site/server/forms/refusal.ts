@@ -40,7 +40,7 @@ function messageOf({ status, message }: Refusal, path: string, site: TenantSnaps
 
 /** Answers a post that was not gone into: a script with JSON, a browser with a page in the site's look. */
 export async function refuse(
-  responder: Pick<PageResponder, 'refused'>,
+  responder: Pick<PageResponder, 'request' | 'refused'>,
   req: Request,
   res: Response,
   refusal: Refusal,
@@ -54,9 +54,10 @@ export async function refuse(
     return;
   }
   const { tenant, log } = res.locals;
-  const request = { tenant, log, origin: originOf(req, tenant), pathname: req.path, search: '' };
-  const about = messageOf(refusal, req.path, tenant.site);
-  await sendPage(responder.refused({ ...request, isPersonal: true }, status, about), req, res);
+  const about = { tenant, origin: originOf(req, tenant), pathname: req.path, log };
+  const request = { ...responder.request(about), isPersonal: true };
+  const text = messageOf(refusal, req.path, tenant.site);
+  await sendPage(responder.refused(request, status, text), req, res);
 }
 
 /** Whether a script posts: it asks for JSON, browsers by themselves for a page. */

@@ -106,10 +106,12 @@ function pageHtml({ renderer, data }: PagesWithPictures, log: Logger) {
   const responder = createPageResponder({ renderer, data, logFailure, ...setting });
   return async (tenant: TenantSnapshot, entry: PageEntry): Promise<string | undefined> => {
     const [domain = `${tenant.slug}.localhost`] = tenant.site.domains;
-    const request = {
-      ...{ tenant, origin: `https://${domain}`, pathname: entry.page.path, search: '' },
+    const request = responder.request({
+      tenant,
+      origin: `https://${domain}`,
+      pathname: entry.page.path,
       log: log.child({ tenant: tenant.slug, path: entry.page.path }),
-    };
+    });
     const page = await responder.page(request, entry);
     return page.status === 200 ? page.html.toString() : undefined;
   };

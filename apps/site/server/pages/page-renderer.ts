@@ -1,63 +1,45 @@
-import type { Answers, DataQuery, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
-import type { FormViewer } from '@forecourt/forms';
+import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import type {
-  FormsSetting,
-  LeadFacts,
+  AnsweredRequest,
   Message,
+  PagePlan,
   StaffScreen,
   VehicleScreen,
 } from '@forecourt/renderer';
+import type { TenantRequest } from './tenant-request.ts';
 
-/** A page as the renderer leaves it. */
+/** A rendered page. */
 export interface RenderedDocument {
   /** HTML, in pieces that follow each other. */
   readonly pieces: readonly string[];
   /** Text of every `<style>` element in it, for the Content-Security-Policy. */
   readonly styles: readonly string[];
-  /** What the operator should know: block types nobody knows, blocks that failed. */
+  /** Notes for the operator: unknown block types, blocks that failed. */
   readonly notes: readonly string[];
 }
 
-/** What every document needs, whether page or message. */
-export interface DocumentInput {
-  readonly snapshot: TenantSnapshot;
-  readonly url: { readonly pathname: string; readonly search: string };
-  /** Scheme and host that the page is known under. */
-  readonly origin: string;
-  /** Where the visitor is in the page's forms; a visitor who comes by, without it. */
-  readonly forms?: FormsSetting;
-  /** The signed-in visitor, if the page's forms look at them. */
-  readonly viewer?: FormViewer;
-  /** Figures of the visitor's own lead, for the thanks. */
-  readonly leadFacts?: LeadFacts;
-  /** The moment the page is rendered for. */
-  readonly now: Date;
-  readonly mode: 'production' | 'preview';
-  /** Publication date to show the page at, instead of its own (CUT-5). */
-  readonly at?: string;
-  /** Answers to what the page's plan asks; a block without all of its own is left out. */
-  readonly answers?: Answers;
-}
+/** A tenant's request with answers to the page's queries. */
+export type AnsweredTenantRequest = TenantRequest & AnsweredRequest;
 
-/** Draws documents; the site's only way to HTML. */
+/** Renders documents; the site's only way to HTML. */
 export interface PageRenderer {
   /**
    * A page of the tenant.
-   * @throws only when the document as a whole cannot be drawn; a block that fails is left out.
+   * @throws only when the document as a whole cannot be rendered; a block that fails is left out.
    */
-  readonly page: (entry: PageEntry, input: DocumentInput) => RenderedDocument;
-  /** What the page asks of the dealer's data. */
-  readonly plan: (entry: PageEntry, input: DocumentInput) => readonly DataQuery[];
-  /** The page of a car. @throws when it cannot be drawn. */
-  readonly vehicle: (page: VehicleScreen, input: DocumentInput) => RenderedDocument;
-  /** The page of one of the dealer's people. @throws when it cannot be drawn. */
-  readonly staff: (page: StaffScreen, input: DocumentInput) => RenderedDocument;
+  readonly page: (entry: PageEntry, request: AnsweredTenantRequest) => RenderedDocument;
+  /** Plans the page's queries for the dealer's data. */
+  readonly plan: (entry: PageEntry, request: TenantRequest) => PagePlan;
+  /** The page of a car. @throws when it cannot be rendered. */
+  readonly vehicle: (page: VehicleScreen, request: TenantRequest) => RenderedDocument;
+  /** The page of one of the dealer's people. @throws when it cannot be rendered. */
+  readonly staff: (page: StaffScreen, request: TenantRequest) => RenderedDocument;
   /** The tenant's 404. */
-  readonly missing: (input: DocumentInput) => RenderedDocument;
+  readonly missing: (request: TenantRequest) => RenderedDocument;
   /** The tenant's 500. `detail` is for developers and never given in production. */
-  readonly failure: (input: DocumentInput, detail?: string) => RenderedDocument;
+  readonly failure: (request: TenantRequest, detail?: string) => RenderedDocument;
   /** Something else that the platform has to say, in the tenant's look. */
-  readonly message: (message: Message, input: DocumentInput) => RenderedDocument;
+  readonly message: (message: Message, request: TenantRequest) => RenderedDocument;
   /** Query parameters that the page's blocks look at; all others are withheld from them. */
   readonly queryParameters: (entry: PageEntry, snapshot: TenantSnapshot) => readonly string[];
   /** Those among a query's parameters that hold what is the visitor's own. */

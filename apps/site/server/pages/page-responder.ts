@@ -1,15 +1,7 @@
-import type { PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
+import type { PageEntry } from '@forecourt/block-schemas';
 import { copyFor, localeOf, type Localized } from '@forecourt/copy';
 import { answerQueries, isSourceFailure } from '@forecourt/dealership';
-import type { FormViewer } from '@forecourt/forms';
-import {
-  measuresPage,
-  type CaptchaSetting,
-  type FormsSetting,
-  type Message,
-  type LeadFacts,
-} from '@forecourt/renderer';
-import type { Logger } from 'pino';
+import { measuresPage, type CaptchaSetting, type Message } from '@forecourt/renderer';
 import { startBudget, type After } from '../data/budget.ts';
 import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { FailureLog } from '../data/failure-log.ts';
@@ -21,42 +13,27 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { speculationRulesPath } from '../http/speculation-rules.ts';
 import { finishPage, type FinishedPage } from './finished-page.ts';
 import { createNoteLog } from './note-log.ts';
-import type { DocumentInput, PageRenderer, RenderedDocument } from './page-renderer.ts';
-
-/** One request for a page, reduced to what a page may depend on. */
-export interface PageRequest {
-  readonly tenant: TenantSnapshot;
-  readonly origin: string;
-  readonly pathname: string;
-  /** Declared parameters only. */
-  readonly search: string;
-  /** What the address or the visitor's post says is for this visitor alone: nobody keeps the page. */
-  readonly isPersonal?: boolean;
-  /** The signed-in visitor, if the page looks at them. */
-  readonly viewer?: FormViewer;
-  /** Where the visitor is in the page's forms. */
-  readonly forms?: FormsSetting;
-  /** Figures of the visitor's own lead, for the thanks. */
-  readonly leadFacts?: LeadFacts;
-  /** Publication date asked for in preview. */
-  readonly at?: string;
-  readonly log: Logger;
-}
+import type { PageRenderer, RenderedDocument } from './page-renderer.ts';
+import type { TenantRequest } from './tenant-request.ts';
 
 /** Turns requests into finished pages. */
 export interface PageResponder {
-  /** The page; the tenant's 500 when it cannot be drawn. Never rejects. */
-  readonly page: (request: PageRequest, entry: PageEntry) => Promise<FinishedPage>;
+  /** Creates a request for a page by nobody in particular, without a query; callers extend it. */
+  readonly request: (
+    about: Pick<TenantRequest, 'tenant' | 'origin' | 'log'> & { readonly pathname: string },
+  ) => TenantRequest;
+  /** The page; the tenant's 500 when it cannot be rendered. Never rejects. */
+  readonly page: (request: TenantRequest, entry: PageEntry) => Promise<FinishedPage>;
   /** The page of a car, sold ones too; the tenant's 404 when there is none. Never rejects. */
-  readonly vehicle: (request: PageRequest, slug: string) => Promise<FinishedPage>;
+  readonly vehicle: (request: TenantRequest, slug: string) => Promise<FinishedPage>;
   /** The page of one of the dealer's people; the tenant's 404 when they have none. Never rejects. */
-  readonly staff: (request: PageRequest, slug: string) => Promise<FinishedPage>;
+  readonly staff: (request: TenantRequest, slug: string) => Promise<FinishedPage>;
   /** The tenant's 404. */
-  readonly missing: (request: PageRequest) => FinishedPage;
-  /** What is said to a request that is refused. */
-  readonly refused: (request: PageRequest, status: number, message: Message) => FinishedPage;
+  readonly missing: (request: TenantRequest) => FinishedPage;
+  /** The message page for a request that is refused. */
+  readonly refused: (request: TenantRequest, status: number, message: Message) => FinishedPage;
   /** The tenant's 500 for a fault that came up elsewhere, which is logged here. */
-  readonly failed: (request: PageRequest, error: unknown) => FinishedPage;
+  readonly failed: (request: TenantRequest, error: unknown) => FinishedPage;
 }
 
 /** Options of {@link createPageResponder}. */
@@ -70,40 +47,18 @@ export interface PageResponderOptions {
   readonly now: () => Date;
   /** The captcha of forms; our own proof of work if left out. */
   readonly captcha?: CaptchaSetting;
-  /** Shows faults on the error page and lets Vite's client through. */
+  /** Shows errors on the error page and lets Vite's client through. */
   readonly development: boolean;
 }
 
-/** Makes the responder of a server. */
+/** Creates the responder of a server. */
 export function createPageResponder(options: PageResponderOptions): PageResponder {
   const { renderer, data, logFailure, after, captcha, mode, now, development } = options;
-  const freshForms: FormsSetting | undefined = captcha && { captcha };
   const captchaOrigin = captcha?.kind === 'turnstile' ? turnstileOrigin : undefined;
   const logOnce = createNoteLog();
   const showFaults = development || mode === 'preview';
 
-  const input = ({
-    tenant,
-    origin,
-    pathname,
-    search,
-    at,
-    forms = freshForms,
-    viewer,
-    leadFacts,
-  }: PageRequest): DocumentInput => ({
-    snapshot: tenant,
-    url: { pathname, search },
-    origin,
-    now: now(),
-    mode,
-    ...(at !== undefined && { at }),
-    ...(forms && { forms }),
-    ...(viewer && { viewer }),
-    ...(leadFacts && { leadFacts }),
-  });
-
-  const finish = (document: RenderedDocument, status: number, request: PageRequest) => {
+  const finish = (document: RenderedDocument, status: number, request: TenantRequest) => {
     for (const note of document.notes) logOnce(note, request);
     return finishPage(document.pieces, status, {
       // Visitors' browsers keep a page but ask whether it is still the same.
@@ -112,11 +67,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       'Content-Security-Policy': contentSecurityPolicy({
         styles: document.styles,
         frameOrigins: renderer.frameOrigins,
-        isMeasured: measuresPage(request.tenant.site, {
-          url: request,
-          ...(request.forms && { forms: request.forms }),
-          ...(request.leadFacts && { leadFacts: request.leadFacts }),
-        }),
+        isMeasured: measuresPage(request.tenant.site, request),
         captchaOrigin,
         development,
       }),
@@ -124,39 +75,39 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
     });
   };
 
-  const failed = (request: PageRequest, error: unknown): FinishedPage => {
+  const failed = (request: TenantRequest, error: unknown): FinishedPage => {
     request.log.error({ err: error }, 'page failed');
     try {
       const detail = showFaults ? faultText(error) : undefined;
-      return finish(renderer.failure(input(request), detail), 500, request);
+      return finish(renderer.failure(request, detail), 500, request);
     } catch (second) {
       request.log.error({ err: second }, 'error page failed');
       return finishPage([lastResort(request.tenant.site)], 500, { 'Cache-Control': 'no-store' });
     }
   };
 
-  const guarded = (request: PageRequest, status: number, draw: () => RenderedDocument) => {
+  const guarded = (request: TenantRequest, status: number, render: () => RenderedDocument) => {
     try {
-      return finish(draw(), status, request);
+      return finish(render(), status, request);
     } catch (error) {
       return failed(request, error);
     }
   };
 
-  const missing = (request: PageRequest) =>
-    guarded(request, 404, () => renderer.missing(input(request)));
+  const missing = (request: TenantRequest) =>
+    guarded(request, 404, () => renderer.missing(request));
 
   /** The tenant's error page for a page whose one subject cannot be had just now. */
-  const unavailable = (request: PageRequest) => {
-    const page = guarded(request, 503, () => renderer.failure(input(request)));
+  const unavailable = (request: TenantRequest) => {
+    const page = guarded(request, 503, () => renderer.failure(request));
     return { ...page, headers: { ...page.headers, 'Retry-After': '30' } };
   };
 
-  /** Draws what was found, within the time that data may take. */
+  /** Renders what was found, within the time that data may take. */
   const screen = async <T>(
-    request: PageRequest,
+    request: TenantRequest,
     find: (questions: SourceQuestions) => Promise<T | undefined>,
-    draw: (found: T, input: DocumentInput) => RenderedDocument,
+    render: (found: T, request: TenantRequest) => RenderedDocument,
   ): Promise<FinishedPage> => {
     const { tenant, log } = request;
     const budget = startBudget(after);
@@ -169,7 +120,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       const { site } = tenant;
       const found = await find({ data: data.of(tenant), site, budget, onFailure });
       if (found === undefined) return missing(request);
-      const page = guarded(request, 200, () => draw(found, input(request)));
+      const page = guarded(request, 200, () => render(found, request));
       return isWhole ? page : { ...page, isPartial: true };
     } catch (error) {
       if (!isSourceFailure(error)) return failed(request, error);
@@ -181,14 +132,21 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   };
 
   return {
+    request: ({ pathname, ...about }) => ({
+      ...about,
+      url: { pathname, search: '' },
+      now: now().toISOString(),
+      mode,
+      forms: captcha && { captcha },
+    }),
     page: (request, entry) =>
       screen(
         request,
         async (questions) => {
-          const queries = renderer.plan(entry, input(request));
-          return queries.length === 0 ? new Map() : answerQueries(queries, questions);
+          const plan = renderer.plan(entry, request);
+          return { plan, answers: await answerQueries(plan.queries, questions) };
         },
-        (answers, given) => renderer.page(entry, { ...given, answers }),
+        (data) => renderer.page(entry, { ...request, ...data }),
       ),
     vehicle: (request, slug) =>
       screen(request, (questions) => findVehicle(slug, questions), renderer.vehicle),
@@ -196,7 +154,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
       screen(request, (questions) => findStaff(slug, questions), renderer.staff),
     missing,
     refused: (request, status, message) =>
-      guarded(request, status, () => renderer.message(message, input(request))),
+      guarded(request, status, () => renderer.message(message, request)),
     failed,
   };
 }

@@ -14,7 +14,8 @@ import type { DealerDataSource } from '../data/dealer-data.ts';
 import type { ReadViewer } from '../http/viewer-cookie.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { PageRequest, PageResponder } from './page-responder.ts';
+import type { PageResponder } from './page-responder.ts';
+import type { TenantRequest } from './tenant-request.ts';
 
 /** Options of {@link pageRoute}. */
 export interface PageRouteOptions {
@@ -31,10 +32,10 @@ export interface PageRouteOptions {
   readonly preview: boolean;
 }
 
-/** An address and what is asked of it. */
+/** A page address with its request. */
 interface Asked {
   readonly address: PageAddress;
-  readonly request: PageRequest;
+  readonly request: TenantRequest;
 }
 
 /**
@@ -45,46 +46,43 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
   const { renderer, responder, data, cache, build, development, preview, readViewer, now } =
     options;
 
-  /** What the framework's page route answers, from here through the framework and back. */
-  const inHand = new WeakMap<ExpressResponse, Asked>();
+  /** Requests on their way through the framework to its page route. */
+  const pending = new WeakMap<ExpressResponse, Asked>();
 
   const framework = createRequestHandler({
     build,
     mode: development ? 'development' : 'production',
     getLoadContext(req, res) {
       const context = new RouterContextProvider();
-      context.set(pageExchange, { respond: () => respond(inHand.get(res)!, req) });
+      context.set(pageExchange, { respond: () => respond(pending.get(res)!, req) });
       return context;
     },
   });
 
-  const pageRequest = (req: Request, res: ExpressResponse): PageRequest => ({
-    tenant: res.locals.tenant,
-    origin: originOf(req, res.locals.tenant),
-    pathname: req.path,
-    search: '',
-    ...(preview && publicationDateOf(req)),
-    log: res.locals.log,
-  });
+  const pageRequest = (req: Request, res: ExpressResponse): TenantRequest => {
+    const { tenant, log } = res.locals;
+    const request = { tenant, origin: originOf(req, tenant), pathname: req.path, log };
+    return { ...responder.request(request), ...(preview && publicationDateOf(req)) };
+  };
 
-  const cacheKey = ({ tenant, origin, pathname, search }: PageRequest) => ({
+  const cacheKey = ({ tenant, origin, url }: TenantRequest) => ({
     tenant: tenant.slug,
     origin,
     version: tenant.version,
     dataVersion: data.of(tenant).version,
-    path: pathname,
-    search,
+    path: url.pathname,
+    search: url.search,
   });
 
   const respond = async ({ address, request }: Asked, req: Request): Promise<Response> => {
     // Made before the data are asked: if they change meanwhile, the page is none of the new version.
     const key = cacheKey(request);
-    const page = await draw(address, request);
+    const page = await render(address, request);
     if (page.status === 200 && !page.isPartial && !request.isPersonal) cache.set(key, page);
     return toResponse(page, req);
   };
 
-  /** What is asked for, with what the page looks at of the query and of who asks. */
+  /** Reduces a request to what the page reads of its query and of its visitor. */
   const asked = (address: PageAddress, req: Request, res: ExpressResponse): Asked => {
     const request = pageRequest(req, res);
     if (address.kind !== 'page') return { address, request };
@@ -99,16 +97,18 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
       address,
       request: {
         ...request,
-        pathname: entry.page.path,
-        search: withGiven(
-          declaredSearch(search, [...renderer.queryParameters(entry, tenant), ...personal]),
-          given,
-        ),
+        url: {
+          pathname: entry.page.path,
+          search: withGiven(
+            declaredSearch(search, [...renderer.queryParameters(entry, tenant), ...personal]),
+            given,
+          ),
+        },
         isPersonal:
           viewer !== undefined ||
           declaredSearch(search, personal) !== '' ||
           Object.keys(given).length > 0,
-        ...(viewer && { viewer }),
+        viewer,
       },
     };
   };
@@ -131,7 +131,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     }
   };
 
-  const draw = async (address: PageAddress, request: PageRequest): Promise<FinishedPage> => {
+  const render = async (address: PageAddress, request: TenantRequest): Promise<FinishedPage> => {
     switch (address.kind) {
       case 'page':
         return responder.page(request, address.entry);
@@ -170,7 +170,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
       await sendPage(cached, req, res);
       return;
     }
-    inHand.set(res, found);
+    pending.set(res, found);
     await framework(req, res, next);
   };
 }

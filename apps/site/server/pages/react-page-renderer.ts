@@ -13,11 +13,14 @@ import {
   renderPage,
   renderStaffPage,
   renderVehiclePage,
+  type Message,
+  type PagePlan,
   type RenderedPage,
   type RenderRequest,
 } from '@forecourt/renderer';
 import { fontFaces, fontUrls } from './fonts/fonts.ts';
-import type { DocumentInput, PageRenderer, RenderedDocument } from './page-renderer.ts';
+import type { AnsweredTenantRequest, PageRenderer, RenderedDocument } from './page-renderer.ts';
+import type { TenantRequest } from './tenant-request.ts';
 
 /** Addresses of the scripts that pages load. */
 export interface PageScripts {
@@ -29,40 +32,32 @@ export interface PageScripts {
 
 /** The renderer of `libs/renderer` with this build's fonts and scripts. */
 export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
-  const surroundings = (input: DocumentInput): RenderRequest => ({
-    url: input.url,
-    origin: input.origin,
-    now: input.now.toISOString(),
-    mode: input.mode,
-    ...(input.at !== undefined && { at: input.at }),
-    ...(input.answers && { answers: input.answers }),
-    ...(input.forms && { forms: input.forms }),
-    ...(input.viewer && { viewer: input.viewer }),
-    ...(input.leadFacts && { leadFacts: input.leadFacts }),
-    fonts: fontsOf(input.snapshot.site),
+  /** The request with fonts and scripts of this build. */
+  const withResources = (request: AnsweredTenantRequest): RenderRequest => ({
+    ...request,
+    fonts: fontsOf(request.tenant.site),
     islandEntry: scripts.islandEntry,
     scripts: scripts.always,
   });
+  const message = (text: Message, request: TenantRequest) =>
+    outcome(renderMessage(text, request.tenant, withResources(request)));
 
   return {
-    page: (entry, input) => outcome(renderPage(entry, input.snapshot, surroundings(input))),
-    plan({ page }, { snapshot, url, now }) {
-      const queries = planPage(page, snapshot, { url, now: now.toISOString() });
+    page: (entry, request) => outcome(renderPage(entry, request.tenant, withResources(request))),
+    plan({ page }, request) {
+      const plan = planPage(page, request.tenant, request);
       // The home page is where search engines learn where the dealer is.
-      return page.path === '/' ? withQuery({ kind: 'locations' }, queries) : queries;
+      return page.path === '/' ? withQuery({ kind: 'locations' }, plan) : plan;
     },
-    vehicle: (page, input) => outcome(renderVehiclePage(page, input.snapshot, surroundings(input))),
-    staff: (page, input) => outcome(renderStaffPage(page, input.snapshot, surroundings(input))),
-    message: (message, input) =>
-      outcome(renderMessage(message, input.snapshot, surroundings(input))),
-    missing: (input) => {
-      const message = notFoundMessage(input.url.pathname, input.snapshot);
-      return outcome(renderMessage(message, input.snapshot, surroundings(input)));
-    },
-    failure: (input, detail) => {
-      const failure = failureMessage(input.snapshot.site);
-      const message = detail === undefined ? failure : { ...failure, text: detail };
-      return outcome(renderMessage(message, input.snapshot, surroundings(input)));
+    vehicle: (screen, request) =>
+      outcome(renderVehiclePage(screen, request.tenant, withResources(request))),
+    staff: (screen, request) =>
+      outcome(renderStaffPage(screen, request.tenant, withResources(request))),
+    message,
+    missing: (request) => message(notFoundMessage(request.url.pathname, request.tenant), request),
+    failure: (request, detail) => {
+      const failure = failureMessage(request.tenant.site);
+      return message(detail === undefined ? failure : { ...failure, text: detail }, request);
     },
     queryParameters: readOnce(pageParameters),
     personalParameters: readOnce(personalParameters),
@@ -72,10 +67,12 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
   };
 }
 
-const withQuery = (query: DataQuery, queries: readonly DataQuery[]): readonly DataQuery[] =>
-  queries.some(({ kind }) => kind === query.kind) ? queries : [...queries, query];
+const withQuery = (query: DataQuery, plan: PagePlan): PagePlan =>
+  plan.queries.some(({ kind }) => kind === query.kind)
+    ? plan
+    : { ...plan, queries: [...plan.queries, query] };
 
-/** What a page depends on is asked at every request; its blocks are looked through at the first. */
+/** Caches the result for each page: it is needed at every request, and its blocks never change. */
 function readOnce<T>(read: (page: PageEntry['page'], snapshot: TenantSnapshot) => T) {
   const known = new WeakMap<TenantSnapshot, WeakMap<PageEntry, T>>();
   return (entry: PageEntry, snapshot: TenantSnapshot): T => {

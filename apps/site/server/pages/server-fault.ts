@@ -30,7 +30,7 @@ export function serverFault(responder: PageResponder): ErrorRequestHandler {
     } else {
       await sendPage(
         responder.failed(
-          { tenant, origin: originOf(req, tenant), pathname: req.path, search: '', log },
+          responder.request({ tenant, origin: originOf(req, tenant), pathname: req.path, log }),
           error,
         ),
         req,

@@ -65,15 +65,10 @@ export function previewRoute(options: PreviewOptions): RequestHandler {
     }
     const at = dateOf(req);
     const { tenant, log } = res.locals;
-    const request = {
-      tenant: withSamplePictures(tenant),
-      origin: originOf(req, tenant),
-      pathname: req.baseUrl + req.path,
-      search: '',
-      ...(at && { at }),
-      log,
-    };
-    const entry = await fixturePage(fixture, request.pathname);
+    const pathname = req.baseUrl + req.path;
+    const about = { tenant: withSamplePictures(tenant), origin: originOf(req, tenant), log };
+    const request = { ...responder.request({ ...about, pathname }), at };
+    const entry = await fixturePage(fixture, pathname);
     await sendPage(await responder.page(request, entry), req, res);
   });
 

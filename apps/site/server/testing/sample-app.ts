@@ -45,7 +45,7 @@ export function sampleRenderer(drawn: string[] = []): PageRenderer {
         notes: [],
       };
     },
-    plan: () => [],
+    plan: () => ({ queries: [], byData: new Map() }),
     vehicle: ({ car, similar, locations }, { url }) => {
       drawn.push(url.pathname);
       const names = [...similar, ...locations].map(({ name }) => name);
@@ -56,9 +56,9 @@ export function sampleRenderer(drawn: string[] = []): PageRenderer {
       return message(`<title>${member.name}</title>`);
     },
     message: ({ title, text }) => message(`<title>${title}</title><p>${text}</p>`),
-    missing: ({ snapshot }) => message(`<title>404 ${snapshot.site.name}</title>`),
-    failure: ({ snapshot }, detail = '') =>
-      message(`<title>500 ${snapshot.site.name}</title>${detail}`),
+    missing: ({ tenant }) => message(`<title>404 ${tenant.site.name}</title>`),
+    failure: ({ tenant }, detail = '') =>
+      message(`<title>500 ${tenant.site.name}</title>${detail}`),
     queryParameters: () => ['body'],
     personalParameters: () => ['stock_number'],
     looksAtViewer: ({ page }) => page.path === '/members',

@@ -80,3 +80,10 @@ export const registry = {
   video,
   websiteBrands,
 } satisfies { readonly [T in BlockType]: BlockDefinition<T> };
+
+/** A definition without its type: it takes the data of any block of the type. */
+export type AnyDefinition = BlockDefinition<BlockType>;
+
+/** Definition of a built-in type. */
+export const definitionOf = (type: BlockType): AnyDefinition =>
+  registry[type] as unknown as AnyDefinition;

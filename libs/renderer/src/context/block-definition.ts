@@ -81,6 +81,4 @@ export interface BlockDefinition<T extends BlockType> {
   readonly standsWithoutAnswers?: true;
   /** Names of the islands that the component may draw. */
   readonly islands?: readonly string[];
-  /** True for blocks that only make sense with the dealer's data, which is not there yet. */
-  readonly needsData?: true;
 }

@@ -1,4 +1,4 @@
-import type { Answers, AnyBlock } from '@forecourt/block-schemas';
+import type { Answers, AnyBlock, DataQuery } from '@forecourt/block-schemas';
 import type { FormState, FormViewer } from '@forecourt/forms';
 
 /** Kind of site: `preview` explains what it leaves out, `production` leaves it out in silence. */
@@ -44,10 +44,24 @@ export interface PageRequest {
   readonly leadFacts?: LeadFacts;
 }
 
-/** The request with the page's data and the resources of this build. */
-export interface RenderRequest extends PageRequest {
-  /** Answers to the page's plan (`planPage`); a block whose queries are not all answered is left out. */
+/** Queries of a page for the dealer's data. */
+export interface PagePlan {
+  /** Each query once, whichever of the page's blocks needs it. */
+  readonly queries: readonly DataQuery[];
+  /** Queries of each block that has a plan, by the block's data. */
+  readonly byData: ReadonlyMap<AnyBlock['data'], readonly DataQuery[]>;
+}
+
+/** A page request with answers to the page's queries. */
+export interface AnsweredRequest extends PageRequest {
+  /** The plan that was answered; rendering plans a block that is not in it. */
+  readonly plan?: PagePlan;
+  /** Answers to the plan's queries; a block whose queries are not all answered is left out. */
   readonly answers?: Answers;
+}
+
+/** The answered request with the resources of this build. */
+export interface RenderRequest extends AnsweredRequest {
   /** `@font-face` rules and files to preload for the tenant's two families. */
   readonly fonts: { readonly css: string; readonly preload: readonly string[] };
   /** Address of the island entry. */

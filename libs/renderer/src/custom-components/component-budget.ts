@@ -1,18 +1,19 @@
 import type { AnyBlock } from '@forecourt/block-schemas';
 
-/** Most characters of blocks that a page's components may make together; a page's own file has at most half of it. */
-const mostMade = 2_000_000;
+/** Maximum characters of the blocks that a page's components make together, twice that of a page's file. */
+const maxCharacters = 2_000_000;
 
-/** Bounds what the components of one page make, so that a short page can't take a server's time or memory. */
+/** Limits the blocks that a page's components make, so that a short page can't take a server's time or memory. */
 export class ComponentBudget {
   #made = 0;
 
   /**
-   * The blocks that `make` gives.
-   * @throws Error if those before have used the budget up; and what `make` throws.
+   * Returns the blocks of `make`, and counts them.
+   * @throws Error once the budget is used up; and what `make` throws.
    */
   spend(make: () => readonly AnyBlock[]): readonly AnyBlock[] {
-    if (this.#made > mostMade) throw new Error('the page’s components make too much to be drawn');
+    if (this.#made > maxCharacters)
+      throw new Error('the page’s components make too many blocks to be rendered');
     const blocks = make();
     this.#made += JSON.stringify(blocks).length;
     return blocks;

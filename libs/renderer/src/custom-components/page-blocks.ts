@@ -4,58 +4,75 @@ import {
   type Page,
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
-import { blocksOfComponent } from './index.ts';
+import { blocksOfComponent } from './blocks-of-component.ts';
 import { ComponentBudget } from './component-budget.ts';
 
 type Components = TenantSnapshot['components'];
 
+/** Blocks that each custom component of a page expands to, or its error. */
+export type Expansions = ReadonlyMap<AnyBlock, readonly AnyBlock[] | Error>;
+
+interface PageBlocks {
+  readonly components: Components;
+  readonly blocks: readonly AnyBlock[];
+  readonly expansions: Expansions;
+}
+
+const cache = new WeakMap<Page, PageBlocks>();
+
+/** Reads the blocks of a page at its first use: a page never changes. */
+function read(page: Page, components: Components): PageBlocks {
+  const cached = cache.get(page);
+  if (cached?.components === components) return cached;
+  const expansions = new Map<AnyBlock, readonly AnyBlock[] | Error>();
+  const budget = new ComponentBudget();
+  const expand = (block: AnyBlock): readonly AnyBlock[] => {
+    const { name, props } = componentOf(block);
+    try {
+      const blocks = budget.spend(() => blocksOfComponent(name, props, components));
+      expansions.set(block, blocks);
+      return blocks;
+    } catch (error) {
+      // Rendering reports it.
+      expansions.set(block, error instanceof Error ? error : new Error(String(error)));
+      return [];
+    }
+  };
+  const result = { components, blocks: [...allBlocks(page.blocks, expand)], expansions };
+  cache.set(page, result);
+  return result;
+}
+
+/** Every block of a page: nested ones too, and those of custom components in their place. */
+export const blocksOf = (page: Page, components: Components): readonly AnyBlock[] =>
+  read(page, components).blocks;
+
+/** Expansions of the page's custom components. */
+export const expansionsOf = (page: Page, components: Components): Expansions =>
+  read(page, components).expansions;
+
+/** Name and props of a custom component, whichever of its two spellings the block has. */
+function componentOf({ type, data }: AnyBlock) {
+  const { name, props = {} } = (
+    type === 'customComponent' ? data : { name: type, props: data }
+  ) as { readonly name: string; readonly props?: Readonly<Record<string, unknown>> };
+  return { name, props };
+}
+
 const isBlock = (value: object): value is AnyBlock =>
   'type' in value && typeof value.type === 'string' && 'data' in value;
 
-/** Blocks that a component stands for; none if it can't be drawn, which drawing will tell. */
-function componentBlocks(
-  { type, data }: AnyBlock,
-  components: Components,
-  budget: ComponentBudget,
-): readonly AnyBlock[] {
-  const given = type === 'customComponent' ? data : { name: type, props: data };
-  try {
-    const { name, props = {} } = given as { name: string; props?: Record<string, never> };
-    return budget.spend(() => blocksOfComponent(name, props, components));
-  } catch {
-    return [];
-  }
-}
-
-const known = new WeakMap<
-  Page,
-  { readonly components: Components; readonly blocks: readonly AnyBlock[] }
->();
-
-/**
- * Every block of a page: nested ones too, and those that components stand for. A page never changes,
- * so they are looked for once, however often it is drawn.
- */
-export function blocksOf(page: Page, components: Components): readonly AnyBlock[] {
-  const found = known.get(page);
-  if (found?.components === components) return found.blocks;
-  const blocks = [...allBlocks(page.blocks, components, new ComponentBudget())];
-  known.set(page, { components, blocks });
-  return blocks;
-}
-
 function* allBlocks(
   value: unknown,
-  components: Components,
-  budget: ComponentBudget,
+  expand: (block: AnyBlock) => readonly AnyBlock[],
 ): Generator<AnyBlock> {
   if (value === null || typeof value !== 'object') return;
   if (!isBlock(value)) {
-    for (const member of Object.values(value)) yield* allBlocks(member, components, budget);
+    for (const member of Object.values(value)) yield* allBlocks(member, expand);
   } else if (value.type === 'customComponent' || !isBlockType(value.type)) {
-    yield* allBlocks(componentBlocks(value, components, budget), components, budget);
+    yield* allBlocks(expand(value), expand);
   } else {
     yield value;
-    yield* allBlocks(value.data, components, budget);
+    yield* allBlocks(value.data, expand);
   }
 }

@@ -6,32 +6,33 @@ import {
   type DataQuery,
   type LocatedFinding,
 } from '@forecourt/block-schemas';
-import { definitionOf, type RenderPass, type Skipped } from './render-pass.ts';
+import { definitionOf } from '../blocks/registry.ts';
+import type { RenderPass, Skipped } from './render-pass.ts';
 import type { RenderContext } from '../context/render-context.ts';
 
-/** Why a block is left out, and what preview says in its place. */
+/** A block that is left out, with the notice that preview shows in its place. */
 export interface LeftOut extends Skipped {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-const nothingShown = 'Visitors see nothing in its place.';
-
-function broken({ type }: AnyBlock, faults: readonly LocatedFinding[]): LeftOut {
+function broken({ type }: AnyBlock, findings: readonly LocatedFinding[]): LeftOut {
   return {
     type,
     reason: 'broken',
-    title: `This ${type} block has ${faults.length === 1 ? 'a fault' : 'faults'}`,
-    lines: faults.map((fault) => `${fault.file}:${fault.line}:${fault.column} ${fault.message}`),
+    title: `This ${type} block has ${findings.length === 1 ? 'an error' : 'errors'}`,
+    lines: findings.map(
+      ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
+    ),
   };
 }
 
-/** What preview says of a block whose component threw. */
+/** Notice of a block whose component threw. */
 export const failed = ({ type }: AnyBlock, detail: string): LeftOut => ({
   type,
   reason: 'failed',
   detail,
-  title: `This ${type} block could not be drawn`,
+  title: `This ${type} block could not be rendered`,
   lines: [detail],
 });
 
@@ -44,38 +45,31 @@ const unknown = ({ type }: AnyBlock): LeftOut => ({
   ],
 });
 
-const withoutData = ({ type }: AnyBlock): LeftOut => ({
-  type,
-  reason: 'needs-data',
-  title: `The ${type} block stands here`,
-  lines: [`It draws the dealer’s data, which this site is not connected to yet. ${nothingShown}`],
-});
-
 const unanswered = ({ type }: AnyBlock, { kind }: DataQuery): LeftOut => ({
   type,
   reason: 'no-answer',
   detail: `${kind} did not answer`,
-  title: `The ${type} block waits for its data`,
-  lines: [`The source of ${kind} failed or took too long. ${nothingShown}`],
+  title: `The ${type} block has no data`,
+  lines: [`The source of ${kind} failed or took too long. Visitors see nothing in its place.`],
 });
 
 /**
- * Why a block can't be drawn, as far as that is known beforehand.
- * @throws what the block's plan throws over data that it can't read.
+ * Finds why a block can't be rendered, as far as that is known beforehand.
+ * @throws the error of the block's plan over data that it can't read.
  */
 export function leftOut(
   block: AnyBlock,
-  pass: RenderPass,
+  { broken: brokenBlocks, failed: failedBlocks, plan, answers }: RenderPass,
   ctx: RenderContext,
 ): LeftOut | undefined {
-  const faults = pass.broken.get(block);
-  if (faults) return broken(block, faults);
-  const failure = pass.failed.get(block);
+  const findings = brokenBlocks.get(block);
+  if (findings) return broken(block, findings);
+  const failure = failedBlocks.get(block);
   if (failure !== undefined) return failed(block, failure);
   if (!isBlockType(block.type)) return unknown(block);
-  const { needsData, plan, standsWithoutAnswers } = definitionOf(block.type);
-  if (needsData) return withoutData(block);
-  if (standsWithoutAnswers) return undefined;
-  const open = plan?.(block.data as never, ctx).find((query) => !pass.answers.has(queryKey(query)));
+  const definition = definitionOf(block.type);
+  if (definition.standsWithoutAnswers) return undefined;
+  const queries = plan?.byData.get(block.data) ?? definition.plan?.(block.data as never, ctx);
+  const open = queries?.find((query) => !answers.has(queryKey(query)));
   return open && unanswered(block, open);
 }

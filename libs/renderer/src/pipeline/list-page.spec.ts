@@ -16,7 +16,7 @@ const cars = Array.from({ length: 8 }, (_, index) => ({
 function headOf(search: string, data: CarsData = {}) {
   const { entry, snapshot } = testTenant([{ type: 'cars', data: { ...data } }] as never);
   const around = testSurroundings({ url: { pathname: '/test', search } });
-  const answers = testAnswers(planPage(entry.page, snapshot, around), { cars });
+  const answers = testAnswers(planPage(entry.page, snapshot, around).queries, { cars });
   const { html } = renderPage(entry, snapshot, { ...around, answers });
   const linked = (rel: string) =>
     new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1]?.replace(around.origin, '');

@@ -1,14 +1,13 @@
 import type { Answers, BlockType, Page, Site } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
-import { registry } from '../blocks/registry.ts';
-import type { BlockDefinition, ListPage, PlanContext } from '../context/block-definition.ts';
+import { definitionOf } from '../blocks/registry.ts';
+import type { ListPage, PlanContext } from '../context/block-definition.ts';
 
 /** The list that the page's address divides: that of the first block that has one. */
 function dividedList(ctx: PlanContext, answers: Answers): ListPage | undefined {
   for (const { type, data } of ctx.pageBlocks ?? []) {
-    const definition = registry[type as BlockType] as unknown as BlockDefinition<BlockType>;
     try {
-      const found = definition.listPage?.(data as never, ctx, answers);
+      const found = definitionOf(type as BlockType).listPage?.(data as never, ctx, answers);
       if (found) return found;
     } catch {
       // Broken data: the block is left out of the page, and reported there.

@@ -9,8 +9,8 @@ import type { RenderRequest } from '../context/page-request.ts';
 export const pageScripts = (
   islands: readonly string[],
   site: Site,
-  around: RenderRequest,
+  request: RenderRequest,
 ): readonly string[] => [
-  ...(islands.length > 0 || measuresPage(site, around) ? [around.islandEntry] : []),
-  ...(around.scripts ?? []),
+  ...(islands.length > 0 || measuresPage(site, request) ? [request.islandEntry] : []),
+  ...(request.scripts ?? []),
 ];

@@ -37,10 +37,28 @@ describe('planPage', () => {
       ]) {
         const { entry } = testTenant(blocks);
         const around = testSurroundings();
-        expect(planPage(entry.page, { site: testSite(), components }, around)).toEqual([
+        expect(planPage(entry.page, { site: testSite(), components }, around).queries).toEqual([
           { kind: 'team' },
         ]);
       }
+    }));
+
+  it('TEN-7: rendering does not plan again what the answers were planned for, components included', () =>
+    withPlan(() => {
+      const { entry, snapshot } = testTenant(
+        [
+          { ...tag, data: { text: 'y' } },
+          { type: 'people', data: {} },
+        ],
+        {
+          components: [component],
+        },
+      );
+      const plan = planPage(entry.page, snapshot, testSurroundings());
+      Object.assign(registry.tag, { plan: () => expect.fail('planned twice') });
+      const answers = new Map([['{"kind":"team"}', [1]]]);
+      const { html } = renderPage(entry, snapshot, testSurroundings({ plan, answers }));
+      expect(html.match(/team of 1/g)).toHaveLength(2);
     }));
 
   it('TEN-7: a block is drawn with its answer and left out alone without it', () =>
@@ -84,6 +102,6 @@ describe('planPage', () => {
 
   it('asks nothing for a page of static blocks', () => {
     const { entry, snapshot } = testTenant([{ type: 'paragraph', data: { text: 'x' } }]);
-    expect(planPage(entry.page, snapshot, testSurroundings())).toEqual([]);
+    expect(planPage(entry.page, snapshot, testSurroundings()).queries).toEqual([]);
   });
 });

@@ -6,49 +6,55 @@ import {
   type Page,
   type TenantSnapshot,
 } from '@forecourt/block-schemas';
+import { definitionOf as definitionOfType } from '../blocks/registry.ts';
+import type { PlanContext } from '../context/block-definition.ts';
+import type { PagePlan } from '../context/page-request.ts';
 import { blocksOf } from '../custom-components/page-blocks.ts';
-import { registry } from '../blocks/registry.ts';
-import type { BlockDefinition, PlanContext } from '../context/block-definition.ts';
 
-const definitionOf = ({ type }: AnyBlock) =>
-  registry[type as BlockType] as unknown as BlockDefinition<BlockType>;
+/** Definition of one of the page's blocks, which are of built-in types alone. */
+const definitionOf = ({ type }: AnyBlock) => definitionOfType(type as BlockType);
 
-/** A block's own queries; none if its data makes the plan fail, which drawing will tell. */
-function planOf(block: AnyBlock, ctx: PlanContext): readonly DataQuery[] {
-  try {
-    return definitionOf(block).plan?.(block.data as never, ctx) ?? [];
-  } catch {
-    return [];
-  }
-}
+type PageTenant = Pick<TenantSnapshot, 'site' | 'components'>;
 
-/** What a page asks of the dealer's data: every query once, whoever of its blocks asks it. Pure. */
+/** Plans the queries of a page for the dealer's data: each once, whichever of its blocks needs it. Pure. */
 export function planPage(
   page: Page,
-  { site, components }: Pick<TenantSnapshot, 'site' | 'components'>,
+  { site, components }: PageTenant,
   { url, now }: Pick<PlanContext, 'url' | 'now'>,
-): readonly DataQuery[] {
+): PagePlan {
   const pageBlocks = blocksOf(page, components);
   const ctx: PlanContext = { site, page, url, now, pageBlocks };
   const queries = new Map<string, DataQuery>();
+  const byData = new Map<AnyBlock['data'], readonly DataQuery[]>();
   for (const block of pageBlocks) {
-    for (const query of planOf(block, ctx)) queries.set(queryKey(query), query);
+    const planned = planBlock(block, ctx);
+    if (planned) byData.set(block.data, planned);
+    for (const query of planned ?? []) queries.set(queryKey(query), query);
   }
-  return [...queries.values()];
+  return { queries: [...queries.values()], byData };
 }
 
-/** Query parameters that hold what is a visitor's own, of all the page's blocks. */
+/** Plans a block; undefined if its data makes the plan fail, which rendering reports. */
+function planBlock(block: AnyBlock, ctx: PlanContext): readonly DataQuery[] | undefined {
+  try {
+    return definitionOf(block).plan?.(block.data as never, ctx);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Query parameters with the visitor's own values, of all the page's blocks. */
 export const personalParameters = (
   page: Page,
-  { components }: Pick<TenantSnapshot, 'components'>,
+  { components }: Pick<PageTenant, 'components'>,
 ): readonly string[] => [
   ...new Set(blocksOf(page, components).flatMap((block) => definitionOf(block).personal ?? [])),
 ];
 
-/** Query parameters that the page's blocks look at; all others change nothing. */
+/** Query parameters that the page's blocks read; all others change nothing. */
 export const pageParameters = (
   page: Page,
-  { components }: Pick<TenantSnapshot, 'components'>,
+  { components }: Pick<PageTenant, 'components'>,
 ): readonly string[] => [
   ...new Set(blocksOf(page, components).flatMap((block) => definitionOf(block).parameters ?? [])),
 ];

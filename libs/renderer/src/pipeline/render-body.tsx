@@ -12,43 +12,48 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ComponentBudget } from '../custom-components/component-budget.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import type { BodyContext } from '../context/render-context.ts';
+import { expansionsOf } from '../custom-components/page-blocks.ts';
 import { placedIds, type RenderPass, type Skipped } from './render-pass.ts';
 import type { RenderRequest } from '../context/page-request.ts';
 import type { RenderContext } from '../context/render-context.ts';
 
-/** The drawn blocks of a page. */
+/** The rendered blocks of a page. */
 export interface RenderedBody {
   readonly html: string;
   /** Built-in types in use, for their style sheets. */
   readonly used: readonly BlockType[];
   /** Blocks that left something on the page. */
-  readonly drawn: ReadonlySet<AnyBlock>;
-  /** Names of the islands that were drawn. */
+  readonly rendered: ReadonlySet<AnyBlock>;
+  /** Names of the islands in it. */
   readonly islands: readonly string[];
   readonly skipped: readonly Skipped[];
 }
 
 type Broken = ReadonlyMap<AnyBlock, readonly LocatedFinding[]>;
 
-type Around = Pick<RenderRequest, 'answers' | 'places'>;
+/** The parts of the request that only the blocks' rendering needs. */
+type BodyRequest = Pick<RenderRequest, 'plan' | 'answers' | 'places'>;
 
-function draw(
+/** Renders blocks once; blocks in `failed` are left out. */
+function renderOnce(
   blocks: readonly AnyBlock[],
   base: BodyContext,
   broken: Broken,
   failed: Map<AnyBlock, string>,
-  { answers = new Map(), places }: Around,
+  { plan, answers = new Map(), places }: BodyRequest,
 ): RenderedBody {
   const pass: RenderPass = {
+    plan,
     answers,
     broken,
     failed,
     used: new Set(),
-    drawn: new Set(),
+    rendered: new Set(),
     skipped: [],
     anchors: new Set(),
+    expansions: expansionsOf(base.page, base.components),
     budget: new ComponentBudget(),
-    ...(places && { places }),
+    places,
   };
   const ids = places ? placedIds : '';
   const islands: string[] = [];
@@ -65,7 +70,7 @@ function draw(
   return {
     html,
     used: [...pass.used],
-    drawn: pass.drawn,
+    rendered: pass.rendered,
     islands: [...new Set(islands)],
     skipped: pass.skipped,
   };
@@ -73,21 +78,21 @@ function draw(
 
 function answerTo<Q extends DataQuery>(query: Q, answers: Answers): AnswerTo<Q> {
   const key = queryKey(query);
-  if (!answers.has(key)) throw new Error(`asks what it did not plan: ${key}`);
+  if (!answers.has(key)) throw new Error(`asks a query that it did not plan: ${key}`);
   return answers.get(key) as AnswerTo<Q>;
 }
 
 /**
- * React builds its result by adding up thousands of pieces, which the engine keeps as a chain until
- * somebody reads a character. A chain that outlives the drawing costs the garbage collector more
- * than joining it does, so it is joined at once.
+ * Joins React's result, which the engine holds as a chain of thousands of pieces until the first
+ * character is read. A chain that outlives the rendering costs the garbage collector more than
+ * joining it does.
  */
 function inOnePiece(text: string): string {
   text.charCodeAt(0);
   return text;
 }
 
-/** Every block below a list, the innermost first, so that the smallest part at fault is found. */
+/** Yields every block below a list, the innermost first, to find the smallest part with an error. */
 function* innermostFirst(value: unknown): Generator<AnyBlock> {
   if (value === null || typeof value !== 'object') return;
   for (const member of Object.values(value)) yield* innermostFirst(member);
@@ -97,27 +102,27 @@ function* innermostFirst(value: unknown): Generator<AnyBlock> {
 }
 
 /**
- * Draws all blocks in one go. Components are called one by one, so that one that throws is left
- * out at once; if something deeper throws while React walks the tree, each block is drawn alone,
- * innermost first, to find which, and the page is drawn again without it (TEN-7).
+ * Renders all blocks in one go. Components are called one by one, so that one that throws is left
+ * out at once. If something deeper throws while React walks the tree, each block is rendered alone,
+ * innermost first, to find which, and the page is rendered again without it (TEN-7).
  */
 export function renderBody(
   blocks: readonly AnyBlock[],
   base: BodyContext,
   broken: Broken,
-  around: Around = {},
+  request: BodyRequest = {},
 ): RenderedBody {
   const failed = new Map<AnyBlock, string>();
   try {
-    return draw(blocks, base, broken, failed, around);
+    return renderOnce(blocks, base, broken, failed, request);
   } catch {
     for (const block of innermostFirst(blocks)) {
       try {
-        draw([block], base, broken, failed, around);
+        renderOnce([block], base, broken, failed, request);
       } catch (error) {
         failed.set(block, error instanceof Error ? error.message : String(error));
       }
     }
-    return draw(blocks, base, broken, failed, around);
+    return renderOnce(blocks, base, broken, failed, request);
   }
 }

@@ -4,33 +4,33 @@ import { messageBody, type Message } from '../document/message-page.tsx';
 import { contextFor } from './page-context.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { RenderRequest } from '../context/page-request.ts';
-import { rendered, type RenderedPage } from './rendered-page.ts';
+import { renderedPage, type RenderedPage } from './rendered-page.ts';
 import { styleSheet } from './style-sheet.ts';
 
-/** Draws a message of the platform in the tenant's look: 404 and 500. */
+/** Renders a message of the platform in the tenant's look: 404 and 500. */
 export function renderMessage(
   message: Message,
-  snapshot: TenantSnapshot,
-  around: RenderRequest,
+  tenant: TenantSnapshot,
+  request: RenderRequest,
 ): RenderedPage {
   const page: Page = {
     schemaVersion: 1,
-    path: around.url.pathname,
+    path: request.url.pathname,
     title: message.title,
     seo: { noindex: true },
     blocks: [],
   };
-  const ctx = contextFor(page, snapshot, around);
-  const css = styleSheet(snapshot.site, around, []);
+  const ctx = contextFor(page, tenant, request);
+  const css = styleSheet(tenant.site, request, []);
   const pieces = renderDocument({
     page,
     ctx,
-    origin: around.origin,
+    origin: request.origin,
     body: messageBody(message),
     hiddenTitle: false,
     css,
-    preload: around.fonts.preload,
-    scripts: pageScripts([], snapshot.site, around),
+    preload: request.fonts.preload,
+    scripts: pageScripts([], tenant.site, request),
   });
-  return rendered(pieces, { css, islands: [], skipped: [] });
+  return renderedPage(pieces, { css, islands: [], skipped: [] });
 }

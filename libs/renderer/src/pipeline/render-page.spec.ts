@@ -143,7 +143,7 @@ describe('renderPage', () => {
     expect(html.length).toBeLessThan(4_000_000);
     expect(skipped.length).toBeGreaterThan(80);
     expect(new Set(skipped.map(({ detail }) => detail))).toEqual(
-      new Set(['the page’s components make too much to be drawn']),
+      new Set(['the page’s components make too many blocks to be rendered']),
     );
   });
 

@@ -14,20 +14,19 @@ import { contextFor } from './page-context.ts';
 import { blocksOf } from '../custom-components/page-blocks.ts';
 import { listHead } from './list-page.ts';
 import { pageScripts } from './page-scripts.ts';
-import { registry } from '../blocks/registry.ts';
+import { definitionOf } from '../blocks/registry.ts';
 import { renderBody } from './render-body.tsx';
 import type { RenderRequest } from '../context/page-request.ts';
-import type { BlockDefinition } from '../context/block-definition.ts';
-import { rendered, type RenderedPage } from './rendered-page.ts';
+import { renderedPage, type RenderedPage } from './rendered-page.ts';
 import { styleSheet } from './style-sheet.ts';
 
-/** Whether one of the blocks that were drawn on the page draws its h1. */
-const drawsTitle = (page: Page, drawn: ReadonlySet<AnyBlock>): boolean =>
-  page.blocks.some((block, index) => {
-    if (!drawn.has(block)) return false;
-    const definition = registry[block.type as BlockType] as BlockDefinition<BlockType>;
-    return definition.title?.(block.data as never, index === 0) ?? false;
-  });
+/** True if one of the rendered blocks renders the page's h1. */
+const rendersTitle = (page: Page, rendered: ReadonlySet<AnyBlock>): boolean =>
+  page.blocks.some(
+    (block, index) =>
+      rendered.has(block) &&
+      definitionOf(block.type as BlockType).title?.(block.data as never, index === 0),
+  );
 
 const brokenBlocks = (entry: PageEntry): Map<AnyBlock, readonly LocatedFinding[]> =>
   new Map(
@@ -37,47 +36,48 @@ const brokenBlocks = (entry: PageEntry): Map<AnyBlock, readonly LocatedFinding[]
     ]),
   );
 
-/** What search engines read about the page; nothing of a page that they may not show. */
+/** Structured data of the page; nothing of a page that search engines may not show. */
 function graphOf(
   { page }: PageEntry,
-  snapshot: TenantSnapshot,
+  tenant: TenantSnapshot,
   { origin, answers = new Map() }: RenderRequest,
   broken: ReadonlyMap<AnyBlock, unknown>,
 ): string {
   if (page.seo?.noindex) return '';
-  const blocks = blocksOf(page, snapshot.components);
-  const sound = blocks.filter((block) => !broken.has(block));
+  const blocks = blocksOf(page, tenant.components).filter((block) => !broken.has(block));
+  const graph = (sound: readonly AnyBlock[]) =>
+    graphMarkup(pageGraph({ page, snapshot: tenant, origin, blocks: sound, answers }));
   try {
-    return graphMarkup(pageGraph({ page, snapshot, origin, blocks: sound, answers }));
+    return graph(blocks);
   } catch {
-    // A block that cannot be read is left out of the page, and told there; so is what it would say.
-    return graphMarkup(pageGraph({ page, snapshot, origin, blocks: [], answers }));
+    // A block that cannot be read is left out of the page and reported there.
+    return graph([]);
   }
 }
 
-/** Draws a page of a tenant: pure, the same arguments give the same document. */
+/** Renders a page of a tenant. Pure: the same arguments give the same document. */
 export function renderPage(
   entry: PageEntry,
-  snapshot: TenantSnapshot,
-  around: RenderRequest,
+  tenant: TenantSnapshot,
+  request: RenderRequest,
 ): RenderedPage {
   const { page } = entry;
-  const ctx = contextFor(page, snapshot, around);
+  const { site } = tenant;
+  const { origin, fonts, answers = new Map() } = request;
+  const ctx = contextFor(page, tenant, request);
   const broken = brokenBlocks(entry);
-  const body = renderBody(page.blocks, ctx, broken, around);
-  const { islands } = body;
-  const css = styleSheet(snapshot.site, around, body.used);
-  const head = listHead(page, snapshot.site, ctx, around.answers ?? new Map());
+  const { html, rendered, used, islands, skipped } = renderBody(page.blocks, ctx, broken, request);
+  const css = styleSheet(site, request, used);
   const pieces = renderDocument({
-    ...head,
+    ...listHead(page, site, ctx, answers),
     ctx,
-    origin: around.origin,
-    body: body.html,
-    hiddenTitle: !drawsTitle(page, body.drawn),
+    origin,
+    body: html,
+    hiddenTitle: !rendersTitle(page, rendered),
     css,
-    preload: around.fonts.preload,
-    scripts: pageScripts(islands, snapshot.site, around),
-    graph: graphOf(entry, snapshot, around, broken),
+    preload: fonts.preload,
+    scripts: pageScripts(islands, site, request),
+    graph: graphOf(entry, tenant, request, broken),
   });
-  return rendered(pieces, { css, islands, skipped: body.skipped });
+  return renderedPage(pieces, { css, islands, skipped });
 }

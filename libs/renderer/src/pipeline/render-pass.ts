@@ -1,41 +1,35 @@
-import type { Answers, AnyBlock, BlockType, LocatedFinding } from '@forecourt/block-schemas';
+import type { AnyBlock, BlockType, LocatedFinding } from '@forecourt/block-schemas';
+import type { AnsweredRequest, PlacesOfBlocks } from '../context/page-request.ts';
 import type { ComponentBudget } from '../custom-components/component-budget.ts';
-import type { PlacesOfBlocks } from '../context/page-request.ts';
-import { registry } from '../blocks/registry.ts';
-import type { BlockDefinition } from '../context/block-definition.ts';
+import type { Expansions } from '../custom-components/page-blocks.ts';
 
-/** A block of any type with a definition that fits it. */
-export type AnyDefinition = BlockDefinition<BlockType>;
-
-/** Why a block is not drawn. */
+/** A block that is left out, with the reason. */
 export interface Skipped {
   readonly type: string;
-  readonly reason: 'broken' | 'unknown-type' | 'needs-data' | 'no-answer' | 'failed';
+  readonly reason: 'broken' | 'unknown-type' | 'no-answer' | 'failed';
   readonly detail?: string;
 }
 
-/** What one rendering of a page takes in and leaves behind. */
-export interface RenderPass {
-  readonly answers: Answers;
+/** State of one rendering of a page's blocks. */
+export interface RenderPass extends Required<Pick<AnsweredRequest, 'answers'>> {
+  readonly plan: AnsweredRequest['plan'];
   readonly broken: ReadonlyMap<AnyBlock, readonly LocatedFinding[]>;
   /** Blocks whose component threw, with the message. */
   readonly failed: Map<AnyBlock, string>;
-  /** Built-in types that were drawn, in order of first use. */
+  /** Built-in types that were rendered, in order of first use. */
   readonly used: Set<BlockType>;
   /** Blocks that left something on the page. */
-  readonly drawn: Set<AnyBlock>;
+  readonly rendered: Set<AnyBlock>;
   readonly skipped: Skipped[];
   /** Ids given to blocks that the editor gave none. */
   readonly anchors: Set<string>;
-  /** What the page's components may make together. */
+  /** Blocks of the page's custom components. */
+  readonly expansions: Expansions;
+  /** Limit for the components that are not among the expansions. */
   readonly budget: ComponentBudget;
-  /** Where blocks stand, for drawings that say so. */
+  /** Locations of blocks, for tools that compare pages. */
   readonly places?: PlacesOfBlocks;
 }
 
-/** Begins every id that is made while a page is drawn with its places. */
+/** Begins every id that is made while a page is rendered with its places. */
 export const placedIds = 'fc-drawn-';
-
-/** The definition of a built-in type. */
-export const definitionOf = (type: BlockType): AnyDefinition =>
-  registry[type] as unknown as AnyDefinition;

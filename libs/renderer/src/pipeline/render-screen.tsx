@@ -7,11 +7,11 @@ import type { BodyContext } from '../context/render-context.ts';
 import type { RenderRequest } from '../context/page-request.ts';
 import { contextFor } from './page-context.ts';
 import { pageScripts } from './page-scripts.ts';
-import { rendered, type RenderedPage } from './rendered-page.ts';
+import { renderedPage, type RenderedPage } from './rendered-page.ts';
 import { styleSheet, type NamedSheet } from './style-sheet.ts';
 import type { RenderContext } from '../context/render-context.ts';
 
-/** What a screen's parts are drawn with. */
+/** Context of a screen's parts. */
 export type ScreenContext = BodyContext & Pick<RenderContext, 'island'>;
 
 /** A page that the platform composes from one of the dealer's entries, such as a car. */
@@ -21,37 +21,37 @@ export interface Screen {
   readonly path: string;
   readonly seo?: Page['seo'];
   readonly sheets: readonly NamedSheet[];
-  /** What search engines read about it (WEB-1). */
+  /** Its structured data (WEB-1). */
   readonly graph?: (ctx: ScreenContext) => readonly Node[];
-  /** Draws its own h1. */
+  /** Renders its own h1. */
   readonly body: (ctx: ScreenContext) => ReactNode;
 }
 
-/** Draws a screen in the tenant's look. Pure. */
+/** Renders a screen in the tenant's look. Pure. */
 export function renderScreen(
   { title, path, seo, sheets, graph, body }: Screen,
-  snapshot: TenantSnapshot,
-  around: RenderRequest,
+  tenant: TenantSnapshot,
+  request: RenderRequest,
 ): RenderedPage {
   const page: Page = { schemaVersion: 1, path, title, seo, blocks: [] };
-  const drawn: string[] = [];
+  const names: string[] = [];
   const ctx: ScreenContext = {
-    ...contextFor(page, snapshot, around),
-    island: (name) => `i${drawn.push(name) - 1}-`,
+    ...contextFor(page, tenant, request),
+    island: (name) => `i${names.push(name) - 1}-`,
   };
   const html = renderToStaticMarkup(body(ctx));
-  const islands = [...new Set(drawn)];
-  const css = styleSheet(snapshot.site, around, [], sheets);
+  const islands = [...new Set(names)];
+  const css = styleSheet(tenant.site, request, [], sheets);
   const pieces = renderDocument({
     page,
     ctx,
-    origin: around.origin,
+    origin: request.origin,
     body: html,
     hiddenTitle: false,
     css,
-    preload: around.fonts.preload,
-    scripts: pageScripts(islands, snapshot.site, around),
-    ...(graph && { graph: graphMarkup(graph(ctx)) }),
+    preload: request.fonts.preload,
+    scripts: pageScripts(islands, tenant.site, request),
+    graph: graph && graphMarkup(graph(ctx)),
   });
-  return rendered(pieces, { css, islands, skipped: [] });
+  return renderedPage(pieces, { css, islands, skipped: [] });
 }

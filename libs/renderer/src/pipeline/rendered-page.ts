@@ -13,8 +13,8 @@ export interface RenderedPage {
   readonly skipped: readonly Skipped[];
 }
 
-/** A finished document in pieces, joined only for those who ask for it whole. */
-export const rendered = (
+/** Creates a finished document from its pieces, which are joined only when it is read as a whole. */
+export const renderedPage = (
   pieces: readonly string[],
   rest: Omit<RenderedPage, 'pieces' | 'html'>,
 ): RenderedPage => ({

@@ -21,7 +21,7 @@ export interface NamedSheet {
 /** The page's one style sheet; the same text object for the same theme, blocks and further sheets. */
 export function styleSheet(
   site: Site,
-  around: RenderRequest,
+  request: Pick<RenderRequest, 'fonts'>,
   used: readonly BlockType[],
   sheets: readonly NamedSheet[] = [],
 ): string {
@@ -30,11 +30,11 @@ export function styleSheet(
   const types = [...used].sort();
   const names = [...types, ...sheets.map(({ name }) => `+${name}`)];
   const asks = asksConsent(site);
-  const key = `${names.join(' ')}${asks ? ' ?' : ''} ${around.fonts.css}`;
+  const key = `${names.join(' ')}${asks ? ' ?' : ''} ${request.fonts.css}`;
   const made =
     known.get(key) ??
     [
-      around.fonts.css,
+      request.fonts.css,
       themeCss(site.theme),
       baseCss,
       pictureCss,

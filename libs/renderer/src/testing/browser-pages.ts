@@ -26,7 +26,7 @@ export async function browserPages(): Promise<BrowserPages> {
       const page = await browser.newPage(options);
       const { entry, snapshot } = testTenant(blocks, tenant);
       const around = testSurroundings(tenant?.around);
-      const answers = testAnswers(planPage(entry.page, snapshot, around), tenant?.data);
+      const answers = testAnswers(planPage(entry.page, snapshot, around).queries, tenant?.data);
       const { html } = renderPage(entry, snapshot, { answers, ...around });
       // The site's own island entry does not exist here.
       await page.setContent(html.replace(/<script type="module"[^>]*><\/script>/g, ''));

@@ -15,7 +15,7 @@ export interface DrawnTenant extends TestTenant {
 export function drawBlocks(blocks: readonly AnyBlock[], given: DrawnTenant = {}): string {
   const { entry, snapshot } = testTenant(blocks, given);
   const around = testSurroundings(given.around);
-  const answers = testAnswers(planPage(entry.page, snapshot, around), given.data);
+  const answers = testAnswers(planPage(entry.page, snapshot, around).queries, given.data);
   const { html } = renderPage(entry, snapshot, { answers, ...around });
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }

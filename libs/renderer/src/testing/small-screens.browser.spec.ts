@@ -51,7 +51,7 @@ const newest = layoutsOf('cardsTool').at(-1)!.at;
 function pageOf(blocks: readonly AnyBlock[], data?: TestData, search = ''): string {
   const { entry, snapshot } = fixtureTenant(blocks);
   const around = testSurroundings({ url: { pathname: '/test', search } });
-  const answers = testAnswers(planPage(entry.page, snapshot, around), data);
+  const answers = testAnswers(planPage(entry.page, snapshot, around).queries, data);
   return renderPage(entry, snapshot, { answers, at: newest, ...around })
     .html.replace(/<script type="module"[^>]*><\/script>/g, '')
     .replaceAll('content-visibility: auto', '');

@@ -120,7 +120,7 @@ export function slotPages(): Readonly<Record<string, string>> {
   const draw = (publicationDate?: string) => {
     const page = publicationDate ? { publicationDate } : {};
     const { entry, snapshot } = testTenant(blocks, { assets: photographs, page });
-    const answers = testAnswers(planPage(entry.page, snapshot, around), data);
+    const answers = testAnswers(planPage(entry.page, snapshot, around).queries, data);
     return renderPage(entry, snapshot, { answers, ...around }).html;
   };
   const { snapshot } = testTenant([], { assets: photographs });

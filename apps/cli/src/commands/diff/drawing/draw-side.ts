@@ -48,7 +48,7 @@ export function drawSide(side: TenantSide, { drawInPlaces, planPage }: Renderer)
     },
     draw: async (entry) => {
       const url = { pathname: entry.page.path, search: '' };
-      const answers = await answer(planPage(entry.page, snapshot, { url, now }));
+      const answers = await answer(planPage(entry.page, snapshot, { url, now }).queries);
       return drawInPlaces(entry, snapshot, {
         url,
         origin: `https://${site.domains[0]}`,
