@@ -7,7 +7,7 @@ import { kauriMotors } from './manifests/kauri-motors.ts';
 /** Largest file; above it a page's first picture would be slow to rasterise. */
 const maxBytes = 120_000;
 
-/** What the rasteriser can't draw, or what would make a file depend on another one. */
+/** Mark-up that the rasteriser can't draw, or that would make a file depend on another one. */
 const forbidden = [
   /var\(/,
   /oklch\(/,

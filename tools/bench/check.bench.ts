@@ -14,7 +14,7 @@ const pageCount = 10_000;
 const rounds = 5;
 const memoryLimit = 400;
 
-/** A whole process, as whoever waits for it sees it. */
+/** A whole process, measured by the clock. */
 interface Run {
   /** Milliseconds by the clock: more than one thread may be at work. */
   readonly wall: number;
@@ -30,12 +30,12 @@ const median = (values: readonly number[]) =>
 const tellUse =
   "process.on('exit', () => { const { user, system } = process.cpuUsage(); const { maxRSS } = process.resourceUsage(); process.stderr.write(`used ${(user + system) / 1000} ${maxRSS / 1024}`); });";
 
-/** Reads and parses every file that it is told of, one after the other. */
+/** Reads and parses every file in the list, one after the other. */
 const readAndParse =
   "import { readFileSync } from 'node:fs'; for (const file of JSON.parse(readFileSync(process.argv[2], 'utf8'))) JSON.parse(readFileSync(file, 'utf8'));";
 
 function runner(folder: string) {
-  const preload = join(folder, 'tell-use.cjs');
+  const preload = join(folder, 'report-usage.cjs');
   writeFileSync(preload, tellUse);
   return (...args: readonly string[]): Run => {
     const before = performance.now();

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
 import { Duplex } from 'node:stream';
 
-/** A connection that swallows what is written to it and is never full: nobody would tell that it has drained. */
+/** A connection that swallows what is written to it and is never full: nothing would signal that it has drained. */
 const connection = (): Duplex =>
   new Duplex({
     writableHighWaterMark: 2 ** 30,

@@ -47,7 +47,7 @@ async function wholeServer(tenantsDir: string, dataDir: string) {
   return server.builtSite(server.readConfig(environment, root));
 }
 
-/** What drawing a page of forty blocks costs beside React alone. */
+/** Measures rendering a page of forty blocks against React alone. */
 export async function renderBench(): Promise<Result[]> {
   const directory = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const tenantsDir = join(directory, 'tenants');

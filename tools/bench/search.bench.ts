@@ -158,7 +158,7 @@ async function postgres(): Promise<Result[]> {
   }
 }
 
-/** What a facet search costs in memory and on PostgreSQL. */
+/** Measures a faceted search in process and on PostgreSQL. */
 export async function searchBench(): Promise<Result[]> {
   return [await inProcess(), ...(await postgres())];
 }

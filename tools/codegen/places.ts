@@ -98,7 +98,7 @@ export function generatePlaces(files: SchemaFiles): string {
 import type { BlockType } from './block-types.ts';
 import type { Entities } from './types.ts';
 
-/** What a marked location holds. */
+/** Content of a marked location. */
 export type PlaceKind =
 ${[...kinds.add('blocks')]
   .sort()

@@ -9,7 +9,7 @@ interface Place {
   readonly file: JsonSchema;
 }
 
-/** What a reference leads to; the place itself if its schema is none. */
+/** Returns the target of a reference, or the place itself if its schema is not a reference. */
 function followed({ schema, file }: Place, files: SchemaFiles): Place {
   if (typeof schema.$ref !== 'string') return { schema, file };
   const url = new URL(schema.$ref, file.$id);

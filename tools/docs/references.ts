@@ -1,8 +1,8 @@
-/** What a document says is somewhere else in the repository. */
+/** References of a document to other parts of the repository. */
 export interface References {
   /** Targets of links, without those to other sites. */
   readonly links: readonly string[];
-  /** Paths from the repository's root that stand in `code`, as far as they are certain. */
+  /** Paths from the repository's root in `code`, as far as they are certain. */
   readonly paths: readonly string[];
   /** Names of package.json's scripts. */
   readonly scripts: readonly string[];

@@ -46,7 +46,7 @@ export const keptFeatures = [
 const span = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** What each file holds; `unicode-range` in the site's fonts.ts says the same to browsers. */
+/** Characters of each file; `unicode-range` in the site's fonts.ts declares the same to browsers. */
 export const letters = {
   /** Basic Latin, Latin-1, œ, punctuation, currencies and signs. */
   latin:

@@ -9,7 +9,7 @@ import { seeded } from './seeded.ts';
 import { enquiryOf, slug, writeTenant } from './yard.ts';
 import { visit, type Acknowledged, type Server } from './visitor.ts';
 
-/** What a battery is made of. */
+/** Configuration of a crash test. */
 export interface KillBattery {
   /** PostgreSQL that the servers share; without it one server keeps its leads in SQLite. */
   readonly databaseUrl?: string;
@@ -23,7 +23,7 @@ export interface KillBattery {
   readonly patience: number;
 }
 
-/** What came of it. */
+/** Result of a crash test. */
 export interface BatteryReport {
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
   /** Leads in the store: id, and the document of each revision. */

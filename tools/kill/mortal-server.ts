@@ -20,7 +20,7 @@ export interface MortalServer {
   readonly check: () => void;
   /** Everything that it wrote, of all its lives. */
   readonly output: () => string;
-  /** Ends it for good: killed, or told to stop. @returns its exit code, null if it was killed */
+  /** Ends it for good, by SIGKILL or SIGTERM. @returns its exit code, null if it was killed */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 

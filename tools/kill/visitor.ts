@@ -16,7 +16,7 @@ export interface Visit {
   readonly name: string;
 }
 
-/** What a visitor was told and what it took. */
+/** An acknowledged submission and the requests it took. */
 export interface Acknowledged {
   readonly leadId: string;
   /** Posts of which no answer came, or one that says "not now". */

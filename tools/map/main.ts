@@ -66,7 +66,7 @@ interface City {
   readonly loc: { readonly coordinates: readonly [long: number, lat: number] };
 }
 
-/** Of neighbours only towns that orient somebody: from this many people on. */
+/** Minimum population of the neighbouring towns on the map. */
 const fewest: Readonly<Record<string, number>> = {
   AU: 1,
   NZ: 1,

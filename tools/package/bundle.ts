@@ -7,10 +7,10 @@ import { placesInBundle } from './places-in-bundle.ts';
 
 export const workspace = dirname(dirname(import.meta.dirname));
 
-/** What is installed beside the package: native code, and a driver that others mend more often. */
+/** Packages installed next to the bundle: native code, and a driver with its own release cycle. */
 const installed = ['pg', 'sharp'];
 
-/** What CommonJS code in a bundle of ES modules takes for granted. */
+/** Globals that CommonJS code expects, in a bundle of ES modules. */
 const commonJs = [
   "import{createRequire as bundleRequire}from'node:module'",
   "import{dirname as bundleDirname}from'node:path'",

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 
 /**
- * Whether a module is the program that Node was called with: `import.meta.main` for those versions
+ * Returns true for the module that Node was started with: `import.meta.main` for those versions
  * that lack it.
  * @param file the module's own, absolute and without links.
  */

@@ -2,7 +2,7 @@ import type { Proof } from './find-proofs.ts';
 import type { RequirementGroup } from './requirements.ts';
 
 /**
- * What does not hold between the list, the tests and the repository, in plain words.
+ * Returns every inconsistency between the list, the tests and the repository, one message each.
  * @param exists whether a path from the repository's root is there.
  */
 export function findFaults(

@@ -12,13 +12,13 @@ export interface Requirement {
   /** Folders and files, from the repository's root, where it is met. */
   readonly where: readonly string[];
   readonly status: Status;
-  /** What is there and what is not, where it is met partly. */
+  /** Done and missing parts, if it is met in part. */
   readonly note?: string;
 }
 
 /** Requirements that belong together. */
 export interface RequirementGroup {
-  /** What their ids begin with. */
+  /** Prefix of their ids. */
   readonly key: string;
   readonly title: string;
   readonly requirements: readonly Requirement[];

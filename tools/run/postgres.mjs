@@ -3,7 +3,7 @@ import { aptInstall } from './debian.mjs';
 
 const folder = '/usr/lib/postgresql';
 
-/** Whether a server's programs are there; tests start one of their own from them. */
+/** Returns true if PostgreSQL's server programs are installed; tests start their own server. */
 const isThere = () =>
   existsSync(folder) &&
   readdirSync(folder).some((version) => existsSync(`${folder}/${version}/bin/initdb`));

@@ -1,6 +1,6 @@
 import type { Route } from './upstream.ts';
 
-/** The routes, for whoever sends the credential; 401 for everybody else. */
+/** The routes, for requests with the token; 401 for all others. */
 export const bearerOnly = (credential: string, routes: readonly Route[]): readonly Route[] =>
   routes.map((route) => ({
     ...route,

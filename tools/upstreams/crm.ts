@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { startUpstream, type Asked, type Upstream, type UpstreamOptions } from './upstream.ts';
 
 export interface CrmOptions extends Partial<Pick<UpstreamOptions, 'port' | 'after'>> {
-  /** What deliveries are signed with: `whsec_` and base64, or any other text as it is. */
+  /** Secret that signs deliveries: `whsec_` and base64, or any other string as it is. */
   readonly secret: string;
 }
 
 /**
- * Whether a delivery is signed as Standard Webhooks lays down (standardwebhooks.com): HMAC-SHA256
+ * Returns true if a delivery is signed according to Standard Webhooks (standardwebhooks.com): HMAC-SHA256
  * over id, time and body, base64, in a list of signatures of version 1.
  */
 export function isSigned(secret: string, { headers, body }: Pick<Asked, 'headers' | 'body'>) {

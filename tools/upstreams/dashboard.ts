@@ -11,7 +11,7 @@ import {
 /** A website of the dashboard. */
 export interface DashboardWebsite {
   readonly id: string;
-  /** What is answered. */
+  /** Data to respond with. */
   readonly data: DealershipPorts;
   readonly users: readonly WebsiteUser[];
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** What an upstream answers when it is well. */
+/** Response of a healthy upstream. */
 export interface Reply {
   readonly status: number;
   /** Sent as JSON. */
@@ -27,7 +27,7 @@ export const faults = [
   'wrong-types',
   /** Answers with eight megabytes. */
   'huge',
-  /** Sends whoever asks to another address. */
+  /** Redirects to another address. */
   'redirect',
 ] as const;
 export type Fault = (typeof faults)[number];

@@ -9,7 +9,7 @@ export interface LenderOptions extends Partial<Pick<UpstreamOptions, 'port' | 'a
   readonly dealershipOfCar: ReadonlyMap<string, string>;
 }
 
-/** What an application cannot do without, and what is said when it is missing. */
+/** Required fields of an application, each with the error for a missing value. */
 const required = {
   name: 'First name is required',
   last_name: 'Last name is required',

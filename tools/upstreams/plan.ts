@@ -1,13 +1,13 @@
 import type { Fault, Reply } from './fault.ts';
 
-/** What a route is to do instead of its own answer. */
+/** A planned fault of a route. */
 export interface Planned {
   readonly fault?: Fault;
   /** Answered instead of what the route would say. */
   readonly reply?: Reply;
 }
 
-/** What an upstream's routes have been told to do. */
+/** Planned faults of an upstream's routes. */
 export interface Plan {
   readonly routes: readonly string[];
   readonly of: (route: string) => Planned;

@@ -7,7 +7,7 @@ import { createPlan, type Plan } from './plan.ts';
 /** A request as a route sees it. */
 export interface Asked {
   readonly url: URL;
-  /** What the route's path matched in brackets, decoded. */
+  /** Decoded matches of the capture groups in the route's path. */
   readonly parts: readonly string[];
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
@@ -15,14 +15,14 @@ export interface Asked {
 
 /** One kind of question that an upstream answers. */
 export interface Route {
-  /** By this name it is told to fail. */
+  /** Name to plan a fault for this route with. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly path: RegExp;
   readonly answer: (asked: Asked) => Reply | Promise<Reply>;
 }
 
-/** What arrived at an upstream. */
+/** A request received by an upstream. */
 export interface Arrival {
   /** The route's name; empty when there is none at that address. */
   readonly route: string;
@@ -38,7 +38,7 @@ export interface Upstream extends Plan {
   readonly arrivals: readonly Arrival[];
   /** Comes true with the next arrival at a route. */
   readonly next: (route: string) => Promise<Arrival>;
-  /** Stops listening and cuts every connection; whoever asks now is refused one. */
+  /** Stops listening and closes every connection; new ones are refused. */
   readonly close: () => Promise<void>;
   /** Listens again at the same address. */
   readonly open: () => Promise<void>;
@@ -53,9 +53,9 @@ export interface UpstreamOptions {
   readonly after?: After;
 }
 
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
-/** Starts an upstream, well until it is told otherwise, on 127.0.0.1 alone. */
+/** Starts an upstream on 127.0.0.1, healthy until a fault is planned. */
 export async function startUpstream(options: UpstreamOptions): Promise<Upstream> {
   const { name, routes, after = (ms, callback) => void setTimeout(callback, ms).unref() } = options;
   const plan = createPlan(routes.map((route) => route.name));
@@ -126,7 +126,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > mostBytes) throw new Error('too large');
+    if (bytes > maxBytes) throw new Error('too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -75,7 +75,7 @@ function spoke(style: WheelStyle, r: number, rim: string): string {
   );
 }
 
-/** A wheel that stands on the ground at `cx`: tyre, disc, caliper, spokes, rim, cap. `id` prefixes the gradients. */
+/** A wheel on the ground at `cx`: tyre, disc, caliper, spokes, rim, cap. `id` prefixes the gradients. */
 export function wheel(cx: number, tyre: number, style: WheelStyle, id: string): string {
   const cy = round(ground - tyre);
   const r = tyre * 0.745;

@@ -18,7 +18,7 @@ export interface Palette {
   light: string;
   wood: [string, string];
   leaf: [string, string, string];
-  /** What a building is clad in, and what its windows look out on. */
+  /** A building's cladding. */
   cladding: 'panels' | 'weatherboard';
   view: 'city' | 'hills';
 }

@@ -4,7 +4,7 @@ import { workspace } from '../bundle.ts';
 import { removeFolder, temporaryFolder } from './installed-command.ts';
 import type { InstalledCommand } from './installed-command.ts';
 
-/** A call of a command, and what somebody gets. */
+/** A call of a command and its expected output. */
 interface Call {
   readonly args: readonly string[];
   readonly code: number;
@@ -13,9 +13,9 @@ interface Call {
   readonly stdin?: string;
 }
 
-/** What calls look at, from the folder that they run in. */
+/** Tenant that the calls use, relative to their working directory. */
 export const tenant = 'tenants/harbour-city';
-export const nowhere = 'postgres://somebody:secret@127.0.0.1:1/forecourt';
+export const nowhere = 'postgres://someone:secret@127.0.0.1:1/forecourt';
 
 const rename = `export const id = 'rename';
 export const description = 'Renames.';
@@ -25,7 +25,7 @@ export function* migrate({ blocks }) {
 }
 `;
 
-/** What an editor sends that starts the language server and ends it again. */
+/** Messages of an editor that starts the language server and ends it again. */
 const editor = [
   { id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } },
   { method: 'initialized', params: {} },

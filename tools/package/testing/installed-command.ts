@@ -11,7 +11,7 @@ export interface CommandRun {
   readonly stderr: string;
 }
 
-/** The command as somebody has installed it: in a folder of its own, far from the workspace. */
+/** The installed command, in a folder of its own outside the workspace. */
 export interface InstalledCommand {
   /** Where it was installed. */
   readonly folder: string;

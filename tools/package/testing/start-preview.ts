@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { runOf } from './installed-command.ts';
 import type { CommandRun, InstalledCommand } from './installed-command.ts';
 
-/** What the preview answers. */
+/** Response of the preview. */
 export interface Fetched {
   readonly status: number | undefined;
   readonly type: string | undefined;

@@ -30,7 +30,7 @@ export type Source = keyof typeof headings;
 export const reviewProfile = 'Wharf Road';
 
 const blocks: AnyBlock[] = [
-  { type: 'header', data: { text: 'This stands by itself', level: 1 } },
+  { type: 'header', data: { text: 'This block needs no data', level: 1 } },
   { type: 'team', data: { heading: headings.team } },
   { type: 'reviews', data: { heading: headings.reviews, gmbProfile: reviewProfile } },
   { type: 'locations', data: { heading: headings.locations } },
@@ -39,7 +39,7 @@ const blocks: AnyBlock[] = [
   { type: 'cars', data: { heading: headings.search } },
 ];
 
-/** What is there of a page: the sources whose blocks stand. */
+/** Returns the sources whose blocks are on the page. */
 export const standing = (html: string): Source[] =>
   (Object.keys(headings) as Source[]).filter((source) => html.includes(headings[source]));
 
