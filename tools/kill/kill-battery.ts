@@ -18,6 +18,8 @@ export interface KillBattery {
   readonly concurrency: number;
   /** Milliseconds between readiness and the kill: least and most. */
   readonly killWithin: readonly [number, number];
+  /** Kills of each server, after which it lives: the run ends on the slowest machine. */
+  readonly killsPerServer: number;
   readonly seed: number;
   /** Milliseconds after which it gives up. */
   readonly patience: number;
@@ -45,13 +47,22 @@ export interface BatteryReport {
 
 const hour = 60 * 60_000;
 
+/** Milliseconds of each life of a server; undefined for the last one. */
+function lifetimes(
+  { killWithin: [least, most], killsPerServer }: KillBattery,
+  chance: () => number,
+): () => number | undefined {
+  let lives = 0;
+  return () => (lives++ < killsPerServer ? least + chance() * (most - least) : undefined);
+}
+
 /**
  * Visitors send their enquiries to the built server while it is killed again and again and the
  * dealer's CRM refuses a third of what it gets. Afterwards the CRM is well, and all that still waits
  * is delivered.
  */
 export async function killBattery(battery: KillBattery): Promise<BatteryReport> {
-  const { databaseUrl, servers, submissions, concurrency, killWithin, seed, patience } = battery;
+  const { databaseUrl, servers, submissions, concurrency, seed, patience } = battery;
   const chance = seeded(seed);
   const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-kill-site-'));
   const crm = await recordingCrm();
@@ -60,10 +71,10 @@ export async function killBattery(battery: KillBattery): Promise<BatteryReport> 
   const destinations = {
     [slug]: { crm: { kind: 'webhook', url: crm.url, secret: crm.secret } },
   };
-  const [least, most] = killWithin;
   const dataDir = (index: number) => path.join(folder, `data-${index}`);
   const mortals: readonly MortalServer[] = Array.from({ length: servers }, (_, index) =>
     startMortalServer({
+      lifetime: lifetimes(battery, chance),
       env: {
         FORECOURT_TENANTS_DIR: path.join(folder, 'tenants'),
         FORECOURT_DATA_DIR: dataDir(index),
@@ -72,7 +83,6 @@ export async function killBattery(battery: KillBattery): Promise<BatteryReport> 
         TRUST_PROXY: 'loopback',
         ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       },
-      lifetime: () => least + chance() * (most - least),
     }),
   );
   try {

@@ -75,27 +75,17 @@ describe.skipIf(!built)(
       expect(loaded.size).toBeLessThan(all.length / 3);
     });
 
-    it('CLI-1, CLI-2, CLI-5: every command helps and works where nothing but the package is', async () => {
+    it('CLI-1, CLI-2, CLI-5: every command works where nothing but the package is', async () => {
       const before = await filesOf(forecourt.package);
-      const named = await commandsOf([]);
-      expect(Object.keys(calls).sort(), 'a command needs a call in this test').toEqual(
-        named.sort(),
+      const { stdout: help } = await forecourt.run(['--help'], { cwd });
+      const list = /^Commands:\n((?: {2}.*\n)*)/m.exec(help)?.[1] ?? '';
+      const names = [...list.matchAll(/^ {2}([a-z][\w-]*)/gm)].map(([, name]) => name!);
+      expect([...Object.keys(calls), 'help'].sort(), 'a command needs a call here').toEqual(
+        names.sort(),
       );
       expect(await faultyCalls(forecourt, cwd)).toEqual([]);
       expect(await filesOf(forecourt.package)).toEqual(before);
     });
-
-    /** The commands that a help lists, each of which has been asked for its own. */
-    async function commandsOf(parents: readonly string[]): Promise<string[]> {
-      const { code, stdout } = await forecourt.run([...parents, '--help'], { cwd });
-      expect([code, stdout], parents.join(' ')).toEqual([0, expect.stringContaining('Usage: ')]);
-      const list = /^Commands:\n((?: {2}.*\n)*)/m.exec(stdout)?.[1] ?? '';
-      const names = [...list.matchAll(/^ {2}([a-z][\w-]*)/gm)]
-        .map(([, name]) => name!)
-        .filter((name) => name !== 'help');
-      await Promise.all(names.map((name) => commandsOf([...parents, name])));
-      return names;
-    }
 
     it('CLI-2: pages are read in the packed threads', async () => {
       const told = `import threads from 'node:worker_threads';

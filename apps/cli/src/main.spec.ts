@@ -23,6 +23,21 @@ describe('forecourt', () => {
     expect(ofCommand.stdout).toContain('Exit codes:');
   });
 
+  it('CLI-5: every command helps, and so does every command below it', async () => {
+    const helped: string[] = [];
+    const askHelp = async (parents: readonly string[]): Promise<void> => {
+      const { code, stdout } = await callCli([...parents, '--help'], { cwd });
+      const usage = expect.stringContaining(`Usage: forecourt ${parents.join(' ')}`.trim());
+      expect([code, stdout], parents.join(' ')).toEqual([0, usage]);
+      helped.push(parents.join(' '));
+      const list = /^Commands:\n((?: {2}.*\n)*)/m.exec(stdout)?.[1] ?? '';
+      for (const [, name] of list.matchAll(/^ {2}([a-z][\w-]*)/gm))
+        if (name !== 'help') await askHelp([...parents, name!]);
+    };
+    await askHelp([]);
+    expect(helped).toEqual(expect.arrayContaining(['', 'validate', 'leads list', 'new block']));
+  });
+
   it('CLI-4: a wrong call exits 2 with what was probably meant, and no stack', async () => {
     const folder = await temporaryTenant({ 'notes.txt': 'x', '../../empty/a.txt': 'x' });
     const calls: [args: string[], says: string][] = [

@@ -15,7 +15,7 @@ import type {
   PublishDiagnosticsParams,
 } from 'vscode-languageserver-protocol/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { main, node } from './run-cli.ts';
+import { cliEnvironment, main, node } from './run-cli.ts';
 import { afterTest } from './temporary-tenant.ts';
 
 /** A finding as the server tells it: its message is plain text. */
@@ -74,7 +74,7 @@ function inbox<T>(whenGone: Promise<unknown>) {
 export async function startLspClient(cwd: string, options: LspClientOptions = {}) {
   const child = spawn(node, [main, 'lsp', '--stdio', ...(options.args ?? [])], {
     cwd,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME },
+    env: cliEnvironment(),
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const exit = new Promise<number | null>((done) => child.on('close', done));

@@ -1,10 +1,21 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The pinned Node, which runs TypeScript as it is. */
 export const node = join(import.meta.dirname, '../../../../node_modules/node/bin/node');
 export const main = join(import.meta.dirname, '../main.ts');
+
+/**
+ * Environment of a process of the command. The cache of compiled code, which the installed command
+ * keeps as well, saves half the processor time of a short one.
+ */
+export const cliEnvironment = (): NodeJS.ProcessEnv => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+});
 
 export interface CliRun {
   readonly code: number | null;
@@ -26,10 +37,9 @@ export interface CliOptions {
 /** Starts `forecourt` as a process of its own, in an environment that says nothing about colour. */
 export function startCli(args: readonly string[], options: CliOptions): ChildProcess {
   const { cwd, env = {}, nodeOptions = [], stdin = 'ignore', killAfter } = options;
-  const { PATH, HOME } = process.env;
   return spawn(node, [...nodeOptions, main, ...args], {
     cwd,
-    env: { PATH, HOME, ...env },
+    env: { ...cliEnvironment(), ...env },
     stdio: [stdin, 'pipe', 'pipe'],
     ...(killAfter !== undefined && { timeout: killAfter, killSignal: 'SIGKILL' as const }),
   });
