@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ensureValidators } from './tools/run/validators.mjs';
 
 ensureValidators();
@@ -10,6 +11,18 @@ const limits = {
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
 };
+
+/** Projects whose files install packages and restart servers. */
+const slow = ['tools', 'cli', 'site'];
+
+/** Starts with what takes longest, so that no core is idle while a single file is left. */
+class SlowProjectsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ project: { name } }: TestSpecification) =>
+      slow.includes(name) ? slow.indexOf(name) : slow.length;
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
 
 /** Its files share modules: none keeps state of a test, and loading them anew takes half the time. */
 const project = (name: string, root: string, include: string[]) => ({
@@ -30,6 +43,7 @@ export default defineConfig({
   test: {
     // One more than there are cores: many tests wait for servers, browsers and timers.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: SlowProjectsFirst },
     projects: [
       library('json'),
       library('copy'),

@@ -6,8 +6,20 @@ import { whyNoBuild } from './mortal-server.ts';
 const full = process.env.FORECOURT_FULL === '1';
 const seed = Number(process.env.FORECOURT_SEED ?? 20_260_520);
 const size: Omit<KillBattery, 'servers' | 'seed'> = full
-  ? { submissions: 2_000, concurrency: 20, killWithin: [500, 3_000], killsPerServer: 1_000, patience: 1_500_000 }
-  : { submissions: 40, concurrency: 20, killWithin: [500, 1_000], killsPerServer: 2, patience: 280_000 };
+  ? {
+      submissions: 2_000,
+      concurrency: 20,
+      killWithin: [500, 3_000],
+      killsPerServer: 1_000,
+      patience: 1_500_000,
+    }
+  : {
+      submissions: 40,
+      concurrency: 20,
+      killWithin: [500, 1_000],
+      killsPerServer: 2,
+      patience: 280_000,
+    };
 const battery = { ...size, seed };
 
 /** Holds the accounts of dealer, visitors and store against each other. */

@@ -14,7 +14,7 @@ interface Call {
 }
 
 /** Tenant that the calls use, relative to their working directory. */
-export const tenant = 'tenants/harbour-city';
+export const tenant = 'tenants/kauri-motors';
 export const nowhere = 'postgres://someone:secret@127.0.0.1:1/forecourt';
 
 const rename = `export const id = 'rename';
@@ -91,10 +91,10 @@ export const calls: Readonly<Record<string, readonly Call[]>> = {
     { args: [tenant, '--check'], code: 0, says: 'Nothing to migrate' },
     { args: ['--codemod', 'rename.mjs', '--dry-run'], code: 0, says: /^\+.*"text": "Renamed"/m },
   ],
-  stats: [{ args: [tenant], code: 0, says: 'harbour-city' }],
+  stats: [{ args: [tenant], code: 0, says: 'kauri-motors' }],
   impact: [{ args: ['imageBanner', tenant], code: 0, says: 'imageBanner' }],
   schema: [{ args: ['page'], code: 0, says: '"$schema"' }],
-  forms: [{ args: ['graph', '/service', '--tenant', 'harbour-city'], code: 0, says: 'flowchart' }],
+  forms: [{ args: ['graph', '/service', '--tenant', 'kauri-motors'], code: 0, says: 'flowchart' }],
 };
 
 /** A folder with all that the calls name. @returns it, and what removes it. */

@@ -20,7 +20,7 @@ export interface RunningPreview {
 
 const fetched = (port: number, path: string) =>
   new Promise<Fetched>((done, fail) => {
-    const headers = { host: `harbour-city.localhost:${port}` };
+    const headers = { host: `kauri-motors.localhost:${port}` };
     get({ host: '127.0.0.1', port, path, headers }, (response) => {
       const { statusCode: status, headers } = response;
       text(response).then((body) => done({ status, type: headers['content-type'], body }), fail);
