@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { nextButton } from './forms/form-driver.ts';
-import { pageFaults } from './gallery/page-faults.ts';
+import { expectAccessible } from './accessibility/page-faults.ts';
 import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
 
 const container = 'GTM-WALK1';
@@ -35,15 +35,15 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 interface Heard {
-  /** What the tag was told, page after page. */
+  /** Events that the tag received, page after page. */
   readonly items: Record<string, unknown>[];
   /** Addresses that were fetched from the tag manager. */
   readonly fetched: string[];
-  /** What the page's policy held back. */
+  /** Errors of the console, such as what the page's policy blocked. */
   readonly faults: string[];
 }
 
-/** A tag of the test's own, which passes on what it is told. */
+/** Installs a tag of the test's own, which records the events it receives. */
 async function listen(page: Page): Promise<Heard> {
   const heard: Heard = { items: [], fetched: [], faults: [] };
   await page.exposeFunction('heardByTag', (item: Record<string, unknown>) => {
@@ -67,13 +67,13 @@ const banner = (page: Page) => page.getByRole('region', { name: 'May we measure 
 const answer = (page: Page, name: 'Accept' | 'Decline') =>
   banner(page).getByRole('button', { name }).click();
 
-test('API-5: nothing is fetched or told before the visitor agrees; then everything is, once', async ({
+test('API-5: nothing is fetched or reported before the visitor agrees; then everything is, once', async ({
   page,
 }) => {
   const heard = await listen(page);
   await openWalk(page, `${site.origin}/walk/calculator`);
   await expect(banner(page)).toBeVisible();
-  expect.soft(await pageFaults(page, [])).toEqual([]);
+  await expectAccessible(page);
   const slider = page.getByRole('slider').first();
   await slider.focus();
   await page.keyboard.press('ArrowRight');
@@ -108,7 +108,7 @@ test('API-5: who declines is not measured, is not asked again, and may think aga
   expect(heard.items).toEqual([]);
 });
 
-test('API-5, SUC-3: a booking is told on the page that thanks for it, once, and so is that page', async ({
+test('API-5, SUC-3: a booking is reported on its success page, once, and so is that page', async ({
   page,
 }) => {
   const heard = await listen(page);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pageFaults } from './gallery/page-faults.ts';
+import { expectAccessible } from './accessibility/page-faults.ts';
 import { focused, focusShows, keyboardWalk } from './walks/keyboard-walk.ts';
 import { walkBrands } from './walks/walk-lists.ts';
 import { openPlain, openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
@@ -19,8 +19,6 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 const open = (page: Page, path: string) => openWalk(page, site.origin + path);
-const sound = async (page: Page, state: string) =>
-  expect.soft(await pageFaults(page, []), state).toEqual([]);
 const brand = (page: Page, name: string) =>
   page.locator('.fc-websiteBrands__brand', { hasText: name });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -30,7 +28,7 @@ const focusedBrand = (page: Page) => page.locator('summary:focus').innerText();
 
 test('BRD-1: in the grid each make is a link, by keyboard too', async ({ page }) => {
   await open(page, '/walk/grid');
-  await sound(page, 'grid');
+  await expectAccessible(page, 'grid');
   expect(await keyboardWalk(page)).toEqual(['link "Ostara"', 'link "Corrin"']);
 });
 
@@ -39,12 +37,12 @@ test('BRD-1: a click on a make opens the list of its websites, another closes it
 }) => {
   await open(page, '/walk/modal');
   await expect(dialog(page)).toHaveCount(0);
-  await sound(page, 'closed');
+  await expectAccessible(page, 'closed');
   await brand(page, 'Ostara').click();
   await expect(page.getByRole('dialog', { name: 'Ostara' })).toBeVisible();
   expect(await isModal(page)).toBe(true);
   await expect(dialog(page).getByRole('link')).toHaveText(['Visit Website', 'Visit Used Stock']);
-  await sound(page, 'open');
+  await expectAccessible(page, 'open');
   const box = (await brand(page, 'Ostara').boundingBox())!;
   await page.mouse.click(box.x + 8, box.y + 8);
   await expect(dialog(page)).toHaveCount(0);
@@ -52,7 +50,7 @@ test('BRD-1: a click on a make opens the list of its websites, another closes it
   await expect(page.getByRole('dialog', { name: 'Halden' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(dialog(page)).toHaveCount(0);
-  await sound(page, 'closed again');
+  await expectAccessible(page, 'closed again');
 });
 
 test('BRD-1: by keyboard the list opens, keeps the focus, and gives it back on Escape', async ({
@@ -91,12 +89,12 @@ test('BRD-1: by keyboard the list opens, keeps the focus, and gives it back on E
   expect(await focusedBrand(page)).toBe('Ostara');
 });
 
-test('BRD-1: makes are sound before their scripts come, closed and open', async ({ page }) => {
+test('BRD-1: makes are accessible before their scripts load, closed and open', async ({ page }) => {
   await page.route('**/_build/**', (route) => route.abort());
   await openPlain(page, `${site.origin}/walk/modal`);
-  await sound(page, 'closed');
+  await expectAccessible(page, 'closed');
   await brand(page, 'Ostara').click();
-  await sound(page, 'open');
+  await expectAccessible(page, 'open');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pageFaults } from './gallery/page-faults.ts';
+import { expectAccessible } from './accessibility/page-faults.ts';
 import { focused, focusShows } from './walks/keyboard-walk.ts';
 import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
 import { walkCars, walkLocations, walkTeam, walkVehicles } from './walks/walk-stock.ts';
@@ -25,8 +25,6 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 const open = (page: Page, address: string) => openWalk(page, site.origin + address);
-const sound = async (page: Page, state: string) =>
-  expect.soft(await pageFaults(page, []), state).toEqual([]);
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 1100;
 const summary = (page: Page) => page.locator('.fc-cars__open');
@@ -42,11 +40,11 @@ const box = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^${name} `) });
 const withMake = (make: string) => forSale.filter((car) => car.make === make);
 
-/** The panel as somebody gets to it who wants to choose: beside the cars, or as a sheet. */
+/** Opens the search panel where it is a sheet; on a wide screen it is beside the cars. */
 async function openPanel(page: Page): Promise<void> {
   if (isPhone(page)) await summary(page).click();
 }
-/** Back to the cars. */
+/** Closes the sheet, which leads back to the cars. */
 async function closePanel(page: Page): Promise<void> {
   if (isPhone(page))
     await page
@@ -55,26 +53,26 @@ async function closePanel(page: Page): Promise<void> {
       .click();
 }
 
-test('CAR-1: the Search panel opens and closes, sound both ways', async ({ page }) => {
+test('CAR-1: the Search panel opens and closes, accessible both ways', async ({ page }) => {
   await open(page, '/walk/stock');
   await expect(count(page)).toHaveText(`${forSale.length} cars`);
   const make = box(page, 'Ostara');
   if (isPhone(page)) {
     await expect(make).toBeHidden();
-    await sound(page, 'closed');
+    await expectAccessible(page, 'closed');
     await summary(page).click();
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
     await expect(make).toBeVisible();
-    await sound(page, 'open');
+    await expectAccessible(page, 'open');
     await page.keyboard.press('Escape');
     await expect(make).toBeHidden();
     await expect(summary(page)).toBeFocused();
   } else {
     await expect(make).toBeVisible();
-    await sound(page, 'open');
+    await expectAccessible(page, 'open');
     await summary(page).click();
     await expect(make).toBeHidden();
-    await sound(page, 'closed');
+    await expectAccessible(page, 'closed');
     await summary(page).click();
     await expect(make).toBeVisible();
   }
@@ -99,9 +97,9 @@ test('CAR-2: facets combine, keep the others’ counts, and make an address to s
   expect(left.length).toBeGreaterThan(3);
   await expect(page.getByRole('status')).toHaveText(`${left.length} Halden or Ostara cars`);
   await expect(page.getByText(/^In stock: \$3\d,000 to \$\d\d,\d{3}$/)).toBeVisible();
-  await sound(page, 'four choices, panel open');
+  await expectAccessible(page, 'four choices, panel open');
   await closePanel(page);
-  await sound(page, 'four choices');
+  await expectAccessible(page, 'four choices');
   expect(queryOf(page)).toBe('?make=Halden&make=Ostara&simple_body=SUV&price=-50000');
   await expect(chips(page).getByRole('listitem')).toHaveText([
     /Halden/,
@@ -145,16 +143,16 @@ test('CAR-2: back and forward lead through the searches', async ({ page }) => {
   await expect(count(page)).toHaveText(`${withMake('Halden').length} Halden cars`);
 });
 
-test('CAR-1: without a hit the page says so, and how to find more', async ({ page }) => {
+test('CAR-1: without a match the page says so, and how to find more', async ({ page }) => {
   await open(page, '/walk/stock?make=Ostara&price=-5000');
   await expect(page.getByText('No results found for your search at this time')).toBeVisible();
-  await sound(page, 'no results');
+  await expectAccessible(page, 'no results');
   await page.getByRole('link', { name: 'Search without “Up to $5,000”' }).click();
   await expect(count(page)).toHaveText(`${withMake('Ostara').length} Ostara cars`);
   await expect(page.getByText('No results found')).toHaveCount(0);
 });
 
-test('CAR-3: newest first; another order is kept through a choice', async ({ page }) => {
+test('CAR-3: newest first; another order survives a choice', async ({ page }) => {
   await open(page, '/walk/all');
   expect((await names(page)).slice(0, 2)).toEqual([walkCars[0]!.name, walkCars[1]!.name]);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price:asc');
@@ -163,7 +161,7 @@ test('CAR-3: newest first; another order is kept through a choice', async ({ pag
     expect(shown).toEqual([...shown].sort((a, b) => a - b));
     expect(shown[0]).toBe(31_000);
   }).toPass();
-  await sound(page, 'sorted');
+  await expectAccessible(page, 'sorted');
   await openPanel(page);
   await box(page, 'Used').check();
   await expect(page).toHaveURL(/\?sort=price:asc&car_type=Used$/);
@@ -180,7 +178,7 @@ test('CAR-4: three on a page, the rest on further pages, each with an address', 
   expect(queryOf(page)).toBe('?page=2');
   expect(await names(page)).toEqual(inOrder.slice(3, 6));
   await expect(page.locator('.fc-car').first()).toBeInViewport();
-  await sound(page, 'second page');
+  await expectAccessible(page, 'second page');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/page=3$/);
   await openPanel(page);
@@ -188,7 +186,7 @@ test('CAR-4: three on a page, the rest on further pages, each with an address', 
   await expect(page).toHaveURL(/\?make=Corrin$/);
 });
 
-test('CAR-3, CAR-4: minPhotos leaves cars out; with show-all-cars all stand on one page', async ({
+test('CAR-3, CAR-4: minPhotos leaves cars out; show-all-cars lists all on one page', async ({
   page,
 }) => {
   await open(page, '/walk/all');
@@ -196,7 +194,7 @@ test('CAR-3, CAR-4: minPhotos leaves cars out; with show-all-cars all stand on o
   await open(page, '/walk/photos');
   const wanted = forSale.filter((car) => (car.photos_count ?? 0) >= 2);
   expect((await names(page)).sort()).toEqual(wanted.map(({ name }) => name).sort());
-  await sound(page, 'minPhotos');
+  await expectAccessible(page, 'minPhotos');
 });
 
 test('CAR-5: View All Cars leads to all cars', async ({ page }) => {
@@ -208,7 +206,7 @@ test('CAR-5: View All Cars leads to all cars', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'View All Cars' })).toHaveCount(0);
 });
 
-test('CAR-2: words are looked for, too', async ({ page }) => {
+test('CAR-2: keywords are searched for, too', async ({ page }) => {
   await open(page, '/walk/stock');
   await openPanel(page);
   await page.getByRole('searchbox', { name: 'Keywords' }).fill('W117');

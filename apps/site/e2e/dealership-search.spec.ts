@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeFaults, wcagAndBestPractice } from './axe.ts';
+import { axeFaults, wcagAndBestPractice } from './accessibility/axe.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -10,11 +10,11 @@ const inputOf = (page: Page) => searchOf(page).getByRole('combobox').first();
 const options = (page: Page) => searchOf(page).getByRole('listbox').getByRole('option');
 const found = (page: Page) => searchOf(page).locator('.fc-find__found');
 
-/** What axe finds in the search. */
+/** axe's violations in the search. */
 const searchFaults = (page: Page) =>
   axeFaults(page, { include: '.fc-find', tags: wcagAndBestPractice });
 
-/** Opens a contact page and waits until the search there answers. */
+/** Opens a contact page and waits until its search is mounted. */
 async function open(page: Page, address = '/contact'): Promise<void> {
   await page.goto(address);
   await inputOf(page).scrollIntoViewIfNeeded();
@@ -49,7 +49,7 @@ test('DSH-1: a picked place lists up to five dealerships within 250 km, nearest 
   expect(await searchFaults(page), 'picked').toEqual([]);
 });
 
-/** The numbers of the list that pins stand for. */
+/** The list numbers that the pins show. */
 function numbersOf(pins: readonly string[]): number[] {
   const numbers = pins.flatMap((pin) => {
     const [from, to] = pin.split('–').map(Number);
@@ -79,7 +79,7 @@ test('DSH-1: picking a dealership sets the location; clearing the input clears t
   expect(await searchFaults(page), 'cleared').toEqual([]);
 });
 
-test('DSH-1: back and forward walk through what was searched', async ({ page }) => {
+test('DSH-1: back and forward lead through the searches', async ({ page }) => {
   await open(page);
   await inputOf(page).fill('Dubbo');
   await options(page).filter({ hasText: 'Dubbo, NSW' }).click();
@@ -99,7 +99,7 @@ test('DSH-1: back and forward walk through what was searched', async ({ page }) 
   expect(await found(page).allInnerTexts()).toEqual(shared);
 });
 
-test('DSH-2: places are asked for 300 ms after the last letter, once', async ({ page }) => {
+test('DSH-2: places are requested 300 ms after the last letter, once', async ({ page }) => {
   await page.clock.install();
   await open(page);
   const asked: string[] = [];
@@ -120,7 +120,7 @@ test('DSH-2: places are asked for 300 ms after the last letter, once', async ({ 
   expect(asked).toEqual(['oran']);
 });
 
-test('DSH-1: works by keyboard alone, and says what it found', async ({ page }) => {
+test('DSH-1: works by keyboard alone, and announces its results', async ({ page }) => {
   await open(page);
   await inputOf(page).focus();
   await page.keyboard.type('wagga');
@@ -170,9 +170,7 @@ test('DSH-1: the map zooms by its buttons, stops at 15 and comes back', async ({
   await expect(scale).toHaveText(fitted);
 });
 
-test('DSH-1: a map that is dragged shows something else; a press on a pin picks', async ({
-  page,
-}) => {
+test('DSH-1: dragging moves the map; pressing a pin picks its dealership', async ({ page }) => {
   await open(page, '/contact?lat=-34.67&lng=150.85&userLocation=Kiama%2C+NSW');
   const map = page.locator('.fc-map__frame');
   await map.scrollIntoViewIfNeeded();
@@ -208,7 +206,7 @@ test('DSH-2: a radius lists everything within it; a type limits it', async ({ pa
   expect(await searchFaults(page)).toEqual([]);
 });
 
-test('DSH-1: the browser’s position is asked for on request alone', async ({ page, context }) => {
+test('DSH-1: the browser’s position is requested on demand alone', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -32.2501, longitude: 148.6049 });
   await open(page);
@@ -220,7 +218,7 @@ test('DSH-1: the browser’s position is asked for on request alone', async ({ p
   await context.clearPermissions();
 });
 
-test('DSH-1: without the network the list stays empty and the page says nothing of it', async ({
+test('DSH-1: without the network file the list stays empty and the page shows no error', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -236,7 +234,7 @@ test('DSH-1: without the network the list stays empty and the page says nothing 
   expect(errors.some((text) => text.startsWith('Failed to fetch locations'))).toBe(true);
 });
 
-test('DSH-2: outside Australia dealerships are searched by name and town, places are not asked for', async ({
+test('DSH-2: outside Australia dealerships are searched by name and town, places are not requested', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -261,10 +259,10 @@ for (const state of [
   '?userLocation=zzyx',
   '?locationId=northpoint',
 ]) {
-  test(`DSH-1: what the server draws is accessible by itself: ${state || 'the start'}`, async ({
+  test(`DSH-1: the server’s markup is accessible by itself: ${state || 'the start'}`, async ({
     page,
   }) => {
-    // The audit is a script, so that scripts are on; the page's own are kept away.
+    // axe is a script, so scripts are on; the page's own are blocked.
     await page.route('**/_build/*.js', (route) => route.abort());
     await page.goto(`/contact${state}`);
     expect(await searchFaults(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A page of one of the demo tenants, as its file says. */
+/** A page of one of the demo tenants. */
 export interface DemoPage {
   readonly tenant: string;
   readonly path: string;
@@ -34,7 +34,7 @@ interface Entry {
   readonly remove_profile_page?: boolean;
 }
 
-/** Pages that no file stands for: of every tenant a car for sale, a sold one and a person. */
+/** Pages without a file of their own: of every tenant a car for sale, a sold one and a person. */
 export function screenPages(port: string): DemoPage[] {
   return readdirSync(tenantsDir).flatMap((tenant) => {
     const entries = (name: string): Entry[] => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { axeFaults } from './axe.ts';
+import { axeFaults } from './accessibility/axe.ts';
 import { runCli } from '../../cli/src/testing/run-cli.ts';
 
-// Tracing looks into every frame at every step.
+// Tracing inspects every frame at every step.
 test.use({ trace: 'off' });
 
 const workspace = join(import.meta.dirname, '../../..');
@@ -31,11 +31,11 @@ test.describe('the report of forecourt diff @desktop', () => {
 
   test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** Opens the report and waits until its first page is drawn. @returns what it asked for and what went wrong. */
+  /** Opens the report and waits until its first page is rendered. @returns its requests and errors. */
   async function open(page: Page): Promise<string[]> {
     const faults: string[] = [];
     page.on('console', (message) => {
-      // What Playwright itself puts into frames is kept from running, as any other script is.
+      // Playwright's own scripts are blocked in frames, as any other script is.
       const isBlocked = message.text().startsWith('Blocked script execution');
       if (message.type() === 'error' && !isBlocked) faults.push(message.text());
     });
@@ -111,7 +111,7 @@ test.describe('the report of forecourt diff @desktop', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test('WEB-2: axe finds nothing, light or dark', async ({ page }) => {
+  test('WEB-2: axe finds no violation, light or dark', async ({ page }) => {
     await open(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -122,7 +122,7 @@ test('BLK-2: what the real editor saves is valid, block by block and as a page',
   expect(schemas.validateBlock({ type: 'faq', data: { questions } })).toEqual([]);
 });
 
-test('BLK-2: what the real editor saves is drawn', async ({ page }) => {
+test('BLK-2: what the real editor saves is rendered', async ({ page }) => {
   await openEditor(page, written);
   const html = await draw(await saved(page));
   for (const level of [1, 2, 3, 4, 5, 6])
@@ -148,9 +148,7 @@ test('BLK-2: what the real editor saves is drawn', async ({ page }) => {
   expect(html).toContain('<hr ');
 });
 
-test('BLK-2: what somebody types into the real editor is saved valid and drawn', async ({
-  page,
-}) => {
+test('BLK-2: what is typed into the real editor is saved valid and rendered', async ({ page }) => {
   await openEditor(page, [
     { type: 'paragraph', data: { text: 'Rates' } },
     { type: 'list', data: { style: 'unordered', meta: {}, items: [entry('Oil')] } },

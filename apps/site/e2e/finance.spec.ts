@@ -22,7 +22,7 @@ const page2 = {
   'Driver Licence Number': secret.driverLicenceNumber,
   'Your Current Address': '1 Quay Street, Newcastle NSW 2300',
 };
-/** The last figure says whether the lender knows the mobile. */
+/** The lender verifies mobile numbers by their last digit. */
 const [verified, unverified] = ['0491 570 156', '0491 570 157'];
 
 let satellite: Server;

@@ -10,11 +10,11 @@ import {
   tabTo,
 } from './forms/form-driver.ts';
 import { leadsOf } from './forms/stored-leads.ts';
-import { pageFaults } from './gallery/page-faults.ts';
+import { expectAccessible } from './accessibility/page-faults.ts';
 import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
 import { walkLocations } from './walks/walk-stock.ts';
 
-// What happens does not depend on the width: the panel stands below the form, or beside it.
+// The behaviour does not depend on the width: the panel is below the form, or beside it.
 
 const booking = serviceCase('full');
 const lead = formCases.find(({ name }) => name === 'lead')!;
@@ -65,7 +65,7 @@ test('FRM-3, WEB-2: an earlier step is changed by keyboard, and nothing typed is
   await nextButton(page).click();
   await expect(step(page)).toHaveText('Your visit');
   await fillStep(page, booking.steps[2]!, email);
-  expect(await pageFaults(page, [])).toEqual([]);
+  await expectAccessible(page);
   await tabTo(page, change(page, 'Your details'), 'the button');
   await page.keyboard.press('Enter');
   await expect(step(page)).toHaveText('Your details');
@@ -128,7 +128,7 @@ test('FNQ-6: the link to an unfinished application is there again after a reload
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('FRM-12: an earlier step is changed, and what was typed on the later one is kept', async ({
+  test('FRM-12: an earlier step is changed, and the answers of the later one are retained', async ({
     page,
   }) => {
     const email = await newVisitor(page);

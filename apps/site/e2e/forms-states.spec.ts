@@ -6,7 +6,7 @@ import { newVisitor } from './forms/new-visitor.ts';
 import { formCases, serviceCase, type FormCase } from './forms/form-cases.ts';
 import { answerQuestion, controlOf, fillStep, formOf, nextButton } from './forms/form-driver.ts';
 import { leadsOf } from './forms/stored-leads.ts';
-import { pageFaults } from './gallery/page-faults.ts';
+import { expectAccessible } from './accessibility/page-faults.ts';
 import { islandsMounted } from './walks/islands.ts';
 import { openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
 import { walkLocations } from './walks/walk-stock.ts';
@@ -34,24 +34,22 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 const open = (page: Page, address: string) => openWalk(page, site.origin + address);
-const sound = async (page: Page, state: string) =>
-  expect.soft(await pageFaults(page, []), state).toEqual([]);
 const summary = (page: Page) => page.locator('.fc-form-summary');
 const stepHeading = (page: Page) => page.locator('.fc-form-step');
 const thanks = (page: Page) => page.waitForURL((url) => url.pathname === '/thank-you');
 const leads = (email: string) => leadsOf(site.dataDir, email);
 
-test('FRM-3, WEB-2: what is wrong is said first, has the focus, and leads to the field', async ({
+test('FRM-3, WEB-2: errors are summed up first, get the focus, and lead to their fields', async ({
   page,
 }) => {
   const email = await newVisitor(page);
   await open(page, '/walk/lead');
-  await sound(page, 'new');
+  await expectAccessible(page, 'new');
   await nextButton(page).click();
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText('Four things to fix before you continue');
   await expect(summary(page)).toHaveRole('alert');
-  await sound(page, 'four faults');
+  await expectAccessible(page, 'four faults');
   await page.getByRole('link', { name: 'Email Address: Enter your email address.' }).click();
   await expect(controlOf(page, 'Email Address')).toBeFocused();
   await expect(controlOf(page, 'Email Address')).toHaveAccessibleDescription(
@@ -61,11 +59,11 @@ test('FRM-3, WEB-2: what is wrong is said first, has the focus, and leads to the
   await nextButton(page).click();
   await expect(summary(page)).toContainText('One thing to fix');
   await expect(controlOf(page, 'Email Address')).toHaveValue('kim@');
-  await sound(page, 'one fault');
+  await expectAccessible(page, 'one fault');
   await controlOf(page, 'Email Address').fill(email);
   await nextButton(page).click();
   await thanks(page);
-  await sound(page, 'thanks');
+  await expectAccessible(page, 'thanks');
   expect(await leads(email)).toHaveLength(1);
 });
 
@@ -79,18 +77,18 @@ test('FRM-9: the terms of use are asked for in their own words', async ({ page }
   await expect(formOf(page).getByRole('checkbox').last()).toBeFocused();
 });
 
-test('WEB-2: a question with choices says what is wrong with them', async ({ page }) => {
+test('WEB-2: a question with choices describes its error', async ({ page }) => {
   const email = await newVisitor(page);
   await open(page, '/walk/survey');
   await nextButton(page).click();
   await expect(page.getByRole('group', { name: 'How was it?' })).toHaveAccessibleDescription(
     /Please answer this question/,
   );
-  await sound(page, 'faults');
+  await expectAccessible(page, 'faults');
   await summary(page).getByRole('link').first().click();
   await expect(page.getByRole('radio', { name: 'Very good' })).toBeFocused();
   await fillStep(page, survey.steps[0]!, email);
-  await sound(page, 'answered');
+  await expectAccessible(page, 'answered');
 });
 
 test('FRM-3: Back and Forward of the browser lead through the steps and lose nothing', async ({
@@ -98,12 +96,12 @@ test('FRM-3: Back and Forward of the browser lead through the steps and lose not
 }) => {
   const email = await newVisitor(page);
   await open(page, '/walk/booking');
-  await sound(page, 'step 1');
+  await expectAccessible(page, 'step 1');
   await fillStep(page, booking.steps[0]!, email);
   await nextButton(page).click();
   await expect(stepHeading(page)).toHaveText('Your vehicle');
   await expect(stepHeading(page)).toBeFocused();
-  await sound(page, 'step 2');
+  await expectAccessible(page, 'step 2');
   await fillStep(page, booking.steps[1]!, email);
   await page.goBack();
   await expect(stepHeading(page)).toHaveText('Your details');
@@ -113,7 +111,7 @@ test('FRM-3: Back and Forward of the browser lead through the steps and lose not
   await expect(controlOf(page, 'Model')).toHaveValue('Tern');
   await nextButton(page).click();
   await expect(stepHeading(page)).toHaveText('Your visit');
-  await sound(page, 'step 3');
+  await expectAccessible(page, 'step 3');
   await formOf(page).getByRole('button', { name: 'Back' }).click();
   await expect(stepHeading(page)).toHaveText('Your vehicle');
   await expect(controlOf(page, 'Year')).toHaveValue('2022');
@@ -127,7 +125,7 @@ test('FRM-3: Back and Forward of the browser lead through the steps and lose not
   ]);
 });
 
-test('FRM-6: a reload, or a look at another page, keeps the step, what was typed, and the lead', async ({
+test('FRM-6: a reload, or a visit to another page, keeps the step, the answers and the lead', async ({
   page,
 }) => {
   const email = await newVisitor(page);
@@ -170,7 +168,7 @@ test('FRM-6: a double click, or Enter upon it, makes one lead', async ({ page })
   expect(await leads(email)).toMatchObject([{ revisions: 1 }]);
 });
 
-test('FRM-6: what is sent again after a lost connection makes one lead', async ({ page }) => {
+test('FRM-6: a form sent again after a lost connection makes one lead', async ({ page }) => {
   const email = await newVisitor(page);
   await open(page, '/walk/lead');
   await fillStep(page, lead.steps[0]!, email);
@@ -188,14 +186,14 @@ test('FRM-6: what is sent again after a lost connection makes one lead', async (
     'We couldn’t reach our server. Your answers are still here.',
   );
   await expect(summary(page)).toBeFocused();
-  await sound(page, 'lost connection');
+  await expectAccessible(page, 'lost connection');
   await expect(controlOf(page, 'Email Address')).toHaveValue(email);
   await nextButton(page).click();
   await thanks(page);
   expect(await leads(email)).toMatchObject([{ revisions: 1 }]);
 });
 
-test('FRM-6: while it is sent it says so', async ({ page }) => {
+test('FRM-6: a form that is being sent says so', async ({ page }) => {
   const email = await newVisitor(page);
   await open(page, '/walk/lead');
   await fillStep(page, lead.steps[0]!, email);
@@ -207,12 +205,12 @@ test('FRM-6: while it is sent it says so', async ({ page }) => {
   });
   await nextButton(page).click();
   await expect(formOf(page).getByRole('status')).toHaveText('Sending…');
-  await sound(page, 'sending');
+  await expectAccessible(page, 'sending');
   go!();
   await thanks(page);
 });
 
-test('FRM-2: a browser that cannot solve the captcha is asked the question', async ({ page }) => {
+test('FRM-2: a browser that cannot solve the captcha gets the question', async ({ page }) => {
   const email = await newVisitor(page);
   await page.route('**/api/captcha', (route) => route.abort());
   await open(page, '/walk/lead');
@@ -225,7 +223,7 @@ test('FRM-2: a browser that cannot solve the captcha is asked the question', asy
   expect(await leads(email)).toHaveLength(1);
 });
 
-test('FRM-6: more posts than are let through lose nothing that was typed', async ({ page }) => {
+test('FRM-6: a rate-limited post loses no answer', async ({ page }) => {
   const email = await newVisitor(page);
   await open(page, '/walk/booking');
   await fillStep(page, booking.steps[0]!, email);
@@ -244,7 +242,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('FRM-6: while leads cannot be stored, what was typed stays', async ({ page }) => {
+    test('FRM-6: while leads cannot be stored, answers stay', async ({ page }) => {
       const email = await newVisitor(page);
       await open(page, '/walk/lead');
       await fillStep(page, lead.steps[0]!, email);
@@ -256,7 +254,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(summary(page)).toContainText('We couldn’t save this just now', {
           timeout: 30_000,
         });
-        if (javaScriptEnabled) await sound(page, 'not stored');
+        if (javaScriptEnabled) await expectAccessible(page, 'not stored');
         await expect(controlOf(page, 'Email Address')).toHaveValue(email);
       } finally {
         store.close();
@@ -282,7 +280,7 @@ for (const javaScriptEnabled of [true, false])
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('FRM-12, WEB-2: every page of a form is valid, sound, and begins with what is to be read', async ({
+  test('FRM-12, WEB-2: every page of a form is valid and accessible, and focuses what to read first', async ({
     page,
     browser,
   }) => {
@@ -318,7 +316,7 @@ test.describe('without JavaScript', () => {
     await thanks(page);
     expect(await leads(email)).toMatchObject([{ lead_status: 'Complete' }]);
 
-    // Axe needs a script: it looks at the same pages where there are some.
+    // axe is a script: it scans the same pages in a context with scripts.
     const context = await browser.newContext({
       javaScriptEnabled: true,
       viewport: page.viewportSize(),
@@ -328,7 +326,7 @@ test.describe('without JavaScript', () => {
       expect.soft(await htmlFaults(html), `page ${index + 1}`).toEqual([]);
       await scripted.route(url, (route) => route.fulfill({ contentType: 'text/html', body: html }));
       await scripted.goto(url);
-      expect.soft(await pageFaults(scripted, []), `page ${index + 1}`).toEqual([]);
+      await expectAccessible(scripted, `page ${index + 1}`);
       await scripted.unroute(url);
     }
     await context.close();

@@ -7,7 +7,7 @@ import {
   type Theme,
 } from './gallery/fixture-pages.ts';
 import { islandScript } from './gallery/island-script.ts';
-import { pageFaults } from './gallery/page-faults.ts';
+import { pageFaults } from './accessibility/page-faults.ts';
 import { unreadableLines } from './gallery/picture-contrast.ts';
 import { pixelDifference } from './gallery/pixel-difference.ts';
 import { showPage } from './gallery/show-page.ts';
@@ -15,7 +15,7 @@ import { loadSources, type Sources } from './load-sources.ts';
 
 const full = process.env.FORECOURT_FULL === '1';
 
-/** Fixtures on one page; more make a page that no visitor would see. */
+/** Fixtures on one page; more would make a page that no visitor sees. */
 const perPage = 24;
 
 let sources: Sources;
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 test.afterAll(() => sources.close());
 test.beforeEach(() => test.setTimeout(240_000));
 
-/** Pages' worth of cases: those that share a publication date, a handful at a time. */
+/** Groups of cases for one page each, which share a publication date. */
 const batches = (cases: readonly Case[]): Case[][] =>
   [...Map.groupBy(cases, ({ at }) => at).values()].flatMap((dated) =>
     Array.from({ length: Math.ceil(dated.length / perPage) }, (_, index) =>
@@ -40,7 +40,7 @@ const batches = (cases: readonly Case[]): Case[][] =>
 
 const titleOf = ({ type, name, layout }: Case): string => `${type}/${name} as ${layout}`;
 
-/** What is wrong with the cases, as a visitor with scripts sees them. */
+/** Accessibility and layout faults of the cases, as a visitor with scripts sees them. */
 async function faultsOf(page: Page, cases: readonly Case[], theme: Theme): Promise<string[]> {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -58,23 +58,23 @@ async function pictureOf(page: Page, one: Case, theme: Theme): Promise<Buffer> {
   return page.locator('main').screenshot({ animations: 'disabled' });
 }
 
-/** Cases whose words lie over a picture, where axe cannot tell their contrast. */
+/** Cases with text over a picture, where axe cannot determine the contrast. */
 const overPictures = () =>
   pages.cases.filter(({ type }) => /^image(?:Banner|Background)$/.test(type));
 const topBlocks = '.fc-main > .fc-block';
 
-/** The quick run shows each theme its share of the cases; the full run shows every theme all of them. */
+/** Cases for one theme: its share in the quick run, all of them in the full run. */
 const shareOf = (cases: readonly Case[], turn: number) =>
   full ? cases : cases.filter((_, index) => index % demoThemes.size === turn);
 
 for (const [turn, [tenant, theme]] of [...demoThemes].entries()) {
-  test(`WEB-2: axe finds no fault in any block in any layout, and all fit the screen: ${tenant}`, async ({
+  test(`WEB-2: axe finds no violation in any block in any layout, and all fit the screen: ${tenant}`, async ({
     page,
   }) => {
     expect(await faultsOf(page, shareOf(pages.cases, turn), theme)).toEqual([]);
   });
 
-  test(`WEB-2: words over a bright picture are read all the same: ${tenant}`, async ({ page }) => {
+  test(`WEB-2: text over a bright picture is legible: ${tenant}`, async ({ page }) => {
     for (const one of shareOf(overPictures(), turn)) {
       await showPage(page, pages.draw([one], theme));
       expect.soft(await unreadableLines(page, topBlocks), titleOf(one)).toEqual([]);
@@ -82,9 +82,9 @@ for (const [turn, [tenant, theme]] of [...demoThemes].entries()) {
   });
 }
 
-// A dark ground is no tenant's of ours, and one theme shows a cutoff as well as two.
+// No demo tenant has a dark scheme, and one theme shows a cutoff as well as two.
 for (const [tenant, theme] of [...demoThemes].slice(0, full ? undefined : 1)) {
-  test(`CUT-1: every cutoff is plain to see: ${tenant}`, async ({ page }) => {
+  test(`CUT-1: every cutoff changes the layout visibly: ${tenant}`, async ({ page }) => {
     const richest = pages.cases.filter(({ name }) => name === 'full');
     const shares: Record<string, number> = {};
     for (const [type, layouts] of Map.groupBy(richest, (one) => one.type)) {
@@ -102,12 +102,12 @@ for (const [tenant, theme] of [...demoThemes].slice(0, full ? undefined : 1)) {
   });
 
   if (!full) continue;
-  test(`WEB-2: axe finds no fault on a dark ground either: ${tenant}`, async ({ page }) => {
+  test(`WEB-2: axe finds no violation in a dark scheme either: ${tenant}`, async ({ page }) => {
     expect(await faultsOf(page, pages.cases, { ...theme, scheme: 'dark' })).toEqual([]);
   });
 }
 
-test('WEB-2: the check sees pale text, and the block that is too wide', async ({ page }) => {
+test('WEB-2: the check reports pale text, and the block that is too wide', async ({ page }) => {
   const [, theme] = [...demoThemes][0]!;
   const cases = pages.cases.slice(0, 2);
   const spoilt = pages
@@ -120,7 +120,7 @@ test('WEB-2: the check sees pale text, and the block that is too wide', async ({
   expect(faults[1]).toMatch(/^color-contrast: .*Pale/);
 });
 
-test('WEB-2: the check sees words that are lost in a picture', async ({ page }) => {
+test('WEB-2: the check reports text that is lost in a picture', async ({ page }) => {
   const [, theme] = [...demoThemes][0]!;
   const banner = overPictures().find(
     ({ type, name, layout }) => type === 'imageBanner' && name === 'full' && layout === 'overlay',

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pageFaults } from './gallery/page-faults.ts';
+import { expectAccessible } from './accessibility/page-faults.ts';
 import { keyboardWalk } from './walks/keyboard-walk.ts';
 import { walkLocations, walkOffers, walkReviews, walkTeam } from './walks/walk-lists.ts';
 import { walkModels } from './walks/walk-models.ts';
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
     },
     data: {
       models: walkModels,
-      // The site names another file, whose offers stand in place of these.
+      // The site names another file, whose offers replace these.
       offers: [{ id: 'z', heading: 'Of the search' }],
       winter: walkOffers,
       team: walkTeam,
@@ -47,14 +47,12 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 const open = (page: Page, path: string) => openWalk(page, site.origin + path);
-const sound = async (page: Page, state: string) =>
-  expect.soft(await pageFaults(page, []), state).toEqual([]);
 const strip = (page: Page, name: string) => page.getByRole('navigation', { name });
 const choose = (page: Page, name: string, tab: RegExp) =>
   strip(page, name).getByRole('link', { name: tab }).click();
 const chosen = (page: Page, name: string) => strip(page, name).locator('[aria-current]');
 
-/** What a visitor does on a page of tabs, whether or not a script runs. */
+/** The steps of a visitor on a page of tabs, with or without scripts. */
 const walks = {
   async offers(page: Page) {
     const cards = page.locator('.fc-offers__heading');
@@ -124,38 +122,38 @@ test('TEAM-1: tabs choose the people, the address and the history follow', async
   await walks.team(page);
 });
 
-test('OFF-4: only special-offers pages say that there are none', async ({ page }) => {
+test('OFF-4: only special-offers pages report that there are none', async ({ page }) => {
   await open(page, '/walk/none/special-offers');
   await expect(page.getByText('There are no offers at the moment.')).toBeVisible();
-  await sound(page, 'no offers');
+  await expectAccessible(page, 'no offers');
   await open(page, '/walk/none');
   await expect(page.getByText('There are no offers')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'None' })).toHaveCount(0);
-  await sound(page, 'nothing');
+  await expectAccessible(page, 'nothing');
 });
 
 test('OFF-1: a click opens the terms of an offer', async ({ page }) => {
   await open(page, '/walk/special-offers');
   await page.locator('main').getByText('Terms').click();
   await expect(page.getByText('To approved buyers.')).toBeVisible();
-  await sound(page, 'terms');
+  await expectAccessible(page, 'terms');
 });
 
-test('LOC-1: three places are cards, more are a list, the hidden one is nowhere', async ({
+test('LOC-1: three locations are cards, more are a list, the hidden one is nowhere', async ({
   page,
 }) => {
   const names = page.locator('.fc-locations__name');
   await open(page, '/walk/places');
   await expect(names).toHaveText(['Wharf Road', 'Ferry Bay']);
   await expect(page.locator('[data-as=cards]')).toBeVisible();
-  await sound(page, 'cards');
+  await expectAccessible(page, 'cards');
   await open(page, '/walk/many-places');
   await expect(names).toHaveCount(4);
   await expect(page.locator('[data-as=list]')).toBeVisible();
-  await sound(page, 'list');
+  await expectAccessible(page, 'list');
 });
 
-test('REV-1: a profile’s reviews come with the page; nobody asks for them in the browser', async ({
+test('REV-1: a profile’s reviews come with the page; the browser does not request them', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -169,7 +167,7 @@ test('REV-1: a profile’s reviews come with the page; nobody asks for them in t
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   const graph = await page.locator('script[type="application/ld+json"]').textContent();
   expect(graph).toContain('"ratingValue":4.8,"reviewCount":1412');
-  await sound(page, 'every variant');
+  await expectAccessible(page, 'every variant');
 });
 
 test('REV-1: a profile without an answer shows nothing', async ({ page }) => {
@@ -178,7 +176,7 @@ test('REV-1: a profile without an answer shows nothing', async ({ page }) => {
   await expect(page.getByText('reviews')).toHaveCount(0);
 });
 
-test('WEB-2: every tab of every list is sound', async ({ page }) => {
+test('WEB-2: every tab of every list is accessible', async ({ page }) => {
   test.setTimeout(240_000);
   const states = [
     ...['', '?model=Wren', '?model=Other+Offers'].map((query) => `/walk/special-offers${query}`),
@@ -188,13 +186,11 @@ test('WEB-2: every tab of every list is sound', async ({ page }) => {
   ];
   for (const state of states) {
     await open(page, state);
-    await sound(page, state);
+    await expectAccessible(page, state);
   }
 });
 
-test('WEB-2: the keyboard walks tabs and cards in the order in which they are read', async ({
-  page,
-}) => {
+test('WEB-2: Tab reaches tabs and cards in reading order', async ({ page }) => {
   await open(page, '/walk/special-offers');
   expect(await keyboardWalk(page)).toEqual([
     'link "All Offers"',
@@ -224,7 +220,7 @@ test('WEB-2: the keyboard walks tabs and cards in the order in which they are re
   ]);
 });
 
-test('WEB-2: the keyboard walks places by phone and map', async ({ page }) => {
+test('WEB-2: Tab reaches the phone and map links of every location', async ({ page }) => {
   await open(page, '/walk/places');
   expect(await keyboardWalk(page)).toEqual(
     ['Wharf Road', 'Ferry Bay'].flatMap((name) => [

@@ -11,7 +11,7 @@ import { createServer } from 'vite';
 /** The repository's root. */
 export const repository = join(import.meta.dirname, '../../..');
 
-/** Modules of the libraries as they stand, TSX and styles included, without a build. */
+/** The libraries' source modules, TSX and styles included, without a build. */
 export interface Sources {
   /** Loads a module by its path from the repository's root. */
   readonly load: <Module>(path: string) => Promise<Module>;
@@ -35,7 +35,7 @@ export async function loadSources(): Promise<Sources> {
   };
 }
 
-/** What the renderer's own tests make pages of. */
+/** Helpers with which the renderer's own tests make pages. */
 export interface TestPages {
   /** A tenant with one page that holds the given blocks. */
   readonly testTenant: (

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pageFaults } from './gallery/page-faults.ts';
+import { expectAccessible } from './accessibility/page-faults.ts';
 import { focused, focusShows, keyboardWalk } from './walks/keyboard-walk.ts';
 import { walkModels } from './walks/walk-models.ts';
 import { openPlain, openWalk, startWalkSite, type WalkSite } from './walks/walk-site.ts';
@@ -39,8 +39,6 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 const open = (page: Page, path: string) => openWalk(page, site.origin + path);
-const sound = async (page: Page, state: string) =>
-  expect.soft(await pageFaults(page, []), state).toEqual([]);
 
 test.describe('versions', () => {
   const rail = (page: Page) => page.getByRole('list', { name: /^Versions of/ });
@@ -49,12 +47,12 @@ test.describe('versions', () => {
   test('MDL-1: two versions are a list; more features open and close', async ({ page }) => {
     await open(page, '/walk/two');
     expect(await rail(page).evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
-    await sound(page, 'closed');
+    await expectAccessible(page, 'closed');
     const ninth = page.getByText('Feature number 9');
     await expect(ninth).toBeHidden();
     await page.getByText('View more').click();
     await expect(ninth).toBeVisible();
-    await sound(page, 'open');
+    await expectAccessible(page, 'open');
     await page.getByText('View less').click();
     await expect(ninth).toBeHidden();
   });
@@ -63,16 +61,16 @@ test.describe('versions', () => {
     await open(page, '/walk/three');
     await expect(page.getByRole('button')).toHaveCount(viewport!.width < 820 ? 1 : 0);
     await expect(page.getByRole('button', { name: 'More versions' })).toHaveCount(0);
-    await sound(page, 'three');
+    await expectAccessible(page, 'three');
   });
 
-  test('MDL-1: arrows move five versions to both ends and rest there', async ({ page }) => {
+  test('MDL-1: arrows move five versions to both ends and stop there', async ({ page }) => {
     await open(page, '/walk/five');
     const next = page.getByRole('button', { name: 'More versions' });
     const previous = page.getByRole('button', { name: 'Previous versions' });
     await expect(next).toBeVisible();
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await sound(page, 'at the start');
+    await expectAccessible(page, 'at the start');
     await next.focus();
     for (let card = 0; card < 5; card++) {
       if ((await next.getAttribute('aria-disabled')) === 'true') break;
@@ -84,12 +82,12 @@ test.describe('versions', () => {
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await expect(next).toBeFocused();
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
-    await sound(page, 'at the end');
+    await expectAccessible(page, 'at the end');
     await previous.click();
     await expect(next).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('MDL-1: the keyboard walks the arrows, then version by version', async ({ page }) => {
+  test('MDL-1: Tab reaches the arrows, then version by version', async ({ page }) => {
     await open(page, '/walk/five');
     const card = (n: number) => [`link "Get a quote : Five ${n}"`];
     expect(await keyboardWalk(page)).toEqual([
@@ -104,7 +102,7 @@ test.describe('versions', () => {
     await open(page, '/walk/soon');
     await expect(rail(page).getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('link', { name: /quote/i })).toHaveCount(0);
-    await sound(page, 'coming soon');
+    await expectAccessible(page, 'coming soon');
   });
 
   /** Waits until the slider has come to rest. */
@@ -133,38 +131,36 @@ test.describe('colours', () => {
     await expect(chosen(page, 'Versions')).toHaveText('Touring');
     await expect(chosen(page, 'Paint types')).toHaveText(/^Solid/);
     await expect(car(page)).toHaveText('Touring paint 1');
-    await sound(page, 'first paint');
+    await expectAccessible(page, 'first paint');
     await page.getByRole('button', { name: 'Previous colour' }).click();
     await expect(car(page)).toHaveText('Touring paint 16');
-    await sound(page, 'last paint');
+    await expectAccessible(page, 'last paint');
     await page.getByRole('button', { name: 'Next colour' }).click();
     await expect(car(page)).toHaveText('Touring paint 1');
     await page.getByRole('button', { name: 'Next colour' }).click();
     await expect(car(page)).toHaveText('Touring paint 4');
-    await sound(page, 'a paint without a photo');
+    await expectAccessible(page, 'a paint without a photo');
   });
 
-  test('MDL-2: versions and kinds stand in the address, back and forward follow', async ({
-    page,
-  }) => {
+  test('MDL-2: the address names version and kind, back and forward follow', async ({ page }) => {
     await open(page, '/walk/colours');
     await page.getByRole('link', { name: /^Pearl/ }).click();
     await expect(page).toHaveURL(/\?paint=pearl#paints$/);
     await expect(car(page)).toHaveText('Touring paint 3');
-    await sound(page, 'another kind');
+    await expectAccessible(page, 'another kind');
     await page.getByRole('link', { name: 'City', exact: true }).click();
     await expect(page).toHaveURL(/\?variant=city#paints$/);
     await expect(car(page)).toHaveText('City paint 1');
     // Four paints need no second level.
     await expect(page.getByRole('navigation', { name: 'Paint types' })).toHaveCount(0);
-    await sound(page, 'another version');
+    await expectAccessible(page, 'another version');
     await page.goBack();
     await expect(car(page)).toHaveText('Touring paint 3');
     await page.goForward();
     await expect(car(page)).toHaveText('City paint 1');
   });
 
-  test('MDL-2: the keyboard walks tabs, arrows and paints, and changes the paint', async ({
+  test('MDL-2: Tab reaches tabs, arrows and paints, and arrow keys change the paint', async ({
     page,
   }) => {
     await open(page, '/walk/colours?variant=city');
@@ -193,14 +189,14 @@ test.describe('features', () => {
     await open(page, '/walk/features');
     await page.getByRole('tab', { name: 'Power' }).click();
     await expect(shown(page)).toHaveText(['About Power.']);
-    await sound(page, 'second tab');
+    await expectAccessible(page, 'second tab');
     await page.getByRole('button', { name: 'Next feature' }).click();
     await page.getByRole('button', { name: 'Next feature' }).click();
     await expect(shown(page)).toHaveText(['About Space.']);
-    await sound(page, 'round again');
+    await expectAccessible(page, 'round again');
   });
 
-  test('MDL-3: the keyboard walks tab, arrows and panel', async ({ page }) => {
+  test('MDL-3: Tab reaches tab, arrows and panel', async ({ page }) => {
     await open(page, '/walk/features');
     expect(await keyboardWalk(page)).toEqual([
       'tab "Space"',
@@ -218,7 +214,7 @@ test.describe('features', () => {
 
 test.describe('brochure', () => {
   const button = (page: Page) => page.getByRole('link', { name: /brochure/ });
-  /** What the console says from now on, as `warning: …`. */
+  /** Messages of the console from now on, as `warning: …`. */
   const listen = (page: Page): string[] => {
     const said: string[] = [];
     page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
@@ -254,7 +250,7 @@ test.describe('brochure', () => {
       };
     });
     await open(page, '/walk/brochure');
-    await sound(page, 'with a brochure');
+    await expectAccessible(page, 'with a brochure');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const [{ opened, url }] = await Promise.all([nextFile(page), button(page).click()]);
@@ -264,7 +260,7 @@ test.describe('brochure', () => {
     await expect(page).toHaveURL(/\/walk\/brochure$/);
   });
 
-  test('MDL-4: lets go of the file when the window has had time to read it', async ({ page }) => {
+  test('MDL-4: releases the file when the window has had time to read it', async ({ page }) => {
     const released: string[] = [];
     await page.exposeFunction('noteReleased', (url: string) => void released.push(url));
     await page.addInitScript(() => {
@@ -295,7 +291,7 @@ test.describe('brochure', () => {
     await expect(page.getByRole('status')).toHaveText('There’s no brochure at the moment.');
     expect(said).toEqual(['warning: No brochure_url for the model "two"']);
     expect(popups).toBe(0);
-    await sound(page, 'no brochure');
+    await expectAccessible(page, 'no brochure');
   });
 
   test('MDL-4: an address that is no web page opens nothing', async ({ page }) => {
@@ -310,7 +306,7 @@ test.describe('brochure', () => {
     expect(await page.title()).not.toBe('taken');
   });
 
-  test('MDL-4: a call or a file that fails is logged, said, and leaves no window open', async ({
+  test('MDL-4: a failed request or file is logged and reported, and leaves no window open', async ({
     page,
   }) => {
     for (const path of ['/walk/brochure', '/walk/gone']) {
@@ -321,7 +317,7 @@ test.describe('brochure', () => {
       await expect(page.getByRole('status')).toHaveText(/couldn’t open/);
       expect(said.filter((line) => line.includes('Failed to fetch model data'))).toHaveLength(1);
       await expect.poll(() => page.context().pages().length).toBe(1);
-      await sound(page, path);
+      await expectAccessible(page, path);
     }
   });
 
@@ -352,11 +348,11 @@ test.describe('brochure', () => {
   });
 });
 
-test('WEB-2: pages of models are sound before their scripts come', async ({ page }) => {
+test('WEB-2: pages of models are accessible before their scripts load', async ({ page }) => {
   await page.route('**/_build/**', (route) => route.abort());
   for (const path of ['/walk/five', '/walk/colours', '/walk/features', '/walk/brochure']) {
     await openPlain(page, site.origin + path);
-    await sound(page, path);
+    await expectAccessible(page, path);
   }
 });
 

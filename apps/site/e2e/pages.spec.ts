@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { axeFaults, wcagAndBestPractice } from './axe.ts';
+import { axeFaults, wcagAndBestPractice } from './accessibility/axe.ts';
 import { islandsMounted } from './walks/islands.ts';
 import { withPlainPictures } from './walks/walk-site.ts';
 import { demoPages, screenPages, type DemoPage } from './demo-pages.ts';
@@ -16,12 +16,12 @@ const checksum = ({ tenant, path }: DemoPage) =>
 
 const isHome = ({ path }: DemoPage) => path === '/';
 
-/** The quick run visits home pages, pages that no file stands for and a sixth of the rest, always the same. */
+/** Pages to visit; in the quick run home pages, pages without a file and a sixth of the rest, always the same. */
 const seen = full
   ? [...pages, ...screens]
   : [...pages.filter((each) => isHome(each) || checksum(each) % 6 === 0), ...screens];
 
-/** The quick run looks at a page at one of the two widths; at a home page at both. */
+/** Tag of the width at which the quick run visits a page; home pages are visited at both. */
 const widths = (each: DemoPage) =>
   full || isHome(each) ? [] : checksum(each) % 12 < 6 ? '@phone' : '@desktop';
 
@@ -39,7 +39,7 @@ for (const each of seen) {
   const { tenant, path, url } = each;
   const tag = widths(each);
   test(
-    `WEB-2, WEB-3: ${tenant}${path} is sound in every respect`,
+    `WEB-2, WEB-3: ${tenant}${path} is valid and accessible, and loads without errors`,
     { tag },
     async ({ page }, { project }) => {
       const { faults, scripts, pending } = watch(page);
@@ -62,7 +62,7 @@ for (const each of seen) {
       const islands = await page.locator('[data-island]').count();
       const reactIslands = await page.locator('[data-island-id]').count();
       if (islands === 0) {
-        // What search engines read is data, no script: nothing of it is run.
+        // Structured data is no script: nothing of it is run.
         const running = html.replaceAll('<script type="application/ld+json">', '');
         expect.soft(running, 'a page without islands').not.toMatch(/<script|modulepreload/);
         expect.soft(scripts, 'a page without islands').toEqual([]);
@@ -81,7 +81,7 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
     test(`WEB-2: ${tenant}${path} shows heading, navigation and every picture's place`, async ({
       page,
     }) => {
-      // What is in the document counts here; pictures themselves are seen above.
+      // The document alone is checked here; the test above loads the pictures.
       await page.route(/\/_image\/|\.(?:mp4|woff2)$/, (route) => route.abort());
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('h1')).toHaveCount(1);
@@ -93,12 +93,12 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
   }
 });
 
-/** Maps and films of other sites: tests need no internet, but what they need to be framed is checked. */
+/** Maps and films of other sites, which tests replace: they need no internet. */
 const isElsewhere = ({ hostname }: URL) => !hostname.endsWith('.localhost');
 const other =
   '<!doctype html><html lang="en"><title>Another site</title><p>Another site</p></html>';
 
-/** What a page's requests and console report, as it comes. */
+/** Requests and console messages of a page, as they come. */
 interface Watched {
   /** Errors and warnings of the console, and failed responses. */
   readonly faults: string[];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { axeFaults, wcagAndBestPractice } from './axe.ts';
+import { axeFaults, wcagAndBestPractice } from './accessibility/axe.ts';
 import { startPreview, type PreviewServer } from './preview-server.ts';
 
 let server: PreviewServer;
@@ -42,7 +42,7 @@ test('CLI-3: the frame takes the width of a phone, a tablet or a desk', async ({
   }
 });
 
-test('WEB-2: the tool page and the gallery have no fault that axe finds', async ({ page }) => {
+test('WEB-2: axe finds no violation on the tool page and in the gallery', async ({ page }) => {
   for (const target of ['/__preview', '/__preview/gallery?type=tags']) {
     await page.goto(server.origin + target);
     // The pages in the frames have tests of their own.
@@ -50,7 +50,7 @@ test('WEB-2: the tool page and the gallery have no fault that axe finds', async 
   }
 });
 
-test('CLI-3, TEN-8: an edit shows at once, and a fault shows on the page and in the list', async ({
+test('CLI-3, TEN-8: an edit shows at once, and a mistake shows on the page and in the findings', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/__preview?page=/finance`);

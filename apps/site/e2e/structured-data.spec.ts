@@ -19,12 +19,12 @@ async function documentOf(request: APIRequestContext, { url, path }: DemoPage): 
   return answer.text();
 }
 
-/** What a parser that is not ours finds in a document. */
+/** Structured data that a third party's parser finds in a document. */
 const extract = (html: string) =>
   new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html);
 
 for (const tenant of tenants) {
-  test(`WEB-1: ${tenant}: other people's parsers read every page's schema.org graph`, async ({
+  test(`WEB-1: ${tenant}: third parties' parsers read every page's schema.org graph`, async ({
     request,
   }) => {
     const graphs: { name: string; graph: unknown }[] = [];
@@ -54,7 +54,7 @@ for (const tenant of tenants) {
   });
 }
 
-test('WEB-1: the check of the vocabulary sees a property that schema.org does not have', () => {
+test('WEB-1: the check of the vocabulary reports a property that schema.org does not have', () => {
   const graph = (more: object) => ({
     '@context': 'https://schema.org',
     '@graph': [{ '@type': 'Car', name: 'A car', ...more }],

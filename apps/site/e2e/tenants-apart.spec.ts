@@ -26,7 +26,7 @@ const entries = (tenant: string, name: string) => read<Entry[]>(tenant, `data/${
 const assets = (tenant: string) =>
   readdirSync(path.join(tenantsDir, tenant, 'assets'), { recursive: true, encoding: 'utf8' });
 
-/** What the owner has and the host does not. */
+/** Entries that the owner has and the host does not. */
 const foreign = <T>(owner: readonly T[], host: readonly T[], key: (each: T) => unknown) => {
   const known = new Set(host.map(key));
   return owner.filter((each) => key(each) !== undefined && !known.has(key(each)));
@@ -43,7 +43,7 @@ for (const { owner, host } of pairs) {
     const site = read<{ id: string | number; name: string; domains: string[] }>(owner, 'site.json');
     const marks = [site.name, ...site.domains];
 
-    /** Nothing in the answer that only the owner could have said. */
+    /** Expects nothing in the response that identifies the owner. */
     async function expectClean(answer: APIResponse, target: string) {
       const text = await answer.text();
       const said = marks.filter((mark) => text.includes(mark));

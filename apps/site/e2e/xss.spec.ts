@@ -48,7 +48,7 @@ test('BLK-2: no attack runs or stays live in any place of any block, page or sit
 }) => {
   const pages = await attackedPages(sources, full);
   expect(pages.unreached).toEqual([]);
-  // A frame's address is shown for known hosts only.
+  // A frame's address is rendered for known hosts only.
   const silent = pages.silent();
   expect(silent).toEqual(['embed/embed']);
 

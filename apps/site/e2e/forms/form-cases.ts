@@ -1,9 +1,9 @@
 import type { FormData } from '@forecourt/block-schemas';
 
-/** What a visitor answers on one step, by label: a text, a choice, or a tick. */
+/** A visitor's answers on one step, by label: a text, a choice, or a tick. */
 export type Answers = Readonly<Record<string, string | true>>;
 
-/** A form, how somebody fills it in, and what comes of it. */
+/** A form, the answers of a visitor, and the expected lead. */
 export interface FormCase {
   readonly name: string;
   /** Requirement that it proves. */
@@ -22,7 +22,7 @@ export interface FormCase {
 /** The visitor; the address is their own in every test. */
 export const visitor = { name: 'Alex Tran', phone: '0491 570 156', first: 'Alex', last: 'Tran' };
 
-/** Stands for the visitor's address in the answers. */
+/** Placeholder for the visitor's address in the answers. */
 export const anEmail = '(email)';
 const contact = {
   'Full Name': visitor.name,

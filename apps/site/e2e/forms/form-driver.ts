@@ -4,7 +4,7 @@ import { anEmail, type Answers, type FormCase } from './form-cases.ts';
 /** The form of a page. */
 export const formOf = (page: Page): Locator => page.locator('form.fc-form-body');
 
-/** What a label asks, whichever kind of control it has. */
+/** The control of a label, whatever its kind. */
 export const controlOf = (page: Page, label: string): Locator =>
   formOf(page)
     .getByLabel(label, { exact: true })
@@ -15,13 +15,13 @@ export const controlOf = (page: Page, label: string): Locator =>
 export const nextButton = (page: Page): Locator =>
   formOf(page).locator('.fc-form-buttons button:not([name])');
 
-/** What is answered, with the visitor's address in its place. */
+/** The answers, with the visitor's address in place of its placeholder. */
 const answersOf = (answers: Answers, email: string) =>
   Object.entries(answers).map(
     ([label, answer]) => [label, answer === anEmail ? email : answer] as const,
   );
 
-/** Fills a step in by pointing. @returns whether an answer was a button that sent the step */
+/** Fills in a step by pointer. @returns true if an answer was a button that sent the step */
 export async function fillStep(page: Page, answers: Answers, email: string): Promise<boolean> {
   let isSent = false;
   for (const [label, answer] of answersOf(answers, email)) {
@@ -57,17 +57,17 @@ export async function fillForm(
   }
 }
 
-/** What is typed into a date's control, part by part; a bound year takes four digits and moves on. */
+/** Keys for a date control, part by part; a bounded year takes four digits and moves on. */
 function dateKeys(isoTime: string): string[] {
   const [, year, month, day, hour, minute] = /^(\d+)-(\d+)-(\d+)T(\d+):(\d+)$/.exec(isoTime)!;
   return [month!, day!, year!, hour!, minute!, Number(hour) < 12 ? 'AM' : 'PM'];
 }
 
-const mostStops = 40;
+const maxStops = 40;
 
 /** Tabs on until a control has the focus. */
 export async function tabTo(page: Page, control: Locator, what: string): Promise<void> {
-  for (let stop = 0; stop < mostStops; stop++) {
+  for (let stop = 0; stop < maxStops; stop++) {
     if (await control.evaluate((each) => each === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
@@ -122,7 +122,7 @@ export async function fillFormByKeys(
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** Answers the question that stands in for the captcha. */
+/** Answers the question that replaces the captcha. */
 export async function answerQuestion(page: Page): Promise<void> {
   const input = formOf(page).locator('[name=_answer]');
   const label = await formOf(page).locator('[data-name=_answer] label').innerText();

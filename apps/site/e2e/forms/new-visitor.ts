@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 let count = 0;
 
 /**
- * Makes whoever looks at the page a visitor of their own, at another address than all before.
- * @param host what the visitor's e-mail address ends in.
- * @returns their e-mail address.
+ * Gives the page's visitor an IP address that no test has used before.
+ * @param host domain of the visitor's email address.
+ * @returns the visitor's email address.
  */
 export async function newVisitor(page: Page, host = 'example.com'): Promise<string> {
   count += 1;

@@ -48,7 +48,7 @@ export const demoThemes: ReadonlyMap<string, Theme> = new Map(
   }),
 );
 
-/** Loads the renderer and the fixtures as they stand. */
+/** Loads the renderer and the fixtures from their sources. */
 export async function fixturePages(sources: Sources): Promise<FixturePages> {
   const { planPage, renderPage, fontFacts } = await sources.load<typeof Renderer>(
     'libs/renderer/src/index.ts',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A line of text as it stands on the page, with the colour of its letters as sRGB 0–255. */
+/** A rendered line of text, with the colour of its letters as sRGB 0–255. */
 interface Line {
   readonly words: string;
   readonly colour: readonly number[];

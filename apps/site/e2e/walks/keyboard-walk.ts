@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { pixelDifference } from '../gallery/pixel-difference.ts';
 
-/** Longer walks than this have gone astray. */
-const mostStops = 60;
+/** A longer walk has lost its way. */
+const maxStops = 60;
 
 /**
  * Walks with Tab from the link Before to the link After of a page, and sees at every stop that the
@@ -10,28 +10,28 @@ const mostStops = 60;
  * @returns role and name of each stop between them, in order, such as `link "Tern"`
  */
 export async function keyboardWalk(page: Page): Promise<string[]> {
-  // What scrolls softly would be looked for where it is not yet.
+  // During a smooth scroll an element's position is not its final one.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('link', { name: 'Before', exact: true }).focus();
   const stops: string[] = [];
-  for (let count = 0; count < mostStops; count++) {
+  for (let count = 0; count < maxStops; count++) {
     await page.keyboard.press('Tab');
     const stop = await focused(page);
     if (stop === 'link "After"') return stops;
     stops.push(stop);
     expect.soft(await focusShows(page), `the focus on ${stop} shows`).toBe(true);
   }
-  throw new Error(`No end after ${mostStops} stops: ${stops.join(', ')}`);
+  throw new Error(`No end after ${maxStops} stops: ${stops.join(', ')}`);
 }
 
-/** Role and name of what has the focus. */
+/** Role and name of the focused element. */
 export async function focused(page: Page): Promise<string> {
   const [first = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
   const [, role = '', name = ''] = /^- '?(\w+):? ?"?([^"]*)/.exec(first) ?? [];
   return `${role} "${name}"`;
 }
 
-/** Whether what has the focus looks different with it than without, in itself or close around. */
+/** True if the focused element looks different with the focus than without, in itself or close around. */
 export async function focusShows(page: Page): Promise<boolean> {
   const with_ = await around(page);
   if (with_ === undefined) return false;
@@ -49,11 +49,11 @@ export async function focusShows(page: Page): Promise<boolean> {
   return (await pixelDifference(with_.picture, without)) > 0.002;
 }
 
-/** The focused element's surroundings on the screen; undefined when it is not on it. */
+/** A picture of the focused element and its margin; undefined when it is not on the screen. */
 async function around(page: Page) {
   const clip = await page.evaluate(() => {
     const element = document.activeElement!;
-    // What a label draws for its field is the field to the eye, and a link may cover its whole card.
+    // A label may render the outline of its field, and a link may cover its whole card.
     const covers = getComputedStyle(element, '::after').position === 'absolute';
     const seen = element.closest(covers ? 'li' : 'label') ?? element;
     const box = seen.getBoundingClientRect();

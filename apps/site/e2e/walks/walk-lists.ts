@@ -91,7 +91,7 @@ const profile = (said: string): ReviewSummary => ({
   average_rating: 4.8,
 });
 
-/** What is said of all and of one profile. */
+/** Reviews of all profiles and of one. */
 export const walkReviews: Readonly<Record<string, ReviewSummary>> = {
   'All Reviews': profile('Of all'),
   'Wharf Road': profile('Of Wharf Road'),

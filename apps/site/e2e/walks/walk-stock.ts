@@ -100,7 +100,7 @@ export const walkLocations: DealerLocation[] = [
   },
 ];
 
-/** Somebody with a page, and somebody without one. */
+/** A person with a page, and one without. */
 export const walkTeam: TeamMember[] = [
   {
     id: '1',

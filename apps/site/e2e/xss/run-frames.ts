@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** What happened in one frame. */
+/** Result of one frame. */
 export interface FrameResult {
   /** Calls of alert, confirm, prompt and print. */
   readonly fired: number;
@@ -25,7 +25,7 @@ const mark = 'forecourt-xss';
 /** Frames that live at the same time; more only compete for the same processor. */
 const atOnce = 16;
 
-/** The fault of a frame that never told how it ended. */
+/** The fault of a frame that never reported its end. */
 export const noAnswer = 'no answer';
 
 /** A document with the hook before anything else in it. */
@@ -38,7 +38,7 @@ function withHook(html: string, settings: FrameSettings): string {
 }
 
 /**
- * Loads documents in sandboxed frames, sets off events in them and tells what ran and what was left.
+ * Loads documents in sandboxed frames, triggers events in them and reports what ran and what was left.
  * The browser must be offline, so that nothing is fetched.
  * @param documents complete HTML documents with a `<head>`; results come in the same order.
  */

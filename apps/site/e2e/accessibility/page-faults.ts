@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
-import { axeViolations } from '../axe.ts';
+import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
 
 /**
- * What axe finds on a page, and which of its blocks do not fit the screen; [] if all is well.
+ * Returns axe's violations on a page and its blocks that do not fit the screen; [] if there are none.
  * @param titles names of the page's blocks in order.
  */
 export async function pageFaults(page: Page, titles: readonly string[]): Promise<string[]> {
@@ -16,7 +16,11 @@ export async function pageFaults(page: Page, titles: readonly string[]): Promise
   ];
 }
 
-/** Blocks that alone make the page wider than the screen, by their place on it; -1 for the page's own frame. */
+/** Expects a page to be accessible and to fit the screen, and goes on where it is not. @param state shown with a failure. */
+export const expectAccessible = async (page: Page, state?: string): Promise<void> =>
+  expect.soft(await pageFaults(page, []), state).toEqual([]);
+
+/** Indexes of the blocks that alone make the page wider than the screen; -1 for the page's own frame. */
 const tooWide = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const movesSideways = () => {
