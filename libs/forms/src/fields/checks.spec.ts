@@ -36,10 +36,10 @@ describe('checks of fields', () => {
   });
 
   it.each([
-    ['number', '4', { min: 5 }, 'Enter a number of at least 5.'],
-    ['number', '1001', { max: 1000 }, 'Enter a number of at most 1,000.'],
-    ['currency', '4999', { min: 5000, max: 150_000 }, 'Enter an amount from $5,000 to $150,000.'],
-    ['currency', '150001', { min: 5000, max: 150_000 }, 'Enter an amount from $5,000 to $150,000.'],
+    ['number', '4', { min: 5 }, 'This must be 5 or more.'],
+    ['number', '1001', { max: 1000 }, 'This must be 1,000 or less.'],
+    ['currency', '4999', { min: 5000, max: 150_000 }, 'This must be between $5,000 and $150,000.'],
+    ['currency', '150001', { min: 5000, max: 150_000 }, 'This must be between $5,000 and $150,000.'],
     ['number', '5', { min: 5, max: 5 }, undefined],
     ['number', '-7', { max: 0 }, undefined],
     ['number', '7', {}, undefined],
