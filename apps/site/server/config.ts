@@ -105,8 +105,12 @@ function readSettings(
   cwd: string,
 ): { readonly config: Config; readonly faults: readonly string[] } {
   const faults: string[] = [];
-  const value = (name: string) => env[name]?.trim() || undefined;
-  const set = Object.keys(env).filter((name) => value(name) !== undefined);
+  const set = Object.keys(env).filter((name) => env[name]?.trim());
+  const read = new Set<string>();
+  const value = (name: string) => {
+    read.add(name);
+    return env[name]?.trim() || undefined;
+  };
 
   const integer = (name: string, fallback: number, min: number, max: number) => {
     const text = value(name);
@@ -173,7 +177,8 @@ function readSettings(
     leads: readLeadsConfig(value, faults),
     lender: readLenderConfig(set, value, faults),
     data: readDataConfig(set, value, faults),
-    unknown: unknownSettings(set),
+    // Last: every other setting has been read.
+    unknown: unknownSettings(set, read),
   };
   const { port, host, metricsPort, metricsHost } = config;
   if (port !== 0 && port === metricsPort && overlap(host, metricsHost))
