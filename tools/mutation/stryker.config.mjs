@@ -20,7 +20,7 @@ export default {
   checkers: ['sample'],
   mutate: [
     `libs/${library}/src/**/*.ts`,
-    ...['!**/*.spec.ts', '!**/testing/**', '!**/generated/**'],
+    ...['!**/*.spec.ts', '!**/*.d.ts', '!**/testing/**', '!**/generated/**'],
     // Runs in other threads, or on a database server, where mutants are not active.
     ...['!**/sqlite-worker.ts', '!**/open-files.ts', '!**/postgres/**'],
   ],
