@@ -27,7 +27,7 @@ const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Has a process say, when it ends, what it took. */
-const tellUse =
+const reportUsage =
   "process.on('exit', () => { const { user, system } = process.cpuUsage(); const { maxRSS } = process.resourceUsage(); process.stderr.write(`used ${(user + system) / 1000} ${maxRSS / 1024}`); });";
 
 /** Reads and parses every file in the list, one after the other. */
@@ -36,7 +36,7 @@ const readAndParse =
 
 function runner(folder: string) {
   const preload = join(folder, 'report-usage.cjs');
-  writeFileSync(preload, tellUse);
+  writeFileSync(preload, reportUsage);
   return (...args: readonly string[]): Run => {
     const before = performance.now();
     const { status, stderr } = spawnSync(process.execPath, ['--require', preload, ...args], {
@@ -137,7 +137,7 @@ async function watching(directory: string, file: string): Promise<Result> {
   };
 }
 
-/** What validating and linting a large tenant costs, beside reading and parsing its files in one thread. */
+/** Measures `check` on a large tenant against reading and parsing its files in one thread. */
 export async function checkBench(): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   try {

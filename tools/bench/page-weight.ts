@@ -55,7 +55,7 @@ const limits = {
   form: 105_000,
 } as const;
 
-/** What the pages with the finance calculator and with a form may weigh, as a part of their limits. */
+/** Measures the JavaScript of the finance calculator and form pages against their limits. */
 export function pageWeightBench(): Result[] {
   const calculator = scriptBytes(['financeCalculator']);
   // Everybody who sends a form has solved the captcha; the search for dealerships is for few sites.

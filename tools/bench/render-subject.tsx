@@ -50,7 +50,7 @@ const elements = (blocks: readonly AnyBlock[], ctx: RenderContext, top: boolean)
     );
   });
 
-/** What React alone takes for the page: the same elements, no checks, no isolation, the style sheet as given. */
+/** Renders the page with React alone: the same elements without checks or isolation, and the style sheet as given. */
 export function renderBare(entry: PageEntry, snapshot: TenantSnapshot, css: string): string {
   const ctx = context(entry, snapshot);
   return renderToStaticMarkup(

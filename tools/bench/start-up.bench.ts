@@ -8,7 +8,7 @@ import type { Result } from './measure.ts';
 const rounds = 41;
 
 /** Has a process say, when it ends, how many milliseconds of CPU it took. */
-const tellCpu =
+const reportCpu =
   "process.on('exit', () => { const { user, system } = process.cpuUsage(); process.stderr.write(`cpu ${(user + system) / 1000}`); });";
 
 const median = (values: readonly number[]) =>
@@ -30,8 +30,8 @@ function inTurn(a: Run, b: Run): { a: number; b: number; ratio: number } {
 }
 
 function runs(folder: string) {
-  const preload = join(folder, 'tell-cpu.cjs');
-  writeFileSync(preload, tellCpu);
+  const preload = join(folder, 'report-cpu.cjs');
+  writeFileSync(preload, reportCpu);
   const env = {
     PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
     NODE_COMPILE_CACHE: join(folder, 'compile-cache'),
@@ -52,8 +52,8 @@ function runs(folder: string) {
     cpu:
       (command: string, ...args: string[]): Run =>
       () => {
-        const told = start(command, args, { NODE_OPTIONS: `--require ${preload}` });
-        return Number(/cpu ([\d.]+)$/.exec(told)?.[1]);
+        const output = start(command, args, { NODE_OPTIONS: `--require ${preload}` });
+        return Number(/cpu ([\d.]+)$/.exec(output)?.[1]);
       },
   };
 }

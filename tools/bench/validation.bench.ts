@@ -48,8 +48,8 @@ function throughput(directory: string): Result[] {
   ];
 }
 
-/** Tells a process to say, when it ends, how many milliseconds of CPU it took. */
-const tellCpu =
+/** Preload module that prints a process's CPU time in milliseconds when it exits. */
+const reportCpu =
   'data:text/javascript,process.on("exit",()=>{const{user,system}=process.cpuUsage();process.stderr.write(`cpu ${(user+system)/1000}`)})';
 
 /** Milliseconds of CPU that ajv-cli takes for all pages of a folder: the median of three processes. */
@@ -59,7 +59,7 @@ function ajvCliTime(directory: string): number {
   const cli = createRequire(import.meta.url).resolve('ajv-cli/dist/index.js');
   const args = [
     '--import',
-    tellCpu,
+    reportCpu,
     cli,
     'validate',
     '-s',
@@ -72,9 +72,9 @@ function ajvCliTime(directory: string): number {
       stdio: ['ignore', 'ignore', 'pipe'],
       encoding: 'utf8',
     });
-    const told = /cpu ([\d.]+)$/.exec(stderr)?.[1];
-    if (status !== 0 || !told) throw new Error(`ajv-cli failed: ${stderr.slice(-300)}`);
-    return Number(told);
+    const milliseconds = /cpu ([\d.]+)$/.exec(stderr)?.[1];
+    if (status !== 0 || !milliseconds) throw new Error(`ajv-cli failed: ${stderr.slice(-300)}`);
+    return Number(milliseconds);
   });
   return times.sort((x, y) => x - y)[1]!;
 }
@@ -103,7 +103,7 @@ function refusal(directory: string, depth: number): Result {
   };
 }
 
-/** What validation costs, beside reading and parsing the same files. */
+/** Measures validation against reading and parsing the same files. */
 export function validationBench(): Result[] {
   const directory = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   try {

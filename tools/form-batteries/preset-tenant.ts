@@ -16,6 +16,6 @@ export const presetTenant = (slug: string): Promise<TenantSnapshot> =>
 /** Where a preset's form is posted to. */
 export const targetOf = (preset: FormPreset) => `/${preset}?_form=enquiry`;
 
-/** A preset's form as it stands on its page. */
+/** A preset's form as it appears on its page. */
 export const formOf = (preset: FormPreset) =>
   presetForm(preset, {}, { path: `/${preset}`, id: 'enquiry' });

@@ -1,52 +1,57 @@
 import ts from 'typescript';
-import { worstBeginning, worstNames, worstWords } from './worst-words.ts';
+import { worstBeginning, worstNames, worstWords, type Word } from './worst-words.ts';
 
 /** Returns one message for each word of a document that has a better one. */
 export function findWords(file: string, text: string): string[] {
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
-      worstWords.flatMap(({ word, instead }) => report(file, index + 1, line, word, instead)),
-    );
+  return report(file, text, text, worstWords);
 }
 
-/** Returns the same for the comments, texts and names of a source file. */
+/** Returns the same for the comments, strings and names of a source file. */
 export function findWordsInSource(file: string, text: string): string[] {
-  const found: string[] = [];
-  const lineOf = (position: number) => text.slice(0, position).split('\n').length;
-  const scanner = ts.createScanner(
-    ts.ScriptTarget.Latest,
-    false,
-    file.endsWith('x') ? ts.LanguageVariant.JSX : ts.LanguageVariant.Standard,
-    text,
-  );
-  for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
-    const part = scanner.getTokenText();
-    const line = () => lineOf(scanner.getTokenStart());
-    if (isProse(token)) {
-      if (worstBeginning.test(part)) {
-        found.push(`${file}:${line()}: a doc comment begins with a noun phrase or a verb`);
-      }
-      for (const { word, instead } of worstWords)
-        found.push(...report(file, line(), part, word, instead));
-    } else if (token === ts.SyntaxKind.Identifier) {
-      for (const { word, instead } of worstNames)
-        found.push(...report(file, line(), part, word, instead));
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const strings: string[] = [];
+  const names: string[] = [];
+  let code = text;
+  const visit = (node: ts.Node): void => {
+    if (isText(node)) {
+      const [start, end] = [node.getStart(source), node.getEnd()];
+      strings.push(text.slice(start, end));
+      code = code.slice(0, start) + ' '.repeat(end - start) + code.slice(end);
+    } else if (ts.isIdentifier(node)) {
+      names.push(node.text);
     }
-  }
-  return found;
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  const comments = code.match(/\/\*[\s\S]*?\*\/|\/\/.*$/gm) ?? [];
+  return [
+    ...comments
+      .filter((comment) => worstBeginning.test(comment))
+      .map(
+        (comment) =>
+          `${file}:${lineOf(text, comment)}: a doc comment begins with a noun phrase or a verb`,
+      ),
+    ...[...comments, ...strings].flatMap((part) => report(file, text, part, worstWords)),
+    ...[...new Set(names)].flatMap((name) => report(file, text, name, worstNames)),
+  ];
 }
 
-const isProse = (token: ts.SyntaxKind) =>
-  token === ts.SyntaxKind.SingleLineCommentTrivia ||
-  token === ts.SyntaxKind.MultiLineCommentTrivia ||
-  token === ts.SyntaxKind.StringLiteral ||
-  token === ts.SyntaxKind.NoSubstitutionTemplateLiteral ||
-  token === ts.SyntaxKind.TemplateHead ||
-  token === ts.SyntaxKind.TemplateMiddle ||
-  token === ts.SyntaxKind.TemplateTail;
+const isText = (node: ts.Node): boolean =>
+  ts.isStringLiteral(node) ||
+  ts.isNoSubstitutionTemplateLiteral(node) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddle(node) ||
+  ts.isTemplateTail(node) ||
+  ts.isJsxText(node) ||
+  ts.isRegularExpressionLiteral(node);
 
-function report(file: string, line: number, text: string, word: RegExp, instead: string): string[] {
-  const [match] = word.exec(text) ?? [];
-  return match === undefined ? [] : [`${file}:${line}: "${match}"; write ${instead}`];
+const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;
+
+function report(file: string, text: string, part: string, words: readonly Word[]): string[] {
+  return words.flatMap(({ word, instead }) =>
+    [...part.matchAll(new RegExp(word, 'gi'))].map(({ 0: match, index }) => {
+      const line = lineOf(text, part) + part.slice(0, index).split('\n').length - 1;
+      return `${file}:${line}: "${match}"; write ${instead}`;
+    }),
+  );
 }

@@ -27,7 +27,7 @@ function lostFile(source: string, file: string): PartialMessage | undefined {
   if (found === null) return undefined;
   const before = source.slice(0, found.index).split('\n');
   return {
-    text: `${found[0]} finds nothing in the packed command: let ${knowsPackage} tell where the file is, and pack it`,
+    text: `${found[0]} finds nothing in the packed command: add its path to ${knowsPackage}, and pack it`,
     location: {
       file,
       line: before.length,

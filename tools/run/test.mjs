@@ -57,7 +57,7 @@ function browserTests() {
       'No Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH. Its tests are skipped.',
     );
   }
-  // A browser starved of its processor is no fault of the site: tried again once, and told.
+  // A browser starved of CPU is not the site's failure: such a test is retried once and reported as flaky.
   const mode = chromium ? ['--reporter=dot,json', '--retries=1'] : ['--list', '--reporter=json'];
   const code = run(node, [cli, 'test', '-c', config, ...mode], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },

@@ -6,7 +6,7 @@ const bad = (message: string): Reply => ({ status: 400, body: { message } });
 
 /**
  * The control endpoint of an upstream:
- * `GET /__control` says what there is, what was told and what arrived;
+ * `GET /__control` returns the routes, the planned faults and the received requests;
  * `PUT /__control` with `{"fault": "slow", "route": "team"}` lets a route fail, all without `route`;
  * `PUT /__control` with `{"route": "leads", "status": 500, "body": {}}` sets a route's answer;
  * `DELETE /__control` heals all.
@@ -32,7 +32,7 @@ export function createControl(name: string, plan: Plan, arrivals: readonly Arriv
         return state();
       case 'PUT':
         try {
-          tell(plan, JSON.parse(body) as Told);
+          applyPlan(plan, JSON.parse(body) as PlanRequest);
         } catch (error) {
           return bad(error instanceof Error ? error.message : 'cannot be read');
         }
@@ -43,14 +43,14 @@ export function createControl(name: string, plan: Plan, arrivals: readonly Arriv
   };
 }
 
-interface Told {
+interface PlanRequest {
   readonly fault?: unknown;
   readonly route?: unknown;
   readonly status?: unknown;
   readonly body?: unknown;
 }
 
-function tell(plan: Plan, { fault, route, status, body }: Told): void {
+function applyPlan(plan: Plan, { fault, route, status, body }: PlanRequest): void {
   if (route !== undefined && typeof route !== 'string') throw new TypeError('route must be a name');
   if (fault !== undefined) {
     if (!faults.includes(fault as Fault))

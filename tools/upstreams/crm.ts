@@ -24,7 +24,7 @@ export function isSigned(secret: string, { headers, body }: Pick<Asked, 'headers
 
 /**
  * A dealer's CRM: takes leads at `/leads` as signed webhooks, 200 for what is signed rightly and 401
- * for what is not. What it got stands in its arrivals, the same delivery as often as it came.
+ * for what is not. Each received delivery is in its arrivals, repeats included.
  */
 export function startCrm({ secret, ...options }: CrmOptions): Promise<Upstream> {
   return startUpstream({

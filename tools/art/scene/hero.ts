@@ -10,7 +10,7 @@ function onDrawing(file: string, width: number, height: number, car: string): st
     .replace('</svg>', `${car}</svg>`);
 }
 
-/** Harbour at dusk above a wharf; the left is kept dark for words. With a car it stands at the right. */
+/** Harbour at dusk above a wharf; the left is kept dark for words. With a car, it is on the right. */
 export const harbourHero = (car?: Car) =>
   onDrawing(
     'harbour-dusk.svg',

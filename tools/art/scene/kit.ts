@@ -148,7 +148,7 @@ export function skyline(
   return out.join('');
 }
 
-/** A broad-crowned tree that stands at x, `y`; `size` is its height. */
+/** A broad-crowned tree at x, `y`; `size` is its height. */
 export function tree(
   seed: number,
   x: number,

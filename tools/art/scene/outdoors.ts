@@ -55,7 +55,7 @@ export const sky = (p: Palette, horizon: number, sunX: number, sunY: number, see
   clouds(seed, 11, 60, horizon - 90, p.cloud, 0.55, 'soft');
 
 /**
- * What lies beyond a window or behind a building: hills with mist, or the far shore with a city,
+ * The view beyond a window or behind a building: hills with mist, or the far shore with a city,
  * both ending at `horizon`.
  */
 export function distance(p: Palette, horizon: number, seed: number): string {

@@ -53,7 +53,7 @@ afterEach(async () => {
 /** The page when its sources are well or fail by themselves. */
 async function page(): Promise<Source[]> {
   const { status, text } = await site.ask('/all');
-  expect([status, text.includes('This stands by itself')]).toEqual([200, true]);
+  expect([status, text.includes('This block needs no data')]).toEqual([200, true]);
   return standing(text);
 }
 

@@ -67,23 +67,25 @@ export const dataFile = (name: string, value: unknown): DataFile => ({
 
 /** Counts answers and failures of the dealer's data by source. */
 function counted(data: DealerData, settled: (source: Source) => void): DealerData {
-  const told =
+  const counting =
     <A extends readonly unknown[], T>(source: Source, ask: (...a: A) => Promise<T>) =>
     (...args: A) => {
       const answer = ask(...args);
-      const tell = () => settled(source);
-      answer.then(tell, tell);
+      const settle = () => settled(source);
+      answer.then(settle, settle);
       return answer;
     };
   return Object.create(data, {
-    team: { value: { ...data.team, all: told('team', () => data.team.all()) } },
-    brands: { value: { ...data.brands, all: told('brands', () => data.brands.all()) } },
-    models: { value: { ...data.models, all: told('models', () => data.models.all()) } },
-    locations: { value: { ...data.locations, own: told('locations', () => data.locations.own()) } },
-    reviews: { value: { summary: told('reviews', data.reviews.summary) } },
+    team: { value: { ...data.team, all: counting('team', () => data.team.all()) } },
+    brands: { value: { ...data.brands, all: counting('brands', () => data.brands.all()) } },
+    models: { value: { ...data.models, all: counting('models', () => data.models.all()) } },
+    locations: {
+      value: { ...data.locations, own: counting('locations', () => data.locations.own()) },
+    },
+    reviews: { value: { summary: counting('reviews', data.reviews.summary) } },
     search: {
       value: {
-        search: told('search', (requests: readonly SearchRequest[]) =>
+        search: counting('search', (requests: readonly SearchRequest[]) =>
           data.search.search(requests),
         ),
       },
@@ -136,7 +138,7 @@ export async function startOutageSite(
   });
   return {
     ask: (target: string) => app.ask('north.localhost', target),
-    /** What has been logged, as one text. */
+    /** Returns the log as one string. */
     logged: () => lines.join(''),
     budgets,
     /** Lets the time of every request that is waiting for data be over. */

@@ -63,7 +63,7 @@ describe('a Typesense', () => {
       server.fail(fault);
       const { ask, logged } = await start(server.url);
       const { status, text } = await ask('/all');
-      expect([status, text.includes('This stands by itself')]).toEqual([200, true]);
+      expect([status, text.includes('This block needs no data')]).toEqual([200, true]);
       expect(standing(text)).not.toContain('search');
       expect(logged()).toContain('"source":"search","reason":');
       server.heal();
