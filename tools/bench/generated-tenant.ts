@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { createChecker } from '@forecourt/checker';
 import { blockingFileSystem } from '@forecourt/content';
 import { benchSite, fixtureBlocks, writePages } from './generated-pages.ts';
@@ -22,16 +22,21 @@ function wanted() {
   return { addresses, components };
 }
 
+/** Smallest content that each kind of asset can have; everything else is a picture. */
+const assetContents: Readonly<Record<string, string>> = {
+  '.mp4': '\0\0\0\x08moov\0\0\0\x08mdat',
+  '.vtt': 'WEBVTT\n',
+};
+const assetOf = (address: string) =>
+  assetContents[extname(address)] ??
+  '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"/>';
+
 /** The files besides the generated pages, by their paths below the tenant's folder. */
 function otherFiles(): Map<string, unknown> {
   const { addresses, components } = wanted();
   const files = new Map<string, unknown>([['site.json', site]]);
   for (const address of addresses) {
-    if (address.startsWith('/assets/'))
-      files.set(
-        address.slice(1),
-        '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500"/>',
-      );
+    if (address.startsWith('/assets/')) files.set(address.slice(1), assetOf(address));
     else
       files.set(`pages${address}.json`, {
         schemaVersion: 1,

@@ -47,5 +47,5 @@ export type {
 } from './tenant/tenant-context.ts';
 export type { FileState } from './tenant/file-state.ts';
 export { watchTenants } from './watching/watch-tenants.ts';
-export type { TenantsChange, TenantsWatch, WatchOptions } from './watching/watch-tenants.ts';
+export type { TenantsChange, TenantsWatch, WatchOptions } from './watching/tenants-watch.ts';
 export { dataLimits } from './reading/data-limits.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Cutoff } from '@forecourt/block-schemas';
 import { blockingFileSystem, placeInFiles, readTenant } from '@forecourt/content';
 import { siteJson } from '@forecourt/content/testing/sample-tenant';
-import { lintTenant } from '@forecourt/lint';
+import { lintTenant } from '@forecourt/lint/testing/lint-tenant';
 import { pretty } from '../shared/reporters/pretty.ts';
 import { makeReport } from '../shared/reporters/report.ts';
 import { callCli } from './call-cli.ts';

@@ -3,7 +3,7 @@ import { memoryFileSystem } from '../file-system/memory-file-system.ts';
 import { header, pageJson, tenantFiles } from '../testing/sample-tenant.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
 import { watchTenants } from './watch-tenants.ts';
-import type { TenantsChange, TenantsWatch } from './watch-tenants.ts';
+import type { TenantsChange, TenantsWatch } from './tenants-watch.ts';
 
 const about = '/tenants/demo/pages/about.json';
 const page = (words: string) => pageJson('/about', [header(words)]);

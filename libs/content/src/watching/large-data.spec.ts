@@ -3,7 +3,7 @@ import { memoryFileSystem } from '../file-system/memory-file-system.ts';
 import { header, pageJson, siteJson, tenantFiles } from '../testing/sample-tenant.ts';
 import type { DataReader } from '../tenant/tenant-context.ts';
 import { watchTenants } from './watch-tenants.ts';
-import type { TenantsWatch, WatchOptions } from './watch-tenants.ts';
+import type { TenantsWatch, WatchOptions } from './tenants-watch.ts';
 
 let watch: TenantsWatch | undefined;
 afterEach(async () => watch?.close());

@@ -19,7 +19,7 @@ import { openLastGoodStore } from '../last-good/last-good-store.ts';
 import type { Tenants } from '../tenant/read-tenants.ts';
 import { brokenHeader, header, pageJson, siteJson } from '../testing/sample-tenant.ts';
 import { watchTenants } from './watch-tenants.ts';
-import type { WatchOptions } from './watch-tenants.ts';
+import type { WatchOptions } from './tenants-watch.ts';
 
 const endings: (() => Promise<void>)[] = [];
 afterEach(async () => {

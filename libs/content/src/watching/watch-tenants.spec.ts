@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { brokenHeader, header, pageJson, siteJson } from '../testing/sample-tenant.ts';
 import { watchTenants } from './watch-tenants.ts';
-import type { TenantsChange, TenantsWatch, WatchOptions } from './watch-tenants.ts';
+import type { TenantsChange, TenantsWatch, WatchOptions } from './tenants-watch.ts';
 
 const endings: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -1,10 +1,8 @@
 import { join, relative, sep } from 'node:path';
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import type { DomainOwners } from '../domains/assign-domains.ts';
 import { fileFault } from '../file-system/file-fault.ts';
 import type { FileWatch } from '../file-system/file-system.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
-import type { LastGoodStore } from '../last-good/last-good-store.ts';
 import { fileFinding } from '../reading/file-finding.ts';
 import { inParallel } from '../reading/in-parallel.ts';
 import { gatherTenants, tenantFolders } from '../tenant/read-tenants.ts';
@@ -12,56 +10,12 @@ import type { Tenants } from '../tenant/read-tenants.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
 import type { TenantReading } from '../tenant/read-tenant.ts';
 import type { GoneFiles } from '../tenant/gone-files.ts';
-import type { ReadOptions } from '../tenant/tenant-context.ts';
 import { folderIdentities } from './folder-identities.ts';
 import { tenantsWithLargeData } from './large-data.ts';
 import { nextTurn } from './next-turn.ts';
 import { quietTimer, quietTimers } from './quiet-timer.ts';
-
-/** What an edit changed. */
-export interface TenantsChange {
-  /** The new state of everything; it stands as a whole from now on. */
-  readonly current: Tenants;
-  /** Slugs whose snapshot is new or another than before, in order. */
-  readonly changed: readonly string[];
-  /** Slugs that are gone. */
-  readonly removed: readonly string[];
-}
-
-export interface WatchOptions extends ReadOptions {
-  /** Milliseconds without an event before files are read; 50 if left out. */
-  readonly quiet?: number;
-  /** Milliseconds without an event before a file that is gone is taken as removed; 300 if left out. */
-  readonly grace?: number;
-  /** Milliseconds before a tenant's folder that is gone is taken as removed; 10,000 if left out. */
-  readonly folderGrace?: number;
-  /** Milliseconds between checks for folders that were replaced or came back; 1,000 if left out. */
-  readonly checkEvery?: number;
-  /**
-   * Data files over this size take a while to read: a tenant that is not served yet and holds one is
-   * read apart, so that no other tenant waits for it. The watch starts before such tenants are there,
-   * if there are others. No limit if left out.
-   */
-  readonly maxAwaitedBytes?: number;
-  /** Last good version of every file, which stands in for a broken one after a restart too. */
-  readonly lastGood?: LastGoodStore;
-  /** Owners of domains when an earlier run ended; they keep theirs. */
-  readonly domainOwners?: DomainOwners;
-  /** The operator's list of domains, which decides alone where there is one. */
-  readonly allowedDomains?: () => DomainOwners | undefined;
-}
-
-/** A running watch over tenants. */
-export interface TenantsWatch {
-  /** The newest good state of everything; a new object after every change. */
-  readonly current: () => Tenants;
-  /** True until every tenant that was there at the start has been read. */
-  readonly isStarting: () => boolean;
-  /** Assigns domains again, after a change of the operator's list. */
-  readonly assignDomains: () => void;
-  /** Stops watching; resolves when nothing is under way any more. */
-  readonly close: () => Promise<void>;
-}
+import { changeBetween, withFolderFindings } from './tenants-change.ts';
+import type { TenantsChange, TenantsWatch, WatchOptions } from './tenants-watch.ts';
 
 // However busy a folder is, changes show up this many milliseconds after the first one.
 const longestWait = 500;
@@ -282,32 +236,16 @@ export async function watchTenants(
       isPartial: starting.size > 0,
     };
     const next = await gatherTenants(fs, root, sorted, rules, started ? current : undefined);
-    swap({
-      ...next,
-      findings: [...findings, ...next.findings],
-      rejections: [
-        ...findings.map((finding) => ({
-          folder: '',
-          file: root,
-          version: '',
-          served: 'the last good version' as const,
-          isNameRefused: false,
-          errors: [finding],
-        })),
-        ...next.rejections,
-      ],
-    });
+    swap(withFolderFindings(next, root, findings));
   };
 
   const swap = (next: Tenants) => {
-    const before = current;
-    const changed = [...next.tenants].filter(([slug, it]) => before.tenants.get(slug) !== it);
-    const removed = [...before.tenants.keys()].filter((slug) => !next.tenants.has(slug));
-    if (changed.length + removed.length === 0 && reported(before) === reported(next)) return;
+    const change = changeBetween(current, next);
+    if (change === undefined) return;
     current = next;
     if (!started || closed) return;
     try {
-      onChange({ current, changed: changed.map(([slug]) => slug), removed });
+      onChange(change);
     } catch (error) {
       // A listener's fault must not end the watch.
       process.emitWarning(error as Error);
@@ -404,10 +342,3 @@ export async function watchTenants(
 const staysAsItWas = 'every tenant stays as it was last good';
 
 const isList = <T, U>(value: readonly T[] | U): value is readonly T[] => Array.isArray(value);
-
-/** Everything that a listener may report of a state. */
-const reported = ({ findings, rejections }: Tenants) =>
-  JSON.stringify([
-    findings.map(({ file, line, column, message }) => [file, line, column, message]),
-    rejections.map(({ file, version }) => [file, version]),
-  ]);

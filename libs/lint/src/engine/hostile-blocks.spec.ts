@@ -5,7 +5,7 @@ import { validatePage } from '@forecourt/block-schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { page, sampleSnapshot } from '../testing/lint-sample.ts';
-import { lintTenant } from './lint-tenant.ts';
+import { lintTenant } from '../testing/lint-tenant.ts';
 
 const blocks = join(import.meta.dirname, '../../../block-schemas/src/blocks');
 const fixtures = readdirSync(blocks).flatMap((type) => {

@@ -13,7 +13,7 @@ import type { Asset, LintConfig } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../rules/index.ts';
 import { lintSample, page, sampleSnapshot, settings, toldOf } from '../testing/lint-sample.ts';
-import { lintTenant } from './lint-tenant.ts';
+import { lintTenant } from '../testing/lint-tenant.ts';
 import { defineRule } from './rule.ts';
 import type { Visitor } from './rule.ts';
 

@@ -8,8 +8,8 @@ import type {
   Site,
   TenantSnapshot,
 } from '@forecourt/block-schemas';
-import { lintTenant } from '../engine/lint-tenant.ts';
-import type { LintInput } from '../engine/lint-tenant.ts';
+import { lintTenant } from './lint-tenant.ts';
+import type { LintInput } from './lint-tenant.ts';
 import type { LintFinding } from '../engine/rule.ts';
 
 /** A tenant of a test. */

@@ -1,0 +1,40 @@
+import type { LocatedFinding } from '@forecourt/block-schemas';
+import type { Tenants } from '../tenant/read-tenants.ts';
+import type { TenantsChange } from './tenants-watch.ts';
+
+/** Everything besides snapshots that a listener may report. */
+const reported = ({ findings, rejections }: Tenants) =>
+  JSON.stringify([
+    findings.map(({ file, line, column, message }) => [file, line, column, message]),
+    rejections.map(({ file, version }) => [file, version]),
+  ]);
+
+/** Compares two states. @returns undefined if nothing that a listener may report has changed. */
+export function changeBetween(before: Tenants, current: Tenants): TenantsChange | undefined {
+  const changed = [...current.tenants].filter(([slug, it]) => before.tenants.get(slug) !== it);
+  const removed = [...before.tenants.keys()].filter((slug) => !current.tenants.has(slug));
+  if (changed.length + removed.length === 0 && reported(before) === reported(current))
+    return undefined;
+  return { current, changed: changed.map(([slug]) => slug), removed };
+}
+
+/** Adds findings about the folder of all tenants, while its last good state is served. */
+export const withFolderFindings = (
+  tenants: Tenants,
+  root: string,
+  findings: readonly LocatedFinding[],
+): Tenants => ({
+  ...tenants,
+  findings: [...findings, ...tenants.findings],
+  rejections: [
+    ...findings.map((finding) => ({
+      folder: '',
+      file: root,
+      version: '',
+      served: 'the last good version' as const,
+      isNameRefused: false,
+      errors: [finding],
+    })),
+    ...tenants.rejections,
+  ],
+});

@@ -1,0 +1,50 @@
+import type { DomainOwners } from '../domains/assign-domains.ts';
+import type { LastGoodStore } from '../last-good/last-good-store.ts';
+import type { Tenants } from '../tenant/read-tenants.ts';
+import type { ReadOptions } from '../tenant/tenant-context.ts';
+
+/** Change of tenants after edits. */
+export interface TenantsChange {
+  /** The new state of all tenants. */
+  readonly current: Tenants;
+  /** Slugs with a new snapshot, in order. */
+  readonly changed: readonly string[];
+  /** Slugs that are gone. */
+  readonly removed: readonly string[];
+}
+
+/** Options of a watch. */
+export interface WatchOptions extends ReadOptions {
+  /** Milliseconds without an event before files are read; 50 if left out. */
+  readonly quiet?: number;
+  /** Milliseconds without an event before a file that is gone is taken as removed; 300 if left out. */
+  readonly grace?: number;
+  /** Milliseconds before a tenant's folder that is gone is taken as removed; 10,000 if left out. */
+  readonly folderGrace?: number;
+  /** Milliseconds between checks for folders that were replaced or came back; 1,000 if left out. */
+  readonly checkEvery?: number;
+  /**
+   * Data files over this size take a while to read: a tenant that is not served yet and holds one is
+   * read apart, so that no other tenant waits for it. The watch starts before such tenants are there,
+   * if there are others. No limit if left out.
+   */
+  readonly maxAwaitedBytes?: number;
+  /** Last good version of every file, which stands in for a broken one after a restart too. */
+  readonly lastGood?: LastGoodStore;
+  /** Owners of domains when an earlier run ended; they keep theirs. */
+  readonly domainOwners?: DomainOwners;
+  /** The operator's list of domains, which decides alone where there is one. */
+  readonly allowedDomains?: () => DomainOwners | undefined;
+}
+
+/** A running watch over tenants. */
+export interface TenantsWatch {
+  /** The newest good state of all tenants; a new object after every change. */
+  readonly current: () => Tenants;
+  /** True until every tenant that was there at the start has been read. */
+  readonly isStarting: () => boolean;
+  /** Assigns domains again, after a change of the operator's list. */
+  readonly assignDomains: () => void;
+  /** Stops watching; resolves when nothing is under way any more. */
+  readonly close: () => Promise<void>;
+}
