@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import { reportFault } from './shared/report-fault.ts';
+import { reportError } from './shared/errors/report-error.ts';
 import { runCommandLine } from './run-command-line.ts';
 
 process.on('uncaughtException', (error) => {
-  const { code, text } = reportFault(error, process.env);
+  const { code, text } = reportError(error, process.env);
   process.stderr.write(text);
   process.exit(code);
 });

@@ -20,8 +20,8 @@ import { schemaDiffCommand } from './commands/schema-diff/schema-diff.ts';
 import { schemaCommand } from './commands/schema/schema.ts';
 import { statsCommand } from './commands/stats/stats.ts';
 import { validateCommand } from './commands/validate/validate.ts';
-import type { ExitCode } from './shared/exit-codes.ts';
-import type { Surroundings } from './shared/surroundings.ts';
+import type { ExitCode } from './shared/errors/exit-codes.ts';
+import type { ProcessContext } from './shared/terminal/process-context.ts';
 
 const examples = `
 Examples:
@@ -38,7 +38,10 @@ forecourt <command> --help tells more.`;
  * The command line. Parsing it throws commander's errors instead of ending the process.
  * @param end called with the exit code of the command that ran.
  */
-export function createProgram(surroundings: Surroundings, end: (code: ExitCode) => void): Command {
+export function createProgram(
+  surroundings: ProcessContext,
+  end: (code: ExitCode) => void,
+): Command {
   const { stdout, stderr, env } = surroundings;
   const context = { stdout, stderr, env, end };
   const program = new Command('forecourt')

@@ -1,8 +1,8 @@
-import { exitCodes } from './shared/exit-codes.ts';
-import type { ExitCode } from './shared/exit-codes.ts';
+import { exitCodes } from './shared/errors/exit-codes.ts';
+import type { ExitCode } from './shared/errors/exit-codes.ts';
 import { createProgram } from './program.ts';
-import { reportFault } from './shared/report-fault.ts';
-import type { Surroundings } from './shared/surroundings.ts';
+import { reportError } from './shared/errors/report-error.ts';
+import type { ProcessContext } from './shared/terminal/process-context.ts';
 
 /**
  * Runs one command line to its end. Never throws: an error is told on stderr.
@@ -11,7 +11,7 @@ import type { Surroundings } from './shared/surroundings.ts';
  */
 export async function runCommandLine(
   args: readonly string[],
-  surroundings: Surroundings,
+  surroundings: ProcessContext,
 ): Promise<ExitCode> {
   let code: ExitCode = exitCodes.fine;
   const program = createProgram(surroundings, (ended) => (code = ended));
@@ -19,7 +19,7 @@ export async function runCommandLine(
     await program.parseAsync([...args], { from: 'user' });
     return code;
   } catch (error) {
-    const fault = reportFault(error, surroundings.env);
+    const fault = reportError(error, surroundings.env);
     surroundings.stderr.write(fault.text);
     return fault.code;
   }

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import type { CommandContext } from '../../shared/options/command-context.ts';
-import { addLinting } from '../lint/lint.ts';
+import { addLinting } from '../../shared/checking/lint-command.ts';
 import { exitCodesHelp } from '../../shared/options/report-options.ts';
 
 const examples = `

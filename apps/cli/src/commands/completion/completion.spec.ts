@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
-import { findingIds } from '../explain/explain-finding.ts';
+import { findingIds } from '../../shared/rules/finding-ids.ts';
 import { formatNames } from '../../shared/reporters/format-names.ts';
 import { callCli } from '../../testing/call-cli.ts';
 import { temporaryFolder } from '../../testing/temporary-tenant.ts';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { rules } from '@forecourt/lint';
-import { findingIds } from '../explain/explain-finding.ts';
+import { findingIds } from '../../shared/rules/finding-ids.ts';
 import { formatNames } from '../../shared/reporters/format-names.ts';
-import { editorSchemas } from '../schema/schema-list.ts';
+import { editorSchemas } from '@forecourt/language-server/schemas';
 import { bashCompletion } from './bash.ts';
 import { commandTree } from './command-tree.ts';
 import type { KnownWords } from './command-tree.ts';

@@ -1,4 +1,4 @@
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { checkedDate } from '../../shared/options/date-options.ts';
 
 /** What the two sides of a comparison are taken from, as the command line says it. */

@@ -1,5 +1,5 @@
 import type { PageEntry } from '@forecourt/block-schemas';
-import { isWithin } from '../../shared/checking/validation-run.ts';
+import { isWithin } from '../../shared/targets/targets.ts';
 import type { TenantTarget } from '../../shared/targets/targets.ts';
 import { compareFiles } from './compare-files.ts';
 import { comparePage, pageOnOneSide } from './compare-pages.ts';

@@ -1,5 +1,5 @@
 import { posix, relative, resolve } from 'node:path';
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { pathInRepository } from '../../shared/git/repository.ts';
 import type { Repository, Revision } from '../../shared/git/repository.ts';
 import { tenantFoldersAt } from '../../shared/git/revision-files.ts';

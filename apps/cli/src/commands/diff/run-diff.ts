@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { exitCodes } from '../../shared/exit-codes.ts';
-import type { ExitCode } from '../../shared/exit-codes.ts';
+import { exitCodes } from '../../shared/errors/exit-codes.ts';
+import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { findRepository, findRevision } from '../../shared/git/repository.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
+import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { progressOn } from '../../shared/terminal/progress.ts';
 import { chooseOutputs } from '../../shared/reporters/outputs.ts';
 import type { Output } from '../../shared/reporters/outputs.ts';
 import { defaultPath, notPart, nothingHere } from '../../shared/targets/targets.ts';
 import type { TenantTarget } from '../../shared/targets/targets.ts';
-import { isWithin } from '../../shared/checking/validation-run.ts';
+import { isWithin } from '../../shared/targets/targets.ts';
 import { readSides } from './axes.ts';
 import type { Axes, SideRequest } from './axes.ts';
 import { compareTenant } from './compare-tenant.ts';
@@ -96,7 +96,10 @@ async function compareAt(
  * @returns the exit code.
  * @throws {UsageError} for options, paths, revisions and outputs that can't be used.
  */
-export async function runDiff(request: DiffRequest, surroundings: Surroundings): Promise<ExitCode> {
+export async function runDiff(
+  request: DiffRequest,
+  surroundings: ProcessContext,
+): Promise<ExitCode> {
   const requests = readSides(request);
   const outputs = chooseOutputs(request.outputs);
   const folder = await defaultPath(surroundings.env, process.cwd());

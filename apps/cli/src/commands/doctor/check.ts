@@ -1,4 +1,4 @@
-import type { Surroundings } from '../../shared/surroundings.ts';
+import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 
 /** How something stands. */
 export type Health = 'ok' | 'warning' | 'problem';
@@ -16,7 +16,7 @@ export interface CheckResult {
 
 /** What a check may look at. */
 export interface CheckContext {
-  readonly env: Surroundings['env'];
+  readonly env: ProcessContext['env'];
   /** Absolute path of the working directory. */
   readonly cwd: string;
   /** Folder of tenants or a tenant, as it was named. */

@@ -1,5 +1,5 @@
 import { openImportPool } from '@forecourt/dealership';
-import { databaseAddress } from '../../shared/database-url.ts';
+import { databaseAddress } from '../../shared/options/database-url.ts';
 import { ok, problem } from './check.ts';
 import type { Check } from './check.ts';
 

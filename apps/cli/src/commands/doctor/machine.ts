@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import manifest from '../../../package.json' with { type: 'json' };
-import { siteBuild } from '../preview/site-build.ts';
+import { siteBuild } from '../../shared/files/site-build.ts';
 import { defaultCacheFolder } from '../../shared/checking/cache-folder.ts';
 import { ok, problem, warning } from './check.ts';
 import type { Check } from './check.ts';

@@ -1,9 +1,9 @@
 import { cwd } from 'node:process';
 import picocolors from 'picocolors';
-import { exitCodes } from '../../shared/exit-codes.ts';
-import type { ExitCode } from '../../shared/exit-codes.ts';
+import { exitCodes } from '../../shared/errors/exit-codes.ts';
+import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { counted } from '../../shared/reporters/words.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
+import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
 import { defaultPath } from '../../shared/targets/targets.ts';
@@ -55,7 +55,7 @@ function json(results: readonly CheckResult[]): string {
 /** Looks at what forecourt needs around it. @returns 1 if something keeps it from working. */
 export async function runDoctor(
   { folder, format }: DoctorRequest,
-  { stdout, stderr, env }: Surroundings,
+  { stdout, stderr, env }: ProcessContext,
 ): Promise<ExitCode> {
   const context = {
     env,

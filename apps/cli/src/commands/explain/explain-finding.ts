@@ -3,13 +3,11 @@ import { didYouMean, findingInfos } from '@forecourt/block-schemas';
 import type { FindingInfo } from '@forecourt/block-schemas';
 import { rules } from '@forecourt/lint';
 import type { Rule } from '@forecourt/lint';
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { rulePage } from '../../shared/files/package-files.ts';
+import { findingIds } from '../../shared/rules/finding-ids.ts';
 
 const infos = new Map<string, FindingInfo>(Object.entries(findingInfos));
-
-/** Every id that a finding can have: those of lint rules, then all others. */
-export const findingIds: readonly string[] = [...rules.map(({ meta }) => meta.id), ...infos.keys()];
 
 const line = (id: string, level: string, description: string) =>
   `${id.padEnd(30)} ${level.padEnd(8)} ${description}`;

@@ -1,13 +1,8 @@
 import { stepKey, type FormWay } from '@forecourt/forms';
-import {
-  conditionWords,
-  nameOfStep,
-  questionsOf,
-  stepNotes,
-  type FormGraph,
-} from './graph-words.ts';
+import { conditionWords, questionsOf, stepNotes, type FormGraph } from './graph-words.ts';
+import { stepName } from '../../shared/forms/step-name.ts';
 import { pathsShown } from './paths-shown.ts';
-import type { PageForm } from './tenant-forms.ts';
+import type { PageForm } from '../../shared/forms/tenant-forms.ts';
 
 /** A form as data: its steps, the ways between them, and every path by the steps' numbers. */
 export function graphJson(graph: FormGraph, { tenant, path, file }: PageForm): string {
@@ -31,7 +26,7 @@ export function graphJson(graph: FormGraph, { tenant, path, file }: PageForm): s
     nodes: form.steps.map((step, index) => ({
       step: index + 1,
       key: stepKey(step),
-      heading: nameOfStep(form, index),
+      heading: stepName(form, index),
       fields: questionsOf(form, index),
       reachable: seen.has(index),
       partialLead: partial[index],

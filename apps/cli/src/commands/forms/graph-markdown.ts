@@ -1,5 +1,6 @@
 import { stepKey } from '@forecourt/forms';
-import { nameOfStep, questionsOf, stepNotes, type FormGraph } from './graph-words.ts';
+import { questionsOf, stepNotes, type FormGraph } from './graph-words.ts';
+import { stepName } from '../../shared/forms/step-name.ts';
 import { mermaid } from './mermaid.ts';
 import { pathsShown } from './paths-shown.ts';
 import { printable } from '../../shared/terminal/printable.ts';
@@ -14,7 +15,7 @@ export function graphMarkdown(graph: FormGraph, page: string): string {
   const rows = form.steps.map((step, index) =>
     [
       `${index + 1}`,
-      escaped(nameOfStep(form, index)),
+      escaped(stepName(form, index)),
       escaped(stepKey(step)),
       questionsOf(form, index).map(escaped).join(', '),
       stepNotes(graph, index).slice(1).map(escaped).join('; '),
@@ -22,7 +23,7 @@ export function graphMarkdown(graph: FormGraph, page: string): string {
   );
   const { paths, hasMore } = pathsShown(ways);
   const lines = paths.map(({ steps, end }) => {
-    const names = steps.map((index) => escaped(nameOfStep(form, index)));
+    const names = steps.map((index) => escaped(stepName(form, index)));
     const last =
       typeof end === 'object' ? `on to ${escaped(URL.parse(end.url)?.host ?? end.url)}` : end;
     return `1. ${[...names, `**${last}**`].join(' → ')}`;

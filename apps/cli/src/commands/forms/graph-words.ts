@@ -19,10 +19,6 @@ export interface FormGraph {
   readonly partial: readonly PartialPoint[];
 }
 
-/** What a step is called: its heading, else its key; the only one as the form is. */
-export const nameOfStep = ({ steps, heading }: FormDefinition, index: number): string =>
-  plainText(steps[index]!.heading ?? (steps.length === 1 ? heading : '')) || stepKey(steps[index]!);
-
 /** How many questions a step asks; hidden fields and messages ask nothing. */
 export const questionsOf = (form: FormDefinition, index: number): readonly string[] =>
   stepFields(form, stepKey(form.steps[index]!))

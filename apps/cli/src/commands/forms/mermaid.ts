@@ -1,5 +1,6 @@
 import { mermaidLabel } from './mermaid-text.ts';
-import { nameOfStep, stepNotes, wayWords, type FormGraph } from './graph-words.ts';
+import { stepNotes, wayWords, type FormGraph } from './graph-words.ts';
+import { stepName } from '../../shared/forms/step-name.ts';
 import type { FormWay } from '@forecourt/forms';
 
 const exitsOf = ({ ways }: FormGraph): readonly string[] => [
@@ -27,7 +28,7 @@ export function mermaid(graph: FormGraph): string {
     `  start([${mermaidLabel([form.heading])}])`,
     ...steps.map((index) => {
       const label = mermaidLabel([
-        `${index + 1} · ${nameOfStep(form, index)}`,
+        `${index + 1} · ${stepName(form, index)}`,
         ...stepNotes(graph, index),
       ]);
       const isChoice = form.steps[index]!.customRules?.choiceButtons;

@@ -1,7 +1,7 @@
 import { formWays, partialPoints, stepsAlong, type FormDefinition } from '@forecourt/forms';
-import { exitCodes, type ExitCode } from '../../shared/exit-codes.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
-import { findForm, type FormRequest } from './find-form.ts';
+import { exitCodes, type ExitCode } from '../../shared/errors/exit-codes.ts';
+import type { ProcessContext } from '../../shared/terminal/process-context.ts';
+import { findForm, type FormRequest } from '../../shared/forms/find-form.ts';
 import { graphJson } from './graph-json.ts';
 import { graphMarkdown } from './graph-markdown.ts';
 import type { FormGraph } from './graph-words.ts';
@@ -24,7 +24,7 @@ export function graphOf(form: FormDefinition): FormGraph {
  */
 export async function runGraph(
   { format, ...request }: GraphRequest,
-  { stdout, env }: Surroundings,
+  { stdout, env }: ProcessContext,
 ): Promise<ExitCode> {
   const found = await findForm(request, env);
   const graph = graphOf(found.form);

@@ -1,8 +1,13 @@
-import { exitCodes, UsageError, type ExitCode } from '../../shared/exit-codes.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
+import { exitCodes, UsageError, type ExitCode } from '../../shared/errors/exit-codes.ts';
+import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
-import { pageForms, pagesOf, readFormTenants, type PageForm } from './tenant-forms.ts';
+import {
+  pageForms,
+  pagesOf,
+  readFormTenants,
+  type PageForm,
+} from '../../shared/forms/tenant-forms.ts';
 
 /** The command line of `forecourt forms list`, read. */
 export interface ListRequest {
@@ -16,7 +21,7 @@ export interface ListRequest {
  */
 export async function runList(
   { tenant, format }: ListRequest,
-  { stdout, stderr, env }: Surroundings,
+  { stdout, stderr, env }: ProcessContext,
 ): Promise<ExitCode> {
   const tenants = await readFormTenants(tenant, env);
   const found: PageForm[] = [];

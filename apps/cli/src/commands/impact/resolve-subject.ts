@@ -7,7 +7,7 @@ import {
 } from '@forecourt/block-schemas';
 import type { FormCategory } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { nameOf } from './subject.ts';
 import type { PropertySubject, Subject } from './subject.ts';
 

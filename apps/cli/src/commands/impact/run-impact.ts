@@ -1,10 +1,10 @@
-import { exitCodes, UsageError } from '../../shared/exit-codes.ts';
-import type { ExitCode } from '../../shared/exit-codes.ts';
+import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
+import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { readTargets, unreadNote } from '../../shared/documents/read-documents.ts';
 import type { TenantDocuments } from '../../shared/documents/read-documents.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
+import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
-import { targetsOf } from '../validate/run-validate.ts';
+import { targetsOf } from '../../shared/targets/targets.ts';
 import { usesIn } from './find-uses.ts';
 import { makeImpact } from './uses-of-subject.ts';
 import { impactReports } from './impact-reports.ts';
@@ -27,7 +27,7 @@ export interface ImpactRequest {
  */
 export async function runImpact(
   { subject: asked, paths, format, value }: ImpactRequest,
-  { stdout, stderr, env }: Surroundings,
+  { stdout, stderr, env }: ProcessContext,
 ): Promise<ExitCode> {
   const { tenants } = await targetsOf(paths, env, 'impact imageBanner');
   const read: TenantDocuments[] = [];

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { exitCodes } from '../../shared/exit-codes.ts';
+import { exitCodes } from '../../shared/errors/exit-codes.ts';
 import { counted } from '../../shared/reporters/words.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import type { Reject } from './reject-log.ts';

@@ -1,4 +1,4 @@
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 
 /** How many rows may be rejected before an import fails: a number of them, or a share of all rows. */
 export type RejectLimit = { readonly rows: number } | { readonly percent: number };

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 import type { FieldFault } from './mapping/read-field.ts';
 
 /** One error of a row that was rejected, or one change of a row that was imported. */

@@ -1,9 +1,9 @@
 import type { ImportMapping } from '@forecourt/block-schemas';
-import { exitCodes } from '../../shared/exit-codes.ts';
-import type { ExitCode } from '../../shared/exit-codes.ts';
+import { exitCodes } from '../../shared/errors/exit-codes.ts';
+import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { counted } from '../../shared/reporters/words.ts';
 import { pretty } from '../../shared/reporters/pretty.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
+import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { progressBar } from '../../shared/terminal/progress-bar.ts';
 import { progressOn } from '../../shared/terminal/progress.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
@@ -65,7 +65,7 @@ async function importFeed(
   request: ImportRequest,
   tenant: ImportTenant,
   rejects: RejectLog,
-  { stderr }: Surroundings,
+  { stderr }: ProcessContext,
 ): Promise<ImportReport> {
   const mapping = await usableMapping(request.mapping);
   const source = await openFeed(request.feed);
@@ -119,7 +119,7 @@ async function importFeed(
  */
 export async function runImport(
   request: ImportRequest,
-  surroundings: Surroundings,
+  surroundings: ProcessContext,
 ): Promise<ExitCode> {
   const { stdout, stderr, env } = surroundings;
   const tenant = await findImportTenant(request.tenant, env);

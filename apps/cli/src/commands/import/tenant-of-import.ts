@@ -3,8 +3,8 @@ import { validateSite } from '@forecourt/block-schemas';
 import { pageLimits } from '@forecourt/json';
 import type { Site } from '@forecourt/block-schemas';
 import { nodeFileSystem, readJson } from '@forecourt/content';
-import { UsageError } from '../../shared/exit-codes.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
+import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { namedTenant } from '../../shared/targets/named-tenant.ts';
 
@@ -22,7 +22,7 @@ export interface ImportTenant {
  */
 export async function findImportTenant(
   name: string,
-  env: Surroundings['env'],
+  env: ProcessContext['env'],
 ): Promise<ImportTenant> {
   const directory = await namedTenant(name, env);
   const file = join(directory, 'site.json');

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { exitCodes, UsageError } from '../../shared/exit-codes.ts';
-import type { ExitCode } from '../../shared/exit-codes.ts';
+import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
+import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { makeFolder } from '../../shared/files/make-folder.ts';
 import { counted } from '../../shared/reporters/words.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
+import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
 import type { Plan, SetupFile } from './planned-file.ts';
 import { schemaFolder, setupFiles } from './setup-files.ts';
@@ -94,7 +94,7 @@ schemas can't: wrong links, unknown models, what a date does to a page.
  */
 export async function runInit(
   { folder, tenants, dryRun }: InitRequest,
-  { stdout, stderr }: Surroundings,
+  { stdout, stderr }: ProcessContext,
 ): Promise<ExitCode> {
   const isFolder = await stat(folder).then(
     (found) => found.isDirectory(),

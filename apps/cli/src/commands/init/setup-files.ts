@@ -1,6 +1,4 @@
-import { bundleSchema } from '../schema/bundle-schema.ts';
-import { schemaFile } from '../schema/run-schema.ts';
-import { editorSchemas } from '../schema/schema-list.ts';
+import { bundleSchema, editorSchemas, schemaFile } from '@forecourt/language-server/schemas';
 import { configFile } from '@forecourt/checker';
 import { addIgnored } from './ignore-lines.ts';
 import { mergeSettings } from './json-settings.ts';

@@ -7,7 +7,7 @@ import {
   type Encryptor,
   type StoredDraft,
 } from '@forecourt/leads';
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import type { LeadStores } from './with-lead-store.ts';
 

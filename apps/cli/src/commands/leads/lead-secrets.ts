@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createEncryptor, type Encryptor } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 
 /**
  * The encryption of sensitive answers, with the server's secrets: those of `FORECOURT_SECRET`, else

@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../shared/options/command-context.ts';
-import { exitCodes, type ExitCode } from '../../shared/exit-codes.ts';
+import { exitCodes, type ExitCode } from '../../shared/errors/exit-codes.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
 import { withLeadStores } from './with-lead-store.ts';
 

@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../shared/options/command-context.ts';
-import { exitCodes, type ExitCode } from '../../shared/exit-codes.ts';
+import { exitCodes, type ExitCode } from '../../shared/errors/exit-codes.ts';
 import { auditEntry } from './audit-entry.ts';
 import { findPerson, type PersonRequest } from './find-person.ts';
 import { leadSecrets } from './lead-secrets.ts';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Drafts, Intake, readLeadDocument } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
-import { exitCodes, UsageError, type ExitCode } from '../../shared/exit-codes.ts';
+import { exitCodes, UsageError, type ExitCode } from '../../shared/errors/exit-codes.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { auditEntry } from './audit-entry.ts';
 import { findPerson, valuesOf, type PersonRequest } from './find-person.ts';

@@ -1,6 +1,6 @@
 import type { HandOffRecord, HandOffStatus } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
-import { exitCodes, type ExitCode } from '../../shared/exit-codes.ts';
+import { exitCodes, type ExitCode } from '../../shared/errors/exit-codes.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
 import type { LenderChoice } from './lender-choices.ts';
 import { withLeadStores } from './with-lead-store.ts';

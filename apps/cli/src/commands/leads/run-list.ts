@@ -1,6 +1,6 @@
 import type { DeliveryState } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
-import { exitCodes, type ExitCode } from '../../shared/exit-codes.ts';
+import { exitCodes, type ExitCode } from '../../shared/errors/exit-codes.ts';
 import { deliveryLines } from './delivery-lines.ts';
 import { withLeadStore } from './with-lead-store.ts';
 

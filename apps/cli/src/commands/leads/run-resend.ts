@@ -1,6 +1,6 @@
 import type { HandOffStatus } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
-import { exitCodes, UsageError, type ExitCode } from '../../shared/exit-codes.ts';
+import { exitCodes, UsageError, type ExitCode } from '../../shared/errors/exit-codes.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { auditEntry } from './audit-entry.ts';
 import { withLeadStores } from './with-lead-store.ts';

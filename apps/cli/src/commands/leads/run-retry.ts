@@ -1,5 +1,5 @@
 import type { CommandContext } from '../../shared/options/command-context.ts';
-import { exitCodes, UsageError, type ExitCode } from '../../shared/exit-codes.ts';
+import { exitCodes, UsageError, type ExitCode } from '../../shared/errors/exit-codes.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { withLeadStore } from './with-lead-store.ts';
 

@@ -1,6 +1,6 @@
 import { Intake, readLeadDocument, type LeadRecord, type LeadValues } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
-import { exitCodes, UsageError, type ExitCode } from '../../shared/exit-codes.ts';
+import { exitCodes, UsageError, type ExitCode } from '../../shared/errors/exit-codes.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { deliveryLines } from './delivery-lines.ts';
 import { auditEntry } from './audit-entry.ts';

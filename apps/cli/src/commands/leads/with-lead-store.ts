@@ -14,8 +14,8 @@ import {
   type PrivacyStore,
 } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
-import { databaseAddress } from '../../shared/database-url.ts';
-import { UsageError } from '../../shared/exit-codes.ts';
+import { databaseAddress } from '../../shared/options/database-url.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 
 /** The stores that the server shares with the command line. */
 export interface LeadStores {

@@ -135,7 +135,7 @@ describe('CLI-2: lint --fix', () => {
   });
 
   it('CLI-2: no file is written that would not be valid any more', async () => {
-    const { planFixes } = await import('./fix-files.ts');
+    const { planFixes } = await import('../../shared/checking/fix-files.ts');
     const cwd = await temporaryTenant();
     const file = join(cwd, 'tenants/demo/site.json');
     const located = {

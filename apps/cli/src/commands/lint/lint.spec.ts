@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { validateLintConfig, validatePage } from '@forecourt/block-schemas';
 import { pageJson, siteJson } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
-import { findingIds } from '../explain/explain-finding.ts';
+import { findingIds } from '../../shared/rules/finding-ids.ts';
 import { callCli } from '../../testing/call-cli.ts';
 import { runCli } from '../../testing/run-cli.ts';
 import { brokenPage, hasDemo, temporaryTenant } from '../../testing/temporary-tenant.ts';

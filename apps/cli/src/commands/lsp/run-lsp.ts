@@ -1,7 +1,7 @@
 import { serveStdio } from '@forecourt/language-server';
 import type { LanguageServerOptions } from '@forecourt/language-server';
 import manifest from '../../../package.json' with { type: 'json' };
-import type { ExitCode } from '../../shared/exit-codes.ts';
+import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { rulePage } from '../../shared/files/package-files.ts';
 import { checkedAt, horizonDays } from '../../shared/options/date-options.ts';
 import { operatorDomains } from '../../shared/targets/operator-domains.ts';

@@ -1,5 +1,5 @@
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { editJson } from '@forecourt/json';
 import type { Edit } from '@forecourt/json';

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { didYouMean } from '@forecourt/block-schemas';
 import { replaceFile } from '../../shared/files/replace-file.ts';
-import { exitCodes, UsageError } from '../../shared/exit-codes.ts';
-import type { ExitCode } from '../../shared/exit-codes.ts';
+import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
+import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { readTargets, unreadNote } from '../../shared/documents/read-documents.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
+import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
-import { targetsOf } from '../validate/run-validate.ts';
+import { targetsOf } from '../../shared/targets/targets.ts';
 import { migrateDocument } from './migrate-document.ts';
 import type { MigratedDocument } from './migrate-document.ts';
 import {
@@ -68,7 +68,7 @@ function choose(words: readonly string[], codemods: readonly Migration[]) {
  */
 export async function runMigrate(
   request: MigrateRequest,
-  { stdout, stderr, env }: Surroundings,
+  { stdout, stderr, env }: ProcessContext,
 ): Promise<ExitCode> {
   const { words, codemod, dryRun = false, check = false, format } = request;
   if (request.list) {

@@ -1,4 +1,4 @@
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 
 /** Words that can't name a constant, and names that the registry uses itself. */
 const reserved = new Set(

@@ -3,9 +3,9 @@ import { dirname, join, relative } from 'node:path';
 import { validatePage } from '@forecourt/block-schemas';
 import type { Page } from '@forecourt/block-schemas';
 import { pagePath, readTenant, reservedPrefix } from '@forecourt/content';
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { makeFolder } from '../../shared/files/make-folder.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
+import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { namedTenant } from '../../shared/targets/named-tenant.ts';
 
 /** A page that says what it is and shows where to go on. */
@@ -39,7 +39,7 @@ const titleFor = (path: string): string => {
 export async function newPage(
   tenant: string,
   path: string,
-  env: Surroundings['env'],
+  env: ProcessContext['env'],
   title = titleFor(path),
 ): Promise<{ readonly directory: string; readonly file: string }> {
   const directory = await namedTenant(tenant, env);

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { validateSite } from '@forecourt/block-schemas';
 import type { Site } from '@forecourt/block-schemas';
 import { readTenants } from '@forecourt/content';
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { makeFolder } from '../../shared/files/make-folder.ts';
 import { firstPage, writeNew } from './new-page.ts';
 

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import type { TextStream } from '../../shared/surroundings.ts';
+import type { TextStream } from '../../shared/terminal/process-context.ts';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 
 const examples = `

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 
 /** Files and folders that make a folder the workspace. */
 const needed = [

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { resolve } from 'node:path';
-import { exitCodes, UsageError } from '../../shared/exit-codes.ts';
-import type { ExitCode } from '../../shared/exit-codes.ts';
-import { missingPackage } from '../../shared/missing-package.ts';
+import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
+import type { ExitCode } from '../../shared/errors/exit-codes.ts';
+import { missingPackage } from '../../shared/errors/missing-package.ts';
 import { askedToEnd } from '../../shared/terminal/asked-to-end.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
+import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { defaultPath, findTargets, nothingHere } from '../../shared/targets/targets.ts';
 import { addressTable, slugOf, tenantAddresses } from './addresses.ts';
 import { openBrowser } from './open-browser.ts';
 import { readLogLine, shownLogLine } from './server-log.ts';
-import { siteBuild } from './site-build.ts';
+import { siteBuild } from '../../shared/files/site-build.ts';
 
 /** The command line of `forecourt preview`, read. */
 export interface PreviewRequest {
@@ -52,7 +52,7 @@ const exposure = (host: string): string =>
  */
 export async function runPreview(
   { folder, port, host, at, open }: PreviewRequest,
-  { stdout, stderr, env }: Surroundings,
+  { stdout, stderr, env }: ProcessContext,
 ): Promise<ExitCode> {
   if (at !== undefined && !isDate(at))
     throw new UsageError(`--at ${at} is not a date; write it as 2024-05-20`);

@@ -5,7 +5,7 @@ import type { SchemaSet } from './schema-node.ts';
 import { dataEntries } from '@forecourt/content';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv';
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
 import { nestedPlaces } from './nested-places.ts';
 import { schemaBase } from '@forecourt/block-schemas';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SchemaSet } from './schema-node.ts';
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { openBlobs } from '../../shared/git/blob-reader.ts';
 import { findRevision } from '../../shared/git/repository.ts';
 import { runGit } from '../../shared/git/run-git.ts';

@@ -1,9 +1,9 @@
-import { exitCodes } from '../../shared/exit-codes.ts';
-import type { ExitCode } from '../../shared/exit-codes.ts';
+import { exitCodes } from '../../shared/errors/exit-codes.ts';
+import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { readTargets, unreadNote } from '../../shared/documents/read-documents.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
+import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
-import { targetsOf } from '../validate/run-validate.ts';
+import { targetsOf } from '../../shared/targets/targets.ts';
 import { ContentComparison } from './broken-content.ts';
 import type { BrokenDocument } from './broken-content.ts';
 import { findClone, readRevision, readWorkingTree } from './read-schemas.ts';
@@ -31,7 +31,7 @@ export interface SchemaDiffRequest {
  */
 export async function runSchemaDiff(
   { from, to, paths, schemasOnly, format }: SchemaDiffRequest,
-  { stdout, stderr, env }: Surroundings,
+  { stdout, stderr, env }: ProcessContext,
 ): Promise<ExitCode> {
   const clone = findClone(process.cwd());
   const before = await readRevision(clone, from);

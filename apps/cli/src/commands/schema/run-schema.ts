@@ -1,15 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { didYouMean } from '@forecourt/block-schemas';
-import { exitCodes, UsageError } from '../../shared/exit-codes.ts';
-import type { ExitCode } from '../../shared/exit-codes.ts';
+import { bundleSchema, editorSchemas, schemaFile } from '@forecourt/language-server/schemas';
+import type { EditorSchema } from '@forecourt/language-server/schemas';
+import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
+import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { makeFolder } from '../../shared/files/make-folder.ts';
 import { counted } from '../../shared/reporters/words.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
+import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
-import { bundleSchema } from './bundle-schema.ts';
-import { editorSchemas } from './schema-list.ts';
-import type { EditorSchema } from './schema-list.ts';
 
 /** The command line of `forecourt schema`, read. */
 export interface SchemaRequest {
@@ -20,9 +19,6 @@ export interface SchemaRequest {
   readonly list?: boolean;
   readonly format: 'pretty' | 'json';
 }
-
-/** The file that a schema is written to. */
-export const schemaFile = (name: string): string => `${name}.schema.json`;
 
 const textOf = (schema: EditorSchema): string =>
   `${JSON.stringify(bundleSchema(schema), null, 2)}\n`;
@@ -77,7 +73,7 @@ async function writeSchemas(schemas: readonly EditorSchema[], folder: string): P
  */
 export async function runSchema(
   { name, out, list, format }: SchemaRequest,
-  { stdout, stderr }: Surroundings,
+  { stdout, stderr }: ProcessContext,
 ): Promise<ExitCode> {
   const asked = name === undefined ? editorSchemas : [schemaNamed(name)];
   if (list || (name === undefined && out === undefined)) {

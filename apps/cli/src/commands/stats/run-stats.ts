@@ -1,9 +1,9 @@
-import { exitCodes } from '../../shared/exit-codes.ts';
-import type { ExitCode } from '../../shared/exit-codes.ts';
+import { exitCodes } from '../../shared/errors/exit-codes.ts';
+import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { readTargets, unreadNote } from '../../shared/documents/read-documents.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
+import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
-import { targetsOf } from '../validate/run-validate.ts';
+import { targetsOf } from '../../shared/targets/targets.ts';
 import { statsReports } from './stats-reports.ts';
 import type { StatsFormat } from './stats-reports.ts';
 import { tenantStats } from './tenant-stats.ts';
@@ -25,7 +25,7 @@ export interface StatsRequest {
  */
 export async function runStats(
   { paths, top, format }: StatsRequest,
-  { stdout, stderr, env }: Surroundings,
+  { stdout, stderr, env }: ProcessContext,
 ): Promise<ExitCode> {
   const { tenants } = await targetsOf(paths, env, 'stats');
   const whole = tenants.map(({ directory }) => ({ directory }));

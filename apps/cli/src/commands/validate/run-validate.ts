@@ -1,7 +1,6 @@
 import { createChecker } from '@forecourt/checker';
 import { blockingFileSystem } from '@forecourt/content';
-import type { ExitCode } from '../../shared/exit-codes.ts';
-import { isThere } from '../../shared/files/is-there.ts';
+import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { progressOn } from '../../shared/terminal/progress.ts';
 import { chooseOutputs, writeOutputs } from '../../shared/reporters/outputs.ts';
 import {
@@ -12,10 +11,9 @@ import {
 import type { CheckRequest } from '../../shared/checking/check-request.ts';
 import type { Output } from '../../shared/reporters/outputs.ts';
 import type { ReportRules } from '../../shared/reporters/report.ts';
-import { defaultPath, findTargets, nothingHere } from '../../shared/targets/targets.ts';
-import type { Targets } from '../../shared/targets/targets.ts';
+import { targetsOf } from '../../shared/targets/targets.ts';
 import { checkTenants, reportOn } from '../../shared/checking/validation-run.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
+import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 
 /** The command line of `forecourt validate`, read. */
 export interface ValidateRequest extends ReportRules, CheckRequest {
@@ -25,29 +23,13 @@ export interface ValidateRequest extends ReportRules, CheckRequest {
 }
 
 /**
- * What a command line asks to check: its paths, else {@link defaultPath}.
- * @param command the command's name, for the advice where there is no such folder.
- * @throws {UsageError} for paths that can't be used.
- */
-export async function targetsOf(
-  paths: readonly string[],
-  env: Surroundings['env'],
-  command = 'validate',
-): Promise<Targets> {
-  if (paths.length > 0) return findTargets(paths, process.cwd());
-  const folder = await defaultPath(env, process.cwd());
-  if (!(await isThere(folder))) throw nothingHere(folder, 'check', command);
-  return findTargets([folder], process.cwd());
-}
-
-/**
  * Checks tenants and writes the reports.
  * @returns the exit code; with `watch`, once the watch has ended.
  * @throws {UsageError} for paths and outputs that can't be used.
  */
 export async function runValidate(
   request: ValidateRequest,
-  surroundings: Surroundings,
+  surroundings: ProcessContext,
 ): Promise<ExitCode> {
   const outputs = chooseOutputs(request.outputs);
   const targets = await targetsOf(request.paths, surroundings.env);

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ResultCache } from '@forecourt/checker';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../errors/exit-codes.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { codeFolders } from '../files/package-files.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { ProcessContext } from '../terminal/process-context.ts';
 
 /** Folder that holds the cache alone. */
 const ownFolder = '.forecourt-cache';
@@ -32,7 +32,7 @@ const codeVersion = (): string =>
   hash('sha256', JSON.stringify([process.version, codeFolders().flatMap(stamps).sort()]), 'hex');
 
 /** Reports that no results are cached. The findings of this run are complete even so. */
-export const warnOfCache = (message: string, { stderr }: Surroundings): void =>
+export const warnOfCache = (message: string, { stderr }: ProcessContext): void =>
   void stderr.write(`forecourt: ${message}; the next run starts afresh\n`);
 
 /**
@@ -41,7 +41,7 @@ export const warnOfCache = (message: string, { stderr }: Surroundings): void =>
  */
 export async function openCache(
   folder: string,
-  surroundings: Surroundings,
+  surroundings: ProcessContext,
 ): Promise<ResultCache | undefined> {
   try {
     await makeFolder(folder);

@@ -1,5 +1,5 @@
-import { UsageError } from '../exit-codes.ts';
-import type { Surroundings } from '../surroundings.ts';
+import { UsageError } from '../errors/exit-codes.ts';
+import type { ProcessContext } from '../terminal/process-context.ts';
 import type { CheckerOptions, CheckResult } from '@forecourt/checker';
 import type { TenantTarget } from '../targets/targets.ts';
 
@@ -17,7 +17,7 @@ export interface CheckRequest {
 /** Reads the options of reading: cache and threads. @throws {UsageError} for options that don't go together. */
 export async function readingOptions(
   { cache, cacheLocation, threads }: CheckRequest,
-  surroundings: Surroundings,
+  surroundings: ProcessContext,
 ): Promise<Pick<CheckerOptions, 'cache' | 'workers'>> {
   if (!cache) {
     if (cacheLocation !== undefined) throw new UsageError('--cache-location needs --cache');
@@ -49,7 +49,7 @@ export async function narrowToChanged(
 /** Warns once if results could not be cached. The findings are complete even so. */
 export async function warnOfCacheErrors(
   results: Iterable<CheckResult>,
-  surroundings: Surroundings,
+  surroundings: ProcessContext,
 ): Promise<void> {
   const error = [...results].find(({ cacheError }) => cacheError !== undefined)?.cacheError;
   if (error !== undefined) (await import('./cache-folder.ts')).warnOfCache(error, surroundings);

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import type { LintConfig, LocatedFinding } from '@forecourt/block-schemas';
 import { checkConfig, findConfig as findConfigFrom } from '@forecourt/checker';
 import { blockingFileSystem } from '@forecourt/content';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../errors/exit-codes.ts';
 import { isThere } from '../files/is-there.ts';
 import { messageWithPlace, placeOf } from '../reporters/words.ts';
 import { printable } from '../terminal/printable.ts';

@@ -3,9 +3,9 @@ import type { Checker, CheckResult } from '@forecourt/checker';
 import { operatorDomains } from '../targets/operator-domains.ts';
 import { makeReport } from '../reporters/report.ts';
 import type { Report, ReportRules } from '../reporters/report.ts';
-import { notPart } from '../targets/targets.ts';
+import { isWithin, notPart } from '../targets/targets.ts';
 import type { TenantTarget } from '../targets/targets.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { ProcessContext } from '../terminal/process-context.ts';
 
 /** Results by the tenants' folders. */
 export type CheckResults = ReadonlyMap<string, CheckResult>;
@@ -19,10 +19,6 @@ export async function checkTenants(
   for (const { directory } of tenants) results.set(directory, await checker.check(directory));
   return results;
 }
-
-/** Whether a file is one of the paths or below one of them. */
-export const isWithin = (file: string, paths: readonly string[]) =>
-  paths.some((path) => path === '.' || file === path || file.startsWith(`${path}/`));
 
 /** Whether findings of a file were asked for. */
 export const isAsked = ({ only, changed }: TenantTarget, file: string): boolean =>
@@ -38,7 +34,7 @@ export async function reportOn(
   tenants: readonly TenantTarget[],
   results: CheckResults,
   rules: ReportRules,
-  env: Surroundings['env'],
+  env: ProcessContext['env'],
 ): Promise<Report> {
   const directories = tenants.map(({ directory }) => directory);
   const operator = await operatorDomains(env);

@@ -3,8 +3,8 @@ import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { createChecker } from '@forecourt/checker';
 import type { CheckerOptions, CheckResult } from '@forecourt/checker';
 import { blockingFileSystem, nodeFileSystem } from '@forecourt/content';
-import { exitCodes } from '../exit-codes.ts';
-import type { ExitCode } from '../exit-codes.ts';
+import { exitCodes } from '../errors/exit-codes.ts';
+import type { ExitCode } from '../errors/exit-codes.ts';
 import { askedToEnd } from '../terminal/asked-to-end.ts';
 import { writeOutputs } from '../reporters/outputs.ts';
 import type { Output } from '../reporters/outputs.ts';
@@ -12,7 +12,7 @@ import type { Report } from '../reporters/report.ts';
 import { foldersBelow } from '../targets/targets.ts';
 import type { Targets, TenantTarget } from '../targets/targets.ts';
 import type { CheckResults } from './validation-run.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { ProcessContext } from '../terminal/process-context.ts';
 
 // Milliseconds of quiet before files are read: editors write in several steps.
 const quiet = 120;
@@ -46,7 +46,7 @@ export interface WatchedWork {
 export async function watchTenants(
   targets: Targets,
   outputs: readonly Output[],
-  surroundings: Surroundings,
+  surroundings: ProcessContext,
   work: WatchedWork,
 ): Promise<ExitCode> {
   const touched = new Map<string, Set<string>>();

@@ -6,7 +6,7 @@ import { blockingFileSystem, decodeText, nameBelow, readTenant } from '@forecour
 import type { FileSystem, TenantReading } from '@forecourt/content';
 import { notPart } from '../targets/targets.ts';
 import type { TenantTarget } from '../targets/targets.ts';
-import { isWithin } from '../checking/validation-run.ts';
+import { isWithin } from '../../shared/targets/targets.ts';
 
 /** What a JSON file of a tenant is. */
 export type DocumentKind = 'site' | 'component' | 'page' | 'data' | 'redirects';

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../errors/exit-codes.ts';
 import { isThere } from './is-there.ts';
 
 /**

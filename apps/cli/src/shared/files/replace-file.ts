@@ -1,5 +1,5 @@
 import { chmod, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../errors/exit-codes.ts';
 import { printable } from '../terminal/printable.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../errors/exit-codes.ts';
 import { findRepository, findRevision, pathInRepository } from './repository.ts';
 import type { Repository } from './repository.ts';
 import { runGit } from './run-git.ts';

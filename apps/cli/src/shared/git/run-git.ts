@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../errors/exit-codes.ts';
 
 /** What git said and how it ended. */
 export interface GitRun {

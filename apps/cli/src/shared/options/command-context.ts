@@ -1,8 +1,8 @@
-import type { ExitCode } from '../exit-codes.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { ExitCode } from '../errors/exit-codes.ts';
+import type { ProcessContext } from '../terminal/process-context.ts';
 
 /** What a command may use besides its arguments. */
-export interface CommandContext extends Surroundings {
+export interface CommandContext extends ProcessContext {
   /** Sets what the process exits with once the command has ended; 0 if never called. */
   readonly end: (code: ExitCode) => void;
 }

@@ -1,5 +1,5 @@
 import { parseDate, parseHorizon } from '@forecourt/checker';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../errors/exit-codes.ts';
 import { printable } from '../terminal/printable.ts';
 
 function parseOption<T>(option: string, text: string, parse: (text: string) => T): T {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exitCodes } from '../exit-codes.ts';
+import { exitCodes } from '../errors/exit-codes.ts';
 import { formatNames } from './format-names.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../../../docs/cli.md'), 'utf8');

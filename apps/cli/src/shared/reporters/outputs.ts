@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import { formatNames } from './format-names.ts';
 import type { FormatName } from './format-names.ts';
 import { summaryLine } from './words.ts';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../errors/exit-codes.ts';
 import { makeFolder } from '../files/make-folder.ts';
 import { wantsColour } from '../terminal/wants-colour.ts';
 import type { Report } from './report.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { ProcessContext } from '../terminal/process-context.ts';
 
 /** A format and where its text goes: to a file, or to stdout. */
 export interface Output<Name extends string = FormatName> {
@@ -59,7 +59,7 @@ export function chooseOutputs<Name extends string>(
 export async function writeOutputs(
   report: Report,
   outputs: readonly Output[],
-  { stdout, stderr, env }: Surroundings,
+  { stdout, stderr, env }: ProcessContext,
 ): Promise<void> {
   const { reporters } = await import('./reporters.ts');
   for (const { format, file } of outputs) {

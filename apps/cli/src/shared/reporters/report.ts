@@ -1,6 +1,6 @@
 import type { LocatedFinding, Severity } from '@forecourt/block-schemas';
-import { exitCodes } from '../exit-codes.ts';
-import type { RuleInfo } from './rule-info.ts';
+import { exitCodes } from '../errors/exit-codes.ts';
+import type { RuleInfo } from '../rules/rule-info.ts';
 
 /** What a run exits with, and why in a few words. */
 export interface Verdict {

@@ -6,7 +6,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { printableJson } from '../terminal/printable.ts';
 import { fingerprints } from './fingerprints.ts';
 import type { Reporter } from './reporter.ts';
-import type { RuleInfo } from './rule-info.ts';
+import type { RuleInfo } from '../rules/rule-info.ts';
 import { messageWithPlace } from './words.ts';
 
 /** Stands for the folder in which forecourt ran, so that a log reads the same wherever that is. */

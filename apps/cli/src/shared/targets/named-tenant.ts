@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UsageError } from '../exit-codes.ts';
-import type { Surroundings } from '../surroundings.ts';
+import { UsageError } from '../errors/exit-codes.ts';
+import type { ProcessContext } from '../terminal/process-context.ts';
 import { printable } from '../terminal/printable.ts';
 
 const hasSettings = (folder: string): Promise<boolean> =>
@@ -15,7 +15,7 @@ const hasSettings = (folder: string): Promise<boolean> =>
  * @returns the tenant's folder, as it was named.
  * @throws {UsageError} if there is none.
  */
-export async function namedTenant(name: string, env: Surroundings['env']): Promise<string> {
+export async function namedTenant(name: string, env: ProcessContext['env']): Promise<string> {
   const root = env.FORECOURT_TENANTS_DIR || 'tenants';
   for (const folder of [name, join(root, name)]) if (await hasSettings(folder)) return folder;
   throw new UsageError(

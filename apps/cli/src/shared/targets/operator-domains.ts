@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { blockingFileSystem, readDomainList } from '@forecourt/content';
 import type { OperatorDomains } from '@forecourt/content';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../errors/exit-codes.ts';
 import { messageWithPlace, placeOf } from '../reporters/words.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { ProcessContext } from '../terminal/process-context.ts';
 
 /**
  * Reads the operator's file of domains, which `FORECOURT_DOMAINS` names, relative to the working
@@ -12,7 +12,7 @@ import type { Surroundings } from '../surroundings.ts';
  * @throws {UsageError} for a file that can't be used: its domains would have no owner to go by.
  */
 export async function operatorDomains(
-  env: Surroundings['env'],
+  env: ProcessContext['env'],
 ): Promise<OperatorDomains | undefined> {
   const file = env.FORECOURT_DOMAINS?.trim();
   if (!file) return undefined;

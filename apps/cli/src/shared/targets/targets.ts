@@ -1,8 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, dirname, join, posix, relative, resolve } from 'node:path';
 import { didYouMean } from '@forecourt/block-schemas';
-import { UsageError } from '../exit-codes.ts';
+import { UsageError } from '../errors/exit-codes.ts';
+import { isThere } from '../files/is-there.ts';
 import { printable } from '../terminal/printable.ts';
+import type { ProcessContext } from '../terminal/process-context.ts';
 import { nameBelow } from '@forecourt/content';
 
 /** A tenant to check. */
@@ -14,6 +16,10 @@ export interface TenantTarget {
   /** Files that changed, as findings name them, if only those are asked for. */
   readonly changed?: ReadonlySet<string>;
 }
+
+/** Tells whether a file is one of the paths or below one of them. */
+export const isWithin = (file: string, paths: readonly string[]) =>
+  paths.some((path) => path === '.' || file === path || file.startsWith(`${path}/`));
 
 /** What the paths of a command line stand for. */
 export interface Targets {
@@ -137,6 +143,22 @@ export async function findTargets(paths: readonly string[], cwd: string): Promis
       ...(!whole.has(directory) && { only: parts.get(directory) }),
     })),
   };
+}
+
+/**
+ * Tenants that a command line names: by its paths, or else by {@link defaultPath}.
+ * @param command the command's name, for the advice if there is no such folder.
+ * @throws {UsageError} for paths that can't be used.
+ */
+export async function targetsOf(
+  paths: readonly string[],
+  env: ProcessContext['env'],
+  command = 'validate',
+): Promise<Targets> {
+  if (paths.length > 0) return findTargets(paths, process.cwd());
+  const folder = await defaultPath(env, process.cwd());
+  if (!(await isThere(folder))) throw nothingHere(folder, 'check', command);
+  return findTargets([folder], process.cwd());
 }
 
 /** A file of a tenant's folder that is no part of the tenant. */

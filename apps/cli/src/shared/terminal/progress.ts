@@ -1,4 +1,4 @@
-import type { TextStream } from '../surroundings.ts';
+import type { TextStream } from './process-context.ts';
 
 /** A line on stderr that counts what is being done. */
 export interface Progress {

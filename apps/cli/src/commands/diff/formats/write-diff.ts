@@ -1,6 +1,6 @@
-import { exitCodes } from '../../../shared/exit-codes.ts';
-import type { ExitCode } from '../../../shared/exit-codes.ts';
-import type { Surroundings } from '../../../shared/surroundings.ts';
+import { exitCodes } from '../../../shared/errors/exit-codes.ts';
+import type { ExitCode } from '../../../shared/errors/exit-codes.ts';
+import type { ProcessContext } from '../../../shared/terminal/process-context.ts';
 import { wantsColour } from '../../../shared/terminal/wants-colour.ts';
 import { writeOutputFile } from '../../../shared/reporters/outputs.ts';
 import type { Output } from '../../../shared/reporters/outputs.ts';
@@ -49,7 +49,7 @@ async function textOf({ report, comparisons }: DiffOutcome, format: DiffFormat, 
 export async function writeDiff(
   outcome: DiffOutcome,
   outputs: readonly Output<DiffFormat>[],
-  { stdout, stderr, env }: Surroundings,
+  { stdout, stderr, env }: ProcessContext,
 ): Promise<void> {
   const { report, code } = outcome;
   const summary = `${summaryWords(report)}; exit ${code}: ${meanings[code]}\n`;

@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { UsageError } from '../../../shared/exit-codes.ts';
+import { UsageError } from '../../../shared/errors/exit-codes.ts';
 import { FeedFault } from './feed-fault.ts';
 
 /** How to read a feed's bytes. */

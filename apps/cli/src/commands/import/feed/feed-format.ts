@@ -1,4 +1,4 @@
-import { UsageError } from '../../../shared/exit-codes.ts';
+import { UsageError } from '../../../shared/errors/exit-codes.ts';
 
 /** Kinds of feeds that can be read. */
 export const feedFormats = ['csv', 'json', 'ndjson', 'xml'] as const;

@@ -1,4 +1,4 @@
-import { UsageError } from '../../../shared/exit-codes.ts';
+import { UsageError } from '../../../shared/errors/exit-codes.ts';
 import { readCsv } from './csv-feed.ts';
 import { decodeFeed } from './decode-feed.ts';
 import { FeedFault } from './feed-fault.ts';

@@ -1,5 +1,5 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import { UsageError } from '../../../shared/exit-codes.ts';
+import { UsageError } from '../../../shared/errors/exit-codes.ts';
 import type { FeedRecords } from '../feed/feed-record.ts';
 import { plansOf, plansWithoutMapping, unusedColumns } from './field-plans.ts';
 import type { FieldPlan } from './field-plans.ts';

@@ -2,7 +2,7 @@ import { didYouMean, validateImportMapping } from '@forecourt/block-schemas';
 import { pageLimits, pointerToken } from '@forecourt/json';
 import type { Finding, FindingId, ImportMapping, LocatedFinding } from '@forecourt/block-schemas';
 import { nodeFileSystem, readJson } from '@forecourt/content';
-import { UsageError } from '../../../shared/exit-codes.ts';
+import { UsageError } from '../../../shared/errors/exit-codes.ts';
 import { carFields, isCarField } from './car-fields.ts';
 import { ruleOf, templateCircle } from './field-plans.ts';
 import type { FieldRule } from './field-plans.ts';

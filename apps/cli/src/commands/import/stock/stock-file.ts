@@ -4,7 +4,7 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Car } from '@forecourt/block-schemas';
-import { UsageError } from '../../../shared/exit-codes.ts';
+import { UsageError } from '../../../shared/errors/exit-codes.ts';
 import { ImportRefused } from '../import-refused.ts';
 import { lockStock } from './stock-lock.ts';
 

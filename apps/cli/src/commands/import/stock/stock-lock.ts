@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { UsageError } from '../../../shared/exit-codes.ts';
+import { UsageError } from '../../../shared/errors/exit-codes.ts';
 import { makeFolder } from '../../../shared/files/make-folder.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Car } from '@forecourt/block-schemas';
 import type { ConfiguredServer, IndexEntry, SearchConnection } from '@forecourt/dealership';
-import { UsageError } from '../../../shared/exit-codes.ts';
+import { UsageError } from '../../../shared/errors/exit-codes.ts';
 import { lockStock } from './stock-lock.ts';
 
 /** Code and first line of an error: more of it could hold a credential. */

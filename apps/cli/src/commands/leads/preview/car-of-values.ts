@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/block-schemas';
 import { readEntities } from '@forecourt/dealership';
 import type { FormValues } from '@forecourt/forms';
-import type { PageForm } from '../../forms/tenant-forms.ts';
+import type { PageForm } from '../../../shared/forms/tenant-forms.ts';
 
 const textOf = (value: FormValues[string] | undefined): string =>
   typeof value === 'string' ? value.trim().toLowerCase() : '';

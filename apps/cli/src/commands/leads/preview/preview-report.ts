@@ -1,4 +1,4 @@
-import type { PageForm } from '../../forms/tenant-forms.ts';
+import type { PageForm } from '../../../shared/forms/tenant-forms.ts';
 import type { DeliveryPayload, PreviewedLead } from './lead-parcels.ts';
 import type { WalkEnd } from './walk-form.ts';
 

@@ -1,5 +1,5 @@
 import { plainText, stepKey } from '@forecourt/forms';
-import { nameOfStep } from '../../forms/graph-words.ts';
+import { stepName } from '../../../shared/forms/step-name.ts';
 import { printable } from '../../../shared/terminal/printable.ts';
 import type { DeliveryPayload } from './lead-parcels.ts';
 import type { PreviewReport } from './preview-report.ts';
@@ -92,9 +92,7 @@ function endWords({ end, found: { form } }: PreviewReport): string {
   const index = form.steps.findIndex((step) => stepKey(step) === end.step);
   const known = new Map(form.fields.map(({ name, label }) => [name, plainText(label) || name]));
   return [
-    printable(
-      `Step ${index + 1}, ${nameOfStep(form, Math.max(0, index))}: not sent, the form says`,
-    ),
+    printable(`Step ${index + 1}, ${stepName(form, Math.max(0, index))}: not sent, the form says`),
     ...(end.formError ? [printable(`  ${end.formError}`)] : []),
     ...Object.entries(end.errors).map(([name, message]) => {
       const label = known.get(name);

@@ -9,8 +9,8 @@ import {
   type FormContext,
   type FormValues,
 } from '@forecourt/forms';
-import { UsageError } from '../../../shared/exit-codes.ts';
-import type { PageForm } from '../../forms/tenant-forms.ts';
+import { UsageError } from '../../../shared/errors/exit-codes.ts';
+import type { PageForm } from '../../../shared/forms/tenant-forms.ts';
 import { printable } from '../../../shared/terminal/printable.ts';
 
 /** Values to send, or what no browser would send among them. */

@@ -1,10 +1,10 @@
 import { initialValues, exampleValues, stepKey, type FormContext } from '@forecourt/forms';
 import { DestinationsError, destinationsSetting, type Destinations } from '@forecourt/leads';
 import type { CommandContext } from '../../../shared/options/command-context.ts';
-import { exitCodes, UsageError, type ExitCode } from '../../../shared/exit-codes.ts';
-import { findForm, type FormRequest } from '../../forms/find-form.ts';
-import { nameOfStep } from '../../forms/graph-words.ts';
-import type { PageForm } from '../../forms/tenant-forms.ts';
+import { exitCodes, UsageError, type ExitCode } from '../../../shared/errors/exit-codes.ts';
+import { findForm, type FormRequest } from '../../../shared/forms/find-form.ts';
+import { stepName } from '../../../shared/forms/step-name.ts';
+import type { PageForm } from '../../../shared/forms/tenant-forms.ts';
 import { carOfValues } from './car-of-values.ts';
 import { createLeadPreview, exampleLeadId } from './lead-parcels.ts';
 import { previewJson } from './preview-json.ts';
@@ -76,7 +76,7 @@ async function reportOn(
   for (const { lead, why, ...each } of walked.steps) {
     const index = form.steps.findIndex((step) => stepKey(step) === each.key);
     steps.push({
-      ...{ step: index + 1, key: each.key, heading: nameOfStep(form, index) },
+      ...{ step: index + 1, key: each.key, heading: stepName(form, index) },
       ...(why && { why }),
       ...(lead && { lead: await previewOf(lead) }),
     });

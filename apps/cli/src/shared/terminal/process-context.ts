@@ -1,4 +1,4 @@
-import type { MaybeTerminal } from './terminal/wants-colour.ts';
+import type { MaybeTerminal } from './wants-colour.ts';
 
 /** A stream that text is written to. */
 export interface TextStream extends MaybeTerminal {
@@ -6,7 +6,7 @@ export interface TextStream extends MaybeTerminal {
 }
 
 /** What the command line is given by the process it runs in. */
-export interface Surroundings {
+export interface ProcessContext {
   readonly stdout: TextStream;
   readonly stderr: TextStream;
   readonly env: Readonly<Record<string, string | undefined>>;

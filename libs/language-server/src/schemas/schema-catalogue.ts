@@ -21,6 +21,9 @@ const whole = (name: string, file: string, files: readonly string[]): EditorSche
   return { name, root, files, description: described(root) };
 };
 
+/** Name of the file that a schema is written to. */
+export const schemaFile = (name: string): string => `${name}.schema.json`;
+
 /** Every schema for editors: documents first, then the types of blocks. */
 export const editorSchemas: readonly EditorSchema[] = [
   whole('page', 'page.json', ['*/pages/**/*.json']),

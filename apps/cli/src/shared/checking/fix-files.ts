@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { validatePage, validateSite } from '@forecourt/block-schemas';
 import { applyFixes } from '@forecourt/lint';
-import { replaceFile } from '../../shared/files/replace-file.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import type { CheckResult } from '@forecourt/checker';
 
 /** A file and what it is once its findings are put right. */

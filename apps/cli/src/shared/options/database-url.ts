@@ -1,4 +1,4 @@
-import { UsageError } from './exit-codes.ts';
+import { UsageError } from '../errors/exit-codes.ts';
 
 const schemes = ['postgres:', 'postgresql:'];
 

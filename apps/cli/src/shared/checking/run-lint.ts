@@ -5,17 +5,17 @@ import {
   narrowToChanged,
   readingOptions,
   warnOfCacheErrors,
-} from '../../shared/checking/check-request.ts';
-import { findConfig, readConfig } from '../../shared/checking/read-config.ts';
-import { checkTenants } from '../../shared/checking/validation-run.ts';
-import { UsageError } from '../../shared/exit-codes.ts';
-import type { ExitCode } from '../../shared/exit-codes.ts';
-import { checkedAt, horizonDays } from '../../shared/options/date-options.ts';
-import { chooseOutputs, writeOutputs } from '../../shared/reporters/outputs.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
-import { progressOn } from '../../shared/terminal/progress.ts';
-import { ruleOf } from '../explain/rule-of.ts';
-import { targetsOf } from '../validate/run-validate.ts';
+} from './check-request.ts';
+import { findConfig, readConfig } from './read-config.ts';
+import { checkTenants } from './validation-run.ts';
+import { UsageError } from '../errors/exit-codes.ts';
+import type { ExitCode } from '../errors/exit-codes.ts';
+import { checkedAt, horizonDays } from '../options/date-options.ts';
+import { chooseOutputs, writeOutputs } from '../reporters/outputs.ts';
+import type { ProcessContext } from '../terminal/process-context.ts';
+import { progressOn } from '../terminal/progress.ts';
+import { ruleOf } from '../rules/rule-of.ts';
+import { targetsOf } from '../targets/targets.ts';
 import { fixesOf, lintReporter } from './lint-report.ts';
 import type { LintRequest } from './lint-request.ts';
 
@@ -37,7 +37,7 @@ function refuseContradictions(request: LintRequest): void {
  * @returns the exit code.
  * @throws {UsageError} for options, paths, configuration and outputs that can't be used.
  */
-export async function runLint(request: LintRequest, surroundings: Surroundings): Promise<ExitCode> {
+export async function runLint(request: LintRequest, surroundings: ProcessContext): Promise<ExitCode> {
   refuseContradictions(request);
   const command = request.validate ? 'check' : 'lint';
   const settings = {
@@ -54,7 +54,7 @@ export async function runLint(request: LintRequest, surroundings: Surroundings):
   const report = await lintReporter(request, settings.horizonDays, outputs, surroundings);
 
   if (request.watch) {
-    const { watchTenants } = await import('../../shared/checking/watch-tenants.ts');
+    const { watchTenants } = await import('./watch-tenants.ts');
     return watchTenants(targets, outputs, surroundings, {
       checker: {
         ...reading,

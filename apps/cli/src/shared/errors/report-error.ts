@@ -2,10 +2,10 @@ import { CommanderError } from 'commander';
 import { exitCodes, UsageError } from './exit-codes.ts';
 import type { ExitCode } from './exit-codes.ts';
 import { missingPackage } from './missing-package.ts';
-import { printable } from './terminal/printable.ts';
+import { printable } from '../terminal/printable.ts';
 
 /** What to say on stderr about an error that ended a command, and how to exit. */
-export interface FaultReport {
+export interface ErrorReport {
   readonly code: ExitCode;
   /** With its line end; '' if it has been said already. */
   readonly text: string;
@@ -18,10 +18,10 @@ const oneLine = (error: unknown): string =>
  * Sorts an error that ended a command: the caller's mistake in plain words, or a fault of our own
  * in one line that says how to report it. The stack shows only with FORECOURT_DEBUG.
  */
-export function reportFault(
+export function reportError(
   error: unknown,
   env: Readonly<Record<string, string | undefined>>,
-): FaultReport {
+): ErrorReport {
   // Commander has printed its own message, and its help and version end in an error too.
   if (error instanceof CommanderError)
     return { code: error.exitCode === 0 ? exitCodes.fine : exitCodes.usage, text: '' };

@@ -1,18 +1,18 @@
 import pc from 'picocolors';
-import { exitCodes } from '../../shared/exit-codes.ts';
-import type { ExitCode } from '../../shared/exit-codes.ts';
-import { counted } from '../../shared/reporters/words.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
-import { printable } from '../../shared/terminal/printable.ts';
-import { unifiedDiff } from '../../shared/terminal/unified-diff.ts';
-import { wantsColour } from '../../shared/terminal/wants-colour.ts';
+import { exitCodes } from '../errors/exit-codes.ts';
+import type { ExitCode } from '../errors/exit-codes.ts';
+import { counted } from '../reporters/words.ts';
+import type { ProcessContext } from '../terminal/process-context.ts';
+import { printable } from '../terminal/printable.ts';
+import { unifiedDiff } from '../terminal/unified-diff.ts';
+import { wantsColour } from '../terminal/wants-colour.ts';
 import { planFixes, writeFixes } from './fix-files.ts';
 import type { CheckResult } from '@forecourt/checker';
 
 /** What one change uncovers the next round puts right; more rounds than this would be a circle. */
 const mostRounds = 10;
 
-const tellRefused = (refused: readonly string[], { stderr }: Surroundings) => {
+const tellRefused = (refused: readonly string[], { stderr }: ProcessContext) => {
   for (const file of refused)
     stderr.write(
       `forecourt: ${printable(file)} stays as it is: put right, it would not be valid any more\n`,
@@ -27,7 +27,7 @@ export async function fixAll<T>(
   first: T,
   fixesOf: (lints: T) => CheckResult['fixes'],
   look: () => Promise<T>,
-  surroundings: Surroundings,
+  surroundings: ProcessContext,
 ): Promise<T> {
   let lints = first;
   let findings = 0;
@@ -75,7 +75,7 @@ function shown(diff: string, colour: boolean): string {
  */
 export async function showFixes(
   fixes: CheckResult['fixes'],
-  surroundings: Surroundings,
+  surroundings: ProcessContext,
 ): Promise<ExitCode> {
   const { stdout, stderr, env } = surroundings;
   const { files, refused } = await planFixes(fixes);

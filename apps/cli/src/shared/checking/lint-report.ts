@@ -1,14 +1,15 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { CheckResult } from '@forecourt/checker';
 import { rules } from '@forecourt/lint';
-import { isAsked, isWithin, reportOn } from '../../shared/checking/validation-run.ts';
-import type { CheckResults } from '../../shared/checking/validation-run.ts';
-import type { Output } from '../../shared/reporters/outputs.ts';
-import type { Report } from '../../shared/reporters/report.ts';
-import { ruleInfos } from '../../shared/reporters/rule-infos.ts';
-import { counted } from '../../shared/reporters/words.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
-import type { TenantTarget } from '../../shared/targets/targets.ts';
+import { isWithin } from '../targets/targets.ts';
+import { isAsked, reportOn } from './validation-run.ts';
+import type { CheckResults } from './validation-run.ts';
+import type { Output } from '../reporters/outputs.ts';
+import type { Report } from '../reporters/report.ts';
+import { ruleInfos } from '../rules/rule-infos.ts';
+import { counted } from '../reporters/words.ts';
+import type { ProcessContext } from '../terminal/process-context.ts';
+import type { TenantTarget } from '../targets/targets.ts';
 import { goneFrom, readBaseline, withoutBaseline, writeBaseline } from './baseline.ts';
 import type { Baseline, LookedAt } from './baseline.ts';
 import type { LintRequest } from './lint-request.ts';
@@ -57,7 +58,7 @@ export async function lintReporter(
   request: LintRequest,
   horizonDays: number | undefined,
   outputs: readonly Output[],
-  { env, stderr }: Surroundings,
+  { env, stderr }: ProcessContext,
 ): Promise<(tenants: readonly TenantTarget[], results: CheckResults) => Promise<Report>> {
   const known = await knownBaseline(request);
   const baseline = request.updateBaseline ? undefined : known;

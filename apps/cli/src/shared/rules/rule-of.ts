@@ -1,7 +1,7 @@
 import { didYouMean } from '@forecourt/block-schemas';
 import { rules } from '@forecourt/lint';
 import type { Rule } from '@forecourt/lint';
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../errors/exit-codes.ts';
 
 /**
  * Finds a lint rule by its id.

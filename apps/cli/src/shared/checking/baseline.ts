@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import { UsageError } from '../../shared/exit-codes.ts';
+import { UsageError } from '../errors/exit-codes.ts';
 
 /**
  * Findings that a team has decided to live with: how many of each rule in each file. A count holds

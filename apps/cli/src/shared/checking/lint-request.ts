@@ -1,6 +1,6 @@
-import type { CheckRequest } from '../../shared/checking/check-request.ts';
-import type { Output } from '../../shared/reporters/outputs.ts';
-import type { ReportRules } from '../../shared/reporters/report.ts';
+import type { CheckRequest } from './check-request.ts';
+import type { Output } from '../reporters/outputs.ts';
+import type { ReportRules } from '../reporters/report.ts';
 
 /** Parsed command line of `forecourt lint` and `forecourt check`. */
 export interface LintRequest extends ReportRules, CheckRequest {

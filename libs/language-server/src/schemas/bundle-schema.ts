@@ -1,6 +1,6 @@
 import { blockTypes, schemaById, schemaBase } from '@forecourt/block-schemas';
 import { resolvePointer } from '@forecourt/json';
-import type { EditorSchema } from './schema-list.ts';
+import type { EditorSchema } from './schema-catalogue.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { UsageError } from '../../shared/exit-codes.ts';
-import { builtServer, withoutBuiltServer } from '../../shared/files/package-files.ts';
+import { UsageError } from '../errors/exit-codes.ts';
+import { builtServer, withoutBuiltServer } from './package-files.ts';
 
 /**
  * The built server: where FORECOURT_SITE_BUILD says, packed with the command, or in the workspace.

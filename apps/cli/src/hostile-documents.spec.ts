@@ -2,15 +2,15 @@ import { blockTypes, schemaById } from '@forecourt/block-schemas';
 import { pageJson } from '@forecourt/content/testing/sample-tenant';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDocuments } from '../../shared/documents/read-documents.ts';
-import type { ContentDocument } from '../../shared/documents/read-documents.ts';
-import { usesIn } from '../impact/find-uses.ts';
-import { resolveSubject } from '../impact/resolve-subject.ts';
-import { tenantStats } from '../stats/tenant-stats.ts';
-import { temporaryTenant } from '../../testing/temporary-tenant.ts';
-import { migrateDocument } from './migrate-document.ts';
-import { migrations } from './registry.ts';
-import { errorsOf, parsed } from './validity.ts';
+import { readDocuments } from './shared/documents/read-documents.ts';
+import type { ContentDocument } from './shared/documents/read-documents.ts';
+import { usesIn } from './commands/impact/find-uses.ts';
+import { resolveSubject } from './commands/impact/resolve-subject.ts';
+import { tenantStats } from './commands/stats/tenant-stats.ts';
+import { temporaryTenant } from './testing/temporary-tenant.ts';
+import { migrateDocument } from './commands/migrate/migrate-document.ts';
+import { migrations } from './commands/migrate/registry.ts';
+import { errorsOf, parsed } from './commands/migrate/validity.ts';
 
 const types = [...blockTypes, 'checklist', 'delimiter', 'simpleImage', 'nestedList', 'own'];
 const names = [

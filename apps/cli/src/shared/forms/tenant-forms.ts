@@ -4,12 +4,12 @@ import { isFormBlock, type PageEntry, type TenantSnapshot } from '@forecourt/blo
 import { nameBelow, nodeFileSystem, readTenant } from '@forecourt/content';
 import { answerQueries, embeddedDealership, type EmbeddedDealership } from '@forecourt/dealership';
 import { formsOnPage, type PlacedForm } from '@forecourt/renderer/forms';
-import { UsageError } from '../../shared/exit-codes.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
-import { printable } from '../../shared/terminal/printable.ts';
-import { findTargets } from '../../shared/targets/targets.ts';
-import { namedTenant } from '../../shared/targets/named-tenant.ts';
-import { targetsOf } from '../validate/run-validate.ts';
+import { UsageError } from '../errors/exit-codes.ts';
+import type { ProcessContext } from '../terminal/process-context.ts';
+import { printable } from '../terminal/printable.ts';
+import { findTargets } from '../targets/targets.ts';
+import { namedTenant } from '../targets/named-tenant.ts';
+import { targetsOf } from '../targets/targets.ts';
 
 /** A tenant whose forms are looked at. */
 export interface FormTenant {
@@ -36,7 +36,7 @@ export interface PageForm extends PlacedForm {
 /** The folders of the tenants that are meant: one by folder or slug, else those of the default path. */
 async function directoriesOf(
   tenant: string | undefined,
-  env: Surroundings['env'],
+  env: ProcessContext['env'],
 ): Promise<readonly string[]> {
   if (tenant !== undefined) {
     const found = await namedTenant(tenant, env);
@@ -53,7 +53,7 @@ async function directoriesOf(
  */
 export async function readFormTenants(
   tenant: string | undefined,
-  env: Surroundings['env'],
+  env: ProcessContext['env'],
 ): Promise<readonly FormTenant[]> {
   const directories = await directoriesOf(tenant, env);
   const read = await Promise.all(directories.map(readFormTenant));

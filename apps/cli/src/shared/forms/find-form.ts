@@ -2,10 +2,10 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { didYouMean, type PageEntry } from '@forecourt/block-schemas';
 import { pagePath } from '@forecourt/content';
-import { UsageError } from '../../shared/exit-codes.ts';
-import type { Surroundings } from '../../shared/surroundings.ts';
-import { printable } from '../../shared/terminal/printable.ts';
-import { findTargets } from '../../shared/targets/targets.ts';
+import { UsageError } from '../errors/exit-codes.ts';
+import type { ProcessContext } from '../terminal/process-context.ts';
+import { printable } from '../terminal/printable.ts';
+import { findTargets } from '../targets/targets.ts';
 import { screenForm } from './screen-form.ts';
 import {
   pageForms,
@@ -37,7 +37,10 @@ const listed = (texts: readonly string[]) => texts.map(printable).join(', ');
  * Finds the one form that is meant.
  * @throws {UsageError} if there is none, or several fit: it says which there are.
  */
-export async function findForm(request: FormRequest, env: Surroundings['env']): Promise<PageForm> {
+export async function findForm(
+  request: FormRequest,
+  env: ProcessContext['env'],
+): Promise<PageForm> {
   const [page = '', id] = request.page.startsWith('/') ? request.page.split('#') : [request.page];
   const found = await findPage(page, request, env);
   const forms = await found.forms();
@@ -63,7 +66,7 @@ export async function findForm(request: FormRequest, env: Surroundings['env']): 
 async function findPage(
   page: string,
   { tenant }: FormRequest,
-  env: Surroundings['env'],
+  env: ProcessContext['env'],
 ): Promise<FoundPage> {
   const isFile = await stat(page).then(
     (found) => found.isFile(),

@@ -1,0 +1,51 @@
+import { Option } from 'commander';
+import type { Command } from 'commander';
+import { addCheckOptions } from '../options/check-options.ts';
+import type { CheckOptions } from '../options/check-options.ts';
+import { collect } from '../options/collect.ts';
+import type { CommandContext } from '../options/command-context.ts';
+import { addReportOptions, checkedPaths } from '../options/report-options.ts';
+import type { ReportOptions } from '../options/report-options.ts';
+
+interface LintOptions extends ReportOptions, CheckOptions {
+  readonly at?: string;
+  readonly horizon?: string;
+  readonly rule: readonly string[];
+  readonly config?: string;
+  readonly baseline?: string;
+  readonly updateBaseline?: boolean;
+  readonly fix?: boolean;
+  readonly dryRun?: boolean;
+}
+
+/**
+ * Adds the options of linting to a command, and its action.
+ * @param validate report what validation finds as well.
+ */
+export const addLinting = (command: Command, context: CommandContext, validate: boolean): Command =>
+  addCheckOptions(addReportOptions(command.argument('[paths...]', checkedPaths)))
+    .option('--at <date>', 'tell what would change if pages were published again on a date')
+    .option('--horizon <days>', 'tell what ends within so many days, such as 30d')
+    .addOption(
+      new Option('--rule <id>', 'run this rule alone; can be given several times')
+        .argParser(collect)
+        .default([], 'all'),
+    )
+    .option(
+      '--config <file>',
+      'the configuration (default: the nearest forecourt.config.json, if any)',
+    )
+    .option('--baseline <file>', 'leave out the findings that this file counts')
+    .option('--update-baseline', 'write the findings of today into the baseline')
+    .option('--fix', 'put right what is safe to put right')
+    .option('--dry-run', 'with --fix: show the change as a diff, and change nothing')
+    .action(async (paths: string[], options: LintOptions) => {
+      const { parseOutput } = await import('../reporters/outputs.ts');
+      const { runLint } = await import('./run-lint.ts');
+      const { format, rule, ...rest } = options;
+      const outputs = format.map(parseOutput);
+      const now = new Date().toISOString();
+      context.end(
+        await runLint({ ...rest, paths, outputs, onlyRules: rule, now, validate }, context),
+      );
+    });
