@@ -27,3 +27,5 @@ export { localClock } from './fields/moments.ts';
 export { plainText } from './fields/plain-text.ts';
 export { presetOf, presets } from './presets/index.ts';
 export { dateBounds, type DateBounds } from './fields/check-dates.ts';
+export { walkForm } from './walk-form.ts';
+export type { WalkEnd, WalkedStep } from './walk-form.ts';

@@ -1,7 +1,7 @@
 import { crossedCutoffs, publicationDay } from '@forecourt/block-schemas';
 import type { PageEntry } from '@forecourt/block-schemas';
 import type { BlockDrawing, PageDrawing } from '@forecourt/renderer';
-import type { BlockPair } from './content/value-change.ts';
+import type { BlockPair } from '@forecourt/content/comparison';
 import type { BlockChange, Cause, LayoutChange } from './diff-report.ts';
 import type { SideDrawing } from './drawing/draw-side.ts';
 

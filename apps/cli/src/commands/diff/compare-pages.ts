@@ -1,9 +1,9 @@
 import type { PageEntry } from '@forecourt/block-schemas';
 import { redirectKey } from '@forecourt/content';
-import { blockLabel } from './content/block-label.ts';
-import { canonical } from './content/canonical.ts';
-import { diffValues } from './content/diff-values.ts';
-import type { ValueDifference } from './content/diff-values.ts';
+import { blockLabel } from '@forecourt/content/comparison';
+import { canonical } from '@forecourt/content/comparison';
+import { diffValues } from '@forecourt/content/comparison';
+import type { ValueDifference } from '@forecourt/content/comparison';
 import { compareBlocks } from './compare-blocks.ts';
 import type { DrawnSide } from './compare-blocks.ts';
 import type { PageChange } from './diff-report.ts';

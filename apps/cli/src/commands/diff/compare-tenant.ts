@@ -1,7 +1,7 @@
 import type { PageEntry } from '@forecourt/block-schemas';
 import { isWithin } from '../../shared/targets/targets.ts';
 import type { TenantTarget } from '../../shared/targets/targets.ts';
-import { compareFiles } from './compare-files.ts';
+import { compareFiles } from '@forecourt/content/comparison';
 import { comparePage, pageOnOneSide } from './compare-pages.ts';
 import type { DrawnSide } from './compare-blocks.ts';
 import type { PageChange, TenantChange } from './diff-report.ts';
@@ -9,7 +9,7 @@ import { drawSide } from './drawing/draw-side.ts';
 import type { SideDrawing, TenantSide } from './drawing/draw-side.ts';
 import type { Renderer } from './drawing/load-renderer.ts';
 import { nameOfFile } from './name-of-file.ts';
-import { pairPages } from './page-pairs.ts';
+import { pairPages } from '@forecourt/content/comparison';
 
 /** The drawings of a page that differs, for reports that show them. */
 export interface PageDrawings {

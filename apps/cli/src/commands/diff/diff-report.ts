@@ -1,5 +1,5 @@
 import type { Cutoff } from '@forecourt/block-schemas';
-import type { PropertyChange } from './content/value-change.ts';
+import type { FileChange, PropertyChange } from '@forecourt/content/comparison';
 
 /** Why a block differs: by what it holds, by its layout, by the day, or by what other files hold. */
 export type Cause = 'content' | 'layout' | 'clock' | 'elsewhere';
@@ -49,16 +49,6 @@ export interface PageChange {
   /** Properties of the page itself, such as its title. */
   readonly properties: readonly PropertyChange[];
   readonly blocks: readonly BlockChange[];
-}
-
-/** Another file of a tenant that differs. */
-export interface FileChange {
-  readonly file: string;
-  readonly kind: 'settings' | 'component' | 'data' | 'redirects' | 'asset';
-  readonly change: 'added' | 'removed' | 'changed';
-  readonly properties: readonly PropertyChange[];
-  /** Of a list of the dealer's data: the entries by id, slug or name. */
-  readonly entries?: Readonly<Record<'added' | 'removed' | 'changed', readonly string[]>>;
 }
 
 /** What differs in one tenant. */

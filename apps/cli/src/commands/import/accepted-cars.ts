@@ -1,13 +1,11 @@
 import type { Car } from '@forecourt/block-schemas';
-import type { FeedRecord } from './feed/feed-record.ts';
 import { ImportRefused } from './import-refused.ts';
-import type { Conversion } from './mapping/convert-car.ts';
-import type { FieldFault } from './mapping/read-field.ts';
+import type { Conversion, FeedRecord, FieldError } from '@forecourt/dealership/feeds';
 import { isOver, limitText } from './reject-limit.ts';
 import type { RejectLimit } from './reject-limit.ts';
 import type { RejectLog } from './reject-log.ts';
 
-/** What an import has gone through so far. */
+/** Counts of an import so far. */
 export interface ImportCounts {
   rows: number;
   cars: number;
@@ -16,7 +14,7 @@ export interface ImportCounts {
   repaired: number;
 }
 
-/** What decides about the rows of a feed. */
+/** Rules for accepting the rows of a feed. */
 export interface Acceptance {
   readonly convert: (record: unknown) => Conversion;
   readonly rejects: RejectLog;
@@ -30,22 +28,22 @@ export interface Acceptance {
 class SeenNames {
   readonly #lines = { id: new Map<string, number>(), slug: new Map<string, number>() };
 
-  /** Faults of a car whose names another car has; else its names are taken. */
-  claim(car: Car, line: number): FieldFault[] {
+  /** Claims a car's names; returns an error for each that another car has. */
+  claim(car: Car, line: number): FieldError[] {
     const names = ['id', 'slug'] as const;
-    const faults = names.flatMap((field) => {
+    const errors = names.flatMap((field) => {
       const first = this.#lines[field].get(car[field]);
-      const reason = `stands on line ${first} already`;
+      const reason = `is already on line ${first}`;
       return first === undefined ? [] : [{ field, value: car[field], reason }];
     });
-    if (faults.length === 0) for (const field of names) this.#lines[field].set(car[field], line);
-    return faults;
+    if (errors.length === 0) for (const field of names) this.#lines[field].set(car[field], line);
+    return errors;
   }
 }
 
 /**
- * The cars among a feed's records, in order; what is none goes to the log of rejected rows. All rows
- * are looked at before the verdict, so that one run tells everything that is wrong.
+ * Yields the cars among a feed's records, in order, and logs rejected rows. Every row is read before
+ * the verdict, so that one run reports all errors.
  * @throws {ImportRefused} after the last row if too many were rejected or no car is left.
  */
 export async function* acceptedCars(
@@ -53,13 +51,13 @@ export async function* acceptedCars(
   { convert, rejects, limit, allowEmpty, counts, onRow }: Acceptance,
 ): AsyncGenerator<Car> {
   const seen = new SeenNames();
-  for await (const { line, value, fault } of records) {
+  for await (const { line, value, error } of records) {
     counts.rows += 1;
     onRow();
     const read: Conversion =
-      fault === undefined ? convert(value) : { faults: [{ field: '', value: '', reason: fault }] };
-    const faults = 'faults' in read ? read.faults : seen.claim(read.car, line);
-    if ('car' in read && faults.length === 0) {
+      error === undefined ? convert(value) : { errors: [{ field: '', value: '', reason: error }] };
+    const errors = 'errors' in read ? read.errors : seen.claim(read.car, line);
+    if ('car' in read && errors.length === 0) {
       counts.cars += 1;
       if (read.repairs !== undefined) {
         counts.repaired += 1;
@@ -68,7 +66,7 @@ export async function* acceptedCars(
       yield read.car;
     } else {
       counts.rejected += 1;
-      await rejects.add(line, faults);
+      await rejects.add(line, errors);
     }
   }
   const { rows, cars, rejected } = counts;
@@ -77,7 +75,5 @@ export async function* acceptedCars(
       `${rejected.toLocaleString('en')} of ${rows.toLocaleString('en')} rows were rejected, more than --max-rejects ${limitText(limit)}`,
     );
   if (cars === 0 && !allowEmpty)
-    throw new ImportRefused(
-      'the feed holds no cars; add --allow-empty if the stock is to be emptied',
-    );
+    throw new ImportRefused('the feed holds no cars; add --allow-empty to empty the stock');
 }

@@ -109,15 +109,15 @@ describe('forecourt import', () => {
     const { code, stdout } = await callCli(args, { cwd });
     expect([code, stdout]).toEqual([
       0,
-      `stock.csv:30: id: stands on line 3 already ("u1")
-stock.csv:30: slug: stands on line 3 already ("kia-rio-u1")
+      `stock.csv:30: id: is already on line 3 ("u1")
+stock.csv:30: slug: is already on line 3 ("kia-rio-u1")
 stock.csv:31: price: is no number ("a lot")
 28 cars imported into tenants/demo/data/cars.json, 2 rows rejected; exit 0
 `,
     ]);
     expect(await readFile(join(cwd, 'rejects.csv'), 'utf8')).toBe(`line,field,value,reason
-30,id,u1,stands on line 3 already
-30,slug,kia-rio-u1,stands on line 3 already
+30,id,u1,is already on line 3
+30,slug,kia-rio-u1,is already on line 3
 31,price,a lot,is no number
 `);
   });
@@ -267,7 +267,7 @@ stock.csv:3: price: is no price, imported without one ("-1")
     [['import', 'demo', 'stock.csv', '-m', 'nowhere.json'], 'there is no mapping "nowhere.json"'],
     [['import', 'demo', 'stock.csv', '--max-rejects', 'few'], '--max-rejects takes a number'],
     [['import', 'demo', 'stock.csv', '--rejects', 'no/such/folder.csv'], 'cannot be written'],
-    [['import', 'demo', 'stock'], 'does not tell what kind of feed it is'],
+    [['import', 'demo', 'stock'], 'does not tell its format'],
     [['import', 'demo', 'tenants'], 'is a folder'],
     [['import', 'demo', 'other.csv'], 'the feed has no column "id"'],
     [

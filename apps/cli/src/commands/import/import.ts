@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
-import { feedFormats } from './feed/feed-format.ts';
-import type { FeedFormat } from './feed/feed-format.ts';
+import { feedFormats } from '@forecourt/dealership/feeds/formats';
+import type { FeedFormat } from '@forecourt/dealership/feeds/formats';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 
 interface Options {

@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
-import type { FieldFault } from './mapping/read-field.ts';
+import type { FieldError } from '@forecourt/dealership/feeds';
 
 /** One error of a row that was rejected, or one change of a row that was imported. */
-export interface Reject extends FieldFault {
+export interface Reject extends FieldError {
   /** Line of the feed that the row begins on, from 1. */
   readonly line: number;
 }
@@ -22,19 +22,19 @@ export interface FirstEntries {
 export interface RejectLog {
   readonly rejects: FirstEntries;
   readonly repairs: FirstEntries;
-  readonly add: (line: number, faults: readonly FieldFault[]) => Promise<void>;
-  readonly addRepairs: (line: number, repairs: readonly FieldFault[]) => Promise<void>;
+  readonly add: (line: number, errors: readonly FieldError[]) => Promise<void>;
+  readonly addRepairs: (line: number, repairs: readonly FieldError[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-const mostKept = 1000;
-const longestValue = 80;
+const maxReported = 1000;
+const maxValueLength = 80;
 const bufferSize = 1 << 16;
 
 /** A value as a report shows it: on one line, cut if it is long. */
 function shortened(value: string): string {
   const line = value.replace(/\s+/g, ' ').trim();
-  return line.length > longestValue ? `${line.slice(0, longestValue - 1)}…` : line;
+  return line.length > maxValueLength ? `${line.slice(0, maxValueLength - 1)}…` : line;
 }
 
 /** A cell of CSV. A spreadsheet would take some beginnings for a formula: an apostrophe keeps it a text. */
@@ -62,10 +62,10 @@ export async function openRejectLog(path: string | undefined): Promise<RejectLog
     await file?.appendFile(buffer);
     buffer = '';
   };
-  const addTo = async (list: typeof rejects, line: number, entries: readonly FieldFault[]) => {
+  const addTo = async (list: typeof rejects, line: number, entries: readonly FieldError[]) => {
     for (const { field, value, reason } of entries) {
       const entry = { line, field, value: shortened(value), reason };
-      if (list.kept.length < mostKept) list.kept.push(entry);
+      if (list.kept.length < maxReported) list.kept.push(entry);
       else list.left += 1;
       if (file === undefined) continue;
       buffer += `${[line, field, entry.value, reason].map(cell).join(',')}\n`;
@@ -75,7 +75,7 @@ export async function openRejectLog(path: string | undefined): Promise<RejectLog
   return {
     rejects,
     repairs,
-    add: (line, faults) => addTo(rejects, line, faults),
+    add: (line, errors) => addTo(rejects, line, errors),
     addRepairs: (line, changes) => addTo(repairs, line, changes),
     async close() {
       try {

@@ -1,5 +1,14 @@
 import type { ImportMapping } from '@forecourt/block-schemas';
-import { exitCodes } from '../../shared/errors/exit-codes.ts';
+import {
+  carConverter,
+  FeedError,
+  feedFormats,
+  FeedOptionsError,
+  formatByName,
+  readFeed,
+} from '@forecourt/dealership/feeds';
+import type { FeedFormat, FeedOption, FeedRecords } from '@forecourt/dealership/feeds';
+import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { counted } from '../../shared/reporters/words.ts';
 import { pretty } from '../../shared/reporters/pretty.ts';
@@ -9,18 +18,12 @@ import { progressOn } from '../../shared/terminal/progress.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
 import { makeReport } from '../../shared/reporters/report.ts';
 import { acceptedCars } from './accepted-cars.ts';
-import { FeedFault } from './feed/feed-fault.ts';
-import { formatByName } from './feed/feed-format.ts';
-import type { FeedFormat } from './feed/feed-format.ts';
-import type { FeedRecords } from './feed/feed-record.ts';
-import { openFeed } from './feed/feed-source.ts';
-import type { FeedSource } from './feed/feed-source.ts';
-import { readFeed } from './feed/read-feed.ts';
+import { openFeed } from './feed-source.ts';
+import type { FeedSource } from './feed-source.ts';
 import { exitOf, importSummary, jsonImport, prettyImport } from './import-report.ts';
 import type { ImportReport } from './import-report.ts';
 import { ImportRefused } from './import-refused.ts';
-import { carConverter } from './mapping/convert-car.ts';
-import { BadMapping, plansFor, usableMapping } from './mapping/feed-plans.ts';
+import { InvalidMapping, plansFor, readMapping } from './feed-plans.ts';
 import type { RejectLimit } from './reject-limit.ts';
 import { openRejectLog } from './reject-log.ts';
 import type { RejectLog } from './reject-log.ts';
@@ -29,7 +32,7 @@ import type { StockTarget } from './stock/replace-stock.ts';
 import { findImportTenant } from './tenant-of-import.ts';
 import type { ImportTenant } from './tenant-of-import.ts';
 
-/** The command line of `forecourt import`, read. */
+/** Parsed arguments of `forecourt import`. */
 export interface ImportRequest extends StockTarget {
   /** Folder or slug. */
   readonly tenant: string;
@@ -46,6 +49,25 @@ export interface ImportRequest extends StockTarget {
   readonly format: 'pretty' | 'json';
 }
 
+/** Advice for an error that an option may solve. */
+const advice: Readonly<Record<FeedOption, string>> = {
+  encoding: 'name its encoding, such as --encoding windows-1252',
+  records:
+    'name the path to the list of cars, or the element that is one car, with --records or as feed.records in a mapping',
+};
+
+/** @throws {UsageError} for a name that doesn't say. */
+function formatOf(name: string): FeedFormat {
+  const format = formatByName(name);
+  if (format !== undefined) return format;
+  const what =
+    name === '-' ? 'stdin has no name to tell its format' : `"${name}" does not tell its format`;
+  throw new UsageError(`${what}; add --format-in with one of ${feedFormats.join(', ')}`);
+}
+
+const reasonOf = ({ message, line, option }: FeedError): string =>
+  `the feed ${message}${option ? `; ${advice[option]}` : ''}${line === undefined ? '' : ` (line ${line})`}`;
+
 function recordsOf(
   source: FeedSource,
   request: ImportRequest,
@@ -53,7 +75,7 @@ function recordsOf(
 ): Promise<FeedRecords> {
   const { feed = {} } = mapping ?? {};
   return readFeed(source.bytes, {
-    format: request.formatIn ?? feed.format ?? formatByName(request.feed),
+    format: request.formatIn ?? feed.format ?? formatOf(request.feed),
     encoding: request.encoding ?? feed.encoding,
     records: request.records ?? feed.records,
     delimiter: feed.delimiter,
@@ -67,7 +89,7 @@ async function importFeed(
   rejects: RejectLog,
   { stderr }: ProcessContext,
 ): Promise<ImportReport> {
-  const mapping = await usableMapping(request.mapping);
+  const mapping = request.mapping === undefined ? undefined : await readMapping(request.mapping);
   const source = await openFeed(request.feed);
   const counts = { rows: 0, cars: 0, rejected: 0, repaired: 0 };
   const progress = progressOn(stderr, (count) =>
@@ -89,8 +111,9 @@ async function importFeed(
     });
     await replaceStock(request, tenant, cars);
   } catch (error) {
-    if (error instanceof FeedFault)
-      reason = `the feed ${error.message}${error.line === undefined ? '' : ` (line ${error.line})`}`;
+    if (error instanceof FeedError) reason = reasonOf(error);
+    else if (error instanceof FeedOptionsError)
+      throw new UsageError(`${error.message}; ${advice[error.option]}`);
     else if (error instanceof ImportRefused) reason = error.message;
     else throw error;
   } finally {
@@ -102,7 +125,7 @@ async function importFeed(
     feed: source.name,
     target: targetOf(request, tenant),
     outcome: reason !== undefined ? 'failed' : request.dryRun ? 'checked' : 'imported',
-    ...(reason !== undefined && { reason }),
+    reason,
     ...counts,
     rejects: rejects.rejects.kept,
     rejectsLeft: rejects.rejects.left,
@@ -132,7 +155,7 @@ export async function runImport(
     } else stdout.write(prettyImport(report, { colour: wantsColour(stdout, env) }));
     return exitOf(report);
   } catch (error) {
-    if (!(error instanceof BadMapping)) throw error;
+    if (!(error instanceof InvalidMapping)) throw error;
     const report = makeReport(error.findings, [request.mapping!], { failLevel: 'error' });
     stderr.write(pretty(report, { colour: wantsColour(stderr, env) }).replace(/\n[^\n]*\n$/, '\n'));
     stderr.write('forecourt: the mapping cannot be used; nothing was imported\n');

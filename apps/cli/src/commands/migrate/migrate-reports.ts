@@ -4,7 +4,7 @@ import { printable } from '../../shared/terminal/printable.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
 import type { MigratedDocument, MigrationStep } from './migrate-document.ts';
 import type { Migration } from './migration.ts';
-import { unifiedDiff } from './unified-diff.ts';
+import { unifiedDiff } from '../../shared/terminal/unified-diff.ts';
 
 /** What a run did, or would do. */
 export interface MigrateRun {
@@ -55,22 +55,6 @@ export const diffs = ({ documents }: MigrateRun): string =>
       return unifiedDiff(document.file, mark + document.text, mark + text);
     })
     .join('');
-
-/** The same diff for a terminal: nothing in it can speak to one, and what goes and comes is coloured. */
-export function prettyDiff(run: MigrateRun, colour: boolean): string {
-  const colours = pc.createColors(colour);
-  const paint = (line: string): string => {
-    const text = printable(line);
-    if (/^(?:---|\+\+\+) /.test(line)) return colours.bold(text);
-    if (line.startsWith('@@')) return colours.cyan(text);
-    if (line.startsWith('-')) return colours.red(text);
-    return line.startsWith('+') ? colours.green(text) : text;
-  };
-  return diffs(run)
-    .split('\n')
-    .map((line) => paint(line.replace(/\r$/, '')))
-    .join('\n');
-}
 
 /** For programs. */
 export function json(run: MigrateRun): string {

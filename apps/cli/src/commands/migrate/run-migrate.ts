@@ -5,19 +5,12 @@ import { exitCodes, UsageError } from '../../shared/errors/exit-codes.ts';
 import type { ExitCode } from '../../shared/errors/exit-codes.ts';
 import { readTargets, unreadNote } from '../../shared/documents/read-documents.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
+import { colouredDiff } from '../../shared/terminal/unified-diff.ts';
 import { wantsColour } from '../../shared/terminal/wants-colour.ts';
 import { targetsOf } from '../../shared/targets/targets.ts';
 import { migrateDocument } from './migrate-document.ts';
 import type { MigratedDocument } from './migrate-document.ts';
-import {
-  diffs,
-  isChanged,
-  json,
-  listed,
-  migrateSummary,
-  pretty,
-  prettyDiff,
-} from './migrate-reports.ts';
+import { diffs, isChanged, json, listed, migrateSummary, pretty } from './migrate-reports.ts';
 import type { Migration } from './migration.ts';
 import { readCodemod } from './read-codemod.ts';
 import { migrations } from './registry.ts';
@@ -101,7 +94,7 @@ export async function runMigrate(
   else if (!dryRun) stdout.write(pretty(run, colour));
   else {
     const isTerminal = stdout.isTTY === true || colour;
-    stdout.write(isTerminal ? prettyDiff(run, colour) : diffs(run));
+    stdout.write(isTerminal ? colouredDiff(diffs(run), colour) : diffs(run));
   }
   if (format === 'json' || dryRun) stderr.write(`${migrateSummary(run)}\n`);
   if (dryRun && format !== 'json') stderr.write(undone(documents));

@@ -1,10 +1,9 @@
-import pc from 'picocolors';
 import { exitCodes } from '../errors/exit-codes.ts';
 import type { ExitCode } from '../errors/exit-codes.ts';
 import { counted } from '../reporters/words.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
 import { printable } from '../terminal/printable.ts';
-import { unifiedDiff } from '../terminal/unified-diff.ts';
+import { colouredDiff, unifiedDiff } from '../terminal/unified-diff.ts';
 import { wantsColour } from '../terminal/wants-colour.ts';
 import { planFixes, writeFixes } from './fix-files.ts';
 import type { CheckResult } from '@forecourt/checker';
@@ -51,24 +50,6 @@ export async function fixAll<T>(
   return lints;
 }
 
-/** A diff for a terminal: content is made harmless there. */
-function shown(diff: string, colour: boolean): string {
-  const { bold, cyan, green, red } = pc.createColors(colour);
-  const looks = [
-    [/^(?:---|\+\+\+) /, bold],
-    [/^@@/, cyan],
-    [/^-/, red],
-    [/^\+/, green],
-  ] as const;
-  return diff
-    .split('\n')
-    .map((line) => {
-      const [, look = String] = looks.find(([pattern]) => pattern.test(line)) ?? [];
-      return look(printable(line.replace(/\r$/, '')));
-    })
-    .join('\n');
-}
-
 /**
  * Shows what putting right would change, as a unified diff on stdout that `git apply` takes, and
  * changes nothing. @returns 1 if there is something to put right, else 0.
@@ -84,7 +65,7 @@ export async function showFixes(
   for (const { file, before, after } of files) {
     const diff = unifiedDiff(file, before, after);
     // A pipe gets every byte, so that the diff can be applied.
-    stdout.write(colour || stdout.isTTY === true ? shown(diff, colour) : diff);
+    stdout.write(colour || stdout.isTTY === true ? colouredDiff(diff, colour) : diff);
   }
   const findings = files.reduce((sum, file) => sum + file.findings, 0);
   stderr.write(

@@ -12,8 +12,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('CLI-2: a unified diff', () => {
-  it('CLI-2: shows three lines around a change, and the lines that it is at', () => {
+describe('unifiedDiff', () => {
+  it('CLI-2, CLI-15: shows three lines around a change, and the lines that it is at', () => {
     const before = 'a\nb\nc\nd\ne\nf\ng\nh\ni\nj\n';
     expect(unifiedDiff('x.json', before, before.replace('e\n', 'E\n'))).toBe(
       '--- a/x.json\n+++ b/x.json\n@@ -2,7 +2,7 @@\n b\n c\n d\n-e\n+E\n f\n g\n h\n',
@@ -21,13 +21,22 @@ describe('CLI-2: a unified diff', () => {
     expect(unifiedDiff('x.json', before, before)).toBe('');
   });
 
-  it('CLI-2: says where a last line end is missing, and keeps carriage returns', () => {
+  it('CLI-2, CLI-15: says where a last line end is missing, and keeps carriage returns', () => {
     expect(unifiedDiff('x', '{\r\n}', '{ }\r\n')).toBe(
-      '--- a/x\n+++ b/x\n@@ -1,2 +1 @@\n-{\r\n-}\n\\ No newline at end of file\n+{ }\r\n',
+      '--- a/x\n+++ b/x\n@@ -1,2 +1,1 @@\n-{\r\n-}\n\\ No newline at end of file\n+{ }\r\n',
     );
   });
 
-  it('CLI-2: git applies it, whatever changed', () => {
+  it('CLI-2, CLI-15: a text that changed throughout is replaced as a whole', () => {
+    const lines = (text: string) => Array.from({ length: 2500 }, (_, at) => `${text}${at}`);
+    const [before, after] = [lines('a').join('\n'), `${lines('b').join('\n')}\n`];
+    writeFileSync(join(folder, 'a b.txt'), before);
+    const input = unifiedDiff('a b.txt', before, after);
+    execFileSync('git', ['apply', '--whitespace=nowarn', '-'], { cwd: folder, input });
+    expect(readFileSync(join(folder, 'a b.txt'), 'utf8')).toBe(after);
+  });
+
+  it('CLI-2, CLI-15: git applies it, whatever changed', () => {
     const lines = fc.array(fc.constantFrom('a', 'b', '{', '}', '  "c": 1,', ''), { maxLength: 30 });
     const texts = fc
       .tuple(lines, fc.constantFrom('\n', '\r\n'), fc.boolean())

@@ -2,14 +2,8 @@ import { readablePointer } from '@forecourt/json';
 import pc from 'picocolors';
 import { counted } from '../../../shared/reporters/words.ts';
 import { printable } from '../../../shared/terminal/printable.ts';
-import type { PropertyChange } from '../content/value-change.ts';
-import type {
-  BlockChange,
-  DiffReport,
-  FileChange,
-  PageChange,
-  TenantChange,
-} from '../diff-report.ts';
+import type { FileChange, PropertyChange } from '@forecourt/content/comparison';
+import type { BlockChange, DiffReport, PageChange, TenantChange } from '../diff-report.ts';
 import {
   blockName,
   causeWords,

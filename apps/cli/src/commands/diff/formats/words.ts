@@ -1,11 +1,10 @@
 import { readablePointer } from '@forecourt/json';
 import { counted } from '../../../shared/reporters/words.ts';
-import type { PropertyChange } from '../content/value-change.ts';
+import type { FileChange, PropertyChange } from '@forecourt/content/comparison';
 import type {
   BlockChange,
   CutoffEffect,
   DiffReport,
-  FileChange,
   LayoutChange,
   PageChange,
   ReportSide,

@@ -1,6 +1,6 @@
 import type { PageForm } from '../../../shared/forms/tenant-forms.ts';
 import type { DeliveryPayload, PreviewedLead } from './lead-parcels.ts';
-import type { WalkEnd } from './walk-form.ts';
+import type { WalkEnd } from '@forecourt/forms';
 
 /** What a form would send, step by step. */
 export interface PreviewReport {

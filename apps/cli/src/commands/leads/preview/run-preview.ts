@@ -11,7 +11,7 @@ import { previewJson } from './preview-json.ts';
 import type { PreviewReport } from './preview-report.ts';
 import { previewText } from './preview-text.ts';
 import { previewValues } from './preview-values.ts';
-import { walkForm } from './walk-form.ts';
+import { walkForm } from '@forecourt/forms';
 
 /** The command line of `forecourt leads preview`, read. */
 export interface PreviewRequest extends FormRequest {

@@ -1,6 +1,6 @@
 import { readablePointer } from '@forecourt/json';
 import { counted } from '../../../../shared/reporters/words.ts';
-import type { PropertyChange } from '../../content/value-change.ts';
+import type { PropertyChange } from '@forecourt/content/comparison';
 import type { BlockChange, DiffReport, PageChange, TenantChange } from '../../diff-report.ts';
 import {
   blockName,

@@ -1,0 +1,235 @@
+import { schemaById, validateImportMapping } from '@forecourt/block-schemas';
+import type { ImportField, ImportMapping } from '@forecourt/block-schemas';
+import { describe, expect, it } from 'vitest';
+import { carFields } from './car-fields.ts';
+import { carConverter } from './convert-car.ts';
+import { plansOf, plansWithoutMapping } from './field-plans.ts';
+
+const context = { timeZone: 'Australia/Sydney' };
+
+function convert(fields: Record<string, ImportField>, record: object) {
+  const mapping = { fields: { id: { value: 'c-1' }, name: { value: 'A car' }, ...fields } };
+  expect(validateImportMapping(mapping)).toEqual([]);
+  return carConverter(plansOf(mapping as unknown as ImportMapping), context)(record);
+}
+
+/** The value of one field of the car, or why there is none. */
+function field(name: string, rule: ImportField, record: object): unknown {
+  const read = convert({ [name]: rule }, record);
+  if ('car' in read) return (read.car as unknown as Record<string, unknown>)[name];
+  return read.errors.map(({ field: at, value, reason }) => `${at} ${value}: ${reason}`).join('; ');
+}
+
+describe('a car of a record', () => {
+  it('CLI-12: a mapping can fill every field that a car has', () => {
+    const { properties } = schemaById('https://forecourt.example/schema/import-mapping.json') as {
+      properties: { fields: { properties: object } };
+    };
+    expect(Object.keys(properties.fields.properties).sort()).toEqual([...carFields.keys()].sort());
+  });
+
+  it.each([
+    ['$36,990', {}, 36_990],
+    ['AUD 36 990.50', {}, 36_990.5],
+    ['36.990,50 €', { decimal: ',' }, 36_990.5],
+    ["36'990", {}, 36_990],
+    ['36 990', {}, 36_990],
+    ['1,234,567', {}, 1_234_567],
+    ['NZ$ 9990 drive away', {}, 9990],
+    ['3699000', { unit: 'cents' }, 36_990],
+    ['36.5', { unit: 'thousands' }, 36_500],
+    ['POA', { values: { poa: null } }, undefined],
+    ['', {}, undefined],
+    ['', { default: '9,990' }, 9990],
+    ['-5', {}, undefined],
+    ['$0', {}, undefined],
+    ['0.00', { default: '9,990' }, 9990],
+    ['0', { required: true }, 'price 0: is not a price, and the mapping requires one'],
+    ['0', { default: '0' }, undefined],
+    ['POA', { values: { poa: 0 } }, undefined],
+    [
+      'POA',
+      { values: { poa: -1 }, required: true },
+      'price POA: is not a price, and the mapping requires one',
+    ],
+    ['0.4', { unit: 'cents' }, undefined],
+    ['POA', {}, 'price POA: is no number'],
+    ['36.990,00', {}, 'price 36.990,00: is no number; "decimal": "," would read it'],
+    ['$25,990 - $27,990', {}, 'price $25,990 - $27,990: is no number'],
+    ['12,34', {}, 'price 12,34: is no number; "decimal": "," would read it'],
+    ['', { required: true }, 'price : is empty, and the mapping requires it'],
+  ] as const)('CLI-12: the price %j with %j is %j', (text, rule, expected) => {
+    expect(field('price', { from: 'p', ...rule }, { p: text })).toBe(expected);
+  });
+
+  it.each([
+    ['0', {}, '0'],
+    ['-1', {}, '-1'],
+    ['$0.00', { default: 0 }, '$0.00'],
+    ['POA', { values: { poa: 0 } }, 'POA'],
+    ['', {}, undefined],
+    ['0', { default: '9,990' }, undefined],
+    ['0', { values: { 0: null } }, undefined],
+    ['POA', { values: { poa: null } }, undefined],
+  ] as const)('CAR-11 CLI-12: the price %j with %j is a repair of %j', (text, rule, value) => {
+    const read = convert({ price: { from: 'p', ...rule } }, { p: text });
+    const repairs = 'car' in read ? read.repairs : 'rejected';
+    const reason = 'is no price, imported without one';
+    expect(repairs).toEqual(value === undefined ? undefined : [{ field: 'price', value, reason }]);
+  });
+
+  it('CAR-11 CLI-12: a price of 0 beside a usable one is no repair', () => {
+    const rule = { from: ['special', 'list'] };
+    const read = convert({ price: rule }, { special: 0, list: 5 });
+    expect(read).toMatchObject({ car: { price: 5 } });
+    expect(read).toMatchObject({ repairs: undefined });
+  });
+
+  it.each([
+    ['31,250 km', {}, 31_250],
+    ['10,000', { unit: 'miles' }, 16_093],
+    ['12500.0', {}, 12_500],
+    ['12500.4', {}, 'km 12500.4: must be a whole number'],
+    ['12500.4', { unit: 'kilometres' }, 12_500],
+  ] as const)('CLI-12: the odometer %j with %j is %j', (text, rule, expected) => {
+    expect(field('km', { from: 'o', ...rule }, { o: text })).toBe(expected);
+  });
+
+  it.each([
+    ['2026-01-15T10:00:00Z', undefined, 1_768_471_200],
+    ['2026-01-15T10:00:00+11:00', undefined, 1_768_431_600],
+    ['2026-01-15 10:00', undefined, 1_768_431_600],
+    ['2026-07-15', undefined, 1_784_037_600],
+    ['1768431600', undefined, 1_768_431_600],
+    ['1768431600123', 'unix-ms', 1_768_431_600],
+    ['15/01/2026 10:00', 'dd/MM/yyyy HH:mm', 1_768_431_600],
+    ['5.1.26', 'd.M.yy', 1_767_531_600],
+    ['15-Jan-2026', 'dd-MMM-yyyy', 1_768_395_600],
+    ['31/02/2026', 'dd/MM/yyyy', 'created_at_timestamp 31/02/2026: is no date as dd/MM/yyyy'],
+    ['yesterday', undefined, 'created_at_timestamp yesterday: is no date'],
+  ])('CLI-12: the date %j as %j is %j', (text, date, expected) => {
+    expect(field('created_at_timestamp', { from: 'd', date }, { d: text })).toBe(expected);
+  });
+
+  it('CLI-12: a year may stand in a date', () => {
+    expect(field('year', { from: 'b', date: 'MM/yyyy' }, { b: '03/2021' })).toBe(2021);
+    expect(field('year', 'b', { b: '2021' })).toBe(2021);
+  });
+
+  it.each([
+    ['Yes', true],
+    ['n', false],
+    [1, true],
+    ['maybe', 'certified maybe: is neither yes nor no; say what it means with "values"'],
+  ])('CLI-12: the flag %j is %j', (text, expected) => {
+    expect(field('certified', 'f', { f: text })).toBe(expected);
+  });
+
+  it('CLI-12: looks values up whatever their capitals, and keeps, leaves out or rejects others', () => {
+    const values = { auto: 'Automatic' };
+    const read = (t: string, unlisted?: 'keep' | 'leave-out' | 'reject') =>
+      field('transmission', { from: 't', values, unlisted }, { t });
+    expect(read('AUTO')).toBe('Automatic');
+    expect(read('CVT')).toBe('CVT');
+    expect(read('CVT', 'leave-out')).toBeUndefined();
+    expect(read('CVT', 'reject')).toBe('transmission CVT: is not among the mapping’s values');
+  });
+
+  it('CLI-12: lists are split and prefixed, and lists of the feed are taken as they are', () => {
+    const rule = { from: 'photos.photo.@url', prefix: 'https://p.example/' };
+    const expected = ['https://p.example/a.jpg', 'https://p.example/b.jpg'];
+    expect(field('photos', rule, { 'photos.photo.@url': 'a.jpg|b.jpg|' })).toEqual(expected);
+    const tree = { photos: { photo: [{ '@url': 'a.jpg' }, { '@url': 'b.jpg' }] } };
+    expect(field('photos', rule, tree)).toEqual(expected);
+    expect(
+      convert({ photos: { from: 'p', split: ',' } }, { p: '/assets/a.svg, /assets/b.svg' }),
+    ).toMatchObject({ car: { photos: ['/assets/a.svg', '/assets/b.svg'], photos_count: 2 } });
+  });
+
+  it('CLI-12: asks several columns in turn, and one that stands several times is a fault', () => {
+    const rule = { from: ['special', 'price.list'] };
+    expect(field('price', rule, { special: '', price: { list: 5 } })).toBe(5);
+    expect(field('price', rule, { special: 4, price: { list: 5 } })).toBe(4);
+    expect(field('price', rule, { special: [4, 5] })).toBe(
+      'price 4, 5: has several values; name a path to the one that counts',
+    );
+  });
+
+  it('CLI-12: templates are filled whatever their order; slugs and names are made where nobody says', () => {
+    const read = convert(
+      {
+        slug: { template: '{name} {id}' },
+        name: { template: '{year} {make} {feed:Edition}' },
+        make: 'Make',
+        year: 'Year',
+      },
+      { Make: ' Škoda ', Year: '2021', Edition: 'L&K' },
+    );
+    expect(read).toMatchObject({ car: { name: '2021 Škoda L&K', slug: '2021-skoda-l-k-c-1' } });
+    const plans = plansOf({ fields: { id: 'i', make: 'm', model: 'o' } } as ImportMapping);
+    expect(carConverter(plans, context)({ i: 'u-1', m: 'Kia', o: 'Rio' })).toEqual({
+      car: { id: 'u-1', make: 'Kia', model: 'Rio', name: 'Kia Rio', slug: 'kia-rio-u-1' },
+    });
+  });
+
+  it('CLI-12: plain comments become paragraphs, HTML stays, and nothing of a text is read as HTML', () => {
+    const comments = (c: string, as?: 'paragraphs' | 'html') =>
+      field('dealercomments', { from: 'c', as }, { c });
+    expect(comments('One owner\r\nA & B\n\n< 5 l')).toBe(
+      '<p>One owner<br>A &amp; B</p><p>&lt; 5 l</p>',
+    );
+    expect(comments('<p>One</p>')).toBe('<p>One</p>');
+    expect(comments('<p>One</p>', 'paragraphs')).toBe('<p>&lt;p&gt;One&lt;/p&gt;</p>');
+  });
+
+  it.each([
+    ['slug', 'Tern  4×4 “Été”', 'tern-4-4-ete'],
+    ['key', 'U 100/42', 'U-100-42'],
+    ['capitals', 'LAND ROVER 4WD', 'Land Rover 4WD'],
+    ['upper', 'abc', 'ABC'],
+  ] as const)('CLI-12: %s makes %j into %j', (as, text, expected) => {
+    expect(field('stock_number', { from: 's', as }, { s: text })).toBe(expected);
+  });
+
+  it('CLI-12: a field that every car has and a row does not is missing', () => {
+    const missing = (field: string) => ({ field, value: '', reason: 'is missing' });
+    expect(convert({ name: 'n' }, {})).toEqual({ faults: [missing('name')] });
+    expect(convert({ id: 'i', name: 'n' }, { n: ' ' })).toEqual({
+      faults: expect.arrayContaining([missing('id'), missing('name')]),
+    });
+  });
+
+  it('CLI-12: every fault of a row is told, each with its field', () => {
+    const read = convert({ price: 'p', km: 'k', photos: 'f' }, { p: 'x', k: '1', f: 'nowhere' });
+    expect(read).toEqual({ errors: [{ field: 'price', value: 'x', reason: 'is no number' }] });
+    const schema = convert({ km: 'k', photos: 'f' }, { k: '-1', f: 'nowhere' });
+    expect(schema).toMatchObject({
+      errors: [
+        { field: 'photos', value: 'nowhere' },
+        { field: 'km', value: '-1' },
+      ],
+    });
+  });
+
+  it('CLI-12: without a mapping columns are taken by the names of the fields', () => {
+    const columns = ['ID', 'Name', 'Stock Number', 'KM', 'other'];
+    const read = carConverter(
+      plansWithoutMapping(columns),
+      context,
+    )({
+      ID: 'c-1',
+      Name: 'A car',
+      'Stock Number': 'U1',
+      KM: '5',
+    });
+    expect(read).toEqual({
+      car: { id: 'c-1', name: 'A car', slug: 'a-car-c-1', stock_number: 'U1', km: 5 },
+    });
+  });
+
+  it('CLI-12: names of a feed that every object has fill nothing', () => {
+    expect(field('make', 'constructor', {})).toBeUndefined();
+    expect(field('make', '__proto__.x', JSON.parse('{"__proto__":{"x":"y"}}') as object)).toBe('y');
+    expect(field('make', 'toString.name', {})).toBeUndefined();
+  });
+});

@@ -1,0 +1,109 @@
+import { validateEntity } from '@forecourt/block-schemas';
+import { resolvePointer } from '@forecourt/json';
+import type { Car } from '@forecourt/block-schemas';
+import { requiredFields } from './car-fields.ts';
+import type { FieldPlan } from './field-plans.ts';
+import { readConstant, readField } from './read-field.ts';
+import type { FieldError, FieldReading, ReadContext } from './read-field.ts';
+import { shapeText } from './shape-text.ts';
+import { templateParts } from './template.ts';
+import { valuesAt } from './values-at.ts';
+
+/** A record as a car, with the values that were left out, or the errors of a record that is not a car. */
+export type Conversion =
+  | { readonly car: Car; readonly repairs?: readonly FieldError[] | undefined }
+  | { readonly errors: readonly FieldError[] };
+
+type Draft = Record<string, unknown>;
+
+function filled(template: string, record: unknown, car: Draft): string {
+  return templateParts(template)
+    .map((part) => {
+      if ('text' in part) return part.text;
+      const values = 'field' in part ? [car[part.field]].flat() : valuesAt(record, part.path);
+      return values.filter((value) => value !== undefined).join(' ');
+    })
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Tells whether a field or path of a template has a value. */
+const hasValue = (template: string, record: unknown, car: Draft): boolean =>
+  templateParts(template).some((part) =>
+    'field' in part
+      ? car[part.field] !== undefined
+      : 'path' in part && valuesAt(record, part.path).length > 0,
+  );
+
+function fromTemplate(plan: FieldPlan, record: unknown, car: Draft): unknown {
+  const { template, as } = plan.rule;
+  if (template === undefined || !hasValue(template, record, car)) return undefined;
+  const text = filled(template, record, car);
+  const shaped = shapeText(
+    text,
+    as ?? (plan.field === 'slug' ? 'slug' : undefined),
+    plan.kind === 'html',
+  );
+  return shaped === '' ? undefined : shaped;
+}
+
+/** Errors of a car that does not fit its schema. */
+function schemaErrors(car: Draft): FieldError[] {
+  const missing = requiredFields.filter((field) => car[field] === undefined);
+  const findings = validateEntity('car', car, { allErrors: true });
+  return [
+    ...missing.map((field) => ({ field, value: '', reason: 'is missing' })),
+    ...findings
+      .filter(({ rule, pointer }) => rule !== 'missing-property' || pointer !== '')
+      .map(({ pointer, message }) => {
+        const [, field = ''] = pointer.split('/');
+        const value = resolvePointer(car, pointer);
+        const text = typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
+        return { field, value: text, reason: message };
+      }),
+  ];
+}
+
+/**
+ * Converts records of a feed to cars. A car fits its schema; a record that doesn't is returned with
+ * all its errors.
+ */
+export function carConverter(
+  plans: readonly FieldPlan[],
+  context: ReadContext,
+): (record: unknown) => Conversion {
+  return (record) => {
+    const car: Draft = {};
+    const errors: FieldError[] = [];
+    const repairs: FieldError[] = [];
+    for (const plan of plans) {
+      const { field, rule } = plan;
+      const isEmpty = (reading: FieldReading | undefined) =>
+        reading === undefined || 'unusable' in reading;
+      const own = readField(record, plan, context);
+      let read = own;
+      if (isEmpty(read)) {
+        const made = fromTemplate(plan, record, car);
+        if (made !== undefined) read = { value: made };
+      }
+      if (isEmpty(read) && rule.default !== undefined)
+        read = readConstant(rule.default, plan, context) ?? read;
+      if (read === undefined) {
+        if (rule.required)
+          errors.push({ field, value: '', reason: 'is empty, and the mapping requires it' });
+      } else if ('unusable' in read) {
+        const value = String(own !== undefined && 'unusable' in own ? own.unusable : read.unusable);
+        if (rule.required)
+          errors.push({ field, value, reason: 'is not a price, and the mapping requires one' });
+        else repairs.push({ field, value, reason: 'is no price, imported without one' });
+      } else if ('error' in read) errors.push(read.error);
+      else car[field] = read.value;
+    }
+    if (errors.length > 0) return { errors };
+    if (car.photos_count === undefined && Array.isArray(car.photos))
+      car.photos_count = car.photos.length;
+    if (validateEntity('car', car).length > 0) return { errors: schemaErrors(car) };
+    return { car: car as unknown as Car, repairs: repairs.length > 0 ? repairs : undefined };
+  };
+}

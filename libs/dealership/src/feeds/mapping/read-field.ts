@@ -1,0 +1,181 @@
+import { advertisedPrice } from '@forecourt/domain';
+import type { CarField } from './car-fields.ts';
+import type { FieldPlan } from './field-plans.ts';
+import { readDate } from './read-date.ts';
+import { readNumber, unitFactors } from './read-number.ts';
+import { shapeText } from './shape-text.ts';
+import { valuesAt } from './values-at.ts';
+import type { Scalar } from './values-at.ts';
+
+/** Error of one field of a record. */
+export interface FieldError {
+  readonly field: string;
+  /** As the feed has it. */
+  readonly value: string;
+  readonly reason: string;
+}
+
+/** A record's value for a field, an error, or a value that the field can't have. */
+export type FieldReading =
+  { readonly value: unknown } | { readonly error: FieldError } | { readonly unusable: Scalar };
+
+/** Context in which the records of a feed are read. */
+export interface ReadContext {
+  /** Time zone of times that name none. */
+  readonly timeZone: string;
+}
+
+/** Thrown within this file: a field has one error at most. */
+class Refused extends Error {
+  readonly value: Scalar;
+  constructor(value: Scalar, reason: string) {
+    super(reason);
+    this.value = value;
+  }
+}
+
+const whens: ReadonlySet<CarField> = new Set(['created_at_timestamp']);
+const flags: Readonly<Record<string, boolean>> = {
+  ...{ true: true, t: true, yes: true, y: true, 1: true },
+  ...{ false: false, f: false, no: false, n: false, 0: false },
+};
+
+/** Tables by their lower-case names, created once for each mapping. */
+const tables = new WeakMap<object, ReadonlyMap<string, Scalar | null>>();
+
+function tableOf(values: Readonly<Record<string, Scalar | null>>) {
+  let table = tables.get(values);
+  if (table === undefined) {
+    table = new Map(
+      Object.entries(values).map(([name, value]) => [name.trim().toLowerCase(), value]),
+    );
+    tables.set(values, table);
+  }
+  return table;
+}
+
+/** Looks values up in the mapping's table. */
+function translated(found: readonly Scalar[], { values, unlisted }: FieldPlan['rule']): Scalar[] {
+  if (values === undefined) return [...found];
+  const table = tableOf(values);
+  return found.flatMap((value) => {
+    const listed = table.get(String(value).toLowerCase());
+    if (listed !== undefined) return listed ?? [];
+    if (unlisted === 'reject') throw new Refused(value, 'is not among the mapping’s values');
+    return unlisted === 'leave-out' ? [] : value;
+  });
+}
+
+function numberOf(value: Scalar, { rule, kind }: FieldPlan): number {
+  const read = typeof value === 'number' ? value : readNumber(String(value), rule.decimal);
+  if (read === undefined) {
+    const other = rule.decimal === ',' ? '.' : ',';
+    const hint =
+      readNumber(String(value), other) === undefined ? '' : `; "decimal": "${other}" would read it`;
+    throw new Refused(value, `is no number${hint}`);
+  }
+  if (rule.unit === undefined) return read;
+  const product = read * unitFactors[rule.unit];
+  return kind === 'whole' ? Math.round(product) : Math.round(product * 100) / 100;
+}
+
+function dateOf(value: Scalar, { field, rule }: FieldPlan, { timeZone }: ReadContext): number {
+  const date = readDate(String(value), rule.date, timeZone);
+  if (date === undefined)
+    throw new Refused(value, `is no date${rule.date === undefined ? '' : ` as ${rule.date}`}`);
+  return whens.has(field) ? date.seconds : date.year;
+}
+
+function flagOf(value: Scalar): boolean {
+  const read = typeof value === 'boolean' ? value : flags[String(value).toLowerCase()];
+  if (read === undefined)
+    throw new Refused(value, 'is neither yes nor no; say what it means with "values"');
+  return read;
+}
+
+function convert(value: Scalar, plan: FieldPlan, context: ReadContext): unknown {
+  const { field, kind, rule } = plan;
+  if (whens.has(field) || (rule.date !== undefined && kind === 'whole'))
+    return typeof value === 'number' && rule.date === undefined
+      ? value
+      : dateOf(value, plan, context);
+  if (kind === 'number' || kind === 'whole') return numberOf(value, plan);
+  if (kind === 'flag') return flagOf(value);
+  return (rule.prefix ?? '') + shapeText(String(value), rule.as, kind === 'html');
+}
+
+const listOf = (found: readonly Scalar[], { rule }: FieldPlan): string[] =>
+  found
+    .flatMap((value) => String(value).split(rule.split ?? '|'))
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+    .map((entry) => (rule.prefix ?? '') + entry);
+
+/** Tells whether the mapping's table leaves a value out. */
+const isLeftOut = (value: Scalar, { values }: FieldPlan['rule']): boolean =>
+  values !== undefined && tableOf(values).get(String(value).toLowerCase()) === null;
+
+/**
+ * The usable values of the first path that has some; without them, the first that is unusable and that
+ * the mapping doesn't leave out itself.
+ */
+function firstFound(
+  record: unknown,
+  { paths, field, rule }: FieldPlan,
+): { readonly found: readonly Scalar[]; readonly unusable?: Scalar | undefined } {
+  let unusable: Scalar | undefined;
+  for (const path of paths) {
+    const all = valuesAt(record, path);
+    const found = all.filter((value) => field !== 'price' || !isUnusablePrice(value, rule.decimal));
+    if (found.length > 0) return { found };
+    unusable ??= all.find((value) => !isLeftOut(value, rule));
+  }
+  return { found: [], unusable };
+}
+
+/** Tells whether a number can't be a price: feeds write 0 or -1 for "on application". */
+function isUnusablePrice(value: Scalar, decimal: FieldPlan['rule']['decimal']): boolean {
+  const read = typeof value === 'number' ? value : readNumber(String(value), decimal);
+  return read !== undefined && advertisedPrice(read) === undefined;
+}
+
+/**
+ * Reads a field of a record, in the field's own kind.
+ * @returns undefined if the record has nothing for it. Templates are for the caller.
+ */
+export function readField(
+  record: unknown,
+  plan: FieldPlan,
+  context: ReadContext,
+): FieldReading | undefined {
+  const { field, kind, rule } = plan;
+  try {
+    const { found: given, unusable } =
+      rule.value === undefined ? firstFound(record, plan) : { found: [rule.value] };
+    const found = rule.value === undefined ? translated(given, rule) : given;
+    if (kind === 'list') {
+      const list = listOf(found, plan);
+      return list.length > 0 ? { value: list } : undefined;
+    }
+    const [first, second] = found;
+    if (second !== undefined)
+      throw new Refused(found.join(', '), 'has several values; name a path to the one that counts');
+    if (first === undefined) return unusable === undefined ? undefined : { unusable };
+    const value = convert(first, plan, context);
+    // A table or a unit may make it 0.
+    if (field === 'price' && advertisedPrice(value) === undefined)
+      return { unusable: given[0] ?? first };
+    return value === '' ? undefined : { value };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { error: { field, value: String(error.value), reason: error.message } };
+  }
+}
+
+/** A value of the mapping's own, in the field's kind. */
+export const readConstant = (
+  value: Scalar,
+  plan: FieldPlan,
+  context: ReadContext,
+): ReturnType<typeof readField> =>
+  readField({}, { ...plan, rule: { ...plan.rule, value } }, context);

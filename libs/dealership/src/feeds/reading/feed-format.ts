@@ -1,0 +1,20 @@
+/** Kinds of feeds that can be read. */
+export const feedFormats = ['csv', 'json', 'ndjson', 'xml'] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+const byEnding: Readonly<Partial<Record<string, FeedFormat>>> = {
+  csv: 'csv',
+  tsv: 'csv',
+  txt: 'csv',
+  json: 'json',
+  ndjson: 'ndjson',
+  jsonl: 'ndjson',
+  xml: 'xml',
+};
+
+/** Tells by its name whether a file is compressed. */
+export const isCompressed = (name: string): boolean => /\.gz$/i.test(name);
+
+/** The kind of a feed by its file's name; undefined for an ending that doesn't say. */
+export const formatByName = (name: string): FeedFormat | undefined =>
+  byEnding[/\.([^./\\]+)$/.exec(name.replace(/\.gz$/i, ''))?.[1]?.toLowerCase() ?? ''];
