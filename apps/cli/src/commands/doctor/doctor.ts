@@ -1,5 +1,6 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import type { DoctorRequest } from './run-doctor.ts';
+import { formatOption } from '../../shared/options/format-option.ts';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 
 const examples = `
@@ -21,11 +22,7 @@ export function doctorCommand(context: CommandContext): Command {
       '[folder]',
       'a folder of tenants, or a tenant (default: ./tenants, else the tenant around)',
     )
-    .addOption(
-      new Option('-f, --format <name>', 'how to tell')
-        .choices(['pretty', 'json'])
-        .default('pretty'),
-    )
+    .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (folder: string | undefined, options: Pick<DoctorRequest, 'format'>) => {
       const { runDoctor } = await import('./run-doctor.ts');

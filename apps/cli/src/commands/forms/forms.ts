@@ -1,4 +1,5 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
+import { formatOption } from '../../shared/options/format-option.ts';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 
 interface GraphOptions {
@@ -37,11 +38,7 @@ export function formsCommand(context: CommandContext): Command {
     .command('list')
     .description('every form: where it stands, what it is made of')
     .option(...tenantOption)
-    .addOption(
-      new Option('-f, --format <name>', 'how to report')
-        .choices(['pretty', 'json'])
-        .default('pretty'),
-    )
+    .addOption(formatOption())
     .action(async (options: ListOptions) => {
       const { runList } = await import('./run-list.ts');
       context.end(await runList(options, context));
@@ -53,9 +50,10 @@ export function formsCommand(context: CommandContext): Command {
     .option(...tenantOption)
     .option('--form <id>', 'which of the page’s forms')
     .addOption(
-      new Option('-f, --format <name>', 'a Mermaid flowchart, Markdown with it, or data')
-        .choices(['mermaid', 'markdown', 'json'])
-        .default('mermaid'),
+      formatOption(
+        ['mermaid', 'markdown', 'json'],
+        'a Mermaid flowchart, Markdown with it, or data',
+      ),
     )
     .action(async (page: string, options: GraphOptions) => {
       const { runGraph } = await import('./run-graph.ts');

@@ -1,9 +1,8 @@
 import { eachValueAt, locateAll, pointerToken } from '@forecourt/json';
 import type { FormData } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
-import { placesIn } from '@forecourt/content';
-import type { BlockPlace } from '@forecourt/content';
 import { formCategory } from '../../shared/documents/form-category.ts';
+import { partsOf } from '../../shared/documents/parts-of.ts';
 import type { ContentDocument } from '../../shared/documents/read-documents.ts';
 import type { PropertySubject, Subject } from './subject.ts';
 
@@ -38,16 +37,6 @@ interface Found {
   readonly property?: string;
   readonly value?: unknown;
 }
-
-const componentPlaces = [{ path: ['blocks'], kind: 'blocks' }] as const;
-
-/** The blocks of a page or component, nested ones too, in reading order. */
-export const blocksOf = ({ kind, value }: ContentDocument): readonly BlockPlace[] =>
-  kind === 'page'
-    ? placesIn(value).blocks
-    : kind === 'component'
-      ? placesIn(value, componentPlaces).blocks
-      : [];
 
 /** The page's path if it is a page that says so. */
 export function pageOf({ kind, path, value }: ContentDocument): string {
@@ -89,8 +78,8 @@ function propertyUses(subject: PropertySubject, document: ContentDocument) {
   const owners: (readonly [value: unknown, pointer: string])[] =
     subject.owner === document.kind
       ? [[document.value, '']]
-      : blocksOf(document)
-          .filter(({ block }) => block.type === subject.owner)
+      : partsOf(document)
+          .blocks.filter(({ block }) => block.type === subject.owner)
           .map(({ block, pointer }) => [block.data, `${pointer}/data`]);
   let leftOut = 0;
   for (const [value, pointer] of owners) leftOut += followPath(value, subject.path, pointer, found);
@@ -100,7 +89,9 @@ function propertyUses(subject: PropertySubject, document: ContentDocument) {
 /** The category that a form has: its own, else that of its preset, else the general one. */
 function categoryUses(category: string, document: ContentDocument) {
   const found: Found[] = [];
-  const forms = blocksOf(document).filter(({ block }) => /^form(?:Builder)?$/.test(block.type));
+  const forms = partsOf(document).blocks.filter(({ block }) =>
+    /^form(?:Builder)?$/.test(block.type),
+  );
   for (const { block, pointer } of forms) {
     const data = block.data as FormData;
     if (data.category === category)
@@ -122,7 +113,7 @@ function categoryUses(category: string, document: ContentDocument) {
 function findUses(subject: Subject, document: ContentDocument) {
   if (subject.kind === 'property') return propertyUses(subject, document);
   if (subject.kind === 'category') return categoryUses(subject.category, document);
-  const blocks = blocksOf(document);
+  const blocks = partsOf(document).blocks;
   const found = blocks.flatMap(({ block, pointer }): Found[] => {
     const isUse =
       subject.kind === 'type'
@@ -145,7 +136,9 @@ export function usesIn(subject: Subject, tenant: string, document: ContentDocume
   const { file } = document;
   const properties = new Map<string, number>();
   if (subject.kind === 'type')
-    for (const { block } of blocksOf(document).filter(({ block }) => block.type === subject.type))
+    for (const { block } of partsOf(document).blocks.filter(
+      ({ block }) => block.type === subject.type,
+    ))
       for (const name of Object.keys(block.data))
         properties.set(name, (properties.get(name) ?? 0) + 1);
   const uses = found.map(({ pointer, property, value }, at): Use => {

@@ -1,5 +1,6 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { checkedPaths } from '../../shared/options/report-options.ts';
+import { formatOption } from '../../shared/options/format-option.ts';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 import type { ImpactFormat } from './impact-reports.ts';
 
@@ -25,11 +26,7 @@ export function impactCommand(context: CommandContext): Command {
     .argument('<subject>', 'such as imageBanner, imageBanner.overlay or cardsTool.cards[].href')
     .argument('[paths...]', checkedPaths)
     .option('--value <value>', 'tell of this value alone')
-    .addOption(
-      new Option('-f, --format <name>', 'how to report')
-        .choices(['pretty', 'json', 'markdown'])
-        .default('pretty'),
-    )
+    .addOption(formatOption(['pretty', 'json', 'markdown']))
     .addHelpText('after', examples)
     .action(
       async (

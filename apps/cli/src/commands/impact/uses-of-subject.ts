@@ -1,3 +1,4 @@
+import { canonical } from '@forecourt/content/comparison';
 import type { DocumentUses, Use } from './find-uses.ts';
 import type { Subject } from './subject.ts';
 
@@ -32,14 +33,6 @@ const byCount = (a: readonly [string, number], b: readonly [string, number]) =>
   b[1] - a[1] || (a[0] < b[0] ? -1 : 1);
 
 const distinctFiles = (uses: readonly Use[]): number => new Set(uses.map(({ file }) => file)).size;
-
-/** Values that are the same JSON, whatever the order of their members. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;
-}
 
 function countValues(uses: readonly Use[]): ValueCount[] {
   const groups = Map.groupBy(

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { feedFormats } from '@forecourt/dealership/feeds/formats';
 import type { FeedFormat } from '@forecourt/dealership/feeds/formats';
+import { formatOption } from '../../shared/options/format-option.ts';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 
 interface Options {
@@ -54,11 +55,7 @@ export function importCommand(context: CommandContext): Command {
     .option('--dry-run', 'check the feed, change nothing')
     .option('--database <url>', 'import into this PostgreSQL (default: DATABASE_URL)')
     .option('--no-database', 'import into the tenant’s files, whatever the environment says')
-    .addOption(
-      new Option('-f, --format <name>', 'how to report')
-        .choices(['pretty', 'json'])
-        .default('pretty'),
-    )
+    .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (tenant: string, feed: string, options: Options) => {
       const { searchTarget } = await import('./stock/search-target.ts');

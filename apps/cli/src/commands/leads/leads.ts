@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { lenderChoices, type LenderChoice } from './lender-choices.ts';
+import { formatOption } from '../../shared/options/format-option.ts';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 
 interface Place {
@@ -60,9 +61,6 @@ function atLeastOne(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a number from 1.');
   return Number(text);
 }
-
-const formatOption = () =>
-  new Option('-f, --format <name>', 'how to report').choices(['pretty', 'json']).default('pretty');
 
 const placed = (command: Command) =>
   command

@@ -1,10 +1,11 @@
+import { partsOf } from '../../shared/documents/parts-of.ts';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { editJson } from '@forecourt/json';
 import type { Edit } from '@forecourt/json';
 import type { Migration } from './migration.ts';
-import { errorsOf, parsed, partsOf } from './validity.ts';
+import { errorsOf, parsed } from './validity.ts';
 
 /** What one migration did to a document. */
 export interface MigrationStep {
@@ -54,7 +55,14 @@ function editsOf(
   const { snapshot } = reading;
   let edits: unknown[];
   try {
-    const document = { kind, path, value, ...partsOf(kind, value), site: snapshot?.site, snapshot };
+    const document = {
+      kind,
+      path,
+      value,
+      ...partsOf({ kind, value }),
+      site: snapshot?.site,
+      snapshot,
+    };
     edits = [...(migrate(document) ?? [])];
   } catch (error) {
     throw faultOf(id, file, error);

@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import type { MigrateRequest } from './run-migrate.ts';
 import { collect } from '../../shared/options/collect.ts';
+import { formatOption } from '../../shared/options/format-option.ts';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 
 const examples = `
@@ -39,11 +40,7 @@ export function migrateCommand(context: CommandContext): Command {
         .argParser(collect)
         .default([], 'none'),
     )
-    .addOption(
-      new Option('-f, --format <name>', 'how to report')
-        .choices(['pretty', 'json'])
-        .default('pretty'),
-    )
+    .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (words: string[], options: Omit<MigrateRequest, 'words'>) => {
       const { runMigrate } = await import('./run-migrate.ts');

@@ -6,7 +6,7 @@ import {
 } from '@forecourt/block-schemas';
 import { dataLimits } from '@forecourt/content';
 import { pageLimits, parseJson } from '@forecourt/json';
-import { dataEntries, placesIn } from '@forecourt/content';
+import { dataEntries } from '@forecourt/content';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
 
 const options = { allErrors: true };
@@ -53,13 +53,4 @@ export function parsed(document: ContentDocument, text: string) {
   const result = parseJson(text, limits);
   const value = result.ok ? result.value : undefined;
   return { ok: result.ok, value, faults: result.findings.length };
-}
-
-const componentPlaces = [{ path: ['blocks'], kind: 'blocks' }] as const;
-
-/** Blocks and annotated texts of a page or component; nothing of other documents. */
-export function partsOf(kind: ContentDocument['kind'], value: unknown) {
-  if (kind === 'page') return placesIn(value);
-  if (kind === 'component') return placesIn(value, componentPlaces);
-  return { blocks: [], texts: [] };
 }

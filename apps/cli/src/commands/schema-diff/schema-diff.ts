@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import type { SchemaDiffFormat } from './schema-diff-reports.ts';
 import { collect } from '../../shared/options/collect.ts';
+import { formatOption } from '../../shared/options/format-option.ts';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 
 const examples = `
@@ -35,11 +36,7 @@ export function schemaDiffCommand(context: CommandContext): Command {
         .default([], './tenants'),
     )
     .option('--schemas-only', 'compare the schemas only')
-    .addOption(
-      new Option('-f, --format <name>', 'output format')
-        .choices(['pretty', 'json', 'markdown'])
-        .default('pretty'),
-    )
+    .addOption(formatOption(['pretty', 'json', 'markdown']))
     .addHelpText('after', examples)
     .action(async (from: string, to: string | undefined, options: Options) => {
       const { runSchemaDiff } = await import('./run-schema-diff.ts');

@@ -1,5 +1,6 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import type { SchemaRequest } from './run-schema.ts';
+import { formatOption } from '../../shared/options/format-option.ts';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 
 const examples = `
@@ -25,11 +26,7 @@ export function schemaCommand(context: CommandContext): Command {
     )
     .option('-o, --out <folder>', 'write into this folder, as <name>.schema.json')
     .option('--list', 'list the schemas and the files that they are for')
-    .addOption(
-      new Option('-f, --format <name>', 'how to list')
-        .choices(['pretty', 'json'])
-        .default('pretty'),
-    )
+    .addOption(formatOption(['pretty', 'json'], 'how to list'))
     .addHelpText('after', examples)
     .action(async (name: string | undefined, options: Omit<SchemaRequest, 'name'>) => {
       const { runSchema } = await import('./run-schema.ts');

@@ -1,5 +1,6 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import type { StatsRequest } from './run-stats.ts';
+import { formatOption } from '../../shared/options/format-option.ts';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 
 const examples = `
@@ -32,11 +33,7 @@ export function statsCommand(context: CommandContext): Command {
       wholeNumber,
       10,
     )
-    .addOption(
-      new Option('-f, --format <name>', 'how to report')
-        .choices(['pretty', 'json'])
-        .default('pretty'),
-    )
+    .addOption(formatOption())
     .addHelpText('after', examples)
     .action(async (paths: string[], options: Omit<StatsRequest, 'paths'>) => {
       const { runStats } = await import('./run-stats.ts');

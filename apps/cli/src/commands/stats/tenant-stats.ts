@@ -1,8 +1,8 @@
 import { blockTypes, cutoffs, publicationDay } from '@forecourt/block-schemas';
 import type { Cutoff, FormData } from '@forecourt/block-schemas';
-import { placesIn } from '@forecourt/content';
 import { formCategory } from '../../shared/documents/form-category.ts';
-import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
+import { partsOf } from '../../shared/documents/parts-of.ts';
+import type { TenantDocuments } from '../../shared/documents/read-documents.ts';
 import { assetNamesIn } from './asset-names.ts';
 
 /** Counts by name. */
@@ -53,11 +53,6 @@ export interface TenantStats {
   readonly weights: readonly PageWeight[];
 }
 
-const componentPlaces = [{ path: ['blocks'], kind: 'blocks' }] as const;
-
-const blocksOf = ({ kind, value }: ContentDocument) =>
-  placesIn(value, kind === 'component' ? componentPlaces : undefined).blocks;
-
 function count(names: Iterable<string>): Record<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -90,7 +85,7 @@ export function tenantStats({ slug, documents, reading }: TenantDocuments): Tena
   const assets = [...(files?.assets.values() ?? [])].flatMap(({ served }) => served ?? []);
   const bytesOf = new Map(assets.map(({ path, bytes }) => [path, bytes]));
   const drawn = documents.filter(({ kind }) => kind === 'page' || kind === 'component');
-  const blocks = new Map(drawn.map((document) => [document, blocksOf(document)]));
+  const blocks = new Map(drawn.map((document) => [document, partsOf(document).blocks]));
   const pages = drawn.filter(({ kind }) => kind === 'page');
   const all = [...blocks.values()].flat();
   const named = new Set<string>();
