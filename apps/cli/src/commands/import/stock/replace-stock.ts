@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { Car } from '@forecourt/block-schemas';
+import { dataLimits, nameBelow } from '@forecourt/content';
+import { replaceStockFile, StockError } from '@forecourt/dealership';
 import type { ConfiguredServer } from '@forecourt/dealership';
+import { UsageError } from '../../../shared/errors/exit-codes.ts';
+import { ImportRefused } from '../import-refused.ts';
 import type { ImportTenant } from '../tenant-of-import.ts';
-import { replaceStockFile } from './stock-file.ts';
 import { replaceStockOnServer } from './stock-server.ts';
-import { nameBelow } from '@forecourt/content';
 
 /** Target of an import: a search server or, without one, the tenant's own file. */
 export interface StockTarget {
@@ -29,10 +31,17 @@ export async function replaceStock(
   { slug, directory }: ImportTenant,
   cars: AsyncIterable<Car>,
 ): Promise<void> {
+  if (dryRun) return drain(cars);
   const data = join(directory, 'data');
-  if (dryRun) await drain(cars);
-  else if (search) await replaceStockOnServer(search, slug, data, cars);
-  else await replaceStockFile(data, cars);
+  try {
+    if (search) await replaceStockOnServer(search, slug, data, cars);
+    else await replaceStockFile(data, cars, dataLimits.maxBytes);
+  } catch (error) {
+    if (!(error instanceof StockError)) throw error;
+    if (error.code === 'too-large')
+      throw new ImportRefused(`${error.message}; import it into a database with DATABASE_URL`);
+    throw new UsageError(error.message);
+  }
 }
 
 /** Name of the target in messages. */

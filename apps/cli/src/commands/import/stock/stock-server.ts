@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/block-schemas';
+import { lockStock, StockError } from '@forecourt/dealership';
 import type { ConfiguredServer, IndexEntry, SearchConnection } from '@forecourt/dealership';
 import { UsageError } from '../../../shared/errors/exit-codes.ts';
-import { lockStock } from './stock-lock.ts';
 
 /** Code and first line of an error: more of it could hold a credential. */
 function summaryOf(error: unknown): string {
@@ -15,7 +15,7 @@ async function locked({ lock }: SearchConnection, tenant: string, directory: str
   if (lock === undefined) return lockStock(directory);
   const unlock = await lock(tenant);
   if (unlock === undefined)
-    throw new UsageError('another import of this tenant is running; wait for it to end');
+    throw new StockError('locked', 'another import of this tenant is running; wait for it to end');
   return unlock;
 }
 
@@ -52,7 +52,7 @@ export async function replaceStockOnServer(
     }
   } catch (error) {
     if (failed !== undefined) throw failed.error;
-    if (error instanceof UsageError) throw error;
+    if (error instanceof StockError) throw error;
     throw new UsageError(`${server.name} cannot take the stock (${summaryOf(error)})`);
   } finally {
     await connection?.close();

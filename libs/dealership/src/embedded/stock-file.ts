@@ -1,24 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { dataLimits } from '@forecourt/content';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Car } from '@forecourt/block-schemas';
-import { UsageError } from '../../../shared/errors/exit-codes.ts';
-import { ImportRefused } from '../import-refused.ts';
-import { lockStock } from './stock-lock.ts';
+import { lockStock, StockError } from './stock-lock.ts';
 
 const fileName = 'cars.json';
 const unfinished = /^\.cars\.json\.[0-9a-f]+\.tmp$/;
 const bufferSize = 1 << 18;
 
-/** Removes what imports that were killed left behind. Only for who holds the lock. */
+/** Removes temporary files of imports that were killed. The caller must hold the lock. */
 async function removeUnfinished(directory: string): Promise<void> {
   for (const name of await readdir(directory))
     if (unfinished.test(name)) await rm(join(directory, name), { force: true });
 }
 
-/** What is renamed is there after a power cut only once its folder is on the disk too. */
+/** Syncs a folder to the disk: a rename survives a power cut only after that. */
 async function syncFolder(directory: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(directory, 'r');
@@ -29,7 +26,11 @@ async function syncFolder(directory: string): Promise<void> {
   }
 }
 
-async function write(file: FileHandle, cars: AsyncIterable<Car>): Promise<number> {
+async function write(
+  file: FileHandle,
+  cars: AsyncIterable<Car>,
+  maxBytes: number,
+): Promise<number> {
   let count = 0;
   let bytes = 0;
   let buffer = '[';
@@ -37,9 +38,10 @@ async function write(file: FileHandle, cars: AsyncIterable<Car>): Promise<number
     const part = Buffer.from(buffer, 'utf8');
     buffer = '';
     bytes += part.length;
-    if (bytes > dataLimits.maxBytes)
-      throw new ImportRefused(
-        `the stock is larger than the ${dataLimits.maxBytes / 1_000_000} MB that a site reads from a file; import it into a database with DATABASE_URL`,
+    if (bytes > maxBytes)
+      throw new StockError(
+        'too-large',
+        `the stock is larger than the ${maxBytes / 1_000_000} MB that a site reads from a file`,
       );
     await file.writeFile(part);
   };
@@ -60,16 +62,19 @@ const modeOf = async (path: string): Promise<number | undefined> =>
   );
 
 /**
- * Replaces the cars of a tenant's files. They are written beside and put on the disk; the one rename
- * at the end is the switch, so that whoever reads, at any moment, finds the old or the new stock whole.
+ * Replaces the cars of a tenant's files, in one step: they are written and synced to a temporary file,
+ * then renamed. Readers find the old or the new stock whole at any moment.
  * When `cars` rejects, the old stock stays.
  * @param directory the tenant's data folder.
- * @returns how many cars there are now.
- * @throws {UsageError} if another import is running or the folder can't be written.
+ * @param maxBytes size of the largest file that a site reads.
+ * @returns the number of cars.
+ * @throws {StockError} if another import is running, the folder can't be written or the stock is too
+ *   large.
  */
 export async function replaceStockFile(
   directory: string,
   cars: AsyncIterable<Car>,
+  maxBytes: number,
 ): Promise<number> {
   const unlock = await lockStock(directory);
   try {
@@ -81,10 +86,9 @@ export async function replaceStockFile(
       const file = await open(beside, 'wx', mode);
       let count: number;
       try {
-        // The server may run as another user: who could read the stock can read it still, whatever
-        // the umask is.
+        // The server may run as another user: permissions stay, whatever the umask is.
         if (mode !== undefined) await file.chmod(mode);
-        count = await write(file, cars);
+        count = await write(file, cars, maxBytes);
         await file.sync();
       } finally {
         await file.close();
@@ -99,7 +103,11 @@ export async function replaceStockFile(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== undefined && /^E[A-Z]+$/.test(code))
-      throw new UsageError(`the stock in "${directory}" cannot be written (${code})`);
+      throw new StockError(
+        'unwritable',
+        `the stock in "${directory}" cannot be written (${code})`,
+        { cause: error },
+      );
     throw error;
   } finally {
     unlock();
