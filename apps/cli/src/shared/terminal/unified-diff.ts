@@ -4,7 +4,7 @@ import pc from 'picocolors';
 import { printable } from './printable.ts';
 
 /** Differing lines up to which the shortest difference is searched for: the search is quadratic. */
-const maxEditLength = 4000;
+const maxEditLength = 1000;
 
 /** One hunk that replaces a text as a whole. */
 function replacement(before: string, after: string): StructuredPatchHunk {

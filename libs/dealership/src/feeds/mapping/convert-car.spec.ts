@@ -193,9 +193,9 @@ describe('a car of a record', () => {
 
   it('CLI-12: a field that every car has and a row does not is missing', () => {
     const missing = (field: string) => ({ field, value: '', reason: 'is missing' });
-    expect(convert({ name: 'n' }, {})).toEqual({ faults: [missing('name')] });
+    expect(convert({ name: 'n' }, {})).toEqual({ errors: [missing('name')] });
     expect(convert({ id: 'i', name: 'n' }, { n: ' ' })).toEqual({
-      faults: expect.arrayContaining([missing('id'), missing('name')]),
+      errors: expect.arrayContaining([missing('id'), missing('name')]),
     });
   });
 
