@@ -1,11 +1,7 @@
 import { configFile, createChecker } from '@forecourt/checker';
 import type { CheckSettings } from '@forecourt/checker';
 import { blockingFileSystem } from '@forecourt/content';
-import {
-  narrowToChanged,
-  readingOptions,
-  warnOfCacheErrors,
-} from './check-request.ts';
+import { narrowToChanged, readingOptions, warnOfCacheErrors } from './check-request.ts';
 import { findConfig, readConfig } from './read-config.ts';
 import { checkTenants } from './validation-run.ts';
 import { UsageError } from '../errors/exit-codes.ts';
@@ -37,7 +33,10 @@ function refuseContradictions(request: LintRequest): void {
  * @returns the exit code.
  * @throws {UsageError} for options, paths, configuration and outputs that can't be used.
  */
-export async function runLint(request: LintRequest, surroundings: ProcessContext): Promise<ExitCode> {
+export async function runLint(
+  request: LintRequest,
+  surroundings: ProcessContext,
+): Promise<ExitCode> {
   refuseContradictions(request);
   const command = request.validate ? 'check' : 'lint';
   const settings = {
