@@ -79,7 +79,7 @@ export async function newPreset(name: string, cwd: string): Promise<readonly str
     created: new Map([[`${presets}/${name}.ts`, source(name)]]),
     edited: new Map([
       [`${presets}/index.ts`, (registry: string) => withPreset(registry, name)],
-      ['libs/copy/src/en.ts', (texts: string) => withCopy(texts, name)],
+      ['libs/copy/src/en/presets.ts', (texts: string) => withCopy(texts, name)],
       [formSchema, (text: string) => withName(text, name)],
     ]),
   });

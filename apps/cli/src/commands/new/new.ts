@@ -45,7 +45,7 @@ function newPresetCommand({ stdout }: CommandContext): Command {
     .action(async (name: string) => {
       const { newPreset } = await import('./new-preset.ts');
       const files = await newPreset(name, process.cwd());
-      const next = `Added the preset ${name}. Change its questions in ${files[0]}, its texts in libs/copy/src/en.ts.`;
+      const next = `Added the preset ${name}. Change its questions in ${files[0]}, its texts in libs/copy/src/en/presets.ts.`;
       printWritten(stdout, files, next);
     });
 }
