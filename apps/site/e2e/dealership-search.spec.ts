@@ -141,7 +141,7 @@ test('DSH-1: works by keyboard alone, and announces its results', async ({ page 
   await expect(found(page).first()).toContainText('Murrumbidgee Motors');
   await expect(searchOf(page).getByRole('status').last()).toHaveText(/near Wagga Wagga, NSW/);
   await inputOf(page).fill('zzyx');
-  await expect(page.locator('.fc-find__none')).toHaveText(/No place or dealership has “zzyx”/);
+  await expect(page.locator('.fc-find__none')).toHaveText(/No places or dealerships match “zzyx”/);
   expect(await searchFaults(page), 'no results').toEqual([]);
   await page.keyboard.press('Enter');
   await expect(searchOf(page)).toContainText('Nothing found for “zzyx”');
