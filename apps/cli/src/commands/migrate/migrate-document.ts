@@ -4,7 +4,7 @@ import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { editJson } from '@forecourt/json';
 import type { Edit } from '@forecourt/json';
-import type { Migration } from './migration.ts';
+import type { Migration } from '@forecourt/content/migrations';
 import { errorsOf, parsed } from './validity.ts';
 
 /** What one migration did to a document. */

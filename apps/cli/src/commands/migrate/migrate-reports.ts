@@ -3,7 +3,7 @@ import { counted } from '../../shared/reporters/words.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
 import type { MigratedDocument, MigrationStep } from './migrate-document.ts';
-import type { Migration } from './migration.ts';
+import type { Migration } from '@forecourt/content/migrations';
 import { unifiedDiff } from '../../shared/terminal/unified-diff.ts';
 
 /** What a run did, or would do. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
-import type { Migration } from './migration.ts';
+import type { Migration } from '@forecourt/content/migrations';
 
 /**
  * Loads an engineer's own migration: a module with a function `migrate`, as exports of its own or as

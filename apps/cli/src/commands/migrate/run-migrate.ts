@@ -11,7 +11,7 @@ import { targetsOf } from '../../shared/targets/targets.ts';
 import { migrateDocument } from './migrate-document.ts';
 import type { MigratedDocument } from './migrate-document.ts';
 import { diffs, isChanged, json, listed, migrateSummary, pretty } from './migrate-reports.ts';
-import type { Migration } from './migration.ts';
+import type { Migration } from '@forecourt/content/migrations';
 import { readCodemod } from './read-codemod.ts';
 import { migrations } from './registry.ts';
 

@@ -1,15 +1,13 @@
 import { basename, join } from 'node:path';
 import { dataLimits } from '@forecourt/content';
 import { pageLimits, parseJson } from '@forecourt/json';
+import type { DocumentKind } from '@forecourt/content/migrations';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import { blockingFileSystem, decodeText, nameBelow, readTenant } from '@forecourt/content';
 import type { FileSystem, TenantReading } from '@forecourt/content';
 import { notPart } from '../targets/targets.ts';
 import type { TenantTarget } from '../targets/targets.ts';
 import { isWithin } from '../../shared/targets/targets.ts';
-
-/** What a JSON file of a tenant is. */
-export type DocumentKind = 'site' | 'component' | 'page' | 'data' | 'redirects';
 
 /** A JSON file of a tenant, read and parsed; what it holds may still be at fault. */
 export interface ContentDocument {

@@ -1,4 +1,4 @@
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** Entries of lists that are plain texts. */
 export const listEntries: Migration = {

@@ -1,6 +1,6 @@
 import { isBlockType } from '@forecourt/block-schemas';
 import type { Edit } from '@forecourt/json';
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 type Successor = (data: Data) => { readonly type: string; readonly data?: Data };

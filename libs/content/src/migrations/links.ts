@@ -1,8 +1,9 @@
-import { pagePath, redirectKey } from '@forecourt/content';
-import type { Place } from '@forecourt/content';
+import { pagePath } from '../routing/page-path.ts';
+import { redirectKey } from '../routing/redirect-key.ts';
+import type { Place } from '../references/places.ts';
 import type { Redirect, Site } from '@forecourt/block-schemas';
 import type { Edit } from '@forecourt/json';
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** Another address for one; undefined to leave it. */
 type Convert = (address: string) => string | undefined;
@@ -54,17 +55,17 @@ export const ownLinks: Migration = {
       : convertLinks(texts, (address) => withinSite(address, site)),
 };
 
-const mostSteps = 20;
+const maxSteps = 20;
 
 /** Where an address leads at last by redirects that hold for good. */
 function moved(address: string, redirects: ReadonlyMap<string, Redirect>): string | undefined {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   let at = path;
-  for (let step = 0; step < mostSteps; step++) {
+  for (let step = 0; step < maxSteps; step++) {
     const redirect = at.startsWith('/') ? redirects.get(redirectKey(at)) : undefined;
     const isForGood = redirect !== undefined && [301, 308].includes(redirect.status ?? 301);
     if (!isForGood) break;
-    if (step === mostSteps - 1) return undefined;
+    if (step === maxSteps - 1) return undefined;
     at = redirect.to;
   }
   if (at === path) return undefined;

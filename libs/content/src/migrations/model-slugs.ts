@@ -1,5 +1,5 @@
 import type { Model } from '@forecourt/block-schemas';
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 /** Former slugs of models, and the ones that stand in their addresses now. */
 function renamed(models: unknown): ReadonlyMap<string, string> {

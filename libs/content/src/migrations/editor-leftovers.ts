@@ -1,7 +1,7 @@
 import { blockPlaces, isBlockType } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
 import type { Edit } from '@forecourt/json';
-import type { Migration } from '../migration.ts';
+import type { Migration } from './migration.ts';
 
 const stamps = ['time', 'version'] as const;
 

@@ -1,5 +1,5 @@
 import { mp4Url } from '@forecourt/renderer/mp4-url';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '@forecourt/content/migrations';
 
 /** Addresses of films that lack their ending. */
 export const videoEndings: Migration = {

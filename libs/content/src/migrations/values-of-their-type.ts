@@ -1,6 +1,6 @@
-import type { Migration } from '../migration.ts';
-import { misfitsIn } from '../misfits.ts';
-import type { Misfit } from '../misfits.ts';
+import type { Migration } from './migration.ts';
+import { misfitsIn } from './misfits.ts';
+import type { Misfit } from './misfits.ts';
 
 /** Types that a place takes; undefined if not all that it may be is known. */
 const typesAt = ({ shapes }: Misfit): ReadonlySet<string> =>

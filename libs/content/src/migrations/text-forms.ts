@@ -1,6 +1,6 @@
 import type { Edit } from '@forecourt/json';
-import type { Migration } from '../migration.ts';
-import { misfitsIn } from '../misfits.ts';
+import type { Migration } from './migration.ts';
+import { misfitsIn } from './misfits.ts';
 
 /** A migration of texts that a pattern refuses, by the title of what the schema expects there. */
 const ofPattern =
