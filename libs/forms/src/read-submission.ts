@@ -11,7 +11,7 @@ import {
 import { textFault } from './text-fault.ts';
 
 /** A parsed submission. */
-export interface Submission {
+export interface FormSubmission {
   /** As typed; only names that the form knows. */
   readonly values: FormValues;
   /** Errors by name for values that no browser sends for this form. */
@@ -91,7 +91,7 @@ const namedInAnswer = (name: string): string =>
  * Values stay as typed. A value that no browser sends for this form is an error under its name: sent
  * twice, not text, too long, unreadable characters, an unknown name. Never throws.
  */
-export function readSubmission(input: unknown, form: FormDefinition): Submission {
+export function readSubmission(input: unknown, form: FormDefinition): FormSubmission {
   const all = entriesOf(input);
   const copy = copyFor(form);
   const values = new Map<string, FormValue>();

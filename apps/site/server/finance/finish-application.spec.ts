@@ -2,7 +2,7 @@ import { formDefinition, leadOf, type FormValues, type Lead } from '@forecourt/f
 import type { HandOff, HandOffOutcome, Lender } from '@forecourt/leads';
 import { describe, expect, it } from 'vitest';
 import { createFigureTokens } from '../leads/figure-token.ts';
-import { createHandOver } from './finish-application.ts';
+import { createFinanceApplications } from './finish-application.ts';
 
 type HandOffRequest = Parameters<HandOff['apply']>[0];
 
@@ -42,7 +42,7 @@ const lender: Lender = {
 async function apply(outcome: HandOffOutcome, { lead: sent = lead }: { lead?: Lead } = {}) {
   const requests: HandOffRequest[] = [];
   const added: unknown[][] = [];
-  const handOver = createHandOver({
+  const applications = createFinanceApplications({
     handOff: {
       apply: async (request: HandOffRequest) => {
         requests.push(request);
@@ -54,12 +54,12 @@ async function apply(outcome: HandOffOutcome, { lead: sent = lead }: { lead?: Le
     onNoSatellite: () => undefined,
   });
   const application = { site, form, lead: sent, leadId: 'lead-1', now };
-  const result = await handOver.apply({
+  const result = await applications.finish({
     ...application,
     tenant: 'north',
     add: async (...args) => void added.push(args),
   });
-  return { handOver, requests, added, result };
+  return { applications, requests, added, result };
 }
 
 describe('an application that is stored', () => {
@@ -94,9 +94,14 @@ describe('an application that is stored', () => {
   });
 
   it('FNQ-3: a tenant without a lender hands nothing over', async () => {
-    const { handOver } = await apply({ outcome: 'error', error: 'No.' });
-    expect([handOver.hasLender('north'), handOver.hasLender('south')]).toEqual([true, false]);
+    const { applications } = await apply({ outcome: 'error', error: 'No.' });
+    expect([applications.hasLender('north'), applications.hasLender('south')]).toEqual([
+      true,
+      false,
+    ]);
     const application = { tenant: 'south', site, form, lead, leadId: 'lead-1', now };
-    expect(await handOver.apply({ ...application, add: async () => undefined })).toBeUndefined();
+    expect(
+      await applications.finish({ ...application, add: async () => undefined }),
+    ).toBeUndefined();
   });
 });

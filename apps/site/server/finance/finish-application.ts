@@ -14,34 +14,37 @@ export interface StoredApplication {
   readonly lead: Lead;
   readonly leadId: string;
   readonly now: Date;
-  /** Adds to the stored lead what the lender said. */
+  /** Adds the lender's answer to the stored lead. */
   readonly add: (fields: FormValues, report: LenderReport) => Promise<void>;
 }
 
-/** What came of it, and where the visitor goes on; without an address something is to be put right. */
-export interface HandedOver {
+/** The lender's outcome, and the visitor's next page; without one the visitor has something to correct. */
+export interface FinishedApplication {
   readonly outcome: HandOffOutcome;
   readonly address?: string;
 }
 
-export interface HandOverOptions {
+export interface FinanceApplicationsOptions {
   readonly handOff: HandOff;
   readonly lenderOf: LenderOf;
   readonly figures: FigureTokens;
-  /** Told why an applicant cannot go on to the satellite site. */
+  /** Called with the reason why an applicant cannot go on to the satellite site. */
   readonly onNoSatellite: (tenant: string, reason: string) => void;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /**
- * Hands a stored application to the tenant's lender, adds the outcome to the lead, and decides where
- * the visitor goes on (FNQ-3, FNQ-4): to the lender's satellite site, to the thanks with a credit
- * score where the lender gave one, else to the thanks, which promise a call if there was no answer.
+ * Finishes stored finance applications: hands each off to the tenant's lender, adds the outcome to
+ * the lead, and chooses the visitor's next page (FNQ-3, FNQ-4). That is the lender's satellite site,
+ * or the success page: with a credit score if the lender gave one, with the promise of a call if
+ * there was no answer.
  */
-export function createHandOver(options: HandOverOptions) {
+export function createFinanceApplications(options: FinanceApplicationsOptions) {
   const { handOff, figures, onNoSatellite } = options;
-  const apply = async (application: StoredApplication): Promise<HandedOver | undefined> => {
+  const finish = async (
+    application: StoredApplication,
+  ): Promise<FinishedApplication | undefined> => {
     const { tenant, site, form, lead, leadId, now, add } = application;
     const lender = options.lenderOf(tenant);
     if (!lender) return undefined;
@@ -71,11 +74,11 @@ export function createHandOver(options: HandOverOptions) {
     };
   };
   return {
-    /** Whether applications of a tenant go to a lender. */
+    /** True if applications of a tenant go to a lender. */
     hasLender: (tenant: string): boolean => options.lenderOf(tenant) !== undefined,
-    /** @returns undefined for a tenant without a lender */
-    apply,
+    /** Finishes an application; undefined for a tenant without a lender. */
+    finish,
   };
 }
 
-export type HandOver = ReturnType<typeof createHandOver>;
+export type FinanceApplications = ReturnType<typeof createFinanceApplications>;

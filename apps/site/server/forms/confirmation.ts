@@ -4,7 +4,7 @@ import type { SigningKeys } from '../captcha/altcha.ts';
 import type { SolvedCaptcha } from '../captcha/captcha.ts';
 
 /** A question in words that a person answers where no script can work for them (FRM-2). */
-export interface Question {
+export interface ConfirmationQuestion {
   /** What is asked, such as "What is three plus four?". */
   readonly text: string;
   /** Goes back with the answer; says neither what the answer is nor who is asked. */
@@ -13,7 +13,7 @@ export interface Question {
 
 /** Asks and checks the questions of visitors without JavaScript. */
 export interface Confirmation {
-  readonly ask: (tenant: string, now: Date, site?: Localized) => Question;
+  readonly ask: (tenant: string, now: Date, site?: Localized) => ConfirmationQuestion;
   /** @returns what may be used once; undefined if the answer is wrong or comes too late. */
   readonly check: (
     token: string,

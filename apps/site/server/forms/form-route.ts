@@ -171,17 +171,17 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
 /** Where a visitor stands whose post was not gone into: on the same step, with what was typed. */
 function stateOf(
   form: PlacedForm['form'],
-  { values, protocol, draft }: FormPost,
+  { values, protocol }: FormPost,
   viewer: FormViewer | undefined,
   more: Pick<FormState, 'errors' | 'formError'>,
 ): FormState {
-  const { step, done, lead } = protocol;
+  const { step, done, lead, draft } = protocol;
   return {
     stepKey: knownStepKey(form, step, viewer),
     values: openValues(values, sensitiveFields(form)),
     done,
-    ...(lead && { lead }),
-    ...(draft && { draft }),
+    lead,
+    draft,
     ...more,
   };
 }

@@ -2,7 +2,7 @@ import type { CaptchaSetting } from '@forecourt/renderer';
 import { Router, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { LenderOf } from '../leads/lenders.ts';
-import { createHandOver } from '../finance/finish-application.ts';
+import { createFinanceApplications } from '../finance/finish-application.ts';
 import type { LeadDesk } from '../leads/lead-desk.ts';
 import { altchaCaptcha } from '../captcha/altcha.ts';
 import type { Captcha } from '../captcha/captcha.ts';
@@ -95,7 +95,7 @@ export function createForms(options: FormsOptions, parts: PageParts): Forms {
       confirmation: createConfirmation(secrets),
       questions: limit('questions', questionsPerTenMinutes),
     }),
-    handOver: createHandOver({
+    applications: createFinanceApplications({
       handOff: leads.handOff,
       lenderOf,
       figures,

@@ -13,18 +13,18 @@ import {
 } from '@forecourt/forms';
 import type { LenderReport } from '@forecourt/leads';
 import type { PlacedForm } from '@forecourt/renderer';
-import type { HandOver } from '../finance/finish-application.ts';
+import type { FinanceApplications } from '../finance/finish-application.ts';
 import { turnedDown } from '../finance/turned-down.ts';
 import type { FigureTokens } from '../leads/figure-token.ts';
 import { givenFigures } from './given-figures.ts';
 import type { FormOutcome, Poster } from './form-outcome.ts';
 import type { FormPost } from './read-post.ts';
-import { takeInHand, type StepInHandOptions } from './step-request.ts';
+import { readStepRequest, type StepRequestOptions } from './step-request.ts';
 
 /** What takes a form through its steps. */
-export interface FormStepsOptions extends StepInHandOptions {
+export interface FormStepsOptions extends StepRequestOptions {
   /** Hands complete applications to the lender. */
-  readonly handOver: HandOver;
+  readonly applications: FinanceApplications;
   readonly figures: FigureTokens;
 }
 
@@ -34,14 +34,14 @@ export interface FormStepsOptions extends StepInHandOptions {
  * typed comes back with every answer; sensitive values wait in the draft.
  */
 export function createFormSteps(options: FormStepsOptions) {
-  const { handOver, figures } = options;
+  const { applications, figures } = options;
   return async (
     { form }: Pick<PlacedForm, 'form'>,
     post: FormPost,
     poster: Poster,
   ): Promise<FormOutcome> => {
     const { tenant, site, context, now } = poster;
-    const hand = await takeInHand(options, form, post, poster);
+    const hand = await readStepRequest(options, form, post, poster);
     const { values, step } = hand;
 
     if (post.protocol.back)
@@ -77,17 +77,18 @@ export function createFormSteps(options: FormStepsOptions) {
     if (hasErrors(whole)) return hand.showAgain(422, { ...whole, stepKey: whole.step ?? step });
     const known = hand.leadId();
     const lead = leadOf(form, values, context, known ? { leadId: known } : {});
-    const toLender = form.lender && handOver.hasLender(tenant);
+    const toLender = form.lender && applications.hasLender(tenant);
     const stopped = await hand.store(lead, toLender ? { status: 'pending' } : undefined);
     if (stopped) return stopped;
     const leadId = hand.leadId()!;
     const add = (more: FormValues, lender: LenderReport) => hand.add(lead, more, lender);
     const handed = toLender
-      ? await handOver.apply({ tenant, site, form, lead, leadId, now, add })
+      ? await applications.finish({ tenant, site, form, lead, leadId, now, add })
       : undefined;
     const fault = turnedDown(handed?.outcome, form);
     if (fault) return { ...(await hand.showAgain(422, fault)), lender: handed!.outcome };
-    if (post.draft) await options.drafts.delete(hand.place, post.draft).catch(() => undefined);
+    if (post.protocol.draft)
+      await options.drafts.delete(hand.place, post.protocol.draft).catch(() => undefined);
     const names = givenFigures(form);
     const token = names.length > 0 && figures.issue({ tenant, leadId, names }, now);
     return {

@@ -1,23 +1,7 @@
-import {
-  readSubmission,
-  type FieldErrors,
-  type FormDefinition,
-  type FormValues,
-  type Submission,
-} from '@forecourt/forms';
+import { readSubmission, type FormDefinition, type FormSubmission } from '@forecourt/forms';
 
-/** A post of a form, taken apart. */
-export interface FormPost {
-  readonly values: FormValues;
-  readonly protocol: Submission['protocol'];
-  /** What no browser would send, by name; empty for an honest post. */
-  readonly faults: FieldErrors;
-  readonly formFault?: string;
-  /** Token of the draft that sensitive values wait in. */
-  readonly draft?: string;
-  /** Token of the question that was asked, and what was answered. */
-  readonly question?: string;
-  readonly answer?: string;
+/** A form submission with a name of its own, so that a repeated post makes no second lead. */
+export interface FormPost extends FormSubmission {
   /** The same for the same post sent again; empty where there are faults. */
   readonly submission: string;
 }
@@ -25,24 +9,14 @@ export interface FormPost {
 /** Evidence that may differ when a post is sent again. */
 const passing = new Set<string>(['_captcha', '_question', '_answer']);
 
-/** Takes the entries of a post apart. Never throws. */
+/** Parses the entries of a post. Never throws. */
 export function readPost(
   entries: readonly (readonly [string, unknown])[],
   form: FormDefinition,
 ): FormPost {
-  const { values, faults, formFault, protocol } = readSubmission(entries, form);
-  const { draft, question, answer } = protocol;
-  // What is at fault may be nested deeper than can be written down.
-  const honest = formFault === undefined && Object.keys(faults).length === 0;
+  const parsed = readSubmission(entries, form);
+  // A value at fault may be nested deeper than can be serialised.
+  const honest = parsed.formFault === undefined && Object.keys(parsed.faults).length === 0;
   const sent = () => JSON.stringify(entries.filter(([name]) => !passing.has(name)));
-  return {
-    values,
-    protocol,
-    faults,
-    ...(formFault && { formFault }),
-    ...(draft && { draft }),
-    ...(question && { question }),
-    ...(answer && { answer }),
-    submission: honest ? (protocol.key ?? sent()) : '',
-  };
+  return { ...parsed, submission: honest ? (parsed.protocol.key ?? sent()) : '' };
 }

@@ -18,7 +18,7 @@ import type { FormPost } from './read-post.ts';
 import { storeLead } from './store-lead.ts';
 
 /** What a posted step is taken in with. */
-export interface StepInHandOptions {
+export interface StepRequestOptions {
   readonly intake: Intake;
   readonly drafts: Drafts;
   readonly tokens: LeadTokens;
@@ -44,8 +44,8 @@ export interface StoreLoss {
  * A posted step with what its visitor typed so far, sensitive answers of the draft included, and
  * what can be done with it.
  */
-export async function takeInHand(
-  { intake, drafts, tokens, isHuman, onAccepted, onStoreFailure }: StepInHandOptions,
+export async function readStepRequest(
+  { intake, drafts, tokens, isHuman, onAccepted, onStoreFailure }: StepRequestOptions,
   form: FormDefinition,
   post: FormPost,
   poster: Poster,
@@ -59,7 +59,7 @@ export async function takeInHand(
   };
   const place = { tenant, form: storedFormName(origin) };
   const sensitive = sensitiveFields(form);
-  const saved = await draftValues.savedValues(drafts, place, post.draft, sensitive);
+  const saved = await draftValues.savedValues(drafts, place, post.protocol.draft, sensitive);
   const values: FormValues = { ...saved, ...draftValues.typedOver(saved, post.values) };
   const step = knownStepKey(form, protocol.step, context.viewer);
   const { formAnswers } = copyFor(form);
@@ -77,7 +77,7 @@ export async function takeInHand(
       done: protocol.done,
       kept: Object.keys(saved),
       ...(leadId && { lead: tokens.issue(leadId, place, now) }),
-      ...(post.draft && { draft: post.draft }),
+      ...(post.protocol.draft && { draft: post.protocol.draft }),
       ...more,
     },
     ...(leadId && { leadId }),
@@ -89,7 +89,7 @@ export async function takeInHand(
       Object.entries(values).filter(([name]) => !wrong.includes(name)),
     );
     const draft = { step: next, done, values: kept, ...(leadId && { leadId }) };
-    const token = await draftValues.saveDraft(drafts, place, draft, post.draft);
+    const token = await draftValues.saveDraft(drafts, place, draft, post.protocol.draft);
     return token
       ? { draft: token, kept: Object.keys(draftValues.sensitiveValues(kept, sensitive)) }
       : {};
@@ -98,7 +98,7 @@ export async function takeInHand(
   const showAgain = async (status: number, more: Partial<FormState>): Promise<Shown> => {
     const { errors = {} } = more;
     const typed = draftValues.sensitiveValues(post.values, sensitive);
-    const isKnown = post.draft !== undefined || (leadId !== undefined && !poster.scripted);
+    const isKnown = post.protocol.draft !== undefined || (leadId !== undefined && !poster.scripted);
     const worthIt = isKnown && Object.keys(typed).length > 0;
     const kept = worthIt ? await keep(step, protocol.done, Object.keys(errors)) : {};
     return show(status, { ...kept, ...more });
@@ -114,7 +114,10 @@ export async function takeInHand(
         tenant,
         address: poster.address,
         ...(protocol.captcha && { captcha: protocol.captcha }),
-        ...(post.question && { question: post.question, answer: post.answer ?? '' }),
+        ...(post.protocol.question && {
+          question: post.protocol.question,
+          answer: post.protocol.answer ?? '',
+        }),
         trapped: Boolean(protocol.website),
         submission: `${place.form} ${submission}`,
         scripted: poster.scripted,

@@ -2,7 +2,7 @@ import { formCopy } from '@forecourt/copy';
 import type { FormDefinition, FormReply, FormState, FormValues } from '@forecourt/forms';
 
 /** What one post of a form is made of. */
-export interface FormPost {
+export interface OutgoingPost {
   readonly action: string;
   readonly values: FormValues;
   readonly state: Pick<FormState, 'stepKey' | 'done' | 'lead' | 'draft'>;
@@ -14,7 +14,7 @@ export interface FormPost {
 }
 
 /** The body as a browser without scripts would post it, with the key and the captcha added. */
-export function bodyOf({ values, state, captcha, website, key }: FormPost): URLSearchParams {
+export function bodyOf({ values, state, captcha, website, key }: OutgoingPost): URLSearchParams {
   const body = new URLSearchParams({ _step: state.stepKey, _key: key });
   for (const step of state.done) body.append('_done', step);
   if (state.lead) body.set('_lead', state.lead);
@@ -32,7 +32,7 @@ export function bodyOf({ values, state, captcha, website, key }: FormPost): URLS
 export type Posted = FormReply | { readonly outcome: 'failed'; readonly formError: string };
 
 /** Posts a form as a script does. Never rejects. */
-export async function postForm(post: FormPost, form: FormDefinition): Promise<Posted> {
+export async function postForm(post: OutgoingPost, form: FormDefinition): Promise<Posted> {
   const failed = (formError: string): Posted => ({ outcome: 'failed', formError });
   try {
     const reply = await fetch(post.action, {
