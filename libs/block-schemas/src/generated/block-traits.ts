@@ -16,7 +16,7 @@ export interface PictureTraits {
   readonly minWidth?: number;
 }
 
-/** What checks need to know of a block type. */
+/** Facts about a block type that checks rely on. */
 export interface BlockTraits {
   /** The heading that the block renders; `section` may begin with a heading of level 2. */
   readonly heading: 'none' | 'section' | 'own-level';

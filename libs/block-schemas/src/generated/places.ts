@@ -2,7 +2,7 @@
 import type { BlockType } from './block-types.ts';
 import type { Entities } from './types.ts';
 
-/** What a marked location holds. */
+/** Content of a marked location. */
 export type PlaceKind =
   | 'asset'
   | 'blocks'
