@@ -7,7 +7,7 @@ import type { FixtureBlock } from './generated-pages.ts';
 
 const site = benchSite('generated', 'Generated', '/generated/page-1');
 
-/** What the fixtures' links and uses of components need to be there. */
+/** Returns the addresses and components that the fixtures refer to. */
 function wanted() {
   const [addresses, components] = [new Set<string>(), new Set<string>()];
   const walk = (value: unknown): void => {

@@ -1,4 +1,5 @@
-import type { Severity } from './findings.ts';
+/** Severity of a finding: an error keeps a block or page from being served, a warning does not. */
+export type Severity = 'error' | 'warning';
 
 /** Explanation of a finding that no lint rule makes: `forecourt explain` prints it. */
 export interface FindingInfo {

@@ -1,9 +1,6 @@
 import type { TextPlace } from '@forecourt/json';
-import type { FindingId } from './finding-infos.ts';
+import type { FindingId, Severity } from './finding-infos.ts';
 import type { LintRules } from './generated/types.ts';
-
-/** Severity of a finding: an error keeps a block or page from being served, a warning does not. */
-export type Severity = 'error' | 'warning';
 
 /** A day on which something ends or begins. */
 export interface Due {

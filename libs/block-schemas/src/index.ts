@@ -7,6 +7,7 @@ export * from './form-blocks.ts';
 export { findingInfos } from './finding-infos.ts';
 export type { FindingId, FindingInfo } from './finding-infos.ts';
 export type * from './findings.ts';
+export type { Severity } from './finding-infos.ts';
 export type * from './snapshot.ts';
 export * from './queries.ts';
 export * from './cutoffs/registry.ts';
