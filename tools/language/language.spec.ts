@@ -35,15 +35,18 @@ const pending = new Set([
 const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 describe('the language of code and documents', () => {
-  it.each([...new Set(files.map(folderOf)).difference(pending)].sort())('LNG-1: %s uses standard terms', (folder) => {
-    const found = files
-      .filter((file) => folderOf(file) === folder)
-      .flatMap((file) => {
-        const text = readFileSync(join(repository, file), 'utf8');
-        return file.endsWith('.md') ? findWords(file, text) : findWordsInSource(file, text);
-      });
-    expect(found).toEqual([]);
-  });
+  it.each([...new Set(files.map(folderOf))].filter((folder) => !pending.has(folder)).sort())(
+    'LNG-1: %s uses standard terms',
+    (folder) => {
+      const found = files
+        .filter((file) => folderOf(file) === folder)
+        .flatMap((file) => {
+          const text = readFileSync(join(repository, file), 'utf8');
+          return file.endsWith('.md') ? findWords(file, text) : findWordsInSource(file, text);
+        });
+      expect(found).toEqual([]);
+    },
+  );
 
   it('LNG-1: finds words in documents, with their lines', () => {
     expect(findWords('a.md', 'Fine.\nThe tool told somebody.')).toEqual([
