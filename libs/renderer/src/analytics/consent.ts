@@ -1,9 +1,11 @@
-/** Whether the visitor lets the site measure; kept in this browser alone. */
+/** The visitor's answer to the consent banner, stored only in this browser. */
 export type Choice = 'accepted' | 'declined';
 
 const key = 'forecourt.measurement';
 
-/** What was chosen before; undefined for somebody who was not asked yet, or whose browser keeps nothing. */
+/**
+ * Returns the stored choice; undefined if the visitor has not been asked or storage is unavailable.
+ */
 export function readChoice(window: Window): Choice | undefined {
   try {
     const kept = window.localStorage.getItem(key);
@@ -17,14 +19,14 @@ function keepChoice(window: Window, choice: Choice): void {
   try {
     window.localStorage.setItem(key, choice);
   } catch {
-    // A browser that keeps nothing is asked again on the next page.
+    // Without storage the next page asks again.
   }
 }
 
 /**
- * Asks with the banner that the page brings along, and offers to change the answer at the page's
- * foot ever after.
- * @param parts the banner and what leads back to it, not yet on the page.
+ * Asks for consent with the page's banner, and adds a link at the foot of the page to change the
+ * answer.
+ * @param parts the banner and the link that reopens it, not yet in the document.
  */
 export function askConsent(
   window: Window,
@@ -34,7 +36,7 @@ export function askConsent(
   const { document } = window;
   const banner = parts.querySelector<HTMLElement>('.fc-consent')!;
   const again = parts.querySelector<HTMLElement>('.fc-consent-again')!;
-  // First in the order of the keyboard, and in nobody's way: the page stays usable behind it.
+  // First in the tab order, but not modal: the page stays usable behind it.
   const show = () => document.body.prepend(banner);
   const offer = () => (document.querySelector('.fc-footer') ?? document.body).append(again);
 

@@ -1,18 +1,18 @@
-/** What goes to the site's tag: plain data, nothing of what a visitor typed. */
+/** An event for the site's tag: plain data without any visitor input. */
 export type Measured = Readonly<Record<string, string | number>> & { readonly event: string };
 
-/** Events that wait for the site's tag, on this page or on those that follow in the same tab. */
+/** Queue of events for the site's tag, on this page or on later ones in the same tab. */
 export interface EventQueue {
   readonly add: (item: Measured) => void;
-  /** Everything that waits; it waits no more, whatever becomes of it. */
+  /** Returns all queued events and empties the queue. */
   readonly take: () => readonly Measured[];
 }
 
 const key = 'forecourt.measured';
-/** A site whose tag never comes must not fill the browser's store. */
-const most = 50;
+/** Maximum number of queued events, so that a tag that never loads can't fill the storage. */
+const maxEvents = 50;
 
-/** The browser's store for one tab; undefined where it is shut off. */
+/** Returns the tab's session storage; undefined if it is disabled. */
 export function tabStore(window: Window): Storage | undefined {
   try {
     return window.sessionStorage;
@@ -21,7 +21,7 @@ export function tabStore(window: Window): Storage | undefined {
   }
 }
 
-/** A queue that outlives the page; without a store it lives as long as the page does. */
+/** Creates a queue that outlives the page; without storage it lasts as long as the page. */
 export function eventQueue(store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined) {
   let here: readonly Measured[] = [];
   const stored = (): readonly Measured[] => {
@@ -43,8 +43,8 @@ export function eventQueue(store: Pick<Storage, 'getItem' | 'setItem' | 'removeI
   };
   const queue: EventQueue = {
     add: (item) => {
-      if (keep([...stored(), item].slice(-most))) return;
-      here = [...here, item].slice(-most);
+      if (keep([...stored(), item].slice(-maxEvents))) return;
+      here = [...here, item].slice(-maxEvents);
     },
     take: () => {
       const all = [...stored(), ...here];

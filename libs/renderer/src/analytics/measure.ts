@@ -5,9 +5,9 @@ import { tagManager } from './tag-manager.ts';
 import { createTracker } from './tracker.ts';
 
 /**
- * Starts measuring a page as its template says: at once where the site does not ask, else with the
- * visitor's consent. Nothing is fetched and nothing leaves the browser before that.
- * @returns what hears of the page's events.
+ * Starts measuring a page according to its template: at once if the site does not require consent,
+ * else once the visitor agrees. Before that nothing is fetched, and nothing leaves the browser.
+ * @returns the tracker of the page's events.
  */
 export function measure(
   window: Window,
@@ -24,7 +24,7 @@ export function measure(
     }
     if (choice !== 'declined') return;
     tracker.refuse();
-    // A tag that runs already can only be left behind with the page.
+    // A running tag can only be stopped by a reload.
     if (wasAllowed) window.location.reload();
   };
 

@@ -59,7 +59,7 @@ it.each([
 ])('API-5: FRM-16: no container where the address is private: %s', (search) => {
   expect(isPrivateAddress(search)).toBe(true);
   expect(renderAt(search)).not.toMatch(/measurement|GTM-TEST1/);
-  // A cached page carries the template whatever the query; its script reads the address first.
+  // A cached page contains the template for every query; its script checks the URL first.
   let fetched = 0;
   const document = { querySelector: () => ({}), addEventListener: () => void fetched++ };
   startMeasuring({ document, location: { search } } as unknown as Window, () => 0);

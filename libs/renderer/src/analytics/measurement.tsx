@@ -6,13 +6,13 @@ import { isPrivateAddress } from './private-address.ts';
 
 type Measuring = Pick<Site, 'analytics'>;
 
-/** Whether a site's pages are measured: only where it names a container. */
+/** True if a site's pages are measured, which requires a container. */
 export const isMeasured = ({ analytics }: Measuring): boolean =>
   analytics?.containerId !== undefined;
 
 /**
- * Whether one page of a measured site is measured: not where its address is private, nor where it
- * shows what a visitor entered (the answer to a post, a resumed form, a figure of a lead).
+ * True if a page of a measured site is measured. Pages with a private URL or a visitor's input (the
+ * answer to a post, a resumed form, a figure of a lead) are not.
  */
 export const measuresPage = (
   site: Measuring,
@@ -23,13 +23,13 @@ export const measuresPage = (
   forms?.posted === undefined &&
   Object.keys(leadFacts).length === 0;
 
-/** Whether its visitors are asked first. */
+/** True if visitors are asked for consent first. */
 export const asksConsent = ({ analytics }: Measuring): boolean =>
   analytics?.containerId !== undefined && analytics.requireConsent !== false;
 
 /**
- * What the tracker finds on the page: the container, and the question in the site's look. A
- * template, so that nothing of it shows without the script.
+ * Template for the tracker: the container's id and the consent banner in the site's theme. A
+ * template stays hidden without the script.
  */
 export function Measurement({ site }: { readonly site: Site }): ReactNode {
   if (!isMeasured(site)) return null;

@@ -1,9 +1,9 @@
 import { resumeParameter } from '../context/resume-parameter.ts';
 
-/** Parameters that are keys: anyone who reads one sees or continues what a visitor entered. */
+/** Parameters that are secrets: they give access to a visitor's input. */
 const keys = [resumeParameter, 'token', '_draft', '_lead'];
 
-/** Parameters that hold personal data, as links in mails and other sites' forms write them. */
+/** Parameters for personal data in the spellings of emails and other sites' forms. */
 const personal = [
   ...['name', 'first_name', 'firstname', 'middle_name', 'last_name', 'lastname', 'full_name'],
   ...['surname', 'email', 'e_mail', 'email_address', 'mail', 'phone', 'phone_number', 'mobile'],
@@ -16,8 +16,8 @@ const names = new Set([...keys, ...personal].map((name) => name.toLowerCase()));
 const isMailAddress = (text: string): boolean => /[^\s@]+@[^\s@]+\.[^\s@]+/.test(text);
 
 /**
- * Whether an address holds a key or personal data, so that no third party may read it: such a page
- * loads no container of a tag manager, and no page after it sees the address as its referrer.
+ * Returns true if a URL contains a secret or personal data that no third party may read. Such a
+ * page loads no tag manager, and later pages don't receive its URL as referrer.
  * @param search the query, `?` included
  */
 export const isPrivateAddress = (search: string): boolean =>

@@ -1,17 +1,17 @@
 /** Name of the DOM event that asks the page's tracker to report something. */
 export const analyticsEvent = 'forecourt:analytics';
 
-/** What the tracker is asked to report. */
+/** Detail of an event for the tracker. */
 export interface AnalyticsDetail {
   /** Number in the analytics plan. */
   readonly eventId: number;
-  /** The page is on its way out: the site's next page reports it in its place. */
+  /** True if the page is about to unload, so that the site's next page reports the event. */
   readonly onNextPage?: boolean;
 }
 
 /**
- * Asks the page's tracker to report an event of the analytics plan by its number. The event
- * bubbles, so that one listener on the document hears it; without a tracker nothing happens.
+ * Reports an event of the analytics plan, by its number, to the page's tracker. The DOM event
+ * bubbles to one listener on the document; without a tracker nothing happens.
  */
 export const reportEvent = (
   element: Element,

@@ -2,13 +2,13 @@ import { isPrivateAddress } from './private-address.ts';
 import { analyticsEvent, type AnalyticsDetail } from './report-event.ts';
 
 /**
- * Starts the tracker on pages of sites that are measured, unless the address is private; it is
- * fetched there alone. Events that are reported before it has loaded are handed over.
+ * Loads and starts the tracker on pages of measured sites, unless the URL is private. Passes on the
+ * events that were reported before it has loaded.
  * @param now milliseconds since 1970.
  */
 export function startMeasuring(window: Window, now: () => number): void {
   const template = window.document.querySelector<HTMLTemplateElement>('template#measurement');
-  // A cached page does not depend on parameters that its blocks ignore; the container would read them.
+  // A cached page ignores parameters that its blocks don't read, but the container would read them.
   if (!template || isPrivateAddress(window.location.search)) return;
   const waiting: AnalyticsDetail[] = [];
   let hear = (detail: AnalyticsDetail): void => void waiting.push(detail);

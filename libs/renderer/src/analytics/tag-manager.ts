@@ -6,10 +6,10 @@ interface TaggedWindow extends Window {
   google_tag_manager?: Readonly<Record<string, unknown>>;
 }
 
-/** Where containers come from; the page's Content-Security-Policy lets this host through. */
+/** Origin of containers, which the page's Content-Security-Policy allows. */
 export const tagManagerOrigin = 'https://www.googletagmanager.com';
 
-/** The site's container of Google Tag Manager, by its id. */
+/** Returns the site's Google Tag Manager container. */
 export function tagManager(window: Window, containerId: string, now: () => number): SiteTag {
   const page = window as TaggedWindow;
   let isLoaded = false;

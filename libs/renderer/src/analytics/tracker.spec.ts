@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { eventQueue, type Measured } from './event-queue.ts';
-import { createTracker, mostPolls, pollMs } from './tracker.ts';
+import { createTracker, maxPolls, pollMs } from './tracker.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What browsers keep for a tab. */
+/** Fake session storage of a tab. */
 function tab() {
   const kept = new Map<string, string>();
   return {
@@ -55,8 +55,8 @@ it('API-5: it looks every 300 ms, and gives up after a while', () => {
   const before = tag.looks;
   vi.advanceTimersByTime(3 * 300);
   expect(tag.looks - before).toBe(3);
-  vi.advanceTimersByTime(2 * mostPolls * 300);
-  expect(tag.looks - before).toBe(mostPolls);
+  vi.advanceTimersByTime(2 * maxPolls * 300);
+  expect(tag.looks - before).toBe(maxPolls);
   expect(vi.getTimerCount()).toBe(0);
   tag.isThere = true;
   report(event(26));

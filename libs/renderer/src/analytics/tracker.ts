@@ -1,32 +1,33 @@
 import type { EventQueue, Measured } from './event-queue.ts';
 
-/** The site's tag, as far as the tracker looks at it. */
+/** The site's tag, as the tracker uses it. */
 export interface SiteTag {
   /** Fetches it; called once, and only with the visitor's consent. */
   readonly load: () => void;
-  /** Where events go once the tag is there; undefined until then. */
+  /** Returns the tag's data layer; undefined until the tag has loaded. */
   readonly layer: () => { push: (item: Measured) => unknown } | undefined;
 }
 
 /** The page's one tracker (API-5). */
 export interface Tracker {
-  /** The visitor agreed, or does not have to: the tag is fetched, and what waits is reported. */
+  /** Fetches the tag and reports queued events, once the visitor agrees or need not be asked. */
   readonly allow: () => void;
-  /** The visitor declined: what waits is forgotten, and nothing is noted any more. */
+  /** Discards queued and future events, once the visitor declines. */
   readonly refuse: () => void;
-  /** Reports something once, as soon as that is possible; `later` leaves it to the next page. */
+  /** Reports an event as soon as possible; `later` leaves it to the next page. */
   readonly report: (item: Measured, later?: boolean) => void;
 }
 
-/** How often is looked whether the tag is there, and how often at most: for half a minute. */
+/** Interval between checks for the loaded tag, in milliseconds. */
 export const pollMs = 300;
-export const mostPolls = 100;
+/** Maximum number of checks: half a minute in total. */
+export const maxPolls = 100;
 
-/** Makes the tracker. What an earlier page of this tab left in the queue is reported first. */
+/** Creates the tracker. Events queued by an earlier page of this tab are reported first. */
 export function createTracker(tag: SiteTag, queue: EventQueue): Tracker {
   let consent: 'unknown' | 'given' | 'refused' = 'unknown';
 
-  /** @returns whether the tag is there. */
+  /** @returns true if the tag has loaded. */
   const flush = (): boolean => {
     const layer = tag.layer();
     if (!layer) return false;
@@ -40,9 +41,10 @@ export function createTracker(tag: SiteTag, queue: EventQueue): Tracker {
       consent = 'given';
       tag.load();
       if (flush()) return;
-      let left = mostPolls;
+      let left = maxPolls;
       const timer = setInterval(() => {
-        // Given up, what waits is left to the next page, or to the next event if the tag is late.
+        // After the last poll, queued events wait for the next page, or the next event if the tag
+        // is late.
         if (flush() || consent !== 'given' || --left === 0) clearInterval(timer);
       }, pollMs);
     },

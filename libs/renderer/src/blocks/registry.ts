@@ -39,7 +39,7 @@ import { video } from './video/video.tsx';
 import { websiteBrands } from './websiteBrands/websiteBrands.tsx';
 import type { BlockDefinition } from '../context/block-definition.ts';
 
-/** Every block type's definition; a missing one is a compile error. */
+/** Definition of every block type; a missing one is a compile error. */
 export const registry = {
   alternatingColumns,
   brandDescription,
@@ -81,9 +81,9 @@ export const registry = {
   websiteBrands,
 } satisfies { readonly [T in BlockType]: BlockDefinition<T> };
 
-/** A definition without its type: it takes the data of any block of the type. */
+/** A definition whose block type is not known at compile time. */
 export type AnyDefinition = BlockDefinition<BlockType>;
 
-/** Definition of a built-in type. */
+/** Returns the definition of a built-in type. */
 export const definitionOf = (type: BlockType): AnyDefinition =>
   registry[type] as unknown as AnyDefinition;

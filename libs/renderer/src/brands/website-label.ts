@@ -4,7 +4,7 @@ import type { Copy } from '@forecourt/copy';
 /** A website of a brand's dealerships. */
 export type BrandWebsite = NonNullable<Brand['websites']>[number];
 
-/** The label of the button that leads to a brand's website (BRD-1). */
+/** Returns the label of the button that links to a brand's website (BRD-1). */
 export const websiteLabel = (
   { used_cars: sellsUsedCars }: BrandWebsite,
   { brands }: Copy,

@@ -13,7 +13,7 @@ import { weeklyEstimate } from './weekly-estimate.ts';
 
 type CardContext = Pick<RenderContext, 'site' | 'assets' | 'locale' | 'currency' | 'copy'>;
 
-/** Up to four facts, each with its drawing; those that their own words do not tell apart are named. */
+/** Returns up to four facts, each with its icon; ambiguous values also have a label. */
 function factsOf(car: Car, { carCard, carValues }: Copy): readonly [CardIcon, string, string?][] {
   const facts: [CardIcon, string | undefined, string?][] = [
     ['gauge', car.km === undefined ? undefined : carValues.km(car.km)],
@@ -26,7 +26,7 @@ function factsOf(car: Car, { carCard, carValues }: Copy): readonly [CardIcon, st
   return facts.filter((fact): fact is [CardIcon, string, string?] => Boolean(fact[1]));
 }
 
-/** The asking price and its weekly figure, whose terms stand below the list. */
+/** The asking price and the weekly repayment, whose terms are below the list. */
 function Pay({ car, ctx }: { readonly car: Car; readonly ctx: CardContext }): ReactNode {
   const { carCard } = ctx.copy;
   const price = askingPrice(car);
@@ -45,18 +45,20 @@ function Pay({ car, ctx }: { readonly car: Car; readonly ctx: CardContext }): Re
   );
 }
 
-/** Widths that a card can need: 300 px on a desk, nearly the whole of a phone, at one or two pixels each. */
+/**
+ * Image widths for a card: 300 px on a desktop, nearly full width on a phone, at 1x or 2x density.
+ */
 const cardWidths = [320, 640, 828];
 
 /**
- * A car in a list: the whole card leads to the car's page. A page may have 250 of them, so the
- * mark-up is lean: icons are masks of the style sheet, plain elements have no class of their own.
+ * Card of a car in a list, which links to the car's page. A page may have 250 of them, so the
+ * mark-up is lean: icons are CSS masks, and plain elements have no class.
  */
 export function CarCard(props: {
   readonly car: Car;
   readonly ctx: CardContext;
   readonly level: HeadingLevel;
-  /** Fetched at once, as part of the first screen. */
+  /** True if the picture is above the fold and is fetched at once. */
   readonly priority?: boolean;
 }): ReactNode {
   const { car, ctx, level, priority } = props;

@@ -1,4 +1,4 @@
 import type { Car } from '@forecourt/block-schemas';
 
-/** Where a car's own page stands. */
+/** Returns the URL of a car's page. */
 export const carHref = ({ slug }: Pick<Car, 'slug'>): string => `/cars/${slug}`;

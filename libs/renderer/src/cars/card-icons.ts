@@ -10,7 +10,7 @@ const names = [
   'car',
 ] as const satisfies IconName[];
 
-/** Icons that stand on every card. */
+/** Icons of a card's facts. */
 export type CardIcon = (typeof names)[number];
 
 const drawing = (name: IconName): string =>
@@ -19,13 +19,13 @@ const drawing = (name: IconName): string =>
 const escaped = (svg: string): string =>
   svg.replace(/[<>#%]/g, (character) => encodeURIComponent(character));
 
-/** A drawing as the value of `mask-image`: it takes the colour of its ground, and stands in the style sheet once. */
+/** Returns an icon as a `mask-image` value, which shows in the element's background colour. */
 export const iconMask = (name: IconName): string =>
   `url("data:image/svg+xml,${escaped(drawing(name))}")`;
 
 /**
- * Style of a card's icons: an element says `data-icon`, and the drawing stands here once rather than
- * on each of hundreds of cards.
+ * Style sheet of the card icons. Elements refer to an icon by `data-icon`, so that the drawing is
+ * on the page once rather than on each of hundreds of cards.
  */
 export const cardIcons = `@layer blocks {\n${names
   .map((name) => `.fc-car [data-icon=${name}]::before { mask-image: ${iconMask(name)}; }`)

@@ -1,7 +1,7 @@
 import { calculatorCopy, type Localized } from '@forecourt/copy';
 import { formatNumber } from '@forecourt/pricing';
 
-/** A loan's term as text: "5 years", "1 year", "2.5 years". */
+/** Formats a loan's term: "5 years", "1 year", "2.5 years". */
 export const termText = (
   years: number,
   localized: Localized & { readonly locale: string },

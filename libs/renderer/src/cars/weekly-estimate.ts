@@ -12,7 +12,7 @@ import { termText } from './term-text.ts';
 
 type EstimateSite = Pick<Site, 'region' | 'locale' | 'currency' | 'settings'>;
 
-/** What a car costs a week, in words and figures as the page shows them. */
+/** Formatted weekly repayment of a car. */
 export interface WeeklyEstimate {
   /** '$193' */
   readonly payment: string;
@@ -21,10 +21,10 @@ export interface WeeklyEstimate {
   /** '7.49% p.a. (comparison rate 8.12% p.a.)' */
   readonly rate: string;
   readonly total: string;
-  /** Sentences about a fee that comes on top, and the comparison rate's warning; may be empty. */
+  /** Sentences about additional fees, and the comparison rate warning; may be empty. */
   readonly fees: string;
   readonly interest: string;
-  /** The interest's part of the total, 0 to 1. */
+  /** Interest as a share of the total, 0 to 1. */
   readonly interestShare: number;
 }
 
@@ -57,7 +57,9 @@ const feeWords = (site: EstimateSite): string => {
   return [fee, comparisonRateWarning].filter(Boolean).join(' ');
 };
 
-/** The weekly repayment of a whole price over the country's usual term, without a deposit. */
+/**
+ * Returns the weekly repayment of a full price over the country's default term, without a deposit.
+ */
 export function weeklyEstimate(price: number, site: EstimateSite): WeeklyEstimate {
   const { annualRate, years, ...money } = terms(site);
   const loan = repayment({ amount: price, annualRate, years, periodsPerYear: frequencies.Weekly });
@@ -72,7 +74,7 @@ export function weeklyEstimate(price: number, site: EstimateSite): WeeklyEstimat
   };
 }
 
-/** The terms that no weekly figure is shown without. */
+/** Returns the terms that must accompany every weekly repayment. */
 export const estimateTerms = (site: EstimateSite): string => {
   const { years, locale } = terms(site);
   const { weeklyRepayments } = copyFor(site);

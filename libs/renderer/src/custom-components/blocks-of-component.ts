@@ -8,10 +8,10 @@ import { expandTemplate } from './expand-template.ts';
 import { templateSize } from './template-size.ts';
 
 /**
- * The blocks that a custom component stands for, each checked by its schema, so that no value of a
- * page gets where the schema would not let it.
- * @param name of the tenant's registry.
- * @throws CustomComponentError if there is no such component, or what it makes is not valid.
+ * Returns the blocks of a custom component, each validated by its schema, so that no value of a
+ * page can bypass the schema.
+ * @param name in the tenant's registry.
+ * @throws CustomComponentError if there is no such component, or what it produces is invalid.
  */
 export function blocksOfComponent(
   name: string,

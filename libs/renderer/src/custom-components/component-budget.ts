@@ -1,15 +1,20 @@
 import type { AnyBlock } from '@forecourt/block-schemas';
 
-/** Maximum characters of the blocks that a page's components make together, twice that of a page's file. */
+/**
+ * Maximum total characters of the blocks of a page's components; twice the limit of a page's file.
+ */
 const maxCharacters = 2_000_000;
 
-/** Limits the blocks that a page's components make, so that a short page can't take a server's time or memory. */
+/**
+ * Limits the output of a page's components, so that a short page can't exhaust a server's time or
+ * memory.
+ */
 export class ComponentBudget {
   #made = 0;
 
   /**
-   * Returns the blocks of `make`, and counts them.
-   * @throws Error once the budget is used up; and what `make` throws.
+   * Returns the blocks of `make` and deducts their size from the budget.
+   * @throws Error once the budget is exceeded, and any error of `make`.
    */
   spend(make: () => readonly AnyBlock[]): readonly AnyBlock[] {
     if (this.#made > maxCharacters)

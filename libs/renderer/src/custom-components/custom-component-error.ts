@@ -1,4 +1,4 @@
-/** A custom component that can't be drawn; the message says in plain words what to mend. */
+/** Error of a custom component that can't be rendered; the message says how to fix it. */
 export class CustomComponentError extends Error {
   override readonly name = 'CustomComponentError';
 }

@@ -3,24 +3,25 @@ import { escapeUTF8 } from 'entities/escape';
 import { CustomComponentError } from './custom-component-error.ts';
 import { propValues, type TypedValue } from './prop-values.ts';
 
-/** Deepest nesting of a template's JSON; the same as for pages. */
-const deepest = 64;
+/** Maximum nesting of a template's JSON; the same as for pages. */
+const maxDepth = 64;
 
-/** Most characters that filling in one template may make, so that a short one can't fill the memory. */
-const longest = 500_000;
+/** Maximum characters of one expanded template, so that a short one can't exhaust memory. */
+const maxLength = 500_000;
 
 const placeholder = /\{\{\s*([A-Za-z0-9_-]+)\s*\}\}/g;
 const onlyPlaceholder = /^\{\{\s*([A-Za-z0-9_-]+)\s*\}\}$/;
 
 /**
- * A custom component's template with the page's values filled in. `"{{count}}"` alone becomes the
- * value itself, a number stays a number; within a longer text it becomes the value's text, escaped
- * where that text is mark-up and the property is not. A property without a value leaves its member or
- * list item out. What a block is, its `type` and the name of a component within, is never filled in.
+ * Expands a custom component's template with the page's values. `"{{count}}"` alone becomes the
+ * value itself, so that a number stays a number. Within a longer string it becomes the value's
+ * text, escaped if the string is mark-up and the property is not. A member or array item whose
+ * property has no value is omitted. A block's `type` and the name of a nested component are never
+ * replaced.
  *
- * The blocks are as untrusted as the page: check each by its schema before it is drawn.
- * @throws CustomComponentError if the values do not fit the declaration, or the template holds
- * itself, an undeclared property, or more than can reasonably be drawn.
+ * The blocks are as untrusted as the page: validate each by its schema before rendering it.
+ * @throws CustomComponentError if the values do not match the declaration, or the template contains
+ * itself, an undeclared property, or too many blocks.
  */
 export function expandTemplate(
   definition: CustomComponentDefinition,
@@ -47,7 +48,7 @@ class Filling {
   }
 
   #value(template: unknown, depth: number): unknown {
-    if (depth > deepest) throw this.#error(`is nested deeper than ${deepest} levels`);
+    if (depth > maxDepth) throw this.#error(`is nested deeper than ${maxDepth} levels`);
     if (typeof template === 'string') return this.#text(template);
     if (Array.isArray(template)) return this.list(template, depth);
     if (template === null || typeof template !== 'object') return template;
@@ -64,7 +65,7 @@ class Filling {
       const filled = isBlock && key === 'type' ? value : this.#value(value, depth + 1);
       if (filled !== undefined) entries.push([key, filled]);
     }
-    // fromEntries defines members, so that one called __proto__ is a member like any other.
+    // fromEntries defines own members, so that `__proto__` is a member like any other.
     return Object.fromEntries(entries);
   }
 
@@ -95,7 +96,7 @@ class Filling {
 
   #count(characters: number): void {
     this.#characters += characters;
-    if (this.#characters > longest) throw this.#error(`grows beyond ${longest} characters`);
+    if (this.#characters > maxLength) throw this.#error(`grows beyond ${maxLength} characters`);
   }
 
   #error(what: string): CustomComponentError {
@@ -103,7 +104,7 @@ class Filling {
   }
 }
 
-/** The name of the custom component that a block of a template stands for, if it stands for one. */
+/** Returns the name of the custom component that a template's block refers to, if any. */
 export function componentNamed(block: Readonly<Record<string, unknown>>): string | undefined {
   if (block.type !== 'customComponent') return undefined;
   const { name } = (block.data ?? {}) as { readonly name?: unknown };

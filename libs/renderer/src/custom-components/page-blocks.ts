@@ -20,7 +20,7 @@ interface PageBlocks {
 
 const cache = new WeakMap<Page, PageBlocks>();
 
-/** Reads the blocks of a page at its first use: a page never changes. */
+/** Returns the blocks of a page, cached because pages are immutable. */
 function read(page: Page, components: Components): PageBlocks {
   const cached = cache.get(page);
   if (cached?.components === components) return cached;
@@ -43,15 +43,15 @@ function read(page: Page, components: Components): PageBlocks {
   return result;
 }
 
-/** Every block of a page: nested ones too, and those of custom components in their place. */
+/** Returns every block of a page, including nested ones, with custom components expanded. */
 export const blocksOf = (page: Page, components: Components): readonly AnyBlock[] =>
   read(page, components).blocks;
 
-/** Expansions of the page's custom components. */
+/** Returns the expansions of the page's custom components. */
 export const expansionsOf = (page: Page, components: Components): Expansions =>
   read(page, components).expansions;
 
-/** Name and props of a custom component, whichever of its two spellings the block has. */
+/** Returns name and props of a custom component, in either of its two spellings. */
 function componentOf({ type, data }: AnyBlock) {
   const { name, props = {} } = (
     type === 'customComponent' ? data : { name: type, props: data }

@@ -2,13 +2,13 @@ import type { CustomComponentDefinition } from '@forecourt/block-schemas';
 import { safeHref, safeSrc } from '../rich-text/safe-url.ts';
 import { CustomComponentError } from './custom-component-error.ts';
 
-/** A value that a page gives a custom component. */
+/** Value of a custom component's property on a page. */
 export type PropValue = string | number | boolean;
 
-/** A value with what the template has to know about it. */
+/** A value, and how the template escapes it. */
 export interface TypedValue {
   readonly value: PropValue;
-  /** True for editors' mark-up, which goes into mark-up as it is. */
+  /** True for editors' mark-up, which is inserted into mark-up unescaped. */
   readonly isMarkup: boolean;
 }
 
@@ -16,7 +16,7 @@ type Declared = NonNullable<CustomComponentDefinition['props']>[number];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** For each kind of property: whether a value fits, and the words for what would. */
+/** Type check and description of each kind of property. */
 const kinds: Record<Declared['type'], { fits: (value: unknown) => boolean; words: string }> = {
   string: { fits: isText, words: 'a text' },
   html: { fits: isText, words: 'a text' },
@@ -30,8 +30,8 @@ const kinds: Record<Declared['type'], { fits: (value: unknown) => boolean; words
 };
 
 /**
- * The values of a component's declared properties: what the page gives, else the default. A map, so
- * that no name reaches a prototype. A property that is neither given nor has a default is absent.
+ * Returns the values of a component's declared properties: the page's value or else the default. A
+ * map, so that no name can reach a prototype. A property with neither value nor default is absent.
  * @throws CustomComponentError for a property that is undeclared, missing or of the wrong kind.
  */
 export function propValues(

@@ -2,17 +2,17 @@ import type { CustomComponentDefinition } from '@forecourt/block-schemas';
 import { CustomComponentError } from './custom-component-error.ts';
 import { componentNamed } from './expand-template.ts';
 
-/** Most blocks that one custom component may stand for, those of the components within counted too. */
-const mostBlocks = 1000;
+/** Maximum number of blocks of one custom component, including those of nested components. */
+const maxBlocks = 1000;
 
-/** Most custom components within each other. */
-const deepestChain = 8;
+/** Maximum nesting of custom components. */
+const maxChain = 8;
 
 type Registry = ReadonlyMap<string, CustomComponentDefinition>;
 
 /**
- * How many blocks a custom component stands for, with all that its templates hold.
- * @throws CustomComponentError if it holds itself through others, or would grow beyond reason.
+ * Returns the number of blocks of a custom component, including nested components.
+ * @throws CustomComponentError if it contains itself through others, or exceeds a limit.
  */
 export function templateSize(definition: CustomComponentDefinition, registry: Registry): number {
   return sizeWithin(definition, registry, []);
@@ -28,18 +28,18 @@ function sizeWithin(
     throw new CustomComponentError(
       `custom component "${outer[0]}" holds itself: ${chain.join(' → ')}`,
     );
-  if (chain.length > deepestChain)
+  if (chain.length > maxChain)
     throw new CustomComponentError(
-      `custom component "${chain[0]}" has more than ${deepestChain} components within each other`,
+      `custom component "${chain[0]}" has more than ${maxChain} components within each other`,
     );
   let size = 0;
   for (const block of blocksWithin(definition.blocks)) {
     const name = componentNamed(block) ?? String(block.type);
     const inner = registry.get(name);
     size += inner ? 1 + sizeWithin(inner, registry, chain) : 1;
-    if (size > mostBlocks)
+    if (size > maxBlocks)
       throw new CustomComponentError(
-        `custom component "${chain[0]}" stands for more than ${mostBlocks} blocks`,
+        `custom component "${chain[0]}" stands for more than ${maxBlocks} blocks`,
       );
   }
   return size;
@@ -47,7 +47,7 @@ function sizeWithin(
 
 type BlockLike = Readonly<Record<string, unknown>>;
 
-/** Every object of a template that is a block, nested ones too. */
+/** Yields every block of a template, including nested ones. */
 function* blocksWithin(value: unknown): Generator<BlockLike> {
   if (Array.isArray(value)) for (const item of value) yield* blocksWithin(item);
   else if (value !== null && typeof value === 'object') {

@@ -3,22 +3,22 @@ import { Icon } from '../icons/icon.tsx';
 import type { IconName } from '../icons/icon.tsx';
 import { linkAttributes } from '../rich-text/index.ts';
 
-/** Weight of a button: one accent action a screen, the others quieter. */
+/** Style of a button; a screen has one accent button. */
 export type ButtonLook = 'accent' | 'brand' | 'outline' | 'plain';
 
-/** What a link drawn as a button is given. */
+/** Props of a link styled as a button. */
 export interface ButtonLinkProps {
   readonly href: string;
   readonly text: string;
-  /** Set apart behind the text; tells buttons with the same text from one another. */
+  /** Text after the label, which distinguishes buttons with the same label. */
   readonly detail?: string | undefined;
   readonly look: ButtonLook;
   readonly icon?: IconName;
-  /** Draws an underlined link instead of a button. */
+  /** Renders an underlined link instead of a button. */
   readonly minimal?: boolean;
 }
 
-/** Icons that say where a link leads stand after its words, all others before them. */
+/** Icons that follow the text of a link; all others precede it. */
 const trailing: ReadonlySet<IconName> = new Set([
   'arrow-right',
   'chevron-right',
@@ -26,7 +26,7 @@ const trailing: ReadonlySet<IconName> = new Set([
   'download',
 ]);
 
-/** A link drawn as a button. An address that may not be followed leaves nothing: a dead button helps nobody. */
+/** A link styled as a button. Renders nothing for an unsafe URL. */
 export function ButtonLink({
   href,
   text,

@@ -1,7 +1,7 @@
 import type { Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 
-/** The way from the home page to here, the page itself last and unlinked. */
+/** Breadcrumbs from the home page to the page itself, which is last and unlinked. */
 export const Crumbs = (given: {
   readonly above: readonly { readonly text: string; readonly href: string }[];
   readonly here: string;

@@ -7,22 +7,22 @@ import { PageHead } from './page-head.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** What surrounds a page's drawn blocks. */
+/** Parts of the HTML document of a page. */
 export interface DocumentParts {
   readonly page: Page;
-  /** Addresses of the pages before and after it, for one page of a list. */
+  /** URLs of the previous and next page of a paginated list. */
   readonly previous?: string;
   readonly next?: string;
   readonly ctx: BodyContext;
   /** Scheme and host, such as https://www.dealer.example. */
   readonly origin: string;
-  /** HTML of the blocks, as the pipeline drew it. */
+  /** Rendered HTML of the blocks. */
   readonly body: string;
-  /** Adds the page's title as a heading for screen readers, where no block draws one. */
+  /** Adds the page's title as a visually hidden heading, if no block renders one. */
   readonly hiddenTitle: boolean;
-  /** The one style sheet. */
+  /** The page's style sheet. */
   readonly css: string;
-  /** Font files to fetch at once. */
+  /** Font files to preload. */
   readonly preload: readonly string[];
   /** Module scripts in order; none for a page without islands. */
   readonly scripts: readonly string[];
@@ -64,9 +64,9 @@ const beforeMain = ({ ctx }: DocumentParts): string =>
   );
 
 /**
- * The finished HTML document, in pieces that follow each other. Style sheet and body are long: they
- * are passed on as they are, so that nothing copies them before they are sent. Language, hero and
- * mode come from closed lists and need no escaping.
+ * Returns the HTML document as chunks. Style sheet and body are long, so they are chunks of their
+ * own and are not copied before they are sent. Language, hero and mode are enumerated values and
+ * need no escaping.
  */
 export function renderDocument(parts: DocumentParts): readonly string[] {
   const { page, ctx, body, hiddenTitle, css, scripts, graph = '' } = parts;

@@ -3,7 +3,7 @@ import { copyFor, type Copy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** A page that the platform itself writes: 404, 500, a form that could not be taken. */
+/** A page of the platform itself, such as 404, 500 or a rejected form. */
 export interface Message {
   readonly title: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface Message {
 const home = ({ errorPages }: Copy) => ({ text: errorPages.home, href: '/' });
 
 /**
- * The message of an address without a page. Links to a sold car outlive it: they lead to the stock.
+ * Returns the message of a URL without a page. For the URL of a sold car it links to the stock.
  */
 export function notFoundMessage(
   pathname: string,
@@ -28,13 +28,13 @@ export function notFoundMessage(
   return { title, text, links: [{ text: stockText, href: stock }, home(copy)] };
 }
 
-/** The message of a page that failed. */
+/** Returns the message of a page that failed. */
 export function failureMessage(site: Site): Message {
   const copy = copyFor(site);
   return { ...copy.errorPages.failed, links: [home(copy)] };
 }
 
-/** The message as the body of a page, in the tenant's look. */
+/** Renders the message as the body of a page, in the tenant's theme. */
 export const messageBody = ({ title, text, links }: Message): string => {
   const body: ReactNode = (
     <div className="fc-block">

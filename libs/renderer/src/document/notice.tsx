@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What preview shows in place of a block that visitors do not get to see. */
+/** Notice in preview in place of a block that visitors don't see. */
 export const Notice = (given: {
   readonly severity: 'info' | 'error';
   readonly title: string;

@@ -7,18 +7,18 @@ import { sharePicture } from './share-picture.ts';
 
 type HeadContext = Pick<RenderContext, 'site' | 'assets' | 'url'>;
 
-/** The page's title in search results and in the browser's tab. */
+/** Returns the page's title for search results and the browser's tab. */
 export const documentTitle = (page: Page, site: Site): string =>
   page.seo?.title ?? (page.title === site.name ? page.title : `${page.title} · ${site.name}`);
 
-/** An absolute address on this site. */
+/** Returns the absolute URL of a path on this site. */
 const absolute = (href: string, origin: string): string =>
   href.startsWith('/') ? origin + href : href;
 
 /**
- * What search engines and shared links read (WEB-1).
- * @param origin scheme and host that the site is reached under, such as https://www.dealer.example.
- * @param body rendered HTML of the page; its lead picture is that of shared links.
+ * Metadata for search engines and shared links (WEB-1).
+ * @param origin scheme and host of the site, such as https://www.dealer.example.
+ * @param body rendered HTML of the page, whose lead picture is the preview of shared links.
  */
 export function PageHead({
   page,
@@ -34,7 +34,7 @@ export function PageHead({
   const { site, assets } = ctx;
   const title = documentTitle(page, site);
   const description = page.seo?.description ?? site.description;
-  // What no search engine shall list has no address to be listed under, unless the editor names one.
+  // A noindex page has no canonical URL, unless the editor sets one.
   const own = page.seo?.noindex ? undefined : page.path;
   const canonical = safeHref(page.seo?.canonical ?? '') ?? own;
   const picture = sharePicture(page, ctx, origin, body);

@@ -26,7 +26,7 @@ const page = (given: Partial<Page> = {}): Page => ({
 });
 const ctx = { site, assets };
 const hero = '/assets/hero.jpg';
-/** A picture as pages show it. */
+/** Renders a picture as pages do. */
 const shown = (src: string, alt: string) => renderToStaticMarkup(Picture({ src, alt, ctx }));
 const shared = (given: Partial<Page> = {}, body = '') =>
   sharePicture(page(given), ctx, origin, body);

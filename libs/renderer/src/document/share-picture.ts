@@ -10,12 +10,12 @@ export interface SharePicture {
   readonly url: string;
   /** Text alternative; never empty. */
   readonly alt: string;
-  /** Size in pixels; undefined for a picture elsewhere. */
+  /** Size in pixels; undefined for an external picture. */
   readonly width?: number;
   readonly height?: number;
 }
 
-/** Smaller pictures are icons and badges, which say nothing about a page. */
+/** Minimum width; smaller pictures are icons and badges. */
 const minWidth = 200;
 
 const isPicture = ({ mediaType, refused }: Asset): boolean =>
@@ -28,7 +28,7 @@ const entities = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" } as const
 const unescaped = (html: string): string =>
   html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: keyof typeof entities) => entities[name]);
 
-/** The tenant's pictures in rendered HTML, with their text alternatives, in the order of the page. */
+/** Yields the tenant's pictures in rendered HTML with their text alternatives, in page order. */
 function* picturesIn(html: string, assets: ReadonlyMap<string, Asset>) {
   const byHash = new Map([...assets.values()].map((asset) => [asset.hash, asset]));
   for (const [picture] of html.matchAll(/<picture\b.*?<\/picture>/gs)) {
@@ -37,7 +37,7 @@ function* picturesIn(html: string, assets: ReadonlyMap<string, Asset>) {
   }
 }
 
-/** The picture of a page that has none: the tenant's logo, else any large picture. */
+/** Returns the picture for a page without one: the tenant's logo, else any large picture. */
 function defaultPicture({ site, assets }: PictureContext): Asset | undefined {
   const named = [site.theme.logo, site.theme.favicon].map((path) => assets.get(path ?? ''));
   return (
@@ -47,8 +47,8 @@ function defaultPicture({ site, assets }: PictureContext): Asset | undefined {
 }
 
 /**
- * Finds the picture of a shared link to a page: the one that its editor chose, else the first large
- * one on the page, else the tenant's logo. Undefined for a tenant without any picture.
+ * Returns the picture of a shared link to a page: the editor's choice, else the first large picture
+ * on the page, else the tenant's logo. Undefined for a tenant without pictures.
  * @param body rendered HTML of the page. @param origin scheme and host.
  */
 export function sharePicture(

@@ -4,7 +4,7 @@ import type { RenderContext } from '../context/render-context.ts';
 import { safeHref } from '../rich-text/index.ts';
 import { Brandmark, phoneHref } from './site-header.tsx';
 
-/** Footer on the deep ground: who the dealer is, columns of links, licence line and legal pages. */
+/** Footer with the dealer's name, columns of links, licence line and legal pages. */
 export function SiteFooter({
   ctx,
 }: {

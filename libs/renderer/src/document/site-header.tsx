@@ -7,14 +7,18 @@ import { safeHref } from '../rich-text/index.ts';
 
 type ChromeContext = Pick<RenderContext, 'site' | 'assets' | 'url' | 'copy'>;
 
-/** The most characters of a name that leave room for a tagline on a small screen. */
-const shortName = 20;
+/** Maximum characters of a name that leaves room for a tagline on a small screen. */
+const maxNameWithTagline = 20;
 
-/** The dealer's mark and name, linked to the home page. */
+/** The dealer's logo and name, linked to the home page. */
 export const Brandmark = ({ ctx }: { readonly ctx: ChromeContext }): ReactNode => {
   const { name, tagline, theme } = ctx.site;
   return (
-    <a className="fc-brandmark" href="/" data-long={name.length > shortName ? '' : undefined}>
+    <a
+      className="fc-brandmark"
+      href="/"
+      data-long={name.length > maxNameWithTagline ? '' : undefined}
+    >
       {theme.logo && (
         <Picture src={theme.logo} alt="" ctx={ctx} height={44} sizes="44px" widest={480} priority />
       )}
@@ -26,10 +30,13 @@ export const Brandmark = ({ ctx }: { readonly ctx: ChromeContext }): ReactNode =
   );
 };
 
-/** A telephone number as a tel: link wants it. */
+/** Returns the `tel:` URL of a phone number. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** Whether a navigation link leads to the page itself ('page') or to a folder above it ('true'). */
+/**
+ * Returns `aria-current` of a navigation link: 'page' for the page itself, 'true' for a parent
+ * folder.
+ */
 function current(href: string, pathname: string): 'page' | 'true' | undefined {
   if (href === pathname) return 'page';
   return href !== '/' && /^\/[^?#]+$/.test(href) && pathname.startsWith(`${href}/`)
@@ -40,8 +47,8 @@ function current(href: string, pathname: string): 'page' | 'true' | undefined {
 const links = (site: Site) => site.navigation.header ?? [];
 
 /**
- * Header with mark, navigation and telephone. On a phone the navigation is a popover, which the
- * browser opens and closes without a script.
+ * Header with logo, navigation and phone number. On small screens the navigation is a popover,
+ * which works without a script.
  */
 export const SiteHeader = ({ ctx }: { readonly ctx: ChromeContext }): ReactNode => (
   <header className="fc-header">

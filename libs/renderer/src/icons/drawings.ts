@@ -1,22 +1,22 @@
 import type { Icon } from '@forecourt/block-schemas';
 
-/** A full circle as path data. Units are those of the icons' 24 × 24 grid. */
+/** Returns path data of a circle, in units of the icons' 24 × 24 grid. */
 function circle(cx: number, cy: number, r: number): string {
   return `M${cx + r} ${cy}a${r} ${r} 0 1 1-${2 * r} 0 ${r} ${r} 0 0 1 ${2 * r} 0Z`;
 }
 
-/** A dot as wide as the stroke: a line of no length with round ends. */
+/** Returns path data of a dot as wide as the stroke: a zero-length line with round caps. */
 function dot(cx: number, cy: number): string {
   return `M${cx} ${cy}h.01`;
 }
 
-/** A speech bubble; what is said goes inside x 6–18, y 8–14. */
+/** A speech bubble; its content goes inside x 6–18, y 8–14. */
 const bubble =
   'M4 5h16a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-8l-4.5 3.5V17H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Z';
 
 /**
- * Every icon as the data of one path on a 24 × 24 grid, to be stroked 1.75 wide with round caps and
- * joins. Shapes keep 2.5 units clear of the edge; vehicles look to the right as the cars do.
+ * Path data of every icon on a 24 × 24 grid, for a 1.75 wide stroke with round caps and joins.
+ * Shapes have a margin of 2.5 units; vehicles face right.
  */
 export const drawings = {
   'arrow-left': 'M19 12H5M11 6l-6 6 6 6',
@@ -92,5 +92,5 @@ export const drawings = {
     'M19.9 7.1l-3 3-2.9-.9-.9-2.9 3-3A5.5 5.5 0 0 0 9 10.4l-5.2 5.2a2 2 0 0 0 0 2.8l1.8 1.8a2 2 0 0 0 2.8 0L13.6 15a5.5 5.5 0 0 0 6.3-7.9Z',
 } as const satisfies Readonly<Record<Icon, string>>;
 
-/** The name of an icon, as the schemas allow it. */
+/** Name of an icon in the schemas. */
 export type IconName = Icon;

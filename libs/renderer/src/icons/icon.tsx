@@ -4,17 +4,17 @@ import type { IconName } from './drawings.ts';
 
 export type { IconName };
 
-/** What an icon is given. */
+/** Props of an icon. */
 export interface IconProps {
   readonly name: IconName;
-  /** Width and height: CSS pixels, or any CSS length such as `1.25em`. 20 without it. */
+  /** Width and height in CSS pixels, or any CSS length such as `1.25em`. Default: 20. */
   readonly size?: number | string;
-  /** What the icon says where no text says it; without a label it is hidden from assistive technology. */
+  /** Accessible name; without one the icon is hidden from assistive technology. */
   readonly label?: string;
   readonly className?: string;
 }
 
-/** An icon of the built-in set as inline SVG, in the colour of the text around it. */
+/** A built-in icon as inline SVG in the current text colour. */
 export function Icon({ name, size = 20, label, className }: IconProps): ReactNode {
   return (
     <svg

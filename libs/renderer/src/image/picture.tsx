@@ -10,38 +10,41 @@ export interface PictureProps {
   /** Empty for decoration. */
   readonly alt: string;
   readonly ctx: Pick<RenderContext, 'assets'>;
-  /** The `sizes` attribute: how wide the picture stands, by viewport. */
+  /** `sizes` attribute: rendered width by viewport. */
   readonly sizes?: string;
-  /** Size in CSS pixels to reserve, where it is not the picture's own. */
+  /** Size to reserve in CSS pixels, if not the picture's own. */
   readonly width?: number;
   readonly height?: number;
   readonly className?: string;
-  /** The widest version in pixels that is ever needed. */
+  /** Maximum width in pixels that is ever needed. */
   readonly widest?: number;
   /**
-   * The only widths in pixels to offer, the smallest first, and WebP at the widest alone: for lists of
-   * many small pictures, whose addresses would outweigh everything else on the page.
+   * Limits the source set to these widths in pixels, smallest first, with WebP only at the widest.
+   * For lists of many small pictures, whose URLs would outweigh everything else on the page.
    */
   readonly widths?: readonly number[];
-  /** The largest picture of the first screen: fetched at once, never lazily. */
+  /** True for the largest picture above the fold, which is fetched at once. */
   readonly priority?: boolean;
 }
 
 /**
- * The widest version that is any use at these `sizes`: for a picture of one width on every screen,
- * sharp at two and a half device pixels to each CSS pixel; for others there is no such bound.
+ * Returns the maximum useful width at these `sizes`. For a picture with the same width on every
+ * screen it is 2.5 device pixels per CSS pixel; for others there is no maximum.
  */
 function widestFor(sizes: string): number {
   const pixels = /^(\d+)px$/.exec(sizes)?.[1];
   return imageWidths.find((width) => width >= Number(pixels) * 2.5) ?? Infinity;
 }
 
-/** A plain grey box in place of a picture that the tenant has but that cannot be shown. */
+/** Grey placeholder for a picture of the tenant that can't be shown. */
 const placeholder = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#808080" opacity=".2"/></svg>',
 )}`;
 
-/** Size to reserve: what is given, the missing side by the picture's own proportions, else its own size. */
+/**
+ * Returns the size to reserve: the given size, completed by the picture's aspect ratio, or its own
+ * size.
+ */
 function reserved(props: PictureProps, own: { width?: number; height?: number }) {
   const { width, height } = props;
   const ratio = own.width && own.height ? own.width / own.height : undefined;
@@ -54,15 +57,15 @@ function reserved(props: PictureProps, own: { width?: number; height?: number })
   };
 }
 
-/** The most that a photograph is enlarged where its size is not the page's decision. */
+/** Maximum enlargement of a photograph, unless the page sets its size. */
 export const maxEnlargement = 1.5;
 
-/** Narrower photographs are thumbnails: no slot enlarges them without limit. */
+/** Width below which photographs count as thumbnails, whose enlargement is limited. */
 const thumbnailWidth = 320;
 
 /**
- * Custom properties by which a slot's style sheet fits the picture: width to height, and the largest
- * width of a thumbnail.
+ * Returns custom properties for a slot's style sheet: the aspect ratio of the picture, and the
+ * maximum width of a thumbnail.
  */
 function shapeOf({ width, height, mediaType }: Asset): CSSProperties | undefined {
   if (!width || !height) return undefined;
@@ -74,8 +77,8 @@ function shapeOf({ width, height, mediaType }: Asset): CSSProperties | undefined
 }
 
 /**
- * A picture in the right size and format (WEB-3): AVIF and WebP at several widths for the tenant's
- * own files, the address as it is for pictures elsewhere. Its box is always reserved.
+ * A responsive picture (WEB-3): AVIF and WebP at several widths for the tenant's own files, and the
+ * unchanged URL for external pictures. Its space is always reserved.
  */
 export function Picture(props: PictureProps): ReactNode {
   const { src, alt, ctx, sizes = '100vw', className, priority } = props;

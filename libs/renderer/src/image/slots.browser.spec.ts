@@ -6,13 +6,13 @@ import { measureSlots, type SlotMeasure } from './testing/measure-slots.ts';
 import { photoFiles } from './testing/photographs.ts';
 import { slotPages } from './testing/slot-pages.ts';
 
-/** Every width in the full run; else a phone, the awkward one between, and a desk. */
+/** Every width in the full run; else a phone, a tablet and a desktop. */
 const widths =
   process.env.FORECOURT_FULL === '1' ? [320, 390, 745, 820, 1024, 1440, 1920] : [320, 745, 1440];
 
-/** A photograph may lose a twelfth at each edge in a slot that is nearly of its shape; rounding apart. */
+/** Maximum cropping at each edge in a slot of nearly the same shape: a twelfth, plus rounding. */
 const maxLoss = 1 / 12 + 0.01;
-/** The same in slots that set a wider bound: features of a model and alternating rows. */
+/** Maximum cropping in slots with a wider limit: model features and alternating rows. */
 const maxWideLoss = 1 / 8 + 0.01;
 
 let pages: BrowserPages;
@@ -36,8 +36,8 @@ afterAll(() => pages?.close());
 const where = ({ slot, shape, slotShape, lost }: SlotMeasure): string =>
   `${slot}: ${shape.toFixed(2)} in ${slotShape.toFixed(2)}, lost ${JSON.stringify(lost, (_, value) => (typeof value === 'number' ? Number(value.toFixed(3)) : value))}`;
 
-/** Tells why a photograph does not look right in its slot; undefined if it does. */
-function faultOf(measure: SlotMeasure): string | undefined {
+/** Returns the layout error of a photograph in its slot; undefined if there is none. */
+function errorOf(measure: SlotMeasure): string | undefined {
   const { slot, kind, shape, slotShape, lost, stretch, covered, cutOut } = measure;
   const fault = (text: string) => `${text}: ${where(measure)}`;
   if (!(covered > 0)) return fault('not shown');
@@ -71,7 +71,7 @@ describe('photographs in every slot', { timeout: 120_000 }, () => {
         const measures = await page.evaluate(measureSlots);
         expect(measures.length).toBeGreaterThan(5);
         for (const measure of measures) {
-          const fault = faultOf(measure);
+          const fault = errorOf(measure);
           if (fault) faults.add(`${width}: ${fault}`);
         }
         for (const fault of await page.evaluate(layoutFaults, longWord))

@@ -4,12 +4,15 @@ export const imageWidths = [160, 320, 480, 640, 828, 1080, 1440, 1920, 2560] as 
 /** Formats at which pictures are served, the smallest first. */
 export const imageFormats = ['avif', 'webp'] as const;
 
-/** Size in pixels of a shared link's picture, as social networks and messengers show it. */
+/** Size in pixels of a shared link's preview picture. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** Address of a picture at one width. The name is for people; the hash says which picture. */
+/**
+ * Returns the URL of a picture at one width. The hash identifies the picture; the name is only
+ * descriptive.
+ */
 export const imageUrl = (
   asset: { hash: string; path: string },
   width: number,
@@ -18,14 +21,16 @@ export const imageUrl = (
   return `/_image/${asset.hash}/${width}.${format}/${nameOf(asset)}.${format}`;
 };
 
-/** Address of a picture in the size of shared links: a JPEG, which every network reads. */
+/** Returns the URL of a shared link's picture: a JPEG, which every network supports. */
 export const shareUrl = (asset: { hash: string; path: string }): string =>
   `/_image/${asset.hash}/${shareSize.width}x${shareSize.height}.jpg/${nameOf(asset)}.jpg`;
 
 const nameOf = ({ path }: { path: string }): string =>
   encodeURIComponent(path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, ''));
 
-/** The widths that make sense for a picture: none wider than a raster is, any for a drawing. */
+/**
+ * Returns the useful widths of a picture: up to its own for raster images, all for vector images.
+ */
 export function widthsFor(asset: { width?: number; mediaType: string }): readonly number[] {
   if (asset.mediaType === 'image/svg+xml' || !asset.width) return imageWidths;
   const fitting = imageWidths.filter((width) => width <= asset.width!);
@@ -33,7 +38,7 @@ export function widthsFor(asset: { width?: number; mediaType: string }): readonl
   return fitting.length > 0 ? fitting : [next ?? imageWidths[0]];
 }
 
-/** A picture that can be shown; undefined for one that is missing or refused. */
+/** Returns the asset of a picture; undefined if it is missing or was rejected. */
 export function usablePicture<A extends { readonly refused?: true }>(
   assets: ReadonlyMap<string, A>,
   path: string | undefined,

@@ -41,7 +41,7 @@ describe('input before the script', () => {
     await page.locator('[name=text]').press('ArrowLeft');
     await page.locator('[name=text]').press('ArrowLeft');
     await startIslands(page, script);
-    // Typing goes on where it was.
+    // The caret is where it was.
     await page.keyboard.type('cd');
     expect(await state(page)).toEqual({
       ...{ text: 'abcdef', note: 'Kia ora', choice: 'two', tick: false, kind: 'y', slider: 70 },

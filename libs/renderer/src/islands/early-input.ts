@@ -1,7 +1,7 @@
-/** A control that visitors type into or choose with. */
+/** A form control with visitor input. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Inputs without an answer of the visitor. */
+/** Input types without visitor input. */
 const otherInputs = 'hidden, submit, button, reset, image, file'
   .split(', ')
   .map((type) => `:not([type=${type}])`)
@@ -10,7 +10,7 @@ const otherInputs = 'hidden, submit, button, reset, image, file'
 const isTick = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 
-/** The value that a slider takes from its attribute: moved by the browser to the nearest step. */
+/** Returns a slider's default value, which browsers round to the nearest step. */
 function sliderDefault({ defaultValue, min, max, step, type }: HTMLInputElement): string {
   const fresh = document.createElement('input');
   Object.assign(fresh, { type, min, max, step });
@@ -23,7 +23,7 @@ const isDefaultOption = (option: HTMLOptionElement, index: number, select: HTMLS
     ? option.defaultSelected
     : index === 0;
 
-/** Whether a control holds anything else than what the server rendered. */
+/** True if a control's state differs from the server-rendered one. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some(
@@ -36,15 +36,15 @@ function isChanged(control: Control): boolean {
 }
 
 /**
- * Controls that hold something else than the server rendered: a visitor filled them in, or the
- * browser restored them, before the script of their island was there.
+ * Returns controls whose state differs from the server-rendered one, because the visitor filled
+ * them in or the browser restored them before the island's script ran.
  */
 export const changedControls = (root: ParentNode): readonly Control[] =>
   [...root.querySelectorAll<Control>(`input${otherInputs}, textarea, select`)].filter(isChanged);
 
-/** Sets a text control as a keystroke does, with the caret where it was. */
+/** Sets the value of a text control as typing does, and restores the caret. */
 function type(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  // React puts a setter of its own on the element, through which it would take no notice.
+  // React overrides the element's setter, which would hide the change from React.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!;
   set!.call(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -55,7 +55,7 @@ function choose(select: HTMLSelectElement, chosen: readonly boolean[]): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Remembers a visitor's answer. @returns enters it again */
+/** Saves a visitor's input. @returns a function that enters it again */
 function recallable(control: Control): () => void {
   if (control instanceof HTMLSelectElement) {
     const chosen = [...control.options].map(({ selected }) => selected);
@@ -63,7 +63,8 @@ function recallable(control: Control): () => void {
   }
   const { checked, value } = control as HTMLInputElement;
   if (isTick(control))
-    // React and the browser both listen to clicks; of radio buttons the chosen one is enough.
+    // React and the browser both handle clicks; for radio buttons a click on the checked one is
+    // enough.
     return () => {
       if (control.checked !== checked && (checked || control.type === 'checkbox')) control.click();
     };
@@ -74,7 +75,7 @@ function recallable(control: Control): () => void {
   };
 }
 
-/** Puts a control back to what the server rendered. */
+/** Resets a control to its server-rendered state. */
 function takeBack(control: Control): void {
   if (control instanceof HTMLSelectElement)
     for (const [index, option] of [...control.options].entries())
@@ -84,9 +85,9 @@ function takeBack(control: Control): void {
 }
 
 /**
- * Keeps what visitors entered before an island's script was there: it is taken back while `start`
- * brings the island to life from what the server rendered, and then entered again as if just typed.
- * All of it must happen at once, so `start` may leave nothing for later.
+ * Preserves visitor input from before an island's script ran. Controls are reset while `start`
+ * hydrates the server-rendered island, and then the input is entered again as if typed. All of this
+ * happens synchronously, so `start` must not defer work.
  */
 export function keepEarlyInput(root: ParentNode, start: () => void): void {
   const changed = changedControls(root);

@@ -5,8 +5,8 @@ import { keepEarlyInput } from './early-input.ts';
 import type { MountIsland } from './mount.ts';
 
 /**
- * The `mount` of a React island: hydrates what the server rendered, with the same ids, and keeps
- * what visitors entered before.
+ * Returns the `mount` of a React island. It hydrates the server-rendered mark-up with the same ids,
+ * and preserves earlier visitor input.
  */
 export const hydrateIsland =
   <P extends object>(Component: FunctionComponent<P>): MountIsland =>
@@ -15,7 +15,7 @@ export const hydrateIsland =
     if (!root) return;
     const identifierPrefix = element.dataset.islandId ?? '';
     keepEarlyInput(root, () =>
-      // At once: what is typed between two tasks would be lost.
+      // Synchronous, because input between two tasks would be lost.
       flushSync(
         () => void hydrateRoot(root, <Component {...(props as P)} />, { identifierPrefix }),
       ),

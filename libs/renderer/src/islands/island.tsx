@@ -3,10 +3,13 @@ import { renderToString } from 'react-dom/server';
 import type { FunctionComponent } from 'react';
 import type { RenderContext } from '../context/render-context.ts';
 
-/** What an island is given in the browser: plain JSON. */
+/** Props of an island in the browser: plain JSON. */
 export type IslandProps = Readonly<Record<string, unknown>>;
 
-/** JSON that is safe inside a script element: no `<` can end it early or open a comment. */
+/**
+ * Serializes JSON for a script element: `<` is escaped, so that it can't end the script or open a
+ * comment.
+ */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -18,8 +21,8 @@ const PropsScript = ({ props }: { readonly props: IslandProps }) => (
 );
 
 /**
- * Markup that a small script of its own makes smoother once it comes into view. The markup works
- * without the script; `name` is the block's folder, whose `.island.ts` exports `mount(element, props)`.
+ * Markup that is progressively enhanced by a small script once it scrolls into view. `name` is the
+ * block's folder, whose `.island.ts` exports `mount(element, props)`.
  */
 export function Island(given: {
   readonly name: string;
@@ -38,8 +41,8 @@ export function Island(given: {
 }
 
 /**
- * A React component that is rendered here and hydrated in the browser, alone. It is rendered as a
- * tree of its own, so that the ids of `useId` are the same on both sides.
+ * A React component that is rendered on the server and hydrated in the browser. It is rendered as a
+ * separate tree, so that the ids of `useId` are the same on both sides.
  */
 export function ReactIsland<P extends object>(given: {
   readonly name: string;
@@ -47,7 +50,7 @@ export function ReactIsland<P extends object>(given: {
   readonly component: FunctionComponent<P>;
   readonly props: P;
   readonly className?: string;
-  /** Its id, if it was announced already because the props need it. */
+  /** Its id, if it was registered already because the props need it. */
   readonly id?: string;
 }): ReactNode {
   const Component = given.component;

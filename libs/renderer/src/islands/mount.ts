@@ -1,2 +1,4 @@
-/** What the module of an island exports as `mount`: called once, in the browser, with the island's element. */
+/**
+ * Type of an island module's `mount` export. The browser calls it once with the island's element.
+ */
 export type MountIsland = (element: HTMLElement, props: Readonly<Record<string, unknown>>) => void;

@@ -3,7 +3,7 @@ import { Heading } from '../document/heading.tsx';
 import type { RenderContext } from '../context/render-context.ts';
 import { RichText } from '../rich-text/index.ts';
 
-/** Heading and a sentence above a list, and what stands beside them; nothing if there is none of it. */
+/** Heading and text above a list, and the content beside them; renders nothing if all are empty. */
 export function BlockHead(props: {
   readonly heading?: string | undefined;
   readonly description?: string | undefined;

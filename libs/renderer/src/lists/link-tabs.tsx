@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** One state of a list, with the address at which it stands. */
+/** One state of a list, with its URL. */
 export interface LinkTab {
   readonly text: string;
   readonly href: string;
   readonly current: boolean;
-  /** How many there are. */
+  /** Number of entries. */
   readonly count?: number;
 }
 
-/** A strip of links, one per state of a list: works without a script, with back and forward, and can be shared. */
+/** Tabs as links, one per state of a list; they work without a script and can be shared. */
 export function LinkTabs(props: {
   readonly label: string;
   readonly tabs: readonly LinkTab[];
@@ -30,7 +30,9 @@ export function LinkTabs(props: {
   );
 }
 
-/** The address of a state: the page with one parameter set or left out, and the block's place on it. */
+/**
+ * Returns the URL of a state: the page with one parameter set or removed, and the block's fragment.
+ */
 export function stateHref(
   page: { readonly path: string; readonly search: string; readonly place?: string | undefined },
   name: string,

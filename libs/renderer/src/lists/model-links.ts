@@ -2,12 +2,12 @@ import type { Model } from '@forecourt/block-schemas';
 import { modelSlug } from '@forecourt/domain';
 import { safeHref } from '../rich-text/index.ts';
 
-/** Where a model's own page stands. */
+/** Returns the URL of a model's page. */
 export const modelHref = (model: Model): string => `/models/${modelSlug(model)}`;
 
 /**
- * The address of the quote form for a model: what it asks about is added to the query as
- * model_id, model_name and vehicle. Undefined for an address that may not be followed.
+ * Returns the URL of the quote form for a model, with model_id, model_name and vehicle in the
+ * query. Undefined for an unsafe URL.
  */
 export function quoteHref(
   base: string,

@@ -10,14 +10,14 @@ type Address = NonNullable<DealerLocation['address']>;
 const addressLine = ({ street, city, state, postcode }: Address): string =>
   [street, [city, state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-/** The place on a map: the dealer's own link, else an open map that needs no key. */
+/** Returns the map link of a location: the dealer's own, else an open map that needs no key. */
 function mapHref({ place_url, lat, long }: Address): string | undefined {
   if (place_url) return place_url;
   if (lat === undefined || long === undefined) return undefined;
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${long}#map=16/${lat}/${long}`;
 }
 
-/** One of the dealer's places: name, address, directions, telephone. */
+/** Card of a dealer's location: name, address, directions and phone number. */
 export function PlaceCard({
   location,
   copy,

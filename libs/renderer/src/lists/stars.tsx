@@ -2,7 +2,7 @@ import type { Copy } from '@forecourt/copy';
 import { quarterStars } from '@forecourt/domain';
 import type { CSSProperties, ReactNode } from 'react';
 
-/** Five stars filled to the quarter, and the rating in words for those who don't see them. */
+/** Five stars filled in quarter steps, and the rating as text for screen readers. */
 export const Stars = ({
   rating,
   copy,

@@ -68,7 +68,7 @@ export function leftOut(
   if (failure !== undefined) return failed(block, failure);
   if (!isBlockType(block.type)) return unknown(block);
   const definition = definitionOf(block.type);
-  if (definition.standsWithoutAnswers) return undefined;
+  if (definition.rendersWithoutAnswers) return undefined;
   const queries = plan?.byData.get(block.data) ?? definition.plan?.(block.data as never, ctx);
   const open = queries?.find((query) => !answers.has(queryKey(query)));
   return open && unanswered(block, open);

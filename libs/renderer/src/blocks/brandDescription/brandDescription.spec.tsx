@@ -71,7 +71,7 @@ describe('brandDescription', () => {
       isDynamicWebsiteButtons: true,
       ...more,
     });
-    /** Address, look and words of each button. */
+    /** Address, style and text of each button. */
     const buttons = (html: string) =>
       [
         ...html.matchAll(/<a class="fc-button" data-look="(\w+)" href="([^"]*)"[^>]*>(.*?)<\/a>/g),

@@ -30,7 +30,7 @@ function brandOf(
   return brands.find((each) => each.name.trim().toLowerCase() === name);
 }
 
-/** Buttons to the websites of a brand, in the look of the button that they replace. */
+/** Buttons to the websites of a brand, styled like the button that they replace. */
 function WebsiteButtons({
   websites,
   look,
@@ -119,5 +119,5 @@ export const brandDescription: BlockDefinition<'brandDescription'> = {
   component: BrandDescription,
   css,
   plan: (data) => (hasWebsiteButtons(data) ? [brandsQuery] : []),
-  standsWithoutAnswers: true,
+  rendersWithoutAnswers: true,
 };

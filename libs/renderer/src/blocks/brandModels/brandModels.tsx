@@ -17,10 +17,10 @@ import { ModelCard } from './model-card.tsx';
 function BrandModels({ data, first, ctx, block }: BlockProps<'brandModels'>): ReactNode {
   const { excludedModels: excluded, hybridSlug: hiddenHybrid } = ctx.site.settings ?? {};
   const range = shownModels(ctx.ask({ kind: 'models' }), {
-    ...(excluded && { excluded }),
-    ...(hiddenHybrid && { hiddenHybrid }),
-    ...(data.manufacturer && { manufacturer: data.manufacturer }),
-    ...(data.models && { models: data.models }),
+    excluded,
+    hiddenHybrid,
+    manufacturer: data.manufacturer,
+    models: data.models,
   });
   if (range.length === 0) return null;
   const categories = data.hideCategories ? [] : modelCategories(range);
@@ -56,7 +56,7 @@ function BrandModels({ data, first, ctx, block }: BlockProps<'brandModels'>): Re
   );
 }
 
-/** The model range, one category at a time; the category is in the address (RNG-1 to RNG-3). */
+/** The model range, one category at a time. The URL names the category (RNG-1 to RNG-3). */
 export const brandModels: BlockDefinition<'brandModels'> = {
   type: 'brandModels',
   anchored: true,

@@ -8,10 +8,10 @@ import { Picture } from '../../image/picture.tsx';
 import { modelHref, quoteHref } from '../../lists/model-links.ts';
 import type { RenderContext } from '../../context/render-context.ts';
 
-/** Dots on one card; the model's page shows every paint. */
-const mostDots = 6;
+/** Maximum number of colour dots on a card; the model's page shows every colour. */
+const maxDots = 6;
 
-/** The first paints as dots; for those who don't see them, how many there are. */
+/** Dots for the first colours, and the number of colours for screen readers. */
 function Paints({
   colours,
   copy,
@@ -25,7 +25,7 @@ function Paints({
   return (
     <p className="fc-brandModels__paints">
       <span className="fc-sr-only">{copy.colours(codes.length)}</span>
-      {codes.slice(0, mostDots).map((code) => (
+      {codes.slice(0, maxDots).map((code) => (
         <span key={code} className="fc-brandModels__dot" style={{ background: code }} />
       ))}
     </p>
@@ -40,7 +40,7 @@ export interface ModelCardProps {
   readonly ctx: RenderContext;
 }
 
-/** A model of the range: picture on the floor line, name, from price, paints, links. */
+/** A model of the range: picture, name, "from" price, colours and links. */
 export function ModelCard({ model, level, quoteText, quoteBase, ctx }: ModelCardProps): ReactNode {
   const { name, image, short_description: description } = model;
   const price = advertisedPrice(model.from_price);

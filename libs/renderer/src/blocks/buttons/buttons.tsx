@@ -3,7 +3,7 @@ import { ButtonLink, type ButtonLook } from '../../document/button-link.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import css from './buttons.css?inline';
 
-/** Only one action of a row is the accent: the next ones are outlined. */
+/** Returns a button's style; a row has one accent button, and the others are outlined. */
 const lookOf = (style: ButtonLook, index: number): ButtonLook =>
   style === 'accent' && index > 0 ? 'outline' : style;
 

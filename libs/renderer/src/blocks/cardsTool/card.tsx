@@ -9,25 +9,25 @@ import { OfferHeading } from './offer-heading.tsx';
 
 type CardData = BlockData['cardsTool']['cards'][number];
 
-/** What a card is given. */
+/** Props of a card. */
 export interface CardProps {
   readonly card: CardData;
-  /** The `sizes` of its picture. */
+  /** `sizes` attribute of its picture. */
   readonly sizes: string;
-  /** How the editor wants pictures fitted; without it, as their shapes allow. */
+  /** The editor's choice of how pictures fit; by default the picture's shape decides. */
   readonly fit?: BlockData['cardsTool']['objectFit'];
-  /** Whether the layout has a place for the tagline. */
+  /** True if the layout shows the tagline. */
   readonly withTagline: boolean;
-  /** Marks the first card of the feature layout. */
+  /** Marks the first card of the feature layout, which has a dark background. */
   readonly ground?: 'deep';
-  /** Whether a figure that opens the heading is set large: the feature layout. */
+  /** True if a figure at the start of the heading is set large, as in the feature layout. */
   readonly withFigure: boolean;
   readonly ctx: RenderContext;
 }
 
 /**
- * A card. It holds one link, so that a screen reader meets one: the words at its foot if there are
- * any, else its heading. The style sheet spreads that link over the whole card.
+ * A card with exactly one link, so that screen readers announce one: the text at its foot, or else
+ * its heading. The style sheet extends that link over the whole card.
  */
 export function Card({
   card,

@@ -1,6 +1,6 @@
 import type { MountIsland } from '../../islands/mount.ts';
 
-/** Gives the rail its arrows: a screenful at a time, round and round if it loops. */
+/** Adds arrows to the carousel. They scroll by one screenful, and wrap around if it loops. */
 export const mount: MountIsland = (element, { loop }) => {
   const rail = element.querySelector<HTMLElement>('.fc-cardsTool-rail');
   const arrows = element.querySelector<HTMLElement>('.fc-cardsTool-arrows');
@@ -12,17 +12,17 @@ export const mount: MountIsland = (element, { loop }) => {
   const atEnd = () => rail.scrollLeft > end() - 2;
   const update = () => {
     arrows.hidden = end() < 2;
-    // aria-disabled, not disabled: an arrow that has the focus keeps it.
+    // aria-disabled instead of disabled, so that a focused arrow does not lose the focus.
     back.ariaDisabled = String(!loop && atStart());
     on.ariaDisabled = String(!loop && atEnd());
   };
   const move = (forwards: boolean) => {
-    const around = forwards ? atEnd() : atStart();
-    if (around && !loop) return;
+    const wraps = forwards ? atEnd() : atStart();
+    if (wraps && !loop) return;
     const page = rail.scrollLeft + (forwards ? 1 : -1) * rail.clientWidth * 0.9;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     rail.scrollTo({
-      left: around ? (forwards ? 0 : end()) : page,
+      left: wraps ? (forwards ? 0 : end()) : page,
       behavior: calm ? 'instant' : 'smooth',
     });
   };

@@ -6,7 +6,7 @@ import type { RenderContext } from '../../context/render-context.ts';
 import { Card } from './card.tsx';
 import css from './cardsTool.css?inline';
 
-/** The rail scrolls by itself; its arrows wait, hidden, for the script that moves it. */
+/** A carousel that scrolls without a script; its arrows are hidden until the script runs. */
 function Carousel({
   loop,
   arrows,

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** An amount, a share or a term at the start of a heading, its unit if it has one, and what it is for. */
+/**
+ * Matches an amount, percentage or term at the start of a heading, its unit if any, and the rest.
+ */
 const leadingFigure =
   /^([$£€]\d[\d.,]*|\d[\d.,]*%|\d+(?= (?:years?|months?) ))((?: (?:p\.a\.|off|years?|months?))?)( .+)$/;
 
-/** The heading of an offer: a figure that opens it is set large on a line of its own. */
+/** The heading of an offer. A figure at its start is set large on a line of its own. */
 export function OfferHeading({ text }: { readonly text: string }): ReactNode {
   const [, figure, unit, rest] = leadingFigure.exec(text) ?? [];
   if (figure === undefined) return text;

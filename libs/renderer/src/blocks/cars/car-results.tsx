@@ -15,15 +15,15 @@ import { Paging } from './paging.tsx';
 type Props = BlockProps<'cars'> & {
   readonly search: CarSearch;
   readonly list: SearchAnswer;
-  /** The address of a search. */
+  /** Returns the URL of a search. */
   readonly href: (search: CarSearch) => string;
 };
 
-/** Which of the found cars are on this page: "Cars 4 to 6 of 87". */
+/** The range of results on this page: "Cars 4 to 6 of 87". */
 function Shown({ list, ctx }: Pick<Props, 'list' | 'ctx'>): ReactNode {
   const { hits, nbHits, page, nbPages } = list;
   if (nbPages < 2 || hits.length === 0) return null;
-  // Only the last page may hold fewer.
+  // Only the last page can have fewer cars.
   const first = page + 1 === nbPages ? nbHits - hits.length + 1 : page * hits.length + 1;
   const last = first + hits.length - 1;
   const { cars } = ctx.copy;
@@ -34,7 +34,7 @@ function Shown({ list, ctx }: Pick<Props, 'list' | 'ctx'>): ReactNode {
   );
 }
 
-/** The cars that were found, what they were searched for, and the way to more of them. */
+/** Search results with their active filters and links to the other pages. */
 export function CarResults(props: Props): ReactNode {
   const { data, first, ctx, search, list, href } = props;
   const choices = choicesOf(search, ctx);

@@ -19,10 +19,10 @@ import { linkAttributes } from '../../rich-text/index.ts';
 import { rangeNumber, stepsBetween } from './describe-search.ts';
 import { valueLabel } from './facet-words.ts';
 
-/** What a finder asks when the editor names nothing else. */
+/** Facets of a finder for which the editor names none. */
 const usualFacets: readonly CarFacet[] = ['car_type', 'make', 'simple_body', 'price'];
 
-/** The searches of a finder: what the editor limits it to, whatever the page's address says. */
+/** Returns a finder's searches. They apply the editor's limits and ignore the page's query. */
 export function askForFinder(data: CarsData, { site }: Pick<PlanContext, 'site'>) {
   const asked = { ...data, facets: [...(data.facets ?? usualFacets)], showAllCars: false };
   const found = carRequests({ ...asked, hideSearch: false }, '', site);
@@ -38,7 +38,7 @@ interface Given {
 const inStock = (facet: CarListFacet, { answers }: Given) =>
   countedValues(facet, answers).filter(({ count }) => count > 0);
 
-/** New, demo, used or all of them, as one row of buttons. */
+/** One row of radio buttons: new, demo, used or all. */
 function TypeChoice(given: Given): ReactNode {
   const values = inStock('car_type', given);
   if (values.length < 2) return null;
@@ -131,14 +131,14 @@ function OftenAsked({
 }
 
 /**
- * A short search of the stock for pages that show none of it: sent to the stock page under the
- * facets' own names, so that it works without a script. The script keeps the button's count right.
+ * A short search form for pages that list no cars. It submits to the stock page under the facets'
+ * names, so that it works without a script. The script updates the number of cars on the button.
  */
 export function CarsFinder({ data, first, ctx }: BlockProps<'cars'>): ReactNode {
   const { found, query } = askForFinder(data, ctx);
   const answers = carAnswers(found, ctx.ask(query));
   const count = answers.list.nbHits;
-  // A finder without stock would lead to an empty list, whatever is chosen.
+  // Without stock every choice would lead to an empty list.
   if (count === 0 && !first) return null;
   const { copy } = ctx;
   const given = { answers, copy };

@@ -24,7 +24,7 @@ const stock = Array.from({ length: 9 }, (_, index) => ({
   price: 10_000 + index * 1000,
 }));
 
-/** A browser at a stock page that answers every search, with or without the island. */
+/** Opens a stock page that answers every search, with or without the island. */
 async function open({ width = 1440, island = true, path = '/test' } = {}): Promise<Page> {
   const page = await pages.open([], { viewport: { width, height: 700 } });
   await page.route(`${origin}/**`, (route) => {

@@ -5,14 +5,14 @@ import { loadSearch } from './load-search.ts';
 import { searchSheet } from './search-sheet.ts';
 import { tidy } from './tidy-search.ts';
 
-/** The address of what the form says, as short as links write it. */
+/** Returns the URL of the form's search, as short as the page's links. */
 function addressOf(form: HTMLFormElement): string {
   const said = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   const query = new URLSearchParams(said).toString().replaceAll('%3A', ':');
   return location.pathname + (query && `?${query}`);
 }
 
-/** Whether a click on a link is meant for this page: no new tab, no download, no other path. */
+/** True if a click on a link stays on this page: no new tab, no download, no other path. */
 const staysHere = (event: MouseEvent, link: HTMLAnchorElement | null): link is HTMLAnchorElement =>
   link !== null &&
   !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) &&
@@ -20,11 +20,14 @@ const staysHere = (event: MouseEvent, link: HTMLAnchorElement | null): link is H
   link.pathname === location.pathname &&
   link.getAttribute('href')!.startsWith('?');
 
-/** The query that the page shows or is about to show; undefined until the first list has started. */
+/** Query that the page shows or is loading; undefined until the first list has mounted. */
 let shown: string | undefined;
 let loading = Promise.resolve(true);
 
-/** Shows the search at an address; asked for what is shown already, as Enter in a changed field does, nothing is done. */
+/**
+ * Shows the search at a URL. Does nothing if it is already shown, as after Enter in a changed
+ * field.
+ */
 function show(address: string): Promise<boolean> {
   const { search } = new URL(address, location.href);
   if (search === shown) return loading;
@@ -33,7 +36,7 @@ function show(address: string): Promise<boolean> {
   return (loading = loadSearch(address));
 }
 
-/** Back and forward lead through the searches. */
+/** Makes back and forward step through the searches. */
 function followHistory(): void {
   if (shown !== undefined) return;
   shown = location.search;
@@ -45,8 +48,8 @@ function followHistory(): void {
 }
 
 /**
- * Shows another search without leaving the page: when something is chosen, when a chip, a page or an
- * order is. The focus stays where it was, or goes to the cars when what had it is gone.
+ * Shows another search without leaving the page when the visitor changes a filter, the order or the
+ * page, or removes a chip. The focus stays, or moves to the results if the focused element is gone.
  */
 export const mount: MountIsland = (element, props) => {
   const form = element.querySelector('form')!;
@@ -86,6 +89,6 @@ export const mount: MountIsland = (element, props) => {
       if (paged) results.scrollIntoView();
     });
   });
-  // Whatever was chosen before this script was there is searched for now.
+  // Apply choices that were made before this script ran.
   if (changedControls(form).length > 0) void show(addressOf(form));
 };

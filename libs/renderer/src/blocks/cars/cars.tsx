@@ -39,8 +39,8 @@ const isSearchable = ({ variant, hideSearch }: CarsData): boolean =>
   variant !== 'finder' && !hideSearch;
 
 /**
- * The block's data, without its panel where another block owns the page's query: that is the first
- * searchable one. Blocks that read the same parameters would turn each other's pages.
+ * Returns the block's data, without a search panel if another block owns the page's query. The
+ * first searchable block owns it; blocks that share parameters would change each other's pages.
  */
 function withinPage(
   data: CarsData,
@@ -57,7 +57,7 @@ function withinPage(
   return owns ? data : { ...data, hideSearch: true };
 }
 
-/** Searches of the block in the dealer's data, and how the address is read. */
+/** Returns the block's searches of the dealer's data, and the parsed query. */
 export function askForCars(given: CarsData, ctx: Pick<PlanContext, 'site' | 'url' | 'pageBlocks'>) {
   const { site, url } = ctx;
   const data = withinPage(given, ctx);
@@ -66,11 +66,11 @@ export function askForCars(given: CarsData, ctx: Pick<PlanContext, 'site' | 'url
   return { found, query };
 }
 
-/** True if there is nothing to search: no filter is set, and no car is in stock. */
+/** True if no filter is set and no car is in stock. */
 const isYardEmpty = ({ search, list, stock }: CarAnswers, ctx: CarsProps['ctx']): boolean =>
   choicesOf(search, ctx).length === 0 && list.nbHits === 0 && (stock?.nbHits ?? 0) === 0;
 
-/** The block's own heading: what the editor wrote, else how many cars there are. */
+/** The block's heading: the editor's text, or else the number of cars. */
 function Title({ text, first, ctx }: { text: string } & Pick<CarsProps, 'first' | 'ctx'>) {
   return first ? <h1>{text}</h1> : <Heading level={ctx.headingLevel}>{text}</Heading>;
 }
@@ -119,7 +119,7 @@ function Cars(given: CarsProps): ReactNode {
   );
 }
 
-/** The page of the list that the address asks for; for the block that owns the query alone. */
+/** Returns the requested page of the list, for the block that owns the query. */
 function listPage(data: CarsData, ctx: PlanContext, answers: Answers): ListPage | undefined {
   if (!isSearchable(withinPage(data, ctx))) return undefined;
   const { found, query } = askForCars(data, ctx);
@@ -136,7 +136,7 @@ function listPage(data: CarsData, ctx: PlanContext, answers: Answers): ListPage 
   };
 }
 
-/** Cars in stock with a panel to search them; every state of the search is an address (CAR-1 to CAR-5). */
+/** Cars in stock with a search panel. Every search has its own URL (CAR-1 to CAR-5). */
 export const cars: BlockDefinition<'cars'> = {
   type: 'cars',
   anchored: true,

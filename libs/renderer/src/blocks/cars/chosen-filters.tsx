@@ -9,12 +9,12 @@ import type { Choice } from './describe-search.ts';
 interface ChoiceProps {
   readonly choices: readonly Choice[];
   readonly search: CarSearch;
-  /** The address of a search. */
+  /** Returns the URL of a search. */
   readonly href: (search: CarSearch) => string;
   readonly copy: Copy;
 }
 
-/** What is chosen, as chips that each take one choice back, and one that takes all back. */
+/** Active filters as chips that each remove one, and a link that clears all of them. */
 export function ChosenFilters({ choices, search, href, copy }: ChoiceProps): ReactNode {
   if (choices.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function ChosenFilters({ choices, search, href, copy }: ChoiceProps): Rea
   );
 }
 
-/** An empty list: one link for each choice to remove, and the dealer's number. */
+/** Empty state: a link to remove each filter, and the dealer's phone number. */
 export function NothingFound({
   choices,
   search,

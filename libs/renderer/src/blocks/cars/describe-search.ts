@@ -4,19 +4,20 @@ import type { CarFacet, CarRangeFacet, CarSearch, NumberRange } from '@forecourt
 import { formatMoney } from '@forecourt/pricing';
 import { valueLabel } from './facet-words.ts';
 
-interface Place {
+/** Copy and number formats of the site. */
+interface SiteFormats {
   readonly copy: Copy;
   readonly locale: string;
   readonly currency: string;
 }
 
-/** One or two values as words; more would make no sentence. */
+/** Joins one or two values for a sentence; returns '' for more. */
 const either = (values: readonly string[] | undefined, { cars }: Copy): string =>
   values === undefined || values.length > 2 ? '' : cars.or(...values);
 
-/** How many cars were found and which, in words: "87 used hybrid or electric cars". */
-export function describeCount(count: number, { values }: CarSearch, place: Place): string {
-  const { copy, locale } = place;
+/** Returns the number and kind of cars found, such as "87 used hybrid or electric cars". */
+export function describeCount(count: number, { values }: CarSearch, formats: SiteFormats): string {
+  const { copy, locale } = formats;
   const { inSentence } = copy.carValues;
   return [
     count.toLocaleString(locale),
@@ -30,53 +31,60 @@ export function describeCount(count: number, { values }: CarSearch, place: Place
     .join(' ');
 }
 
-/** A number of a range in its unit. */
-export function rangeNumber(facet: CarRangeFacet, value: number, place: Place): string {
-  if (facet === 'price') return formatMoney(value, place);
-  if (facet === 'km') return place.copy.carValues.km(value);
+/** Formats one end of a range with its unit. */
+export function rangeNumber(facet: CarRangeFacet, value: number, formats: SiteFormats): string {
+  if (facet === 'price') return formatMoney(value, formats);
+  if (facet === 'km') return formats.copy.carValues.km(value);
   return String(value);
 }
 
-/** A range in words: "$10,000 to $30,000", "2019 or newer", "Up to 50,000 km". */
-export function rangeWords(facet: CarRangeFacet, { min, max }: NumberRange, place: Place): string {
+/** Formats a range: "$10,000 to $30,000", "2019 or newer", "Up to 50,000 km". */
+export function rangeWords(
+  facet: CarRangeFacet,
+  { min, max }: NumberRange,
+  formats: SiteFormats,
+): string {
   const [low, high] = [min, max].map((end) =>
-    end === undefined ? undefined : rangeNumber(facet, end, place),
+    end === undefined ? undefined : rangeNumber(facet, end, formats),
   );
-  const { cars } = place.copy;
+  const { cars } = formats.copy;
   if (low && high) return cars.between(low, high);
   if (facet === 'year') return low ? cars.yearFrom(low) : cars.yearTo(high!);
   return low ? cars.above(low) : cars.below(high!);
 }
 
-/** One thing that the visitor chose. */
+/** One filter that the visitor chose. */
 export interface Choice {
-  /** The attribute, or `q` for the words that were looked for. */
+  /** The attribute, or `q` for keywords. */
   readonly facet: CarFacet | 'q';
-  /** Absent for a range and for words. */
+  /** Absent for a range and for keywords. */
   readonly value?: string;
   readonly text: string;
 }
 
-/** Everything the visitor chose, as chips name it. */
-export const choicesOf = (search: CarSearch, place: Place): readonly Choice[] => [
+/** Returns every active filter with the text of its chip. */
+export const choicesOf = (search: CarSearch, formats: SiteFormats): readonly Choice[] => [
   ...(search.words ? [{ facet: 'q' as const, text: search.words }] : []),
   ...carListFacets.flatMap((facet) =>
     (search.values[facet] ?? []).map((value) => ({
       facet,
       value,
-      text: valueLabel(facet, value, place.copy),
+      text: valueLabel(facet, value, formats.copy),
     })),
   ),
   ...carRangeFacets.flatMap((facet) => {
     const range = search.ranges[facet];
-    return range ? [{ facet, text: rangeWords(facet, range, place) }] : [];
+    return range ? [{ facet, text: rangeWords(facet, range, formats) }] : [];
   }),
 ];
 
-/** About this many numbers to choose an end of a range from. */
+/** Approximate number of options for one end of a range. */
 const aboutSteps = 12;
 
-/** Round numbers from one end of a range to the other, both covered; years one by one while they are few. */
+/**
+ * Returns round numbers that cover a range. Short ranges of whole numbers, such as years, list
+ * every one.
+ */
 export function stepsBetween(min: number, max: number, whole: boolean): readonly number[] {
   const rough = Math.max(1, (max - min) / aboutSteps);
   const power = 10 ** Math.floor(Math.log10(rough));

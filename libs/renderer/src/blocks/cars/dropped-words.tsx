@@ -2,7 +2,7 @@ import type { Copy } from '@forecourt/copy';
 import { foldText } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 
-/** Separates what someone typed into the words that a search used and those that it dropped. */
+/** Splits typed keywords into those that a search used and those that it dropped. */
 function separate(typed: string, dropped: readonly string[]) {
   const isDropped = (token: string) => {
     const words = foldText(token.replace(/['’‘ʼ＇`´]/gu, '')).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -15,7 +15,10 @@ function separate(typed: string, dropped: readonly string[]) {
   };
 }
 
-/** The words that no car in stock matches, and what was searched for instead; undefined without any. */
+/**
+ * Names the keywords that match no car in stock, and those that were searched for; undefined
+ * without any.
+ */
 export function droppedNotice(
   typed: string,
   dropped: readonly string[],
@@ -27,7 +30,7 @@ export function droppedNotice(
   return used === '' || without.length === 0 ? cars.dropped(words) : cars.droppedFor(words, used);
 }
 
-/** Says above the results which words the search left out (CAR-10). */
+/** Note above the results on keywords that the search ignored (CAR-10). */
 export function DroppedWords(given: {
   readonly typed: string;
   readonly dropped: readonly string[] | undefined;

@@ -2,14 +2,14 @@ import { showCarsCopy, type Localized } from '@forecourt/copy';
 import { facetFilter } from '@forecourt/domain';
 import { tidy } from './tidy-search.ts';
 
-/** Props of the finder's script: the number of cars, and the limits that the editor set. */
+/** Props of the finder's island: the number of cars, and the editor's limits. */
 interface FinderProps extends Localized {
   readonly count: number;
   readonly facetFilters: readonly (readonly string[])[];
   readonly numericFilters: readonly string[];
 }
 
-/** A range as the form sends it: `-30000` is the only end that the finder asks for. */
+/** Matches a range as the form submits it. The finder has only an upper end: `-30000`. */
 const isRange = (value: string): boolean => /^-\d+$/.test(value);
 
 async function countCars(form: HTMLFormElement, given: FinderProps, signal: AbortSignal) {
@@ -44,7 +44,7 @@ async function countCars(form: HTMLFormElement, given: FinderProps, signal: Abor
   return results[0]?.nbHits;
 }
 
-/** Keeps the number of cars on the finder's button right; an answer that fails leaves it without one. */
+/** Updates the number of cars on the finder's button; a failed request removes the number. */
 export function mountFinder(form: HTMLFormElement, props: Readonly<Record<string, unknown>>): void {
   const given = props as unknown as FinderProps;
   const text = form.querySelector('.fc-finder__show')!;

@@ -1,6 +1,6 @@
 import { patchElement } from './patch-element.ts';
 
-/** Everything but the cars themselves; patched in place, so that controls keep the focus. */
+/** Everything but the results; patched in place, so that controls retain the focus. */
 const patched = ['.fc-cars__head', '.fc-cars__open', '.fc-cars__groups', '.fc-cars__send'];
 
 const listsOf = (page: Document): HTMLElement[] =>
@@ -8,7 +8,10 @@ const listsOf = (page: Document): HTMLElement[] =>
     island.querySelector('.fc-cars__results'),
   );
 
-/** Takes over what another page says about a search, in every list of this page. @throws when it is another page */
+/**
+ * Copies the results of another document into every list of this page.
+ * @throws if it is a different page
+ */
 function takeOver(there: Document): void {
   const [here, next] = [listsOf(document), listsOf(there)];
   if (here.length !== next.length) throw new Error('another page');
@@ -31,9 +34,9 @@ function takeOver(there: Document): void {
 let asked = new AbortController();
 
 /**
- * Shows the search at an address of this page: fetches the page as the server draws it, and takes the
- * cars and counts over. Whatever goes wrong, the browser goes to the address itself.
- * @returns whether it is shown; false when it was overtaken by another search
+ * Fetches the page at another query from the server, and copies its cars and counts into this page.
+ * Navigates to the URL if anything fails.
+ * @returns true if the search is shown; false if a newer search replaced it
  */
 export async function loadSearch(address: string): Promise<boolean> {
   asked.abort();

@@ -4,7 +4,7 @@ import type { CarSearch } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 
-/** First, last, and those next to the current one; 0 stands for the pages left out. */
+/** Returns the first and last page and the neighbours of the current one; 0 marks a gap. */
 export function pagesAround(current: number, count: number): readonly number[] {
   const near = [1, current - 1, current, current + 1, count].filter(
     (page) => page >= 1 && page <= count,
@@ -15,7 +15,7 @@ export function pagesAround(current: number, count: number): readonly number[] {
   );
 }
 
-/** Links to the other pages of a result. */
+/** Pagination of the results. */
 export function Paging(props: {
   readonly search: CarSearch;
   readonly list: SearchAnswer;

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import type { RenderContext } from '../../context/render-context.ts';
 
-/** What every part of the panel is drawn from. */
+/** Props of every part of the panel. */
 export interface PanelProps {
   readonly found: CarRequests;
   readonly answers: CarAnswers;
   readonly ctx: RenderContext;
 }
 
-/** Groups that are open from the start; all others open when something in them is chosen. */
+/** Groups that are open initially; the others open if they have an active filter. */
 const openAtFirst: ReadonlySet<CarFacet> = new Set([
   'car_type',
   'price',
@@ -20,11 +20,14 @@ const openAtFirst: ReadonlySet<CarFacet> = new Set([
   'simple_fuel',
 ]);
 
-/** A group of the panel: its name opens and closes it, without a script, and says what is chosen in it. */
+/**
+ * A collapsible group of the panel, which works without a script. Its summary shows the active
+ * filters.
+ */
 export const Group = (given: {
   readonly facet: CarFacet;
   readonly copy: Copy;
-  /** What the visitor chose, in a few words. */
+  /** Summary of the active filters. */
   readonly chosen: string | undefined;
   readonly children: ReactNode;
 }): ReactNode => (

@@ -1,15 +1,18 @@
-/** Whether one node can become the other without being replaced. */
+/** True if one node can be patched into the other instead of being replaced. */
 const alike = (here: Node, there: Node): boolean => here.nodeName === there.nodeName;
 
 function patchAttributes(here: Element, there: Element): void {
-  // What somebody has opened stays open, what they have closed closed.
+  // Groups stay open or closed as the visitor left them.
   for (const { name, value } of there.attributes)
     if (name !== 'open' && here.getAttribute(name) !== value) here.setAttribute(name, value);
   for (const { name } of [...here.attributes])
     if (name !== 'open' && !there.hasAttribute(name)) here.removeAttribute(name);
 }
 
-/** Controls have a state of their own beside their attributes. A field that is being typed in is left alone. */
+/**
+ * Copies the state of a control, which its attributes don't reflect. Leaves a focused text field
+ * alone.
+ */
 function patchState(here: Element, there: Element): void {
   if (here instanceof HTMLSelectElement) here.value = (there as HTMLSelectElement).value;
   if (!(here instanceof HTMLInputElement)) return;
@@ -18,8 +21,8 @@ function patchState(here: Element, there: Element): void {
 }
 
 /**
- * Makes an element read like another, node by node in place: controls keep the focus and lists their
- * scroll, which they would lose if they were replaced. Checkboxes and selects take over the other's state.
+ * Patches an element in place, node by node, until it matches another. Controls retain the focus
+ * and lists their scroll position. Checkboxes and selects take the other's state.
  */
 export function patchElement(here: Element, there: Element): void {
   patchAttributes(here, there);

@@ -8,8 +8,8 @@ const sideText = (side: 'min' | 'max', value: number | undefined): string =>
   value === undefined ? '' : side === 'min' ? `${value}-` : `-${value}`;
 
 /**
- * A number from one end to another. Both ends carry the attribute's own name; together they say
- * `10000-` and `-30000`. Above them stands what the stock has.
+ * Two selects for the ends of a range. Both have the attribute's name, and submit `10000-` and
+ * `-30000`. The range of the stock is shown above them.
  */
 export function RangeGroup({
   facet,

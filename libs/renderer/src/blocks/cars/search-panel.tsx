@@ -39,8 +39,8 @@ function ListGroup({
 }
 
 /**
- * The collapsible Search panel (CAR-1): words and every attribute with its counts, sent as one form.
- * On phones the script shows what is in it as a sheet over the page.
+ * The collapsible Search panel (CAR-1): keywords and every attribute with its counts, in one form.
+ * On phones the script shows its content as a sheet over the page.
  */
 export function SearchPanel(
   props: PanelProps & { readonly href: (search: CarSearch) => string },

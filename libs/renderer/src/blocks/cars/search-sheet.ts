@@ -4,9 +4,9 @@ export interface SearchSheet {
 }
 
 /**
- * Lets the panel's name open its content in the dialog beside it rather than in place. The content
- * moves into the dialog and back, so that its controls stay the form's own.
- * @param wide whether the panel stands beside the cars, where it opens in place
+ * Makes the panel's summary open its content in the adjacent dialog rather than in place. The
+ * content moves into the dialog and back, so that its controls stay part of the form.
+ * @param wide matches where the panel is beside the cars and opens in place
  */
 export function searchSheet(form: HTMLFormElement, wide: MediaQueryList): SearchSheet {
   const panel = form.querySelector<HTMLDetailsElement>('.fc-cars__panel')!;

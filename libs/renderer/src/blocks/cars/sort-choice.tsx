@@ -2,10 +2,13 @@ import type { Copy } from '@forecourt/copy';
 import type { CarSearch, CarSort } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 
-/** The order, in the same form as the filters; without a script its button sends it. */
+/**
+ * Select for the sort order, in the same form as the filters; its button submits it without a
+ * script.
+ */
 export const SortChoice = (given: {
   readonly search: CarSearch;
-  /** The order at first, which the address leaves out. */
+  /** Default order, which URLs omit. */
   readonly usual: CarSort;
   readonly copy: Copy;
 }): ReactNode => (

@@ -1,4 +1,4 @@
-/** Empty ends of ranges say nothing, and the two ends of one range make one: `price=10000-30000`. */
+/** Removes empty ends of ranges, and joins the two ends of a range: `price=10000-30000`. */
 export function tidy(data: FormData): void {
   for (const name of new Set(data.keys())) {
     const values = data.getAll(name).map(String);

@@ -16,7 +16,7 @@ const block = (count: number) => ({
   },
 });
 
-/** Where the columns stand: left edge, top and width in CSS pixels. */
+/** Returns the left edge, top and width of each column in CSS pixels. */
 const boxes = async (count: number, width: number) => {
   const page = await pages.open([block(count)], { viewport: { width, height: 900 } });
   const columns = await page.locator('.fc-columns-column').evaluateAll((elements) =>
@@ -35,7 +35,7 @@ describe('columns in the browser', () => {
     async (count) => {
       const columns = await boxes(count, 1440);
       expect(new Set(columns.map((column) => column.top)).size).toBe(1);
-      // 72rem of content; a unit is (content + gap) / 12 with the gap of 24 pixels taken off.
+      // 72rem of content; a column is its units of (content + gap) / 12, less the gap of 24 pixels.
       const expected = ((1152 + 24) * (12 / count)) / 12 - 24;
       for (const column of columns) expect(column.width).toBeCloseTo(expected, 0);
     },

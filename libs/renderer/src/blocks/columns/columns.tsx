@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import css from './columns.css?inline';
 
-/** Units of a row; a column takes these divided by the number of columns. */
+/** Grid units of a row, divided evenly among the columns. */
 const unitsOfRow = 12;
 
 function Columns({ data, ctx }: BlockProps<'columns'>) {

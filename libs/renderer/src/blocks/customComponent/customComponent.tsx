@@ -1,7 +1,7 @@
 import { blocksOfComponent } from '../../custom-components/index.ts';
 import type { BlockDefinition } from '../../context/block-definition.ts';
 
-/** Stands for its component's blocks, which the pipeline draws in its place; draws nothing itself. */
+/** A placeholder that the pipeline replaces by the component's blocks; renders nothing itself. */
 export const customComponent: BlockDefinition<'customComponent'> = {
   type: 'customComponent',
   component: () => null,

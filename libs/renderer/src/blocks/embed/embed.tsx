@@ -13,16 +13,18 @@ import css from './embed.css?inline';
 import { serviceLinkText } from './service-names.ts';
 
 /**
- * What the framed site may do. It keeps its own origin, which its player needs and which is never
- * ours; it can't navigate the page, open dialogs or start downloads.
+ * Permissions of the framed site. Players need their own origin, which is never this site's. The
+ * frame can't navigate the page, open dialogs or start downloads.
  */
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-presentation allow-forms';
 
 const permissions =
   'encrypted-media; fullscreen; gyroscope; picture-in-picture; xr-spatial-tracking';
 
-/** A frame that is to be wider, in CSS pixels, no longer stands in the column of text. */
-const widestProse = 720;
+/**
+ * Maximum width of a frame in the text column, in CSS pixels; wider ones use the content column.
+ */
+const maxProseWidth = 720;
 
 function Frame({
   frame,
@@ -51,7 +53,7 @@ function Frame({
   );
 }
 
-/** Where the content itself can't be shown: a link to the page that the editor pasted. */
+/** Fallback for content that can't be framed: a link to the page that the editor pasted. */
 function SourceLink({ data, ctx }: Pick<BlockProps<'embed'>, 'data' | 'ctx'>): ReactNode {
   const link = linkAttributes(data.source);
   if (link.href === undefined) return null;
@@ -77,12 +79,12 @@ function Embed({ data, ctx }: BlockProps<'embed'>): ReactNode {
   );
 }
 
-/** A video, map, tour or post of a known site in a sandboxed frame; of any other site, a link. */
+/** A video, map, tour or post of a known site in a sandboxed frame, or a link to any other site. */
 export const embed: BlockDefinition<'embed'> = {
   type: 'embed',
   component: Embed,
   css,
-  // A map as wide as the page's column, where the editor asks for one; else as wide as text.
-  width: ({ width = 0 }) => (width > widestProse ? 'content' : 'prose'),
+  // Content width if the editor asks for a wide frame, such as a map; else text width.
+  width: ({ width = 0 }) => (width > maxProseWidth ? 'content' : 'prose'),
   flow: 'text',
 };

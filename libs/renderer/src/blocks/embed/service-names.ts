@@ -4,9 +4,9 @@ import type { Copy } from '@forecourt/copy';
 interface Service {
   /** Name shown to visitors. */
   readonly name: string;
-  /** The text of a link to it. */
+  /** Copy key of the link text. */
   readonly link: 'watchOn' | 'seeOn';
-  /** Domains of its pages; subdomains belong to them. */
+  /** Domains of its pages, which include their subdomains. */
   readonly domains: readonly string[];
 }
 
@@ -24,8 +24,8 @@ const services: Readonly<Record<string, Service>> = {
 };
 
 /**
- * Link text for a page of another site, such as "Watch on YouTube". A service that is unknown, or
- * whose domain the address doesn't belong to, is named by the address's host.
+ * Returns the link text for a page of another site, such as "Watch on YouTube". Uses the host name
+ * if the service is unknown or the URL is not on one of its domains.
  */
 export function serviceLinkText(service: string, address: string, { content }: Copy): string {
   if (!/^https?:/i.test(address)) return content.seeOn(service);

@@ -7,14 +7,16 @@ import type { RenderContext } from '../../context/render-context.ts';
 import { RichText } from '../../rich-text/index.ts';
 import css from './faq.css?inline';
 
-/** The words of a header or paragraph, as an editor wrote them; undefined for any other block. */
+/** Returns the editor's text of a header or paragraph; undefined for any other block. */
 function wordsOf(block: AnyBlock): string | undefined {
   if (block.type !== 'header' && block.type !== 'paragraph') return undefined;
   const { text } = block.data as { readonly text?: unknown };
   return typeof text === 'string' ? text : undefined;
 }
 
-/** Names a group of answers of which one is open: the same for the same questions, or the block's own id. */
+/**
+ * Returns the `name` of a group with one open answer: the block's id, or a hash of its questions.
+ */
 function groupName(id: string | undefined, data: FaqData): string {
   if (id) return `faq-${id}`;
   const words = JSON.stringify(data.questions);
@@ -88,5 +90,5 @@ function Faq({ data, block, layout, ctx }: BlockProps<'faq'>): ReactNode {
   );
 }
 
-/** Questions that open to show their answers, by the browser's own means. */
+/** Questions that expand to show their answers, as native `details` elements. */
 export const faq: BlockDefinition<'faq'> = { type: 'faq', component: Faq, css };

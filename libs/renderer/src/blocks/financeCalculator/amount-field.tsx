@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 export interface AmountFieldProps {
   /** Accessible name. */
   readonly label: string;
-  /** The amount as people read it: '$28,000'. */
+  /** Formatted amount: '$28,000'. */
   readonly words: string;
-  /** The most that can be borrowed, in dollars. */
+  /** Maximum loan in dollars. */
   readonly max: number;
-  /** The message for more than that. */
+  /** Error message for a larger amount. */
   readonly tooMuch: string;
-  /** Called with whole dollars from 0 to the maximum while somebody types. */
+  /** Called with whole dollars from 0 to the maximum while the visitor types. */
   readonly onChange: (amount: number) => void;
 }
 
-/** The amount as a field to type into; what is typed counts at once and is written out when left. */
+/** Text field for the amount. Input takes effect immediately and is formatted on blur. */
 export function AmountField({
   label,
   words,

@@ -14,7 +14,9 @@ export interface CalculatorControlsProps {
   readonly onChange: (change: Partial<LoanChoice>) => void;
 }
 
-/** Frequency, amount, term and interest, as the content lets visitors set them. */
+/**
+ * Controls for frequency, amount, term and interest, as far as the content makes them adjustable.
+ */
 export function CalculatorControls(props: CalculatorControlsProps): ReactNode {
   const { settings, choice, onChange } = props;
   const copy = calculatorCopy(settings);

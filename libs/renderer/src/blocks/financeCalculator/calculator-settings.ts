@@ -8,7 +8,7 @@ import { calculatorDefaults } from '@forecourt/pricing';
 import type { Frequency, SliderRange } from '@forecourt/pricing';
 import { safeHref } from '../../rich-text/index.ts';
 
-/** One of the three numbers: a slider, or a fixed value when it is not active. */
+/** One of the three numbers: a slider, or a fixed value if not active. */
 export interface NumberSetting {
   readonly initial: number;
   readonly min: number;
@@ -17,7 +17,7 @@ export interface NumberSetting {
   readonly active: boolean;
 }
 
-/** All that the calculator needs in the browser, as plain JSON. */
+/** Settings of the calculator in the browser, as plain JSON. */
 export interface CalculatorSettings {
   readonly layout: LayoutOf<'financeCalculator'>;
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
@@ -38,7 +38,7 @@ export interface CalculatorSettings {
     readonly options: readonly Frequency[];
     readonly active: boolean;
   };
-  /** The amount can be typed, too. */
+  /** True if the amount can also be typed. */
   readonly typedAmount: boolean;
 }
 
@@ -48,7 +48,7 @@ type Slider = NonNullable<
   | FinanceCalculatorData['interest']
 >;
 
-/** What a block's data leaves out, filled in for the site's country (FIN-1, FIN-3). */
+/** Returns the block's settings, with the defaults of the site's country (FIN-1, FIN-3). */
 export const calculatorSettings = (
   data: FinanceCalculatorData,
   site: Pick<Site, 'region' | 'locale' | 'currency' | 'featureFlags'>,
@@ -80,7 +80,7 @@ const numberSetting = (data: Slider | undefined, defaults: SliderRange): NumberS
   const max = Math.max(min, data?.max ?? defaults.max);
   const wanted = data?.default ?? defaults.default;
   const active = (data?.active ?? true) && min < max;
-  // A fixed value, such as an advertised rate, may lie where no slider of the country goes.
+  // A fixed value, such as an advertised rate, may be outside the range of the country's slider.
   const initial = data?.active === false ? wanted : Math.min(max, Math.max(min, wanted));
   return { initial, min, max, step: data?.step ?? defaults.step, active };
 };

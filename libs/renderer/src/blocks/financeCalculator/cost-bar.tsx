@@ -2,7 +2,7 @@ import type { Copy } from '@forecourt/copy';
 import type { CSSProperties, ReactNode } from 'react';
 import type { LoanWording } from './loan-wording.ts';
 
-/** What is borrowed and what it costs, as one bar with the amounts in words below. */
+/** Bar of the loan amount and the interest, with both amounts below. */
 export function CostBar({
   wording,
   copy,

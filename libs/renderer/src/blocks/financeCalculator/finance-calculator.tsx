@@ -12,7 +12,7 @@ import { RepaymentFigure, RepaymentLine } from './repayment-result.tsx';
 import { SettledAnnouncement } from './settled-announcement.tsx';
 import { TermTable } from './term-table.tsx';
 
-/** The calculator: the same on the server, where it shows the first result, and in the browser. */
+/** The calculator. The server renders the initial result, and the browser hydrates it. */
 export function FinanceCalculator(settings: CalculatorSettings): ReactNode {
   const { layout, heading, headingLevel, text, repaymentsText, buttons } = settings;
   const root = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function FinanceCalculator(settings: CalculatorSettings): ReactNode {
         )}
         <TermTable choice={choice} settings={settings} />
       </div>
-      {/* After the sliders, so that on a phone the figure stays close to what moves it. */}
+      {/* After the sliders, so that on a phone the figure stays close to its controls. */}
       <div className="fc-financeCalculator-next">
         {figure && text && <p className="fc-financeCalculator-text">{text}</p>}
         {buttons.length > 0 && <Buttons buttons={buttons} wording={wording} />}

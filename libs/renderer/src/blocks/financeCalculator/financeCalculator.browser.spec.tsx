@@ -10,7 +10,7 @@ const nz: TestTenant = { site: { region: 'NZ' } };
 let browser: Browser;
 let script: string;
 
-/** The island as the browser gets it, started on demand. */
+/** Bundle of the island, which the test starts. */
 const bundle = async () => {
   const { outputFiles } = await build({
     stdin: {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** A page of calculators; every complaint of React fails the test that ends it. */
+/** Opens a page of calculators; any React error fails the test. */
 const open = async (data: FinanceCalculatorData = {}, tenant?: TestTenant, copies = 1) => {
   const page = await browser.newPage();
   const complaints: string[] = [];
@@ -89,7 +89,7 @@ describe('financeCalculator in the browser', () => {
   it('FIN-2: the result is read out once it rests, not on the way and not at first', async () => {
     const { page, start, close } = await open({ amount: { default: 36_000 } });
     await start();
-    // From here on time stands still, however busy the machine is.
+    // Freeze the clock, so that the load of the machine has no effect.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
     const said = () => page.locator('output').textContent();
@@ -100,7 +100,7 @@ describe('financeCalculator in the browser', () => {
       await page.clock.runFor(600);
       expect(await said()).toBe('');
     }
-    // React may start to wait a moment after it has shown the figure.
+    // React may set its timer shortly after it has rendered the figure.
     await expect
       .poll(async () => {
         await page.clock.runFor(100);

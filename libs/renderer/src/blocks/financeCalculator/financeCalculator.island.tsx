@@ -1,5 +1,5 @@
 import { hydrateIsland } from '../../islands/hydrate.tsx';
 import { FinanceCalculator } from './finance-calculator.tsx';
 
-/** Called by the page's entry once the calculator comes into view. */
+/** Mounts the calculator once it scrolls into view. */
 export const mount = hydrateIsland(FinanceCalculator);

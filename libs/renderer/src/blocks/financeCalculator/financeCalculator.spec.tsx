@@ -10,7 +10,7 @@ const nz: TestTenant = { site: { region: 'NZ' } };
 const draw = (data: FinanceCalculatorData = {}, tenant?: TestTenant) =>
   drawBlocks([{ type: 'financeCalculator', data: { ...data } }], tenant);
 
-/** The words of a page, its islands' data left out. */
+/** Returns a page's text without its islands' data. */
 const words = (html: string) =>
   html
     .replace(/<script.*?<\/script>/gs, '')

@@ -10,8 +10,8 @@ import { FinanceCalculator } from './finance-calculator.tsx';
 import css from './financeCalculator.css?inline';
 
 /**
- * The editor's colours as custom properties, in place of the theme's. Colours that text is set in
- * are adjusted until they reach AA on their ground in both schemes.
+ * Returns the editor's colours as custom properties that override the theme's. Text colours are
+ * adjusted until they reach WCAG AA contrast on their background in both schemes.
  */
 function colours(data: FinanceCalculatorData, theme: Theme): CSSProperties | undefined {
   const { primaryColor, secondaryColor, frequency } = data;
@@ -22,7 +22,7 @@ function colours(data: FinanceCalculatorData, theme: Theme): CSSProperties | und
   const fills = primaryColor ? [primaryColor] : ramps.map((colour) => colour['brand-fill']!);
   const wanted = textColor ? [textColor] : [];
   const [onPrimary, ...others] = new Set(fills.map((fill) => readable(fill, ...wanted)));
-  // Two schemes of the theme that need different text keep the theme's own.
+  // The theme's text colour stays if the two schemes need different ones.
   const hasOnPrimary = others.length === 0 && (primaryColor ?? onPrimary === textColor);
   return {
     ...(primaryColor && { '--primary': primaryColor }),

@@ -10,7 +10,7 @@ export interface FrequencyChoiceProps {
   readonly onChange: (frequency: Frequency) => void;
 }
 
-/** How often it is paid back: one row of radio buttons. */
+/** Radio buttons for the frequency of repayments. */
 export function FrequencyChoice({
   copy,
   options,

@@ -3,7 +3,7 @@ import { formatMoney, formatPercent, frequencies, repayment } from '@forecourt/p
 import type { Frequency } from '@forecourt/pricing';
 import { termText } from '../../cars/term-text.ts';
 
-/** What the visitor has chosen. */
+/** Loan that the visitor has chosen. */
 export interface LoanChoice {
   /** Whole dollars. */
   readonly amount: number;
@@ -14,13 +14,13 @@ export interface LoanChoice {
   readonly frequency: Frequency;
 }
 
-/** Where and in which money it is shown. */
-export interface Place {
+/** Locale and currency of the site. */
+export interface LoanFormats {
   readonly locale: string;
   readonly currency: string;
 }
 
-/** A loan in the words and figures that the page shows. */
+/** Formatted figures of a loan. */
 export interface LoanWording {
   /** '$166' */
   readonly payment: string;
@@ -36,12 +36,12 @@ export interface LoanWording {
   readonly term: string;
   /** '7.49%' */
   readonly rate: string;
-  /** The interest's part of the total, 0 to 1. */
+  /** Interest as a share of the total, 0 to 1. */
   readonly interestShare: number;
 }
 
-/** What a loan costs, in words. */
-export const loanWording = (choice: LoanChoice, place: Place): LoanWording => {
+/** Returns the formatted figures of a loan. */
+export const loanWording = (choice: LoanChoice, formats: LoanFormats): LoanWording => {
   const { payment, total, interest } = repayment({
     amount: choice.amount,
     annualRate: choice.interest,
@@ -49,23 +49,23 @@ export const loanWording = (choice: LoanChoice, place: Place): LoanWording => {
     periodsPerYear: frequencies[choice.frequency],
   });
   return {
-    payment: formatMoney(payment, place),
-    period: calculatorCopy(place).periods[choice.frequency],
-    total: formatMoney(total, place),
-    interestPaid: formatMoney(interest, place),
-    amount: formatMoney(choice.amount, place),
-    term: termText(choice.term, place),
-    rate: formatPercent(choice.interest, place.locale),
+    payment: formatMoney(payment, formats),
+    period: calculatorCopy(formats).periods[choice.frequency],
+    total: formatMoney(total, formats),
+    interestPaid: formatMoney(interest, formats),
+    amount: formatMoney(choice.amount, formats),
+    term: termText(choice.term, formats),
+    rate: formatPercent(choice.interest, formats.locale),
     interestShare: total > 0 ? interest / total : 0,
   };
 };
 
-/** The terms that a repayment is never shown without. */
+/** Returns the terms that must accompany every repayment. */
 export const termsSentence = (
   { rate, term, amount }: LoanWording,
   { terms }: Copy['calculator'],
 ): string => terms(rate, term, amount);
 
-/** A button's text with the current repayment in the place of `{repayment}`. */
+/** Returns a button's text with `{repayment}` replaced by the current repayment. */
 export const withRepayment = (text: string, { payment, period }: LoanWording): string =>
   text.replaceAll('{repayment}', () => `${payment} ${period}`);

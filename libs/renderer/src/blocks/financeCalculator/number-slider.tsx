@@ -6,18 +6,18 @@ export interface NumberSliderProps {
   readonly label: string;
   readonly setting: NumberSetting;
   readonly value: number;
-  /** The value as people read it, in full: '7.49%'. */
+  /** Formatted value: '7.49%'. */
   readonly words: string;
-  /** Beside the words on the page: 'p.a.'. */
+  /** Unit after the value: 'p.a.'. */
   readonly unit?: string;
-  /** The ends of the slider, as people read them. */
+  /** Labels of the slider's ends. */
   readonly ends: readonly [string, string];
   readonly onChange: (value: number) => void;
-  /** A field to type the value into, in place of its words. */
+  /** Text field that replaces the formatted value. */
   readonly field?: ReactNode;
 }
 
-/** A label, a value and the slider that sets it; only label and value when it is fixed. */
+/** A label, a value and its slider; only label and value if the value is fixed. */
 export function NumberSlider(props: NumberSliderProps): ReactNode {
   const { label, setting, value, words, unit, ends, onChange, field } = props;
   const id = useId();

@@ -3,16 +3,16 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { LoanWording } from './loan-wording.ts';
 
 interface ResultProps {
-  /** What the figure is called. */
+  /** Label of the figure. */
   readonly label: string;
   readonly wording: LoanWording;
   readonly copy: Copy['calculator'];
 }
 
-/** The repayment as the page's largest figure, the total under it. */
+/** The repayment as a large figure, with the total below it. */
 export function RepaymentFigure(props: ResultProps & { readonly quiet: boolean }): ReactNode {
   const { label, quiet, wording, copy } = props;
-  // The longer the figure, the smaller it is set, so that it never leaves its column.
+  // Longer figures get a smaller font size, so that they fit the column.
   const style = { '--digits': wording.payment.length } as CSSProperties;
   return (
     <div className="fc-financeCalculator-result">
@@ -28,7 +28,7 @@ export function RepaymentFigure(props: ResultProps & { readonly quiet: boolean }
   );
 }
 
-/** The repayment as a line under the sliders. */
+/** The repayment as a line below the sliders. */
 export function RepaymentLine({ label, wording, copy }: ResultProps): ReactNode {
   return (
     <div className="fc-financeCalculator-result">

@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** How long a value must rest before it is read out, in milliseconds: longer than between two arrow keys. */
-const rest = 700;
+/**
+ * Debounce before a value is announced, in milliseconds; longer than the pause between two arrow
+ * keys.
+ */
+const debounceMs = 700;
 
-/** Reads a text out when it has changed and then stood still; silent at first and on the way. */
+/** Announces a text to screen readers once it has changed and settled; not on the first render. */
 export function SettledAnnouncement({ text }: { readonly text: string }): ReactNode {
   const [first] = useState(text);
   const [settled, setSettled] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), rest);
+    const timer = setTimeout(() => setSettled(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
-  // Going back to the first value is news once another one was read out.
+  // The initial value is announced too once another one has been.
   const [spoken, setSpoken] = useState(false);
   if (!spoken && settled !== first) setSpoken(true);
   return (

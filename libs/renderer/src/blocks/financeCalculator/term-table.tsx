@@ -4,16 +4,17 @@ import type { CalculatorSettings, NumberSetting } from './calculator-settings.ts
 import { loanWording } from './loan-wording.ts';
 import type { LoanChoice } from './loan-wording.ts';
 
-const mostRows = 8;
+/** Maximum number of rows. */
+const maxRows = 8;
 
-/** The slider's positions, thinned evenly to a few. */
+/** Returns a few evenly spaced positions of the slider. */
 const termsOf = ({ min, max, step }: NumberSetting): number[] => {
   const positions = Math.floor((max - min) / step + 1e-9) + 1;
-  const every = Math.ceil(positions / mostRows);
+  const every = Math.ceil(positions / maxRows);
   return Array.from({ length: Math.ceil(positions / every) }, (_, row) => min + row * every * step);
 };
 
-/** The same loan over other terms: all there is to compare where scripts don't run. */
+/** Table of the loan over other terms, for visitors without scripts. */
 export function TermTable(props: {
   readonly choice: LoanChoice;
   readonly settings: CalculatorSettings;

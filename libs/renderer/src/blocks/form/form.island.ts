@@ -1,4 +1,4 @@
 import { mountForm } from '../../forms/mount-form.ts';
 
-/** Called by the page's entry once a form comes into view. */
+/** Mounts a form once it scrolls into view. */
 export const mount = mountForm(() => new Date());

@@ -12,7 +12,7 @@ const draw = (data: FormData = {}, given: DrawnTenant = {}) =>
     given,
   );
 
-/** The mark-up without the islands' data. */
+/** Returns the mark-up without the islands' data. */
 const seen = (html: string) => html.replace(/<script.*?<\/script>/gs, '');
 const words = (html: string) =>
   seen(html)
@@ -67,7 +67,7 @@ describe('form', () => {
     const html = draw();
     expect(html).toMatch(/<form[^>]*action="\/test\?_form=form-1#i0-form"[^>]*method="post"/);
     expect(tag(html, '_step')).toContain('value="form"');
-    // A page is kept for all visitors: nothing of one of them may be in it.
+    // A page is cached for all visitors, so it must not contain data of one of them.
     expect(html).not.toMatch(/name="_(?:key|lead|draft|question)"/);
   });
 
@@ -240,7 +240,7 @@ describe('form', () => {
     expect(order(draw({ fields }, { data: { locations }, around: near }))).toEqual([
       ...['south', 'north'],
     ]);
-    // One location is no choice.
+    // A single location needs no choice.
     const single = draw({ fields }, { data: { locations: locations.slice(0, 2) } });
     expect(tag(single, 'preferredDealership')).toMatch(/type="hidden"/);
     expect(

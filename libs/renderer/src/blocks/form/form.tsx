@@ -20,11 +20,11 @@ const isBooking = ({ category }: FormDefinition) => category === 'Service Bookin
 
 function Form({ data, block, first, ctx }: BlockProps<'form'>): ReactNode {
   const { site, page, pageBlocks: blocks } = ctx;
-  // A form stands even where the dealer's data has no answer: what is typed is worth more than a list.
+  // A form renders even if the dealer's data is unavailable.
   const ask: Ask = (query) => (ctx.answered(query) ? ctx.ask(query) : undefined);
   const from = visitorPlace(ctx.url.search);
-  const around = { site, page, blocks, ask, ...(from && { from }) };
-  const placed = formOfBlock({ ...block, data }, around);
+  const context = { site, page, blocks, ask, from };
+  const placed = formOfBlock({ ...block, data }, context);
   const { form } = placed;
   const panel = (
     <>
@@ -35,10 +35,10 @@ function Form({ data, block, first, ctx }: BlockProps<'form'>): ReactNode {
     </>
   );
   const car = carOfAddress(form, ctx.url.search, ask);
-  return <FormSection {...placed} {...(car && { car })} ctx={ctx} title={first} panel={panel} />;
+  return <FormSection {...placed} car={car} ctx={ctx} title={first} panel={panel} />;
 }
 
-/** What both types of forms tell the pipeline. */
+/** Block definition that both form types share. */
 export const formTraits = {
   title: (_data: FormData, first: boolean) => first,
   plan: (
@@ -48,8 +48,8 @@ export const formTraits = {
     ...formQueries(data, site),
     ...carQueries(formDefinition(data, site, { path: '/' }), url.search),
   ],
-  standsWithoutAnswers: true,
-  // Where the visitor is, from the dealership search: for the free ride.
+  rendersWithoutAnswers: true,
+  // The visitor's location from the dealership search, for the free ride.
   personal: [...prefillNames, 'locationId', 'lat', 'lng', resumeParameter],
   islands: ['form', 'freeRide'],
 } as const;

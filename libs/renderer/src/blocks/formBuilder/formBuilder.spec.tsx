@@ -19,7 +19,7 @@ it('FRM-1: a built form is drawn as a form with the questions that its editor wr
   expect(html).toContain('How was your visit?');
   expect(html).toMatch(/_form=visit#/);
   expect(html.match(/type="radio"/g)).toHaveLength(2);
-  // Two choices stand side by side in a line, more in a grid.
+  // Two choices are side by side in a line, more in a grid.
   expect(html).not.toContain('data-grid');
   expect(html).toMatch(/<textarea[^>]*name="Comments"/);
 });

@@ -2,7 +2,7 @@ import type { FormBuilderData } from '@forecourt/block-schemas';
 import type { BlockDefinition } from '../../context/block-definition.ts';
 import { formTraits } from '../form/form.tsx';
 
-/** A form built question by question: drawn as a form with questions of its own. */
+/** A form built question by question, rendered as a form with custom questions. */
 export const formBuilder: BlockDefinition<'formBuilder'> = {
   type: 'formBuilder',
   component: () => null,

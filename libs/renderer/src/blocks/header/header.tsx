@@ -7,7 +7,10 @@ import css from './header.css?inline';
 
 const defaultLevel = 2;
 
-/** The page's title is its first header of level 1; a further one, or one inside another block, starts a section. */
+/**
+ * Returns the heading level. Only the first header of level 1 is the page's h1; others are section
+ * headings.
+ */
 function levelOf(data: HeaderData, ctx: RenderContext): number {
   const { level = defaultLevel } = data;
   const title = ctx.page.blocks.find(({ type, data }) => type === 'header' && data.level === 1);

@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '../../context/block-definition.ts';
 import css from './horizontalRule.css?inline';
 
-/** A line between two parts of a text. */
+/** A horizontal line between two sections. */
 export const horizontalRule: BlockDefinition<'horizontalRule'> = {
   type: 'horizontalRule',
   component: () => <hr className="fc-horizontalRule" />,

@@ -5,10 +5,10 @@ import type { RenderContext } from '../../context/render-context.ts';
 import { RichText } from '../../rich-text/index.ts';
 import css from './image.css?inline';
 
-/** How wide the picture stands: the text's width, or the page's. */
+/** `sizes` of a picture in the text column. */
 const textWidth = '(min-width: 700px) 660px, 100vw';
 
-/** The widest that a picture is shown, as a custom property; drawings can be of any size. */
+/** Returns a picture's maximum width as a custom property; vector images have none. */
 function widest(src: string, ctx: RenderContext): CSSProperties | undefined {
   const width = ctx.assets.get(src)?.width;
   if (!width || /\.svg$/i.test(src)) return undefined;
@@ -44,7 +44,7 @@ function Image({ data, first, ctx }: BlockProps<'image'>): ReactNode {
   );
 }
 
-/** A picture with a caption, as wide as the text or, stretched, as the page. */
+/** A picture with a caption, at text width or stretched to page width. */
 export const image: BlockDefinition<'image'> = {
   type: 'image',
   component: Image,

@@ -3,10 +3,10 @@ import { Picture } from '../../image/picture.tsx';
 import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import css from './imageBackground.css?inline';
 
-/** The thinnest veil of each tone through which text keeps 4.5:1 on any picture. */
-const leastStrength = { deep: 0.72, light: 0.86 };
+/** Minimum opacity of each overlay at which text has a contrast of 4.5:1 on any picture. */
+const minStrength = { deep: 0.72, light: 0.86 };
 
-/** Blocks that keep to a column of text; with nothing else the veil leaves the rest of the picture clear. */
+/** Text-column blocks. If there are no others, the overlay leaves the rest of the picture clear. */
 const textual = new Set(['header', 'paragraph', 'list', 'buttons', 'tag', 'tags']);
 
 function ImageBackground({ data, ctx }: BlockProps<'imageBackground'>): ReactNode {
@@ -15,7 +15,7 @@ function ImageBackground({ data, ctx }: BlockProps<'imageBackground'>): ReactNod
   const alignment = data.alignment ?? 'left';
   const oneColumn = data.content.blocks.every(({ type }) => textual.has(type));
   const style = {
-    '--strength': `${Math.max(overlay.strength ?? 0.8, leastStrength[tone]) * 100}%`,
+    '--strength': `${Math.max(overlay.strength ?? 0.8, minStrength[tone]) * 100}%`,
     '--focus': focus,
     '--min-height': `${minHeight}px`,
   } as CSSProperties;
@@ -37,7 +37,7 @@ function ImageBackground({ data, ctx }: BlockProps<'imageBackground'>): ReactNod
   );
 }
 
-/** A picture behind other blocks, with a veil that keeps their text readable. */
+/** A picture behind other blocks, with an overlay for readable text. */
 export const imageBackground: BlockDefinition<'imageBackground'> = {
   type: 'imageBackground',
   component: ImageBackground,

@@ -11,7 +11,7 @@ import { sceneSizes } from './scene-sizes.ts';
 
 type Button = NonNullable<ImageBannerData['buttons']>[number];
 
-/** Icons that say where a link leads stand after its words, all others before them. */
+/** Icons that follow the text of a link; all others precede it. */
 const trailing = new Set(['arrow-right', 'chevron-right', 'external', 'download']);
 
 function BannerButton({ button, first }: { button: Button; first: boolean }): ReactNode {
@@ -28,7 +28,10 @@ function BannerButton({ button, first }: { button: Button; first: boolean }): Re
   );
 }
 
-/** From this strength on the veil lies undiminished under the whole column of text: any picture will do. */
+/**
+ * Overlay strength from which the overlay is uniform below the text, so that any picture is
+ * readable.
+ */
 const readableStrength = 0.7;
 
 interface PartProps {
@@ -81,7 +84,7 @@ interface SceneProps extends PartProps {
   readonly priority: boolean;
 }
 
-/** The scene, the cut-out on its ground, and the line that names it. */
+/** The background scene, the cut-out on its floor, and its caption. */
 function Scene({ data, layout, priority, ctx }: SceneProps): ReactNode {
   const { image, alt = '', imageWidth, imageHeight, foregroundImage, caption } = data;
   const { width, height } = ctx.assets.get(image) ?? {};
@@ -130,7 +133,7 @@ function ImageBanner({ data, layout, first, ctx }: BlockProps<'imageBanner'>): R
     '--strength': `${strength * 100}%`,
     '--hold': strength < readableStrength ? '14rem' : '37rem',
     '--focus': focus,
-    ...(height && { '--height': `${height}px` }),
+    '--height': height ? `${height}px` : undefined,
   } as CSSProperties;
   return (
     <section
@@ -149,7 +152,7 @@ function ImageBanner({ data, layout, first, ctx }: BlockProps<'imageBanner'>): R
   );
 }
 
-/** A wide picture with a heading, words and actions; the page's hero where it opens the page. */
+/** A wide picture with a heading, text and actions; the page's hero if it is the first block. */
 export const imageBanner: BlockDefinition<'imageBanner'> = {
   type: 'imageBanner',
   component: ImageBanner,

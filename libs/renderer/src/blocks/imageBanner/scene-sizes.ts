@@ -1,19 +1,19 @@
-/** What decides how wide a banner's picture is shown. */
+/** Layout properties that determine the width of a banner's picture. */
 export interface SceneLayout {
-  /** Framed beside the text, rather than behind it across the whole page. */
+  /** True if framed beside the text, rather than full-width behind it. */
   readonly framed: boolean;
-  /** Behind text or a cut-out on a phone, rather than below the text. */
+  /** True if behind text or a cut-out on a phone, rather than below the text. */
   readonly tall: boolean;
-  /** Width to height of the picture; undefined for one elsewhere. */
+  /** Aspect ratio of the picture; undefined for an external one. */
   readonly shape: number | undefined;
 }
 
-/** Shape of a framed scene. */
+/** Aspect ratio of a framed scene. */
 const frameShape = 5 / 4;
 
 /**
- * The `sizes` attribute of a banner's picture. A picture wider than its slot is cropped at the sides,
- * so it is shown wider than the slot: most of a tall scene is cropped on a phone.
+ * Returns the `sizes` attribute of a banner's picture. A picture wider than its slot is cropped at
+ * the sides, so it is rendered wider than the slot: most of a tall scene is cropped on a phone.
  */
 export function sceneSizes({ framed, tall, shape = 16 / 9 }: SceneLayout): string {
   if (!framed) return `(min-width: 820px) 100vw, ${tall ? 240 : 130}vw`;

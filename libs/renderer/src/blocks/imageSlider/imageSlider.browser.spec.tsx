@@ -30,9 +30,9 @@ afterAll(() => browser?.close());
 
 const slides = [1, 2, 3].map((n) => ({ url: `https://media.invalid/${n}.jpg`, alt: `Car ${n}` }));
 
-/** A page with one slider whose clock the test moves. */
+/** Opens a page with one slider and a clock that the test advances. */
 const open = async (data: Partial<ImageSliderData> = {}, options: BrowserContextOptions = {}) => {
-  // High enough that nothing scrolls under the pointer.
+  // Tall enough that nothing scrolls under the pointer.
   const page = await browser.newPage({ viewport: { width: 800, height: 900 }, ...options });
   await page.route('**/*.jpg', (route) => route.abort());
   const html = drawBlocks([{ type: 'imageSlider', data: { slides, ...data } }], {
@@ -48,7 +48,7 @@ const open = async (data: Partial<ImageSliderData> = {}, options: BrowserContext
   return page;
 };
 
-/** Waits until the counter says so, whatever the scrolling takes. */
+/** Waits until the counter shows a slide. */
 const counts = (page: Page, at: number) =>
   page.locator('.fc-imageSlider__count').getByText(`${at} / 3`).waitFor();
 const leading = (page: Page) =>

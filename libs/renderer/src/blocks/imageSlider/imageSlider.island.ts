@@ -1,15 +1,15 @@
 import type { MountIsland } from '../../islands/mount.ts';
 
 /**
- * The slide to lead with after a step: one on or back, round the corner at either end. Where several
- * are in view, the row's end is reached before the last slide leads.
+ * Returns the index of the leading slide after a step forwards or backwards, which wraps at both
+ * ends. If several slides are in view, the row ends before the last slide leads.
  */
 export function afterStep(leading: number, by: 1 | -1, count: number, atEnd: boolean): number {
   if (by === 1) return atEnd ? 0 : leading + 1;
   return leading === 0 ? count - 1 : leading - 1;
 }
 
-/** Arrows, dots, counter and clock for a row of pictures that scrolls without them. */
+/** Adds arrows, dots, a counter and autoplay to a row of pictures that scrolls without them. */
 export const mount: MountIsland = (element, { delay, autoplay }) => {
   const root = element.querySelector<HTMLElement>('.fc-imageSlider')!;
   const track = root.querySelector<HTMLElement>('.fc-imageSlider__track')!;
@@ -18,7 +18,7 @@ export const mount: MountIsland = (element, { delay, autoplay }) => {
   const pauseLabel = pause?.ariaLabel ?? null;
   const counter = root.querySelector('[data-at]');
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  /** Whether the visitor has stopped the pictures; pointer and focus hold them only while they stay. */
+  /** True if the visitor has stopped autoplay; hover and focus only pause it. */
   let stopped = !autoplay;
   let hovered = root.matches(':hover');
   let focused = root.contains(document.activeElement);
@@ -49,7 +49,7 @@ export const mount: MountIsland = (element, { delay, autoplay }) => {
     if (pause) pause.ariaLabel = stopped ? (pause.dataset.play ?? null) : pauseLabel;
   };
 
-  // The row knows best where it has come to rest, whoever moved it.
+  // The scroll position is the source of truth, whether the script or the visitor moved the row.
   track.addEventListener('onscrollend' in track ? 'scrollend' : 'scroll', mark);
   root.addEventListener('click', ({ target }) => {
     const { go, do: what } = (target as Element).closest('button')?.dataset ?? {};

@@ -11,7 +11,7 @@ import css from './imageSlider.css?inline';
 
 type Slide = ImageSliderData['slides'][number];
 
-/** How wide a picture stands, by the data's layout, for the choice among the picture's files. */
+/** `sizes` attribute of a picture by layout. */
 const sizes = {
   single: '(min-width: 1192px) 1152px, 100vw',
   peek: '(min-width: 1192px) 960px, 84vw',
@@ -51,7 +51,9 @@ function SlideView({ slide, name, sizes, fit, ctx }: SlideProps): ReactNode {
   );
 }
 
-/** Arrows, pause and place; the script shows them, since without it the row scrolls by itself. */
+/**
+ * Arrows, pause button and position, which the script reveals; without it the row scrolls natively.
+ */
 function Controls({
   count,
   dots,
@@ -102,8 +104,8 @@ function ImageSlider({ data, layout, ctx }: BlockProps<'imageSlider'>): ReactNod
   const view = data.layout ?? 'single';
   const style = {
     '--ratio': data.aspectRatio ?? '16/9',
-    ...(imageHeight && { '--image-height': `${imageHeight}px` }),
-    ...(imageWidth && { '--image-width': `${imageWidth}px` }),
+    '--image-height': imageHeight ? `${imageHeight}px` : undefined,
+    '--image-width': imageWidth ? `${imageWidth}px` : undefined,
   } as CSSProperties;
   const many = slides.length > 1;
   const slider = (
@@ -142,7 +144,7 @@ function ImageSlider({ data, layout, ctx }: BlockProps<'imageSlider'>): ReactNod
   );
 }
 
-/** Pictures side by side: a row that scrolls and snaps, with arrows and a clock where scripts run. */
+/** A row of pictures that scrolls and snaps, with arrows and autoplay where scripts run. */
 export const imageSlider: BlockDefinition<'imageSlider'> = {
   type: 'imageSlider',
   component: ImageSlider,

@@ -9,7 +9,7 @@ import css from './list.css?inline';
 type Style = NonNullable<ListData['style']>;
 type Counter = NonNullable<ListItemMeta['counterType']>;
 
-/** HTML's names of the list tool's ways to count. */
+/** HTML `type` of each numbering style of the list tool. */
 const counters: Record<Counter, '1' | 'a' | 'A' | 'i' | 'I'> = {
   numeric: '1',
   'lower-alpha': 'a',
@@ -18,11 +18,11 @@ const counters: Record<Counter, '1' | 'a' | 'A' | 'i' | 'I'> = {
   'upper-roman': 'I',
 };
 
-/** The list tool's first version saved each entry as its text alone. */
+/** Returns an item as an object; the list tool's first version saved plain strings. */
 const entryOf = (item: ListItem | string): ListItem =>
   typeof item === 'string' ? { content: item } : item;
 
-/** Whether an entry of a checklist is ticked, for eye and ear. */
+/** Checkbox state of a checklist item, with a text for screen readers. */
 const Tick = ({ ticked, copy }: { ticked: boolean; copy: Copy['content'] }): ReactNode => (
   <span className="fc-list__tick" data-ticked={ticked || undefined}>
     {ticked ? <Icon name="check" size={16} label={copy.ticked} /> : null}
@@ -76,7 +76,7 @@ const List = ({ data, ctx }: BlockProps<'list'>): ReactNode => (
   </div>
 );
 
-/** A list with dots, numbers or ticks, nested to any depth. */
+/** A list with bullets, numbers or checkboxes, nested to any depth. */
 export const list: BlockDefinition<'list'> = {
   type: 'list',
   component: List,

@@ -1,5 +1,5 @@
 import { DealershipSearch } from '../../dealership-search/dealership-search.tsx';
 import { hydrateIsland } from '../../islands/hydrate.tsx';
 
-/** The dealership search; a block without one has no island. */
+/** Mounts the dealership search; blocks without a search have no island. */
 export const mount = hydrateIsland(DealershipSearch);

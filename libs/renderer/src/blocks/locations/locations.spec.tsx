@@ -68,7 +68,7 @@ describe('the search of the network', () => {
       around: { url: { pathname: '/test', search } },
       data: { manufacturerLocations: network, places: [kiama], locations: places(2), ...answers },
     });
-  /** The drawn words, without what the script is given. */
+  /** Returns the rendered text without the island's props. */
   const words = (html: string) =>
     html
       .replace(/<script.*?<\/script>/gs, '')

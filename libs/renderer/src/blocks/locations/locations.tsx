@@ -12,8 +12,8 @@ import type { BlockDefinition, BlockProps } from '../../context/block-definition
 import { linkAttributes, safeHref } from '../../rich-text/index.ts';
 import css from './locations.css?inline';
 
-/** One place: where it is, what is done there, and the two ways to it. */
-function Place(given: {
+/** Card of one location: address, services, directions and phone. */
+function LocationCard(given: {
   place: DealerLocation;
   level: HeadingLevel;
   copy: Copy['places'];
@@ -66,18 +66,21 @@ function OwnPlaces({ data, first, ctx }: BlockProps<'locations'>): ReactNode {
       <BlockHead heading={data.heading} description={data.description} first={first} ctx={ctx} />
       <ul className="fc-locations__places" data-as={locationLayout(places.length)}>
         {places.map((place) => (
-          <Place key={place.id} place={place} level={level} copy={ctx.copy.places} />
+          <LocationCard key={place.id} place={place} level={level} copy={ctx.copy.places} />
         ))}
       </ul>
     </div>
   );
 }
 
-/** Where the dealer is: a card per place, a compact list for more than three (LOC-1); or the search of a network. */
+/**
+ * The dealer's locations as cards, or as a compact list if there are more than three (LOC-1), or a
+ * network search.
+ */
 export const locations: BlockDefinition<'locations'> = {
   type: 'locations',
   anchored: true,
-  // Called, not made elements of: a block that has nothing to show must give nothing itself.
+  // Called as functions rather than elements, so that a block without content returns null itself.
   component: (props) => (props.data.search ? NetworkSearch(props) : OwnPlaces(props)),
   css: `${listCss}\n${css}\n${dealershipSearchCss}`,
   title: (data, first) => first && data.heading !== undefined,

@@ -1,6 +1,6 @@
 import type { MountIsland } from '../../islands/mount.ts';
 
-/** Gives the picker its arrows: the next paint after the last is the first. */
+/** Adds arrows to the colour picker, which wrap around. */
 export const mount: MountIsland = (element) => {
   const arrows = element.querySelector<HTMLElement>('.fc-modelColors__arrows');
   if (!arrows) return;

@@ -18,8 +18,8 @@ interface PaintsProps {
 }
 
 /**
- * One choice per paint; the picture of the chosen one shows by style sheet alone. The form keeps
- * the choices of two such blocks apart.
+ * One radio button per colour; the style sheet shows the picture of the checked one. The form
+ * isolates the radio groups of two such blocks.
  */
 const Paints = ({ model, colours, ctx }: PaintsProps): ReactNode => (
   <form className="fc-modelColors__picker">
@@ -64,7 +64,7 @@ const Paints = ({ model, colours, ctx }: PaintsProps): ReactNode => (
   </form>
 );
 
-/** The one that the address names, or else the first. */
+/** Returns the item that the URL names, or else the first. */
 const chosenBy = <T,>(all: readonly T[], nameOf: (one: T) => string, named: string | null) =>
   all.find((one) => categoryKey(nameOf(one)) === categoryKey(named ?? '')) ?? all[0];
 
@@ -109,7 +109,7 @@ function ModelColors({ data, first, ctx, block }: BlockProps<'modelColors'>): Re
   );
 }
 
-/** The paints of a model, by version and, where they are many, by kind (MDL-2). */
+/** The colours of a model by variant and, if there are many, by type (MDL-2). */
 export const modelColors: BlockDefinition<'modelColors'> = {
   type: 'modelColors',
   anchored: true,

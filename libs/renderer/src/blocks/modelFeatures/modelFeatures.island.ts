@@ -1,6 +1,6 @@
 import type { MountIsland } from '../../islands/mount.ts';
 
-/** Where a key leads among tabs; undefined for keys that are not the tabs' own. Both ends join. */
+/** Returns the tab that a key moves to, with wrap-around; undefined for any other key. */
 export function tabAfterKey(key: string, at: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
@@ -9,10 +9,12 @@ export function tabAfterKey(key: string, at: number, count: number): number | un
   return undefined;
 }
 
-/** Blocks on this page so far, for ids. */
+/** Number of blocks mounted so far, for ids. */
 let blocks = 0;
 
-/** Turns the choice of one into the tabs pattern: roving focus, arrow keys, buttons for either side. */
+/**
+ * Turns the radio buttons into ARIA tabs with roving focus, arrow keys and previous/next buttons.
+ */
 export const mount: MountIsland = (element) => {
   const root = element.querySelector<HTMLElement>('.fc-modelFeatures')!;
   const list = root.querySelector('fieldset')!;

@@ -16,7 +16,7 @@ interface PanelProps {
   readonly feature: Feature;
   readonly level: RenderContext['headingLevel'];
   readonly ctx: RenderContext;
-  /** Subheadings came with the tabs at the side. */
+  /** True if features show their subheading, as in the layout with tabs at the side. */
   readonly withSubheading: boolean;
 }
 
@@ -49,8 +49,8 @@ function Panel({ feature, level, ctx, withSubheading }: PanelProps): ReactNode {
 }
 
 /**
- * Without a script the tabs are a choice of one: radio buttons, in a form of their own so that two
- * such blocks on a page do not share a choice. The script turns them into tabs with arrows.
+ * Radio buttons that work without a script, in a form of their own so that two such blocks on a
+ * page don't share a radio group. The script turns them into tabs with arrows.
  */
 function Tabs(given: { features: readonly Feature[]; copy: Copy['models'] }): ReactNode {
   const { features, copy } = given;
@@ -123,7 +123,7 @@ function ModelFeatures({ data, layout, ctx }: BlockProps<'modelFeatures'>): Reac
   );
 }
 
-/** A model's features, one at a time: tabs with a picture and a few words each. */
+/** A model's features as tabs with a picture and a short text each. */
 export const modelFeatures: BlockDefinition<'modelFeatures'> = {
   type: 'modelFeatures',
   component: ModelFeatures,

@@ -5,7 +5,10 @@ import { Icon } from '../../icons/icon.tsx';
 import type { RenderContext } from '../../context/render-context.ts';
 import { linkAttributes } from '../../rich-text/index.ts';
 
-/** A link to the model's brochure, which the script opens in a window of its own; nothing without one. */
+/**
+ * Returns a link to the model's brochure, which the script opens in a new window; null without a
+ * brochure.
+ */
 export function brochureLink(model: Model, ctx: RenderContext): ReactNode {
   const link = linkAttributes(brochureOf(model, ctx.site.settings));
   if (link.href === undefined) return null;

@@ -1,7 +1,7 @@
 import type { MountIsland } from '../../islands/mount.ts';
 import { openBrochures } from './open-brochure.ts';
 
-/** Gives the slider its arrows, which move it by one card and rest at its ends. */
+/** Adds arrows to the slider, which scroll by one card and are disabled at its ends. */
 function startArrows(element: HTMLElement): void {
   const rail = element.querySelector<HTMLElement>('.fc-modelVariants__list');
   const arrows = element.querySelector<HTMLElement>('.fc-modelVariants__arrows');
@@ -9,7 +9,7 @@ function startArrows(element: HTMLElement): void {
   const end = () => rail.scrollWidth - rail.clientWidth;
   const update = () => {
     arrows.hidden = end() < 2;
-    // aria-disabled, not disabled: an arrow that has the focus keeps it.
+    // aria-disabled instead of disabled, so that a focused arrow does not lose the focus.
     for (const arrow of arrows.querySelectorAll<HTMLElement>('[data-by]')) {
       const left = arrow.dataset.by === '-1' ? rail.scrollLeft : end() - rail.scrollLeft;
       arrow.ariaDisabled = String(left < 2);
@@ -26,7 +26,7 @@ function startArrows(element: HTMLElement): void {
   update();
 }
 
-/** Gives the slider its arrows and the brochure its window. */
+/** Mounts the slider's arrows and the brochure links. */
 export const mount: MountIsland = (element) => {
   startArrows(element);
   openBrochures(element);

@@ -11,7 +11,7 @@ import { brochureLink } from './brochure-link.tsx';
 import css from './modelVariants.css?inline';
 import { VariantCard } from './variant-card.tsx';
 
-/** Shown by the script, without which the slider is moved as any other thing that scrolls. */
+/** Arrows that the script reveals; without it the slider scrolls natively. */
 const Arrows = ({ copy }: { readonly copy: Copy['models'] }): ReactNode => (
   <div className="fc-modelVariants__arrows" hidden>
     <button type="button" data-by="-1" aria-label={copy.previousVersions}>
@@ -62,7 +62,7 @@ function ModelVariants({ data, first, ctx }: BlockProps<'modelVariants'>): React
   );
 }
 
-/** The versions of a model: a slider for more than two, with arrows from four on (MDL-1). */
+/** The variants of a model, in a slider if more than two, with arrows from four on (MDL-1). */
 export const modelVariants: BlockDefinition<'modelVariants'> = {
   type: 'modelVariants',
   component: ModelVariants,

@@ -1,7 +1,7 @@
-/** How long a window may take to read what it was given before it is let go, in milliseconds. */
-const readingTime = 60_000;
+/** Delay before an object URL is revoked, in milliseconds, so that its window can load it. */
+const revokeDelay = 60_000;
 
-/** An address that a window may be sent to: of a web page, on this site or another. */
+/** Parses an HTTP URL, on this site or another; undefined for anything else. */
 function webAddress(text: unknown): URL | undefined {
   if (typeof text !== 'string' || !URL.canParse(text, location.href)) return undefined;
   const url = new URL(text, location.href);
@@ -14,22 +14,22 @@ async function answer(url: string | URL): Promise<Response> {
   return response;
 }
 
-/** Where the file can be looked at: fetched from this site, else at its own address, which only its host may hand out. */
+/** Returns the file's object URL, or its own URL if it can't be fetched from this site. */
 async function fetched(address: URL): Promise<string> {
   if (address.origin !== location.origin) return address.href;
   const file = await (await answer(address)).blob();
-  // Anything but a PDF could be a document with scripts, which would run as one of our own.
+  // Anything but a PDF could contain scripts, which would run with this site's origin.
   if (file.type !== 'application/pdf') return address.href;
   const url = URL.createObjectURL(file);
-  setTimeout(() => URL.revokeObjectURL(url), readingTime);
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelay);
   return url;
 }
 
 /**
- * Asks for a model's brochure and opens it in a new window (MDL-4). The window opens as soon as it is
- * known that there is a brochure, while the browser still knows of the click; where it is refused all
- * the same, the page itself goes there. Never rejects.
- * @returns the reason why nothing opened; undefined where the brochure did
+ * Requests a model's brochure and opens it in a new window (MDL-4). The window opens as soon as the
+ * brochure is known to exist, while the click still counts as user activation. If the browser
+ * blocks the window, the page itself navigates to the brochure. Never rejects.
+ * @returns the reason why nothing opened; undefined if the brochure opened
  */
 export async function openBrochure(model: string): Promise<'none' | 'failed' | undefined> {
   let opened: Window | null = null;
@@ -46,7 +46,7 @@ export async function openBrochure(model: string): Promise<'none' | 'failed' | u
       location.assign(address);
       return undefined;
     }
-    // What is opened may be somebody else's: it gets no hold of this page.
+    // The brochure may be on another site, which must not get access to this page.
     opened.opener = null;
     opened.location.replace(await fetched(address));
     return undefined;
@@ -57,13 +57,13 @@ export async function openBrochure(model: string): Promise<'none' | 'failed' | u
   }
 }
 
-/** Lets the brochure links of an element open a window instead of leaving the page. */
+/** Makes the brochure links of an element open a window instead of leaving the page. */
 export function openBrochures(element: HTMLElement): void {
   for (const link of element.querySelectorAll<HTMLAnchorElement>('[data-brochure-of]')) {
     const note = link.parentElement?.querySelector<HTMLElement>('[role=status]');
     let isBusy = false;
     link.addEventListener('click', (event) => {
-      // With a key held the visitor has said where it shall open.
+      // Modifier keys choose where the link opens.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       if (isBusy) return;

@@ -29,7 +29,10 @@ export interface VariantCardProps {
   readonly ctx: RenderContext;
 }
 
-/** A version of a model: picture, price range, its first features, the others behind View more. */
+/**
+ * Card of a model's variant: picture, price range and first features, with the others behind "View
+ * more".
+ */
 export function VariantCard(props: VariantCardProps): ReactNode {
   const { variant, model, level, hidePrices, quoteText, quoteBase, ctx } = props;
   const { full_name: name, series, image, features } = variant;

@@ -8,7 +8,7 @@ import { Picture } from '../../image/picture.tsx';
 import type { RenderContext } from '../../context/render-context.ts';
 import { linkAttributes } from '../../rich-text/index.ts';
 
-/** An amount, a share or a term, and the unit that stands smaller beside it. */
+/** An amount, percentage or term with its unit in smaller type. */
 function Figure({ text }: { readonly text: string }): ReactNode {
   const [, amount = text, unit] = /^(\S*\d\S*)\s+(.+)$/.exec(text) ?? [];
   return (
@@ -19,7 +19,7 @@ function Figure({ text }: { readonly text: string }): ReactNode {
   );
 }
 
-/** How long an offer lasts or how much is left of it, whichever presses more. */
+/** Returns the time or quantity left of an offer, whichever is more urgent. */
 export function whatIsLeft(offer: Offer, today: string, { offers }: Copy): string | undefined {
   const { ends_on: end, stock_left: stock } = offer;
   if (stock !== undefined) return stock === 0 ? offers.noneLeft : offers.left(stock);
@@ -31,14 +31,14 @@ export function whatIsLeft(offer: Offer, today: string, { offers }: Copy): strin
 
 export interface OfferCardProps {
   readonly offer: Offer;
-  /** The site's day, YYYY-MM-DD. */
+  /** Current date at the site, YYYY-MM-DD. */
   readonly today: string;
   readonly level: HeadingLevel;
   readonly feature: boolean;
   readonly ctx: RenderContext;
 }
 
-/** An offer: its figure is the headline, its condition stands directly under it. */
+/** Card of an offer. Its figure is the headline, with the condition directly below it. */
 export function OfferCard({ offer, today, level, feature, ctx }: OfferCardProps): ReactNode {
   const { offers } = ctx.copy;
   const { figure, condition, description, disclaimer, image, linkText = offers.link } = offer;

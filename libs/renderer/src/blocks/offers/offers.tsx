@@ -17,7 +17,7 @@ import { RichText } from '../../rich-text/index.ts';
 import { OfferCard } from './offer-card.tsx';
 import css from './offers.css?inline';
 
-/** The site's day, YYYY-MM-DD. */
+/** Returns the current date at the site, YYYY-MM-DD. */
 const dayOf = ({ now, site }: Pick<PlanContext, 'now' | 'site'>): string =>
   dayIn(now, site.timeZone);
 
@@ -32,7 +32,7 @@ const promotionsQuery = { kind: 'promotions' } satisfies DataQuery;
 function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
   const today = dayOf(ctx);
   const hits = ctx.ask(queryOf(data, today))[0]?.hits ?? [];
-  // The search has looked at every value; what comes back are offers.
+  // The search has validated every value, so the answers are offers.
   const promotions = data.promotions ? (ctx.ask(promotionsQuery) ?? []) : [];
   const found = hits as unknown as readonly Offer[];
   const offers = offersAndPromotions(found, promotions, today, data.limit);
@@ -75,7 +75,7 @@ function Offers({ data, first, ctx, block }: BlockProps<'offers'>): ReactNode {
   );
 }
 
-/** Special offers: tabs by model above a feature and wide cards (OFF-1 to OFF-4). */
+/** Special offers: tabs by model above a featured offer and wide cards (OFF-1 to OFF-4). */
 export const offers: BlockDefinition<'offers'> = {
   type: 'offers',
   anchored: true,

@@ -9,7 +9,7 @@ const Raw = ({ data, ctx }: BlockProps<'raw'>): ReactNode => (
   </div>
 );
 
-/** HTML written by hand, without what could run, frame or restyle the page. */
+/** Hand-written HTML, sanitized of anything that could run, frame or restyle the page. */
 export const raw: BlockDefinition<'raw'> = {
   type: 'raw',
   component: Raw,

@@ -11,7 +11,7 @@ import css from './reviews.css?inline';
 
 type Variant = NonNullable<ReviewsData['variant']>;
 
-/** How many reviews with words each variant shows. */
+/** Number of written reviews that each variant shows. */
 const shownIn: Readonly<Record<Variant, number>> = {
   simple: 3,
   highlighted: 1,
@@ -33,15 +33,15 @@ function Score({ summary, ctx }: { summary: ReviewSummary; ctx: RenderContext })
   );
 }
 
-/** Fewer reviews than this say nothing by their percentages. */
-const fewestInBars = 5;
+/** Minimum number of reviews for meaningful percentages. */
+const minReviewsInBars = 5;
 
-/** How all reviews fall on five to one stars; nothing where that is not known. */
+/** Distribution of the reviews over five to one stars; nothing if unknown. */
 function Distribution({ summary, ctx }: { summary: ReviewSummary; ctx: RenderContext }): ReactNode {
   const distribution = starDistribution(summary);
   if (!distribution) return null;
   const total = Object.values(distribution).reduce((sum, some) => sum + some, 0);
-  if (total < fewestInBars) return null;
+  if (total < minReviewsInBars) return null;
   return (
     <ul className="fc-reviews__bars" aria-label={ctx.copy.reviews.byStars(total)}>
       {([5, 4, 3, 2, 1] as const).map((stars) => {
@@ -69,7 +69,7 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** A day in words; a text that is no date stays away. */
+/** Formats a date; undefined if the text is not a date. */
 function dayInWords(date: string, locale: string): string | undefined {
   const time = Date.parse(date);
   if (Number.isNaN(time)) return undefined;
@@ -137,7 +137,7 @@ function Reviews({ data, first, ctx }: BlockProps<'reviews'>): ReactNode {
   );
 }
 
-/** What customers say, in five variants (REV-1). */
+/** Customer reviews, in five variants (REV-1). */
 export const reviews: BlockDefinition<'reviews'> = {
   type: 'reviews',
   component: Reviews,

@@ -1,4 +1,4 @@
 import type { BlockDefinition } from '../../context/block-definition.ts';
 
-/** Stands in old pages and draws nothing. */
+/** A block type of old pages, which renders nothing. */
 export const search: BlockDefinition<'search'> = { type: 'search', component: () => null, css: '' };

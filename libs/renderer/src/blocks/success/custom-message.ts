@@ -7,9 +7,9 @@ type Messages = NonNullable<Page['customSuccessMessages']>;
 const general = 'general-enquiry';
 
 /**
- * The page's own message for a query (SUC-2): of the same category, for valuations of the same
- * answer to the offer, and of the same subcategory. A message without a subcategory serves every
- * subcategory that has no message of its own, except careers, whose built-in message is closer.
+ * Returns the page's own message for a query (SUC-2). It has the same category and subcategory, and
+ * for valuations the same answer to the offer. A message without a subcategory serves every
+ * subcategory without a message of its own, except careers, whose built-in message is closer.
  */
 export function customMessage(
   query: SuccessQuery,
@@ -23,14 +23,16 @@ export function customMessage(
   return found?.blocks as readonly AnyBlock[] | undefined;
 }
 
-/** Orders messages that fit: the same subcategory first, then a named answer to the offer. */
+/**
+ * Sort key of matching messages: the same subcategory first, then an explicit answer to the offer.
+ */
 const distance = (
   { subcategory = '', offerRejected }: Messages[number],
   query: SuccessQuery,
 ): number =>
   (categoryKey(subcategory) === query.subcategory ? 0 : 2) + (offerRejected === undefined ? 1 : 0);
 
-/** The page's message for general enquiries, where nothing else fits. */
+/** Returns the page's message for general enquiries, the fallback for every query. */
 export const generalMessage = (messages: Messages): readonly AnyBlock[] | undefined =>
   messages.find(
     ({ category, subcategory = '' }) => categoryKey(category) === general && subcategory === '',

@@ -3,16 +3,16 @@ import { formatMoney } from '@forecourt/pricing';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../../context/render-context.ts';
 
-/** From here on a score is approved. */
+/** Minimum approved score. */
 const approved = 400;
-/** From here on it is fair. */
+/** Minimum fair score. */
 const fair = 300;
 
-/** Which of the three bands a credit score is in: the score is said in words too, never by colour alone. */
+/** Returns the colour band of a credit score, which the page also describes in words. */
 export const scoreBand = (score: number): 'green' | 'orange' | 'red' =>
   score >= approved ? 'green' : score >= fair ? 'orange' : 'red';
 
-/** The credit score, with the banner of those who are approved. */
+/** The credit score, with a banner if it is approved. */
 export function CreditScore({
   score,
   copy,
@@ -37,7 +37,7 @@ export function CreditScore({
   );
 }
 
-/** What the visitor's car is valued at. */
+/** Valuation of the visitor's car. */
 export function Valuation({
   dollars,
   ctx,

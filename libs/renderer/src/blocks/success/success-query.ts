@@ -1,19 +1,19 @@
 import type { Car, DataQuery, FormCategory, TeamMember } from '@forecourt/block-schemas';
 import { categoryKey, notSold } from '@forecourt/domain';
 
-/** What the address of the success page says; nothing in it is relied on but for the choice of words. */
+/** Parsed query of the success page. It is untrusted and only selects the message. */
 export interface SuccessQuery {
-  /** In one spelling: `service-booking`. */
+  /** Normalized: `service-booking`. */
   readonly category: string;
   readonly subcategory: string;
   readonly offerRejected: boolean;
-  /** Slug, id or name of the team member that was written to; never printed itself. */
+  /** Slug, id or name of the contacted team member; never rendered itself. */
   readonly user: string | undefined;
-  /** Ids of the places that a test drive was booked at. */
+  /** Ids of the locations where a test drive was booked. */
   readonly selectedLocations: readonly string[];
 }
 
-/** Query parameters of the success page; all of them are one visitor's own. */
+/** Query parameters of the success page; all of them are personal. */
 export const successParameters = [
   'category',
   'subcategory',
@@ -23,7 +23,7 @@ export const successParameters = [
   'token',
 ] as const;
 
-const mostCharacters = 120;
+const maxCharacters = 120;
 const valuations = new Set(['valuation-enquiry', 'sell-my-car-enquiry', 'trade-in-enquiry']);
 
 const ofForms: Readonly<Record<FormCategory, true>> = {
@@ -47,22 +47,22 @@ const knownCategories = new Set([
   ...['online-payment', 'finance-lender', 'part-store-payment', 'credit-score-result'],
 ]);
 
-/** The category as analytics may see it: undefined for any text that is not a category. */
+/** Returns the category for analytics; undefined for any text that is not a category. */
 export const trackedCategory = ({ category }: SuccessQuery): string | undefined =>
   knownCategories.has(category) ? category : undefined;
 
-/** Whether the thanks are for offering a car. */
+/** True if the visitor asked for a valuation. */
 export const isValuation = ({ category }: Pick<SuccessQuery, 'category'>): boolean =>
   valuations.has(category);
 
-/** Whether the thanks are for an application for a job. */
+/** True if the visitor applied for a job. */
 export const isCareers = ({ category, subcategory }: SuccessQuery): boolean =>
   category === 'general-enquiry' && /^careers?-enquiry$/.test(subcategory);
 
-/** Reads the query of the success page. */
+/** Parses the query of the success page. */
 export function readSuccessQuery(search: string): SuccessQuery {
   const query = new URLSearchParams(search);
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, mostCharacters);
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, maxCharacters);
   const rejected = text('offer_rejected').toLowerCase();
   return {
     category: categoryKey(text('category')),
@@ -78,23 +78,25 @@ export function readSuccessQuery(search: string): SuccessQuery {
   };
 }
 
-/** Cars below the thanks. */
+/** Number of cars below the message. */
 const shownCars = 3;
-/** Most cars that the page beside the thanks can be expected to show. */
-const mostBeside = 24;
+/** Maximum number of cars that other blocks of the page are expected to show. */
+const maxElsewhere = 24;
 const newest = 'cars/sort/created_at_timestamp:desc';
 
-/** The newest cars that can be bought, to look at while a valuation is under way: with photos, then any. */
+/**
+ * Newest cars for sale, shown while a valuation is in progress: first those with photos, then any.
+ */
 export const carsQuery = {
   kind: 'search',
   requests: [['photos_count>=1'], []].map((numericFilters) => ({
     indexName: newest,
-    params: { facetFilters: [notSold], numericFilters, hitsPerPage: shownCars + mostBeside },
+    params: { facetFilters: [notSold], numericFilters, hitsPerPage: shownCars + maxElsewhere },
   })),
 } satisfies DataQuery;
 
 /**
- * Picks the cars of the answers that are shown below the thanks: each once, those with photos first,
+ * Selects the cars below the message from the answers: without duplicates, those with photos first,
  * and none that the page shows elsewhere.
  */
 export function similarCars(
@@ -115,7 +117,7 @@ export const locationsQuery: DataQuery = { kind: 'locations' };
 
 export const teamQuery: DataQuery = { kind: 'team' };
 
-/** The team member that the address means; undefined where the dealer has none of that slug, id or name. */
+/** Returns the team member with the query's slug, id or name; undefined if there is none. */
 export function memberOf(
   { user }: SuccessQuery,
   team: readonly TeamMember[],
@@ -129,7 +131,7 @@ export function memberOf(
   );
 }
 
-/** Queries for what the thanks show besides text. */
+/** Returns the queries for the content below the message. */
 export function successQueries(search: string): readonly DataQuery[] {
   const query = readSuccessQuery(search);
   if (query.category === 'team-member-enquiry' && query.user) return [teamQuery];

@@ -2,30 +2,30 @@ import type { Site, SuccessData } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
 import { isCareers, isValuation, type SuccessQuery } from './success-query.ts';
 
-/** A link below the thanks. */
+/** A link below the message. */
 export interface SuccessLink {
   readonly text: string;
   readonly href: string;
 }
 
-/** What the thanks say. */
+/** Text and links of a thank-you message. */
 export interface SuccessWords {
   readonly heading: string;
-  /** Inline HTML; what is next and when. */
+  /** Inline HTML: what happens next and when. */
   readonly text: string;
-  /** Next useful things, before the way home. */
+  /** Next steps, before the link home. */
   readonly links: readonly SuccessLink[];
-  /** True where the category has no words of its own. */
+  /** True if the category has no message of its own. */
   readonly isGeneral?: true;
 }
 
-/** Plain text as inline HTML. */
+/** Escapes plain text as inline HTML. */
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 type Texts = Copy['success'];
 
-/** A category's own text, else the block's, with a link. */
+/** Builds the message of a category from its text or else the block's, with a link. */
 const thanks = (
   { heading, text }: { readonly heading: string; readonly text: string },
   ...links: SuccessLink[]
@@ -45,7 +45,7 @@ const financeThanks = (texts: Texts, { settings }: Pick<Site, 'settings'>): Succ
   return thanks({ heading, text: successText ?? text }, ...(successLink ? [successLink] : []));
 };
 
-/** The thanks for a category (SUC-1); undefined where the specification has none of its own. */
+/** Returns the message for a category (SUC-1); undefined if the specification has none. */
 function wordsFor(
   query: SuccessQuery,
   site: Pick<Site, 'settings'>,
@@ -87,8 +87,8 @@ function wordsFor(
 }
 
 /**
- * The text of the thanks: the category's own, else the block's, else the general one.
- * @param member name of the team member that was written to, from the dealer's data
+ * Returns the thank-you message: the category's own, else the block's, else the general one.
+ * @param member name of the contacted team member, from the dealer's data
  */
 export function successWords(
   query: SuccessQuery,

@@ -30,7 +30,7 @@ import {
 import { successWords, type SuccessLink } from './success-words.ts';
 import css from './success.css?inline';
 
-/** The locations of a test drive: those that were chosen and are known, else all primary ones. */
+/** Locations of a test drive: the chosen ones that are known, or else all primary ones. */
 function Places({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): ReactNode {
   const all = (
     ctx.answered(locationsQuery) ? ctx.ask(locationsQuery) : []
@@ -51,7 +51,7 @@ function Places({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): Re
   );
 }
 
-/** Ids of the cars that other blocks of the page show. */
+/** Returns the ids of the cars that other blocks of the page show. */
 function carsElsewhere(ctx: RenderContext): ReadonlySet<string> {
   const shown = ctx.pageBlocks.flatMap((block) => {
     if (block.type !== 'cars') return [];
@@ -61,7 +61,7 @@ function carsElsewhere(ctx: RenderContext): ReadonlySet<string> {
   return new Set(shown.flatMap(({ hits }) => hits.map(({ id }) => String(id))));
 }
 
-/** Cars to look at while the visitor's own is valued. */
+/** Cars for a visitor whose own car is being valued. */
 function SimilarCars({ ctx }: { ctx: RenderContext }): ReactNode {
   if (!ctx.answered(carsQuery)) return null;
   const cars = similarCars(ctx.ask(carsQuery), carsElsewhere(ctx));
@@ -80,7 +80,7 @@ function SimilarCars({ ctx }: { ctx: RenderContext }): ReactNode {
   );
 }
 
-/** What the words leave unsaid: figures, places, cars. */
+/** Figures, locations and cars below the message. */
 function More({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): ReactNode {
   const { valuation, creditScore, saved } = ctx.leadFacts;
   if (saved && query.category.startsWith('finance-'))
@@ -99,7 +99,10 @@ function More({ query, ctx }: { query: SuccessQuery; ctx: RenderContext }): Reac
   );
 }
 
-/** The way on: home always, what fits the category, the stock where the site wants it. */
+/**
+ * Links onwards: those of the category, the stock if the site asks for it, and always the home
+ * page.
+ */
 function Ways({ links, ctx }: { links: readonly SuccessLink[]; ctx: RenderContext }): ReactNode {
   const { success, cars } = ctx.site.settings ?? {};
   const stock = { text: ctx.copy.success.stock, href: cars?.stockPath ?? '/cars' };
@@ -114,7 +117,7 @@ function Ways({ links, ctx }: { links: readonly SuccessLink[]; ctx: RenderContex
   );
 }
 
-/** Whether a tick belongs above the thanks: not where an offer was turned down or a score is told. */
+/** True if a tick is shown above the message: not for a rejected offer or a credit score. */
 const isGood = ({ category, offerRejected }: SuccessQuery): boolean =>
   !offerRejected && category !== 'credit-score-result';
 
@@ -158,7 +161,7 @@ export const success: BlockDefinition<'success'> = {
   css: [css, cardCss, cardIcons, placeCss].join('\n'),
   title: (_data, first) => first,
   plan: (_data, { url }) => successQueries(url.search),
-  // Thanks are due whether or not there are cars to show.
-  standsWithoutAnswers: true,
+  // The message is rendered whether or not there are cars to show.
+  rendersWithoutAnswers: true,
   personal: successParameters,
 };

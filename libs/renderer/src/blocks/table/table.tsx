@@ -9,11 +9,13 @@ type Rows = TableData['content'];
 
 interface RowProps {
   readonly cells: readonly string[];
-  /** Whether each column holds figures. */
+  /** True for each column of figures. */
   readonly figures: readonly boolean[];
 }
 
-/** A heading without words would be announced as one: it is an ordinary cell. */
+/**
+ * The heading row. An empty heading is an ordinary cell, so that screen readers don't announce it.
+ */
 const HeadingRow = ({ cells, figures }: RowProps): ReactNode => (
   <tr>
     {figures.map((figure, column) => {
@@ -65,7 +67,7 @@ function Table({ data, ctx }: BlockProps<'table'>): ReactNode {
   );
 }
 
-/** Figures in rows and columns; a wide table scrolls by itself. */
+/** A table; wide tables scroll horizontally. */
 export const table: BlockDefinition<'table'> = {
   type: 'table',
   component: Table,

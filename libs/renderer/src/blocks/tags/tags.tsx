@@ -16,7 +16,7 @@ const Tags = ({ data }: BlockProps<'tags'>): ReactNode => (
   </ul>
 );
 
-/** A row of short labels, each in colours of its own if wanted. */
+/** A row of short labels, optionally each in its own colours. */
 export const tags: BlockDefinition<'tags'> = {
   type: 'tags',
   component: Tags,

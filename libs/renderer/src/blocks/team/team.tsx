@@ -19,7 +19,7 @@ interface PersonProps {
   readonly ctx: RenderContext;
 }
 
-/** A category as it stands in a sentence's place: its first letter large. */
+/** Capitalizes the first letter of a category. */
 const titled = (category: string): string => category.charAt(0).toUpperCase() + category.slice(1);
 
 function Person({ member, level, ctx }: PersonProps): ReactNode {
@@ -67,10 +67,10 @@ function Person({ member, level, ctx }: PersonProps): ReactNode {
 function Team({ data, first, ctx, block }: BlockProps<'team'>): ReactNode {
   const { teamThird: thirdGroup } = ctx.site.settings ?? {};
   const groups = teamGroups(ctx.ask({ kind: 'team' }), {
-    ...(thirdGroup && { thirdGroup }),
-    ...(data.categories && { categories: data.categories }),
-    ...(data.members && { members: data.members }),
-    ...(data.locationIds && { locationIds: data.locationIds }),
+    thirdGroup,
+    categories: data.categories,
+    members: data.members,
+    locationIds: data.locationIds,
   });
   const tabbed = data.layout === 'tabs';
   const chosen = chosenGroup(groups, new URLSearchParams(ctx.url.search).get('team'));
@@ -102,7 +102,7 @@ function Team({ data, first, ctx, block }: BlockProps<'team'>): ReactNode {
   );
 }
 
-/** The people of the dealer, group after group or one group at a time (TEAM-1, TEAM-2). */
+/** The dealer's team, with all groups below each other or one group at a time (TEAM-1, TEAM-2). */
 export const team: BlockDefinition<'team'> = {
   type: 'team',
   anchored: true,

@@ -19,7 +19,7 @@ afterAll(() => pages?.close());
 const block = { type: 'twgSalesCounter', data: { figure: 48_210, label: 'cars sold' } };
 const count = (page: Page) => page.locator('.fc-twgSalesCounter-count');
 
-/** Keeps every count that is painted, with the figure's width at that moment. */
+/** Records every painted count with the figure's width. */
 const record = (page: Page) =>
   page.evaluate(() => {
     const element = document.querySelector<HTMLElement>('.fc-twgSalesCounter-count')!;
@@ -83,7 +83,7 @@ describe('twgSalesCounter in the browser', () => {
     const page = await pages.open([block], { reducedMotion: 'reduce' });
     await record(page);
     await startIslands(page, script);
-    // Two frames on, a count would have begun.
+    // A count would have started within two frames.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

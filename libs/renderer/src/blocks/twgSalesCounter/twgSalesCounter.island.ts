@@ -1,12 +1,12 @@
 import type { MountIsland } from '../../islands/mount.ts';
 
-/** How long counting takes, in milliseconds. */
+/** Duration of the animation in milliseconds. */
 const duration = 1400;
 
 /**
- * Counts up to the figure once, when it is in view, unless the visitor prefers reduced motion. The
- * figure itself stays where it is, as text and as width; the count is an attribute that the style
- * sheet paints over it.
+ * Counts up to the figure once it scrolls into view, unless the visitor prefers reduced motion. The
+ * figure's text and width don't change; the count is an attribute that the style sheet paints over
+ * it.
  */
 export const mount: MountIsland = (element, { figure, locale }) => {
   const count = element.querySelector<HTMLElement>('.fc-twgSalesCounter-count');
@@ -24,7 +24,7 @@ export const mount: MountIsland = (element, { figure, locale }) => {
   const watch = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) {
-        // Still out of sight, so nobody sees the figure go.
+        // The element is still off screen, so the figure doesn't flicker.
         count.dataset.counting = format.format(0);
         return;
       }

@@ -1,7 +1,7 @@
 /**
- * The address of the film itself: an address that does not end in `.mp4` gets it, at the end of its
- * path, before any query and fragment. An address without a path (`https://host`) names no film and
- * stays as it is; so does one whose query ends in a file's name (`/download?file=tour.mp4`).
+ * Returns the URL of a video file. Appends `.mp4` to the path if it is missing, before any query
+ * and fragment. A URL without a path (`https://host`) is unchanged, and so is one whose query ends
+ * in a file name (`/download?file=tour.mp4`).
  */
 export function mp4Url(url: string): string {
   const [, origin = '', path = '', query = '', fragment = ''] =

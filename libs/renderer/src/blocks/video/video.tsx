@@ -7,7 +7,7 @@ import { RichText, safeSrc } from '../../rich-text/index.ts';
 import { mp4Url } from './mp4-url.ts';
 import css from './video.css?inline';
 
-/** A drawing or picture of the tenant as WebP, any other address as it is. */
+/** Returns the WebP URL of the tenant's own image, or any other safe URL unchanged. */
 function posterUrl(poster: string | undefined, ctx: RenderContext): string | undefined {
   const asset = usablePicture(ctx.assets, poster);
   return asset ? imageUrl(asset, 1440, 'webp') : safeSrc(poster);
@@ -22,9 +22,9 @@ function Captions(given: { captions: VideoData['captions']; label: string }): Re
 }
 
 /**
- * Two players, of which the style sheet shows one: the film that runs by itself, and for people who
- * prefer less motion the same film at rest. Neither needs a script; the browser's own controls
- * pause either, and what is not shown loads nothing (its source or its preload says so).
+ * Two players, of which the style sheet shows one: an autoplaying video, and a paused one for
+ * visitors who prefer reduced motion. Neither needs a script, both have native controls, and the
+ * hidden one loads nothing because of its source or preload attribute.
  */
 function Video({ data, ctx }: BlockProps<'video'>): ReactNode {
   const src = safeSrc(mp4Url(data.url));
@@ -57,5 +57,7 @@ function Video({ data, ctx }: BlockProps<'video'>): ReactNode {
   );
 }
 
-/** A short film: loops, muted, by itself; at rest for people who prefer less motion. */
+/**
+ * A short video: autoplaying, muted and looped, or paused for visitors who prefer reduced motion.
+ */
 export const video: BlockDefinition<'video'> = { type: 'video', component: Video, css };

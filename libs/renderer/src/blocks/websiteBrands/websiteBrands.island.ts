@@ -1,6 +1,8 @@
 import type { MountIsland } from '../../islands/mount.ts';
 
-/** Lays a make's websites over the page: the browser keeps the focus inside and closes on Escape. */
+/**
+ * Opens a make's websites in a modal dialog; the browser traps the focus and closes it on Escape.
+ */
 export const mount: MountIsland = (element) => {
   for (const details of element.querySelectorAll('details')) {
     const dialog = details.querySelector('dialog');
@@ -17,7 +19,7 @@ export const mount: MountIsland = (element) => {
       summary?.focus();
     });
     close.addEventListener('click', () => dialog.close());
-    // Only the ground around the dialog is the dialog itself.
+    // A click on the backdrop targets the dialog itself.
     dialog.addEventListener('click', ({ target }) => {
       if (target === dialog) dialog.close();
     });

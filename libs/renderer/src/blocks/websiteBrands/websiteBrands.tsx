@@ -17,7 +17,7 @@ interface BrandProps {
   readonly ctx: RenderContext;
 }
 
-/** The logo with the make's name under it, or the name alone. */
+/** The make's logo with its name below it, or only the name. */
 const Mark = ({ brand, ctx }: BrandProps): ReactNode => (
   <>
     {brand.logo && (
@@ -38,7 +38,7 @@ const Sites = ({ brand, ctx }: BrandProps): ReactNode => (
   </ul>
 );
 
-/** Opens in place; the script lays what opens over the page instead. */
+/** Disclosure of a make's websites; the script shows them in a dialog instead. */
 const Opening = ({ brand, ctx }: BrandProps): ReactNode => (
   <details className="fc-websiteBrands__opening">
     <summary className="fc-websiteBrands__brand">
@@ -94,7 +94,7 @@ function WebsiteBrands({ data, first, ctx }: BlockProps<'websiteBrands'>): React
   );
 }
 
-/** The makes of the group: links, or the list of a make's websites in a dialog (BRD-1). */
+/** The makes of the group, as links or as dialogs with the websites of each make (BRD-1). */
 export const websiteBrands: BlockDefinition<'websiteBrands'> = {
   type: 'websiteBrands',
   component: WebsiteBrands,

@@ -1,14 +1,14 @@
-/** How a picture lies in its slot; lengths are shares of the picture's own width or height. */
+/** Position of a picture in its slot; lengths are shares of the picture's width or height. */
 export interface SlotMeasure {
   /** The block or screen, and the class of the slot. */
   readonly slot: string;
   readonly kind: 'slot' | 'portrait' | 'scene' | 'plain';
-  /** Width to height of the picture and of its slot. */
+  /** Aspect ratio of the picture and of its slot. */
   readonly shape: number;
   readonly slotShape: number;
   /** Share of the picture that is cropped at each edge. */
   readonly lost: { readonly left: number; right: number; top: number; bottom: number };
-  /** Scale across to scale down; 1 without distortion. */
+  /** Horizontal scale divided by vertical scale; 1 without distortion. */
   readonly stretch: number;
   readonly cutOut: boolean;
   /** Share of the slot that the picture covers. */
@@ -51,7 +51,7 @@ export function measureSlots(): SlotMeasure[] {
     const left = own.left + offset(atX, own.width - size.width);
     const top = own.top + offset(atY, own.height - size.height);
 
-    // What is seen of it: inside its own box and inside the slot.
+    // Visible part: inside the image's own box and inside the slot.
     const edge = {
       left: Math.max(left, own.left, frame.left),
       right: Math.min(left + size.width, own.right, frame.right),

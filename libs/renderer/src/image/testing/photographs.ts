@@ -2,7 +2,7 @@ import type { Asset } from '@forecourt/block-schemas';
 import sharp from 'sharp';
 import { testAsset } from '../../testing/snapshot.ts';
 
-/** Shapes that photographs come in, width and height in pixels; and that of a car cut out. */
+/** Common photograph sizes in pixels, and that of a cut-out car. */
 export const photoShapes = {
   '4-3': [480, 360],
   '3-2': [480, 320],
@@ -17,7 +17,7 @@ export type PhotoShape = keyof typeof photoShapes;
 
 export const shapes = Object.keys(photoShapes) as PhotoShape[];
 
-/** The address of a photograph in a page. */
+/** Returns the URL of a photograph. */
 export const photoOf = (shape: PhotoShape): string => `/assets/photo-${shape}.jpg`;
 
 const hashes = shapes.map((_, index) => `${index}`.repeat(16));
@@ -30,11 +30,11 @@ export const photographs: readonly Asset[] = shapes.map((shape, index) => {
     mediaType: 'image/jpeg',
     width,
     height,
-    ...(shape === 'cut-out' && { cutOut: true as const }),
+    cutOut: shape === 'cut-out' || undefined,
   });
 });
 
-/** A JPEG with its centre marked red and its edges white. */
+/** Creates a JPEG with a red centre and white edges. */
 const jpeg = ([width, height]: readonly [number, number]): Promise<Buffer> =>
   sharp(
     Buffer.from(
@@ -47,7 +47,7 @@ const jpeg = ([width, height]: readonly [number, number]): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** The photographs' files, by the hash in their addresses. */
+/** Returns the photographs' files by the hash in their URLs. */
 export async function photoFiles(): Promise<ReadonlyMap<string, Buffer>> {
   const files = await Promise.all(shapes.map((shape) => jpeg(photoShapes[shape])));
   return new Map(files.map((file, index) => [hashes[index]!, file]));

@@ -17,7 +17,7 @@ const cars: Car[] = shapes.map((shape) => ({
 
 const image = (shape: (typeof shapes)[number]) => ({ url: photoOf(shape) });
 
-/** A dealer whose every picture is a photograph, one of each shape. */
+/** Data of a dealer with photographs of every shape. */
 const data: TestData = {
   cars: cars as unknown as NonNullable<TestData['cars']>,
   offers: shapes.map((shape) => ({
@@ -114,7 +114,7 @@ const clean = (html: string): string =>
     .replaceAll('loading="lazy"', '')
     .replaceAll('content-visibility: auto', '');
 
-/** Pages that hold every slot with a photograph of every shape, by name. */
+/** Returns pages, by name, that show a photograph of every shape in every slot. */
 export function slotPages(): Readonly<Record<string, string>> {
   const around = testSurroundings();
   const draw = (publicationDate?: string) => {

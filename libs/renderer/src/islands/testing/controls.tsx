@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { hydrateIsland } from '../hydrate.tsx';
 
-/** One control of every kind, each held in React's state, and the state as text. */
+/** One controlled input of every kind, and the React state as text. */
 export function Controls(): ReactNode {
   const [state, setState] = useState<Readonly<Record<string, unknown>>>({
     text: 'a',
