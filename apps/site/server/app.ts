@@ -34,20 +34,20 @@ import { tenantByHost } from './tenants/tenant-host.ts';
 import type { TenantSource } from './tenants/tenant-source.ts';
 import type { ReadViewer } from './http/viewer-cookie.ts';
 
-/** What the server is made of; `composition.ts` chooses the parts. */
+/** Parts of the app; `composition.ts` chooses them. */
 export interface AppOptions {
   readonly tenants: TenantSource;
   readonly renderer: PageRenderer;
   readonly data: DealerDataSource;
-  /** Counts the time that the dealer's data may take; the machine's clock if left out. */
+  /** Timer for the time that the dealer's data may take; the machine's clock if left out. */
   readonly after?: After;
-  /** Takes enquiries in; without it pages cannot be posted to. */
+  /** Forms and their leads; without it pages cannot be posted to. */
   readonly forms?: FormsOptions;
-  /** Tells who is signed in; nobody without it. */
+  /** Reads the signed-in visitor; nobody is signed in without it. */
   readonly readViewer?: ReadViewer;
   readonly images: ImageService;
   readonly log: Logger;
-  /** Counts and times; nobody reads them if left out. */
+  /** Metrics of the server; a set of its own if left out. */
   readonly metrics?: SiteMetrics;
   /** React Router's build: routes, entry, manifest. */
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
@@ -67,7 +67,7 @@ export interface AppOptions {
   readonly development?: boolean;
 }
 
-/** Makes the site: every request passes these stations in this order. */
+/** Builds the Express app; middleware in this order. */
 export function createApp(options: AppOptions): Express {
   const { tenants, renderer, data, after, log, development = false, mode = 'production' } = options;
   const { trustProxy = false, now = () => new Date(), isReady = () => true } = options;
@@ -79,8 +79,8 @@ export function createApp(options: AppOptions): Express {
       renderer,
       data,
       logFailure,
-      ...(after && { after }),
-      ...(options.forms?.captcha && { captcha: options.forms.captcha.setting }),
+      after,
+      captcha: options.forms?.captcha?.setting,
       mode,
       now,
       development,
@@ -119,7 +119,7 @@ export function createApp(options: AppOptions): Express {
   app.use(imageRoute(options.images, renderer.imageWidths));
 
   app.get('/robots.txt', robots(mode));
-  app.use(sitemaps({ data, logFailure, ...(after && { after }) }));
+  app.use(sitemaps({ data, logFailure, after }));
   if (options.forms) {
     const { leads, lenderOf = () => undefined } = options.forms;
     const parts = { responder, data, logFailure, after, readViewer, now };
@@ -132,8 +132,8 @@ export function createApp(options: AppOptions): Express {
     apiRoute({
       data,
       logFailure,
-      ...(after && { after }),
-      ...(options.forms?.redis && { redis: options.forms.redis }),
+      after,
+      redis: options.forms?.redis,
     }),
   );
 
@@ -148,7 +148,7 @@ export function createApp(options: AppOptions): Express {
       data,
       cache: measuredCache(createPageCache(cached ? (options.pageCacheMb ?? 64) : 0), metrics),
       build: options.build,
-      ...(readViewer && { readViewer }),
+      readViewer,
       now,
       development,
       preview: mode === 'preview',

@@ -33,15 +33,15 @@ export interface Site {
   readonly log: Logger;
   readonly metrics: SiteMetrics;
   readonly tenantCount: () => number;
-  /** From now on `/readyz` says no. */
+  /** Makes `/readyz` answer 503 from now on. */
   readonly stopping: () => void;
   /** Calls back after every change of content. */
   readonly onContentChange: (listener: () => void) => void;
-  /** Lets go of watchers and connections. */
+  /** Closes watchers and connections. */
   readonly close: () => Promise<void>;
 }
 
-/** What was built from `app/`. */
+/** Build of `app/`. */
 export interface Build {
   readonly server: ServerBuild;
   /** Folder of the client build; left out in development, where Vite serves its files. */
@@ -120,8 +120,8 @@ export async function compose(config: Config, build: Build): Promise<Site> {
       lenderOf,
       log,
       onLeadLost: metrics.lostLead,
-      ...(redis && { redis }),
-      ...(captcha && { captcha }),
+      redis,
+      captcha,
     },
     renderer,
     images: pictures.images,
