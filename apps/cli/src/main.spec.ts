@@ -99,7 +99,7 @@ describe('forecourt', () => {
       runCli(args, { cwd: folder, nodeOptions, env: { FORECOURT_DEBUG: '1' } }),
     ]);
     expect([plain.code, debug.code, plain.stdout]).toEqual([3, 3, '']);
-    expect(plain.stderr).toMatch(/^forecourt: stopped by a fault of its own, not yours: boom/);
+    expect(plain.stderr).toMatch(/^forecourt: internal error: boom/);
     expect(plain.stderr).toMatch(/Please report it [^\n]+\n$/);
     expect(plain.stderr.split('\n')).toHaveLength(2);
     expect(plain.stderr).not.toContain('\u001b');

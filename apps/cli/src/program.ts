@@ -32,7 +32,7 @@ Examples:
   forecourt new block priceTicker            a new block: schema, fixtures, component, test
   forecourt import example-cars stock.csv    the cars in stock, in one step
 
-forecourt <command> --help tells more.`;
+Run forecourt <command> --help for more.`;
 
 /**
  * The command line. Parsing it throws commander's errors instead of ending the process.
@@ -45,9 +45,9 @@ export function createProgram(
   const { stdout, stderr, env } = surroundings;
   const context = { stdout, stderr, env, end };
   const program = new Command('forecourt')
-    .description('Checks, shows, starts and fills the content of car dealers’ websites.')
+    .description('Validate, preview, scaffold and import content for car-dealer websites.')
     .version(manifest.version, '-V, --version', 'print the version')
-    .showHelpAfterError('(--help lists what there is)')
+    .showHelpAfterError('(run with --help for usage)')
     .configureOutput({
       writeOut: (text) => stdout.write(text),
       writeErr: (text) => stderr.write(text),

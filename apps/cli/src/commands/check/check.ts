@@ -14,7 +14,7 @@ ${exitCodesHelp}`;
 /** `forecourt check`: `validate` and `lint` in one go, so that each file is read once. */
 export function checkCommand(context: CommandContext): Command {
   const command = new Command('check')
-    .description('validate and lint in one go: every file is read once, each fault told once')
+    .description('validate and lint in one run: each file is read once, each problem reported once')
     .addHelpText('after', examples);
   return addLinting(command, context, true);
 }

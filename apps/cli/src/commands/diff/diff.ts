@@ -26,8 +26,8 @@ Examples:
 Exit codes:
   0  compared, whatever was found
   1  something differs, with --fail-on-change
-  2  the command was called wrongly, or something can't be compared
-  3  a fault of forecourt itself`;
+  2  invalid usage, or something can't be compared
+  3  internal error`;
 
 /** `forecourt diff`; what does the work is loaded when it runs. */
 export function diffCommand(context: CommandContext): Command {

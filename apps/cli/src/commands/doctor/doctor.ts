@@ -11,16 +11,16 @@ Examples:
 Exit codes:
   0  nothing does; there may be warnings
   1  something does
-  2  the command was called wrongly
-  3  a fault of forecourt itself`;
+  2  invalid usage
+  3  internal error`;
 
 /** `forecourt doctor`; what does the work is loaded when it runs. */
 export function doctorCommand(context: CommandContext): Command {
   return new Command('doctor')
-    .description('look at what forecourt needs around it: Node.js, tenants, git, ports, database')
+    .description('check the environment: Node.js, tenants, git, ports, database')
     .argument(
       '[folder]',
-      'a folder of tenants, or a tenant (default: ./tenants, else the tenant around)',
+      'a folder of tenants, or a tenant (default: ./tenants, or the enclosing tenant)',
     )
     .addOption(formatOption())
     .addHelpText('after', examples)

@@ -10,7 +10,7 @@ Examples:
 Exit codes:
   0  printed
   2  there is no such id
-  3  a fault of forecourt itself`;
+  3  internal error`;
 
 /** `forecourt explain`; what does the work is loaded when it runs. */
 export function explainCommand(context: CommandContext): Command {

@@ -24,8 +24,8 @@ A page's forms are its form and formBuilder blocks, those within components incl
 
 Exit codes:
   0  done
-  2  the command was called wrongly, or there is no such form
-  3  a fault of forecourt itself`;
+  2  invalid usage, or there is no such form
+  3  internal error`;
 
 const tenantOption = ['-t, --tenant <tenant>', 'folder or slug of the tenant'] as const;
 

@@ -27,7 +27,7 @@ export async function runList(
   const found: PageForm[] = [];
   for (const file of tenants.flatMap(({ unshown }) => unshown.map(printable)))
     stderr.write(
-      `${file} cannot be shown, so its forms are not listed; forecourt validate ${file} tells why\n`,
+      `${file} cannot be shown, so its forms are not listed; run forecourt validate ${file} for details\n`,
     );
   for (const each of tenants)
     for (const entry of pagesOf(each))

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 export function helpCommand(program: Command): Command {
   return new Command('help')
     .argument('[command...]', 'such as: check, new page')
-    .description('tell what a command does')
+    .description('print help for a command')
     .action(async (words: readonly string[]) => {
       let command = program;
       for (const word of words) {

@@ -150,7 +150,7 @@ describe('forecourt impact', () => {
     const { code, stderr } = await impact('imageBanner', '--format', 'json');
     expect(code).toBe(0);
     expect(stderr).toBe(
-      '1 file was left out, since it holds no JSON that can be read; forecourt validate tells more\n',
+      '1 file was left out, since it holds no JSON that can be read; run forecourt validate for details\n',
     );
     expect((await impact('imageBanner', '--value', 'x')).code).toBe(2);
     expect((await impact('imageBanner', 'tenants/demo/pages/none.json')).code).toBe(2);

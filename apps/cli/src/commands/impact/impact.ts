@@ -16,16 +16,16 @@ Examples:
 
 Exit codes:
   0  it was looked for, whether something uses it or not
-  2  there is no such thing to ask about, or the command was called wrongly
-  3  a fault of forecourt itself`;
+  2  there is no such thing to ask about, or invalid usage
+  3  internal error`;
 
 /** `forecourt impact`; what does the work is loaded when it runs. */
 export function impactCommand(context: CommandContext): Command {
   return new Command('impact')
-    .description('tell who uses a block type, a property, a component or a form category')
+    .description('list uses of a block type, a property, a component or a form category')
     .argument('<subject>', 'such as imageBanner, imageBanner.overlay or cardsTool.cards[].href')
     .argument('[paths...]', checkedPaths)
-    .option('--value <value>', 'tell of this value alone')
+    .option('--value <value>', 'list only this value')
     .addOption(formatOption(['pretty', 'json', 'markdown']))
     .addHelpText('after', examples)
     .action(

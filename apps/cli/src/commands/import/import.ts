@@ -32,8 +32,8 @@ PostgreSQL, else to the tenant's data/cars.json: where the site that has these s
 Exit codes:
   0  imported; up to --max-rejects rows may have been rejected
   1  not imported: too many rejected rows, no cars, or a feed that breaks off
-  2  the command was called wrongly, or tenant, mapping, feed or database can't be used
-  3  a fault of forecourt itself`;
+  2  invalid usage, or tenant, mapping, feed or database can't be used
+  3  internal error`;
 
 /** `forecourt import`; what does the work is loaded when it runs. */
 export function importCommand(context: CommandContext): Command {

@@ -18,7 +18,7 @@ cannot be is left alone and told. A second run changes nothing; after an update 
 Exit codes:
   0  it is set up, or would be
   2  the folder cannot be used
-  3  a fault of forecourt itself`;
+  3  internal error`;
 
 function folderBelow(text: string): string {
   const path = text.replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '');
@@ -33,7 +33,7 @@ export function initCommand(context: CommandContext): Command {
     .description('set up a folder: Visual Studio Code, GitHub Actions, configuration')
     .argument('[dir]', 'the folder', '.')
     .option('--tenants <folder>', 'folder of tenants, from there', folderBelow, 'tenants')
-    .option('--dry-run', 'tell what would be done, and do nothing')
+    .option('--dry-run', 'report what would be done and write nothing')
     .addHelpText('after', examples)
     .action(async (folder: string, { tenants, dryRun = false }: Options) => {
       const { runInit } = await import('./run-init.ts');

@@ -54,8 +54,8 @@ Only show and export print what visitors entered; birth dates and licence number
 Exit codes:
   0  done
   1  preview: the form would not take the values
-  2  the command was called wrongly, there is no such lead or form, or the leads can't be reached
-  3  a fault of forecourt itself`;
+  2  invalid usage, there is no such lead or form, or the leads can't be reached
+  3  internal error`;
 
 function atLeastOne(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('It must be a number from 1.');
@@ -77,7 +77,7 @@ const person = (command: Command) =>
 /** `forecourt leads`; what does the work is loaded when it runs. */
 export function leadsCommand(context: CommandContext): Command {
   const leads = new Command('leads')
-    .description('look after the delivery of leads: what is stuck, what is in it, try again')
+    .description('manage the delivery of leads: list, show, retry, export, erase')
     .addHelpText('after', examples);
   placed(leads.command('list'))
     .description('deliveries, the newest first, without anything that visitors typed')

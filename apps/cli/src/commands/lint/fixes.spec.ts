@@ -63,7 +63,7 @@ describe('CLI-2: lint --fix', () => {
     const only = ['suppression-without-effect', 'seo-white-space'].flatMap((id) => ['--rule', id]);
     const run = () => callCli(['lint', '--fix', '-f', 'compact', ...only], { cwd });
 
-    expect((await run()).stderr).toContain(`Put right ${pages.length * 4} findings in `);
+    expect((await run()).stderr).toContain(`Fixed ${pages.length * 4} findings in `);
     for (const [index, page] of pages.entries()) {
       const fixed = await read(`pages${page.path}.json`);
       const faults = (value: unknown) => validatePage(value).findings;
@@ -72,7 +72,7 @@ describe('CLI-2: lint --fix', () => {
       expect(faults(value)).toEqual(faults(tidy(page)));
       expect(fixed).toBe(write(tidy(page), index));
     }
-    expect((await run()).stderr).toContain('Put right 0 findings in 0 files');
+    expect((await run()).stderr).toContain('Fixed 0 findings in 0 files');
   });
 
   it('CLI-2: --dry-run shows the change as a diff and leaves the file alone', async () => {
@@ -89,7 +89,7 @@ describe('CLI-2: lint --fix', () => {
       '+++ b/tenants/demo/site.json',
     ]);
     expect(stdout).toContain('\n-    "removeProfilePages": false\n');
-    expect([code, stderr]).toEqual([1, 'Would put right 1 finding in 1 file\n']);
+    expect([code, stderr]).toEqual([1, 'Would fix 1 finding in 1 file\n']);
     expect(await readFile(join(cwd, 'tenants/demo/site.json'), 'utf8')).toBe(site);
     expect((await run('--rule', 'heading-order')).code).toBe(0);
   });

@@ -194,7 +194,7 @@ describe('forecourt lint', () => {
     const site = siteJson('demo', { featureFlags: { removeProfilePages: false } });
     const { cwd, stdout, stderr } = await lint({ 'site.json': site }, '--fix');
     expect(stdout).toBe('');
-    expect(stderr).toContain('Put right 1 finding in 1 file\n');
+    expect(stderr).toContain('Fixed 1 finding in 1 file\n');
     const fixed = await readFile(join(cwd, 'tenants/demo/site.json'), 'utf8');
     expect(JSON.parse(fixed)).toEqual(JSON.parse(siteJson('demo')));
     expect(fixed).toBe(site.replace(/,?"featureFlags":\{[^}]*\}/, ''));

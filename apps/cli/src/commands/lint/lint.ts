@@ -9,7 +9,7 @@ Examples:
   forecourt lint tenants/example-cars --horizon 30d   what ends within 30 days, too
   forecourt lint --at 2025-04-02                      what publishing again would change
   forecourt lint --rule heading-order --rule unsafe-html
-  forecourt lint --fix --dry-run                      what would be put right, as a diff
+  forecourt lint --fix --dry-run                      what would be fixed, as a diff
   forecourt lint --changed-since main                 what this branch has to answer for
   forecourt lint --baseline lint-baseline.json --update-baseline
   forecourt explain heading-order                     why, and what is right
@@ -18,7 +18,7 @@ ${exitCodesHelp}`;
 /** `forecourt lint`; what does the work is loaded when it runs. */
 export function lintCommand(context: CommandContext): Command {
   const command = new Command('lint')
-    .description('look for what is valid but not right: dates, forms, pictures, offers, and more')
+    .description('find problems in valid content: dates, forms, images, offers and more')
     .addHelpText('after', examples);
   return addLinting(command, context, false);
 }

@@ -18,8 +18,8 @@ Examples:
 Exit codes:
   0  the editor asked for the end
   1  the editor hung up without
-  2  the command was called wrongly
-  3  a fault of forecourt itself`;
+  2  invalid usage
+  3  internal error`;
 
 /** `forecourt lsp`; what does the work is loaded when it runs. */
 export function lspCommand(context: CommandContext): Command {

@@ -315,7 +315,7 @@ export function* migrate({ blocks }) {
     const { code, stderr } = await run('list-entries', cwd + '/tenants');
     expect([code, stderr]).toEqual([
       0,
-      '2 files were left out, since they hold no JSON that can be read; forecourt validate tells more\n',
+      '2 files were left out, since they hold no JSON that can be read; run forecourt validate for details\n',
     ]);
     expect((await readFile(file('pages/utf16.json'))).equals(utf16)).toBe(true);
     expect(await read('shared/odd.json')).toBe(after);

@@ -24,8 +24,8 @@ An edit is { pointer, value }, { pointer, remove: true } or { pointer, rename: '
 Exit codes:
   0  done, or nothing to do
   1  something would change, with --check
-  2  the command was called wrongly, or a codemod failed: nothing is written then
-  3  a fault of forecourt itself`;
+  2  invalid usage, or a codemod failed: nothing is written then
+  3  internal error`;
 
 /** The command line of `forecourt migrate`; what does the work is loaded when it runs. */
 export function migrateCommand(context: CommandContext): Command {

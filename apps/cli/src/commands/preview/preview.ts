@@ -31,7 +31,7 @@ export function previewCommand(context: CommandContext): Command {
     )
     .argument(
       '[folder]',
-      'a folder of tenants, or a tenant (default: ./tenants, else the tenant around)',
+      'a folder of tenants, or a tenant (default: ./tenants, or the enclosing tenant)',
     )
     .option(
       '-p, --port <number>',

@@ -14,7 +14,7 @@ Examples:
 Exit codes:
   0  it was printed or written
   2  there is no such schema, or the folder cannot be written
-  3  a fault of forecourt itself`;
+  3  internal error`;
 
 /** `forecourt schema`; what does the work is loaded when it runs. */
 export function schemaCommand(context: CommandContext): Command {

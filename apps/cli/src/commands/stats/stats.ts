@@ -11,8 +11,8 @@ Examples:
 
 Exit codes:
   0  it was counted
-  2  the command was called wrongly
-  3  a fault of forecourt itself`;
+  2  invalid usage
+  3  internal error`;
 
 function wholeNumber(text: string): number {
   if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0.');
@@ -25,7 +25,7 @@ export function statsCommand(context: CommandContext): Command {
     .description('count what tenants hold: blocks, layouts, forms, assets, and what nobody uses')
     .argument(
       '[paths...]',
-      'tenants or folders of tenants (default: ./tenants, else the tenant around)',
+      'tenants or folders of tenants (default: ./tenants, or the enclosing tenant)',
     )
     .option(
       '--top <count>',

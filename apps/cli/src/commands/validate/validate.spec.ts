@@ -18,7 +18,7 @@ const files = ['compact', 'json', 'ndjson', 'sarif', 'junit', 'github', 'gitlab'
 describe('forecourt validate', () => {
   it.skipIf(!hasDemo)('CLI-1, CLI-4: finds nothing in the demo tenants and exits 0', async () => {
     const { code, stdout, stderr } = await runCli(['validate'], { cwd: repository });
-    expect(stdout).toMatch(/^No findings in \d+ files; exit 0: nothing to mend\n$/);
+    expect(stdout).toMatch(/^No findings in \d+ files; exit 0: no problems\n$/);
     expect([code, stderr]).toEqual([0, '']);
   });
 
@@ -138,7 +138,7 @@ describe('forecourt validate', () => {
     const fine = await run('tenants/demo/pages/home.json');
     expect(file.stdout).toMatch(/^[^\n]+broken\.json:7:19: [^\n]+\n$/);
     expect(folder.stdout).toMatch(/^[^\n]+models\/bad\.json:1:2: [^\n]+\n$/);
-    expect(fine.stderr).toBe('No findings in 1 file; exit 0: nothing to mend\n');
+    expect(fine.stderr).toBe('No findings in 1 file; exit 0: no problems\n');
     expect([file.code, folder.code, fine.code]).toEqual([1, 1, 0]);
   });
 

@@ -37,8 +37,8 @@ export const addLinting = (command: Command, context: CommandContext, validate: 
     )
     .option('--baseline <file>', 'leave out the findings that this file counts')
     .option('--update-baseline', 'write the findings of today into the baseline')
-    .option('--fix', 'put right what is safe to put right')
-    .option('--dry-run', 'with --fix: show the change as a diff, and change nothing')
+    .option('--fix', 'fix what is safe to fix')
+    .option('--dry-run', 'with --fix: show the change as a diff and write nothing')
     .action(async (paths: string[], options: LintOptions) => {
       const { parseOutput } = await import('../reporters/outputs.ts');
       const { runLint } = await import('./run-lint.ts');

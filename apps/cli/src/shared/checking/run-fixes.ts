@@ -14,7 +14,7 @@ const mostRounds = 10;
 const tellRefused = (refused: readonly string[], { stderr }: ProcessContext) => {
   for (const file of refused)
     stderr.write(
-      `forecourt: ${printable(file)} stays as it is: put right, it would not be valid any more\n`,
+      `forecourt: ${printable(file)} is unchanged: fixed, it would no longer be valid\n`,
     );
 };
 
@@ -45,7 +45,7 @@ export async function fixAll<T>(
     lints = await look();
   }
   surroundings.stderr.write(
-    `Put right ${counted(findings, 'finding')} in ${counted(files.size, 'file')}\n`,
+    `Fixed ${counted(findings, 'finding')} in ${counted(files.size, 'file')}\n`,
   );
   return lints;
 }
@@ -69,7 +69,7 @@ export async function showFixes(
   }
   const findings = files.reduce((sum, file) => sum + file.findings, 0);
   stderr.write(
-    `Would put right ${counted(findings, 'finding')} in ${counted(files.length, 'file')}\n`,
+    `Would fix ${counted(findings, 'finding')} in ${counted(files.length, 'file')}\n`,
   );
   return files.length > 0 ? exitCodes.findings : exitCodes.fine;
 }

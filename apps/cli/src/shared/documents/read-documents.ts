@@ -128,5 +128,5 @@ export function unreadNote(unread: readonly LocatedFinding[]): string {
     files === 1
       ? '1 file was left out, since it holds'
       : `${files} files were left out, since they hold`;
-  return `${left} no JSON that can be read; forecourt validate tells more\n`;
+  return `${left} no JSON that can be read; run forecourt validate for details\n`;
 }

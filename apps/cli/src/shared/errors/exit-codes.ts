@@ -4,7 +4,7 @@ export const exitCodes = {
   fine: 0,
   /** Errors were found, or what `--fail-level` and `--max-warnings` count as such. */
   findings: 1,
-  /** The command was called wrongly, or what it was pointed at can't be used. */
+  /** Invalid usage, or a path, file or server that can't be used. */
   usage: 2,
   /** A fault of forecourt itself. */
   fault: 3,

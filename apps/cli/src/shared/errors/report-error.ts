@@ -42,6 +42,6 @@ export function reportError(
     : 'Please report it with this line and the command you ran; FORECOURT_DEBUG=1 shows more.';
   return {
     code: exitCodes.fault,
-    text: `forecourt: stopped by a fault of its own, not yours: ${oneLine(error)}. ${how}\n${stack}`,
+    text: `forecourt: internal error: ${oneLine(error)}. ${how}\n${stack}`,
   };
 }

@@ -25,9 +25,9 @@ export const addCheckOptions = (command: Command): Command =>
     .option('-w, --watch', 'check again whenever a file changes')
     .option(
       '--changed-since <ref>',
-      'tell findings of files alone that git says changed since; all others are still held against them',
+      'report only findings that are new since <ref> (everything is still checked)',
     )
-    .option('--cache', 'use again what an earlier run found on pages that are the same since')
+    .option('--cache', 'reuse cached results for unchanged pages')
     .option('--no-cache', 'read every page (default)')
     .option(
       '--cache-location <folder>',

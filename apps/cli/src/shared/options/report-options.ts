@@ -12,14 +12,14 @@ export interface ReportOptions {
 }
 
 export const checkedPaths =
-  'tenants, folders of tenants, or files of a tenant (default: ./tenants, else the tenant around)';
+  'tenants, folders of tenants, or files of a tenant (default: ./tenants, or the enclosing tenant)';
 
 export const exitCodesHelp = `
 Exit codes:
   0  no errors
   1  errors, or what --fail-level and --max-warnings count as failure
-  2  the command was called wrongly
-  3  a fault of forecourt itself`;
+  2  invalid usage
+  3  internal error`;
 
 function wholeNumber(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 0.');

@@ -26,7 +26,7 @@ function suite(file: string, findings: readonly LocatedFinding[], report: Report
   const failures = findings.filter((finding) => isFailure(finding, report)).length;
   const cases =
     findings.length === 0
-      ? `    <testcase name="nothing to mend" classname="${escapeXml(file)}" file="${escapeXml(file)}"/>\n`
+      ? `    <testcase name="no problems" classname="${escapeXml(file)}" file="${escapeXml(file)}"/>\n`
       : findings.map((finding) => testCase(finding, report)).join('');
   const tests = Math.max(1, findings.length);
   return `  <testsuite name="${escapeXml(file)}" tests="${tests}" failures="${failures}" errors="0">\n${cases}  </testsuite>\n`;

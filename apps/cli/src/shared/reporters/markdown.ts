@@ -49,7 +49,7 @@ export const markdown: Reporter = (report) => {
   const { findings, errors, warnings, horizonDays } = report;
   const title =
     errors + warnings === 0
-      ? '### Content: nothing to mend'
+      ? '### Content: no problems'
       : `### Content: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
   const { days, others } = byDay(findings);
   const rows = (horizonDays === undefined ? findings : others).map((finding) => {

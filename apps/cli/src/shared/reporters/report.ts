@@ -67,7 +67,7 @@ function verdict(errors: number, warnings: number, rules: ReportRules): Verdict 
     return failed(`more warnings than --max-warnings ${rules.maxWarnings}`);
   return {
     code: exitCodes.fine,
-    meaning: warnings > 0 ? 'no errors' : 'nothing to mend',
+    meaning: warnings > 0 ? 'no errors' : 'no problems',
   };
 }
 

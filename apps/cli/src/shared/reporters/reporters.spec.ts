@@ -193,7 +193,7 @@ describe('junit', () => {
     expect(text).toContain('tests="5" failures="3"');
     expect(text.match(/<failure /g)).toHaveLength(3);
     expect(text).toContain(
-      '<testcase name="nothing to mend" classname="clean.json" file="clean.json"/>',
+      '<testcase name="no problems" classname="clean.json" file="clean.json"/>',
     );
     const strict = sampleReport([warning], { failLevel: 'warning' });
     expect(reporters.junit(strict, plain)).toContain('<failure type="slug-folder"');
