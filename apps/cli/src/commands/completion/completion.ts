@@ -13,7 +13,7 @@ Exit codes:
   0  the script was printed
   2  there is none for that shell`;
 
-/** `forecourt completion`; what does the work is loaded when it runs. */
+/** `forecourt completion`; its implementation is loaded when it runs. */
 export function completionCommand(context: CommandContext): Command {
   const command = new Command('completion')
     .description('print a script that completes commands, options and their values in a shell')

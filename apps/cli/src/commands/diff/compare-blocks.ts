@@ -69,7 +69,7 @@ export function compareBlocks(
     old: old === undefined ? undefined : before.get(old),
     next: next === undefined ? undefined : after.get(next),
   });
-  /** Whether the block around it came or went as a whole, which says all. */
+  /** Tells whether the block around it came or went as a whole, which says all. */
   const isWithinOther = (pair: BlockPair): boolean => {
     const around = byPlace.get(parentOf(pair.to ?? pair.from!, byPlace) ?? '');
     if (around === undefined) return false;

@@ -25,7 +25,7 @@ export interface PageComparison {
   /** None if it holds and looks the same. */
   readonly change?: PageChange;
   readonly drawn?: { readonly from: DrawnSide; readonly to: DrawnSide };
-  /** Whether header or footer are drawn differently. */
+  /** True if header or footer are drawn differently. */
   readonly hasOtherFrame: boolean;
 }
 

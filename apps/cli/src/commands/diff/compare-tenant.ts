@@ -30,7 +30,7 @@ export interface ComparisonOptions {
   readonly renderer: Renderer;
   /** Called with each page that was compared. */
   readonly onPage: () => void;
-  /** Whether somebody will look at the drawings. */
+  /** True if somebody will look at the drawings. */
   readonly keepDrawings: boolean;
 }
 

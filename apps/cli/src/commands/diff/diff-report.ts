@@ -24,7 +24,7 @@ export interface BlockChange {
   readonly pointer: string;
   /** Where it stood, if that is another place. */
   readonly fromPointer?: string;
-  /** Whether visitors see a difference: its drawings are not the same, or it stands elsewhere. */
+  /** True if visitors see a difference: its drawings are not the same, or it stands elsewhere. */
   readonly visible: boolean;
   /** The sides on which it leaves something on the page. */
   readonly shown: 'both' | 'from' | 'to' | 'neither';

@@ -29,7 +29,7 @@ Exit codes:
   2  invalid usage, or something can't be compared
   3  internal error`;
 
-/** `forecourt diff`; what does the work is loaded when it runs. */
+/** `forecourt diff`; its implementation is loaded when it runs. */
 export function diffCommand(context: CommandContext): Command {
   return new Command('diff')
     .description('show which pages and blocks differ between two dates or two revisions')

@@ -69,7 +69,7 @@ export function makeDiffReport(
   };
 }
 
-/** Whether anything differs. */
+/** Tells whether anything differs. */
 export const hasChanges = ({ tenants }: Pick<DiffReport, 'tenants'>): boolean =>
   tenants.some(
     ({ pages, files, change, pagesWithOtherFrame }) =>

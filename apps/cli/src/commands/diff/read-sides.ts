@@ -71,7 +71,7 @@ export function readingNotes(
   });
 }
 
-/** Whether a tenant is there on a side and can't be read. */
+/** Tells whether a tenant is there on a side and can't be read. */
 export const isUnreadable = ({ reading }: SideReading): boolean =>
   reading !== undefined && reading.snapshot === undefined;
 

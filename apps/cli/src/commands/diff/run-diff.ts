@@ -24,7 +24,7 @@ import { nameOfFile } from './name-of-file.ts';
 import { filesRead, isUnreadable, openSide, readingNotes } from './read-sides.ts';
 import type { SideReader, SideReading } from './read-sides.ts';
 
-/** The command line of `forecourt diff`, read. */
+/** Parsed arguments of `forecourt diff`. */
 export interface DiffRequest extends Axes {
   /** The default folder if empty. */
   readonly paths: readonly string[];

@@ -14,7 +14,7 @@ Exit codes:
   2  invalid usage
   3  internal error`;
 
-/** `forecourt doctor`; what does the work is loaded when it runs. */
+/** `forecourt doctor`; its implementation is loaded when it runs. */
 export function doctorCommand(context: CommandContext): Command {
   return new Command('doctor')
     .description('check the environment: Node.js, tenants, git, ports, database')

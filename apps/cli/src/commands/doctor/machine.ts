@@ -11,7 +11,7 @@ import type { Check } from './check.ts';
 
 const run = promisify(execFile);
 
-/** Whether a version is at least another, part by part. */
+/** Tells whether a version is at least another, part by part. */
 function isAtLeast(version: string, least: string): boolean {
   const [parts, leastParts] = [version, least].map((each) => each.split('.').map(Number));
   for (const [index, part] of leastParts!.entries())

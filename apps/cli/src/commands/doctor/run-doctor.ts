@@ -11,7 +11,7 @@ import type { Check, CheckResult, Health } from './check.ts';
 import { checkConfiguration, checkTenants } from './content.ts';
 import { checkCache, checkGit, checkNode, checkPreview, checkTimeZones } from './machine.ts';
 
-/** The command line of `forecourt doctor`, read. */
+/** Parsed arguments of `forecourt doctor`. */
 export interface DoctorRequest {
   /** Folder of tenants or a tenant; the usual one if left out. */
   readonly folder?: string;

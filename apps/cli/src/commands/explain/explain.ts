@@ -12,7 +12,7 @@ Exit codes:
   2  there is no such id
   3  internal error`;
 
-/** `forecourt explain`; what does the work is loaded when it runs. */
+/** `forecourt explain`; its implementation is loaded when it runs. */
 export function explainCommand(context: CommandContext): Command {
   return new Command('explain')
     .description(

@@ -29,7 +29,7 @@ Exit codes:
 
 const tenantOption = ['-t, --tenant <tenant>', 'folder or slug of the tenant'] as const;
 
-/** `forecourt forms`; what does the work is loaded when it runs. */
+/** `forecourt forms`; its implementation is loaded when it runs. */
 export function formsCommand(context: CommandContext): Command {
   const forms = new Command('forms')
     .description('which forms there are, and every path through one')

@@ -1,5 +1,5 @@
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const mostGraphemes = 80;
+const maxGraphemes = 80;
 
 /** What turns the reading direction, or is no character at all. */
 const unseen =
@@ -9,7 +9,7 @@ const meaningful = /[^\p{L}\p{M}\p{Nd} ,?!’–…·]/gu;
 
 function shortened(text: string): string {
   const all = [...graphemes.segment(text)].map(({ segment }) => segment);
-  return all.length <= mostGraphemes ? text : `${all.slice(0, mostGraphemes - 1).join('')}…`;
+  return all.length <= maxGraphemes ? text : `${all.slice(0, maxGraphemes - 1).join('')}…`;
 }
 
 /**

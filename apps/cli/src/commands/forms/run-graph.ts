@@ -7,7 +7,7 @@ import { graphMarkdown } from './graph-markdown.ts';
 import type { FormGraph } from './graph-words.ts';
 import { mermaid } from './mermaid.ts';
 
-/** The command line of `forecourt forms graph`, read. */
+/** Parsed arguments of `forecourt forms graph`. */
 export interface GraphRequest extends FormRequest {
   readonly format: 'mermaid' | 'markdown' | 'json';
 }

@@ -9,7 +9,7 @@ import {
   type PageForm,
 } from '../../shared/forms/tenant-forms.ts';
 
-/** The command line of `forecourt forms list`, read. */
+/** Parsed arguments of `forecourt forms list`. */
 export interface ListRequest {
   readonly tenant?: string | undefined;
   readonly format: 'pretty' | 'json';

@@ -50,13 +50,13 @@ const valueColumns: readonly Column[] = [
 const placeColumns: readonly Column[] = [{ head: 'place' }, { head: 'page' }, { head: 'value' }];
 
 /** More values than this are texts of their own rather than choices. */
-const mostValues = 20;
+const maxValues = 20;
 
 const valueRows = ({ values }: Impact) => [
   ...values
-    .slice(0, mostValues)
+    .slice(0, maxValues)
     .map(({ value, uses, files }) => [shown(value), String(uses), String(files)]),
-  ...(values.length > mostValues ? [[`and ${values.length - mostValues} others`, '', '']] : []),
+  ...(values.length > maxValues ? [[`and ${values.length - maxValues} others`, '', '']] : []),
 ];
 const placeRows = ({ uses }: Impact) =>
   uses.map((use) => [placeOf(use), use.page, 'value' in use ? shown(use.value) : '']);

@@ -19,7 +19,7 @@ Exit codes:
   2  there is no such thing to ask about, or invalid usage
   3  internal error`;
 
-/** `forecourt impact`; what does the work is loaded when it runs. */
+/** `forecourt impact`; its implementation is loaded when it runs. */
 export function impactCommand(context: CommandContext): Command {
   return new Command('impact')
     .description('list uses of a block type, a property, a component or a form category')

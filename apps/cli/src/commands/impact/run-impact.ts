@@ -11,7 +11,7 @@ import { impactReports } from './impact-reports.ts';
 import type { ImpactFormat } from './impact-reports.ts';
 import { resolveSubject } from './resolve-subject.ts';
 
-/** The command line of `forecourt impact`, read. */
+/** Parsed arguments of `forecourt impact`. */
 export interface ImpactRequest {
   readonly subject: string;
   /** The default folder if empty. */

@@ -31,7 +31,7 @@ export interface ImportReport {
   readonly notes: readonly string[];
 }
 
-const mostDrawn = 50;
+const maxDrawn = 50;
 
 /** The exit code of an import. */
 export const exitOf = ({ outcome }: ImportReport) =>
@@ -62,7 +62,7 @@ export function prettyImport(report: ImportReport, { colour }: { colour: boolean
   const colours = pc.createColors(colour);
   const { feed, rejects, rejectsLeft, repairs, repairsLeft, notes } = report;
   const listed = (entries: readonly Reject[], more: number, noun: string) => {
-    const shown = entries.slice(0, mostDrawn);
+    const shown = entries.slice(0, maxDrawn);
     const left = entries.length - shown.length + more;
     return [
       ...shown.map((entry) => rejectLine(feed, entry)),

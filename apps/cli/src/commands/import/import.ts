@@ -35,7 +35,7 @@ Exit codes:
   2  invalid usage, or tenant, mapping, feed or database can't be used
   3  internal error`;
 
-/** `forecourt import`; what does the work is loaded when it runs. */
+/** `forecourt import`; its implementation is loaded when it runs. */
 export function importCommand(context: CommandContext): Command {
   return new Command('import')
     .description('replace the cars in stock by those of a feed: CSV, JSON or XML')

@@ -27,7 +27,7 @@ function folderBelow(text: string): string {
   return path;
 }
 
-/** `forecourt init`; what does the work is loaded when it runs. */
+/** `forecourt init`; its implementation is loaded when it runs. */
 export function initCommand(context: CommandContext): Command {
   return new Command('init')
     .description('set up a folder: Visual Studio Code, GitHub Actions, configuration')

@@ -10,7 +10,7 @@ import { drawTable } from '../../shared/terminal/table.ts';
 import type { Plan, SetupFile } from './planned-file.ts';
 import { schemaFolder, setupFiles } from './setup-files.ts';
 
-/** The command line of `forecourt init`, read. */
+/** Parsed arguments of `forecourt init`. */
 export interface InitRequest {
   /** Folder to set up. */
   readonly folder: string;
@@ -58,7 +58,7 @@ async function write(path: string, text: string): Promise<void> {
   }
 }
 
-/** Whether a folder is in a repository whose root is another one above it. */
+/** Tells whether a folder is in a repository whose root is another one above it. */
 function isWithinRepository(folder: string): boolean {
   for (let at = resolve(folder); ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at !== resolve(folder);

@@ -2,9 +2,9 @@
 export interface WorkflowInput {
   /** Folder of tenants, with slashes. */
   readonly tenants: string;
-  /** Whether the project has a package-lock.json, which the cache and `npm ci` need. */
+  /** True if the project has a package-lock.json, which the cache and `npm ci` need. */
   readonly hasLock: boolean;
-  /** Whether the folder is part of a repository that begins further up. */
+  /** True if the folder is part of a repository that begins further up. */
   readonly isWithinRepository: boolean;
 }
 

@@ -74,7 +74,7 @@ const person = (command: Command) =>
     .option('--lead <id>', 'this lead')
     .option('-t, --tenant <slug>', 'of this tenant alone');
 
-/** `forecourt leads`; what does the work is loaded when it runs. */
+/** `forecourt leads`; its implementation is loaded when it runs. */
 export function leadsCommand(context: CommandContext): Command {
   const leads = new Command('leads')
     .description('manage the delivery of leads: list, show, retry, export, erase')

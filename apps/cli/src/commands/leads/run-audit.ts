@@ -3,7 +3,7 @@ import { exitCodes, type ExitCode } from '../../shared/errors/exit-codes.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
 import { withLeadStores } from './with-lead-store.ts';
 
-/** The command line of `forecourt leads audit`, read. */
+/** Parsed arguments of `forecourt leads audit`. */
 export interface AuditRequest {
   readonly tenant?: string;
   readonly lead?: string;

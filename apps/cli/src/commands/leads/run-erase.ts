@@ -6,7 +6,7 @@ import { leadSecrets } from './lead-secrets.ts';
 import { unread } from './run-export.ts';
 import { withLeadStores } from './with-lead-store.ts';
 
-/** The command line of `forecourt leads erase`, read. */
+/** Parsed arguments of `forecourt leads erase`. */
 export interface EraseRequest extends PersonRequest {
   readonly dryRun?: boolean;
   readonly format: 'pretty' | 'json';

@@ -9,7 +9,7 @@ import { findPerson, valuesOf, type PersonRequest } from './find-person.ts';
 import { leadSecrets } from './lead-secrets.ts';
 import { withLeadStores } from './with-lead-store.ts';
 
-/** The command line of `forecourt leads export`, read. */
+/** Parsed arguments of `forecourt leads export`. */
 export interface ExportRequest extends PersonRequest {
   /** File to write, readable by its owner alone; standard output without it. */
   readonly output?: string;

@@ -5,7 +5,7 @@ import { drawTable } from '../../shared/terminal/table.ts';
 import type { LenderChoice } from './lender-choices.ts';
 import { withLeadStores } from './with-lead-store.ts';
 
-/** The command line of `forecourt leads list --lender`, read. */
+/** Parsed arguments of `forecourt leads list --lender`. */
 export interface ListLenderRequest {
   readonly tenant?: string;
   readonly lender: LenderChoice;

@@ -5,7 +5,7 @@ import { printable } from '../../shared/terminal/printable.ts';
 import { auditEntry } from './audit-entry.ts';
 import { withLeadStores } from './with-lead-store.ts';
 
-/** The command line of `forecourt leads resend`, read. */
+/** Parsed arguments of `forecourt leads resend`. */
 export interface ResendRequest {
   readonly tenant?: string;
   readonly all?: boolean;
@@ -15,7 +15,7 @@ export interface ResendRequest {
   readonly leads: readonly string[];
 }
 
-const mostLeads = 10_000;
+const maxLeads = 10_000;
 
 /** Queues applications that never reached the lender; a running server sends them. */
 export async function runResend(
@@ -30,7 +30,7 @@ export async function runResend(
     const now = Date.now();
     const filter = { ...(tenant !== undefined && { tenant }), ...(all && { statuses }) };
     const found = all
-      ? await handOffs.list(filter, mostLeads, now)
+      ? await handOffs.list(filter, maxLeads, now)
       : (
           await Promise.all(
             leads.map(async (leadId) => {

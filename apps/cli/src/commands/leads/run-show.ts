@@ -7,7 +7,7 @@ import { auditEntry } from './audit-entry.ts';
 import { requiredLeadSecrets } from './lead-secrets.ts';
 import { withLeadStores } from './with-lead-store.ts';
 
-/** The command line of `forecourt leads show`, read. */
+/** Parsed arguments of `forecourt leads show`. */
 export interface ShowRequest {
   readonly lead: string;
   readonly format: 'pretty' | 'json';

@@ -15,7 +15,7 @@ Examples:
   forecourt explain heading-order                     why, and what is right
 ${exitCodesHelp}`;
 
-/** `forecourt lint`; what does the work is loaded when it runs. */
+/** `forecourt lint`; its implementation is loaded when it runs. */
 export function lintCommand(context: CommandContext): Command {
   const command = new Command('lint')
     .description('find problems in valid content: dates, forms, images, offers and more')

@@ -21,7 +21,7 @@ Exit codes:
   2  invalid usage
   3  internal error`;
 
-/** `forecourt lsp`; what does the work is loaded when it runs. */
+/** `forecourt lsp`; its implementation is loaded when it runs. */
 export function lspCommand(context: CommandContext): Command {
   return new Command('lsp')
     .description('serve an editor: findings, completion and explanations while you type')

@@ -12,13 +12,13 @@ export interface MigrateRun {
   readonly documents: readonly MigratedDocument[];
   /** How many documents were looked at. */
   readonly checked: number;
-  /** Whether the files were written. */
+  /** True if the files were written. */
   readonly written: boolean;
 }
 
 const isDone = ({ refused }: MigrationStep) => refused === undefined;
 
-/** Whether a document is another one now. */
+/** Tells whether a document is another one now. */
 export const isChanged = ({ document, text }: MigratedDocument): boolean => document.text !== text;
 
 /** What was done, in a line. */

@@ -27,7 +27,7 @@ Exit codes:
   2  invalid usage, or a codemod failed: nothing is written then
   3  internal error`;
 
-/** The command line of `forecourt migrate`; what does the work is loaded when it runs. */
+/** The command line of `forecourt migrate`; its implementation is loaded when it runs. */
 export function migrateCommand(context: CommandContext): Command {
   return new Command('migrate')
     .description('bring older content into the form of today, and change no other byte')

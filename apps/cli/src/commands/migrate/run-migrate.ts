@@ -15,7 +15,7 @@ import type { Migration } from '@forecourt/content/migrations';
 import { readCodemod } from './read-codemod.ts';
 import { migrations } from './registry.ts';
 
-/** The command line of `forecourt migrate`, read. */
+/** Parsed arguments of `forecourt migrate`. */
 export interface MigrateRequest {
   /** Ids of migrations and paths of content, as they stand on the command line. */
   readonly words: readonly string[];

@@ -23,7 +23,7 @@ function portNumber(text: string): number {
   return port;
 }
 
-/** `forecourt preview`; what does the work is loaded when it runs. */
+/** `forecourt preview`; its implementation is loaded when it runs. */
 export function previewCommand(context: CommandContext): Command {
   return new Command('preview')
     .description(

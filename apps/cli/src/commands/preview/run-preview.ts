@@ -13,7 +13,7 @@ import { openBrowser } from './open-browser.ts';
 import { readLogLine, shownLogLine } from './server-log.ts';
 import { siteBuild } from '../../shared/files/site-build.ts';
 
-/** The command line of `forecourt preview`, read. */
+/** Parsed arguments of `forecourt preview`. */
 export interface PreviewRequest {
   /** Folder of tenants; the default folder if left out. */
   readonly folder?: string;

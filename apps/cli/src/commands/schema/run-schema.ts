@@ -10,7 +10,7 @@ import { counted } from '../../shared/reporters/words.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { drawTable } from '../../shared/terminal/table.ts';
 
-/** The command line of `forecourt schema`, read. */
+/** Parsed arguments of `forecourt schema`. */
 export interface SchemaRequest {
   /** One schema; all of them without. */
   readonly name?: string;

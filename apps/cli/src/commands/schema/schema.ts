@@ -16,7 +16,7 @@ Exit codes:
   2  there is no such schema, or the folder cannot be written
   3  internal error`;
 
-/** `forecourt schema`; what does the work is loaded when it runs. */
+/** `forecourt schema`; its implementation is loaded when it runs. */
 export function schemaCommand(context: CommandContext): Command {
   return new Command('schema')
     .description('print or write JSON Schemas for editors')

@@ -9,7 +9,7 @@ import type { StatsFormat } from './stats-reports.ts';
 import { tenantStats } from './tenant-stats.ts';
 import type { TenantStats } from './tenant-stats.ts';
 
-/** The command line of `forecourt stats`, read. */
+/** Parsed arguments of `forecourt stats`. */
 export interface StatsRequest {
   /** Tenants; the default folder if empty. */
   readonly paths: readonly string[];

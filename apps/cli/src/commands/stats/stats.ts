@@ -19,7 +19,7 @@ function wholeNumber(text: string): number {
   return Number(text);
 }
 
-/** `forecourt stats`; what does the work is loaded when it runs. */
+/** `forecourt stats`; its implementation is loaded when it runs. */
 export function statsCommand(context: CommandContext): Command {
   return new Command('stats')
     .description('count what tenants hold: blocks, layouts, forms, assets, and what nobody uses')

@@ -15,7 +15,7 @@ import { targetsOf } from '../../shared/targets/targets.ts';
 import { checkTenants, reportOn } from '../../shared/checking/validation-run.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 
-/** The command line of `forecourt validate`, read. */
+/** Parsed arguments of `forecourt validate`. */
 export interface ValidateRequest extends ReportRules, CheckRequest {
   /** The default folder if empty. */
   readonly paths: readonly string[];

@@ -22,7 +22,7 @@ Examples:
   forecourt validate --watch
 ${exitCodesHelp}`;
 
-/** `forecourt validate`; what does the work is loaded when it runs. */
+/** `forecourt validate`; its implementation is loaded when it runs. */
 export function validateCommand(context: CommandContext): Command {
   const command = new Command('validate')
     .description('check tenants: every file, and everything that files refer to')

@@ -9,7 +9,7 @@ import { planFixes, writeFixes } from './fix-files.ts';
 import type { CheckResult } from '@forecourt/checker';
 
 /** What one change uncovers the next round puts right; more rounds than this would be a circle. */
-const mostRounds = 10;
+const maxRounds = 10;
 
 const tellRefused = (refused: readonly string[], { stderr }: ProcessContext) => {
   for (const file of refused)
@@ -31,7 +31,7 @@ export async function fixAll<T>(
   let lints = first;
   let findings = 0;
   const files = new Set<string>();
-  for (let round = 1; round <= mostRounds; round += 1) {
+  for (let round = 1; round <= maxRounds; round += 1) {
     const plan = await planFixes(fixesOf(lints));
     if (plan.files.length === 0) {
       tellRefused(plan.refused, surroundings);
@@ -68,8 +68,6 @@ export async function showFixes(
     stdout.write(colour || stdout.isTTY === true ? colouredDiff(diff, colour) : diff);
   }
   const findings = files.reduce((sum, file) => sum + file.findings, 0);
-  stderr.write(
-    `Would fix ${counted(findings, 'finding')} in ${counted(files.length, 'file')}\n`,
-  );
+  stderr.write(`Would fix ${counted(findings, 'finding')} in ${counted(files.length, 'file')}\n`);
   return files.length > 0 ? exitCodes.findings : exitCodes.fine;
 }

@@ -20,7 +20,7 @@ export async function checkTenants(
   return results;
 }
 
-/** Whether findings of a file were asked for. */
+/** Tells whether findings of a file were asked for. */
 export const isAsked = ({ only, changed }: TenantTarget, file: string): boolean =>
   (only === undefined || isWithin(file, only)) && (changed === undefined || changed.has(file));
 

@@ -18,7 +18,7 @@ export interface ContentDocument {
   readonly path: string;
   /** Without a byte order mark. */
   readonly text: string;
-  /** Whether the file begins with a byte order mark. */
+  /** True if the file begins with a byte order mark. */
   readonly marked: boolean;
   readonly value: unknown;
 }

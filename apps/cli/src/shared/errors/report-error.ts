@@ -4,10 +4,10 @@ import type { ExitCode } from './exit-codes.ts';
 import { missingPackage } from './missing-package.ts';
 import { printable } from '../terminal/printable.ts';
 
-/** What to say on stderr about an error that ended a command, and how to exit. */
+/** Message on stderr and exit code for an error that ended a command. */
 export interface ErrorReport {
   readonly code: ExitCode;
-  /** With its line end; '' if it has been said already. */
+  /** With its line end; '' if it has been printed already. */
   readonly text: string;
 }
 

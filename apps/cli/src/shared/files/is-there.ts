@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 
-/** Whether there is a file or a folder at a path. */
+/** Tells whether there is a file or a folder at a path. */
 export const isThere = (path: string): Promise<boolean> =>
   stat(path).then(
     () => true,

@@ -77,7 +77,7 @@ export async function readFormTenant(directory: string): Promise<FormTenant | un
   return { snapshot, directory, brokenPages, unshown, dealership };
 }
 
-/** Whether a form of a page has faults, so that visitors never see it. */
+/** Tells whether a form of a page has faults, so that visitors never see it. */
 const hasBrokenForm = ({ page, brokenBlocks }: PageEntry): boolean =>
   [...brokenBlocks.keys()].some((pointer) =>
     isFormBlock({ type: scalarText(resolvePointer(page, `${pointer}/type`)) }),

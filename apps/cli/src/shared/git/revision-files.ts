@@ -49,7 +49,7 @@ export interface RevisionFolder {
 }
 
 /** Longest chain of links that is followed. */
-const mostLinks = 30;
+const maxLinks = 30;
 
 /**
  * A folder as it was at a commit, as a file system: under the same paths as on disk, read from git.
@@ -85,7 +85,7 @@ export async function revisionFiles(folder: RevisionFolder): Promise<FileSystem>
       const at = parts.slice(0, count).join('/');
       const entry = entries.get(at);
       if (entry?.kind !== 'link') continue;
-      if (hops >= mostLinks) throw failure('ELOOP', place);
+      if (hops >= maxLinks) throw failure('ELOOP', place);
       const target = new TextDecoder().decode(await blobs.read(entry.id));
       if (posix.isAbsolute(target)) throw failure('ENOENT', place);
       const next = posix.join(posix.dirname(at), target, ...parts.slice(count));

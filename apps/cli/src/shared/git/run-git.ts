@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { UsageError } from '../errors/exit-codes.ts';
 
-/** What git said and how it ended. */
+/** Output and result of a git command. */
 export interface GitRun {
   readonly ok: boolean;
   readonly stdout: string;

@@ -10,12 +10,12 @@ export interface CheckOptions {
   readonly threads?: number;
 }
 
-const mostThreads = 64;
+const maxThreads = 64;
 
 function threadCount(text: string): number {
   const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-  if (count < 1 || count > mostThreads)
-    throw new InvalidArgumentError(`It must be a whole number from 1 to ${mostThreads}.`);
+  if (count < 1 || count > maxThreads)
+    throw new InvalidArgumentError(`It must be a whole number from 1 to ${maxThreads}.`);
   return count;
 }
 

@@ -1,7 +1,7 @@
 import type { ExitCode } from '../errors/exit-codes.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
 
-/** What a command may use besides its arguments. */
+/** Context in which a command runs. */
 export interface CommandContext extends ProcessContext {
   /** Sets what the process exits with once the command has ended; 0 if never called. */
   readonly end: (code: ExitCode) => void;

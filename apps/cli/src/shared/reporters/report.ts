@@ -21,7 +21,7 @@ export interface ReportRules {
   readonly horizonDays?: number;
   /** What to say about rules, where a format explains them. */
   readonly ruleInfos?: readonly RuleInfo[];
-  /** Whether findings that a baseline counts were left out. */
+  /** True if findings that a baseline counts were left out. */
   readonly isAgainstBaseline?: boolean;
   /** How many findings `--fix` would put right. */
   readonly fixable?: number;

@@ -6,6 +6,6 @@ export interface RuleInfo {
   /** The rule's page, Markdown. */
   readonly page: string;
   readonly level: 'error' | 'warning';
-  /** Whether it runs without being switched on. */
+  /** True if it runs without being switched on. */
   readonly recommended: boolean;
 }

@@ -5,7 +5,7 @@ export interface TextStream extends MaybeTerminal {
   readonly write: (text: string) => unknown;
 }
 
-/** What the command line is given by the process it runs in. */
+/** Streams and environment of the process. */
 export interface ProcessContext {
   readonly stdout: TextStream;
   readonly stderr: TextStream;

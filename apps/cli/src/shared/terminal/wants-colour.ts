@@ -4,7 +4,7 @@ export interface MaybeTerminal {
 }
 
 /**
- * Whether to colour what goes to a stream: only on a terminal. NO_COLOR turns it off, FORCE_COLOR
+ * Tells whether to colour what goes to a stream: only on a terminal. NO_COLOR turns it off, FORCE_COLOR
  * (other than 0 or false) turns it on elsewhere too; if both are set, NO_COLOR wins.
  */
 export function wantsColour(

@@ -17,7 +17,7 @@ import {
 } from './words.ts';
 
 /** Longest comment that GitHub takes is 65,536 characters; room is kept for what follows. */
-const mostCharacters = 60_000;
+const maxCharacters = 60_000;
 
 const escaped = (text: string): string => escapeText(text).replaceAll('\n', ' ');
 
@@ -78,7 +78,7 @@ export function markdown(report: DiffReport): string {
     ...report.tenants.flatMap(tenantLines),
   ];
   let length = 0;
-  const kept = lines.findIndex((line) => (length += line.length + 1) > mostCharacters);
+  const kept = lines.findIndex((line) => (length += line.length + 1) > maxCharacters);
   if (kept < 0) return `${lines.join('\n')}\n`;
   const left = lines.length - kept;
   return `${lines.slice(0, kept).join('\n')}\n\n${left.toLocaleString('en')} more lines were left out; \`--format pretty\` or \`--format html\` has all of it.\n`;

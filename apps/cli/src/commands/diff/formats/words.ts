@@ -32,18 +32,18 @@ export const layoutWords = ({ type, from, to }: LayoutChange, block: BlockChange
   `${type === block.type ? 'layout' : `layout of ${type}`} “${from}” → “${to}”`;
 
 /** Most names that are listed. */
-const mostNames = 5;
+const maxNames = 5;
 
 const someOf = (names: readonly string[]): string =>
-  names.length <= mostNames
+  names.length <= maxNames
     ? names.join(', ')
-    : `${names.slice(0, mostNames).join(', ')} and ${(names.length - mostNames).toLocaleString('en')} more`;
+    : `${names.slice(0, maxNames).join(', ')} and ${(names.length - maxNames).toLocaleString('en')} more`;
 
 /** What, besides the block itself, can draw it differently. */
 function otherCauses({ properties }: PageChange, { files }: TenantChange): string {
   const page = properties.length > 0 ? ['the page’s own properties'] : [];
   const names =
-    files.length <= mostNames
+    files.length <= maxNames
       ? files.map(({ file }) => file)
       : ['other files: data, pictures, components or settings'];
   return [...page, ...names].join(' or ') || 'other files';
@@ -75,21 +75,21 @@ export function causeWords(
 }
 
 /** Longest value shown, in characters. */
-const mostShown = 56;
+const maxShown = 56;
 /** What is shown before the first difference of two long texts. */
-const mostBefore = 16;
+const maxBefore = 16;
 
 const shortened = (text: string): string =>
-  text.length <= mostShown ? text : `${text.slice(0, mostShown - 1)}…`;
+  text.length <= maxShown ? text : `${text.slice(0, maxShown - 1)}…`;
 
 /** Two values as JSON; of long texts the part around the first difference. */
 function shownValues(from: unknown, to: unknown): readonly [string, string] {
   const [a, b] = [JSON.stringify(from), JSON.stringify(to)];
   if (typeof from !== 'string' || typeof to !== 'string') return [shortened(a), shortened(b)];
-  if (a.length <= mostShown && b.length <= mostShown) return [a, b];
+  if (a.length <= maxShown && b.length <= maxShown) return [a, b];
   let same = 0;
   while (same < a.length && a[same] === b[same]) same++;
-  const start = Math.max(0, same - mostBefore);
+  const start = Math.max(0, same - maxBefore);
   const part = (text: string) => shortened(start === 0 ? text : `"…${text.slice(start)}`);
   return [part(a), part(b)];
 }

@@ -23,7 +23,7 @@ export type DeliveryPayload =
       readonly subject: string;
       /** The ADF document; left out for a request that ADF has no interest for. */
       readonly adf?: string;
-      /** Whether the ADF document is the mail's text, or attached to one for people. */
+      /** True if the ADF document is the mail's text, or attached to one for people. */
       readonly adfIs: 'attachment' | 'body';
       /** The mail's text for people; the ADF document where that is the text. */
       readonly text: string;

@@ -8,7 +8,7 @@ export interface PreviewReport {
   /** Moment that it is sent at, ISO 8601. */
   readonly at: string;
   readonly isExample: boolean;
-  /** Whether the tenant has any destination at all. */
+  /** True if the tenant has any destination at all. */
   readonly hasDestinations: boolean;
   readonly steps: readonly {
     readonly step: number;

@@ -13,7 +13,7 @@ import { previewText } from './preview-text.ts';
 import { previewValues } from './preview-values.ts';
 import { walkForm } from '@forecourt/forms';
 
-/** The command line of `forecourt leads preview`, read. */
+/** Parsed arguments of `forecourt leads preview`. */
 export interface PreviewRequest extends FormRequest {
   readonly values?: string | undefined;
   readonly location?: string | undefined;

@@ -10,8 +10,8 @@ export interface PackedPicture {
 }
 
 /** Largest picture and largest sum of pictures that go into a report, in bytes. */
-const mostBytes = 400_000;
-const mostBytesInAll = 16_000_000;
+const maxBytes = 400_000;
+const maxBytesInAll = 16_000_000;
 
 const served = /\/_image\/([0-9a-f]+)\/\d+\.[a-z]+\/[^"'\s,)]*/g;
 const source = /<source\b[^>]*>/g;
@@ -58,7 +58,7 @@ export class Pictures {
     if (this.packed.has(hash)) return;
     const asset = this.#assetOf(hash, side);
     if (asset === undefined) return;
-    if (asset.bytes > mostBytes || this.#bytes + asset.bytes > mostBytesInAll) {
+    if (asset.bytes > maxBytes || this.#bytes + asset.bytes > maxBytesInAll) {
       this.leftOut.add(asset.path);
       return;
     }
