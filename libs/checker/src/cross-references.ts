@@ -8,7 +8,7 @@ import {
   placeInFiles,
   placesIn,
 } from '@forecourt/content';
-import type { FileSystem, ReferenceCheck, TenantReading } from '@forecourt/content';
+import type { FileSystem, Reference, ReferenceCheck, TenantReading } from '@forecourt/content';
 import { pageLimits, parseJson } from '@forecourt/json';
 import type { PageResult } from './page-result.ts';
 
@@ -25,9 +25,13 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
  * made until their budget is used up.
  */
 function lookUpAll(results: readonly PageResult[], faultOf: ReferenceCheck['faultOf']): void {
-  const all = results.flatMap(({ page }) => page?.references ?? []);
-  for (const reference of all.sort((a, b) => byText(a.kind, b.kind) || byText(a.value, b.value)))
-    faultOf(reference);
+  const all = new Map<string, Reference>();
+  for (const { page } of results)
+    for (const each of page?.references ?? []) all.set(`${each.kind} ${each.value}`, each);
+  const sorted = [...all.values()].sort(
+    (a, b) => byText(a.kind, b.kind) || byText(a.value, b.value),
+  );
+  for (const reference of sorted) faultOf(reference);
 }
 
 /** Reads a page once more, for the locations of references that lead nowhere. */
