@@ -42,14 +42,14 @@ export const model: Call = async (req, { data, site, budget }) => {
 };
 
 /** Suggestions at a time: as many as a list shows without scrolling. */
-const mostPlaces = 6;
+const maxPlaces = 6;
 
 /** GET /api/places?q=: places of Australia whose name holds the text (DSH-2). */
 export const places: Call = async (req, { data, budget }) => {
   const text = queryText(req, 'q')?.trim();
   if (!text) throw new ApiFault(400, 'is missing: give some letters of a place', 'q');
   if (/\p{Cc}/u.test(text)) throw new ApiFault(400, 'must be text of one line', 'q');
-  const found = await budget.wait('places', () => data.places.suggest(text, mostPlaces));
+  const found = await budget.wait('places', () => data.places.suggest(text, maxPlaces));
   return { body: { places: found }, maxAge: 300 };
 };
 

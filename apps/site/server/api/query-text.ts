@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { ApiFault } from './api-fault.ts';
 
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /**
  * A parameter of the request's query.
@@ -12,7 +12,7 @@ export function queryText(req: Request, name: string): string | undefined {
   const value = req.query[name];
   if (value === undefined || value === '') return undefined;
   if (typeof value !== 'string') throw new ApiFault(400, 'must be given once', name);
-  if (value.length > mostCharacters)
-    throw new ApiFault(400, `must be at most ${mostCharacters} characters long`, name);
+  if (value.length > maxCharacters)
+    throw new ApiFault(400, `must be at most ${maxCharacters} characters long`, name);
   return value;
 }

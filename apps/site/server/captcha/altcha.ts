@@ -7,7 +7,7 @@ import type { Captcha } from './captcha.ts';
 /** How long a challenge can be solved and its solution be sent. */
 const lifetimeMs = 20 * 60_000;
 /** Longest answer that is looked at, in characters; a true one has about 600. */
-const mostCharacters = 4096;
+const maxCharacters = 4096;
 
 /** One derivation is about 0.3 ms on a desktop and 2 ms on a phone; this many are needed. */
 const work = { cost: 1000, from: 150, to: 450 };
@@ -71,7 +71,7 @@ async function isSolved(
 
 /** The answer as the widget writes it: JSON in base64, with the challenge and its solution. */
 function readAnswer(text: string): Answer | undefined {
-  if (text.length > mostCharacters) return undefined;
+  if (text.length > maxCharacters) return undefined;
   try {
     const read = JSON.parse(Buffer.from(text, 'base64').toString('utf8')) as Partial<Answer> | null;
     const { challenge, solution } = read ?? {};

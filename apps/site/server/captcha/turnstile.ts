@@ -15,7 +15,7 @@ export interface TurnstileOptions {
 export const turnstileOrigin = 'https://challenges.cloudflare.com';
 const siteVerify = `${turnstileOrigin}/turnstile/v0/siteverify`;
 /** Longest token that the service issues, in characters. */
-const mostCharacters = 2048;
+const maxCharacters = 2048;
 /** Tokens hold for five minutes (Cloudflare, "Server-side validation"). */
 const lifetimeMs = 5 * 60_000;
 
@@ -28,7 +28,7 @@ export function turnstileCaptcha({
   return {
     challenge: async () => undefined,
     verify: async (answer, { address }, now) => {
-      if (answer === '' || answer.length > mostCharacters) return undefined;
+      if (answer === '' || answer.length > maxCharacters) return undefined;
       const reply = await fetch(url, {
         method: 'POST',
         body: new URLSearchParams({

@@ -2,8 +2,8 @@ import { isSourceFailure, SearchParameterError } from '@forecourt/dealership';
 import type { Logger } from 'pino';
 
 /** One line in this time for the same tenant, source and reason. */
-const quietMs = 60_000;
-const mostReasons = 10_000;
+const intervalMs = 60_000;
+const maxReasons = 10_000;
 
 /** Logs that a source gave no answer. */
 export type FailureLog = (log: Logger, tenant: string, source: string, error: unknown) => void;
@@ -18,8 +18,8 @@ export function createFailureLog(now: () => Date): FailureLog {
     const { reason, ...details } = describe(error);
     const id = `${tenant} ${source} ${reason}`;
     const time = now().getTime();
-    if (time - (last.get(id) ?? -Infinity) < quietMs) return;
-    if (last.size >= mostReasons) last.clear();
+    if (time - (last.get(id) ?? -Infinity) < intervalMs) return;
+    if (last.size >= maxReasons) last.clear();
     last.set(id, time);
     log.warn({ tenant, source, reason, ...details }, 'data not answered');
   };

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ReportEntry } from './embedded-data.ts';
 
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 /**
  * Logs entries that are left out: the file or source and the place, never what stands there, for data
@@ -13,7 +13,7 @@ export function logEntries(log: Logger, originOf: (source: string) => object): R
   return (tenant, { source, index, pointer, message }) => {
     const id = JSON.stringify([tenant, source, index, pointer, message]);
     if (said.has(id)) return;
-    if (said.size >= mostRemembered) said.clear();
+    if (said.size >= maxRemembered) said.clear();
     said.add(id);
     log.warn({ tenant, ...originOf(source), index, pointer }, `entry ${message}`);
   };

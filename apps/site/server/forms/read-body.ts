@@ -16,7 +16,7 @@ export class BodyFault extends Error {
 }
 
 /** The longest form there is has a hundred fields; nobody types more than this. */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 /**
  * The body of a posted form as pairs of name and text, in order: URL-encoded, multipart without
@@ -65,15 +65,15 @@ function jsonEntries(bytes: Uint8Array<ArrayBuffer>): readonly (readonly [string
 
 async function bytesOf(req: Request, message: string): Promise<Uint8Array<ArrayBuffer>> {
   const tooLong = () => new BodyFault(413, message);
-  if (Number(req.get('content-length') ?? 0) > mostBytes) throw tooLong();
+  if (Number(req.get('content-length') ?? 0) > maxBytes) throw tooLong();
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.byteLength;
-    if (length > mostBytes) break;
+    if (length > maxBytes) break;
     chunks.push(chunk);
   }
-  if (length <= mostBytes) return new Uint8Array(Buffer.concat(chunks));
+  if (length <= maxBytes) return new Uint8Array(Buffer.concat(chunks));
   // The rest flows away unread: the connection's next request stands behind it.
   req.resume();
   throw tooLong();

@@ -22,7 +22,7 @@ export interface RateLimitOptions {
 }
 
 /** Milliseconds that a count may take before this process counts for itself. */
-const patience = 250;
+const timeoutMs = 250;
 
 function limiterOf({ name, points, seconds: duration, redis }: RateLimitOptions) {
   const own = new RateLimiterMemory({ points, duration });
@@ -35,7 +35,7 @@ function limiterOf({ name, points, seconds: duration, redis }: RateLimitOptions)
     points,
     duration,
   });
-  return new RLWrapperTimeouts({ limiter: shared, insuranceLimiter: own, timeoutMs: patience });
+  return new RLWrapperTimeouts({ limiter: shared, insuranceLimiter: own, timeoutMs });
 }
 
 /** Makes a limit. */
