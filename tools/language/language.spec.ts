@@ -26,7 +26,6 @@ const pending = new Set([
   'libs/checker',
   'libs/content',
   'libs/dealership',
-  'libs/language-server',
   'libs/leads',
   'libs/lint',
   'libs/renderer',

@@ -6,16 +6,16 @@ import { spotAt } from '../documents/spot.ts';
 import type { Spot, SpotKind } from '../documents/spot.ts';
 import { catalogues } from '../knowledge/catalogues.ts';
 import type { Entry } from '../knowledge/entry.ts';
-import type { LspContext } from '../server/lsp-context.ts';
+import type { RequestContext } from '../requests/request-context.ts';
 import { asPlainText } from './plain-snippets.ts';
 
 /** More than this to choose from is narrowed by what is typed. */
 const most = 500;
 
-/** What the cursor is in, and what would be replaced. */
+/** The node at the cursor and the range that a completion replaces. */
 interface Place {
   readonly spot: Spot;
-  /** What stands there up to the cursor. */
+  /** Text from the start of the value to the cursor. */
   readonly typed: string;
   readonly range: Range;
   /** How a value is written there. */
@@ -31,7 +31,7 @@ const icons: Readonly<Partial<Record<SpotKind, CompletionItemKind>>> = {
 /** In mark-up: the value of an attribute that holds an address. */
 const openAddress = /\b(href|src)\s*=\s*(?:\\"|')([^"'\\<>\s]*)$/i;
 
-function placeAt({ document, snapshot }: LspContext, position: Position): Place | undefined {
+function placeAt({ document, snapshot }: RequestContext, position: Position): Place | undefined {
   const content = document.text.getText();
   const offset = document.text.offsetAt(position);
   const { path, previousNode, isAtPropertyKey } = getLocation(content, offset);
@@ -77,7 +77,7 @@ function itemOf({ value, name, about }: Entry, place: Place, index: number): Com
     kind: icons[place.spot.kind!] ?? CompletionItemKind.Value,
     ...(name !== undefined && { detail: name }),
     ...(about !== undefined && { documentation: { kind: 'markdown', value: about } }),
-    // Texts are filtered by what stands in the document, quotes included.
+    // Editors filter strings by the document's text, quotes included.
     filterText: newText,
     sortText: String(index).padStart(6, '0'),
     insertTextFormat: InsertTextFormat.PlainText,
@@ -85,8 +85,8 @@ function itemOf({ value, name, about }: Entry, place: Place, index: number): Com
   };
 }
 
-/** What only the tenant knows: pages, files, models, steps; undefined where it has nothing to say. */
-function fromTenant(context: LspContext, position: Position): CompletionList | undefined {
+/** Completions from the tenant's content (pages, files, models, steps); undefined if there are none. */
+function fromTenant(context: RequestContext, position: Position): CompletionList | undefined {
   const place = placeAt(context, position);
   const kind = place?.spot.kind;
   // A page's own path is the one that no other page has; a type's list comes with its schema.
@@ -107,9 +107,9 @@ function fromTenant(context: LspContext, position: Position): CompletionList | u
 /** The proposal for `$schema` is in the way of a document that has one: see `withoutSchemaKey`. */
 const isProposed = ({ label }: CompletionItem) => label.trim() !== '$schema';
 
-/** What may stand at a position: names of the tenant's things, or what the schemas allow. */
+/** Returns the completions at a position: names from the tenant's content, or values that the schemas allow. */
 export async function completionsAt(
-  context: LspContext,
+  context: RequestContext,
   position: Position,
   options: { readonly snippets: boolean },
 ): Promise<CompletionList> {

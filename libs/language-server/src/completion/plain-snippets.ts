@@ -1,7 +1,7 @@
 import { InsertTextFormat } from 'vscode-languageserver/node';
 import type { CompletionItem } from 'vscode-languageserver/node';
 
-/** A snippet's text without its places to type in: each holds its first choice, or what stands in it. */
+/** Returns a snippet's text with each tab stop replaced by its first choice or placeholder. */
 const withoutStops = (snippet: string): string =>
   snippet
     .replaceAll(/\$\{\d+\|((?:\\.|[^,|\\])*)(?:\\.|[^|\\])*\|\}/g, '$1')

@@ -6,7 +6,7 @@ import { checkConfig } from '@forecourt/checker';
 import type { OpenDocument } from '../documents/open-document.ts';
 import type { FileFinding } from './file-finding.ts';
 
-/** What is wrong with a file that is no tenant's: a configuration, or a mapping of a stock feed. */
+/** Returns the findings of a file outside any tenant: a configuration, or a mapping of a stock feed. */
 export async function checkAlone(
   fs: FileSystem,
   { kind, path }: Pick<OpenDocument, 'kind' | 'path'>,

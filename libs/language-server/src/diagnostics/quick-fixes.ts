@@ -45,7 +45,7 @@ function suppressEdit(
     tabSize: indent.length,
     eol: text.includes('\r\n') ? '\r\n' : '\n',
   };
-  // The reason is for people to write: until somebody does, validation asks for it.
+  // The reason is left to the author; validation asks for it until it is given.
   const entry = { rule, reason: '', ...(pointerTokens(pointer).length > 0 && { pointer }) };
   const options = { formattingOptions };
   const edits = Array.isArray(list)
@@ -59,7 +59,7 @@ function suppressEdit(
 }
 
 /**
- * What can be done about findings at a place: what `lint --fix` would do, what a finding suggests,
+ * Returns the quick fixes of the findings in a range: fixes of `lint --fix`, suggestions,
  * and keeping a lint rule quiet there.
  */
 export function quickFixes(

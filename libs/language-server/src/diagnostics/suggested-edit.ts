@@ -32,7 +32,7 @@ const aboutAddresses: ReadonlySet<string> = new Set([
   'asset-exists',
 ]);
 
-/** What a suggestion changes in an address, or in the one address of a text that it can be about. */
+/** Returns the edit of a suggestion to an address, or to the only address of a text that it can apply to. */
 function editAddress({ text }: OpenDocument, node: Node, suggestion: string): TextEdit | undefined {
   const source = text.getText().slice(node.offset, node.offset + node.length);
   const inHtml = addressesInSource(source, node.offset);

@@ -1,6 +1,6 @@
 import type { PlaceKind } from '@forecourt/block-schemas';
 
-/** An address in the mark-up of a text, as it stands in the JSON source. */
+/** An address in the mark-up of a text, as written in the JSON source. */
 export interface AddressInHtml {
   readonly kind: Extract<PlaceKind, 'link' | 'asset'>;
   readonly value: string;

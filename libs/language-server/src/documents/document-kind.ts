@@ -1,11 +1,11 @@
 import { sep } from 'node:path';
 import { configFile } from '@forecourt/checker';
 
-/** What a file is to a tenant; `other` is none of its content. */
+/** Role of a file in a tenant; `other` is not part of its content. */
 export type DocumentKind =
   'page' | 'site' | 'component' | 'data' | 'redirects' | 'config' | 'mapping' | 'other';
 
-/** What a file is by where it lies. @param file path below the tenant's folder, if it is in one. */
+/** Returns a file's role by its location. @param file path below the tenant's folder, if it is in one. */
 export function documentKind(path: string, file: string | undefined): DocumentKind {
   const name = path.slice(path.lastIndexOf(sep) + 1);
   if (file === 'site.json') return 'site';

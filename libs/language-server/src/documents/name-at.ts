@@ -7,16 +7,16 @@ import type { OpenDocument } from './open-document.ts';
 import { spotAt } from './spot.ts';
 import type { Spot } from './spot.ts';
 
-/** What is under the cursor. */
+/** The value under the cursor. */
 export interface NameAt {
   readonly at: NodeAt;
   readonly spot: Spot;
-  /** What the value names; undefined for a member's name and for values that are no text. */
+  /** The name that the value refers to; undefined for property names and for values that are not strings. */
   readonly value?: string;
   readonly range: Range;
 }
 
-/** What stands at an offset: a value that names something, an address within mark-up, or any other node. */
+/** Returns the node at an offset: a reference, an address within mark-up, or any other value. */
 export function nameAt(
   document: OpenDocument,
   offset: number,

@@ -6,7 +6,7 @@ import { documentKind } from './document-kind.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { jsonTree } from './json-text.ts';
 
-/** Where a file stands in the workspace. */
+/** Location of a file in the workspace. */
 export interface FilePlace {
   /** Absolute path. */
   readonly path: string;
@@ -24,7 +24,7 @@ export interface OpenDocument extends FilePlace {
   /** False for a text that is too long or nests too deep to be completed and explained. */
   readonly isReadable: boolean;
   readonly root: Node | undefined;
-  /** What the text says so far; undefined if nothing. */
+  /** Value of the text as far as it can be parsed; undefined if it can't. */
   readonly value: unknown;
 }
 

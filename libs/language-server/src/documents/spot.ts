@@ -10,7 +10,7 @@ import { dataEntries } from '@forecourt/content';
 import type { JsonPath } from './json-text.ts';
 import type { OpenDocument } from './open-document.ts';
 
-/** What a value names, where it names something. */
+/** Kind of thing that a value refers to. */
 export type SpotKind =
   | PlaceKind
   /** A block's type. */
@@ -32,7 +32,7 @@ export interface SpotBlock {
   readonly path: JsonPath;
 }
 
-/** What stands at a place of a document. */
+/** A location in a document and what it may refer to. */
 export interface Spot {
   readonly kind?: SpotKind;
   readonly block?: SpotBlock;
@@ -77,13 +77,13 @@ function placesOf(
     : entityPlaces[entity].map((place) => ({ ...place, path: ['*', ...place.path] }));
 }
 
-/** What the entries of a data file are; undefined for a file that is no list the platform reads. */
+/** Returns the entity that a data file lists; undefined for files that the platform does not read. */
 function entityOf(file: string, { site }: TenantSnapshot): keyof Entities | undefined {
   const data = dataEntries(file.slice('data/'.length, -'.json'.length), [], site);
   return data !== undefined && 'entity' in data ? data.entity : undefined;
 }
 
-/** What a property of one of the tenant's own components leads to. */
+/** Returns the kind of thing that a property of a tenant's own component refers to. */
 function propKind(
   { type, value }: SpotBlock,
   tokens: Tokens,
@@ -146,7 +146,7 @@ const own: Readonly<Partial<Record<OpenDocument['kind'], readonly [Tokens, SpotK
   config: [[['overrides', '*', 'tenants', '*'], 'tenant']],
 };
 
-/** What stands at a path of a document. The value itself need not be there yet. */
+/** Returns the location at a path of a document. Its value may be missing. */
 export function spotAt(
   document: OpenDocument,
   path: JsonPath,

@@ -9,7 +9,7 @@ export function fileSize(bytes: number): string {
   return `${(bytes / Number(divisor)).toFixed(bytes < 10 * Number(divisor) ? 1 : 0)} ${unit}`;
 }
 
-/** What is known about a file of the assets folder. */
+/** Returns the entry of a file in the assets folder. */
 export function assetEntry({ path, file, bytes, mediaType, width, height }: Asset): Entry {
   const size = width && height ? `${width} × ${height} pixels, ` : '';
   const facts = `${mediaType}, ${size}${fileSize(bytes)}`;

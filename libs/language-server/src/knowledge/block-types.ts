@@ -7,7 +7,7 @@ import type { Catalogue, Entry, NameContext } from './entry.ts';
 /** The `$id` of the schema of a built-in block's data. */
 export const blockSchemaId = (type: string): string => `${schemaBase}blocks/${type}/schema.json`;
 
-/** What a built-in block is for, as its schema says. */
+/** Returns the description of a built-in block from its schema. */
 export const blockDescription = (type: string): string =>
   String(schemaById(blockSchemaId(type))?.description ?? '');
 
@@ -40,7 +40,7 @@ export const components: Catalogue = listed((context) =>
   [...(context.snapshot?.components.values() ?? [])].map((each) => componentEntry(each, context)),
 );
 
-/** What a block's type can be: built in, or a component of the tenant. */
+/** Block types: the built-in ones and the tenant's components. */
 export const types: Catalogue = {
   list: (context, typed) => [
     ...blockTypes.map((type) => ({ value: type, name: blockDescription(type) })),

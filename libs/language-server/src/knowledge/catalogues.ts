@@ -41,13 +41,13 @@ const tenants: Catalogue = listed((context) =>
   })),
 );
 
-/** What it does to the page is told beside it. */
+/** Publication dates; hover explains their effect on the page. */
 const publicationDates: Catalogue = {
   list: ({ now, snapshot }) => days(now, snapshot?.site.timeZone ?? 'UTC'),
   find: () => undefined,
 };
 
-/** What there is to name, by the kind of place it is named at. */
+/** Catalogues of names by kind. */
 export const catalogues: Readonly<Partial<Record<SpotKind, Catalogue>>> = {
   asset: assets,
   link: links,

@@ -8,7 +8,7 @@ interface DataSource {
   readonly file: string;
   /** Members that name an entry; the first that it has is offered. */
   readonly members: readonly string[];
-  /** Members that tell more about it. */
+  /** Properties shown as details. */
   readonly more: readonly string[];
 }
 

@@ -4,11 +4,11 @@ import type { Spot } from '../documents/spot.ts';
 
 /** Something that content can name: a page, a model, a file, a step of a form. */
 export interface Entry {
-  /** What stands in the document. */
+  /** Value in the document. */
   readonly value: string;
-  /** What it is called, in a word or a few. */
+  /** Short name. */
   readonly name?: string;
-  /** What is known about it, in Markdown. */
+  /** Details in Markdown. */
   readonly about?: string;
   /** Where it comes from. */
   readonly source?: Source;
@@ -37,9 +37,9 @@ export interface NameContext {
 
 /** A kind of names: all there are to choose from, and the one that is meant. */
 export interface Catalogue {
-  /** What may stand here, best first. @param typed what stands there so far. */
+  /** Returns the entries for a value, best first. @param typed the text typed so far. */
   readonly list: (context: NameContext, typed: string) => readonly Entry[];
-  /** What a value names; undefined if nothing. */
+  /** Returns the entry that a value refers to; undefined if there is none. */
   readonly find: (context: NameContext, value: string) => Entry | undefined;
 }
 

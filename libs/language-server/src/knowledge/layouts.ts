@@ -74,7 +74,7 @@ export function days(
   ];
 }
 
-/** What a publication date does to the blocks of a page, in Markdown. @param types of the blocks on the page. */
+/** Describes the effect of a publication date on a page's blocks, in Markdown. @param types block types on the page. */
 export function effectOfDate(types: readonly string[], day: string | undefined): string {
   const lines = (cutoffs as readonly Cutoff[])
     .filter(({ blockType }) => types.includes(blockType))

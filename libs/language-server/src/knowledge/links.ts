@@ -87,7 +87,7 @@ function findMoved(context: NameContext, path: string, href: string): Entry | un
   };
 }
 
-/** What links within a site can lead to: pages, places on them, files, cars and people. */
+/** Targets of links within a site: pages, anchors, files, cars and team members. */
 export const links: Catalogue = {
   list: (context, typed) => {
     const { document, snapshot } = context;

@@ -1,12 +1,12 @@
 import type { Location, Position } from 'vscode-languageserver/node';
 import { nameAt } from '../documents/name-at.ts';
 import { catalogues } from '../knowledge/catalogues.ts';
-import type { LspContext } from '../server/lsp-context.ts';
+import type { RequestContext } from '../requests/request-context.ts';
 import { locationOf } from './source-place.ts';
 
 /** Where what the value under the cursor names is defined; null if it names nothing that has a place. */
 export async function definitionAt(
-  context: LspContext,
+  context: RequestContext,
   position: Position,
 ): Promise<Location | null> {
   const { document, snapshot, fs } = context;

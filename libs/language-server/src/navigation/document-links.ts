@@ -5,7 +5,7 @@ import type { DocumentLink } from 'vscode-languageserver/node';
 import { addressesInSource, isHtml } from '../documents/address-in-html.ts';
 import { spotAt } from '../documents/spot.ts';
 import { catalogues } from '../knowledge/catalogues.ts';
-import type { LspContext } from '../server/lsp-context.ts';
+import type { RequestContext } from '../requests/request-context.ts';
 
 /** Links beyond this many in one document help nobody. */
 const most = 2000;
@@ -18,7 +18,7 @@ function* texts(node: Node | undefined): Generator<Node> {
 }
 
 /** Links and files of a document, to open with a click: pages and assets by their files. */
-export function documentLinks(context: LspContext): DocumentLink[] {
+export function documentLinks(context: RequestContext): DocumentLink[] {
   const { document, snapshot } = context;
   const links: DocumentLink[] = [];
   const add = (kind: 'link' | 'asset', value: string, start: number, end: number) => {

@@ -7,10 +7,10 @@ import type { NameAt } from '../documents/name-at.ts';
 import { catalogues } from '../knowledge/catalogues.ts';
 import { dayOf, effectOfDate, layoutOfBlock, whyIgnored } from '../knowledge/layouts.ts';
 import type { ServedDocument } from '../schemas/json-service.ts';
-import type { LspContext } from '../server/lsp-context.ts';
+import type { RequestContext } from '../requests/request-context.ts';
 
-/** What a date does to the value under the cursor. */
-function aboutDates({ document, snapshot }: LspContext, { spot, value }: NameAt): string[] {
+/** Describes the effect of a date on the value under the cursor. */
+function aboutDates({ document, snapshot }: RequestContext, { spot, value }: NameAt): string[] {
   if (document.kind !== 'page' || snapshot === undefined) return [];
   const day = dayOf(document.value, snapshot.site.timeZone);
   if (spot.kind === 'publicationDate') {
@@ -23,7 +23,7 @@ function aboutDates({ document, snapshot }: LspContext, { spot, value }: NameAt)
   return [];
 }
 
-/** What the schemas say, as Markdown. */
+/** Returns the schemas' description, as Markdown. */
 async function aboutValue(served: ServedDocument, position: Position): Promise<string> {
   const hover = await served.service.doHover(served.text, position, served.json);
   const contents = hover === null ? [] : [hover.contents].flat();
@@ -34,10 +34,10 @@ async function aboutValue(served: ServedDocument, position: Position): Promise<s
 }
 
 /**
- * What is known about the value under the cursor: what it names, what the page's date does to it,
+ * Returns the hover text of the value under the cursor: its target, the effect of the page's date,
  * and what its schema says.
  */
-export async function hoverAt(context: LspContext, position: Position): Promise<Hover | null> {
+export async function hoverAt(context: RequestContext, position: Position): Promise<Hover | null> {
   const { document, snapshot, served } = context;
   const found = nameAt(document, document.text.offsetAt(position), snapshot);
   if (found === undefined) return null;

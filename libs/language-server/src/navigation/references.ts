@@ -7,13 +7,13 @@ import { nameAt } from '../documents/name-at.ts';
 import type { SpotKind } from '../documents/spot.ts';
 import { catalogues } from '../knowledge/catalogues.ts';
 import type { NameContext, Source } from '../knowledge/entry.ts';
-import type { LspContext } from '../server/lsp-context.ts';
+import type { RequestContext } from '../requests/request-context.ts';
 import { placesOfTenant } from './places-of-tenant.ts';
 import { locationOf, locationsIn } from './source-place.ts';
 
-/** What a file of the tenant defines at the cursor: a component by its name, an entry of data by its names. */
+/** Returns the definition at the cursor: a component by its name, or a data entry by its names. */
 function definedAt(
-  { document }: LspContext,
+  { document }: RequestContext,
   path: readonly (string | number)[],
 ): Source | undefined {
   if (document.kind === 'component' && path.join('/') === 'name')
@@ -24,13 +24,13 @@ function definedAt(
   return undefined;
 }
 
-/** What a reference names: an address in mark-up is one for each. */
+/** Returns the names in a reference; mark-up has one for each address. */
 const namesIn = ({ kind, value }: Place): readonly (readonly [SpotKind, string])[] =>
   isHtml(kind)
     ? addressesIn(value).map((each) => [each.attribute === 'href' ? 'link' : 'asset', each.value])
     : [[kind, value]];
 
-/** Tells of references whether they name one thing; each name is looked up once. */
+/** Returns a predicate for references to one target; each name is looked up once. */
 function namesSource(context: NameContext, target: Source): (place: Place) => boolean {
   const known = new Map<string, boolean>();
   const isTarget = ([kind, value]: readonly [SpotKind, string]) => {
@@ -48,7 +48,7 @@ function namesSource(context: NameContext, target: Source): (place: Place) => bo
 
 /** Every place of the tenant that names what the cursor is on: a page, a model, a file, a component. */
 export async function referencesAt(
-  context: LspContext,
+  context: RequestContext,
   position: Position,
   withDeclaration: boolean,
 ): Promise<Location[]> {

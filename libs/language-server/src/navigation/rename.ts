@@ -9,14 +9,14 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { addressesInSource } from '../documents/address-in-html.ts';
 import { jsonTree, nodeAtPointer } from '../documents/json-text.ts';
 import { nameAt } from '../documents/name-at.ts';
-import { RefusedRequest } from '../server/answers.ts';
-import type { LspContext } from '../server/lsp-context.ts';
+import { RefusedRequest } from '../requests/answers.ts';
+import type { RequestContext } from '../requests/request-context.ts';
 import { placesOfTenant } from './places-of-tenant.ts';
 
 /** A page whose path can be changed, and where it is named under the cursor. */
 export interface Renaming {
   readonly range: Range;
-  /** The path as it stands there. */
+  /** The path as written. */
   readonly placeholder: string;
 }
 
@@ -35,8 +35,8 @@ function whyNot(path: string, page: string, snapshot: TenantSnapshot): string | 
 
 const pathIn = (address: string): string => /^[^?#]*/.exec(address)![0];
 
-/** Whether the cursor is on the path of a page: its own, or in a link to it. */
-export function renamingAt(context: LspContext, position: Position): Renaming | null {
+/** Returns the page path under the cursor, its own or in a link to it; null if there is none. */
+export function renamingAt(context: RequestContext, position: Position): Renaming | null {
   const { document, snapshot } = context;
   const found = nameAt(document, document.text.offsetAt(position), snapshot);
   const kind = found?.spot.kind;
@@ -91,7 +91,7 @@ async function editsIn(
  * @throws {RefusedRequest} for a path that no page can have, or that another one has.
  */
 export async function rename(
-  context: LspContext,
+  context: RequestContext,
   position: Position,
   newPath: string,
 ): Promise<WorkspaceEdit | null> {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { SymbolKind } from 'vscode-languageserver/node';
 import type { DocumentSymbol, WorkspaceSymbol } from 'vscode-languageserver/node';
 import { rangeOf } from '../documents/json-text.ts';
-import type { LspContext } from '../server/lsp-context.ts';
+import type { RequestContext } from '../requests/request-context.ts';
 
 /** Members of a block's data that say what it is about, the best first. */
 const headings = ['heading', 'title', 'text', 'name', 'caption', 'label', 'preset'] as const;
@@ -31,7 +31,7 @@ function headingOf({ block }: BlockPlace): string {
   return '';
 }
 
-function symbolOf({ document }: LspContext, place: BlockPlace): DocumentSymbol | undefined {
+function symbolOf({ document }: RequestContext, place: BlockPlace): DocumentSymbol | undefined {
   const path = place.pointer.slice(1).split('/');
   const steps = path.map((token) => (/^\d+$/.test(token) ? Number(token) : token));
   const node = document.root && findNodeAtLocation(document.root, steps);
@@ -49,7 +49,7 @@ function symbolOf({ document }: LspContext, place: BlockPlace): DocumentSymbol |
 }
 
 /** The outline of a page or component: its blocks, with those within them. */
-function outline(context: LspContext): DocumentSymbol[] {
+function outline(context: RequestContext): DocumentSymbol[] {
   const { kind, value } = context.document;
   const places =
     kind === 'page'
@@ -74,7 +74,7 @@ function outline(context: LspContext): DocumentSymbol[] {
 const names = ['name', 'title', 'slug', 'id', 'from'] as const;
 
 /** The outline of a list of data: its entries by what they are called. */
-function entries({ document }: LspContext, list: readonly unknown[]): DocumentSymbol[] {
+function entries({ document }: RequestContext, list: readonly unknown[]): DocumentSymbol[] {
   return list.slice(0, most).flatMap((entry, index) => {
     const node = document.root && findNodeAtLocation(document.root, [index]);
     if (node === undefined) return [];
@@ -87,8 +87,8 @@ function entries({ document }: LspContext, list: readonly unknown[]): DocumentSy
   });
 }
 
-/** What a document is made of: blocks for pages and components, members for others. */
-export function symbolsOf(context: LspContext): DocumentSymbol[] {
+/** Returns a document's symbols: blocks for pages and components, properties for others. */
+export function symbolsOf(context: RequestContext): DocumentSymbol[] {
   const { kind, root, value } = context.document;
   if (root === undefined) return [];
   if (kind === 'page' || kind === 'component') return outline(context);

@@ -7,14 +7,14 @@ import { referencesAt } from '../navigation/references.ts';
 import { rename, renamingAt } from '../navigation/rename.ts';
 import { pageSymbols, symbolsOf } from '../navigation/symbols.ts';
 import { jsonServices } from '../schemas/json-service.ts';
-import { answersOn } from './answers.ts';
+import { answersOn } from '../requests/answers.ts';
 import type { FollowContext } from './follow-documents.ts';
 import type { EditorSettings } from './follow-settings.ts';
-import type { LspContext } from './lsp-context.ts';
+import type { RequestContext } from '../requests/request-context.ts';
 
 /** Answers what an editor asks about its documents. */
 export function answerRequests(
-  context: FollowContext & EditorSettings & Pick<LspContext, 'rulePage'>,
+  context: FollowContext & EditorSettings & Pick<RequestContext, 'rulePage'>,
 ): void {
   const { connection, workspace, documents, diagnostics, abilities, settings, rulePage } = context;
   const served = jsonServices();
@@ -25,7 +25,7 @@ export function answerRequests(
     const folders = await workspace.tenantFolders(settings().tenants);
     await Promise.all(folders.map(diagnostics.ready));
   };
-  const contextOf = async (uri: string): Promise<LspContext | undefined> => {
+  const contextOf = async (uri: string): Promise<RequestContext | undefined> => {
     const document = documents.read(uri);
     if (!document?.isReadable) return undefined;
     const { directory } = document;
@@ -46,7 +46,7 @@ export function answerRequests(
   /** An answer from a document; nothing for one that is not open, or that nobody could read. */
   const about = <P extends { readonly textDocument: { readonly uri: string } }, R>(
     what: string,
-    make: (context: LspContext, params: P) => R | Promise<R>,
+    make: (context: RequestContext, params: P) => R | Promise<R>,
   ) =>
     answer<P, R | null>(what, null, async (params) => {
       const found = await contextOf(params.textDocument.uri);

@@ -33,7 +33,7 @@ export interface EditorAbilities {
   /** The editor can be asked for its settings. */
   readonly givesSettings: boolean;
   /** The editor tells of changed settings once it is asked to. */
-  readonly tellsSettings: boolean;
+  readonly reportsSettings: boolean;
   readonly tellsFolders: boolean;
 }
 
@@ -42,7 +42,7 @@ export const abilitiesOf = ({ textDocument, workspace }: ClientCapabilities): Ed
   snippets: textDocument?.completion?.completionItem?.snippetSupport === true,
   watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
   givesSettings: workspace?.configuration === true,
-  tellsSettings: workspace?.didChangeConfiguration?.dynamicRegistration === true,
+  reportsSettings: workspace?.didChangeConfiguration?.dynamicRegistration === true,
   tellsFolders: workspace?.workspaceFolders === true,
 });
 

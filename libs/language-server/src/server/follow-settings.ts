@@ -53,7 +53,7 @@ export function followSettings(
       await client.register(DidChangeWatchedFilesNotification.type, {
         watchers: watchedFiles.map((globPattern) => ({ globPattern })),
       });
-    if (abilities.tellsSettings)
+    if (abilities.reportsSettings)
       await client.register(DidChangeConfigurationNotification.type, { section: 'forecourt' });
     if (abilities.tellsFolders)
       connection.workspace.onDidChangeWorkspaceFolders(async () => {

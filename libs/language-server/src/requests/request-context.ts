@@ -4,7 +4,7 @@ import type { OpenDocument } from '../documents/open-document.ts';
 import type { ServedDocument } from '../schemas/json-service.ts';
 
 /** What a request about a document is answered from. */
-export interface LspContext {
+export interface RequestContext {
   readonly document: OpenDocument;
   /** The newest good state of the document's tenant, if it is in one. */
   readonly snapshot: TenantSnapshot | undefined;

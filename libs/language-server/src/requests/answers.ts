@@ -1,7 +1,7 @@
 import { LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
 import type { CancellationToken, Connection } from 'vscode-languageserver/node';
 
-/** A request that can't be done, with the reason for whoever asked. */
+/** Error for a request that can't be fulfilled, with the reason for the user. */
 export class RefusedRequest extends Error {
   override name = 'RefusedRequest';
 }
