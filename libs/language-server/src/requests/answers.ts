@@ -13,8 +13,8 @@ export type Answer<P, R> = (
 ) => Promise<R | ResponseError<void>>;
 
 /**
- * Makes answers that never fail: a fault of our own is logged to the editor and answered with
- * nothing, and what is no longer wanted is said to be cancelled.
+ * Creates request handlers that never throw: an internal error is logged to the editor and returns
+ * `nothing`; an aborted request returns "cancelled".
  */
 export const answersOn =
   ({ console }: Connection) =>

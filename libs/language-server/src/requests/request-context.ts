@@ -3,17 +3,17 @@ import type { FileSystem } from '@forecourt/content';
 import type { OpenDocument } from '../documents/open-document.ts';
 import type { ServedDocument } from '../schemas/json-service.ts';
 
-/** What a request about a document is answered from. */
+/** Context of a request about a document. */
 export interface RequestContext {
   readonly document: OpenDocument;
   /** The newest good state of the document's tenant, if it is in one. */
   readonly snapshot: TenantSnapshot | undefined;
-  /** Snapshots of all tenants that are known. */
+  /** Snapshots of all known tenants. */
   readonly tenants: readonly TenantSnapshot[];
   readonly fs: FileSystem;
-  /** The service for JSON, with the document as it reads it; made when it is asked for. */
+  /** The JSON service with its parsed document, created on demand. */
   readonly served: () => ServedDocument;
-  /** The moment. */
+  /** The current time. */
   readonly now: Date;
   /** Path of the documentation page of a lint rule. */
   readonly rulePage: (rule: string) => string;

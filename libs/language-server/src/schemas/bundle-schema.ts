@@ -54,7 +54,7 @@ class Bundle {
     return name;
   }
 
-  /** A schema as it stands in the bundle: references lead into it, and words for editors are added. */
+  /** Returns a schema for the bundle, with references into it and texts for editors. */
   write(schema: unknown, id: string): unknown {
     if (Array.isArray(schema)) return schema.map((each) => this.write(each, id));
     if (typeof schema !== 'object' || schema === null) return schema;

@@ -23,7 +23,7 @@ const snippet = (type: string, description: string, data: unknown): Json => ({
 
 const propTypes: Readonly<Record<string, string>> = { number: 'number', boolean: 'boolean' };
 
-/** What a component's use may hold, as a schema. */
+/** Schema of a component's properties. */
 function propsSchema({ props = [] }: CustomComponentDefinition): Json {
   const schemas = props.map(({ name, type, description, default: standard }) => [
     name,
@@ -114,7 +114,7 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 const literals: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'required']);
 
 /**
- * What an editor has no use for: examples would be proposed in place of what a value needs. A title
+ * Keywords of no use to editors: examples would be proposed instead of what a value needs. A title
  * is the name of a type, unless it is a property's.
  */
 const isOmitted = (keyword: string, value: unknown): boolean =>

@@ -7,7 +7,7 @@ import type { OpenDocument } from '../documents/open-document.ts';
 import { editorSchemas, schemaId } from './editor-schemas.ts';
 import { snippetOf, stops } from './snippets.ts';
 
-/** What the service for JSON works on. */
+/** A document as the JSON service sees it. */
 export interface ServedDocument {
   readonly service: LanguageService;
   readonly text: TextDocument;
@@ -53,7 +53,7 @@ function createService(components: Iterable<CustomComponentDefinition>): Languag
         hover: { contentFormat: ['markdown', 'plaintext'] },
       },
     },
-    // References between schemas are relative to the schema that they stand in.
+    // References between schemas are relative to the schema that contains them.
     workspaceContext: { resolveRelativePath: (path, schema) => new URL(path, schema).href },
     schemaRequestService: (id) => {
       const schema = schemaOf(id);

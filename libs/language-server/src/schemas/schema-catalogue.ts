@@ -4,11 +4,11 @@ import { dataLists } from '@forecourt/content';
 /** A schema that an editor can be given. */
 export interface EditorSchema {
   readonly name: string;
-  /** What it describes, in a sentence. */
+  /** Description in one sentence. */
   readonly description: string;
   /** Address of the library's schema that it is made from. */
   readonly root: string;
-  /** Whether the document is a list of what the root describes. */
+  /** True if the document is an array of what the root describes. */
   readonly isList?: boolean;
   /** Files that it is for, below a folder of tenants or the working directory; none for parts of a document. */
   readonly files: readonly string[];

@@ -12,7 +12,7 @@ const choice = (values: readonly unknown[]): string =>
 const deepest = 6;
 
 /**
- * What a value needs, as the body of a snippet: required members alone, each a place to type in.
+ * Returns the body of a snippet for a value: its required properties, each with a tab stop.
  * Texts that begin with ^ stand without quotes (as in schemas of VS Code).
  * @param id `$id` of the schema. @param pointer to the value, `/0` for any index.
  * @param stop gives the number of the next place to type in.

@@ -25,14 +25,14 @@ export const initializeResult = (version: string): InitializeResult => ({
   },
 });
 
-/** What of the editor's abilities we make use of. */
+/** Client capabilities that the server uses. */
 export interface EditorAbilities {
   readonly snippets: boolean;
-  /** The editor tells of changes on the disk. */
+  /** The client reports changes on disk. */
   readonly watchesFiles: boolean;
   /** The editor can be asked for its settings. */
   readonly givesSettings: boolean;
-  /** The editor tells of changed settings once it is asked to. */
+  /** The client reports changed settings after registration. */
   readonly reportsSettings: boolean;
   readonly tellsFolders: boolean;
 }

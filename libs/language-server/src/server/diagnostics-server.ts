@@ -19,7 +19,7 @@ const quiet = 150;
 export interface DiagnosticsServer {
   /** A document came, changed or was closed. */
   readonly changed: (place: FilePlace, what: 'opened' | 'edited' | 'closed') => void;
-  /** Forgets what was told of a document that was opened anew, closed, or is in no tenant any more. */
+  /** Forgets the published diagnostics of a document that was reopened, closed, or left its tenant. */
   readonly forget: (uri: string) => void;
   /** Files of the disk changed. */
   readonly touched: (paths: readonly string[]) => void;
@@ -27,7 +27,7 @@ export interface DiagnosticsServer {
   readonly everything: () => void;
   /** Resolves once a tenant was read for the first time. */
   readonly ready: (directory: string) => Promise<void>;
-  /** What was found in a document as it is now; empty while it is being checked. */
+  /** Returns the findings of a document's current version; empty while it is being checked. */
   readonly findingsOf: (text: TextDocument) => readonly ShownFinding[];
   readonly stop: () => void;
 }
@@ -37,7 +37,7 @@ interface Published {
   readonly findings: readonly ShownFinding[];
 }
 
-/** What a server of diagnostics works with. */
+/** Context of {@link diagnosticsServer}. */
 export interface DiagnosticsContext {
   readonly connection: Connection;
   readonly documents: EditorDocuments;
@@ -46,7 +46,7 @@ export interface DiagnosticsContext {
   readonly rulePage: (rule: string) => string;
 }
 
-/** Checks tenants as their documents change, and tells the editor what is found in those it has open. */
+/** Checks tenants as their documents change, and publishes the findings of open documents. */
 export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServer {
   const { connection, documents, workspace, settings } = context;
   const documentationOf = ruleDocumentation(context.rulePage);

@@ -7,7 +7,7 @@ import type { EditorDocuments } from './editor-documents.ts';
 import { watchTenantFiles } from './watch-tenant-files.ts';
 import type { TenantFilesWatch } from './watch-tenant-files.ts';
 
-/** What follows documents and files. */
+/** Context of the document and file listeners. */
 export interface FollowContext {
   readonly connection: Connection;
   readonly workspace: Workspace;
@@ -43,7 +43,7 @@ export function followDocuments(context: FollowContext): TenantFilesWatch {
     const place = placeOf(uri);
     if (place?.directory !== undefined && !abilities().watchesFiles) watch.add(place.directory);
   });
-  // Told of a document that is opened, too.
+  // Also fires when a document is opened.
   texts.onDidChangeContent(({ document }) => {
     const place = placeOf(document.uri);
     if (place === undefined) return;

@@ -10,7 +10,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { abilitiesOf, initializeResult, watchedFiles } from './capabilities.ts';
 import type { EditorAbilities } from './capabilities.ts';
 
-/** What the editor has said about itself. */
+/** Settings received from the editor. */
 export interface EditorSettings {
   readonly settings: () => ReadSettings;
   readonly abilities: () => EditorAbilities;

@@ -1,12 +1,12 @@
 import type { FileSystem, FileWatch } from '@forecourt/content';
 
-/** A watch over tenants, for editors that do not tell of changes on the disk. */
+/** A watch over tenants, for editors that do not report changes on disk. */
 export interface TenantFilesWatch {
   readonly add: (directory: string) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Watches the folders that are added. @param changed is told of each path. */
+/** Watches the folders that are added. @param changed called with each changed path. */
 export function watchTenantFiles(
   fs: Pick<FileSystem, 'watch'>,
   changed: (path: string) => void,

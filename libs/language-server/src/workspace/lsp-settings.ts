@@ -1,6 +1,6 @@
 import { parseDate, parseHorizon } from '@forecourt/checker';
 
-/** What a client may set, in its initialisation options or its section `forecourt`. */
+/** Client settings, from its initialisation options or its section `forecourt`. */
 export interface LspSettings {
   /** Folder of tenants, from the workspace folder; `tenants` if left out. */
   readonly tenants?: string;
@@ -15,7 +15,7 @@ export interface ReadSettings {
   readonly tenants: string;
   readonly horizonDays?: number;
   readonly at?: string;
-  /** What could not be used, in words. */
+  /** Messages about invalid settings. */
   readonly faults: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const names = ['tenants', 'horizon', 'at'] as const;
 /**
  * Reads settings from where they come, later ones over earlier ones: the command line, what a client
  * sends at the start, its section of settings. That may be anything at all: what can't be used is
- * passed over and told.
+ * ignored and reported.
  */
 export function readSettings(...sources: readonly unknown[]): ReadSettings {
   const faults: string[] = [];

@@ -22,7 +22,7 @@ export interface Workspace {
   readonly snapshots: () => readonly TenantSnapshot[];
   /** The configuration that holds for a tenant; the last good one while it is broken. */
   readonly configFor: (directory: string) => Promise<LintConfig>;
-  /** Whether a path is in one of the editor's folders. */
+  /** Returns true for a path in one of the editor's folders. */
   readonly isInside: (path: string) => boolean;
   /** Folders of tenants, by their name below the editor's folders. */
   readonly tenantFolders: (name: string) => Promise<readonly string[]>;
