@@ -1,5 +1,5 @@
 import { editJson } from '@forecourt/json';
-import type { Fix } from './rule.ts';
+import type { Fix } from '../rule-api/rule.ts';
 
 /**
  * Applies fixes to a JSON text and changes nothing else. A fix is ignored if its value isn't there

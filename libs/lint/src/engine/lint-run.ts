@@ -1,16 +1,11 @@
 import { cutoffs as builtIn, layoutsFor, sitePlaces } from '@forecourt/block-schemas';
 import { dayIn } from '@forecourt/domain';
-import type {
-  Cutoff,
-  LintConfig,
-  LintSuppression,
-  PageEntry,
-  TenantSnapshot,
-} from '@forecourt/block-schemas';
+import type { Cutoff, LintConfig, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { rules as allRules } from '../rules/index.ts';
-import { byText, inOrder } from './in-order.ts';
-import type { Fact, FindingInFile, LintFinding, Note, PageVisit, Rule } from './rule.ts';
-import { onceForEach } from './once-for-each.ts';
+import { byText, inOrder } from '../rule-api/in-order.ts';
+import type { FindingInFile, LintFinding, Note, PageVisit, Rule } from '../rule-api/rule.ts';
+import { onceForEach } from '../rule-api/once-for-each.ts';
+import type { FileLint } from './file-lint.ts';
 import { runRules } from './run-rules.ts';
 import { suppress, suppressionsOf } from './suppressions.ts';
 import { componentPlaces, isUnsure, partsOf } from './walk.ts';
@@ -30,18 +25,6 @@ export interface LintRunInput {
   readonly cutoffs?: readonly Cutoff[];
   /** The rules; the built-in ones if left out. */
   readonly rules?: readonly Rule[];
-}
-
-/**
- * What the rules have to say about one file by itself; JSON can hold it. It is the same whatever the
- * other pages are and whatever the time of day.
- */
-export interface FileLint {
-  readonly file: string;
-  readonly findings: readonly LintFinding[];
-  /** Facts for the end, with the ids of the rules that noted them. */
-  readonly notes: readonly (readonly [rule: string, fact: Fact])[];
-  readonly suppressions: readonly LintSuppression[];
 }
 
 /** A run over a tenant whose pages come one by one. */

@@ -14,8 +14,8 @@ import { describe, expect, it } from 'vitest';
 import { rules } from '../rules/index.ts';
 import { lintSample, page, sampleSnapshot, settings, toldOf } from '../testing/lint-sample.ts';
 import { lintTenant } from '../testing/lint-tenant.ts';
-import { defineRule } from './rule.ts';
-import type { Visitor } from './rule.ts';
+import { defineRule } from '../rule-api/rule.ts';
+import type { Visitor } from '../rule-api/rule.ts';
 
 const undated = { publicationDate: undefined };
 const noted = (files: Readonly<Record<string, object>>, config?: LintConfig) =>

@@ -1,6 +1,6 @@
 import type { LintConfig, LintRules, LintSuppression, PlaceKind } from '@forecourt/block-schemas';
-import type { FileLint } from './lint-run.ts';
-import { onceForEach } from './once-for-each.ts';
+import type { FileLint } from './file-lint.ts';
+import { onceForEach } from '../rule-api/once-for-each.ts';
 import type {
   Fact,
   LintFinding,
@@ -10,7 +10,7 @@ import type {
   RuleReport,
   Visit,
   Visitor,
-} from './rule.ts';
+} from '../rule-api/rule.ts';
 import { mayReport, ruleSetting } from './settings.ts';
 import type { DocumentParts } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import type { LintConfig, Severity } from '@forecourt/block-schemas';
-import type { Rule } from './rule.ts';
+import type { Rule } from '../rule-api/rule.ts';
 
 /** How a rule is set for one file. */
 export interface RuleSetting {

@@ -1,6 +1,6 @@
 import type { LintSuppression } from '@forecourt/block-schemas';
-import type { FileLint } from './lint-run.ts';
-import type { LintFinding } from './rule.ts';
+import type { FileLint } from './file-lint.ts';
+import type { LintFinding } from '../rule-api/rule.ts';
 
 /** A suppression as it stands in a file, and what it is about. */
 export interface PlacedSuppression {

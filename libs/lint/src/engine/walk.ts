@@ -6,7 +6,7 @@ import type {
   CustomComponentDefinition,
   PlaceKind,
 } from '@forecourt/block-schemas';
-import type { BlockPlace } from './rule.ts';
+import type { BlockPlace } from '../rule-api/rule.ts';
 
 /** A text that the schemas say something about. */
 export interface TextPlace {

@@ -1,4 +1,4 @@
-import type { Rule } from '../engine/rule.ts';
+import type { Rule } from '../rule-api/rule.ts';
 import { assetExists } from './asset-exists/rule.ts';
 import { calculatorRange } from './calculator-range/rule.ts';
 import { comparisonRateMissing } from './comparison-rate-missing/rule.ts';

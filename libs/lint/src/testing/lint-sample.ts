@@ -10,7 +10,7 @@ import type {
 } from '@forecourt/block-schemas';
 import { lintTenant } from './lint-tenant.ts';
 import type { LintInput } from './lint-tenant.ts';
-import type { LintFinding } from '../engine/rule.ts';
+import type { LintFinding } from '../rule-api/rule.ts';
 
 /** A tenant of a test. */
 export interface Sample {

@@ -1,7 +1,7 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import { startLint } from '../engine/lint-run.ts';
 import type { LintRunInput } from '../engine/lint-run.ts';
-import type { FindingInFile, LintFinding } from '../engine/rule.ts';
+import type { FindingInFile, LintFinding } from '../rule-api/rule.ts';
 
 /** What a run over a whole snapshot looks at. */
 export interface LintInput extends Omit<LintRunInput, 'tenant'> {

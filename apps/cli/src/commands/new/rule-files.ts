@@ -6,7 +6,7 @@ export const ruleDescription = 'A text is a placeholder.';
 const message =
   'the text is a placeholder ("lorem ipsum"); replace it with what visitors should read';
 
-const rule = (id: string) => `import { defineRule } from '../../engine/rule.ts';
+const rule = (id: string) => `import { defineRule } from '../../rule-api/rule.ts';
 
 /** Reports placeholder text. */
 export const ${camelCase(id)} = defineRule({

@@ -1,4 +1,4 @@
-import { passOn } from '../../engine/pass-on.ts';
+import { passOn } from '../../rule-api/pass-on.ts';
 
 /** Reports assets that do not exist. */
 export const assetExists = passOn('asset-exists', 'Every asset that content names exists.', [

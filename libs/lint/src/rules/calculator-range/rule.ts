@@ -1,6 +1,6 @@
 import type { FinanceCalculatorData } from '@forecourt/block-schemas';
 import { calculatorDefaults, type SliderRange } from '@forecourt/pricing';
-import { defineRule, type RuleReport } from '../../engine/rule.ts';
+import { defineRule, type RuleReport } from '../../rule-api/rule.ts';
 
 const sliders = ['amount', 'term', 'interest'] as const;
 

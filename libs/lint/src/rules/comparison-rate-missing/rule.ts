@@ -1,6 +1,6 @@
 import { eachValueAt, scalarText } from '@forecourt/json';
-import { isOffersFile } from '../../engine/offers.ts';
-import { defineRule } from '../../engine/rule.ts';
+import { isOffersFile } from '../../rule-api/offers.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 const namesRate = /comparison\s+rate/i;
 /** Parts of the warning, in order. */

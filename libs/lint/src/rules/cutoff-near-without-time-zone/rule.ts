@@ -1,8 +1,8 @@
 import { publicationDay } from '@forecourt/block-schemas';
 import { daysBetween } from '@forecourt/domain';
 import { hasOffset, offsetAt } from '../../cutoffs/days.ts';
-import { defineRule } from '../../engine/rule.ts';
-import { onceForEach } from '../../engine/once-for-each.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import { onceForEach } from '../../rule-api/once-for-each.ts';
 
 const when = (days: number) =>
   days === 0 ? 'on the day of' : days > 0 ? 'on the day before' : 'on the day after';

@@ -1,7 +1,7 @@
 import { firstCutoffDate, lastCutoffDate } from '@forecourt/block-schemas';
 import type { Cutoff } from '@forecourt/block-schemas';
 import { isCalendarDay } from '@forecourt/domain';
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 /** Problems of one entry, given the entries before it. */
 function problemsOf(cutoff: Cutoff, before: readonly Cutoff[]): string[] {

@@ -1,4 +1,4 @@
-import { passOn } from '../../engine/pass-on.ts';
+import { passOn } from '../../rule-api/pass-on.ts';
 
 /** Reports pages with the same path. Validation reports duplicates in data files. */
 export const duplicatePath = passOn(

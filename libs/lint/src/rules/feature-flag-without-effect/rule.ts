@@ -1,5 +1,5 @@
 import { schemasAt } from '@forecourt/block-schemas';
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 const siteSchema = 'https://forecourt.example/schema/site.json';
 

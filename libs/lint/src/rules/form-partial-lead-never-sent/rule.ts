@@ -1,5 +1,5 @@
 import { fieldsOfStep, stepEdges } from '@forecourt/forms';
-import { formRule } from '../../engine/forms.ts';
+import { formRule } from '../../rule-api/forms.ts';
 
 const names: readonly string[] = ['name', 'first_name', 'last_name'];
 const contacts: readonly string[] = ['email', 'phone'];

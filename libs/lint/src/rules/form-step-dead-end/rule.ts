@@ -1,5 +1,5 @@
 import { fieldsOfStep, reachableSteps, stepKey } from '@forecourt/forms';
-import { formRule } from '../../engine/forms.ts';
+import { formRule } from '../../rule-api/forms.ts';
 
 /** Reports steps without a button to continue. */
 export const formStepDeadEnd = formRule(

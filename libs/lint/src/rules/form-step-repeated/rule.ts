@@ -1,5 +1,5 @@
 import { repeatedStepKeys } from '@forecourt/forms';
-import { formRule } from '../../engine/forms.ts';
+import { formRule } from '../../rule-api/forms.ts';
 
 /** Reports steps with the key of an earlier step. */
 export const formStepRepeated = formRule(

@@ -1,5 +1,5 @@
 import { backwardTargets } from '@forecourt/forms';
-import { formRule } from '../../engine/forms.ts';
+import { formRule } from '../../rule-api/forms.ts';
 
 /** Reports skip rules that lead backwards. */
 export const formStepTargetBackward = formRule(

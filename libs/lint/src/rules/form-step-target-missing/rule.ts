@@ -1,6 +1,6 @@
 import { didYouMean } from '@forecourt/block-schemas';
 import { missingTargets, stepKey } from '@forecourt/forms';
-import { formRule } from '../../engine/forms.ts';
+import { formRule } from '../../rule-api/forms.ts';
 
 /** Reports references to steps that do not exist. */
 export const formStepTargetMissing = formRule(

@@ -1,5 +1,5 @@
 import { reachableSteps, stepIndex, stepKey } from '@forecourt/forms';
-import { formRule } from '../../engine/forms.ts';
+import { formRule } from '../../rule-api/forms.ts';
 
 /** Reports steps that no visitor can reach. */
 export const formStepUnreachable = formRule(

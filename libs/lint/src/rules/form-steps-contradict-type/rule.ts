@@ -1,6 +1,6 @@
 import { formBlockTypes, type FormData, type Site } from '@forecourt/block-schemas';
 import { formDefinition, presetOf } from '@forecourt/forms';
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 /** Whether a form has several steps when it is multi-step and brings no steps of its own. */
 function presetHasSteps(data: FormData, site: Site): boolean {

@@ -1,8 +1,8 @@
 import { blockPlaces, blockTraits, isBlockType } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
 import type { AnyBlock } from '@forecourt/block-schemas';
-import { defineRule } from '../../engine/rule.ts';
-import { withoutComments } from '../../engine/without-comments.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import { withoutComments } from '../../rule-api/without-comments.ts';
 
 /** True for a block that renders no heading; a tenant's own component may render one. */
 const hasNoHeading = (type: string): boolean =>

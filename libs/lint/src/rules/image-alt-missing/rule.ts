@@ -1,5 +1,5 @@
-import { defineRule } from '../../engine/rule.ts';
-import { picturesOf, typesWithPictures } from '../../pictures.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import { picturesOf, typesWithPictures } from '../../rule-api/pictures.ts';
 
 /** Reports images without alternative text. */
 export const imageAltMissing = defineRule({

@@ -1,7 +1,7 @@
 import { pointerToken } from '@forecourt/json';
 import type { Asset } from '@forecourt/block-schemas';
-import { defineRule } from '../../engine/rule.ts';
-import type { Visit } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import type { Visit } from '../../rule-api/rule.ts';
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
 

@@ -1,6 +1,6 @@
 import { scalarText } from '@forecourt/json';
-import { defineRule } from '../../engine/rule.ts';
-import { picturesOf, typesWithPictures } from '../../pictures.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import { picturesOf, typesWithPictures } from '../../rule-api/pictures.ts';
 
 /** Reports photographs with too few pixels for the block that shows them. */
 export const imageTooSmall = defineRule({

@@ -1,6 +1,6 @@
 import { scalarText } from '@forecourt/json';
-import { defineRule } from '../../engine/rule.ts';
-import { picturesOf, typesWithPictures } from '../../pictures.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import { picturesOf, typesWithPictures } from '../../rule-api/pictures.ts';
 
 /** Deviation of the ratio that rounding to whole pixels explains. */
 const tolerance = 0.02;

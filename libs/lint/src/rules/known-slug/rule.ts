@@ -1,4 +1,4 @@
-import { passOn } from '../../engine/pass-on.ts';
+import { passOn } from '../../rule-api/pass-on.ts';
 
 /** Reports references to cars, models, brands, people, locations and data files that do not exist. */
 export const knownSlug = passOn(

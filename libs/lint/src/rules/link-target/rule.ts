@@ -1,4 +1,4 @@
-import { passOn } from '../../engine/pass-on.ts';
+import { passOn } from '../../rule-api/pass-on.ts';
 
 /** Reports links within the site that lead nowhere. */
 export const linkTarget = passOn(

@@ -1,7 +1,7 @@
 import { scalarText } from '@forecourt/json';
 import type { Model } from '@forecourt/block-schemas';
 import { categoriesOf, shownModels } from '@forecourt/domain';
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 /** An entry of the models file, with fields of any type. */
 type Entry = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { dueOn } from '../../cutoffs/days.ts';
-import { endingOffers } from '../../engine/offers.ts';
-import { defineRule } from '../../engine/rule.ts';
+import { endingOffers } from '../../rule-api/offers.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 /** Reports offers that have ended. */
 export const offerEnded = defineRule({

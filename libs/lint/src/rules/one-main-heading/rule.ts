@@ -1,4 +1,4 @@
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 /** Reports pages with several headings of level 1. */
 export const oneMainHeading = defineRule({

@@ -2,7 +2,7 @@ import { entityPlaces } from '@forecourt/block-schemas';
 import type { Entities } from '@forecourt/block-schemas';
 import { advertisedPrice } from '@forecourt/domain';
 import { eachValueAt } from '@forecourt/json';
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 /** Data files with prices, and the entity that each is a list of. */
 const entities: Readonly<Partial<Record<string, keyof Entities>>> = {

@@ -1,5 +1,5 @@
 import { ignoredProperties, typesThatIgnore } from '../../cutoffs/ignored-properties.ts';
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 /** Reports properties that neither the page's layout nor a later one uses. */
 export const propertyOfEarlierLayout = defineRule({

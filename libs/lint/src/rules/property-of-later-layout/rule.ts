@@ -1,5 +1,5 @@
 import { ignoredProperties, typesThatIgnore } from '../../cutoffs/ignored-properties.ts';
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 /** Reports properties that only a later layout than the page's own uses. */
 export const propertyOfLaterLayout = defineRule({

@@ -1,6 +1,6 @@
 import { publicationDay } from '@forecourt/block-schemas';
 import { dueOn, hasOffset, localTime } from '../../cutoffs/days.ts';
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 const futureDate = (date: string, day: string, today: string) => ({
   pointer: '/publicationDate',

@@ -1,5 +1,5 @@
 import { publicationDay } from '@forecourt/block-schemas';
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 const examples = 'a date such as "2024-01-29" or a time such as "2024-01-29T09:30:00+11:00"';
 

@@ -1,4 +1,4 @@
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 /** Reports pages without a publication date: their layout changes with every cutoff. */
 export const publicationDateMissing = defineRule({

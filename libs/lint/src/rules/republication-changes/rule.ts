@@ -1,6 +1,6 @@
 import { layoutsFor, publicationDay } from '@forecourt/block-schemas';
 import { ignoredProperties } from '../../cutoffs/ignored-properties.ts';
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 /** Reports what publishing a page again on a date would change. */
 export const republicationChanges = defineRule({

@@ -1,4 +1,4 @@
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 /** Reports pages without a description for search engines. */
 export const seoDescriptionMissing = defineRule({

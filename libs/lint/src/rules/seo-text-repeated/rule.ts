@@ -1,5 +1,5 @@
-import { byText } from '../../engine/in-order.ts';
-import { defineRule } from '../../engine/rule.ts';
+import { byText } from '../../rule-api/in-order.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 /** Title or description of a page in search results. */
 interface SeoText {

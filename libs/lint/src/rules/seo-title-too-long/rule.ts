@@ -1,4 +1,4 @@
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 /** Reports titles that search results cut off. */
 export const seoTitleTooLong = defineRule<{ readonly maxLength: number }>({

@@ -1,4 +1,4 @@
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 /** Reports superfluous white space in texts for search engines. */
 export const seoWhiteSpace = defineRule({

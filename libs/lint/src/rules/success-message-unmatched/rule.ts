@@ -2,7 +2,7 @@ import { didYouMean, formBlockTypes } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
 import { formKind } from '@forecourt/forms';
 import type { FormBlockData } from '@forecourt/forms';
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 import { formCategories } from './form-categories.ts';
 
 /** Category that a form sends, as keys. */

@@ -1,5 +1,5 @@
 import { dueOn } from '../../cutoffs/days.ts';
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 /** Reports suppressions whose last day has passed: what they suppressed is reported again. */
 export const suppressionExpired = defineRule({

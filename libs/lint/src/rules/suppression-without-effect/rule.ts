@@ -1,5 +1,5 @@
 import { didYouMean } from '@forecourt/block-schemas';
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 
 /** Reports suppressions that suppress nothing. */
 export const suppressionWithoutEffect = defineRule({

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import { defineRule } from '../../engine/rule.ts';
+import { defineRule } from '../../rule-api/rule.ts';
 import { groundOf } from './grounds.ts';
 
 /** Text colour of a theme without ink on a light surface; on a dark one it is computed and always light enough. */

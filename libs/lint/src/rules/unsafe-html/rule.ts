@@ -1,5 +1,5 @@
-import { defineRule } from '../../engine/rule.ts';
-import { withoutComments } from '../../engine/without-comments.ts';
+import { defineRule } from '../../rule-api/rule.ts';
+import { withoutComments } from '../../rule-api/without-comments.ts';
 
 /** Elements that are removed when a page is rendered, with their content except for a form's. */
 const elements = [
