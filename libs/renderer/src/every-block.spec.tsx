@@ -37,7 +37,7 @@ function draw(
   return renderPage(entry, snapshot, { ...around, answers });
 }
 
-/** The same block without the ids that its editor chose. */
+/** Returns the fixture without the ids that its editor chose. */
 const anonymous = (fixture: Fixture): Fixture => ({
   ...fixture,
   block: JSON.parse(
@@ -45,13 +45,13 @@ const anonymous = (fixture: Fixture): Fixture => ({
   ),
 });
 
-/** The drawn block alone, without the page's hidden title. */
+/** Returns the rendered block without the page's hidden title. */
 const bodyOf = ({ html }: RenderedPage): string =>
   html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
     .replace(/^<main[^>]*>(?:<h1 class="fc-sr-only">[^<]*<\/h1>)?/, '');
 
-/** Something that a visitor perceives: words, or an element that shows without words. */
+/** True if a visitor perceives something: text, or an element that is visible without text. */
 const shows = (body: string): boolean =>
   /<(?:img|hr|video|iframe|svg|input)\b/.test(body) || body.replace(/<[^>]*>/g, '').trim() !== '';
 
@@ -67,7 +67,10 @@ describe('BLK-1: the registry', () => {
   });
 });
 
-/** Draw nothing themselves: search is nothing, the others stand for blocks of other types. */
+/**
+ * Types that render nothing themselves: search is empty, and the others are replaced by other
+ * blocks.
+ */
 const unseen = new Set<BlockType>(['search', 'customComponent', 'formBuilder']);
 
 describe.each(folders)('BLK-1: the folder of %s', (type) => {
@@ -94,7 +97,7 @@ describe.each(folders)('BLK-1: the folder of %s', (type) => {
 
 const tokens = new Set(
   propertiesSet(
-    // The component for pictures sets the shape of each.
+    // The picture component sets the aspect ratio of each picture.
     [read('theme/base.css'), read('image/picture.tsx'), themeCss(testSite().theme)].join('\n'),
   ),
 );
@@ -149,7 +152,7 @@ it.each(blockTypes)('WEB-2: any number of %s on one page share no id of ours', a
     expect(await htmlFaults(draw([...fixtures, ...fixtures], at).html)).toEqual([]);
 });
 
-/** True for a block whose own data holds other blocks or mark-up, and with them their headings. */
+/** True for a block whose data contains other blocks or mark-up, which may have headings. */
 const holdsHeadings = (type: BlockType) =>
   blockPlaces[type].some(({ kind }) => kind === 'blocks' || kind === 'html-block');
 

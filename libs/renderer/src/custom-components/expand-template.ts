@@ -56,7 +56,7 @@ class Filling {
   }
 
   #object(template: Readonly<Record<string, unknown>>, depth: number): Record<string, unknown> {
-    if (standsFor(template, this.#definition.name)) throw this.#error('holds itself');
+    if (standsFor(template, this.#definition.name)) throw this.#error('contains itself');
     if (componentNamed(template)?.includes('{{'))
       throw this.#error('takes the name of a component from a property');
     const isBlock = typeof template.type === 'string' && typeof template.data === 'object';
@@ -96,7 +96,8 @@ class Filling {
 
   #count(characters: number): void {
     this.#characters += characters;
-    if (this.#characters > maxLength) throw this.#error(`grows beyond ${maxLength} characters`);
+    if (this.#characters > maxLength)
+      throw this.#error(`expands to more than ${maxLength} characters`);
   }
 
   #error(what: string): CustomComponentError {

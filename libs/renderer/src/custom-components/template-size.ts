@@ -26,11 +26,11 @@ function sizeWithin(
   const chain = [...outer, definition.name];
   if (outer.includes(definition.name))
     throw new CustomComponentError(
-      `custom component "${outer[0]}" holds itself: ${chain.join(' → ')}`,
+      `custom component "${outer[0]}" contains itself: ${chain.join(' → ')}`,
     );
   if (chain.length > maxChain)
     throw new CustomComponentError(
-      `custom component "${chain[0]}" has more than ${maxChain} components within each other`,
+      `custom component "${chain[0]}" nests more than ${maxChain} components`,
     );
   let size = 0;
   for (const block of blocksWithin(definition.blocks)) {
@@ -39,7 +39,7 @@ function sizeWithin(
     size += inner ? 1 + sizeWithin(inner, registry, chain) : 1;
     if (size > maxBlocks)
       throw new CustomComponentError(
-        `custom component "${chain[0]}" stands for more than ${maxBlocks} blocks`,
+        `custom component "${chain[0]}" expands to more than ${maxBlocks} blocks`,
       );
   }
   return size;

@@ -7,36 +7,36 @@ import { Icon } from '../icons/icon.tsx';
 import { usePlaceSuggestions } from './place-suggestions.ts';
 import { addressWords } from './words.ts';
 
-/** What can be picked. */
+/** An option of the list. */
 export type SearchOption =
   | { readonly kind: 'place'; readonly place: Place }
   | { readonly kind: 'dealership'; readonly location: ManufacturerLocation };
 
-/** What a combobox is given. */
+/** Props of a combobox. */
 export interface DealershipComboboxProps {
   readonly copy: Copy['dealershipSearch'];
   readonly label: string;
-  /** Name of the input in its form; without one it is not sent. */
+  /** Name of the input in its form; without one it is not submitted. */
   readonly name?: string;
-  /** What stands in the input. */
+  /** Value of the input. */
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onPick: (option: SearchOption) => void;
-  /** Called when somebody turns to the input: time to fetch what it searches. */
+  /** Called when the input gets the focus, to fetch the data that it searches. */
   readonly onWake: () => void;
   readonly network: readonly ManufacturerLocation[];
-  /** Whether places are suggested too. */
+  /** True if places are suggested too. */
   readonly hasPlaces: boolean;
-  /** Where clearing leads without a script; without it there is a button. */
+  /** URL that clears the input without a script; if absent, a button clears it. */
   readonly clearHref?: string;
-  /** Whether Enter takes the first suggestion: where a form is not sent by what is typed here. */
+  /** True if Enter picks the first suggestion, in forms that don't submit the typed text. */
   readonly picksFirst?: boolean;
-  /** Id of an element that says what is wrong. */
+  /** Id of the error message. */
   readonly errorId?: string;
   readonly hint?: string;
 }
 
-const mostDealerships = 5;
+const maxDealerships = 5;
 
 const optionText = (option: SearchOption | null): string => {
   if (!option) return '';
@@ -58,21 +58,21 @@ const countWords = (places: number, found: number, copy: Copy['dealershipSearch'
   );
 
 /**
- * An input that suggests places and dealerships: a combobox by the ARIA Authoring Practices. What is
- * in the list comes from what was typed; whoever embeds it decides what picking means.
+ * An input that suggests places and dealerships: a combobox according to the ARIA Authoring
+ * Practices. The parent component decides what happens when an option is picked.
  */
 export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
   const { copy, text, onText, onPick, network, hasPlaces, errorId } = props;
   const [typed, setTyped] = useState('');
   const { places, settled } = usePlaceSuggestions(typed, hasPlaces);
-  const named = namedDealerships(typed, network, mostDealerships);
+  const named = namedDealerships(typed, network, maxDealerships);
   const options: SearchOption[] = [
     ...(typed ? places : []).map((place) => ({ kind: 'place', place }) as const),
     ...named.map((location) => ({ kind: 'dealership', location }) as const),
   ];
 
   const change = (value: string) => {
-    // Focus may have come before the script did.
+    // The input may have had the focus before hydration.
     props.onWake();
     setTyped(value);
     onText(value);
@@ -90,10 +90,10 @@ export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
     itemToString: optionText,
     itemToKey: (option) => option && optionKey(option),
     inputValue: text,
-    // What is picked lives outside: the input holds words and nothing else.
+    // The parent component holds the selection; the input holds only text.
     selectedItem: null,
     stateReducer: (state, { type, changes }) =>
-      // Leaving the input picks nothing: whoever tabs on has not chosen.
+      // Blur must not select the highlighted option.
       type === useCombobox.stateChangeTypes.InputBlur
         ? { ...changes, selectedItem: null, inputValue: state.inputValue }
         : changes,
@@ -119,17 +119,17 @@ export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
     box.openMenu();
   });
   useEffect(() => {
-    // What was typed before the script arrived, which React knows nothing of.
+    // Text that was typed before hydration, which React does not know.
     const { value, defaultValue } = document.getElementById(inputId) as HTMLInputElement;
     if (value !== '' && value !== defaultValue) adopt.current(value);
   }, [inputId]);
   const inputProps = box.getInputProps({
-    // React's own handler keeps the cursor where it is, as downshift's state does not.
+    // React's own handler preserves the caret, unlike downshift's state.
     onChange: (event) => change(event.currentTarget.value),
     onFocus: props.onWake,
     onKeyDown: (event) => {
       if (event.key !== 'Enter' || highlightedIndex >= 0) return;
-      // Nothing in the list is meant: the form sends what was typed.
+      // No option is highlighted, so Enter submits the typed text.
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
       box.closeMenu();
       if (!props.picksFirst) return;

@@ -5,17 +5,17 @@ import { isClosest, isFarthest, mapSize, moved, zoomed } from './map/map-view.ts
 import { MapSvg, type MapSvgProps } from './map-svg.tsx';
 import type { MovableMap } from './use-map.ts';
 
-/** What a map that can be moved is given. */
+/** Props of an interactive map. */
 export interface DealershipMapProps extends Pick<MapSvgProps, 'picked' | 'pinHref' | 'onPin'> {
   readonly map: MovableMap;
-  /** Whether there is a script to move it. */
+  /** True once the page is hydrated, so that the map can be moved. */
   readonly isAlive: boolean;
   readonly copy: Copy['dealershipSearch'];
 }
 
-/** Pixels on the screen from which a press is a drag. */
+/** Distance in screen pixels from which a press counts as a drag. */
 const dragsFrom = 5;
-/** How far an arrow key moves, in the map's pixels. */
+/** Distance that an arrow key moves the map, in map pixels. */
 const keyStep = 80;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -31,7 +31,9 @@ interface Press {
   readonly onLink: boolean;
 }
 
-/** The map with its buttons: drag it, press a point to centre it, or use the arrow keys on its buttons. */
+/**
+ * The map with its buttons. Dragging, pressing a point and the arrow keys on the buttons move it.
+ */
 export function DealershipMap({ map, isAlive, copy, ...pins }: DealershipMapProps): ReactNode {
   const press = useRef<Press>(undefined);
   const dragged = useRef(false);
@@ -40,7 +42,7 @@ export function DealershipMap({ map, isAlive, copy, ...pins }: DealershipMapProp
   if (!drawing) return null;
   const { view } = drawing;
 
-  /** The map's pixels in one of the screen's. */
+  /** Returns the number of map pixels per screen pixel. */
   const scaleOf = (element: Element) => mapSize.width / element.getBoundingClientRect().width;
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return;
@@ -98,7 +100,7 @@ export function DealershipMap({ map, isAlive, copy, ...pins }: DealershipMapProp
   return (
     <div className="fc-map" data-stale={map.isStale || undefined}>
       <div className="fc-map__frame" data-dragged={offset ? '' : undefined} {...pointers}>
-        <MapSvg drawing={drawing} {...(offset && { offset })} {...pins} />
+        <MapSvg drawing={drawing} offset={offset} {...pins} />
       </div>
       {isAlive && (
         <div

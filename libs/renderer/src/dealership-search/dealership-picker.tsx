@@ -9,28 +9,28 @@ import { FoundList } from './found-list.tsx';
 import { useNetwork } from './network-source.ts';
 import { answerWords } from './words.ts';
 
-/** What a field that picks a dealership is given. */
+/** Props of a dealership field. */
 export interface DealershipPickerProps {
   readonly localized: Localized;
   readonly label: string;
-  /** Name of the field that is sent: its value is the picked dealership's location id. */
+  /** Name of the submitted field, whose value is the picked dealership's location id. */
   readonly name: string;
-  /** Location id and name of what is picked already. */
+  /** Location id and name of the initial selection. */
   readonly picked?: { readonly id: string; readonly name: string };
-  /** Called with the picked dealership; without one when the input is cleared. */
+  /** Called with the picked dealership, or undefined if the input is cleared. */
   readonly onPick: (location: ManufacturerLocation | undefined) => void;
-  /** Location ids that may be picked; all of the network if left out. */
+  /** Location ids that can be picked; by default all of the network. */
   readonly locationIds?: readonly string[];
-  /** Whether places of the country can be searched too. */
+  /** True if places of the country can be searched too. */
   readonly hasPlaces: boolean;
   readonly errorId?: string;
   readonly level: HeadingLevel;
 }
 
 /**
- * The dealership search as a field of a form: needs a script, so that it takes the place of a list
- * to choose from once there is one. Picking a place lists what is near it; picking a dealership sets
- * the field; clearing the input clears it (DSH-1, FRM-10).
+ * The dealership search as a form field, which replaces a select once scripts run. Picking a place
+ * lists the dealerships near it, picking a dealership sets the field, and clearing the input clears
+ * it (DSH-1, FRM-10).
  */
 export function DealershipPicker(props: DealershipPickerProps): ReactNode {
   const { label, name, onPick, locationIds, hasPlaces, errorId, level } = props;
@@ -77,7 +77,7 @@ export function DealershipPicker(props: DealershipPickerProps): ReactNode {
           network={network}
           hasPlaces={hasPlaces}
           picksFirst
-          {...(errorId !== undefined && { errorId })}
+          errorId={errorId}
         />
         <input type="hidden" name={name} value={picked?.id ?? ''} />
       </div>
@@ -88,7 +88,7 @@ export function DealershipPicker(props: DealershipPickerProps): ReactNode {
         {near && (
           <FoundList
             copy={copy}
-            answer={{ ...near, ...(picked && { picked: picked.id }) }}
+            answer={{ ...near, picked: picked?.id }}
             level={level}
             pick={(location) => (
               <button

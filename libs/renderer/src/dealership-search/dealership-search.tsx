@@ -15,28 +15,28 @@ import { useMap } from './use-map.ts';
 import { useSearch } from './use-search.ts';
 import { answerWords, typeWords } from './words.ts';
 
-/** All that the search is drawn from, on the server and in the browser: plain JSON. */
+/** Props of the search on the server and in the browser: plain JSON. */
 export interface DealershipSearchProps extends Localized {
   readonly path: string;
-  /** `#id` of the block, where it has one. */
+  /** `#id` of the block, or '' without an id. */
   readonly anchor: string;
-  /** Other query parameters of the page, which links keep. */
+  /** Other query parameters of the page, which links preserve. */
   readonly search: string;
   readonly choice: DealershipChoice;
   readonly answer: DealershipAnswer;
   /** The map of the answer. */
   readonly map?: MapDrawing;
   readonly limits: NetworkLimits;
-  /** Dealerships in the network. */
+  /** Number of dealerships in the network. */
   readonly count: number;
-  /** Types of places to choose from; none where the editor chose. */
+  /** Types of locations to choose from; empty if the editor chose one. */
   readonly types: readonly string[];
-  /** Whether places of the country can be searched too. */
+  /** True if places of the country can be searched too. */
   readonly hasPlaces: boolean;
   readonly level: HeadingLevel;
 }
 
-/** The form, what it found and the map of it. Every state is an address; without a script it is a form. */
+/** Search form, results and map. Every state has a URL, and the form works without a script. */
 export function DealershipSearch(props: DealershipSearchProps): ReactNode {
   const { path, anchor, search, types, hasPlaces, level } = props;
   const copy = dealershipSearchCopy(props);
@@ -53,7 +53,7 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
     locationId: id,
     ...(type && choice.locationType && { locationType: type }),
   });
-  /** A link to another state, which a script shows without leaving the page. */
+  /** Renders a link to another state, which the script shows without a page load. */
   const stateLink = (other: DealershipChoice, text: string, current = false) => (
     <a
       href={hrefOf(other)}
@@ -203,7 +203,7 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
         copy={copy}
         map={map}
         isAlive={find.isAlive}
-        {...(picked !== undefined && { picked })}
+        picked={picked}
         pinHref={(id) => {
           const location = answer.found.find((each) => each.location.id === id)?.location;
           return location && hrefOf(picking(location));

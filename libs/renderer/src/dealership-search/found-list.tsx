@@ -6,18 +6,18 @@ import { Heading, type HeadingLevel } from '../document/heading.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { addressWords, distanceWords, typeWords } from './words.ts';
 
-/** What a list of dealerships is given. */
+/** Props of a list of dealerships. */
 export interface FoundListProps {
   readonly answer: DealershipAnswer;
   readonly level: HeadingLevel;
   readonly copy: Copy['dealershipSearch'];
-  /** The name of a dealership, as whatever picks it. */
+  /** Renders the name of a dealership as the link or button that picks it. */
   readonly pick: (location: ManufacturerLocation) => ReactNode;
 }
 
 const isWeb = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
 
-/** The dealerships that were found, with the numbers that stand on the map. */
+/** Search results, numbered like the pins of the map. */
 export function FoundList({ answer, level, copy, pick }: FoundListProps): ReactNode {
   const { found, picked, kind } = answer;
   if (found.length === 0) return null;

@@ -3,27 +3,32 @@ import type { DealershipAnswer } from '@forecourt/domain';
 import { drawMap, type MapDrawing, type MapGround, type MapSubject } from './map/draw-map.ts';
 import { fitView } from './map/map-view.ts';
 
-/** The places of locations with the numbers that the list gives them; those without coordinates are left out. */
+/**
+ * Returns the coordinates of locations with their numbers in the list; omits those without
+ * coordinates.
+ */
 const numbered = (locations: readonly ManufacturerLocation[]): MapSubject['places'] =>
   locations.flatMap(({ id, address }, index) => {
     const { lat, long } = address ?? {};
     return lat === undefined || long === undefined ? [] : [{ id, lat, long, number: index + 1 }];
   });
 
-/** What the map of an answer shows: what was found, or the whole network where nothing was. */
+/** Returns the subject of an answer's map: the results, or the whole network if there are none. */
 export const mapSubject = (
   { found, from }: DealershipAnswer,
   network: readonly ManufacturerLocation[],
 ): MapSubject =>
   found.length > 0
-    ? { places: numbered(found.map(({ location }) => location)), ...(from && { from }) }
-    : { places: numbered(network), isOverview: true, ...(from && { from }) };
+    ? { places: numbered(found.map(({ location }) => location)), from }
+    : { places: numbered(network), isOverview: true, from };
 
-/** The view in which all of a subject is seen. @returns undefined if nothing of it has coordinates. */
+/** Returns the view that fits a subject; undefined if none of it has coordinates. */
 export const viewOf = ({ places, from }: MapSubject) =>
   fitView([...places, ...(from ? [from] : [])]);
 
-/** The map of a subject in its fitted view. @returns undefined if nothing of it has coordinates. */
+/**
+ * Draws the map of a subject in its fitted view; returns undefined if none of it has coordinates.
+ */
 export function fittedMap(ground: MapGround, subject: MapSubject): MapDrawing | undefined {
   const view = viewOf(subject);
   return view && drawMap(ground, view, subject);

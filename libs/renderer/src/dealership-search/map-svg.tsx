@@ -3,28 +3,28 @@ import type { MapDrawing } from './map/draw-map.ts';
 import { mapSize } from './map/map-view.ts';
 import type { MapPin } from './map/place-pins.ts';
 
-/** What a drawn map is given. */
+/** Props of a drawn map. */
 export interface MapSvgProps {
   readonly drawing: MapDrawing;
   readonly picked?: string;
-  /** Moves the content, in the map's pixels, while it is dragged. */
+  /** Offset of the content while it is dragged, in map pixels. */
   readonly offset?: readonly [x: number, y: number];
   readonly pinHref?: (id: string) => string | undefined;
   readonly onPin?: (id: string) => void;
 }
 
-/** A drop that stands on its point and grows with what it says. */
+/** Returns path data of a pin, which is as wide as its text and points at the origin. */
 function pinPath({ text }: MapPin): string {
   // Half the length of the straight edges between the two round ends.
   const side = Math.max(0, text.length * 4.2 - 7);
   const arc = 'A13 13 0 0 1';
   if (side >= 7) return `M0 0L-7 -11H${-side}${arc} ${-side} -37H${side}${arc} ${side} -11H7Z`;
-  // The point meets the round ends where they are 7 from the middle.
+  // The tip meets the round ends where they are 7 from the middle.
   const y = (-24 + Math.sqrt(13 ** 2 - (7 - side) ** 2)).toFixed(1);
   return `M0 0L-7 ${y}${arc} ${-side} -37H${side}${arc} 7 ${y}Z`;
 }
 
-/** Where a name begins, from its dot. */
+/** Offset of a name from its dot. */
 const offsets = { right: { x: 7 }, left: { x: -7 }, below: { y: 14 } } as const;
 
 function Pin(props: Omit<MapSvgProps, 'drawing'> & { readonly pin: MapPin }): ReactNode {
@@ -62,14 +62,14 @@ function Pin(props: Omit<MapSvgProps, 'drawing'> & { readonly pin: MapPin }): Re
 }
 
 /**
- * A map as a picture: land, built-up areas, names, a scale and numbered pins. Hidden from assistive
- * technology, for the list beside it says the same.
+ * Static map: land, built-up areas, names, a scale bar and numbered pins. Hidden from assistive
+ * technology, because the adjacent list has the same content.
  */
 export function MapSvg({ drawing, offset, ...pinProps }: MapSvgProps): ReactNode {
   const land = `${useId()}land`;
   const { width, height } = mapSize;
   const { scale, from } = drawing;
-  // What was picked stands before all others; else those further south before those behind.
+  // The picked pin is in front; otherwise southern pins are in front of northern ones.
   const isPicked = ({ ids }: MapPin) => ids.includes(pinProps.picked ?? '');
   const pins = drawing.pins.toSorted(
     (a, b) => Number(isPicked(a)) - Number(isPicked(b)) || a.y - b.y,

@@ -21,12 +21,12 @@ type Context = Pick<PlanContext, 'site' | 'url'>;
 
 const networkQuery = { kind: 'manufacturerLocations' } as const;
 
-/** The gazetteer and the maps service know Australia alone (DSH-2). */
+/** True in Australia, the only country of the gazetteer and the maps service (DSH-2). */
 const hasPlaces = ({ site }: Context): boolean => (site.region ?? 'AU') === 'AU';
 
 const choiceOf = ({ url }: Context) => readDealershipChoice(new URLSearchParams(url.search));
 
-/** The place to look up: one that was typed, not picked. */
+/** Returns the query for a place that was typed rather than picked. */
 function placesQuery(ctx: Context): Extract<DataQuery, { kind: 'places' }> | undefined {
   const { userLocation: text, lat } = choiceOf(ctx);
   return text !== undefined && lat === undefined && hasPlaces(ctx)
@@ -34,13 +34,13 @@ function placesQuery(ctx: Context): Extract<DataQuery, { kind: 'places' }> | und
     : undefined;
 }
 
-/** What the search of an address asks. */
+/** Returns the queries of a search URL. */
 export const networkQueries = (ctx: Context): readonly DataQuery[] => {
   const places = placesQuery(ctx);
   return [networkQuery, ...(places ? [places] : [])];
 };
 
-/** Every dealership by state, for whoever would rather read than search; each leads to its own state. */
+/** Every dealership, grouped by state, as an alternative to the search. */
 function WholeNetwork(props: {
   readonly network: readonly ManufacturerLocation[];
   readonly href: (location: ManufacturerLocation) => string;
@@ -73,7 +73,7 @@ function WholeNetwork(props: {
   );
 }
 
-/** The types in a network as its own entries write them; none where the editor chose one. */
+/** Returns the location types of a network in its own spelling; none if the editor chose one. */
 const typesOf = (network: readonly ManufacturerLocation[], data: LocationsData): string[] =>
   data.locationType
     ? []
@@ -81,7 +81,7 @@ const typesOf = (network: readonly ManufacturerLocation[], data: LocationsData):
         typeWords(a).localeCompare(typeWords(b)),
       );
 
-/** The dealership search in the place of the dealer's own list (DSH-1 to DSH-3). */
+/** The dealership search, which replaces the dealer's own list (DSH-1 to DSH-3). */
 export function NetworkSearch({ data, block, first, ctx }: BlockProps<'locations'>): ReactNode {
   const limits = data.locationType ? { locationType: data.locationType } : {};
   const network = searchedLocations(ctx.ask(networkQuery) ?? [], limits);
@@ -97,7 +97,7 @@ export function NetworkSearch({ data, block, first, ctx }: BlockProps<'locations
     search: others,
     choice,
     answer,
-    ...(map && { map }),
+    map,
     limits,
     count: network.length,
     types: typesOf(network, data),

@@ -7,15 +7,15 @@ import { fetchJson } from './fetch-json.ts';
 type Network = readonly ManufacturerLocation[];
 type Reply = { readonly websites: Parameters<typeof networkLocations>[0] };
 
-/** The network's places, fetched when first needed. */
+/** The network's locations, fetched on demand. */
 export interface NetworkSource {
-  /** Empty until they are there, and if they cannot be had. */
+  /** Empty until they have loaded, and if loading fails. */
   readonly network: Network;
-  /** Fetches them unless that is done or under way; undefined if they cannot be had. */
+  /** Fetches them once; resolves to undefined if that fails. */
   readonly load: () => Promise<Network | undefined>;
 }
 
-/** GET /api/manufacturer-locations, once. A failure is logged and nothing else: the list stays empty. */
+/** Requests /api/manufacturer-locations once. A failure is logged and the list stays empty. */
 export function useNetwork(limits: NetworkLimits): NetworkSource {
   const [network, setNetwork] = useState<Network>([]);
   const pending = useRef<Promise<Network | undefined>>(undefined);
@@ -28,7 +28,7 @@ export function useNetwork(limits: NetworkLimits): NetworkSource {
       return found;
     } catch (error) {
       console.error('Failed to fetch locations', error);
-      // The next time somebody needs them is worth another attempt.
+      // Retry the next time they are needed.
       pending.current = undefined;
       return undefined;
     }

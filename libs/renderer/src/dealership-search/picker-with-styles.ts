@@ -4,7 +4,7 @@ export { DealershipPicker } from './dealership-picker.tsx';
 
 let isStyled = false;
 
-/** Gives the page the styles of the search, which only pages with it carry. */
+/** Adds the styles of the search to the page. */
 export function styleDealershipSearch(): void {
   if (isStyled) return;
   isStyled = true;

@@ -2,10 +2,10 @@ import type { Place } from '@forecourt/block-schemas';
 import { useEffect, useState } from 'react';
 import { fetchJson } from './fetch-json.ts';
 
-/** Milliseconds without another letter before places are asked for (DSH-2). */
+/** Debounce of place requests in milliseconds (DSH-2). */
 const debounceMs = 300;
 
-/** GET /api/places. A failure is logged; nothing is suggested then. */
+/** Requests /api/places. Logs a failure and returns no places. */
 export async function fetchPlaces(text: string, signal?: AbortSignal): Promise<readonly Place[]> {
   try {
     const query = new URLSearchParams({ q: text });
@@ -19,14 +19,14 @@ export async function fetchPlaces(text: string, signal?: AbortSignal): Promise<r
   }
 }
 
-/** Suggestions for a text, once typing rests. */
+/** Debounced suggestions for a text. */
 export interface Suggestions {
   readonly places: readonly Place[];
-  /** True when what is suggested is for the text as it stands. */
+  /** True if the suggestions are for the current text. */
   readonly settled: boolean;
 }
 
-/** Places for what is being typed; none for '' and on sites whose country has no gazetteer. */
+/** Returns place suggestions for typed text; none for '' and in countries without a gazetteer. */
 export function usePlaceSuggestions(typed: string, isAsked: boolean): Suggestions {
   const [answer, setAnswer] = useState<{ text: string; places: readonly Place[] }>();
   const text = isAsked ? typed.trim() : '';

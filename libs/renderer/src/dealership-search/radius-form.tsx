@@ -3,9 +3,9 @@ import { defaultRadius, nearbyRadius, radiusOptions } from '@forecourt/domain';
 import type { DealershipChoice } from '@forecourt/domain';
 import type { FormEvent, ReactNode } from 'react';
 
-/** How far to look when the nearest few are not enough, or not there. */
+/** Select for the search radius, if the nearest dealerships are not enough or there are none. */
 export function RadiusForm(props: {
-  /** With the point that the search is around. */
+  /** Current search, including its centre. */
   readonly choice: DealershipChoice;
   readonly action: string;
   readonly isEmpty: boolean;
@@ -14,7 +14,7 @@ export function RadiusForm(props: {
   readonly copy: Copy['dealershipSearch'];
 }): ReactNode {
   const { choice, isEmpty, copy } = props;
-  // Where nothing is within the usual 250 km, only more can help.
+  // Without results within the default 250 km, only a larger radius helps.
   const chosen = isEmpty
     ? radiusOptions.find((each) => each > (choice.radius ?? nearbyRadius))
     : choice.radius;

@@ -1,5 +1,5 @@
 import map from './dealership-map.css?inline';
 import search from './dealership-search.css?inline';
 
-/** Styles of the search and its map, for whoever embeds it. */
+/** Styles of the search and its map. */
 export const dealershipSearchCss = `${search}\n${map}`;

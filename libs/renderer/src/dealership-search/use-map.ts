@@ -3,25 +3,25 @@ import { drawMap, type MapDrawing, type MapGround, type MapSubject } from './map
 import type { MapView } from './map/map-view.ts';
 import { viewOf } from './map-subject.ts';
 
-/** A map that can be moved. */
+/** State of an interactive map. */
 export interface MovableMap {
   /** Undefined if there is nothing to show. */
   readonly drawing: MapDrawing | undefined;
-  /** True while the map of something new is being fetched. */
+  /** True while a new map is loading. */
   readonly isStale: boolean;
-  /** True once somebody has moved it away from its fitted view. */
+  /** True once the visitor has moved it from its fitted view. */
   readonly isMoved: boolean;
-  /** Shows another view; without one the fitted view again. */
+  /** Shows another view, or the fitted view if called without one. */
   readonly show: (view?: MapView) => void;
-  /** Fetches the ground: time to do so when somebody turns to the map. */
+  /** Fetches the base data, once the visitor starts to use the map. */
   readonly wake: () => void;
 }
 
 /**
- * The map of a subject. The server's drawing stands until something else is to be shown; only then
- * is the ground fetched, and every map from then on is drawn here.
+ * Returns the map of a subject. The server's drawing is shown until the subject or view changes.
+ * Only then is the base data fetched, and from then on every map is drawn in the browser.
  * @param initial the server's drawing of the first subject.
- * @param key the same for the same subject.
+ * @param key identifies the subject.
  */
 export function useMap(
   subject: MapSubject,

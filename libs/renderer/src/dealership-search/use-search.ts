@@ -13,38 +13,41 @@ import type { SearchOption } from './dealership-combobox.tsx';
 import { useNetwork } from './network-source.ts';
 import { fetchPlaces } from './place-suggestions.ts';
 
-/** The state of a search in the browser, and what can be done with it. */
+/** State and actions of a search in the browser. */
 export interface Search {
   readonly choice: DealershipChoice;
   readonly answer: DealershipAnswer;
-  /** Empty until somebody needs it. */
+  /** Empty until it is needed. */
   readonly network: readonly ManufacturerLocation[];
   readonly load: () => Promise<unknown>;
-  /** What stands in the input. */
+  /** Value of the input. */
   readonly text: string;
-  /** Something that did not work, in a visitor's words; '' if nothing. */
+  /** Error message for the visitor; '' without an error. */
   readonly notice: string;
-  /** Whether a script runs: false on the server and until hydration. */
+  /** True once hydrated; false on the server. */
   readonly isAlive: boolean;
   readonly canLocate: boolean;
   readonly type: (text: string) => void;
   readonly pick: (option: SearchOption) => void;
   readonly chooseType: (type: string) => void;
   readonly locate: () => void;
-  /** Shows another state and gives the page its address. */
+  /** Shows another state and updates the page's URL. */
   readonly go: (choice: DealershipChoice) => void;
 }
 
-/** What the input says in a state: the picked dealership's name, else what was typed or picked. */
+/**
+ * Returns the value of the input in a state: the picked dealership's name, else the typed or picked
+ * place.
+ */
 const textOf = (choice: DealershipChoice, { kind, found }: DealershipAnswer): string =>
   kind === 'picked' ? found[0]!.location.name : (choice.userLocation ?? '');
 
 const noSubscription = () => () => {};
-/** Decimals of a visitor's own position in addresses: about a kilometre, as near as anybody needs to know. */
+/** Decimal places of the visitor's location in URLs: a precision of about a kilometre. */
 const positionDecimals = 2;
 const positionTimeout = 10_000;
 
-/** True in the browser, false on the server and while hydrating. */
+/** Returns true in the browser, false on the server and while hydrating. */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(
     noSubscription,
@@ -68,7 +71,7 @@ export function useSearch(
   const [text, setText] = useState(textOf(given.choice, given.answer));
   const [notice, setNotice] = useState('');
   const isAlive = useIsAlive();
-  /** The state that was asked for last: answers to earlier ones are dropped. */
+  /** Number of the latest request; answers to earlier ones are discarded. */
   const asked = useRef(0);
 
   const show = async (next: DealershipChoice, isNew: boolean) => {
@@ -83,7 +86,7 @@ export function useSearch(
     ]);
     if (turn !== asked.current) return;
     const query = `${location.pathname}${dealershipQuery(next, location.search)}`;
-    // Without the network here the server may still have it.
+    // The server may have the network even if the browser does not.
     if (locations === undefined) {
       if (isNew) location.assign(query);
       return;
@@ -99,7 +102,7 @@ export function useSearch(
   useEffect(() => {
     restore.current = () => {
       const next = readDealershipChoice(new URLSearchParams(location.search));
-      // A link within the page is no other state.
+      // A fragment link does not change the state.
       if (dealershipQuery(next) !== dealershipQuery(choice)) void show(next, false);
     };
   });

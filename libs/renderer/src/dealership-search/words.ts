@@ -8,23 +8,23 @@ type Texts = Copy['dealershipSearch'];
 const sentence = (word: string): string =>
   word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ');
 
-/** A type of place in a visitor's words: `sales` is "Sales", `body_shop` "Body shop". */
+/** Returns the label of a location type: "Sales" for `sales`, "Body shop" for `body_shop`. */
 export const typeWords = (type: string): string => sentence(type.toLowerCase());
 
-/** A distance as people say it: whole kilometres from ten on. */
+/** Formats a distance, in whole kilometres from ten on. */
 export function distanceWords(km: number, copy: Texts): string {
   if (km < 0.95) return copy.lessThan1Km;
   return copy.km(km < 9.95 ? km.toFixed(1).replace('.0', '') : Math.round(km));
 }
 
-/** Street and town in one line; '' if neither is known. */
+/** Returns street and town in one line; '' if neither is known. */
 export function addressWords({ address }: ManufacturerLocation): string {
   const { city, state, postcode } = address ?? {};
   const town = [city, state === city ? '' : state, postcode].filter(Boolean).join(' ');
   return [address?.street, town].filter(Boolean).join(', ');
 }
 
-/** What was found, as heading and as announcement; '' where nothing was asked for. */
+/** Summarizes the results for the heading and the announcement; '' without a search. */
 export function answerWords(
   { kind, found, from }: DealershipAnswer,
   { radius, userLocation = '' }: DealershipChoice,

@@ -1,6 +1,9 @@
 import type { Options as Schema } from 'rehype-sanitize';
 
-/** What a string of mark-up may hold: words with emphasis and links, or whole paragraphs, lists, tables and pictures. */
+/**
+ * Kind of mark-up: `inline` is text with emphasis and links, `block` has paragraphs, lists, tables
+ * and pictures too.
+ */
 export type MarkupKind = 'inline' | 'block';
 
 const inlineElements = [
@@ -15,8 +18,8 @@ const blockElements = [
 ];
 
 /**
- * Elements that vanish with all they hold; of any other element that is not allowed its words stay.
- * Their content is code, a form or a document of its own, or is read by another grammar than HTML's.
+ * Elements that are removed with their content. Of other disallowed elements the text remains. The
+ * content of these is code, a form, a separate document, or not parsed as HTML.
  */
 const strippedElements = [
   ...['applet', 'audio', 'base', 'button', 'canvas', 'datalist', 'dialog', 'embed', 'frame'],
@@ -31,8 +34,8 @@ const tableParts = Object.fromEntries(
 );
 
 /**
- * Attributes are closed too. No id, name or class: they would clash with the page's own or stand in
- * for its scripts' globals. Addresses are judged afterwards by our own rule, so `protocols` is empty.
+ * Allowed attributes. Ids, names and classes are not allowed: they could collide with the page's
+ * own or clobber globals of its scripts. URLs are checked separately, so `protocols` is empty.
  */
 const attributes: Schema['attributes'] = {
   '*': ['dir', 'lang'],
@@ -58,7 +61,7 @@ const common = {
   strip: strippedElements,
 } satisfies Schema;
 
-/** The closed allow-list of each kind of mark-up. */
+/** Allow-list of each kind of mark-up. */
 export const allowedMarkup: Record<MarkupKind, Schema> = {
   inline: { ...common, ancestors: {}, tagNames: inlineElements },
   block: {

@@ -1,6 +1,6 @@
 /**
- * Remembers what a pure function returned, by its one argument; the least recently used result is
- * forgotten first. `budget` is the sum of the lengths of all keys, in UTF-16 code units.
+ * Memoizes a pure function of one string in an LRU cache. `budget` limits the total length of all
+ * keys, in UTF-16 code units.
  */
 export function boundedMemo<Value>(
   budget: number,

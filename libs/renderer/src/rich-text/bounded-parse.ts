@@ -3,19 +3,19 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 import type { Plugin } from 'unified';
 
-/** Most elements that one string of mark-up may become. */
-const mostElements = 20_000;
+/** Maximum number of elements of one string of mark-up. */
+const maxElements = 20_000;
 
-/** Most elements that may stand inside one another. */
-const deepestElement = 200;
+/** Maximum nesting of elements. */
+const maxDepth = 200;
 
-/** Thrown for mark-up that is short to write but would take a server's time and memory to build. */
+/** Error for short mark-up that would exhaust a server's time and memory. */
 export class MarkupTooLargeError extends Error {}
 
 /**
- * Parser for unified: an HTML fragment as a browser reads it, given up with MarkupTooLargeError
- * once it grows beyond all measure. HTML reopens formatting elements that were left open in every
- * paragraph that follows, so 14 kB of it can become two million elements (8 s, 2 GB).
+ * Parser for unified, which parses an HTML fragment as browsers do. Throws MarkupTooLargeError if
+ * the tree exceeds a limit: HTML reopens unclosed formatting elements in every following paragraph,
+ * so 14 kB can become two million elements (8 s, 2 GB).
  */
 export const boundedParse: Plugin<[], string, Root> = function () {
   this.parser = (document) => {
@@ -34,12 +34,12 @@ function countingAdapter(): typeof defaultTreeAdapter {
     ...defaultTreeAdapter,
     createElement(...made: Parameters<typeof defaultTreeAdapter.createElement>) {
       elements += 1;
-      if (elements > mostElements) throw new MarkupTooLargeError('too many elements');
+      if (elements > maxElements) throw new MarkupTooLargeError('too many elements');
       return defaultTreeAdapter.createElement(...made);
     },
     onItemPush(_item: DefaultTreeAdapterMap['element']) {
       depth += 1;
-      if (depth > deepestElement) throw new MarkupTooLargeError('elements too deep');
+      if (depth > maxDepth) throw new MarkupTooLargeError('elements too deep');
     },
     onItemPop() {
       depth -= 1;

@@ -1,20 +1,20 @@
 import { safeHref } from './safe-url.ts';
 
-/** A site whose content may stand in a frame on a dealer's page. */
+/** A site whose content can be framed on a dealer's page. */
 export interface EmbedHost {
   /** Name shown to visitors. */
   readonly name: string;
-  /** Host names, exactly. */
+  /** Exact host names. */
   readonly hosts: readonly string[];
-  /** What the path must start with: a site's frames, not its pages. */
+  /** Required path of the site's embeddable pages. */
   readonly path: RegExp;
-  /** Host to load from instead, where the site has one that sets no cookies. */
+  /** Alternative host without cookies, if the site has one. */
   readonly quietHost?: string;
-  /** video fills the text's width; post keeps its own. */
+  /** `video` fills the text column; `post` has its own width. */
   readonly shape: 'video' | 'post';
 }
 
-/** The closed list of sites that may be framed. */
+/** Allow-list of sites that can be framed. */
 export const embedHosts: readonly EmbedHost[] = [
   {
     name: 'YouTube',
@@ -58,14 +58,17 @@ export const embedHosts: readonly EmbedHost[] = [
   { name: 'X', hosts: ['platform.twitter.com'], path: /^\/embed\/Tweet\.html$/, shape: 'post' },
 ];
 
-/** Content of another site that may be shown. */
+/** Embeddable content of another site. */
 export interface EmbedFrame {
-  /** Address for the frame's `src`. */
+  /** URL for the frame's `src`. */
   readonly src: string;
   readonly host: EmbedHost;
 }
 
-/** The frame for an address of the list's sites, by https and default port alone; undefined for any other. */
+/**
+ * Returns the frame for an https URL of an allowed site on the default port; undefined for any
+ * other.
+ */
 export function embedFrame(address: unknown): EmbedFrame | undefined {
   const safe = safeHref(address);
   if (safe === undefined || !/^https:/i.test(safe)) return undefined;

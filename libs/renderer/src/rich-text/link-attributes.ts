@@ -1,12 +1,12 @@
 import { safeHref } from './safe-url.ts';
 
-/** What an `<a>` is given: nothing for an address that is refused, so that its text stays as plain text. */
+/** Attributes of an `<a>`; none for a rejected URL, so that its text is plain text. */
 export interface LinkAttributes {
   readonly href?: string;
   readonly rel?: 'noopener';
 }
 
-/** Attributes of a link to `href`. A link that names a host is other people's until proven otherwise. */
+/** Returns the attributes of a link to `href`. A link with a host counts as external. */
 export function linkAttributes(href: unknown): LinkAttributes {
   const safe = safeHref(href);
   if (safe === undefined) return {};

@@ -5,14 +5,14 @@ import { allowedMarkup } from './allowed-markup.ts';
 import { boundedMemo } from './bounded-memo.ts';
 import { boundedParse, MarkupTooLargeError } from './bounded-parse.ts';
 
-/** Elements within a line of text; all others begin and end one. */
+/** Inline elements; all others start a new line. */
 const inlineTags: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 );
 
-/** Puts a space at both ends of every element that begins a line, before it is unwrapped. */
+/** Adds a space at both ends of every block element, before it is unwrapped. */
 function separateLines(node: Nodes): void {
   if (!('children' in node)) return;
   node.children.forEach(separateLines);
@@ -27,7 +27,7 @@ const inline = unified()
   .use(rehypeSanitize, allowedMarkup.inline)
   .freeze();
 
-/** The words of editors' HTML without mark-up, for attributes such as a frame's title. */
+/** Returns the text of editors' HTML without mark-up, for attributes such as a frame's title. */
 export function plainText(html: string): string {
   return /[<&]/.test(html) ? wordsOfMarkup(html) : html.trim();
 }

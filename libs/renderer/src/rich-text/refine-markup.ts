@@ -2,12 +2,12 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { linkAttributes } from './link-attributes.ts';
 import { safeSrc } from './safe-url.ts';
 
-/** Level of the mark-up's topmost heading; deeper ones follow. */
+/** Level of the mark-up's top-level headings. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 /**
- * Sanitised mark-up made fit for a page: links without a safe address become their words, pictures
- * without one vanish, and headings take their place below the page's own.
+ * Adapts sanitized mark-up to a page. Links without a safe URL become plain text, pictures without
+ * one are removed, and headings are moved below the page's own.
  */
 export function refineMarkup(tree: Root, headingLevel: HeadingLevel): Root {
   const topmost = Math.min(...headingLevelsOf(tree.children), 6);
@@ -67,7 +67,7 @@ function languageOf({ properties: { dir, lang } }: Element): { dir?: string; lan
   };
 }
 
-/** A width or height attribute in CSS pixels, if it is a sensible one. */
+/** Parses a width or height attribute in CSS pixels; undefined if out of range. */
 function pixels(value: unknown): number | undefined {
   const number = Number(value);
   return Number.isInteger(number) && number > 0 && number <= 10_000 ? number : undefined;

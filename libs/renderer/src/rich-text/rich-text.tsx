@@ -9,15 +9,15 @@ import { boundedParse, MarkupTooLargeError } from './bounded-parse.ts';
 import { refineMarkup, type HeadingLevel } from './refine-markup.ts';
 
 export interface RichTextProps {
-  /** Mark-up as an editor wrote it; never trusted. */
+  /** Untrusted mark-up of an editor. */
   readonly html: string;
-  /** inline: words with emphasis and links. block: paragraphs, lists, tables and pictures as well. */
+  /** Kind of mark-up that is allowed. */
   readonly kind: MarkupKind;
-  /** Level of the topmost heading in block mark-up (2 unless told). */
+  /** Level of the top-level headings in block mark-up. Default: 2. */
   readonly headingLevel?: HeadingLevel;
 }
 
-/** Editors' HTML as React elements: what the allow-list knows, and nothing else. */
+/** Editors' HTML as React elements, sanitized by the allow-list. */
 export function RichText({ html, kind, headingLevel = 2 }: RichTextProps): ReactNode {
   if (!mayHoldMarkup.test(html)) return html;
   return kind === 'inline' ? inline(html) : block[headingLevel](html);
@@ -25,7 +25,7 @@ export function RichText({ html, kind, headingLevel = 2 }: RichTextProps): React
 
 const mayHoldMarkup = /[<&]/;
 
-/** Keys remembered per kind and level: about 1 MB of mark-up. */
+/** Cache budget per kind and level: about 1 MB of mark-up. */
 const memoBudget = 500_000;
 
 const inline = boundedMemo(memoBudget, converter('inline', 2));
@@ -50,15 +50,15 @@ function converter(kind: MarkupKind, headingLevel: HeadingLevel): (html: string)
   };
 }
 
-/** Table that may be wider than the page: it scrolls by itself, with the keyboard too. */
+/** Scroll container of a wide table, which can also be scrolled by keyboard. */
 const ScrollingTable = (props: ComponentProps<'table'>): ReactNode => (
   <div role="group" aria-label="Table" tabIndex={0}>
     <table {...props} />
   </div>
 );
 
-/** What is left of mark-up that is too large to build: its words, as text. */
+/** Returns the plain text of mark-up that is too large to parse. */
 function wordsOf(html: string): string {
-  // No tag holds a `<`: a text of nothing but those is then read once, not once for each of them.
+  // Excluding `<` from tags makes the match linear for a text of only `<`.
   return html.replace(/<[^<>]*>/g, ' ');
 }

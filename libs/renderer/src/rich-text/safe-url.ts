@@ -1,26 +1,26 @@
 /**
- * Characters that no address needs and that browsers strip, rewrite or that hide what an address
- * is: controls, spaces of every kind, invisible format characters, lone surrogates, backslashes
- * (browsers read them as slashes) and the characters that end an attribute.
+ * Characters that no URL needs, and that browsers strip or rewrite or that disguise a URL:
+ * controls, spaces of every kind, invisible format characters, lone surrogates, backslashes (which
+ * browsers read as slashes) and the characters that end an attribute.
  */
 const forbiddenCharacters = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\s\\<>"]/u;
 
-/** `/path` on this site; `//host` would leave it. */
+/** Matches `/path` on this site, but not `//host`. */
 const sitePath = /^\/(?!\/)/;
 
 const webAddress = /^https?:\/\/[^/]/i;
 const contactAddress = /^(?:mailto|tel|sms):./i;
 
-/** An origin that exists nowhere, to resolve addresses against as a browser would. */
+/** A non-existent origin, as base to resolve URLs. */
 const nowhere = 'https://nowhere.invalid';
 
-/** Longest address that is passed on, in UTF-16 code units; the schemas allow no more. */
-const longestAddress = 2000;
+/** Maximum length of a URL in UTF-16 code units, as in the schemas. */
+const maxUrlLength = 2000;
 
 /**
- * The address if it may stand in an `href`, else undefined: a path on this site (`/finance`), a
- * place (`#hours`), a query (`?body=SUV`), or an http, https, mailto, tel or sms address. Anything
- * that a browser would read differently from how it looks is refused, never repaired.
+ * Returns a URL that is safe as `href`, else undefined: a path on this site (`/finance`), a
+ * fragment (`#hours`), a query (`?body=SUV`), or an http, https, mailto, tel or sms URL. Rejects
+ * anything that a browser would read differently from how it looks, rather than repairing it.
  */
 export function safeHref(value: unknown): string | undefined {
   if (!isPlainAddress(value)) return undefined;
@@ -28,7 +28,10 @@ export function safeHref(value: unknown): string | undefined {
   return contactAddress.test(value) && URL.canParse(value) ? value : undefined;
 }
 
-/** The address if a picture, video or file may be loaded from it: a path on this site, http or https; else undefined. */
+/**
+ * Returns a URL that is safe as source of a picture, video or file, else undefined: a path on this
+ * site, http or https.
+ */
 export function safeSrc(value: unknown): string | undefined {
   if (!isPlainAddress(value)) return undefined;
   return isSitePath(value) || isWebAddress(value) ? value : undefined;
@@ -38,7 +41,7 @@ function isPlainAddress(value: unknown): value is string {
   return (
     typeof value === 'string' &&
     value !== '' &&
-    value.length <= longestAddress &&
+    value.length <= maxUrlLength &&
     !forbiddenCharacters.test(value)
   );
 }
@@ -51,7 +54,9 @@ function isSitePath(value: string): boolean {
   );
 }
 
-/** http or https with a host of its own and no user name, which only serves to disguise the host. */
+/**
+ * True for an http or https URL with a host and without a user name, which could disguise the host.
+ */
 function isWebAddress(value: string): boolean {
   if (!webAddress.test(value) || !URL.canParse(value)) return false;
   const { hostname, username, password } = new URL(value);

@@ -2,14 +2,14 @@ import type { Page, TenantSnapshot } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
 import type { Node } from './node.ts';
 
-/** A step of the way from the home page. */
+/** A breadcrumb. */
 export interface Crumb {
   readonly name: string;
   /** Path on the site. */
   readonly path: string;
 }
 
-/** The way to a path over the pages that there are above it; the home page comes first. */
+/** Returns the breadcrumbs above a path: existing parent pages, the home page first. */
 export function crumbsAbove(
   path: string,
   { site, pages }: Pick<TenantSnapshot, 'site' | 'pages'>,
@@ -23,13 +23,13 @@ export function crumbsAbove(
   return [{ name: copyFor(site).page.home, path: '/' }, ...above.flatMap(crumb)];
 }
 
-/** The way to a page, the page itself last. */
+/** Returns the breadcrumbs of a page, the page itself last. */
 export const crumbsOf = (
   { path, title }: Pick<Page, 'path' | 'title'>,
   snapshot: Pick<TenantSnapshot, 'site' | 'pages'>,
 ): readonly Crumb[] => [...crumbsAbove(path, snapshot), { name: title, path }];
 
-/** The way as schema.org's BreadcrumbList; none for the home page, which is no way. */
+/** Returns breadcrumbs as schema.org BreadcrumbList; none for the home page. */
 export const breadcrumbNodes = (crumbs: readonly Crumb[], origin: string): readonly Node[] =>
   crumbs.at(-1)?.path === '/'
     ? []

@@ -5,22 +5,22 @@ import { plainText } from '../rich-text/index.ts';
 import { dealerId } from './dealer-node.ts';
 import { absolute, node, type Node } from './node.ts';
 
-/** What a car's node is made of besides the car. */
-export interface CarSurroundings {
+/** Site data of a car's node. */
+export interface CarContext {
   readonly origin: string;
   readonly assets: ReadonlyMap<string, Asset>;
   /** ISO 4217. */
   readonly currency: string;
 }
 
-const mostPictures = 10;
+const maxPictures = 10;
 const schema = 'https://schema.org/';
 
 const availabilityOf = (car: Car): string =>
   isSold(car) ? 'SoldOut' : isReserved(car) ? 'Reserved' : 'InStock';
 
-/** A car in stock (schema.org Car) with its offer; without a price there is no offer to make. */
-export function carNode(car: Car, { origin, assets, currency }: CarSurroundings): Node {
+/** Returns a car in stock (schema.org Car) with its offer; a car without a price has none. */
+export function carNode(car: Car, { origin, assets, currency }: CarContext): Node {
   const url = `${origin}/cars/${car.slug}`;
   const isNew = car.car_type?.toLowerCase() === 'new';
   const price = askingPrice(car);
@@ -33,7 +33,7 @@ export function carNode(car: Car, { origin, assets, currency }: CarSurroundings)
     description: car.dealercomments && plainText(car.dealercomments),
     image: (car.photos ?? [])
       .filter((photo) => !assets.get(photo)?.refused)
-      .slice(0, mostPictures)
+      .slice(0, maxPictures)
       .map((photo) => {
         const asset = assets.get(photo);
         return asset ? origin + imageUrl(asset, 1440, 'webp') : absolute(photo, origin);

@@ -3,22 +3,25 @@ import { visibleLocations } from '@forecourt/domain';
 import { imageUrl, usablePicture } from '../image/widths.ts';
 import { absolute, node, type Node } from './node.ts';
 
-/** Identifies the dealer within all graphs of a site. */
+/** Returns the dealer's id in all graphs of a site. */
 export const dealerId = (origin: string): string => `${origin}/#dealer`;
 
-/** What a dealer's node is made of. */
+/** Data of a dealer's node. */
 export interface DealerFacts {
   readonly site: Site;
   readonly assets: ReadonlyMap<string, Asset>;
   /** Scheme and host, such as https://www.dealer.example. */
   readonly origin: string;
-  /** Invisible ones are left out. */
+  /** Hidden locations are omitted. */
   readonly locations?: readonly DealerLocation[];
-  /** Ratings of all customers; only where the site wants them published. */
+  /** Overall customer rating, if the site publishes it. */
   readonly rating?: Pick<ReviewSummary, 'count' | 'average_rating'>;
 }
 
-/** The dealer (schema.org AutoDealer) with its places: one is its address, several are departments. */
+/**
+ * Returns the dealer (schema.org AutoDealer). A single location is its address, several are
+ * departments.
+ */
 export function dealerNode({ site, assets, origin, locations = [], rating }: DealerFacts): Node {
   const shown = visibleLocations(locations);
   const main = shown.find(({ primary }) => primary) ?? shown[0];
@@ -65,7 +68,7 @@ function placeOf({ address }: DealerLocation, site: Site, origin: string): Node 
   });
 }
 
-/** Undefined without reviews: a rating of nobody is none. */
+/** Returns the rating; undefined without reviews. */
 const ratingNode = ({ count, average_rating }: NonNullable<DealerFacts['rating']>) =>
   count > 0 && average_rating > 0
     ? {

@@ -2,7 +2,7 @@ import type { AnyBlock, FaqData } from '@forecourt/block-schemas';
 import { plainText } from '../rich-text/index.ts';
 import type { Node } from './node.ts';
 
-/** Texts of a block of running text, in order; none of blocks that are no text. */
+/** Returns the texts of a text block, in order; none for other blocks. */
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [plainText(value)];
   if (Array.isArray(value)) return value.flatMap(textsOf);
@@ -17,7 +17,10 @@ const textOf = (blocks: readonly AnyBlock[]): string =>
     .filter((text) => text.trim() !== '')
     .join(' ');
 
-/** All questions of a page's faq blocks as one schema.org FAQPage; none without answered questions. */
+/**
+ * Returns all questions of a page's faq blocks as one schema.org FAQPage; none without answered
+ * questions.
+ */
 export function faqNodes(blocks: readonly FaqData[]): readonly Node[] {
   const questions = blocks
     .flatMap(({ questions }) => questions)

@@ -1,11 +1,11 @@
-/** A thing of schema.org's vocabulary, as JSON-LD. */
+/** A schema.org entity as JSON-LD. */
 export type Node = Readonly<Record<string, unknown>>;
 
-/** An absolute address on the site. */
+/** Returns the absolute URL of a path on the site. */
 export const absolute = (href: string, origin: string): string =>
   href.startsWith('/') ? origin + href : href;
 
-/** The node without what has no value: schema.org knows no empty things. */
+/** Returns the node without empty properties. */
 export const node = (given: Node): Node =>
   Object.fromEntries(
     Object.entries(given).filter(
@@ -15,8 +15,8 @@ export const node = (given: Node): Node =>
   );
 
 /**
- * The graph as a data block for the document. Browsers do not run it, so it is no script; `<` is
- * escaped, so that no text in it can end it.
+ * Returns the graph as a JSON-LD script element, which browsers do not run. `<` is escaped, so that
+ * no text can end the element.
  */
 export const graphMarkup = (graph: readonly Node[]): string =>
   graph.length === 0

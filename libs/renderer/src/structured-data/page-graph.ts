@@ -19,17 +19,17 @@ import { faqNodes } from './faq-node.ts';
 import type { Node } from './node.ts';
 import { profileNode } from './person-node.ts';
 
-/** What the graph of a page is made of. */
+/** Data of a page's graph. */
 export interface PageGraphFacts {
   readonly page: Page;
   readonly snapshot: Pick<TenantSnapshot, 'site' | 'assets' | 'pages'>;
   readonly origin: string;
-  /** The blocks that are drawn, nested ones too. */
+  /** Rendered blocks, including nested ones. */
   readonly blocks: readonly AnyBlock[];
   readonly answers: Answers;
 }
 
-/** The schema.org graph of a page (WEB-1): the dealer, the way to the page, questions and ratings on it. */
+/** Returns the schema.org graph of a page (WEB-1): dealer, breadcrumbs, questions and ratings. */
 export function pageGraph({ page, snapshot, origin, blocks, answers }: PageGraphFacts): Node[] {
   const { site, assets } = snapshot;
   const locations = answers.get(queryKey({ kind: 'locations' }));
@@ -39,15 +39,15 @@ export function pageGraph({ page, snapshot, origin, blocks, answers }: PageGraph
       site,
       assets,
       origin,
-      ...(locations !== undefined && { locations: locations as readonly DealerLocation[] }),
-      ...(rating && { rating }),
+      locations: locations as readonly DealerLocation[] | undefined,
+      rating,
     }),
     ...breadcrumbNodes(crumbsOf(page, snapshot), origin),
     ...faqNodes(dataOf<FaqData>('faq', blocks)),
   ];
 }
 
-/** What the graph of a car's page is made of. */
+/** Data of the graph of a car's page. */
 export interface VehicleGraphFacts {
   readonly car: Car;
   readonly snapshot: Pick<TenantSnapshot, 'site' | 'assets' | 'pages'>;
@@ -57,7 +57,7 @@ export interface VehicleGraphFacts {
   readonly locations: readonly DealerLocation[];
 }
 
-/** The schema.org graph of a car's page (WEB-1): the dealer, the way to the car, the car and its offer. */
+/** Returns the schema.org graph of a car's page (WEB-1): dealer, breadcrumbs, car and offer. */
 export function vehicleGraph(facts: VehicleGraphFacts): Node[] {
   const { car, snapshot, origin, currency, locations } = facts;
   const { site, assets } = snapshot;
@@ -69,7 +69,7 @@ export function vehicleGraph(facts: VehicleGraphFacts): Node[] {
   ];
 }
 
-/** What the graph of a person's page is made of. */
+/** Data of the graph of a team member's page. */
 export interface StaffGraphFacts {
   readonly member: TeamMember;
   readonly snapshot: Pick<TenantSnapshot, 'site' | 'assets' | 'pages'>;
@@ -77,7 +77,7 @@ export interface StaffGraphFacts {
   readonly locations: readonly DealerLocation[];
 }
 
-/** The schema.org graph of a person's page (WEB-1): the dealer, the way to the person, the person. */
+/** Returns the schema.org graph of a team member's page (WEB-1): dealer, breadcrumbs and person. */
 export function staffGraph({ member, snapshot, origin, locations }: StaffGraphFacts): Node[] {
   const { site, assets } = snapshot;
   const path = `/team/${member.slug}`;
@@ -91,7 +91,7 @@ export function staffGraph({ member, snapshot, origin, locations }: StaffGraphFa
 const dataOf = <T>(type: string, blocks: readonly AnyBlock[]): readonly T[] =>
   blocks.filter((block) => block.type === type).map(({ data }) => data as unknown as T);
 
-/** The rating that the page shows: of its first reviews block that has one. */
+/** Returns the rating on the page, that of its first reviews block with one. */
 function ratingOf(blocks: readonly AnyBlock[], answers: Answers): ReviewSummary | undefined {
   for (const data of dataOf<ReviewsData>('reviews', blocks)) {
     const query = reviewsQuery(data);

@@ -3,14 +3,14 @@ import { imageUrl } from '../image/widths.ts';
 import { dealerId } from './dealer-node.ts';
 import { absolute, node, type Node } from './node.ts';
 
-/** What a person's node is made of besides the person. */
-export interface PersonSurroundings {
+/** Site data of a person's node. */
+export interface PersonContext {
   readonly origin: string;
   readonly assets: ReadonlyMap<string, Asset>;
 }
 
-/** The page of one of the dealer's people (schema.org ProfilePage of a Person). */
-export function profileNode(member: TeamMember, { origin, assets }: PersonSurroundings): Node {
+/** Returns a team member's page (schema.org ProfilePage of a Person). */
+export function profileNode(member: TeamMember, { origin, assets }: PersonContext): Node {
   const url = `${origin}/team/${member.slug}`;
   const { name, position, phone, bio, avatar_url } = member;
   const portrait = assets.get(avatar_url ?? '');

@@ -13,11 +13,11 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const entities = join(import.meta.dirname, '../../../block-schemas/src/entities');
 
-/** The examples that an entity's schema holds. */
+/** Returns the examples of an entity's schema. */
 const examplesOf = <T>(name: string): readonly T[] =>
   JSON.parse(readFileSync(join(entities, `${name}.json`), 'utf8')).examples;
 
-/** The value under a path such as `model.name`; offers are filtered by their model's name. */
+/** Returns the value at a path such as `model.name`, by which offers are filtered. */
 function valueOf(entry: Entry, attribute: string): unknown {
   const value = entry[attribute];
   return typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
@@ -32,7 +32,7 @@ function countsOf(entries: readonly Entry[], attribute: string): Record<string, 
   return counts;
 }
 
-/** An answer over all given entries: facets are counted and pages cut, filters are not looked at. */
+/** Answers a search over all given entries, with facet counts and paging but without filters. */
 function found(entries: readonly Entry[], { params = {} }: SearchQuery): SearchAnswer {
   const { hitsPerPage = 20, page = 0, facets = [] } = params;
   const numbers = facets.flatMap((name) => {
@@ -50,12 +50,12 @@ function found(entries: readonly Entry[], { params = {} }: SearchQuery): SearchA
   };
 }
 
-/** What the tests' dealer has, by what can be asked for; the schemas' examples where a test says nothing. */
+/** Data of the test dealer by query kind; the default is the schemas' examples. */
 export type TestData = Partial<
   Omit<DataAnswers, 'search'> & {
     cars: readonly Entry[];
     offers: readonly Entry[];
-    /** Words that every search for cars drops. */
+    /** Keywords that every car search drops. */
     droppedWords: readonly string[];
   }
 >;
@@ -90,6 +90,6 @@ function answer(query: DataQuery, given: TestData): unknown {
   }
 }
 
-/** Answers any queries from sample entities, or from those that a test gives. */
+/** Answers queries from sample entities, or from a test's own. */
 export const testAnswers = (queries: readonly DataQuery[], given: TestData = {}): Answers =>
   new Map(queries.map((query) => [queryKey(query), answer(query, given)]));

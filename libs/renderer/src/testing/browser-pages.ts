@@ -8,9 +8,9 @@ import type { DrawnTenant } from './draw-blocks.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { testSurroundings, testTenant } from './snapshot.ts';
 
-/** Pages of blocks in a real browser, with their style sheets. */
+/** Pages of blocks with their style sheets in a real browser. */
 export interface BrowserPages {
-  /** Opens a page of blocks; the islands wait until they are started. */
+  /** Opens a page of blocks without starting its islands. */
   readonly open: (
     blocks: readonly AnyBlock[],
     options?: BrowserContextOptions & { readonly tenant?: DrawnTenant },
@@ -36,7 +36,7 @@ export async function browserPages(): Promise<BrowserPages> {
   };
 }
 
-/** The script of an island as the browser gets it, minified. @param file absolute path of its `.island.ts`. */
+/** Bundles and minifies the script of an island. @param file absolute path of its `.island.ts`. */
 export async function islandScript(file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [file],

@@ -5,13 +5,13 @@ import type { RenderRequest } from '../context/page-request.ts';
 import { testAnswers, type TestData } from './answers.ts';
 import { testSurroundings, testTenant, type TestTenant } from './snapshot.ts';
 
-/** A tenant for drawing blocks: its content, its dealer's data and the address that is asked for. */
+/** A tenant for rendering blocks: its content, the dealer's data and the requested URL. */
 export interface DrawnTenant extends TestTenant {
   readonly data?: TestData;
   readonly around?: Partial<RenderRequest>;
 }
 
-/** HTML of blocks as they stand in a page's `<main>`. */
+/** Renders blocks and returns the HTML of the page's `<main>`. */
 export function drawBlocks(blocks: readonly AnyBlock[], given: DrawnTenant = {}): string {
   const { entry, snapshot } = testTenant(blocks, given);
   const around = testSurroundings(given.around);

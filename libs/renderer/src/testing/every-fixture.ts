@@ -12,7 +12,7 @@ import {
 } from '@forecourt/block-schemas';
 import { testAsset, testTenant, type TestTenant } from './snapshot.ts';
 
-/** A valid sample of a block, as its schema's folder holds it. */
+/** A valid sample of a block from its schema's folder. */
 export interface Fixture {
   readonly type: BlockType;
   /** Name of its file without extension. */
@@ -45,7 +45,7 @@ export interface DatedLayout {
 const beforeAll = '2024-01-01';
 const afterAll = '2025-12-01';
 
-/** Every layout that a block type has ever had, oldest first; blocks that never changed have one. */
+/** Returns every layout version of a block type, oldest first; at least one. */
 export function layoutsOf(type: BlockType): DatedLayout[] {
   const own = cutoffs.filter(({ blockType }) => blockType === type);
   if (own.length === 0) return [{ layout: 'current', at: afterAll }];
@@ -53,20 +53,20 @@ export function layoutsOf(type: BlockType): DatedLayout[] {
     { layout: own[0]!.before.layout, at: beforeAll },
     ...own.map(({ after, date }, index) => ({
       layout: after.layout,
-      // The newest layouts share a date, so that one page can show all of them.
+      // The newest layouts share a date, so that one page can show them all.
       at: index === own.length - 1 ? afterAll : date,
     })),
   ];
 }
 
-/** Has a picture for every name: fixtures name files that no tenant has. */
+/** Assets with a picture for every path, because fixtures refer to files that don't exist. */
 class AnyPicture extends Map<string, Asset> {
   override get(path: string): Asset | undefined {
     return /\.(?:svg|png|jpe?g|webp|avif)$/i.test(path) ? testAsset(path) : undefined;
   }
 }
 
-/** The components that fixtures of customComponent name. */
+/** Components that the fixtures of customComponent refer to. */
 const components: readonly CustomComponentDefinition[] = [
   {
     name: 'openingHours',
@@ -88,7 +88,7 @@ const components: readonly CustomComponentDefinition[] = [
   },
 ];
 
-/** A tenant of one page that holds the given blocks and has whatever fixtures name. */
+/** Returns a tenant with one page of the given blocks and everything that fixtures refer to. */
 export function fixtureTenant(
   blocks: readonly AnyBlock[],
   given: TestTenant = {},

@@ -1,6 +1,10 @@
-/** Choices whose chosen option looks like the others; meant for forced colours. Runs in the browser. */
+/**
+ * Returns choices whose selected option looks like the others, for tests of forced colours. Runs in
+ * the browser.
+ */
 export function hiddenChoices(): string[] {
-  // The system keeps how transparent a ground is, but not its colour: a white one on white is not seen.
+  // Forced colours preserve the opacity of a background, but not its colour: white on white is
+  // invisible.
   const canvas = getComputedStyle(document.body).backgroundColor;
   const ground = ({ backgroundColor }: CSSStyleDeclaration) =>
     backgroundColor === canvas || backgroundColor.endsWith(', 0)') ? 'none' : backgroundColor;

@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate';
 
-/** The one configuration of html-validate for everything that the product draws; no rule is tuned. */
+/** Configuration of html-validate for all rendered pages, without any exceptions. */
 const htmlValidate = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** What html-validate finds in a document, as `line:column rule: message`; [] for valid HTML. */
+/** Returns the findings of html-validate as `line:column rule: message`; [] for valid HTML. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await htmlValidate.validateString(html);
   return results

@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type LaunchOptions } from 'playwright';
 
-/** Where Debian installs Chromium. The headless shell has no windows or profiles: a page costs a third. */
+/**
+ * Chromium paths on Debian. The headless shell has no windows or profiles and takes a third of the
+ * time.
+ */
 const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** How every test starts Chromium: `CHROMIUM_PATH`, else the system's, else Playwright's own download. */
+/**
+ * Launch options of every test: Chromium from `CHROMIUM_PATH`, else the system's, else Playwright's
+ * own download.
+ */
 export const launchOptions: LaunchOptions = {
   executablePath: process.env.CHROMIUM_PATH || installed.find((path) => existsSync(path)),
   args: [

@@ -1,8 +1,8 @@
-/** A long word that no language breaks, as editors and data bring them. */
+/** A long unbreakable word, as in editors' content and data. */
 export const longWord = 'Motorvehiclemanufacturersrepresentativesassociation';
 
 /**
- * What is wrong with the layout of a page; each as a line of text. Runs in the browser.
+ * Returns the layout errors of a page, one string each. Runs in the browser.
  * @param unbroken the word whose texts may break anywhere.
  */
 export function layoutFaults(unbroken: string): string[] {
@@ -21,7 +21,7 @@ export function layoutFaults(unbroken: string): string[] {
     !element.closest('.fc-sr-only, [aria-hidden="true"], template, dialog:not([open])') &&
     !isForReadersOnly(element);
 
-  // Text that is cut off: by the screen, or by an element that neither shows nor scrolls it.
+  // Text that is clipped by the screen, or by an element that doesn't scroll.
   const clips = (element: Element) => {
     const { overflowX, clipPath, position } = getComputedStyle(element);
     if (/auto|scroll/.test(overflowX)) return 'scrolls';
@@ -59,7 +59,7 @@ export function layoutFaults(unbroken: string): string[] {
     }
   }
 
-  // Targets smaller than 24 by 24 that are not words of a sentence.
+  // Targets smaller than 24 by 24 pixels that are not inline in a sentence.
   for (const target of document.querySelectorAll<HTMLElement>(
     'a[href], button, summary, select, input:not([type="hidden"])',
   )) {

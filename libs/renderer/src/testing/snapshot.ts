@@ -9,7 +9,7 @@ import type {
 } from '@forecourt/block-schemas';
 import type { RenderRequest } from '../context/page-request.ts';
 
-/** A site for tests, with whatever a test wants different. */
+/** Returns a site for tests, with overrides. */
 export const testSite = (given: Partial<Site> = {}): Site => ({
   schemaVersion: 1,
   id: 1,
@@ -27,7 +27,7 @@ export const testSite = (given: Partial<Site> = {}): Site => ({
   ...given,
 });
 
-/** A picture of the tenant that pages may name. */
+/** Returns a picture of the tenant. */
 export const testAsset = (path: string, given: Partial<Asset> = {}): Asset => ({
   path,
   file: `/nowhere${path}`,
@@ -47,7 +47,7 @@ export interface TestTenant {
   readonly entry?: Partial<PageEntry>;
 }
 
-/** A tenant of one page that holds the given blocks. */
+/** Returns a tenant with one page of the given blocks. */
 export function testTenant(
   blocks: readonly AnyBlock[],
   given: TestTenant = {},
@@ -81,7 +81,7 @@ export function testTenant(
   return { entry, snapshot };
 }
 
-/** What a server would tell the renderer. */
+/** Returns a request for tests, with overrides. */
 export const testSurroundings = (given: Partial<RenderRequest> = {}): RenderRequest => ({
   url: { pathname: '/test', search: '' },
   origin: 'https://www.test-dealer.example',

@@ -1,18 +1,18 @@
-/** A style sheet without its comments. */
+/** Removes the comments of a style sheet. */
 const withoutComments = (css: string): string => css.replace(/\/\*[^]*?\*\//g, '');
 
-/** Names of custom properties that a text sets: `--x:` in CSS, `'--x'` as a key in TSX. */
+/** Returns the custom properties that a text sets: `--x:` in CSS, `'--x'` as a key in TSX. */
 export const propertiesSet = (text: string): string[] =>
   [...withoutComments(text).matchAll(/(?<![\w-])(--[\w-]+)['"]?\]?\s*:/g)].map(
     (match) => match[1]!,
   );
 
-/** Names of custom properties that a style sheet reads. */
+/** Returns the custom properties that a style sheet reads. */
 export const propertiesRead = (css: string): string[] => [
   ...new Set([...withoutComments(css).matchAll(/var\(\s*(--[\w-]+)/g)].map((match) => match[1]!)),
 ];
 
-/** The preludes of a style sheet's outermost rules, such as `@layer blocks`. */
+/** Returns the preludes of a style sheet's top-level rules, such as `@layer blocks`. */
 export function outermostRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;

@@ -2,21 +2,24 @@ import { clampChroma, converter, formatHex, wcagContrast, type Oklch } from 'cul
 
 const toOklch = converter('oklch');
 
-/** A colour in OKLCH; a middle grey for what is no colour. */
+/** Parses a colour as OKLCH; returns mid-grey for an invalid colour. */
 export const oklch = (colour: string): Oklch =>
   toOklch(colour) ?? { mode: 'oklch', l: 0.5, c: 0, h: 0 };
 
-/** The nearest `#rrggbb` of the same lightness and hue. */
+/** Returns the nearest `#rrggbb` with the same lightness and hue. */
 export const hex = (colour: Oklch): string => formatHex(clampChroma(colour, 'oklch'));
 
-/** One of the two ends of lightness. */
+/** Black or white. */
 export type Pole = '#000000' | '#ffffff';
 
-/** Black or white, whichever stands out more from a ground; it always reaches 4.5 to 1. */
+/** Returns black or white, whichever has more contrast with a background; always at least 4.5:1. */
 export const poleFor = (ground: string): Pole =>
   wcagContrast('#ffffff', ground) > wcagContrast('#000000', ground) ? '#ffffff' : '#000000';
 
-/** Moves a colour's lightness towards a pole, by small steps, until a condition holds; else the pole itself. */
+/**
+ * Moves a colour's lightness towards a pole in small steps until a condition holds; else returns
+ * the pole.
+ */
 function moved(colour: Oklch, pole: Pole, isEnough: (candidate: string) => boolean): string {
   const step = pole === '#000000' ? -0.005 : 0.005;
   for (let { l } = colour; l >= 0 && l <= 1; l += step) {
@@ -27,8 +30,8 @@ function moved(colour: Oklch, pole: Pole, isEnough: (candidate: string) => boole
 }
 
 /**
- * A text colour moved towards a pole just so far that it is read on every one of the grounds.
- * @param ratio contrast as WCAG 2.2 defines it. @returns the pole where even that falls short.
+ * Moves a text colour towards a pole until it has enough contrast with every background.
+ * @param ratio minimum contrast as defined by WCAG 2.2. @returns the pole if no colour suffices.
  */
 export const legible = (
   text: Oklch,
@@ -40,7 +43,10 @@ export const legible = (
     grounds.every((ground) => wcagContrast(candidate, ground) >= ratio),
   );
 
-/** A ground moved away from the pole of its text until that pole is read on it with a little to spare. */
+/**
+ * Moves a background away from the pole of its text until the contrast suffices, with a small
+ * margin.
+ */
 export const groundFor = (pole: Pole, ground: Oklch): string =>
   moved(
     ground,
@@ -48,6 +54,6 @@ export const groundFor = (pole: Pole, ground: Oklch): string =>
     (candidate) => wcagContrast(candidate, pole) >= 4.55,
   );
 
-/** Text on a ground: the first candidate that reaches 4.5 to 1, else black or white. */
+/** Returns the first candidate with a contrast of 4.5:1 on a background, else black or white. */
 export const readable = (ground: string, ...candidates: string[]): string =>
   candidates.find((candidate) => wcagContrast(candidate, ground) >= 4.5) ?? poleFor(ground);

@@ -4,14 +4,14 @@ import { groundFor, hex, legible, oklch, readable } from './contrast.ts';
 import type { Ramp } from './ramp-colours.ts';
 
 /**
- * The ramp on a dark ground: light text, the accent as it is.
- * @param base the page's ground; without one, the brand's hue, dark and quiet.
+ * Returns the ramp of a dark background: light text and an unchanged accent.
+ * @param base the page's background; by default a dark, muted shade of the brand's hue.
  */
 export function darkRamp({ brand, accent, ink }: Theme['color'], base?: string): Ramp {
   const [b, a] = [oklch(brand), oklch(accent)];
   const white = '#ffffff';
   const s: Oklch = base ? oklch(base) : { ...b, l: 0.19, c: Math.min(b.c, 0.03) };
-  /** A ground lighter than the page's by so much, as far as light text allows. */
+  /** Returns a background lighter than the page's, as far as light text stays readable. */
   const above = (by: number) => groundFor(white, { ...s, l: s.l + by });
   const tone = (l: number, c = 0.03) => ({ ...b, l, c: Math.min(b.c, c) });
 
@@ -27,7 +27,7 @@ export function darkRamp({ brand, accent, ink }: Theme['color'], base?: string):
 
   const on = (text: Oklch, ratio: number, ...where: string[]) => legible(text, where, ratio, white);
   const isInkLight = ink && grounds.every((ground) => wcagContrast(ink, ground) >= 4.5);
-  // A lighter shade of the same chroma is paler to the eye: maroon would turn pink.
+  // A lighter shade of the same chroma looks paler: maroon would turn pink.
   const vivid = { ...b, c: Math.max(b.c, Math.min(b.c * 1.6, 0.2)) };
   const brandText = on(vivid, 4.5, ...grounds);
   const fill = on(

@@ -1,8 +1,8 @@
 import type { FontFamily } from '@forecourt/block-schemas';
 
-/** A family's own metrics, and the local faces that stand in for it. */
+/** A family's metrics and its local fallback faces. */
 export interface Fallback {
-  /** Height above and depth below the baseline, in em, as the family's files have them. */
+  /** Ascent and descent of the family's files, in em. */
   readonly ascent: number;
   readonly descent: number;
   /** For text: up to weight 500, fitted at 400 and 16 px. */
@@ -13,24 +13,24 @@ export interface Fallback {
 
 interface FittedFace {
   readonly local: keyof typeof localFaces;
-  /** How wide the family sets English text, measured, as a multiple of the local face. */
+  /** Measured width of English text as a multiple of the local face. */
   readonly width: number;
 }
 
-/** Full and PostScript names of the faces that systems bring, then of free faces of the same widths. */
+/** Full and PostScript names of system faces, then of metric-compatible free faces. */
 const localFaces = {
   arial: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo'],
   arialBold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
   georgia: ['Georgia', 'Gelasio'],
 } as const;
 
-/** How a family is drawn until, and if, its file arrives, and how its headings are set. */
+/** Font stack, fallback and heading style of a family. */
 export interface FontFacts {
   /** Value of `font-family`. */
   readonly stack: string;
-  /** Name under which the file is declared; absent for the system's own families. */
+  /** Name of the `@font-face`; absent for system families. */
   readonly face?: string;
-  /** Local faces with their metrics fitted, so that text does not jump when the file arrives. */
+  /** Local faces with adjusted metrics, which avoid a layout shift when the file loads. */
   readonly fallback?: Fallback;
   readonly headingWeight: number;
   readonly headingTracking: string;
@@ -39,7 +39,7 @@ export interface FontFacts {
 const sans = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 const serif = 'Georgia, "Times New Roman", serif';
 
-/** Every family that a theme can name. */
+/** Facts of every font family of themes. */
 export const fontFacts: Readonly<Record<FontFamily, FontFacts>> = {
   rubik: {
     stack: `"Rubik Variable", "Rubik Fallback", ${sans}`,
@@ -95,7 +95,9 @@ export const fontFacts: Readonly<Record<FontFamily, FontFacts>> = {
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
-/** `@font-face` rules of the local faces whose metrics are fitted to a family; '' where it needs none. */
+/**
+ * Returns `@font-face` rules of a family's local faces with adjusted metrics; '' if it needs none.
+ */
 export function fallbackFaces(family: FontFamily): string {
   const { face, fallback } = fontFacts[family];
   if (!face || !fallback) return '';

@@ -1,23 +1,26 @@
 import { wcagContrast } from 'culori';
 import { poleFor } from './contrast.ts';
 
-/** Least contrast of text with its ground, WCAG 2.2 level AA. */
-const leastContrast = 4.5;
+/** Minimum contrast of text with its background, WCAG 2.2 level AA. */
+const minContrast = 4.5;
 
-/** #rgb and #rrggbbaa as #rrggbb: a label is opaque, or its contrast would depend on what lies below. */
+/**
+ * Converts #rgb and #rrggbbaa to #rrggbb: with an opaque label, contrast does not depend on the
+ * content below.
+ */
 const opaque = (colour: string): string =>
   colour.length === 4
     ? `#${[...colour.slice(1)].map((digit) => digit + digit).join('')}`
     : colour.slice(0, 7);
 
 const isReadable = (text: string, ground: string): boolean =>
-  wcagContrast(text, ground) >= leastContrast;
+  wcagContrast(text, ground) >= minContrast;
 
 /**
- * The colours of a label that an editor coloured, made readable: the ground as given, the text as
- * given if it reaches 4.5 to 1 on it, else white or black. A text colour alone gets a ground
- * that it reads on. Undefined without any colour: the theme's own.
- * @param background `#rgb`, `#rrggbb` or `#rrggbbaa`; alpha is left out.
+ * Returns readable colours for a label with an editor's colours. The background is as given, and so
+ * is the text if it has a contrast of 4.5:1, else it is white or black. A text colour without a
+ * background gets one with enough contrast. Undefined without any colour, for the theme's own.
+ * @param background `#rgb`, `#rrggbb` or `#rrggbbaa`; alpha is ignored.
  */
 export function labelColours(
   background: string | undefined,

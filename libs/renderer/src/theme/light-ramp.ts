@@ -3,20 +3,23 @@ import type { Oklch } from 'culori';
 import { groundFor, hex, legible, oklch, readable } from './contrast.ts';
 import type { Ramp } from './ramp-colours.ts';
 
-/** Chroma from which a ground counts as tinted: its hue then shows in everything quiet. */
+/** Chroma from which a background counts as tinted, so that muted colours get its hue. */
 const tint = 0.004;
 
-/** A hue some way, 0 to 1, from one colour's to another's, the short way round. */
+/** Interpolates between the hues of two colours, along the shorter arc; `share` is 0 to 1. */
 function hueBetween(from: Oklch, to: Oklch, share: number): number {
   const [start, end] = [from.h ?? 0, to.h ?? 0];
   const way = ((end - start + 540) % 360) - 180;
   return start + way * share;
 }
 
-/** Yellow and amber darken towards brown, not towards olive. */
+/** Returns the hue of a darkened colour: yellow and amber darken towards brown, not olive. */
 const darkenedHue = (h = 0): number => (h > 40 && h < 110 ? h - 13 : h);
 
-/** The ramp on a light ground: the tenant's four colours, the rest in OKLCH with contrast held at AA. */
+/**
+ * Returns the ramp of a light background: the tenant's four colours, and others computed in OKLCH
+ * with AA contrast.
+ */
 export function lightRamp({
   brand,
   accent,
@@ -26,7 +29,10 @@ export function lightRamp({
   const [b, a, s, i] = [oklch(brand), oklch(accent), oklch(surface), oklch(ink)];
   const black = '#000000';
   const isTinted = s.c > tint;
-  /** Of a hue between the ground's and another colour's, on tinted grounds; else of that colour's. */
+  /**
+   * Returns a colour with a hue between the background's and another colour's if tinted, else that
+   * colour's hue.
+   */
   const leaning = (to: Oklch, share: number, l: number, c: number): Oklch => ({
     mode: 'oklch',
     l,

@@ -5,8 +5,8 @@ import { lightRamp } from './light-ramp.ts';
 import type { Ramp } from './ramp-colours.ts';
 
 /**
- * A tenant's colours, computed from the four that it sets. A dark ground of the tenant's own is used in
- * both schemes, with light text; a light one in the light scheme only.
+ * Computes a tenant's colours from the four that it sets. A dark background of the tenant is used
+ * in both schemes, with light text; a light one in the light scheme only.
  */
 export function ramp({ color }: Pick<Theme, 'color'>, scheme: 'light' | 'dark'): Ramp {
   const { surface } = color;

@@ -8,7 +8,10 @@ const declarations = (values: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** Radius, elevation and density as custom properties; every inner radius is a multiple of the one token. */
+/**
+ * Returns radius, elevation and density as custom properties; every inner radius is a multiple of
+ * one token.
+ */
 function shape(theme: Theme): Record<string, string> {
   const radius = theme.radius ?? 14;
   const line = theme.elevation === 'line';
@@ -46,7 +49,7 @@ const schemeRule = (selector: string, colours: Ramp, scheme: 'light' | 'dark'): 
 
 const cache = new WeakMap<Theme, string>();
 
-/** The style sheet of a tenant's tokens: the only place where two tenants differ. */
+/** Returns the style sheet of a tenant's tokens, the only CSS that differs between tenants. */
 export function themeCss(theme: Theme): string {
   const known = cache.get(theme);
   if (known !== undefined) return known;

@@ -1,16 +1,19 @@
 import { mapSize, placedOn, type MapView } from './map-view.ts';
 import type { GeoPoint } from './mercator.ts';
 
-/** A town with what decides whether it is named. */
+/** A town with the properties that decide whether it is labelled. */
 export interface Town extends GeoPoint {
   readonly name: string;
   /** Thousands of people. */
   readonly people: number;
-  /** In Web Mercator, 0 to 1: there are thousands of towns, and every view asks where they are. */
+  /**
+   * Web Mercator coordinates, 0 to 1, precomputed because every view needs those of thousands of
+   * towns.
+   */
   readonly at: readonly [x: number, y: number];
 }
 
-/** How a name is set: `large` towns, `middle` ones, and the rest. */
+/** Text size of a label, by size of the town. */
 export type LabelRank = 'large' | 'middle' | 'small';
 
 export interface MapLabel {
@@ -18,16 +21,16 @@ export interface MapLabel {
   readonly x: number;
   readonly y: number;
   readonly rank: LabelRank;
-  /** The side of the dot on which the name stands. */
+  /** Side of the dot on which the label is placed. */
   readonly side: LabelSide;
-  /** Only shown where the map is wide: drawn smaller, it would run into others. */
+  /** True if shown only on wide maps, because it would overlap others on narrow ones. */
   readonly wideOnly?: true;
 }
 
-/** Where a name stands from its dot. */
+/** Position of a label relative to its dot. */
 export type LabelSide = 'left' | 'right' | 'below';
 
-/** An area of the map, in its pixels. */
+/** Rectangle on the map, in map pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -35,17 +38,17 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** How much larger names and pins are set on a phone, in the map's pixels. */
+/** Scale of labels and pins on a phone, in map pixels. */
 export const narrowScale = 1.7;
 const fontSize: Readonly<Record<LabelRank, number>> = { large: 14, middle: 13, small: 12 };
 /** Mean width of a letter, in font sizes. */
 const letterWidth = 0.55;
 const most = { wide: 20, narrow: 8 } as const;
-/** Of more towns than these the smaller ones find no room anyway. */
-const mostCandidates = 300;
-/** Clear space around a name. */
+/** Maximum number of towns considered; smaller ones never fit. */
+const maxCandidates = 300;
+/** Margin around a label. */
 const calm = { wide: 12, narrow: 16 } as const;
-/** From the middle of a dot to its name. */
+/** Distance from the centre of a dot to its label. */
 const gap = 6;
 
 const rankOf = (people: number): LabelRank =>
@@ -84,9 +87,9 @@ const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
 });
 
 /**
- * The names that a map has room for: larger towns first, none over another or over a box that is
- * taken. Those that a phone has room for are chosen first, so that a wide map shows them too.
- * @param towns the largest first.
+ * Returns the labels that fit on a map. Larger towns come first, and no label overlaps another or
+ * an occupied box. Labels that fit on a phone are placed first, so that a wide map shows them too.
+ * @param towns sorted by size, largest first.
  */
 export function chooseLabels(
   towns: readonly Town[],
@@ -96,7 +99,7 @@ export function chooseLabels(
   const placeOnMap = placedOn(view);
   const candidates: Omit<MapLabel, 'side'>[] = [];
   for (const town of towns) {
-    if (candidates.length === mostCandidates) break;
+    if (candidates.length === maxCandidates) break;
     const [x, y] = placeOnMap(town.at).map(Math.round) as [number, number];
     const isSeen = x > 0 && y > 0 && x < mapSize.width && y < mapSize.height;
     if (isSeen) candidates.push({ name: town.name, x, y, rank: rankOf(town.people) });
@@ -112,7 +115,7 @@ export function chooseLabels(
         return isWithin(box) && !boxes.some((other) => overlap(box, other));
       });
       if (!side) continue;
-      const label: MapLabel = { ...candidate, side, ...(wideOnly && { wideOnly }) };
+      const label: MapLabel = { ...candidate, side, wideOnly };
       chosen.push(label);
       boxes.push(grown(boxOf(label, scale), space));
     }

@@ -3,7 +3,7 @@ import { mapSize, type MapView } from './map-view.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** A closed coast in Web Mercator with its bounds. */
+/** A closed coastline in Web Mercator with its bounds. */
 interface Coast {
   readonly points: readonly Point[];
   readonly west: number;
@@ -14,7 +14,10 @@ interface Coast {
 
 const unitsPerDegree = 1000;
 
-/** Reads coasts as `tools/map` writes them: thousandths of a degree, each point a step from the one before. */
+/**
+ * Decodes coastlines from `tools/map`: thousandths of a degree, each point relative to the previous
+ * one.
+ */
 export const readCoasts = (rows: readonly (readonly number[])[]): readonly Coast[] =>
   rows.map((steps) => {
     let [long, lat] = [0, 0];
@@ -34,16 +37,19 @@ export const readCoasts = (rows: readonly (readonly number[])[]): readonly Coast
     };
   });
 
-/** Drawn beyond the edges, in maps' widths, so that a map can be dragged before it is drawn anew. */
+/**
+ * Land beyond the edges, as a share of the map's size, that becomes visible while the map is
+ * dragged.
+ */
 const margin = 0.5;
 const left = -margin * mapSize.width;
 const right = (1 + margin) * mapSize.width;
 const top = -margin * mapSize.height;
 const bottom = (1 + margin) * mapSize.height;
-/** Pixels below which the next point says nothing new. */
+/** Minimum distance between two points in pixels. */
 const closest = 2.4;
 
-/** Cuts a polygon at one edge: the points of one side stay (Sutherland and Hodgman, CACM 17, 1974). */
+/** Clips a polygon at one edge (Sutherland and Hodgman, CACM 17, 1974). */
 function cut(points: readonly Point[], axis: 0 | 1, at: number, keepsAbove: boolean): Point[] {
   const isInside = (point: Point) => (keepsAbove ? point[axis] >= at : point[axis] <= at);
   const kept: Point[] = [];
@@ -62,10 +68,13 @@ function cut(points: readonly Point[], axis: 0 | 1, at: number, keepsAbove: bool
   return kept;
 }
 
-/** A number as path data writes it: tenths, the sign as separator. */
+/** Formats tenths as a number of path data, with the sign as separator. */
 const step = (tenths: number): string => (tenths < 0 ? '' : ' ') + tenths / 10;
 
-/** Path data of a ring in steps from point to point, in tenths of a pixel; nothing if it is too small to be seen. */
+/**
+ * Returns relative path data of a ring with a precision of tenths of a pixel; '' if it is too small
+ * to be visible.
+ */
 function ringPath(points: readonly Point[]): string {
   if (points.length < 3) return '';
   let [x, y] = points[0]!.map((value) => Math.round(value * 10)) as [number, number];
@@ -78,7 +87,7 @@ function ringPath(points: readonly Point[]): string {
   return `${path}z`;
 }
 
-/** All land of a view as the data of one path, in the map's pixels. */
+/** Returns all land of a view as path data in map pixels. */
 export function landPath(coasts: readonly Coast[], view: MapView): string {
   const size = worldSize(view.zoom);
   const [centreX, centreY] = project(view);

@@ -5,24 +5,24 @@ import { metresPerPixel, project, type GeoPoint } from './mercator.ts';
 import { pinBox, placeDots, placePins, type MapPin, type PinPlace } from './place-pins.ts';
 import { scaleBar, type ScaleBar } from './scale-bar.ts';
 
-/** The ground of every map, read from what `tools/map` writes. */
+/** Base data of every map, decoded from the files of `tools/map`. */
 export interface MapGround {
   readonly coasts: ReturnType<typeof readCoasts>;
-  /** The largest first. */
+  /** Sorted by size, largest first. */
   readonly towns: readonly Town[];
 }
 
-/** What a map is drawn for. */
+/** Subject of a map. */
 export interface MapSubject {
   /** Dealerships in the order of the list. */
   readonly places: readonly PinPlace[];
-  /** The point that the search is around. */
+  /** Centre of the search. */
   readonly from?: GeoPoint & { readonly name: string };
-  /** Draws dots in place of numbered pins. */
+  /** True for dots instead of numbered pins. */
   readonly isOverview?: true;
 }
 
-/** Everything on a map, in its pixels: plain JSON. */
+/** Content of a map in map pixels: plain JSON. */
 export interface MapDrawing {
   readonly view: MapView;
   readonly land: string;
@@ -36,14 +36,14 @@ export interface MapDrawing {
     readonly x: number;
     readonly y: number;
     readonly name: string;
-    /** The side of the point on which the name stands. */
+    /** Side of the point on which the label is placed. */
     readonly side: 'left' | 'right';
   };
 }
 
 type LabelRow = readonly [name: string, lat: number, long: number, people: number];
 
-/** Reads the files of `tools/map`. */
+/** Decodes the files of `tools/map`. */
 export const readGround = (
   coasts: readonly (readonly number[])[],
   labels: readonly LabelRow[],
@@ -58,22 +58,22 @@ export const readGround = (
   })),
 });
 
-/** People to the square kilometre of a built-up area, roughly what Australian suburbs have. */
+/** Population per square kilometre of a built-up area, roughly that of Australian suburbs. */
 const density = 1200;
-/** Thousands of people above which a town is drawn by its suburbs alone. */
-const mostPeople = 350;
-/** Smaller than this, in pixels, an area cannot be seen. */
-const smallestArea = 2;
-const mostAreas = 160;
+/** Population in thousands above which only a town's suburbs are drawn. */
+const maxPeople = 350;
+/** Minimum visible size of an area, in pixels. */
+const minArea = 2;
+const maxAreas = 160;
 
 function builtUp(view: MapView, towns: readonly Town[]): MapDrawing['towns'] {
   const placeOnMap = placedOn(view);
   const areas: (readonly [number, number, number])[] = [];
   const pixelsPerKm = 1000 / metresPerPixel(view.lat, view.zoom);
   for (const town of towns) {
-    if (areas.length >= mostAreas) break;
+    if (areas.length >= maxAreas) break;
     const radius = Math.sqrt((town.people * 1000) / density / Math.PI) * pixelsPerKm;
-    if (town.people > mostPeople || radius < smallestArea) continue;
+    if (town.people > maxPeople || radius < minArea) continue;
     const [x, y] = placeOnMap(town.at);
     const isSeen =
       x > -radius && y > -radius && x < mapSize.width + radius && y < mapSize.height + radius;
@@ -82,7 +82,7 @@ function builtUp(view: MapView, towns: readonly Town[]): MapDrawing['towns'] {
   return areas;
 }
 
-/** Corners that hold the scale bar and the buttons. */
+/** Corners with the scale bar and the buttons. */
 const corners: readonly Box[] = [
   { left: 0, right: 190, top: mapSize.height - 56, bottom: mapSize.height },
   { left: mapSize.width - 90, right: mapSize.width, top: 0, bottom: 190 },
@@ -108,7 +108,7 @@ function boxAround({ x, y, name, side }: NonNullable<MapDrawing['from']>): Box {
   };
 }
 
-/** Draws a map of a view: pure, so that server and browser draw the same one. */
+/** Draws the map of a view. Pure, so that server and browser draw the same map. */
 export function drawMap(ground: MapGround, view: MapView, subject: MapSubject): MapDrawing {
   const pins = subject.isOverview ? [] : placePins(view, subject.places);
   const from = subject.from && placeFrom(view, subject.from);
@@ -125,6 +125,6 @@ export function drawMap(ground: MapGround, view: MapView, subject: MapSubject): 
     scale: scaleBar(view),
     pins,
     dots: subject.isOverview ? placeDots(view, subject.places) : [],
-    ...(from && { from }),
+    from,
   };
 }

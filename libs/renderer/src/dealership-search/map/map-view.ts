@@ -1,28 +1,28 @@
 import { closestZoom } from '@forecourt/domain';
 import { project, unproject, worldSize, type GeoPoint } from './mercator.ts';
 
-/** The map's own pixels; the page scales them to the width that there is. */
+/** Size of the map in map pixels; the page scales it to the available width. */
 export const mapSize = { width: 640, height: 480 } as const;
 
-/** What a map shows: its centre and zoom. */
+/** Centre and zoom of a map. */
 export interface MapView extends GeoPoint {
-  /** As tiled maps count: each whole step doubles the scale. */
+  /** Zoom level as in tiled maps: each step doubles the scale. */
   readonly zoom: number;
 }
 
 const farthestZoom = 3;
 /**
- * Nearer than this a map without streets shows less and less; who wants to goes on to the closest
- * zoom. A point alone is seen from further away, with the towns around it.
+ * Maximum zoom of a fitted view. A map without streets shows little at closer zooms, which visitors
+ * can still choose. A single point is shown from further away, with the surrounding towns.
  */
 const fittedZoom = { several: 13, alone: 10 } as const;
-/** Room for pins, which stand above their points, for labels and for what lies on the map's edges. */
+/** Space for pins, which are above their points, for labels and for the controls at the edges. */
 const padding = { x: 84, top: 84, bottom: 64 } as const;
 
 const clampZoom = (zoom: number, most: number = closestZoom): number =>
   Math.min(most, Math.max(farthestZoom, zoom));
 
-/** The view in which all points are seen, as near as they allow. @returns undefined for no point. */
+/** Returns the closest view that shows all points; undefined without points. */
 export function fitView(points: readonly GeoPoint[]): MapView | undefined {
   if (points.length === 0) return undefined;
   const places = points.map(project);
@@ -36,12 +36,12 @@ export function fitView(points: readonly GeoPoint[]): MapView | undefined {
   const isAlone = east === west && south === north;
   const most = isAlone ? fittedZoom.alone : fittedZoom.several;
   const zoom = clampZoom(Math.log2(scale / worldSize(0)), most);
-  // The middle of what is left inside the padding.
+  // The centre of the area inside the padding.
   const down = (padding.bottom - padding.top) / 2 / worldSize(zoom);
   return { ...unproject((west + east) / 2, (north + south) / 2 + down), zoom };
 }
 
-/** From Web Mercator to a view's map: its pixels from the upper left corner. */
+/** Returns a projection from Web Mercator to map pixels from the upper left corner. */
 export function placedOn(view: MapView) {
   const size = worldSize(view.zoom);
   const [centreX, centreY] = project(view);
@@ -51,18 +51,18 @@ export function placedOn(view: MapView) {
   ];
 }
 
-/** Where a point lies on the map, in its pixels from the upper left corner. */
+/** Returns the position of a point on the map, in map pixels from the upper left corner. */
 export const onMap = (view: MapView, point: GeoPoint): readonly [x: number, y: number] =>
   placedOn(view)(project(point));
 
-/** The view moved by pixels of the map: content goes left for a positive x. */
+/** Returns the view moved by map pixels; a positive x moves the content to the left. */
 export function moved(view: MapView, x: number, y: number): MapView {
   const size = worldSize(view.zoom);
   const [centreX, centreY] = project(view);
   return { ...unproject(centreX + x / size, centreY + y / size), zoom: view.zoom };
 }
 
-/** The view one or more steps nearer; it stops at the closest and the farthest zoom. */
+/** Returns the view zoomed by steps, within the minimum and maximum zoom. */
 export const zoomed = (view: MapView, steps: number): MapView => ({
   ...view,
   zoom: clampZoom(Math.round((view.zoom + steps) * 2) / 2),

@@ -1,6 +1,6 @@
-/** Pixels of the whole world at zoom 0, as tiled maps count zooms. */
+/** Width of the world at zoom 0 in pixels, as in tiled maps. */
 const worldAtZero = 256;
-/** Equatorial radius of WGS 84 in metres, which Web Mercator takes for a sphere's. */
+/** Equatorial radius of WGS 84 in metres, the radius of Web Mercator's sphere. */
 const radius = 6_378_137;
 
 export interface GeoPoint {
@@ -11,7 +11,7 @@ export interface GeoPoint {
 }
 
 /**
- * Web Mercator (EPSG:3857): x and y from the north-western corner, 0 to 1 over the world.
+ * Projects a point to Web Mercator (EPSG:3857): x and y from the north-western corner, 0 to 1.
  * J. P. Snyder, "Map Projections: A Working Manual", USGS Professional Paper 1395, 1987, equations
  * 7-1 and 7-2.
  */
@@ -20,15 +20,18 @@ export function project({ lat, long }: GeoPoint): readonly [x: number, y: number
   return [(long + 180) / 360, 0.5 - Math.log(Math.tan(angle)) / (2 * Math.PI)];
 }
 
-/** The point of given Web Mercator coordinates: the inverse of {@link project} (Snyder, 7-4 and 7-5). */
+/**
+ * Returns the point of Web Mercator coordinates, the inverse of {@link project} (Snyder, 7-4 and
+ * 7-5).
+ */
 export const unproject = (x: number, y: number): GeoPoint => ({
   lat: (360 / Math.PI) * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - 90,
   long: x * 360 - 180,
 });
 
-/** Pixels across the world at a zoom. */
+/** Returns the width of the world at a zoom, in pixels. */
 export const worldSize = (zoom: number): number => worldAtZero * 2 ** zoom;
 
-/** Metres that a pixel spans on the ground. */
+/** Returns the ground distance of a pixel in metres. */
 export const metresPerPixel = (lat: number, zoom: number): number =>
   (Math.cos((lat * Math.PI) / 180) * 2 * Math.PI * radius) / worldSize(zoom);

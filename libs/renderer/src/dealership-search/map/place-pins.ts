@@ -2,28 +2,31 @@ import type { GeoPoint } from './mercator.ts';
 import { narrowScale, type Box } from './choose-labels.ts';
 import { mapSize, onMap, type MapView } from './map-view.ts';
 
-/** A dealership's place on the map. */
+/** Location of a dealership. */
 export interface PinPlace extends GeoPoint {
   readonly id: string;
-  /** Its number in the list, from 1. */
+  /** Number in the list, from 1. */
   readonly number: number;
 }
 
-/** A pin for one dealership, or for several that stand so close that their pins would cover one another. */
+/** A pin for one dealership, or for several whose pins would overlap. */
 export interface MapPin {
   readonly ids: readonly string[];
   readonly x: number;
   readonly y: number;
-  /** What the pin says: the numbers of the list, `1` or `2–4`; of several apart `1, 5`; `1…7` where others lie between; a dot for the only one. */
+  /**
+   * Label with the numbers of the list: `1`, `2–4`, `1, 5`, or `1…7` with gaps; a dot if there is
+   * only one dealership.
+   */
   readonly text: string;
 }
 
-/** Pixels between two pins that can still be told apart on a phone. */
+/** Minimum distance in pixels of two separate pins on a phone. */
 const apart = 20 * narrowScale;
-/** Height of a pin above its point, in the map's pixels on a phone. */
+/** Height of a pin above its point on a phone, in map pixels. */
 const height = 38 * narrowScale;
 
-/** Numbers as a pin has room for them. @param numbers in ascending order. */
+/** Formats numbers to fit on a pin. @param numbers in ascending order. */
 function numbersText(numbers: readonly number[]): string {
   const [first, last] = [numbers[0]!, numbers.at(-1)!];
   if (numbers.length === 1) return String(first);
@@ -31,7 +34,7 @@ function numbersText(numbers: readonly number[]): string {
   return numbers.length === 2 ? `${first}, ${last}` : `${first}…${last}`;
 }
 
-/** The pins of a list in its order; those that fall together are one. */
+/** Returns the pins of a list in its order, with overlapping pins merged. */
 export function placePins(view: MapView, places: readonly PinPlace[]): readonly MapPin[] {
   const groups: { x: number; y: number; numbers: number[]; ids: string[] }[] = [];
   for (const place of places) {
@@ -50,7 +53,7 @@ export function placePins(view: MapView, places: readonly PinPlace[]): readonly 
   }));
 }
 
-/** Where the dealerships of an overview are, as dots without numbers; one for those that fall together. */
+/** Returns the dealerships of an overview as dots without numbers, with overlapping dots merged. */
 export function placeDots(
   view: MapView,
   places: readonly GeoPoint[],
@@ -64,7 +67,7 @@ export function placeDots(
   return [...seen.values()];
 }
 
-/** The area that a pin covers. */
+/** Returns the rectangle that a pin covers. */
 export const pinBox = ({ x, y, text }: Pick<MapPin, 'x' | 'y' | 'text'>): Box => {
   const half = (12 + text.length * 3.5) * narrowScale;
   return { left: x - half, right: x + half, top: y - height, bottom: y + 2 };

@@ -1,16 +1,18 @@
 import { metresPerPixel } from './mercator.ts';
 import type { MapView } from './map-view.ts';
 
-/** A length that reads well and how long it is on the map. */
+/** A round distance and its length on the map. */
 export interface ScaleBar {
   readonly text: string;
-  /** The map's pixels. */
+  /** Length in map pixels. */
   readonly width: number;
 }
 
 const longest = 120;
 
-/** The longest of 1, 2, 5, 10, … metres that a scale bar has room for, measured at the map's middle. */
+/**
+ * Returns the longest scale bar of 1, 2, 5, 10, … metres that fits, measured at the map's centre.
+ */
 export function scaleBar({ lat, zoom }: MapView): ScaleBar {
   const perPixel = metresPerPixel(lat, zoom);
   const room = longest * perPixel;

@@ -2,7 +2,7 @@ import { dealershipFields } from '@forecourt/domain';
 import { createRoot } from 'react-dom/client';
 import { DealershipPicker } from '../dealership-picker.tsx';
 
-/** Mounts the field in a form of a test and keeps what was picked on the page. */
+/** Mounts the field in a test's form and shows the picked dealership on the page. */
 export function mount(): void {
   const form = document.querySelector('form')!;
   createRoot(form).render(

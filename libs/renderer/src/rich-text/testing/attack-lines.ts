@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A few lines of every kind, for where the long list of others is not at hand. */
+/** The project's own attacks, a few of every kind, used without an external corpus. */
 const ownLines = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -31,7 +31,7 @@ const ownLines = [
   '//evil.example/x.js',
 ];
 
-/** A list of attacks: others' where it is at hand, else the project's own. */
+/** A list of attacks from an external corpus, or else the project's own. */
 export interface AttackLines {
   readonly lines: readonly string[];
   /** False if only the project's own short list was found. */
@@ -41,11 +41,11 @@ export interface AttackLines {
 const repository = join(import.meta.dirname, '../../../../..');
 
 /**
- * Attack strings, one a line: `<file>` of the folder FORECOURT_CORPORA, else of `shared/corpora`
- * beside the repository, else the project's own short list. All of them if FORECOURT_FULL is 1,
- * else an even sample of `most` lines that is the same at every run.
+ * Returns attack strings, one per line, from `<file>` in the folder FORECOURT_CORPORA, else in
+ * `shared/corpora` next to the repository, else the project's own short list. All of them if
+ * FORECOURT_FULL is 1, else a deterministic, even sample of `max` lines.
  */
-export function attackLines(file: string, most: number): AttackLines {
+export function attackLines(file: string, max: number): AttackLines {
   const folder = process.env.FORECOURT_CORPORA ?? join(repository, '../shared/corpora');
   const path = join(folder, file);
   if (!existsSync(path)) return { lines: ownLines, complete: false };
@@ -53,16 +53,16 @@ export function attackLines(file: string, most: number): AttackLines {
     .split(/\r?\n/)
     .filter((line) => line !== '');
   return {
-    lines: process.env.FORECOURT_FULL === '1' ? lines : sample(lines, most),
+    lines: process.env.FORECOURT_FULL === '1' ? lines : sample(lines, max),
     complete: true,
   };
 }
 
-/** Every line where there are few, else lines spread evenly over the list. */
-function sample(lines: readonly string[], most: number): readonly string[] {
-  if (lines.length <= most) return lines;
+/** Returns up to `max` lines, spread evenly over the list. */
+function sample(lines: readonly string[], max: number): readonly string[] {
+  if (lines.length <= max) return lines;
   return Array.from(
-    { length: most },
-    (_, index) => lines[Math.floor((index * lines.length) / most)]!,
+    { length: max },
+    (_, index) => lines[Math.floor((index * lines.length) / max)]!,
   );
 }

@@ -27,8 +27,8 @@ const addressAttributes = new Set([
 const parser = unified().use(rehypeParse, { fragment: true });
 
 /**
- * What in finished HTML could run, frame, restyle or leave the page by a scheme that is not allowed;
- * empty for harmless HTML. Read by a parser of its own, as a browser would, not by the sanitiser.
+ * Returns the parts of rendered HTML that could run, frame or restyle the page, or leave it by a
+ * disallowed scheme; empty for harmless HTML. Uses a separate parser rather than the sanitizer's.
  */
 export function liveMarkup(html: string): string[] {
   const found: string[] = [];
@@ -54,7 +54,7 @@ function faultsOf(element: Element): string[] {
   return faults;
 }
 
-/** Resolves an address as a browser does and looks at where it really leads. */
+/** Returns true if a URL, resolved as browsers do, has a disallowed scheme. */
 export function leavesAllowedSchemes(address: string): boolean {
   const base = 'https://page.invalid/folder/page';
   if (!URL.canParse(address, base)) return true;

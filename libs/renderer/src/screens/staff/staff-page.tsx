@@ -17,14 +17,14 @@ import { PlaceCard } from '../../lists/place-card.tsx';
 import placeCss from '../../lists/place-card.css?inline';
 import css from './staff.css?inline';
 
-/** What the page of one of the dealer's people shows. */
+/** Data of a team member's page. */
 export interface StaffScreen {
   readonly member: TeamMember;
-  /** The dealer's places, to find where the person works. */
+  /** The dealer's locations, which include the team member's workplace. */
   readonly locations: readonly DealerLocation[];
 }
 
-/** What customers say, in stars and words; left out for those who don't want it shown. */
+/** Customer ratings as stars and text, unless the team member's are hidden. */
 function Rating({ member, ctx }: { member: TeamMember; ctx: ScreenContext }): ReactNode {
   const { locale, copy } = ctx;
   const score = shownRating(member);
@@ -112,7 +112,7 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
   );
 }
 
-/** The page of one of the dealer's people, /team/{slug} (TEAM-3). Pure. */
+/** Renders a team member's page, /team/{slug} (TEAM-3). Pure. */
 export const renderStaffPage = (
   { member, locations }: StaffScreen,
   snapshot: TenantSnapshot,

@@ -9,10 +9,10 @@ import { safeSrc } from '../../rich-text/index.ts';
 
 type Assets = ReadonlyMap<string, Asset>;
 
-/** Small pictures under the large one; the last stands for all that follow. */
-const mostThumbs = 6;
+/** Maximum number of thumbnails; the last one represents all further pictures. */
+const maxThumbs = 6;
 
-/** Pictures that can be shown: files that are there, and addresses elsewhere that may be fetched. */
+/** Returns the pictures that can be shown: existing files and safe external URLs. */
 export const visiblePhotos = ({ photos = [] }: Pick<Car, 'photos'>, assets: Assets) =>
   photos.filter(
     (photo) =>
@@ -25,7 +25,7 @@ const largest = (photo: string, assets: Assets): string | undefined => {
   return asset ? imageUrl(asset, 1920, 'webp') : safeSrc(photo);
 };
 
-/** Shows one picture at its largest; the script fills and opens it. */
+/** Dialog for one picture at full size, which the script fills and opens. */
 const Lightbox = ({ name, copy }: { name: string; copy: Copy['vehicle'] }): ReactNode => (
   <dialog className="fc-vehicle__lightbox" aria-label={copy.photosOf(name)}>
     <div className="fc-vehicle__stage" />
@@ -43,8 +43,8 @@ const Lightbox = ({ name, copy }: { name: string; copy: Copy['vehicle'] }): Reac
 );
 
 /**
- * The car's pictures: a strip that snaps from one to the next, small ones below that lead into it,
- * and each a link to its largest version, which the script opens in place.
+ * The car's pictures: a strip with scroll snapping, and thumbnails that scroll it. Each picture
+ * links to its largest version, which the script opens in a dialog.
  */
 export function Gallery({
   car,
@@ -62,7 +62,7 @@ export function Gallery({
         <p>{copy.noPhotos}</p>
       </div>
     );
-  const hidden = photos.length - mostThumbs;
+  const hidden = photos.length - maxThumbs;
   return (
     <section className="fc-vehicle__gallery" aria-label={copy.photos}>
       <div className="fc-vehicle__view">
@@ -104,9 +104,9 @@ export function Gallery({
       </div>
       {photos.length > 1 && (
         <ol className="fc-vehicle__thumbs">
-          {photos.slice(0, mostThumbs).map((photo, index) => {
-            const more = hidden > 0 && index === mostThumbs - 1 ? `+${hidden}` : undefined;
-            // The name holds what is seen, so that people who speak to their browser reach it.
+          {photos.slice(0, maxThumbs).map((photo, index) => {
+            const more = hidden > 0 && index === maxThumbs - 1 ? `+${hidden}` : undefined;
+            // The accessible name contains the visible text, so that speech input works.
             const name = more ? copy.morePhotos(index + 1, more) : copy.photo(index + 1);
             return (
               <li key={index}>

@@ -13,11 +13,11 @@ interface BoxProps {
   readonly car: Car;
   readonly links: VehicleLinks;
   readonly ctx: ScreenContext;
-  /** Whether the page shows cars like this one. */
+  /** True if the page shows similar cars. */
   readonly hasSimilar: boolean;
 }
 
-/** A sold car's page still leads on: to cars like it, and to somebody who finds one. */
+/** Content for a sold car: links to similar cars and to the enquiry. */
 const Sold = ({ links, hasSimilar, ctx: { copy } }: BoxProps): ReactNode => (
   <>
     <p className="fc-vehicle__gone">{copy.vehicle.sold}</p>
@@ -63,7 +63,7 @@ const ForSale = ({ car, links, ctx }: BoxProps): ReactNode => (
   </>
 );
 
-/** What the car is, what it costs and what to do next; stays in view beside the page. */
+/** Sticky box with the car's name, price and actions. */
 export function PriceBox(props: BoxProps): ReactNode {
   const { car } = props;
   const { vehicle: copy } = props.ctx.copy;

@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { weeklyEstimate } from '../../cars/weekly-estimate.ts';
 import { ButtonLink } from '../../document/button-link.tsx';
 
-/** What the car costs a week, with its terms beside it and the calculator one link away. */
+/** The car's weekly repayment with its terms and a link to the calculator. */
 export function Repayments(props: {
   readonly price: number;
   readonly site: Site;

@@ -7,11 +7,11 @@ import { RichText } from '../../rich-text/index.ts';
 interface Fact {
   readonly name: string;
   readonly value: string;
-  /** Key facts have a drawing. */
+  /** Icon of a key fact. */
   readonly icon?: IconName;
 }
 
-/** Everything that the stock says about a car, in a visitor's words and in order. */
+/** Returns all facts of a car with their labels, in order. */
 function factsOf(car: Car, { carFacts, carValues, vehicleFacts }: Copy): readonly Fact[] {
   const facts: readonly (Omit<Fact, 'value'> & { readonly value: string | undefined })[] = [
     {
@@ -49,7 +49,7 @@ function factsOf(car: Car, { carFacts, carValues, vehicleFacts }: Copy): readonl
   return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));
 }
 
-/** Up to eight facts as a grid of whole rows; the price box has the stock number. */
+/** Up to eight facts as a grid of full rows; the stock number is in the price box. */
 export function KeyFacts({ car, copy }: { readonly car: Car; readonly copy: Copy }): ReactNode {
   const facts = factsOf(car, copy).filter(({ icon }) => icon);
   if (facts.length === 0) return null;
@@ -81,7 +81,7 @@ const Disclosure = (given: { name: string; open?: boolean; children: ReactNode }
   </details>
 );
 
-/** The dealer's own words and every attribute. */
+/** The dealer's description and every attribute. */
 export function EverythingElse(props: { readonly car: Car; readonly copy: Copy }): ReactNode {
   const { car, copy } = props;
   return (

@@ -2,7 +2,7 @@ import type { Car, Site, TenantSnapshot } from '@forecourt/block-schemas';
 import { askingPrice } from '@forecourt/domain';
 import { screenForms } from '../../forms/forms-of-screens.ts';
 
-/** Where a visitor goes from a car's page; each form starts with the car filled in (FRM-8). */
+/** Links of a car's page. Each form is prefilled with the car (FRM-8). */
 export interface VehicleLinks {
   readonly enquiry: string;
   readonly testDrive: string;
@@ -11,10 +11,13 @@ export interface VehicleLinks {
   readonly stock: string;
 }
 
-/** The way to the enquiry on the page itself. */
+/** Fragment of the enquiry form on the page. */
 const enquiry = `#${screenForms.vehicle}`;
 
-/** The links of one car. Where the tenant has no page for a test drive or finance, the enquiry does. */
+/**
+ * Returns the links of a car. Without a page for test drives or finance they lead to the enquiry
+ * form.
+ */
 export function vehicleLinks(
   car: Car,
   { settings }: Pick<Site, 'settings'>,

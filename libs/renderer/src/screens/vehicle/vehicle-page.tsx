@@ -30,12 +30,12 @@ import { EverythingElse, KeyFacts } from './vehicle-facts.tsx';
 import { vehicleLinks, type VehicleLinks } from './vehicle-links.ts';
 import css from './vehicle.css?inline';
 
-/** What a car's page shows. */
+/** Data of a car's page. */
 export interface VehicleScreen {
   readonly car: Car;
-  /** The cars most like it, the closest first. */
+  /** Similar cars, the most similar first. */
   readonly similar: readonly Car[];
-  /** The dealer's places, to find where it stands. */
+  /** The dealer's locations, which include the car's. */
   readonly locations: readonly DealerLocation[];
 }
 
@@ -65,14 +65,14 @@ const Similar = ({ car, similar, ctx }: Props): ReactNode => (
   </section>
 );
 
-/** The stock page with one body chosen. */
+/** Returns the URL of the stock page with one body type selected. */
 function stockOf(body: string, { site }: ScreenContext): string {
   const [path, place] = (site.settings?.cars?.stockPath ?? '/cars').split('#');
   const query = new URLSearchParams({ simple_body: body });
   return `${path}${path!.includes('?') ? '&' : '?'}${query}${place ? `#${place}` : ''}`;
 }
 
-/** The price, Call and Enquire at the foot of phones and tablets, where the bar may cover the price box. */
+/** Bar with price, Call and Enquire at the bottom of phone and tablet screens. */
 const CallBar = (given: {
   phone: string | undefined;
   enquiry: string;
@@ -144,7 +144,7 @@ function Vehicle(props: Props): ReactNode {
   );
 }
 
-/** Search results show about this much of a description. */
+/** Approximate number of characters of a description in search results. */
 const descriptionLength = 155;
 
 function descriptionOf(car: Car): string {
@@ -155,7 +155,10 @@ function descriptionOf(car: Car): string {
   return `${text.slice(0, text.lastIndexOf(' ', descriptionLength))} …`;
 }
 
-/** A car's page, /cars/{slug} (CAR-6). Pure. A sold car's page stays and leads on to others. */
+/**
+ * Renders a car's page, /cars/{slug} (CAR-6). Pure. A sold car's page remains and links to other
+ * cars.
+ */
 export function renderVehiclePage(
   { car, similar, locations }: VehicleScreen,
   snapshot: TenantSnapshot,
@@ -168,7 +171,7 @@ export function renderVehiclePage(
       path: carHref(car),
       seo: {
         description: descriptionOf(car),
-        ...(image && { image }),
+        image,
       },
       sheets: [
         { name: 'car-card', css: `${cardCss}\n${cardIcons}` },

@@ -1,6 +1,6 @@
 import type { MountIsland } from '../../islands/mount.ts';
 
-/** Tells which picture of a strip is seen, whenever that changes. */
+/** Calls back with the index of the visible picture of a strip whenever it changes. */
 function watchStrip(strip: HTMLElement, onSeen: (index: number) => void): void {
   const items = [...strip.children];
   const observer = new IntersectionObserver(
@@ -14,8 +14,7 @@ function watchStrip(strip: HTMLElement, onSeen: (index: number) => void): void {
 }
 
 /**
- * Opens the pictures at their largest in place, and lets arrows and the small ones move the strip
- * alone.
+ * Opens the pictures in a dialog, and makes arrows and thumbnails scroll only the strip.
  */
 export const mount: MountIsland = (element) => {
   const strip = element.querySelector<HTMLElement>('.fc-vehicle__photos');
@@ -36,7 +35,7 @@ export const mount: MountIsland = (element) => {
     at = (index + links.length) % links.length;
     const link = links[at]!;
     const small = link.querySelector('img');
-    // The picture that is there already stands in until the large one is.
+    // Show the loaded picture until the large one has loaded.
     const preview = new Image();
     const large = new Image();
     preview.alt = large.alt = small?.alt ?? '';
@@ -53,7 +52,7 @@ export const mount: MountIsland = (element) => {
   element.querySelector<HTMLElement>('.fc-vehicle__gallery')!.dataset.ready = '';
   watchStrip(strip, (index) => {
     seen = index;
-    // The last small picture stands for all that follow.
+    // The last thumbnail represents all further pictures.
     const current = thumbs[Math.min(index, thumbs.length - 1)];
     for (const thumb of thumbs) thumb.setAttribute('aria-current', String(thumb === current));
   });
