@@ -27,7 +27,6 @@ const pending = new Set([
   'libs/content',
   'libs/dealership',
   'libs/leads',
-  'libs/lint',
   'libs/renderer',
 ]);
 

@@ -57,7 +57,7 @@ test.describe('the report of forecourt diff @desktop', () => {
   }) => {
     const faults = await open(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ pages of \d+ differ$/);
-    await expect(page.getByText('Buttons stand in rows of equal width')).toBeVisible();
+    await expect(page.getByText('Buttons form rows of equal width')).toBeVisible();
     for (const [which, layout] of [
       ['from', 'flow'],
       ['to', 'rows'],

@@ -49,7 +49,7 @@ export const cutoffs = [
     id: 'buttons-rows',
     date: '2024-05-20',
     blockType: 'buttons',
-    change: 'Buttons stand in rows of equal width; before, they flow one after the other.',
+    change: 'Buttons form rows of equal width; before, they flow one after the other.',
     before: { layout: 'flow', ignores: ['/buttonsPerRow'] },
     after: { layout: 'rows' },
   },

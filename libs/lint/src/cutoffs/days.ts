@@ -2,26 +2,26 @@ import type { Due } from '@forecourt/block-schemas';
 import { daysBetween } from '@forecourt/domain';
 import { localClock } from '@forecourt/forms';
 
-/** Whether a date says how far its clock is from UTC. */
+/** True for a date with an offset from UTC. */
 export const hasOffset = (date: string): boolean => /T.*(?:Z|[+-]\d\d:\d\d)$/.test(date);
 
-/** A day as findings carry it. @param today YYYY-MM-DD */
+/** A day in the form that findings have. @param today YYYY-MM-DD */
 export const dueOn = (day: string, today: string): Due => ({
   day,
   inDays: daysBetween(today, day),
 });
 
-/** A moment as a clock at a place shows it, `2026-11-21T09:30:00`. @param moment ISO 8601 with an offset or Z. */
+/** Local time in a time zone, `2026-11-21T09:30:00`. @param moment ISO 8601 with an offset or Z. */
 export const localTime = (moment: string, timeZone: string): string =>
   localClock(Date.parse(moment), timeZone);
 
-/** Minutes that clocks at a place are ahead of UTC. @param moment milliseconds since 1970 */
+/** Offset of a time zone from UTC, in minutes. @param moment milliseconds since 1970 */
 const minutesAhead = (moment: number, timeZone: string): number =>
   Math.round((Date.parse(`${localClock(moment, timeZone)}Z`) - moment) / 60_000);
 
 /**
- * How far clocks at a place are from UTC when they show a time, `+11:00`. On the night of a clock
- * change midnight and noon differ.
+ * Offset from UTC of a local time, `+11:00`. On the day of a clock change, midnight and noon have
+ * different offsets.
  * @param local `2026-11-21T09:30`, with or without seconds.
  */
 export function offsetAt(local: string, timeZone: string): string {

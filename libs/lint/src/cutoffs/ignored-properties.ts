@@ -5,19 +5,19 @@ import type { BlockPlace } from '../rule-api/rule.ts';
 import { eraAt, erasOf } from './variants.ts';
 import type { Era } from './variants.ts';
 
-/** A property that the page's layout does not look at. */
+/** A property that has no effect in the page's layout. */
 export interface IgnoredProperty {
   readonly pointer: string;
   readonly property: string;
-  /** The layout that the page's date picks. */
+  /** The layout of the page's date. */
   readonly now: Era;
-  /** The first later layout that knows the property. */
+  /** The first later layout that uses the property. */
   readonly later?: Era;
-  /** The last earlier layout that knew it. */
+  /** The last earlier layout that used the property. */
   readonly earlier?: Era;
 }
 
-/** Types of the blocks of which some layout ignores properties. */
+/** Types of blocks with a layout that ignores properties. */
 export const typesThatIgnore = (cutoffs: readonly Cutoff[]): readonly string[] => [
   ...new Set(
     cutoffs.flatMap(({ blockType, before, after }) =>
@@ -27,8 +27,8 @@ export const typesThatIgnore = (cutoffs: readonly Cutoff[]): readonly string[] =
 ];
 
 /**
- * Properties of a block that have no effect on a page of a date.
- * @param publicationDate of the page; a date that does not exist counts as none. @param timeZone of the tenant.
+ * Properties of a block that have no effect on a page with a publication date.
+ * @param publicationDate of the page; a date that does not exist is treated as missing. @param timeZone of the tenant.
  */
 export function ignoredProperties(
   { block, pointer }: BlockPlace,

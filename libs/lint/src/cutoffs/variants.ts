@@ -1,11 +1,11 @@
 import type { Cutoff } from '@forecourt/block-schemas';
 
-/** One of a block's layouts and the time that it holds. */
+/** One of a block's layouts and its period. */
 export interface Era {
   readonly layout: string;
   /** Its first day; undefined for the first layout. */
   readonly from?: string;
-  /** Properties that it does not look at; `*` stands for any index. */
+  /** Paths of properties that it ignores; `*` is any index. */
   readonly ignores: readonly string[];
 }
 
@@ -32,7 +32,7 @@ function findEras(blockType: string, cutoffs: readonly Cutoff[]): readonly Era[]
   return [era(first.before), ...own.map(({ after, date }) => era(after, date))];
 }
 
-/** Index of the layout that holds on a day; the newest without one. */
+/** Index of the layout that applies on a day; without a day, of the newest. */
 export const eraAt = (eras: readonly Era[], day: string | undefined): number =>
   day === undefined
     ? eras.length - 1

@@ -93,7 +93,7 @@ describe('CLI-2: lint, whatever stands in a block', () => {
     );
   });
 
-  it('CLI-2: a form whose preset is filled in later is told nothing about', () => {
+  it('CLI-2: no findings about a form whose preset is filled in later', () => {
     const form = { type: 'form', data: { preset: '{{preset}}' } };
     const image = { type: 'image', data: { file: { url: '{{photo}}' } } };
     const files = { 'components/a.json': { name: 'a', blocks: [form, image] } };

@@ -11,38 +11,38 @@ import { suppress, suppressionsOf } from './suppressions.ts';
 import { componentPlaces, isUnsure, partsOf } from './walk.ts';
 import type { DocumentParts } from './walk.ts';
 
-/** What a run looks at besides pages. */
+/** Input of a run, except for its pages. */
 export interface LintRunInput {
   readonly tenant: Pick<TenantSnapshot, 'slug' | 'site' | 'assets'>;
-  /** The moment, ISO 8601 with an offset or Z. */
+  /** Current time, ISO 8601 with an offset or Z. */
   readonly now: string;
   readonly config?: LintConfig;
-  /** A date, YYYY-MM-DD or a moment, on which every page is imagined to be published again. */
+  /** Date (YYYY-MM-DD) or date-time; rules report how pages would change if published again then. */
   readonly at?: string;
-  /** Days ahead to look for what ends. */
+  /** Number of days ahead in which ends of offers and suppressions are reported. */
   readonly horizonDays?: number;
-  /** The layout changes; the built-in ones if left out. */
+  /** Layout changes; default: the built-in ones. */
   readonly cutoffs?: readonly Cutoff[];
-  /** The rules; the built-in ones if left out. */
+  /** Rules; default: the built-in ones. */
   readonly rules?: readonly Rule[];
 }
 
-/** A run over a tenant whose pages come one by one. */
+/** A run over a tenant whose pages are passed one at a time. */
 export interface LintRun {
-  /** The day at the tenant's place on which it looks, YYYY-MM-DD. */
+  /** Current day in the tenant's time zone, YYYY-MM-DD. */
   readonly today: string;
   /**
-   * Looks at one page, which need not be kept.
-   * @param parts what `partsOf` gives for the page, if the caller took it apart already.
+   * Checks one page, which the caller can discard afterwards.
+   * @param parts result of `partsOf` for the page, if the caller has it already.
    */
   readonly page: (
     entry: Pick<PageEntry, 'file' | 'page' | 'brokenBlocks'>,
     parts?: DocumentParts,
   ) => FileLint;
   /**
-   * Looks at everything else and at all pages together.
-   * @param tenant its other files. @param known what reading the tenant and following its references found; some rules pass it on.
-   * @returns findings in order of file, pointer, rule and message; suppressed ones are left out.
+   * Checks all other files, and all pages together.
+   * @param tenant its other files. @param known findings of validation; some rules report them again.
+   * @returns findings sorted by file, pointer, rule and message, without suppressed ones.
    */
   readonly finish: (
     pages: Iterable<FileLint>,
@@ -51,7 +51,7 @@ export interface LintRun {
   ) => readonly LintFinding[];
 }
 
-/** Starts a run. The result depends on the arguments alone, not on clock, locale, time zone or the order of pages. */
+/** Starts a run. The result depends only on the arguments, not on the current time, locale, time zone or order of pages. */
 export function startLint(input: LintRunInput): LintRun {
   const { tenant, now, config = {}, cutoffs = builtIn, rules = allRules } = input;
   const { site, slug } = tenant;

@@ -12,14 +12,16 @@ import { resolvePointer } from '@forecourt/json';
 import type { Asset, LintConfig } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../rules/index.ts';
-import { lintSample, page, sampleSnapshot, settings, toldOf } from '../testing/lint-sample.ts';
+import { lintSample, page, sampleSnapshot, settings, reportLines } from '../testing/lint-sample.ts';
 import { lintTenant } from '../testing/lint-tenant.ts';
 import { defineRule } from '../rule-api/rule.ts';
 import type { Visitor } from '../rule-api/rule.ts';
 
 const undated = { publicationDate: undefined };
 const noted = (files: Readonly<Record<string, object>>, config?: LintConfig) =>
-  toldOf({ files }, { config }).map((line) => line.replace(/ «.*» (\w+) ([\w-]+): .*/, ' $1 $2'));
+  reportLines({ files }, { config }).map((line) =>
+    line.replace(/ «.*» (\w+) ([\w-]+): .*/, ' $1 $2'),
+  );
 const missing = 'publication-date-missing';
 
 describe('CLI-2: the registry of rules', () => {

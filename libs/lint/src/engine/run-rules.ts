@@ -14,7 +14,7 @@ import type {
 import { mayReport, ruleSetting } from './settings.ts';
 import type { DocumentParts } from './walk.ts';
 
-/** A rule that runs, and its way to tell about the file that is being visited. */
+/** A rule that runs, and its callbacks for the file that is being visited. */
 export interface Running {
   readonly rule: Rule;
   readonly visitor: Visitor;
@@ -27,28 +27,28 @@ interface Handler {
   readonly running: Running;
 }
 
-/** The file that is being visited, and what was said of it so far. */
+/** The file that is being visited, with its results so far. */
 interface Visited {
   readonly file: string;
   readonly findings: LintFinding[];
   readonly notes: [string, Fact][];
 }
 
-/** Visits of one thing each, besides the parts that `callParts` shows; the end is of all files. */
+/** Names of visits other than those of `callParts` and the end. */
 type VisitName = 'site' | 'page' | 'data' | 'component' | 'suppression';
 
 /** Calls rules, file by file. */
 export interface RuleRunner {
   readonly running: readonly Running[];
-  /** What a rule's report comes to under the configuration; nothing if it is off for the file. */
+  /** Findings for a rule's report under the configuration; none if the rule is off for the file. */
   readonly findingOf: (rule: Rule, file: string, report: RuleReport) => LintFinding[];
-  /** Calls the rules that want a visit, each with functions of its own. The visit is not used again. */
+  /** Calls the rules that handle a visit, each with its own callbacks. Changes the visit object. */
   readonly call: <K extends VisitName>(
     name: K,
     visit: Omit<Parameters<NonNullable<Visitor[K]>>[0], 'report' | 'note'>,
   ) => void;
   readonly callParts: (file: string, parts: DocumentParts, page?: PageVisit) => void;
-  /** Collects what rules say of a file while `visit` calls them. */
+  /** Collects the results for a file while `visit` calls the rules. */
   readonly visiting: (
     file: string,
     suppressions: readonly LintSuppression[],
@@ -56,7 +56,7 @@ export interface RuleRunner {
   ) => FileLint;
 }
 
-/** Makes the rules that a configuration lets run ready for one tenant. @param slug of the tenant. */
+/** Creates the rules that a configuration enables for one tenant. @param slug of the tenant. */
 export function runRules(
   rules: readonly Rule[],
   config: LintConfig,
@@ -99,7 +99,7 @@ export function runRules(
       const handler = each.visitor[name] as Handler['handler'] | undefined;
       return handler && isWanted(each.visitor) ? [{ handler, running: each }] : [];
     });
-  // Most rules want to see few kinds of blocks and texts, and there are hundreds of thousands of these.
+  // Most rules handle few kinds of blocks and texts, of which there are hundreds of thousands.
   const handlersOfBlock = onceForEach((type) =>
     handlersOf('block', ({ blockTypes }) => blockTypes?.includes(type) ?? true),
   );
@@ -109,7 +109,7 @@ export function runRules(
   const handlersOfAny = onceForEach((name: VisitName) => handlersOf(name));
 
   const callEach = (handlers: readonly Handler[], visit: object) => {
-    // One object for all rules.
+    // One object is shared by all rules, to avoid allocations.
     const shared = visit as { report: Visit['report']; note: Visit['note'] };
     for (const { handler, running: each } of handlers) {
       shared.report = each.report;
@@ -129,11 +129,11 @@ export function runRules(
     }
   };
   const visiting: RuleRunner['visiting'] = (file, suppressions, visit) => {
-    const said: Visited = { file, findings: [], notes: [] };
-    visited = said;
+    const results: Visited = { file, findings: [], notes: [] };
+    visited = results;
     visit();
     visited = undefined;
-    return { ...said, suppressions };
+    return { ...results, suppressions };
   };
   return { running, findingOf, call, callParts, visiting };
 }

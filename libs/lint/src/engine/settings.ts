@@ -1,7 +1,7 @@
 import type { LintConfig, Severity } from '@forecourt/block-schemas';
 import type { Rule } from '../rule-api/rule.ts';
 
-/** How a rule is set for one file. */
+/** Level and options of a rule for one file. */
 export interface RuleSetting {
   readonly level: Severity | 'off';
   readonly options: Readonly<Record<string, unknown>>;
@@ -18,15 +18,15 @@ function apply(before: RuleSetting, entry: Entry | undefined, rule: Rule): RuleS
   if (entry === undefined) return before;
   if (typeof entry === 'string') return { ...before, level: entry };
   const { level, ...options } = entry;
-  // Options alone switch a rule on: nobody sets what is not to run.
+  // Options alone switch a rule on.
   const on = before.level === 'off' ? rule.meta.severity : before.level;
   return { level: level ?? on, options: { ...before.options, ...options } };
 }
 
 /**
- * A rule's level and options by the configuration: its defaults, then `rules`, then every override
- * that names the tenant and the file, in order.
- * @param file path below the tenant's folder; undefined gives what holds for all files, overrides for some files left out.
+ * Level and options of a rule under a configuration: its defaults, then `rules`, then each matching
+ * override in order.
+ * @param file path below the tenant's folder; if undefined, overrides with `files` are ignored.
  */
 export function ruleSetting(
   rule: Rule,
@@ -52,7 +52,7 @@ export function ruleSetting(
   return setting;
 }
 
-/** Whether a rule may report anything at all: its own level or an override for some files says so. */
+/** True if a rule is on for at least some files of a tenant. */
 export function mayReport(rule: Rule, config: LintConfig, tenant: string): boolean {
   if (ruleSetting(rule, config, tenant).level !== 'off') return true;
   return (config.overrides ?? []).some((override) => {

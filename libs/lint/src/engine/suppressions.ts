@@ -2,20 +2,20 @@ import type { LintSuppression } from '@forecourt/block-schemas';
 import type { FileLint } from './file-lint.ts';
 import type { LintFinding } from '../rule-api/rule.ts';
 
-/** A suppression as it stands in a file, and what it is about. */
+/** A suppression with its location and the file that it applies to. */
 export interface PlacedSuppression {
   readonly suppression: LintSuppression;
-  /** File that holds it, and where. */
+  /** File that contains it. */
   readonly file: string;
   readonly pointer: string;
-  /** File whose findings it is about. */
+  /** File whose findings it suppresses. */
   readonly about: string;
   readonly expired: boolean;
 }
 
 /**
- * Every suppression of some files: those of pages, and those of the settings, which may speak for
- * files that have no place for one. @param today YYYY-MM-DD; the last day of a suppression still counts.
+ * All suppressions in some files. Those in the settings can apply to files that can't contain any.
+ * @param today YYYY-MM-DD; a suppression is in force on its last day.
  */
 export const suppressionsOf = (
   files: readonly Pick<FileLint, 'file' | 'suppressions'>[],
@@ -39,7 +39,7 @@ const covers = ({ suppression }: PlacedSuppression, { finding }: LintFinding) =>
   return named === pointer || named.startsWith(`${pointer}/`);
 };
 
-/** What suppressions leave of findings, and how many findings each of them is about. */
+/** Findings that are not suppressed, and the number of findings that each suppression matches. */
 export function suppress(
   findings: readonly LintFinding[],
   suppressions: readonly PlacedSuppression[],
@@ -47,13 +47,13 @@ export function suppress(
   const matched = suppressions.map(() => 0);
   const byFile = Map.groupBy(suppressions.entries(), ([, { about }]) => about);
   const left = findings.filter((finding) => {
-    let quiet = false;
+    let suppressed = false;
     for (const [index, each] of byFile.get(finding.file) ?? []) {
       if (!covers(each, finding)) continue;
       matched[index]! += 1;
-      quiet ||= !each.expired;
+      suppressed ||= !each.expired;
     }
-    return !quiet;
+    return !suppressed;
   });
   return { left, matched };
 }

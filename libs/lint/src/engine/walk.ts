@@ -8,7 +8,7 @@ import type {
 } from '@forecourt/block-schemas';
 import type { BlockPlace } from '../rule-api/rule.ts';
 
-/** A text that the schemas say something about. */
+/** A string that the schemas annotate. */
 export interface TextPlace {
   readonly kind: PlaceKind;
   readonly value: string;
@@ -16,18 +16,18 @@ export interface TextPlace {
   readonly block?: BlockPlace;
 }
 
-/** The blocks and texts of a document, in reading order. */
+/** Blocks and annotated strings of a document, in reading order. */
 export interface DocumentParts {
   readonly blocks: readonly BlockPlace[];
   readonly texts: readonly TextPlace[];
 }
 
-/** Where blocks stand in a custom component's definition. */
+/** Location of blocks in a custom component's definition. */
 export const componentPlaces: readonly AnnotatedPlace[] = [{ path: ['blocks'], kind: 'blocks' }];
 
 /**
- * Takes a document apart by the annotations of the schemas. A broken block is passed over with all
- * it holds: what is wrong with it is told by validation, and nothing is sure about its inside.
+ * Splits a document into blocks and strings by the annotations of the schemas. Broken blocks are
+ * skipped with their content, since validation reports them already.
  */
 export function partsOf(
   document: unknown,
@@ -63,9 +63,9 @@ export function partsOf(
 }
 
 /**
- * Whether a block of a template is not what its schema says, by its pointer: a placeholder may stand
- * where a number, a choice or a list is filled in later, so nothing is sure about its inside. An
- * address that is filled in later is a text even so.
+ * Returns a test by pointer for blocks of a template that violate their schema: a placeholder can be
+ * where a number, an option or an array is filled in later, so such blocks are not checked. An
+ * address with a placeholder doesn't count as a violation.
  */
 export const isUnsure =
   (component: CustomComponentDefinition) =>

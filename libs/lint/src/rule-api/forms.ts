@@ -2,7 +2,7 @@ import { formBlockTypes, type FormData } from '@forecourt/block-schemas';
 import { defineRule } from './rule.ts';
 import type { BlockPlace, Rule, RuleMeta, RuleReport } from './rule.ts';
 
-/** A form with steps of its own: only there can the steps be at fault. */
+/** A form with its own steps. */
 export interface SteppedForm {
   readonly data: FormData & Required<Pick<FormData, 'formSteps'>>;
   /** Pointer to the block's data. */
@@ -21,7 +21,7 @@ function steppedForm({ block, pointer }: BlockPlace): SteppedForm | undefined {
 
 /**
  * A rule about forms of several steps.
- * @param check looks at one form's data; what it reports has pointers within that data.
+ * @param check checks one form's data; its reports have pointers within that data.
  */
 export const formRule = (
   meta: RuleMeta,

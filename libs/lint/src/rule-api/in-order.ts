@@ -1,9 +1,9 @@
 import type { LintFinding } from './rule.ts';
 
-/** Order of code units: the same in every locale. */
+/** Compares by code units, which is the same in every locale. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Order of findings before they have places: file, pointer, rule, message. */
+/** Compares findings by file, pointer, rule and message. */
 export const inOrder = (a: LintFinding, b: LintFinding): number =>
   byText(a.file, b.file) ||
   byText(a.finding.pointer, b.finding.pointer) ||

@@ -1,4 +1,4 @@
-/** Makes what belongs to a name once and gives it again whenever it is asked for. */
+/** Memoizes a function of a name. */
 export function onceForEach<N extends string, T extends object>(
   make: (name: N) => T,
 ): (name: N) => T {

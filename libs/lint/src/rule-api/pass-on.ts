@@ -2,9 +2,9 @@ import { defineRule } from './rule.ts';
 import type { FindingInFile, Rule } from './rule.ts';
 
 /**
- * A rule that gives findings of the content library a level of their own, and a place in suppressions
- * and baselines. What a reference leads to is known there, where files are read.
- * @param codes ids of those findings. @param isMeant which of them; all if left out.
+ * A rule that reports findings of the content library under a level of its own, with suppressions
+ * and baselines. The content library reads the files, so only it can resolve references.
+ * @param codes ids of those findings. @param isMeant filter; default: all.
  */
 export const passOn = (
   id: string,

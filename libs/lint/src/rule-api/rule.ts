@@ -13,7 +13,7 @@ import type {
   Site,
 } from '@forecourt/block-schemas';
 
-/** A finding about a file of a tenant, without its place in the text. */
+/** A finding in a file of a tenant, without line and column. */
 export interface FindingInFile {
   /** Path below the tenant's folder, `pages/home.json`. */
   readonly file: string;
@@ -29,29 +29,29 @@ export interface Fix {
   readonly andEmptied?: boolean;
 }
 
-/** What a rule found. */
+/** A finding of a rule. */
 export interface LintFinding extends FindingInFile {
-  /** What puts it right without a second thought; only where the page stays the same for visitors. */
+  /** Safe automatic fix, which doesn't change what visitors see. */
   readonly fix?: Fix;
 }
 
-/** What a rule says about itself. */
+/** Description of a rule. */
 export interface RuleMeta<Options extends object = object> {
   /** Kebab-case; the name of the rule's folder. */
   readonly id: string;
-  /** One sentence: what it reports. */
+  /** One sentence about content that follows the rule. */
   readonly description: string;
-  /** What its findings count as if nobody says otherwise. */
+  /** Default severity of its findings. */
   readonly severity: Severity;
-  /** Whether it runs without being switched on. */
+  /** True if it runs by default. */
   readonly recommended: boolean;
-  /** Whether it offers changes to `--fix`. */
+  /** True if it has fixes for `--fix`. */
   readonly fixable?: boolean;
-  /** Its options and what they are by default; their schema stands in lint-config.json. */
+  /** Its options with their defaults; their schema is in lint-config.json. */
   readonly options?: Options;
 }
 
-/** What a rule tells, beside its own id and level. */
+/** A finding without the rule's id and severity. */
 export type RuleReport = Pick<
   Finding,
   'pointer' | 'property' | 'message' | 'suggestion' | 'due'
@@ -59,7 +59,7 @@ export type RuleReport = Pick<
   readonly fix?: Fix;
 };
 
-/** What a rule keeps of a file for `end`: anything that JSON can hold. */
+/** A JSON value that a rule records about a file for `end`. */
 export type Fact =
   | null
   | boolean
@@ -68,16 +68,16 @@ export type Fact =
   | readonly Fact[]
   | { readonly [name: string]: Fact | undefined };
 
-/** A file that a rule looks at. Both functions are for the visit alone and not to be kept. */
+/** A visit to a file. Its callbacks are valid only during the visit. */
 export interface Visit {
   readonly file: string;
-  /** Tells a finding about this file. */
+  /** Reports a finding in this file. */
   readonly report: (report: RuleReport) => void;
-  /** Keeps a fact about this file for `end`. */
+  /** Records a fact about this file for `end`. */
   readonly note: (fact: Fact) => void;
 }
 
-/** A fact with the file that it was noted on. */
+/** A fact with its file. */
 export interface Note {
   readonly file: string;
   readonly fact: Fact;
@@ -89,24 +89,24 @@ export interface SiteVisit extends Visit {
 
 export interface PageVisit extends Visit {
   readonly page: Page;
-  /** The layouts that its date picks. */
+  /** Layouts of its publication date. */
   readonly layouts: Layouts;
-  /** Every whole block, nested ones and those of success messages included, in reading order. */
+  /** All valid blocks in reading order, including nested ones and those of success messages. */
   readonly blocks: readonly BlockPlace[];
 }
 
-/** A block with its place in the document. */
+/** A block with its pointer. */
 export interface BlockPlace {
   readonly block: AnyBlock;
   readonly pointer: string;
 }
 
 export interface BlockVisit extends Visit, BlockPlace {
-  /** The page that it is on; undefined for the template of a custom component. */
+  /** Its page; undefined in the template of a custom component. */
   readonly page?: PageVisit;
 }
 
-/** A text that the schemas say something about: it is a link, a file, mark-up. */
+/** A string that the schemas annotate, for example as a link, a file or mark-up. */
 export interface TextVisit extends Visit {
   readonly kind: PlaceKind;
   readonly value: string;
@@ -116,7 +116,7 @@ export interface TextVisit extends Visit {
 }
 
 export interface DataVisit extends Visit {
-  /** Name of the file without its ending, `offers`. */
+  /** File name without extension, `offers`. */
   readonly name: string;
   readonly data: DataFile;
 }
@@ -125,73 +125,73 @@ export interface ComponentVisit extends Visit {
   readonly component: CustomComponentDefinition;
 }
 
-/** All files together, after each was visited. */
+/** The end of a run, after all files were visited. */
 export interface EndVisit {
-  /** The moment, ISO 8601 in UTC. */
+  /** Current time, ISO 8601 in UTC. */
   readonly now: string;
-  /** What the rule noted: of the settings, of pages by file, of components, of data. */
+  /** Facts that the rule noted about the settings, pages by file, components and data. */
   readonly notes: readonly Note[];
-  /** What reading the tenant and following its references found. */
+  /** Findings of validation, from reading the tenant and following its references. */
   readonly known: readonly FindingInFile[];
-  /** Tells a finding about any file. */
+  /** Reports a finding in any file. */
   readonly report: (file: string, report: RuleReport) => void;
 }
 
-/** What became of a suppression, once every rule has run. */
+/** A suppression and its effect, after all rules have run. */
 export interface SuppressionVisit extends Visit {
   readonly suppression: LintSuppression;
   readonly pointer: string;
-  /** Findings that it kept quiet, or would have if it had not expired. */
+  /** Number of findings that it suppresses, or would suppress if it had not expired. */
   readonly matched: number;
   readonly expired: boolean;
-  /** Whether its rule ran; an unknown rule never does. */
+  /** True if its rule ran. */
   readonly ran: boolean;
 }
 
 /**
- * What a rule is called back with. What it tells and notes on a page is kept while the page, the
- * settings, the assets and the day stay the same, so it must not remember one page at the next:
- * what needs several files, or the time of day, is noted and told at the end.
+ * Callbacks of a rule. Findings and facts of a page are cached until the page, the settings, the
+ * assets or the day change, so a rule must not carry state from one page to the next. Checks that
+ * need several files or the time of day note facts and report in `end`.
  */
 export interface Visitor {
   readonly site?: (visit: SiteVisit) => void;
   readonly page?: (visit: PageVisit) => void;
   readonly block?: (visit: BlockVisit) => void;
-  /** Types of the blocks that `block` wants to see; all if left out. */
+  /** Types of blocks to call `block` for; default: all. */
   readonly blockTypes?: readonly string[];
   readonly text?: (visit: TextVisit) => void;
-  /** Kinds of the texts that `text` wants to see; all if left out. */
+  /** Kinds of strings to call `text` for; default: all. */
   readonly textKinds?: readonly PlaceKind[];
   readonly data?: (visit: DataVisit) => void;
   readonly component?: (visit: ComponentVisit) => void;
-  /** After everything else but suppressions. */
+  /** Called after everything else except suppressions. */
   readonly end?: (visit: EndVisit) => void;
   readonly suppression?: (visit: SuppressionVisit) => void;
 }
 
-/** What a rule may know. */
+/** Input of a rule. */
 export interface RuleContext<Options extends object = object> {
   readonly options: Options;
   readonly site: Site;
   readonly assets: ReadonlyMap<string, Asset>;
-  /** The day at the tenant's place, YYYY-MM-DD. */
+  /** Current day in the tenant's time zone, YYYY-MM-DD. */
   readonly today: string;
-  /** The layout changes in order of date. */
+  /** Layout changes by date. */
   readonly cutoffs: readonly Cutoff[];
-  /** A date on which every page is imagined to be published again. */
+  /** Date of `--at`: pages are compared with how they would look if published again then. */
   readonly at?: string;
-  /** Days ahead that are asked about, in place of a rule's own option. */
+  /** Number of days of `--horizon`; overrides a rule's own option. */
   readonly horizonDays?: number;
   /** Ids of all rules. */
   readonly ruleIds: readonly string[];
 }
 
-/** A rule: what it is, and what it does with a tenant. */
+/** A rule: its description and its implementation. */
 export interface Rule<Options extends object = object> {
   readonly meta: RuleMeta<Options>;
   readonly create: (context: RuleContext<Options>) => Visitor;
 }
 
-/** Keeps the type of a rule's options together. */
+/** Defines a rule whose description and implementation have the same type of options. */
 export const defineRule = <Options extends object = object>(rule: Rule<Options>): Rule =>
   rule as unknown as Rule;

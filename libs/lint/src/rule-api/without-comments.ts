@@ -1,6 +1,6 @@
 /**
- * Mark-up without its comments; one that is never closed takes all that follows, as in browsers. In
- * the time that one reading takes: a pattern would read the rest once for every comment that is open.
+ * Mark-up without its comments. An unclosed comment extends to the end, as in browsers. Runs in
+ * linear time, unlike a regular expression, which reads the rest again for each unclosed comment.
  */
 export function withoutComments(html: string): string {
   let left = '';

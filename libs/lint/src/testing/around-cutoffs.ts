@@ -1,7 +1,7 @@
 import { cutoffs } from '@forecourt/block-schemas';
 import type { Cutoff } from '@forecourt/block-schemas';
 
-/** The zones in which everything about dates is tried. */
+/** Time zones in which rules about dates are tested. */
 export const zones = ['Australia/Sydney', 'Australia/Perth', 'Pacific/Auckland'] as const;
 
 /** A day some days after another. */
@@ -13,8 +13,8 @@ export const everyCutoff: readonly (readonly [id: string, zone: string, cutoff: 
   zones.flatMap((zone) => cutoffs.map((cutoff) => [cutoff.id, zone, cutoff] as const));
 
 /**
- * The moment at which a day begins at a place, in UTC: found by trying every quarter of an hour, so
- * that it shares no arithmetic with what it tests.
+ * Start of a day in a time zone, in UTC. Tries every quarter of an hour, to share no arithmetic with
+ * the code under test.
  */
 export function startOfDay(day: string, timeZone: string): string {
   const days = new Intl.DateTimeFormat('sv-SE', { timeZone });
@@ -25,11 +25,11 @@ export function startOfDay(day: string, timeZone: string): string {
   }
 }
 
-/** A moment one second before another. */
+/** One second before a moment. */
 export const secondBefore = (moment: string): string =>
   new Date(Date.parse(moment) - 1000).toISOString();
 
-/** What a clock at a place shows at a moment, `2024-01-29T09:30:00`. */
+/** Local time of a moment in a time zone, `2024-01-29T09:30:00`. */
 export const clockAt = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
     .format(new Date(moment))

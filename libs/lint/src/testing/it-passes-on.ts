@@ -1,10 +1,10 @@
 import type { FindingId } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
-import { page, toldOf } from './lint-sample.ts';
+import { page, reportLines } from './lint-sample.ts';
 
 /**
- * The tests of a rule that gives findings of validation a level of their own.
- * @param codes ids of those findings: all, and no others.
+ * Tests of a rule that reports findings of validation under its own level.
+ * @param codes exactly the ids of those findings.
  */
 export function itPassesOn(rule: string, codes: readonly FindingId[]): void {
   const files = { 'pages/home.json': page() };
@@ -16,11 +16,11 @@ export function itPassesOn(rule: string, codes: readonly FindingId[]): void {
     },
   }));
   const run = (level: 'warning' | 'off') =>
-    toldOf({ files }, { rule, known, config: { rules: { [rule]: level } } });
+    reportLines({ files }, { rule, known, config: { rules: { [rule]: level } } });
 
-  it(`CLI-2: ${rule} passes on what validation found, under its own level`, () => {
-    const told = codes.map((code) => `pages/home.json:3:11 «"/"» warning ${rule}: ${code} here`);
-    expect(run('warning')).toEqual(told.sort());
+  it(`CLI-2: ${rule} reports findings of validation under its own level`, () => {
+    const lines = codes.map((code) => `pages/home.json:3:11 «"/"» warning ${rule}: ${code} here`);
+    expect(run('warning')).toEqual(lines.sort());
   });
 
   it(`CLI-2: ${rule} can be switched off`, () => expect(run('off')).toEqual([]));

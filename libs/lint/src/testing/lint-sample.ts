@@ -14,7 +14,7 @@ import type { LintFinding } from '../rule-api/rule.ts';
 
 /** A tenant of a test. */
 export interface Sample {
-  /** Texts of JSON files, or what they hold, by their paths below the tenant's folder. */
+  /** JSON files by path below the tenant's folder, as text or as values. */
   readonly files?: Readonly<Record<string, string | object>>;
   readonly assets?: readonly Partial<Asset>[];
 }
@@ -31,7 +31,7 @@ const site = {
   navigation: {},
 };
 
-/** A page that no rule has anything to say about, with changes. */
+/** A page without findings, with changes. */
 export const page = (changes: object = {}): object => ({
   schemaVersion: 1,
   path: '/',
@@ -50,7 +50,7 @@ const textOf = (content: string | object) =>
 
 const nameOf = (file: string) => file.replace(/^.*\/|\.json$/g, '');
 
-/** The snapshot that reading such files would give, were nothing wrong with them. */
+/** Snapshot of a tenant with valid files. */
 export function sampleSnapshot({ files = {}, assets = [] }: Sample): TenantSnapshot {
   const parsed = Object.entries({ 'site.json': site, ...files }).map(
     ([file, content]) => [file, JSON.parse(textOf(content)) as unknown] as const,
@@ -90,14 +90,14 @@ export function sampleSnapshot({ files = {}, assets = [] }: Sample): TenantSnaps
   };
 }
 
-/** A finding with all that people see of it, on one line. */
-export function told({ file, finding }: LintFinding, text: string): string {
+/** A finding with its range on one line. */
+export function reportLine({ file, finding }: LintFinding, text: string): string {
   const { line, column, endLine, endColumn, sourceLine } = locateAll(text, [finding])[0]!;
   const marked = sourceLine.slice(column - 1, endLine > line ? undefined : endColumn - 1);
   return `${file}:${line}:${column} «${marked}» ${finding.severity} ${finding.rule}: ${finding.message}`;
 }
 
-/** What a run over a sample finds, of one rule if it is named. The moment is noon of 21 November 2026 in Sydney. */
+/** Findings in a sample, of one rule if it is named. The time is noon on 21 November 2026 in Sydney. */
 export function lintSample(
   sample: Sample,
   { rule, ...input }: Partial<LintInput> & { readonly rule?: string } = {},
@@ -110,11 +110,13 @@ export function lintSample(
   return found.filter(({ finding }) => rule === undefined || finding.rule === rule);
 }
 
-/** The same, each finding as a line: place, marked text, level, rule and message. */
-export function toldOf(
+/** Findings in a sample as lines: location, marked text, level, rule and message. */
+export function reportLines(
   sample: Sample,
   options: Parameters<typeof lintSample>[1] = {},
 ): readonly string[] {
   const files: Readonly<Record<string, string | object>> = { 'site.json': site, ...sample.files };
-  return lintSample(sample, options).map((found) => told(found, textOf(files[found.file] ?? '')));
+  return lintSample(sample, options).map((found) =>
+    reportLine(found, textOf(files[found.file] ?? '')),
+  );
 }

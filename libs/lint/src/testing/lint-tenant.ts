@@ -3,20 +3,20 @@ import { startLint } from '../engine/lint-run.ts';
 import type { LintRunInput } from '../engine/lint-run.ts';
 import type { FindingInFile, LintFinding } from '../rule-api/rule.ts';
 
-/** What a run over a whole snapshot looks at. */
+/** Input of a run over a whole snapshot. */
 export interface LintInput extends Omit<LintRunInput, 'tenant'> {
   readonly snapshot: TenantSnapshot;
-  /** What reading the tenant and following its references found; some rules pass it on under their own level. */
+  /** Findings of validation; some rules report them again under their own level. */
   readonly known?: readonly FindingInFile[];
 }
 
 /**
- * Runs the rules over one tenant that is in memory as a whole; see `startLint`.
- * @returns findings in order of file, pointer, rule and message; suppressed ones are left out.
+ * Runs the rules over a tenant that is entirely in memory; see `startLint`.
+ * @returns findings sorted by file, pointer, rule and message, without suppressed ones.
  */
 export function lintTenant({ snapshot, known, ...input }: LintInput): readonly LintFinding[] {
   const run = startLint({ ...input, tenant: snapshot });
-  // A page that stands in for a broken edit is not what is in its file.
+  // A page with a rejected edit differs from its file.
   const pages = [...snapshot.pages.values()].filter(
     ({ rejectedEdit }) => rejectedEdit === undefined,
   );

@@ -18,7 +18,7 @@ export const skip = (target: string, ...values: readonly string[]): object => ({
   target,
 });
 
-/** The choice that skip rules look at. */
+/** The field that skip rules read. */
 export const kind = (stepKey: string, changes: object = {}): object =>
   field('kind', stepKey, { type: 'radio', options: ['Car', 'Van'], required: true, ...changes });
 

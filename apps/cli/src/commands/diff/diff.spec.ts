@@ -239,7 +239,7 @@ tenants/demo  2 pages
 
 What the publication date changes
   buttons: from the layout before 2024-05-20, “flow”, to the one since, “rows”  1 block on 1 page
-    Buttons stand in rows of equal width; before, they flow one after the other.
+    Buttons form rows of equal width; before, they flow one after the other.
 
 1 of 2 pages differ (1 changed); blocks: 1 changed; exit 0: compared
 `);
@@ -257,7 +257,7 @@ What the publication date changes
 
 From published on 2024\\-05\\-19 to published on 2024\\-05\\-20.
 
-- buttons: from the layout before 2024\\-05\\-20, “flow”, to the one since, “rows” (1 block on 1 page). Buttons stand in rows of equal width; before, they flow one after the other.
+- buttons: from the layout before 2024\\-05\\-20, “flow”, to the one since, “rows” (1 block on 1 page). Buttons form rows of equal width; before, they flow one after the other.
 
 #### tenants/demo
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { page, settings, toldOf } from '../../testing/lint-sample.ts';
+import { page, settings, reportLines } from '../../testing/lint-sample.ts';
 
 const rule = 'calculator-range';
 const calculator = (data: object, region = 'AU') =>
-  toldOf(
+  reportLines(
     {
       files: {
         'site.json': settings({ region }),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { page, settings, toldOf } from '../../testing/lint-sample.ts';
+import { page, settings, reportLines } from '../../testing/lint-sample.ts';
 
 const rule = 'comparison-rate-missing';
 const warning = 'WARNING: This comparison rate is true only for the examples given.';
-const run = (files: Readonly<Record<string, object>>) => toldOf({ files }, { rule });
+const run = (files: Readonly<Record<string, object>>) => reportLines({ files }, { rule });
 const offer = (data: object, region = 'AU') =>
   run({ 'site.json': settings({ region }), 'data/offers.json': [{ id: 'a', ...data }] });
 const calculator = (data: object) =>

@@ -1,11 +1,11 @@
 import { cutoffs, layoutsFor } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
-import { lintSample, page, settings, toldOf } from '../../testing/lint-sample.ts';
+import { lintSample, page, settings, reportLines } from '../../testing/lint-sample.ts';
 import { clockAt, dayAfter, everyCutoff, zones } from '../../testing/around-cutoffs.ts';
 
 const rule = 'cutoff-near-without-time-zone';
 const run = (publicationDate: string, timeZone: string) =>
-  toldOf(
+  reportLines(
     {
       files: { 'site.json': settings({ timeZone }), 'pages/home.json': page({ publicationDate }) },
     },

@@ -32,7 +32,7 @@ it('CUT-4: the two ends count, the days beyond them do not', () => {
   expect(at(dayAfter(lastCutoffDate, 1))).toEqual([beyond('2025-04-03')]);
 });
 
-it('CUT-4: an entry before its time is told; two on one day are in order', () => {
+it('CUT-4: an entry before its time is reported; two on one day are in order', () => {
   const b = { blockType: 'faq' as const };
   const c = { blockType: 'raw' as const };
   expect(run([entry('a', '2024-06-01'), entry('b', '2024-06-01', b)])).toEqual([]);
@@ -43,7 +43,7 @@ it('CUT-4: an entry before its time is told; two on one day are in order', () =>
   ]);
 });
 
-it('CUT-4: days that do not exist, names that stand twice and chains that break are told', () => {
+it('CUT-4: days that do not exist, names that stand twice and chains that break are reported', () => {
   expect(run([entry('a', '2024-02-30')])).toEqual([
     'the platform\'s registry of cutoffs: "a" has the date "2024-02-30", which does not exist; write YYYY-MM-DD',
   ]);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { toldOf } from '../../testing/lint-sample.ts';
+import { reportLines } from '../../testing/lint-sample.ts';
 import { field, formSample, step } from '../../testing/sample-forms.ts';
 
 const rule = 'form-partial-lead-never-sent';
 const run = (steps: readonly object[], fields: readonly object[]) =>
-  toldOf(formSample(steps, fields), { rule }).map(
+  reportLines(formSample(steps, fields), { rule }).map(
     (line) => /can never be sent: (.*);/.exec(line)?.[1],
   );
 const [a, b, c] = [step('a'), step('b'), step('c')];
@@ -25,8 +25,12 @@ it('CLI-2: says why nothing can be sent', () => {
 });
 
 it('CLI-2: marks the steps', () => {
-  const told = toldOf(formSample([a, b], [field('name', 'a'), field('phone', 'b')]), { rule });
-  expect(told).toEqual([expect.stringMatching(/^pages\/home.json:14:9 «"formSteps"» warning /)]);
+  const reported = reportLines(formSample([a, b], [field('name', 'a'), field('phone', 'b')]), {
+    rule,
+  });
+  expect(reported).toEqual([
+    expect.stringMatching(/^pages\/home.json:14:9 «"formSteps"» warning /),
+  ]);
 });
 
 it('CLI-2: one step that may send is enough, and a form of one step needs none', () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { toldOf } from '../../testing/lint-sample.ts';
+import { reportLines } from '../../testing/lint-sample.ts';
 import { field, formSample, kind, skip, step } from '../../testing/sample-forms.ts';
 
 const rule = 'form-step-dead-end';
 const fields = [kind('a'), field('name', 'b'), field('email', 'c')];
 const run = (...rules: (object | undefined)[]) =>
-  toldOf(
+  reportLines(
     formSample(
       ['a', 'b', 'c'].map((key, index) => step(key, rules[index])),
       fields,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldOf } from '../../testing/lint-sample.ts';
+import { reportLines } from '../../testing/lint-sample.ts';
 import { field, formSample, kind, skip, step } from '../../testing/sample-forms.ts';
 
 const rule = 'form-step-unreachable';
@@ -9,9 +9,9 @@ const fields = (changes: object = {}) => [
   field('email', 'c'),
 ];
 const run = (steps: readonly object[], own = fields(), type?: string) =>
-  toldOf(formSample(steps, own, type), { rule });
+  reportLines(formSample(steps, own, type), { rule });
 
-it('CLI-2: a step that every answer jumps over is told at its key', () => {
+it('CLI-2: a step that every answer jumps over is reported at its key', () => {
   const steps = [step('a', { skipRules: [skip('c', 'Car', 'Van')] }), step('b'), step('c')];
   expect(run(steps)).toEqual([expect.stringContaining('«"b"» error form-step-unreachable')]);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { page, toldOf } from '../../testing/lint-sample.ts';
+import { page, reportLines } from '../../testing/lint-sample.ts';
 import { field, step } from '../../testing/sample-forms.ts';
 
 const findings = (data: object, type = 'form') =>
-  toldOf(
+  reportLines(
     { files: { 'pages/home.json': page({ blocks: [{ type, data }] }) } },
     { rule: 'form-steps-contradict-type' },
   );

@@ -2,7 +2,7 @@ import { formBlockTypes, type FormData, type Site } from '@forecourt/block-schem
 import { formDefinition, presetOf } from '@forecourt/forms';
 import { defineRule } from '../../rule-api/rule.ts';
 
-/** Whether a form has several steps when it is multi-step and brings no steps of its own. */
+/** True for a multi-step form without its own steps whose preset has several. */
 function presetHasSteps(data: FormData, site: Site): boolean {
   if ((data.fields?.length ?? 0) > 0) return false;
   const preset = presetOf(data);

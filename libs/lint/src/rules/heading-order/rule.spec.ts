@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { page, toldOf } from '../../testing/lint-sample.ts';
+import { page, reportLines } from '../../testing/lint-sample.ts';
 
 const rule = 'heading-order';
 const header = (level?: number) => ({ type: 'header', data: { text: 'A', level } });
 const run = (...blocks: object[]) =>
-  toldOf({ files: { 'pages/home.json': page({ blocks }) } }, { rule }).length;
+  reportLines({ files: { 'pages/home.json': page({ blocks }) } }, { rule }).length;
 
 it('CLI-2: headings may go up by any number of levels and down by one', () => {
   expect(run(header(1), header(2), header(3), header(4), header(2), header())).toBe(0);
@@ -27,7 +27,7 @@ it('CLI-2: headings within columns count in reading order; thanks are pages of t
   expect(run(columns)).toBe(0);
   const customSuccessMessages = [{ category: 'Survey', blocks: [header(5)] }];
   const files = { 'pages/home.json': page({ blocks: [header(1)], customSuccessMessages }) };
-  expect(toldOf({ files }, { rule })).toEqual([]);
+  expect(reportLines({ files }, { rule })).toEqual([]);
 });
 
 const raw = (html: string) => ({ type: 'raw', data: { html } });
@@ -39,9 +39,9 @@ it('CLI-2: headings within mark-up count; what stands topmost there has level 2'
   expect(run(header(1), raw('<p>A <!-- <h2> --></p>'), header(3))).toBe(1);
 });
 
-it('CLI-2: mark-up that leaves a level out is told at the text', () => {
+it('CLI-2: mark-up that leaves a level out is reported at the text', () => {
   const files = { 'pages/home.json': page({ blocks: [raw('<h2>A</h2><H4 id="x">B</H4>')] }) };
-  expect(toldOf({ files }, { rule })).toEqual([
+  expect(reportLines({ files }, { rule })).toEqual([
     expect.stringContaining(
       'heading-order: <h4> follows <h2>; screen reader users who jump between headings miss a level: use <h3>',
     ),

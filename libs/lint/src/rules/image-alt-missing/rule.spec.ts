@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { page, toldOf } from '../../testing/lint-sample.ts';
+import { page, reportLines } from '../../testing/lint-sample.ts';
 
 const rule = 'image-alt-missing';
 const run = (type: string, data: object) =>
-  toldOf({ files: { 'pages/home.json': page({ blocks: [{ type, data }] }) } }, { rule });
+  reportLines({ files: { 'pages/home.json': page({ blocks: [{ type, data }] }) } }, { rule });
 
 it.each([
   ['image', { file: { url: '/assets/a.svg' } }],
@@ -14,7 +14,7 @@ it.each([
   ['cardsTool', { cards: [{ image: '/assets/a.svg' }] }],
   ['imageBanner', { image: '/assets/a.svg' }],
   ['imageBanner', { image: '/assets/b.svg', alt: '', foregroundImage: '/assets/a.svg' }],
-])('CLI-2: a picture of %s without a text is told at the picture', (type, data) => {
+])('CLI-2: a picture of %s without a text is reported at the picture', (type, data) => {
   expect(run(type, data)).toEqual([expect.stringContaining('«"/assets/a.svg"» warning')]);
 });
 

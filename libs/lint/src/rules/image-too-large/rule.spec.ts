@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { page, toldOf } from '../../testing/lint-sample.ts';
+import { page, reportLines } from '../../testing/lint-sample.ts';
 
 const rule = 'image-too-large';
 const blocks = [{ type: 'image', data: { file: { url: '/assets/a.webp' }, alt: 'A' } }];
 const run = (bytes: number, config = {}, mediaType = 'image/webp') =>
-  toldOf(
+  reportLines(
     {
       files: { 'pages/home.json': page({ blocks }) },
       assets: [{ path: '/assets/a.webp', bytes, mediaType }],
@@ -12,7 +12,7 @@ const run = (bytes: number, config = {}, mediaType = 'image/webp') =>
     { rule, config },
   );
 
-it('CLI-2: one byte too many is told at the picture', () => {
+it('CLI-2: one byte too many is reported at the picture', () => {
   expect(run(500_000)).toEqual([]);
   expect(run(500_001)).toEqual([
     expect.stringContaining('«"/assets/a.webp"» warning image-too-large: the image is 501 kB'),
@@ -31,15 +31,14 @@ it('CLI-2: pictures of offers, people and cars are looked at too', () => {
     'data/offers.json': [{ id: 'a', image: { url: '/assets/a.webp' } }],
   };
   const assets = [{ path: '/assets/a.webp', bytes: 600_000 }];
-  expect(toldOf({ files, assets }, { rule }).map((line) => line.split(' warning')[0])).toEqual([
-    'data/offers.json:5:14 «"/assets/a.webp"»',
-    'data/team.json:4:19 «"/assets/a.webp"»',
-  ]);
+  expect(reportLines({ files, assets }, { rule }).map((line) => line.split(' warning')[0])).toEqual(
+    ['data/offers.json:5:14 «"/assets/a.webp"»', 'data/team.json:4:19 «"/assets/a.webp"»'],
+  );
 });
 
 it('CLI-2: so are pixels, of pictures that have some', () => {
   const wide = (width: number, mediaType = 'image/webp', config = {}) =>
-    toldOf(
+    reportLines(
       {
         files: { 'pages/home.json': page({ blocks }) },
         assets: [{ path: '/assets/a.webp', width, height: 100, mediaType }],
@@ -55,15 +54,15 @@ it('CLI-2: so are pixels, of pictures that have some', () => {
 });
 
 it('CLI-2: pictures within mark-up are looked at too, each once', () => {
-  const told = (html: string) =>
-    toldOf(
+  const reported = (html: string) =>
+    reportLines(
       {
         files: { 'pages/home.json': page({ blocks: [{ type: 'raw', data: { html } }] }) },
         assets: [{ path: '/assets/a.webp', bytes: 600_000 }],
       },
       { rule },
     ).length;
-  expect(told(`<img alt="" src="/assets/a.webp"><IMG SRC='/assets/a.webp' alt="">`)).toBe(1);
-  expect(told('<img src="/assets/b.webp"> src="/assets/a.webp"')).toBe(0);
-  expect(told('<img src= '.repeat(50_000) + '<img' + ' '.repeat(100_000))).toBe(0);
+  expect(reported(`<img alt="" src="/assets/a.webp"><IMG SRC='/assets/a.webp' alt="">`)).toBe(1);
+  expect(reported('<img src="/assets/b.webp"> src="/assets/a.webp"')).toBe(0);
+  expect(reported('<img src= '.repeat(50_000) + '<img' + ' '.repeat(100_000))).toBe(0);
 });

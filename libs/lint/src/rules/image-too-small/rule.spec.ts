@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { page, toldOf } from '../../testing/lint-sample.ts';
+import { page, reportLines } from '../../testing/lint-sample.ts';
 
 const photograph = (width: number, mediaType = 'image/jpeg') => ({
   ...{ path: '/assets/yard', width, height: Math.round(width / 1.5), mediaType },
 });
 const run = (type: string, data: object, asset = photograph(90)) =>
-  toldOf(
+  reportLines(
     { files: { 'pages/home.json': page({ blocks: [{ type, data }] }) }, assets: [asset] },
     { rule: 'image-too-small' },
   );

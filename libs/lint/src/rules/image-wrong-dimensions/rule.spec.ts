@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
-import { page, toldOf } from '../../testing/lint-sample.ts';
+import { page, reportLines } from '../../testing/lint-sample.ts';
 
 const rule = 'image-wrong-dimensions';
 const assets = [{ path: '/assets/a.webp', width: 1600, height: 900 }];
 const run = (type: string, data: object) =>
-  toldOf({ files: { 'pages/home.json': page({ blocks: [{ type, data }] }) }, assets }, { rule });
+  reportLines(
+    { files: { 'pages/home.json': page({ blocks: [{ type, data }] }) }, assets },
+    { rule },
+  );
 const image = (width?: number, height?: number) =>
   run('image', { file: { url: '/assets/a.webp', width, height }, alt: 'A' });
 
-it('CLI-2: another shape is told at the width; rounding and smaller sizes are not', () => {
+it('CLI-2: another shape is reported at the width; rounding and smaller sizes are not', () => {
   expect(image(800, 450)).toEqual([]);
   expect(image(333, 187)).toEqual([]);
   expect(image(900, 1600)).toEqual([

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { settings, toldOf } from '../../testing/lint-sample.ts';
+import { settings, reportLines } from '../../testing/lint-sample.ts';
 
 const run = (models: object, changes = {}, file = 'data/models.json') =>
-  toldOf(
+  reportLines(
     { files: { 'site.json': settings(changes), [file]: models } },
     { rule: 'model-without-body', now: '2026-11-21T00:00:00Z' },
   );

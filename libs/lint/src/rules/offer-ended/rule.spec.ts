@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settings, toldOf } from '../../testing/lint-sample.ts';
+import { settings, reportLines } from '../../testing/lint-sample.ts';
 import { dayAfter, everyCutoff, secondBefore, startOfDay } from '../../testing/around-cutoffs.ts';
 
 const rule = 'offer-ended';
@@ -10,7 +10,7 @@ const run = (
   file = 'data/offers.json',
   changes = {},
 ) =>
-  toldOf(
+  reportLines(
     {
       files: {
         'site.json': settings({ timeZone, ...changes }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lintSample, settings, toldOf } from '../../testing/lint-sample.ts';
+import { lintSample, settings, reportLines } from '../../testing/lint-sample.ts';
 import { dayAfter, everyCutoff, startOfDay } from '../../testing/around-cutoffs.ts';
 
 const rule = 'offer-ends-soon';
@@ -17,18 +17,18 @@ const run = (now: string, timeZone: string, endsOn: string, more = {}) =>
 it.each(everyCutoff)(
   'CUT-4: counts the days to an offer that ends on the day of %s in %s',
   (_id, zone, { date }) => {
-    const told = (days: number) => run(startOfDay(dayAfter(date, days), zone), zone, date);
-    expect([-8, -7, -1, 0, 1].map(told)).toEqual([[], [7], [1], [0], []]);
+    const reported = (days: number) => run(startOfDay(dayAfter(date, days), zone), zone, date);
+    expect([-8, -7, -1, 0, 1].map(reported)).toEqual([[], [7], [1], [0], []]);
   },
 );
 
 it('CLI-2: marks the day; what it says stays the same from day to day', () => {
   const files = { 'data/offers.json': [{ id: 'a', ends_on: '2026-11-24' }] };
-  const told = [
+  const reported = [
     'data/offers.json:4:16 «"2026-11-24"» warning offer-ends-soon: the offer "a" ends on 2026-11-24 and is not shown after that day; extend ends_on, or prepare a replacement',
   ];
-  expect(toldOf({ files }, { rule })).toEqual(told);
-  expect(toldOf({ files }, { rule, now: '2026-11-23T01:00:00Z' })).toEqual(told);
+  expect(reportLines({ files }, { rule })).toEqual(reported);
+  expect(reportLines({ files }, { rule, now: '2026-11-23T01:00:00Z' })).toEqual(reported);
 });
 
 it('CLI-2: the days ahead are an option, and a horizon wins over it', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { lintSample, toldOf } from '../../testing/lint-sample.ts';
+import { lintSample, reportLines } from '../../testing/lint-sample.ts';
 
 const rule = 'price-not-positive';
 const found = (file: string, content: object) =>
-  toldOf({ files: { [`data/${file}.json`]: content } }, { rule });
+  reportLines({ files: { [`data/${file}.json`]: content } }, { rule });
 
 it.each([0, -1, -0.01])('CAR-11 CLI-2: reports a car with the price %d', (price) => {
   expect(found('cars', [{ id: '1', price: 36_990 }, { id: '2', price }, { id: '3' }])).toEqual([

@@ -2,7 +2,7 @@ import { cutoffs as builtIn } from '@forecourt/block-schemas';
 import type { Cutoff } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
 import { applyFixes } from '../../engine/apply-fixes.ts';
-import { lintSample, page, settings, toldOf } from '../../testing/lint-sample.ts';
+import { lintSample, page, settings, reportLines } from '../../testing/lint-sample.ts';
 import {
   dayAfter,
   everyCutoff,
@@ -51,18 +51,20 @@ it.each(everyCutoff)(
         blocks: [{ type: blockType, data: { given: { up: 1 } } }],
       }),
     });
-    const told = (from?: string) =>
-      toldOf({ files: files(from) }, { rule, cutoffs: registry }).map((line) => line.split(' ')[1]);
+    const reported = (from?: string) =>
+      reportLines({ files: files(from) }, { rule, cutoffs: registry }).map(
+        (line) => line.split(' ')[1],
+      );
     const start = startOfDay(day, zone);
-    expect([dayAfter(day, -1), secondBefore(start)].map(told)).toEqual([[], []]);
+    expect([dayAfter(day, -1), secondBefore(start)].map(reported)).toEqual([[], []]);
     for (const from of [day, dayAfter(day, 1), start, undefined])
-      expect(told(from)).toEqual(['«"up"»']);
+      expect(reported(from)).toEqual(['«"up"»']);
   },
 );
 
 it('CUT-4: marks the property, and --fix takes it out', () => {
   const one = sample(date);
-  expect(toldOf(one, { rule, cutoffs })).toEqual([
+  expect(reportLines(one, { rule, cutoffs })).toEqual([
     'pages/home.json:14:9 «"frame"» warning property-of-earlier-layout: "frame" has no effect: the block\'s layout "plain" ignores it; "framed" was the last layout that used it; remove it',
   ]);
   const fixes = lintSample(one, { rule, cutoffs }).map(({ fix }) => fix!);

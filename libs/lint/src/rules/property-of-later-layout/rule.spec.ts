@@ -1,7 +1,7 @@
 import { cutoffs } from '@forecourt/block-schemas';
 import type { Cutoff } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
-import { page, settings, toldOf } from '../../testing/lint-sample.ts';
+import { page, settings, reportLines } from '../../testing/lint-sample.ts';
 import { dayAfter, secondBefore, startOfDay, zones } from '../../testing/around-cutoffs.ts';
 
 const rule = 'property-of-later-layout';
@@ -20,7 +20,7 @@ function blockOf({ blockType, before }: Cutoff): object {
 const changing = (cutoffs as readonly Cutoff[]).filter(({ before }) => before.ignores);
 const cases = zones.flatMap((zone) => changing.map((cutoff) => [cutoff.id, zone, cutoff] as const));
 const run = (publicationDate: string | undefined, timeZone: string, block: object) =>
-  toldOf(
+  reportLines(
     {
       files: {
         'site.json': settings({ timeZone }),
@@ -50,8 +50,8 @@ it('CUT-4: marks the property and names both layouts', () => {
 it('CUT-4: finds blocks within blocks, and each entry of a list', () => {
   const cards = { type: 'cardsTool', data: { cards: [{ tagline: 'a' }, {}, { tagline: 'b' }] } };
   const columns = { type: 'columns', data: { cols: [{ blocks: [cards] }] } };
-  const told = run('2024-03-17', 'Australia/Perth', columns);
-  expect(told.map((line) => line.split(' ')[0])).toEqual([
+  const reported = run('2024-03-17', 'Australia/Perth', columns);
+  expect(reported.map((line) => line.split(' ')[0])).toEqual([
     'pages/home.json:21:23',
     'pages/home.json:25:23',
   ]);

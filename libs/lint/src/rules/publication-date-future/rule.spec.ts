@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { page, settings, toldOf } from '../../testing/lint-sample.ts';
+import { page, settings, reportLines } from '../../testing/lint-sample.ts';
 import { dayAfter, everyCutoff, secondBefore, startOfDay } from '../../testing/around-cutoffs.ts';
 
 const rule = 'publication-date-future';
 const run = (publicationDate: string, now: string, timeZone: string) =>
-  toldOf(
+  reportLines(
     {
       files: { 'site.json': settings({ timeZone }), 'pages/home.json': page({ publicationDate }) },
     },
     { rule, now },
   ).length;
 
-it('CUT-4: a day to come is told where it stands', () => {
+it('CUT-4: a day to come is reported at its value', () => {
   const files = { 'pages/home.json': page({ publicationDate: '2026-11-22' }) };
-  expect(toldOf({ files }, { rule })).toEqual([
+  expect(reportLines({ files }, { rule })).toEqual([
     'pages/home.json:5:22 «"2026-11-22"» warning publication-date-future: 2026-11-22 is in the future, but a page is shown as soon as its file exists; write the day on which it went live',
   ]);
 });
@@ -23,10 +23,11 @@ it.each(everyCutoff)(
   (_id, zone, { date }) => {
     const start = startOfDay(date, zone);
     const before = secondBefore(start);
-    const told = (now: string) => [-1, 0, 1].map((days) => run(dayAfter(date, days), now, zone));
-    expect(told(before)).toEqual([0, 1, 1]);
-    expect(told(start)).toEqual([0, 0, 1]);
-    expect(told(startOfDay(dayAfter(date, 1), zone))).toEqual([0, 0, 0]);
+    const reported = (now: string) =>
+      [-1, 0, 1].map((days) => run(dayAfter(date, days), now, zone));
+    expect(reported(before)).toEqual([0, 1, 1]);
+    expect(reported(start)).toEqual([0, 0, 1]);
+    expect(reported(startOfDay(dayAfter(date, 1), zone))).toEqual([0, 0, 0]);
   },
 );
 

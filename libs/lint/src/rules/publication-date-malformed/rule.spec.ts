@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { page, settings, toldOf } from '../../testing/lint-sample.ts';
+import { page, settings, reportLines } from '../../testing/lint-sample.ts';
 import { dayAfter, everyCutoff } from '../../testing/around-cutoffs.ts';
 
 const rule = 'publication-date-malformed';
 const run = (publicationDate: string, timeZone = 'Australia/Sydney') =>
-  toldOf(
+  reportLines(
     {
       files: { 'site.json': settings({ timeZone }), 'pages/home.json': page({ publicationDate }) },
     },
@@ -19,7 +19,7 @@ it.each([
   '2024-01-29T25:00',
   '2024-01-29T10:61Z',
   '2024-01-29T10:00+99:00',
-])('CUT-4: %s is told where it stands', (date) => {
+])('CUT-4: %s is reported at its value', (date) => {
   expect(run(date)).toEqual([
     `pages/home.json:5:22 «"${date}"» error publication-date-malformed: "${date}" is not a valid date, so the page has the newest layouts; write a date such as "2024-01-29" or a time such as "2024-01-29T09:30:00+11:00"`,
   ]);
@@ -34,7 +34,7 @@ it.each(everyCutoff)(
   },
 );
 
-it('CUT-4: a date of a form that keeps its page from being read is told too', () => {
+it('CUT-4: a date of a form that keeps its page from being read is reported too', () => {
   const finding = {
     rule: 'pattern' as const,
     severity: 'error' as const,
@@ -43,7 +43,7 @@ it('CUT-4: a date of a form that keeps its page from being read is told too', ()
   };
   const known = [{ file: 'pages/broken.json', finding }];
   const files = { 'pages/home.json': page() };
-  expect(toldOf({ files }, { rule, known })).toEqual([
+  expect(reportLines({ files }, { rule, known })).toEqual([
     expect.stringContaining(
       'pages/broken.json:1:1 «» error publication-date-malformed: not a valid date; write a date such',
     ),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { page, settings, toldOf } from '../../testing/lint-sample.ts';
+import { page, settings, reportLines } from '../../testing/lint-sample.ts';
 import { everyCutoff, dayAfter } from '../../testing/around-cutoffs.ts';
 
 const rule = 'publication-date-missing';
 
-it('CUT-4: a page without a date is told at its beginning', () => {
+it('CUT-4: a page without a date is reported at its beginning', () => {
   const files = { 'pages/home.json': page({ publicationDate: undefined }) };
-  expect(toldOf({ files }, { rule })).toEqual([
+  expect(reportLines({ files }, { rule })).toEqual([
     'pages/home.json:1:1 «{» warning publication-date-missing: the page has no publicationDate, so every change of a layout changes it; add the day on which it went live',
   ]);
 });
@@ -18,6 +18,6 @@ it.each(everyCutoff)('CUT-4: any date around %s will do in %s', (_id, timeZone, 
       'site.json': settings({ timeZone }),
       'pages/home.json': page({ publicationDate }),
     };
-    expect(toldOf({ files }, { rule })).toEqual([]);
+    expect(reportLines({ files }, { rule })).toEqual([]);
   }
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { page, toldOf } from '../../testing/lint-sample.ts';
+import { page, reportLines } from '../../testing/lint-sample.ts';
 
 const run = (changes: object) =>
-  toldOf({ files: { 'pages/home.json': page(changes) } }, { rule: 'seo-description-missing' });
+  reportLines({ files: { 'pages/home.json': page(changes) } }, { rule: 'seo-description-missing' });
 
-it('CLI-2: told where the description would stand, or stands empty', () => {
+it('CLI-2: reported where the description would stand, or stands empty', () => {
   expect(run({ seo: undefined })[0]).toMatch(/^pages\/home\.json:1:1 «{»/);
   expect(run({ seo: { title: 'A' } })[0]).toMatch(/^pages\/home\.json:6:3 «"seo"»/);
   expect(run({ seo: { description: '  ' } })[0]).toMatch(/^pages\/home\.json:7:20 «" {2}"»/);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { page, toldOf } from '../../testing/lint-sample.ts';
+import { page, reportLines } from '../../testing/lint-sample.ts';
 
 const rule = 'seo-text-repeated';
 const run = (...changes: readonly object[]) =>
-  toldOf(
+  reportLines(
     {
       files: Object.fromEntries(
         changes.map((each, index) => [
@@ -15,7 +15,7 @@ const run = (...changes: readonly object[]) =>
     { rule, config: { rules: { [rule]: 'warning' } } },
   );
 
-it('CLI-2: every page but the first is told, at its text', () => {
+it('CLI-2: every page but the first is reported, at its text', () => {
   const seo = { description: 'Cars.' };
   expect(run({ seo }, { seo: { description: 'cars.  ' } }, { seo })).toEqual([
     'pages/1.json:7:20 «"cars.  "» warning seo-text-repeated: pages/0.json has the same description, so search results look the same; describe what only this page offers',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { page, toldOf } from '../../testing/lint-sample.ts';
+import { page, reportLines } from '../../testing/lint-sample.ts';
 
 const rule = 'seo-title-too-long';
 const run = (title: string, config: object = { rules: { [rule]: 'warning' } }) =>
-  toldOf({ files: { 'pages/home.json': page({ seo: { title } }) } }, { rule, config }).length;
+  reportLines({ files: { 'pages/home.json': page({ seo: { title } }) } }, { rule, config }).length;
 
 it('CLI-2: counts characters as people do', () => {
   expect([run('a'.repeat(65)), run('a'.repeat(66)), run('🚗'.repeat(65))]).toEqual([0, 1, 0]);

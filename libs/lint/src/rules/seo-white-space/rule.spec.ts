@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applyFixes } from '../../engine/apply-fixes.ts';
-import { lintSample, page, toldOf } from '../../testing/lint-sample.ts';
+import { lintSample, page, reportLines } from '../../testing/lint-sample.ts';
 
 const rule = 'seo-white-space';
 const sample = (changes: object) => ({ files: { 'pages/home.json': page(changes) } });
@@ -9,13 +9,13 @@ it.each([
   [{ title: ' Home' }, 'pages/home.json:4:12 «" Home"» warning'],
   [{ seo: { title: 'Our  cars' } }, 'pages/home.json:7:14 «"Our  cars"» warning'],
   [{ seo: { description: 'One.\nTwo. ' } }, 'pages/home.json:7:20 «"One.\\nTwo. "» warning'],
-])('CLI-2: %j is told at the text', (changes, told) => {
-  expect(toldOf(sample(changes), { rule })).toEqual([expect.stringContaining(told)]);
+])('CLI-2: %j is reported at the text', (changes, reported) => {
+  expect(reportLines(sample(changes), { rule })).toEqual([expect.stringContaining(reported)]);
 });
 
 it.each([{ title: 'In 2\u00a0h' }, { seo: { description: '  ' } }, { seo: {} }])(
   'CLI-2: %j has nothing to mend here',
-  (changes) => expect(toldOf(sample(changes), { rule })).toEqual([]),
+  (changes) => expect(reportLines(sample(changes), { rule })).toEqual([]),
 );
 
 it('CLI-2: --fix writes one space between words, and is done then', () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { page, toldOf } from '../../testing/lint-sample.ts';
+import { page, reportLines } from '../../testing/lint-sample.ts';
 
 const rule = 'success-message-unmatched';
 const form = (data: object) => ({ type: 'form', data });
 const run = (message: object, blocks: readonly object[] = []) =>
-  toldOf(
+  reportLines(
     {
       files: {
         'pages/z.json': page({ path: '/z', blocks }),

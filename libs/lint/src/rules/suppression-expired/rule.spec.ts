@@ -25,7 +25,7 @@ it.each(everyCutoff)(
   },
 );
 
-it('CLI-2: with a horizon it is told before', () => {
+it('CLI-2: with a horizon it is reported before', () => {
   const now = '2026-11-21T00:00:00Z';
   expect(run(now, 'Australia/Perth', '2026-12-21', 29)).toEqual([]);
   expect(run(now, 'Australia/Perth', '2026-12-21', 30)).toEqual(['suppression-expired']);

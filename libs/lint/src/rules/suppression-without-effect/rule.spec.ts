@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { applyFixes } from '../../engine/apply-fixes.ts';
-import { lintSample, page, toldOf } from '../../testing/lint-sample.ts';
+import { lintSample, page, reportLines } from '../../testing/lint-sample.ts';
 
 const rule = 'suppression-without-effect';
 const reason = 'a reason';
@@ -8,16 +8,20 @@ const sample = (...ids: readonly string[]) => ({
   files: { 'pages/home.json': page({ lintIgnore: ids.map((id) => ({ rule: id, reason })) }) },
 });
 
-it('CLI-2: a suppression of nothing is told; a misspelt one says what was meant', () => {
-  expect(toldOf(sample('heading-order'), { rule })).toEqual([
+it('CLI-2: a suppression of nothing is reported; a misspelt one has a suggestion', () => {
+  expect(reportLines(sample('heading-order'), { rule })).toEqual([
     expect.stringMatching(/:12:15 «"heading-order"» warning .* has no effect; remove it$/),
   ]);
-  expect(toldOf(sample('heading-odrer'), { rule })[0]).toContain('did you mean "heading-order"?');
+  expect(reportLines(sample('heading-odrer'), { rule })[0]).toContain(
+    'did you mean "heading-order"?',
+  );
 });
 
 it('CLI-2: a suppression of a rule that did not run may have an effect another time', () => {
   const config = { rules: { 'heading-order': 'off' as const } };
-  expect(toldOf(sample('heading-order', 'republication-changes'), { rule, config })).toEqual([]);
+  expect(reportLines(sample('heading-order', 'republication-changes'), { rule, config })).toEqual(
+    [],
+  );
 });
 
 it('CLI-2: --fix takes out all of eleven, whatever their order', () => {

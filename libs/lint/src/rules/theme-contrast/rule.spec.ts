@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { settings, toldOf } from '../../testing/lint-sample.ts';
+import { settings, reportLines } from '../../testing/lint-sample.ts';
 
 const run = (color: object, scheme?: string) =>
-  toldOf(
+  reportLines(
     {
       files: {
         'site.json': settings({
@@ -13,7 +13,7 @@ const run = (color: object, scheme?: string) =>
     { rule: 'theme-contrast' },
   );
 
-it('CLI-2: a colour just below 4.5 to 1 is told, one just above is not', () => {
+it('CLI-2: a colour just below 4.5 to 1 is reported, one just above is not', () => {
   expect(run({ brand: '#767676' })).toEqual([]);
   expect(run({ brand: '#777777' })).toEqual([
     expect.stringContaining(
@@ -22,7 +22,7 @@ it('CLI-2: a colour just below 4.5 to 1 is told, one just above is not', () => {
   ]);
 });
 
-it('CLI-2: ink is held against the surface; where it is the usual one, the surface is told', () => {
+it('CLI-2: ink is held against the surface; where it is the usual one, the surface is reported', () => {
   const brand = '#044069';
   expect(run({ brand: '#ffffff', surface: '#000000', ink: '#444444' })).toHaveLength(1);
   expect(run({ brand, surface: '#8a8a8a' })).toEqual([

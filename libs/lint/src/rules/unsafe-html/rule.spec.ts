@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { page, toldOf } from '../../testing/lint-sample.ts';
+import { page, reportLines } from '../../testing/lint-sample.ts';
 
 const run = (html: string) =>
-  toldOf(
+  reportLines(
     { files: { 'pages/home.json': page({ blocks: [{ type: 'raw', data: { html } }] }) } },
     { rule: 'unsafe-html' },
   ).map((line) => /unsafe-html: (.*) (?:is|are) removed/.exec(line)?.[1]);
@@ -21,7 +21,7 @@ it.each([
   ['<a href=" data:text/html,x">x</a>', 'a data: address'],
   ['<a href= javascript:x>x</a>', 'a javascript: address'],
   ["<a href = 'vbscript:x'>x</a>", 'a vbscript: address'],
-])('CLI-2: %s is told', (html, what) => {
+])('CLI-2: %s is reported', (html, what) => {
   expect(run(html)).toEqual([what]);
 });
 
