@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { Redis } from './open-redis.ts';
 
@@ -55,20 +55,16 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
   };
 }
 
-/** Of an IPv6 address the first 64 bits: the rest is the visitor's own to change. */
+/**
+ * Returns the part of an address that identifies a visitor: an IPv4 address, also one that is mapped
+ * into IPv6, or the first 64 bits of an IPv6 address, since visitors can change the rest.
+ */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped) return mapped[1]!;
-  if (!isIPv6(address)) return address;
-  const [bare] = address.split('%') as [string];
-  const [head = '', tail] = bare.split('::');
-  const groups = head.split(':').filter(Boolean);
-  if (tail !== undefined) {
-    const last = tail.split(':').filter(Boolean);
-    while (groups.length + last.length < 8) groups.push('0');
-  }
-  return groups
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  const ip = ipaddr.IPv6.parse(address);
+  if (ip.isIPv4MappedAddress()) return ip.toIPv4Address().toString();
+  return ip.parts
     .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
+    .map((part) => part.toString(16))
     .join(':');
 }
