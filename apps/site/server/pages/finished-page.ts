@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
 
 /** A rendered page as it goes to visitors, with its encodings made when first asked for. */
 export interface FinishedPage {
@@ -80,7 +82,8 @@ export async function represent(
     Vary: 'Accept-Encoding',
     ETag: tag,
   };
-  if (page.status === 200 && matches(ifNoneMatch, tag)) return { status: 304, headers, body: null };
+  if (page.status === 200 && fresh({ 'if-none-match': ifNoneMatch }, { etag: tag }))
+    return { status: 304, headers, body: null };
   const body = encoding ? await page.encoded(encoding) : page.html;
   headers['Content-Type'] = 'text/html; charset=utf-8';
   headers['Content-Length'] = String(body.byteLength);
@@ -88,20 +91,10 @@ export async function represent(
   return { status: page.status, headers, body };
 }
 
-/** Brotli before gzip before nothing; an encoding with `q=0` is refused. */
-function bestEncoding(header: string | undefined): 'br' | 'gzip' | undefined {
-  if (!header) return undefined;
-  const taken = new Set<string>();
-  for (const part of header.split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    if (!parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))) taken.add(name);
-  }
-  return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : undefined;
-}
+const encodings = ['br', 'gzip'] as const;
 
-function matches(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false;
-  return header
-    .split(',')
-    .some((each) => each.trim().replace(/^W\//, '') === tag || each.trim() === '*');
+/** Returns brotli before gzip before undefined, of those that the visitor accepts. */
+function bestEncoding(header: string | undefined): (typeof encodings)[number] | undefined {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(encodings);
+  return encodings.find((encoding) => accepted.includes(encoding));
 }
