@@ -16,7 +16,7 @@ import type { RenderMode } from './context/page-request.ts';
 import { testAnswers } from './testing/answers.ts';
 import { everyFixture, fixtureTenant, layoutsOf, type Fixture } from './testing/every-fixture.ts';
 import { htmlFaults } from './testing/html-faults.ts';
-import { testSite, testSurroundings } from './testing/snapshot.ts';
+import { testSite, testRequest } from './testing/snapshot.ts';
 import { outermostRules, propertiesRead, propertiesSet } from './testing/style-sheets.ts';
 import { themeCss } from './theme/tokens.ts';
 
@@ -32,7 +32,7 @@ function draw(
   mode: RenderMode = 'production',
 ): RenderedPage {
   const { entry, snapshot } = fixtureTenant([fixtures].flat().map(({ block }) => block));
-  const around = testSurroundings({ at, mode });
+  const around = testRequest({ at, mode });
   const answers = testAnswers(planPage(entry.page, snapshot, around).queries);
   return renderPage(entry, snapshot, { ...around, answers });
 }

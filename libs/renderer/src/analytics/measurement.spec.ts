@@ -4,13 +4,13 @@ import { isPrivateAddress } from './private-address.ts';
 import { startMeasuring } from './start-measuring.ts';
 import { renderPage } from '../pipeline/render-page.ts';
 import { htmlFaults } from '../testing/html-faults.ts';
-import { testSurroundings, testTenant } from '../testing/snapshot.ts';
+import { testRequest, testTenant } from '../testing/snapshot.ts';
 
 function render(analytics?: Site['analytics']) {
   const { entry, snapshot } = testTenant([{ type: 'paragraph', data: { text: 'Hello' } }], {
     site: { analytics },
   });
-  return renderPage(entry, snapshot, testSurroundings());
+  return renderPage(entry, snapshot, testRequest());
 }
 
 it('API-5: a site that is not measured carries no script for it', () => {
@@ -40,12 +40,12 @@ it('API-5: a site may say that it need not ask', () => {
 
 const measured = { containerId: 'GTM-TEST1', requireConsent: false } as const;
 
-function renderAt(search: string, around: Partial<ReturnType<typeof testSurroundings>> = {}) {
+function renderAt(search: string, around: Partial<ReturnType<typeof testRequest>> = {}) {
   const { entry, snapshot } = testTenant([{ type: 'paragraph', data: { text: 'Hello' } }], {
     site: { analytics: measured },
   });
   const url = { pathname: '/finance', search };
-  return renderPage(entry, snapshot, { ...testSurroundings(), url, ...around }).html;
+  return renderPage(entry, snapshot, { ...testRequest(), url, ...around }).html;
 }
 
 it.each([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { renderPage } from '../pipeline/render-page.ts';
 import { browserPages, type BrowserPages } from '../testing/browser-pages.ts';
-import { testSurroundings, testTenant } from '../testing/snapshot.ts';
+import { testRequest, testTenant } from '../testing/snapshot.ts';
 
 let pages: BrowserPages;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const navigation = {
 async function measure(names: typeof long, widths: readonly number[]) {
   const site = { ...names, navigation, phone: '07 555 0199' };
   const { entry, snapshot } = testTenant([], { site });
-  const { html } = renderPage(entry, snapshot, { answers: new Map(), ...testSurroundings() });
+  const { html } = renderPage(entry, snapshot, { answers: new Map(), ...testRequest() });
   const page = await pages.open([]);
   await page.setContent(html);
   const measures = [];

@@ -3,7 +3,7 @@ import { facetFilter } from '@forecourt/domain';
 import { purposeOf, type FormDefinition } from '@forecourt/forms';
 import { asksDealership, type Ask } from './form-of-block.ts';
 
-/** Query parameters that name a car of the stock, with the fields that they are looked up in. */
+/** Query parameters that identify a car in stock, with the fields that they are matched against. */
 const names = [
   ['car_id', 'id'],
   ['stock_number', 'stock_number'],
@@ -11,12 +11,12 @@ const names = [
 
 const maxCharacters = 100;
 
-/** Spellings that an id or stock number may have. */
+/** Returns the possible spellings of an id or stock number. */
 const spellings = (value: string) => [
   ...new Set([value, value.toUpperCase(), value.toLowerCase()]),
 ];
 
-/** Searches for the car that an address names, for forms that ask which dealership sells it. */
+/** Returns the search for the car in the URL, for forms that ask for a dealership. */
 export function carQueries(form: FormDefinition, search: string): readonly DataQuery[] {
   if (!asksDealership(form) || purposeOf(form.category) !== 'sales') return [];
   const query = new URLSearchParams(search);
@@ -29,7 +29,7 @@ export function carQueries(form: FormDefinition, search: string): readonly DataQ
   return requests.length > 0 ? [{ kind: 'search', requests }] : [];
 }
 
-/** The car that an address names; undefined if the stock has none or does not answer. */
+/** Returns the car in the URL; undefined if it is not in stock or the stock is unavailable. */
 export function carOfAddress(form: FormDefinition, search: string, ask: Ask): Car | undefined {
   const [query] = carQueries(form, search);
   const answers = query && (ask(query) as readonly SearchAnswer[] | undefined);

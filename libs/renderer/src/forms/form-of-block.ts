@@ -18,25 +18,25 @@ import {
 } from '@forecourt/forms';
 import type { FormDefinition, FormPlace, MapPoint } from '@forecourt/forms';
 
-/** What asks for the dealer's data; undefined where its source gave no answer. */
+/** Returns the answer to a query of the dealer's data; undefined if its source is unavailable. */
 export type Ask = <Q extends DataQuery>(query: Q) => unknown;
 
-/** A form with the dealerships that its fields choose from. */
+/** A form with the dealerships for its fields. */
 export interface PlacedForm {
   readonly form: FormDefinition;
   readonly dealerships: readonly ManufacturerLocation[];
-  /** Whether these are the network's, and not the dealer's own places. */
+  /** True if these are the network's dealerships, not the dealer's own locations. */
   readonly fromNetwork?: boolean;
 }
 
-/** What a form is made of besides its block. */
-export interface FormSurroundings {
+/** Context of a form on its page. */
+export interface FormContext {
   readonly site: Site;
   readonly page: Pick<Page, 'path' | 'title' | 'pageType'>;
-  /** Every block of the page, nested ones too. */
+  /** Every block of the page, including nested ones. */
   readonly blocks: readonly AnyBlock[];
   readonly ask: Ask;
-  /** Where the visitor is, as far as they said; dealerships are listed nearest first. */
+  /** The visitor's location, if known; dealerships are listed nearest first. */
   readonly from?: MapPoint;
 }
 
@@ -47,23 +47,23 @@ const network: DataQuery = { kind: 'manufacturerLocations' };
 const isWizard = (data: FormData, { settings }: Pick<Site, 'settings'>) =>
   presetOf(data) === 'service-booking' && settings?.service?.variant === 'wizard';
 
-/** Whether one of the form's fields chooses among dealerships. */
+/** True if one of the form's fields asks for a dealership. */
 export const asksDealership = ({ fields }: FormDefinition) =>
   fields.some(({ type }) => type === 'dealership');
 
-/** Whether a form is a booking that the free ride stands beside. */
+/** True if the free ride is offered beside the form, a service booking. */
 const offersRideWith = ({ category }: FormDefinition, { settings }: Pick<Site, 'settings'>) =>
   category === 'Service Booking' && settings?.service?.freeRide !== undefined;
 
-/** The dealer's locations that look after cars, as far as they are known. */
+/** Returns the dealer's known service locations. */
 export const serviceDealerships = (ask: Ask): readonly ManufacturerLocation[] =>
   serviceLocations((ask(ownPlaces) ?? []) as readonly DealerLocation[]);
 
-/** Whether visitors choose from the manufacturer's network, and not from the dealer's own locations. */
+/** True if visitors choose from the manufacturer's network, not the dealer's own locations. */
 const choosesFromNetwork = ({ settings }: Pick<Site, 'settings'>): boolean =>
   settings?.forms?.dealershipChoice === 'network';
 
-/** What a form asks of the dealer's data: nothing, unless its fields choose from it. */
+/** Returns a form's queries of the dealer's data; none unless its fields need it. */
 export function formQueries(data: FormData, site: Site): readonly DataQuery[] {
   const form = formDefinition(data, site, { path: '/' });
   return [
@@ -74,8 +74,8 @@ export function formQueries(data: FormData, site: Site): readonly DataQuery[] {
 }
 
 /**
- * The id that a form is posted under: the block's own, else its number among the page's forms. Forms
- * that say the same word by word are one.
+ * Returns the id for posts of a form: the block's own, else its number among the page's forms.
+ * Identical forms share an id.
  */
 export function formIdOf(
   block: { readonly id?: string; readonly data: FormData },
@@ -85,17 +85,17 @@ export function formIdOf(
   const forms = blocks.filter(isFormBlock);
   const index = forms.findIndex(({ data }) => data === block.data);
   if (index >= 0) return `form-${index + 1}`;
-  // What a component makes is made anew each time: it is known by what it says.
+  // Expanding a component creates new objects each time, so compare by value.
   const text = JSON.stringify(block.data);
   return `form-${forms.findIndex(({ data }) => JSON.stringify(data) === text) + 1}`;
 }
 
-/** A block's form as it stands on its page; the same for drawing and for what is posted to it. */
+/** Returns a block's form on its page, for rendering as well as for posts. */
 export function formOfBlock(
   block: { readonly id?: string; readonly data: FormData },
-  around: FormSurroundings,
+  context: FormContext,
 ): PlacedForm {
-  const { site, page, blocks, ask, from } = around;
+  const { site, page, blocks, ask, from } = context;
   const brands = isWizard(block.data, site)
     ? (ask(brandsQuery) as readonly Brand[] | undefined)
     : undefined;
@@ -103,8 +103,8 @@ export function formOfBlock(
     path: page.path,
     pageTitle: page.title,
     id: formIdOf(block, blocks),
-    ...(page.pageType && { pageType: page.pageType }),
-    ...(brands && { brands }),
+    pageType: page.pageType,
+    brands,
   };
   const form = formDefinition(block.data, site, place);
   if (!asksDealership(form)) return { form, dealerships: [] };
@@ -121,6 +121,6 @@ export function formOfBlock(
   return {
     form: withOnlyDealership(form, dealerships),
     dealerships,
-    ...(fromNetwork && { fromNetwork }),
+    fromNetwork,
   };
 }

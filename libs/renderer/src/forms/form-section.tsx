@@ -16,27 +16,27 @@ import { asksDealership } from './form-of-block.ts';
 import { boundsOf, wordsOf, type FormView } from './view/form-view.ts';
 import { LeadForm } from './lead-form/lead-form.tsx';
 
-/** What a form on a page is given. */
+/** Props of a form on a page. */
 export interface FormSectionProps {
   readonly form: FormDefinition;
   readonly dealerships: readonly ManufacturerLocation[];
   readonly fromNetwork?: boolean;
-  /** The car of the stock that the address names. */
+  /** The car in stock that the URL identifies. */
   readonly car?: Car;
   readonly ctx: Pick<
     RenderContext,
     'url' | 'island' | 'headingLevel' | 'forms' | 'viewer' | 'now' | 'copy'
   >;
-  /** What stands beside the form, after the finance panel of finance pages. */
+  /** Content beside the form, after the finance panel of finance pages. */
   readonly panel?: ReactNode;
-  /** Draws the heading as the page's h1. */
+  /** Renders the heading as the page's h1. */
   readonly title?: boolean;
 }
 
-/** Name of the query parameter that says which form of a page is posted. */
+/** Name of the query parameter with the id of the posted form. */
 export const formParameter = '_form';
 
-/** State of a form that has not been posted; the yard of the car is the dealership until another is chosen. */
+/** Returns the initial state of a form, whose default dealership is the car's location. */
 function freshState(
   { form, dealerships, car }: Pick<FormSectionProps, 'form' | 'dealerships' | 'car'>,
   search: string,
@@ -51,10 +51,10 @@ function freshState(
   return { stepKey: firstStepKey(form, viewer), values, errors: {}, done: [] };
 }
 
-/** Names under which a page's query says which car the form is about, the fullest first. */
+/** Query parameters that describe the car of the enquiry, the most detailed first. */
 const subjectNames = ['selected_car', 'vehicle', 'model_name'] as const;
 
-/** The car that a form is about, where the page's query names one and no field asks for it. */
+/** Returns the description of the car in the query, if no field asks for it. */
 function subjectOf(
   { fields }: FormDefinition,
   { values }: FormState,
@@ -66,13 +66,13 @@ function subjectOf(
   return name === undefined || isAsked ? undefined : (values[name] as string);
 }
 
-/** City and name, so that two places of one group can be told apart. */
+/** Returns the option of a dealership, with its city to distinguish locations of one group. */
 const choiceOf = ({ id, name, address }: ManufacturerLocation) => {
   const city = address?.city;
   return { value: id, text: city && !name.includes(city) ? `${name}, ${city}` : name };
 };
 
-/** A form with its heading, its words and, on finance pages, the panel beside it. */
+/** A form with its heading, text and, on finance pages, the finance panel. */
 export function FormSection(given: FormSectionProps): ReactNode {
   const { form, dealerships, car, ctx, title, panel, fromNetwork = false } = given;
   const { url, forms, viewer } = ctx;
@@ -97,7 +97,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
   };
   const subject = subjectOf(form, view.state, car);
   return (
-    // The answer to a post leads to what is to be read first in it.
+    // The URL fragment of a post leads to the error summary or message instead.
     <section className="fc-form" id={posted ? undefined : anchor}>
       <div className="fc-form-layout">
         <div className="fc-form-head">

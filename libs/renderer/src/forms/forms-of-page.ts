@@ -5,16 +5,16 @@ import { formIdOf, formOfBlock, formQueries, type PlacedForm } from './form-of-b
 
 type FormTenant = Pick<TenantSnapshot, 'site' | 'components'>;
 
-/** A form as it stands on a page, before the dealer's data is asked. */
+/** A form on a page, before the dealer's data is queried. */
 export interface FormOnPage {
   readonly id: string;
-  /** What its choices ask of the dealer's data. */
+  /** Queries for the options of its fields. */
   readonly queries: readonly DataQuery[];
-  /** The form itself, with whatever was answered. */
+  /** Returns the form with the available answers. */
   readonly place: (answers: Answers) => PlacedForm;
 }
 
-/** Whether a form of the page passes over a step for visitors who are signed in (FRM-4). Pure. */
+/** Returns true if a form of the page skips a step for signed-in visitors (FRM-4). Pure. */
 export const looksAtViewer = (
   page: Page,
   { components }: Pick<FormTenant, 'components'>,
@@ -25,7 +25,7 @@ export const looksAtViewer = (
       block.data.formSteps?.some(({ customRules }) => customRules?.skipAuthentication),
   );
 
-/** Every form of a page, in order. Pure. */
+/** Returns every form of a page, in order. Pure. */
 export function formsOnPage(page: Page, { site, components }: FormTenant): readonly FormOnPage[] {
   const blocks = blocksOf(page, components);
   return blocks.filter(isFormBlock).map((block) => ({
@@ -36,6 +36,6 @@ export function formsOnPage(page: Page, { site, components }: FormTenant): reado
   }));
 }
 
-/** The form of a page that is posted under an id; undefined if the page has none of it. Pure. */
+/** Returns the form of a page with an id; undefined if there is none. Pure. */
 export const formOnPage = (page: Page, tenant: FormTenant, id: string): FormOnPage | undefined =>
   formsOnPage(page, tenant).find((form) => form.id === id);

@@ -5,10 +5,12 @@ import { dealershipsOf, formDefinition } from '@forecourt/forms';
 import { carHref } from '../cars/car-href.ts';
 import type { PlacedForm } from './form-of-block.ts';
 
-/** Ids that the forms of screens are posted under, and the anchors that lead to them. */
+/** Ids of the forms on screens, for posts and as anchors. */
 export const screenForms = { vehicle: 'enquiry', staff: 'message' } as const;
 
-/** An enquiry's questions: those of the default lead form, and the visitor's own. */
+/**
+ * Returns an enquiry's fields: those of the default lead form, and one for the visitor's questions.
+ */
 const enquiry = ({ questions, vehicleForm }: Copy): NonNullable<FormData['fields']> => [
   { name: 'name', type: 'text', label: questions.fullName, required: true },
   { name: 'phone', type: 'tel', label: questions.phone, required: true },
@@ -16,11 +18,11 @@ const enquiry = ({ questions, vehicleForm }: Copy): NonNullable<FormData['fields
   { name: 'Comments', type: 'textarea', label: vehicleForm.comments },
 ];
 
-/** A car whose source did not answer is known by its page alone; its form is none the worse. */
+/** A car of which only the slug is known if the stock is unavailable. */
 type KnownCar = Pick<Car, 'slug'> & Partial<Car>;
 type KnownMember = Pick<TeamMember, 'slug'> & Partial<TeamMember>;
 
-/** What the lead says about the car; nothing of it is ever taken from the browser. */
+/** Returns the lead's data about the car, which never comes from the browser. */
 function aboutCar(car: KnownCar): Record<string, string> {
   const all = {
     stock_number: car.stock_number,
@@ -36,7 +38,10 @@ function aboutCar(car: KnownCar): Record<string, string> {
   );
 }
 
-/** The enquiry on a car's page (CAR-6); on the page of a sold one it is about cars like it. Pure. */
+/**
+ * Returns the enquiry form of a car's page (CAR-6); for a sold car it asks about similar cars.
+ * Pure.
+ */
 export function vehicleForm(
   car: KnownCar,
   locations: readonly DealerLocation[],
@@ -62,7 +67,7 @@ export function vehicleForm(
   return { form, dealerships: dealershipsOf(locations) };
 }
 
-/** The message to one of the dealer's people (TEAM-3). Pure. */
+/** Returns the message form of a team member's page (TEAM-3). Pure. */
 export function staffForm(
   { name, slug, location_id }: KnownMember,
   locations: readonly DealerLocation[],

@@ -9,8 +9,8 @@ import { stepInHistory } from './steps/use-step-history.ts';
 const hydrate = hydrateIsland(LeadForm);
 
 /**
- * Hydrates a form; what was typed before the script came is kept.
- * @param now the visitor's clock
+ * Hydrates a form and preserves earlier input.
+ * @param now returns the visitor's current time
  */
 export const mountForm =
   (now: () => Date): MountIsland =>
@@ -19,10 +19,10 @@ export const mountForm =
     const form = element.querySelector('form');
     const typed = form && changedIn(typedIn(form), view.state.values);
     const recalled = recalledView(view);
-    hydrate(element, { view, now, ...(typed && { typed }), ...(recalled && { recalled }) });
+    hydrate(element, { view, now, typed, recalled });
   };
 
-/** The form as the visitor left it, where it was left unfinished. */
+/** Returns the unfinished form as the visitor left it. */
 function recalledView(view: FormView): FormView | undefined {
   const { form, state } = view;
   const memory = view.posted ? undefined : recallForm(sessionStorage, form);
@@ -34,13 +34,13 @@ function recalledView(view: FormView): FormView | undefined {
   return { ...view, state: { ...state, ...memory, values, stepKey } };
 }
 
-/** What differs from what the server drew: what was drawn was not typed. */
+/** Returns the values that differ from the server-rendered ones. */
 const changedIn = (typed: FormValues, drawn: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(typed).filter(([name, value]) => String(value) !== String(drawn[name] ?? '')),
   );
 
-/** What the controls of a form hold, by name; a group of ticks as a list. */
+/** Returns the values of a form's controls by name; a group of checkboxes is an array. */
 function typedIn(form: HTMLFormElement): FormValues {
   const data = new FormData(form);
   const names = [...new Set(data.keys())].filter((name) => !name.startsWith('_'));

@@ -21,7 +21,7 @@ const draw = (service: Service, search = '', preset = 'service-booking') =>
       around: { url: { pathname: '/service', search } },
     },
   );
-/** The mark-up within the page's `<main>`. */
+/** Returns the mark-up of the page's `<main>`. */
 const within = (html: string) => html.replace(/^<main[^>]*>/, '');
 const seen = (html: string) =>
   html

@@ -6,11 +6,14 @@ import type { RenderContext } from '../context/render-context.ts';
 import { linkAttributes } from '../rich-text/index.ts';
 import { FreeRide, offersRide } from './freeRide/free-ride.tsx';
 
-/** Whether anything stands beside the service bookings of a site. */
+/** True if a site shows a panel beside service bookings. */
 export const hasServicePanel = (site: RenderContext['site']): boolean =>
   externalBookings(site).length > 0 || offersRide(site);
 
-/** What stands beside a service booking: the free ride (SVC-5) and the booking pages of other systems (SVC-4). */
+/**
+ * Panel beside a service booking: the free ride (SVC-5) and links to external booking systems
+ * (SVC-4).
+ */
 export function ServicePanel(given: {
   readonly dealerships: readonly ManufacturerLocation[];
   readonly ctx: Pick<RenderContext, 'site' | 'url' | 'island' | 'copy'>;

@@ -5,7 +5,7 @@ import { phoneHref } from '../document/site-header.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { isFinanceApplication } from './panels/finance-panel.tsx';
 
-/** Categories whose sender does not wait for an answer. */
+/** Categories that need no reply. */
 const unanswered: readonly FormDefinition['category'][] = [
   'Survey',
   'Review',
@@ -14,7 +14,7 @@ const unanswered: readonly FormDefinition['category'][] = [
 
 type NextSteps = Exclude<keyof Copy['nextSteps'], 'heading' | 'call'>;
 
-/** Steps that follow a form, by its category. */
+/** Next steps after a form, by category. */
 const stepsOfCategory: Partial<Record<FormDefinition['category'], NextSteps>> = {
   'Service Booking': 'service',
   'Test Drive Booking': 'testDrive',
@@ -28,7 +28,7 @@ const stepsOfCategory: Partial<Record<FormDefinition['category'], NextSteps>> = 
 const stepsAfter = ({ category, preset }: FormDefinition): NextSteps =>
   preset === 'careers' ? 'careers' : (stepsOfCategory[category] ?? 'usual');
 
-/** The panel beside a form: the steps that follow it, and the dealer's phone number. */
+/** Panel beside a form with the next steps and the dealer's phone number. */
 export function TalkPanel({
   form,
   copy: { nextSteps },

@@ -1,6 +1,6 @@
 import type { MapPoint } from '@forecourt/forms';
 
-/** The visitor's location, from the address as the dealership search writes it. */
+/** Returns the visitor's location from a URL of the dealership search. */
 export function visitorPlace(search: string): MapPoint | undefined {
   const query = new URLSearchParams(search);
   const read = (name: string, max: number) => {

@@ -1,6 +1,6 @@
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
-import { testSurroundings, testTenant } from '../testing/snapshot.ts';
+import { testRequest, testTenant } from '../testing/snapshot.ts';
 import type { TestTenant } from '../testing/snapshot.ts';
 import { drawInPlaces } from './draw-in-places.ts';
 import { renderPage } from './render-page.ts';
@@ -18,7 +18,7 @@ const calculator = (): AnyBlock => ({ type: 'financeCalculator', data: {} });
 
 const draw = (blocks: readonly AnyBlock[], given: TestTenant = {}, at?: string) => {
   const { entry, snapshot } = testTenant(blocks, given);
-  return drawInPlaces(entry, snapshot, testSurroundings({ ...(at && { at }) }));
+  return drawInPlaces(entry, snapshot, testRequest({ ...(at && { at }) }));
 };
 
 describe('drawInPlaces', () => {
@@ -64,7 +64,7 @@ describe('drawInPlaces', () => {
 
   it('CLI-11: what visitors get says nothing of places', () => {
     const { entry, snapshot } = testTenant([columns(counter()), calculator()]);
-    const { html } = renderPage(entry, snapshot, testSurroundings());
+    const { html } = renderPage(entry, snapshot, testRequest());
     expect(html).not.toMatch(/data-place|data-block|fc-drawn/);
   });
 });

@@ -5,30 +5,30 @@ import type { PlacesOfBlocks, RenderRequest } from '../context/page-request.ts';
 import { placedIds, type Skipped } from './render-pass.ts';
 import { renderPage } from './render-page.ts';
 
-/** What one block of a page left on it. */
+/** Rendered output of one block of a page. */
 export interface BlockDrawing {
   /**
-   * Its HTML without the page's blocks within it, ids numbered from its own start, days left not
-   * counted: equal texts look equal, wherever on a page and on whatever day the block stands.
+   * Its HTML without nested blocks of the page, normalized for comparison: ids are numbered per
+   * block and the days left of offers are removed, so that position and date make no difference.
    */
   readonly html: string;
-  /** Types that were drawn for it: its own, and those that a component made. */
+  /** Types that were rendered for it: its own, and those of an expanded component. */
   readonly types: ReadonlySet<string>;
 }
 
-/** A page drawn once, taken apart by its blocks. */
+/** A rendered page, split into its blocks. */
 export interface PageDrawing {
-  /** Blocks that left something on the page, by their places, such as `/blocks/2/data/cols/0/blocks/1`. */
+  /** Blocks with output, by JSON pointer such as `/blocks/2/data/cols/0/blocks/1`. */
   readonly blocks: ReadonlyMap<string, BlockDrawing>;
-  /** From the doctype up to the style sheet. */
+  /** HTML from the doctype up to the style sheet. */
   readonly head: string;
   /** The style sheet's text. */
   readonly css: string;
-  /** From the end of the style sheet up to the page's first block: scripts, header. */
+  /** HTML from the end of the style sheet up to the first block: scripts and header. */
   readonly before: string;
-  /** The blocks; each one's element has its place as `data-place`. */
+  /** HTML of the blocks; each one's element has its JSON pointer as `data-place`. */
   readonly body: string;
-  /** From the last block to the document's end: footer, data for search engines. */
+  /** HTML from the last block to the end of the document: footer and structured data. */
   readonly after: string;
   readonly skipped: readonly Skipped[];
 }
@@ -36,7 +36,7 @@ export interface PageDrawing {
 const isBlock = (value: object): value is AnyBlock =>
   'type' in value && typeof value.type === 'string' && 'data' in value;
 
-/** Every block that a page's file holds, nested ones too, with its JSON pointer. */
+/** Returns every block of a page's file, including nested ones, with its JSON pointer. */
 export function placesOf({ blocks }: Pick<Page, 'blocks'>): PlacesOfBlocks {
   const places = new Map<AnyBlock, string>();
   const walk = (value: unknown, pointer: string) => {
@@ -50,8 +50,8 @@ export function placesOf({ blocks }: Pick<Page, 'blocks'>): PlacesOfBlocks {
 }
 
 /**
- * Draws a page as visitors get it and takes the drawing apart by blocks, so that two drawings can be
- * compared. Pure, like the drawing.
+ * Renders a page as visitors get it and splits the result into blocks, so that two renderings can
+ * be compared. Pure.
  */
 export function drawInPlaces(
   entry: PageEntry,
@@ -64,15 +64,15 @@ export function drawInPlaces(
   return { blocks: blocksIn(body), head, css, before: header + main, body, after, skipped };
 }
 
-/** React writes `<`, `>` and `"` of texts and values as entities, so that these match tags alone. */
+/** Matches tags only, because React escapes `<`, `>` and `"` in texts and attributes. */
 const divTag = /<(?:div\b([^>]*)|\/div)>/g;
 const marks = /^ class="fc-block".* data-block="([^"]*)"(?: data-place="([^"]*)")?/;
 
-/** An open element of a drawing. */
+/** An open element while splitting. */
 interface Open {
-  /** The block that it is the element of, if it is one of the page's. */
+  /** JSON pointer of the block whose element it is, if it belongs to the page. */
   readonly place?: string;
-  /** What follows belongs to this block. */
+  /** JSON pointer of the block that the content belongs to. */
   readonly owner?: string;
 }
 
@@ -114,10 +114,10 @@ function blocksIn(body: string): ReadonlyMap<string, BlockDrawing> {
 
 const ids = new RegExp(`_?${placedIds}(?:i\\d+-)?(?:R_[0-9a-v]+(?:H[0-9a-v]+)?_)?`, 'g');
 
-/** How long an offer stands, which is another figure every day. */
+/** Matches the days left of an offer, which change every day. */
 const daysLeft = /<span class="fc-offers__left">(?:\d+ days? left|Last day)<\/span>/g;
 
-/** Ids count all that comes before on the page; here they count from the block's own start. */
+/** Renumbers ids from the start of the block rather than the page. */
 function renumbered(html: string): string {
   const known = new Map<string, string>();
   return html.replace(daysLeft, '').replace(ids, (id) => {

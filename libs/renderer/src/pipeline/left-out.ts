@@ -10,7 +10,7 @@ import { definitionOf } from '../blocks/registry.ts';
 import type { RenderPass, Skipped } from './render-pass.ts';
 import type { RenderContext } from '../context/render-context.ts';
 
-/** A block that is left out, with the notice that preview shows in its place. */
+/** An omitted block, with its notice in preview. */
 export interface LeftOut extends Skipped {
   readonly title: string;
   readonly lines: readonly string[];
@@ -27,7 +27,7 @@ function broken({ type }: AnyBlock, findings: readonly LocatedFinding[]): LeftOu
   };
 }
 
-/** Notice of a block whose component threw. */
+/** Returns the notice of a block whose component threw. */
 export const failed = ({ type }: AnyBlock, detail: string): LeftOut => ({
   type,
   reason: 'failed',
@@ -54,7 +54,7 @@ const unanswered = ({ type }: AnyBlock, { kind }: DataQuery): LeftOut => ({
 });
 
 /**
- * Finds why a block can't be rendered, as far as that is known beforehand.
+ * Returns the reason why a block can't be rendered, if it is known before rendering.
  * @throws the error of the block's plan over data that it can't read.
  */
 export function leftOut(

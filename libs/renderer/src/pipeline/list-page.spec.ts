@@ -1,7 +1,7 @@
 import type { CarsData } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { testAnswers } from '../testing/answers.ts';
-import { testSurroundings, testTenant } from '../testing/snapshot.ts';
+import { testRequest, testTenant } from '../testing/snapshot.ts';
 import { planPage } from './plan-page.ts';
 import { renderPage } from './render-page.ts';
 
@@ -12,10 +12,10 @@ const cars = Array.from({ length: 8 }, (_, index) => ({
   make: 'Ostara',
 }));
 
-/** Title, canonical address and neighbours of /test under a query. */
+/** Returns title, canonical URL and neighbours of /test with a query. */
 function headOf(search: string, data: CarsData = {}) {
   const { entry, snapshot } = testTenant([{ type: 'cars', data: { ...data } }] as never);
-  const around = testSurroundings({ url: { pathname: '/test', search } });
+  const around = testRequest({ url: { pathname: '/test', search } });
   const answers = testAnswers(planPage(entry.page, snapshot, around).queries, { cars });
   const { html } = renderPage(entry, snapshot, { ...around, answers });
   const linked = (rel: string) =>

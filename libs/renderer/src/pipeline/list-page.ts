@@ -3,32 +3,32 @@ import { copyFor } from '@forecourt/copy';
 import { definitionOf } from '../blocks/registry.ts';
 import type { ListPage, PlanContext } from '../context/block-definition.ts';
 
-/** The list that the page's address divides: that of the first block that has one. */
+/** Returns the paginated list of the page: that of the first block that has one. */
 function dividedList(ctx: PlanContext, answers: Answers): ListPage | undefined {
   for (const { type, data } of ctx.pageBlocks ?? []) {
     try {
       const found = definitionOf(type as BlockType).listPage?.(data as never, ctx, answers);
       if (found) return found;
     } catch {
-      // Broken data: the block is left out of the page, and reported there.
+      // Rendering omits and reports a block with invalid data.
     }
   }
   return undefined;
 }
 
-/** What search engines read about one page of a list, besides the page's own settings. */
+/** Metadata of one page of a list for search engines. */
 export interface ListHead {
-  /** The page with a title and a canonical address of its own. */
+  /** The page with its own title and canonical URL. */
   readonly page: Page;
-  /** Queries of the pages before and after it. */
+  /** Queries of the previous and next page. */
   readonly previous?: string;
   readonly next?: string;
 }
 
 /**
- * The head of a page whose address asks for another page of a list (WEB-1). Its canonical address is
- * its own while the list is whole; a filtered list counts as the page without a query. A page number
- * beyond the last is kept out of search engines.
+ * Returns the metadata of a page of a list (WEB-1). Pages of an unfiltered list have their own
+ * canonical URL; that of a filtered list is the URL without a query. A page number beyond the last
+ * is noindex.
  */
 export function listHead(page: Page, site: Site, ctx: PlanContext, answers: Answers): ListHead {
   const list = dividedList(ctx, answers);

@@ -4,16 +4,16 @@ import type { BodyContext } from '../context/render-context.ts';
 import type { PageRequest, FormsSetting } from '../context/page-request.ts';
 import { blocksOf } from '../custom-components/page-blocks.ts';
 
-/** Forms that nobody has posted, with the built-in captcha. */
+/** Initial state of forms, with the built-in captcha. */
 const freshForms: FormsSetting = { captcha: { kind: 'work', address: '/api/captcha' } };
 
-/** Language and currency of a site; the region's where it sets none. */
+/** Returns language and currency of a site, by default those of its region. */
 export const localeOf = (site: Site): { locale: string; currency: string } => ({
   locale: languageOf(site),
   currency: site.currency ?? (site.region === 'NZ' ? 'NZD' : 'AUD'),
 });
 
-/** Context of a page's parts: the request with the tenant's settings and the page's own. */
+/** Creates the context of a page: the request with the settings of the tenant and the page. */
 export function contextFor(
   page: Page,
   { site, assets, components }: TenantSnapshot,

@@ -3,8 +3,8 @@ import { measuresPage } from '../analytics/measurement.tsx';
 import type { RenderRequest } from '../context/page-request.ts';
 
 /**
- * Module scripts of a page, in order: the entry of islands if there are any or if the page is
- * measured, whose tracker it starts too. A plain page that is not measured has none.
+ * Returns the module scripts of a page, in order. The island entry is included if the page has
+ * islands or is measured, because it also starts the tracker.
  */
 export const pageScripts = (
   islands: readonly string[],

@@ -1,13 +1,13 @@
 import type { AnyBlock } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
-import { testSite, testSurroundings, testTenant } from '../testing/snapshot.ts';
+import { testSite, testRequest, testTenant } from '../testing/snapshot.ts';
 import { blocksOf } from '../custom-components/page-blocks.ts';
 import { planPage } from './plan-page.ts';
 import { registry } from '../blocks/registry.ts';
 import { renderPage } from './render-page.ts';
 import type { BlockDefinition } from '../context/block-definition.ts';
 
-/** Lets a built-in block ask for the team during one test. */
+/** Makes a built-in block query the team during one test. */
 function withPlan(run: () => void) {
   const tag = registry.tag as {
     -readonly [K in keyof BlockDefinition<'tag'>]: BlockDefinition<'tag'>[K];
@@ -36,7 +36,7 @@ describe('planPage', () => {
         [{ type: 'customComponent', data: { name: 'people' } }],
       ]) {
         const { entry } = testTenant(blocks);
-        const around = testSurroundings();
+        const around = testRequest();
         expect(planPage(entry.page, { site: testSite(), components }, around).queries).toEqual([
           { kind: 'team' },
         ]);
@@ -54,10 +54,10 @@ describe('planPage', () => {
           components: [component],
         },
       );
-      const plan = planPage(entry.page, snapshot, testSurroundings());
+      const plan = planPage(entry.page, snapshot, testRequest());
       Object.assign(registry.tag, { plan: () => expect.fail('planned twice') });
       const answers = new Map([['{"kind":"team"}', [1]]]);
-      const { html } = renderPage(entry, snapshot, testSurroundings({ plan, answers }));
+      const { html } = renderPage(entry, snapshot, testRequest({ plan, answers }));
       expect(html.match(/team of 1/g)).toHaveLength(2);
     }));
 
@@ -68,10 +68,8 @@ describe('planPage', () => {
         { type: 'paragraph', data: { text: 'stands' } },
       ]);
       const answers = new Map([['{"kind":"team"}', [1, 2, 3]]]);
-      expect(renderPage(entry, snapshot, testSurroundings({ answers })).html).toContain(
-        'team of 3',
-      );
-      const without = renderPage(entry, snapshot, testSurroundings());
+      expect(renderPage(entry, snapshot, testRequest({ answers })).html).toContain('team of 3');
+      const without = renderPage(entry, snapshot, testRequest());
       expect(without.html).toContain('stands');
       expect(without.skipped).toEqual([
         { type: 'tag', reason: 'no-answer', detail: 'team did not answer' },
@@ -102,6 +100,6 @@ describe('planPage', () => {
 
   it('asks nothing for a page of static blocks', () => {
     const { entry, snapshot } = testTenant([{ type: 'paragraph', data: { text: 'x' } }]);
-    expect(planPage(entry.page, snapshot, testSurroundings()).queries).toEqual([]);
+    expect(planPage(entry.page, snapshot, testRequest()).queries).toEqual([]);
   });
 });

@@ -11,12 +11,12 @@ import type { PlanContext } from '../context/block-definition.ts';
 import type { PagePlan } from '../context/page-request.ts';
 import { blocksOf } from '../custom-components/page-blocks.ts';
 
-/** Definition of one of the page's blocks, which are of built-in types alone. */
+/** Returns the definition of one of the page's blocks, all of built-in types. */
 const definitionOf = ({ type }: AnyBlock) => definitionOfType(type as BlockType);
 
 type PageTenant = Pick<TenantSnapshot, 'site' | 'components'>;
 
-/** Plans the queries of a page for the dealer's data: each once, whichever of its blocks needs it. Pure. */
+/** Plans a page's queries of the dealer's data, without duplicates. Pure. */
 export function planPage(
   page: Page,
   { site, components }: PageTenant,
@@ -34,7 +34,7 @@ export function planPage(
   return { queries: [...queries.values()], byData };
 }
 
-/** Plans a block; undefined if its data makes the plan fail, which rendering reports. */
+/** Plans a block; returns undefined if the plan throws, which rendering reports. */
 function planBlock(block: AnyBlock, ctx: PlanContext): readonly DataQuery[] | undefined {
   try {
     return definitionOf(block).plan?.(block.data as never, ctx);
@@ -43,7 +43,7 @@ function planBlock(block: AnyBlock, ctx: PlanContext): readonly DataQuery[] | un
   }
 }
 
-/** Query parameters with the visitor's own values, of all the page's blocks. */
+/** Returns the query parameters with personal data of all blocks of the page. */
 export const personalParameters = (
   page: Page,
   { components }: Pick<PageTenant, 'components'>,
@@ -51,7 +51,7 @@ export const personalParameters = (
   ...new Set(blocksOf(page, components).flatMap((block) => definitionOf(block).personal ?? [])),
 ];
 
-/** Query parameters that the page's blocks read; all others change nothing. */
+/** Returns the query parameters that the page's blocks read; all others have no effect. */
 export const pageParameters = (
   page: Page,
   { components }: Pick<PageTenant, 'components'>,

@@ -13,7 +13,7 @@ const settled = <D, R>(value: R | ((data: D) => R) | undefined, data: D): R | un
 const isNothing = (node: ReactNode): boolean =>
   node === null || node === undefined || node === false;
 
-/** Replaces a block that is left out: by a notice in preview, by nothing in production. */
+/** Replaces an omitted block by a notice in preview, and by nothing in production. */
 function replacement(
   { title, lines, ...skipped }: LeftOut,
   pass: RenderPass,
@@ -49,15 +49,15 @@ function content(
   }
 }
 
-/** A block of the tenant's own type as the customComponent of that name (TEN-5). */
+/** Returns a block of the tenant's own type as the customComponent of that name (TEN-5). */
 const resolved = (block: AnyBlock, ctx: RenderContext): AnyBlock =>
   !isBlockType(block.type) && ctx.components.has(block.type)
     ? { ...block, type: 'customComponent', data: { name: block.type, props: block.data } }
     : block;
 
 /**
- * Expands a block: to the blocks of its component, which are rendered as if they had been written in
- * its place, so that they keep the page's rhythm (BLK-11); any other block to itself.
+ * Expands a custom component to its blocks, which are rendered like blocks of the page, with the
+ * same spacing (BLK-11). Any other block is returned unchanged.
  */
 function expanded(given: AnyBlock, pass: RenderPass, ctx: RenderContext): readonly AnyBlock[] {
   if (pass.broken.has(given) || pass.failed.has(given)) return [given];
@@ -79,8 +79,8 @@ function expanded(given: AnyBlock, pass: RenderPass, ctx: RenderContext): readon
 }
 
 /**
- * Id of a block: the editor's, else for a block that links to itself its type, numbered from the
- * second on. The same at every render of the page.
+ * Returns the id of a block: the editor's, or for a block that links to itself its type, numbered
+ * from the second on. The same at every render of the page.
  */
 function anchorOf(block: AnyBlock, pass: RenderPass, ctx: RenderContext): string | undefined {
   const { id, type } = block;
@@ -92,12 +92,12 @@ function anchorOf(block: AnyBlock, pass: RenderPass, ctx: RenderContext): string
   return anchor;
 }
 
-/** Attributes with the type and the location of a slot's block: none for visitors. */
+/** Returns attributes with the type and location of a slot's block; none for visitors. */
 const marks = (block: AnyBlock, given: AnyBlock, { places }: RenderPass) =>
   places && { 'data-block': block.type, 'data-place': places.get(given) };
 
 /**
- * Renders one block in its element; nothing at all for a block that renders nothing.
+ * Renders one block in its element, or nothing for a block without output.
  * @param given the page's own block that the block was expanded from.
  */
 function slot(
@@ -111,7 +111,7 @@ function slot(
   const id = anchorOf(block, pass, ctx);
   const node = content(block, id, first, pass, ctx);
   if (isNothing(node)) return null;
-  // A notice is in place of a broken block: nothing of its data can be relied on.
+  // A notice replaces a broken block, whose data can't be relied on.
   const { type } = block;
   if (!isBlockType(type) || pass.broken.has(block) || pass.failed.has(block)) {
     return (

@@ -22,7 +22,7 @@ export interface RenderedBody {
   readonly html: string;
   /** Built-in types in use, for their style sheets. */
   readonly used: readonly BlockType[];
-  /** Blocks that left something on the page. */
+  /** Blocks with output. */
   readonly rendered: ReadonlySet<AnyBlock>;
   /** Names of the islands in it. */
   readonly islands: readonly string[];
@@ -31,7 +31,7 @@ export interface RenderedBody {
 
 type Broken = ReadonlyMap<AnyBlock, readonly LocatedFinding[]>;
 
-/** The parts of the request that only the blocks' rendering needs. */
+/** Parts of the request that only block rendering needs. */
 type BodyRequest = Pick<RenderRequest, 'plan' | 'answers' | 'places'>;
 
 /** Renders blocks once; blocks in `failed` are left out. */
@@ -83,16 +83,17 @@ function answerTo<Q extends DataQuery>(query: Q, answers: Answers): AnswerTo<Q> 
 }
 
 /**
- * Joins React's result, which the engine holds as a chain of thousands of pieces until the first
- * character is read. A chain that outlives the rendering costs the garbage collector more than
- * joining it does.
+ * Flattens React's result, which the engine represents as a rope of thousands of strings until the
+ * first character is read. A long-lived rope costs the garbage collector more than flattening it.
  */
 function inOnePiece(text: string): string {
   text.charCodeAt(0);
   return text;
 }
 
-/** Yields every block below a list, the innermost first, to find the smallest part with an error. */
+/**
+ * Yields every block below a list, the innermost first, to find the smallest part with an error.
+ */
 function* innermostFirst(value: unknown): Generator<AnyBlock> {
   if (value === null || typeof value !== 'object') return;
   for (const member of Object.values(value)) yield* innermostFirst(member);

@@ -7,7 +7,7 @@ import type { RenderRequest } from '../context/page-request.ts';
 import { renderedPage, type RenderedPage } from './rendered-page.ts';
 import { styleSheet } from './style-sheet.ts';
 
-/** Renders a message of the platform in the tenant's look: 404 and 500. */
+/** Renders a message of the platform in the tenant's theme: 404 and 500. */
 export function renderMessage(
   message: Message,
   tenant: TenantSnapshot,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testSurroundings, testTenant, type TestTenant } from '../testing/snapshot.ts';
+import { testRequest, testTenant, type TestTenant } from '../testing/snapshot.ts';
 import { renderPage } from './render-page.ts';
 import type { RenderRequest } from '../context/page-request.ts';
 
@@ -11,7 +11,7 @@ const draw = (
   around: Partial<RenderRequest> = {},
 ) => {
   const { entry, snapshot } = testTenant(blocks as never, given);
-  return renderPage(entry, snapshot, testSurroundings(around));
+  return renderPage(entry, snapshot, testRequest(around));
 };
 
 describe('renderPage', () => {

@@ -36,7 +36,7 @@ const brokenBlocks = (entry: PageEntry): Map<AnyBlock, readonly LocatedFinding[]
     ]),
   );
 
-/** Structured data of the page; nothing of a page that search engines may not show. */
+/** Returns the structured data of the page; none for a noindex page. */
 function graphOf(
   { page }: PageEntry,
   tenant: TenantSnapshot,
@@ -50,12 +50,12 @@ function graphOf(
   try {
     return graph(blocks);
   } catch {
-    // A block that cannot be read is left out of the page and reported there.
+    // Rendering omits and reports a block with invalid data.
     return graph([]);
   }
 }
 
-/** Renders a page of a tenant. Pure: the same arguments give the same document. */
+/** Renders a page of a tenant. Pure. */
 export function renderPage(
   entry: PageEntry,
   tenant: TenantSnapshot,

@@ -14,20 +14,20 @@ import type { RenderContext } from '../context/render-context.ts';
 /** Context of a screen's parts. */
 export type ScreenContext = BodyContext & Pick<RenderContext, 'island'>;
 
-/** A page that the platform composes from one of the dealer's entries, such as a car. */
+/** A page that the platform builds from an entry of the dealer's data, such as a car. */
 export interface Screen {
   readonly title: string;
-  /** Its one address, such as /cars/2023-ostara-tern-h20441. */
+  /** Path, such as /cars/2023-ostara-tern-h20441. */
   readonly path: string;
   readonly seo?: Page['seo'];
   readonly sheets: readonly NamedSheet[];
-  /** Its structured data (WEB-1). */
+  /** Returns its structured data (WEB-1). */
   readonly graph?: (ctx: ScreenContext) => readonly Node[];
-  /** Renders its own h1. */
+  /** Renders the body, including the h1. */
   readonly body: (ctx: ScreenContext) => ReactNode;
 }
 
-/** Renders a screen in the tenant's look. Pure. */
+/** Renders a screen in the tenant's theme. Pure. */
 export function renderScreen(
   { title, path, seo, sheets, graph, body }: Screen,
   tenant: TenantSnapshot,

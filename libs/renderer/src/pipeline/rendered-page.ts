@@ -1,19 +1,19 @@
 import type { Skipped } from './render-pass.ts';
 
-/** A finished document. */
+/** A rendered HTML document. */
 export interface RenderedPage {
-  /** The document in pieces that follow each other; the long ones uncopied. */
+  /** Consecutive chunks of the document; long ones are not copied. */
   readonly pieces: readonly string[];
-  /** The document in one piece. */
+  /** The document as one string. */
   readonly html: string;
-  /** The text of the one style element, for the Content-Security-Policy's hash. */
+  /** Content of the style element, for the Content-Security-Policy's hash. */
   readonly css: string;
-  /** Names of the islands on the page; a page without any carries no script. */
+  /** Names of the islands on the page. */
   readonly islands: readonly string[];
   readonly skipped: readonly Skipped[];
 }
 
-/** Creates a finished document from its pieces, which are joined only when it is read as a whole. */
+/** Creates a document from its chunks, which are joined only when `html` is read. */
 export const renderedPage = (
   pieces: readonly string[],
   rest: Omit<RenderedPage, 'pieces' | 'html'>,

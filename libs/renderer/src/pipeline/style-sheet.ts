@@ -8,17 +8,17 @@ import { themeCss } from '../theme/tokens.ts';
 import { registry } from '../blocks/registry.ts';
 import type { RenderRequest } from '../context/page-request.ts';
 
-/** How many combinations of blocks a theme remembers. */
+/** Maximum number of cached style sheets per theme. */
 const maxStyleSheets = 200;
 const styleSheets = new WeakMap<Theme, Map<string, string>>();
 
-/** A style sheet besides those of the blocks, under a name of its own. */
+/** A named style sheet besides those of the blocks. */
 export interface NamedSheet {
   readonly name: string;
   readonly css: string;
 }
 
-/** The page's one style sheet; the same text object for the same theme, blocks and further sheets. */
+/** Returns the page's style sheet, cached by theme, blocks and further sheets. */
 export function styleSheet(
   site: Site,
   request: Pick<RenderRequest, 'fonts'>,

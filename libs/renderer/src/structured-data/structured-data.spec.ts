@@ -2,7 +2,7 @@ import { queryKey, type AnyBlock, type Car, type DealerLocation } from '@forecou
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../pipeline/render-page.ts';
 import type { RenderRequest } from '../context/page-request.ts';
-import { testAsset, testSurroundings, testTenant, type TestTenant } from '../testing/snapshot.ts';
+import { testAsset, testRequest, testTenant, type TestTenant } from '../testing/snapshot.ts';
 import { graphMarkup } from './node.ts';
 import { vehicleGraph } from './page-graph.ts';
 
@@ -18,9 +18,9 @@ function graphOf(html: string): Record<string, Found> {
 
 const draw = (blocks: AnyBlock[], given: TestTenant = {}, around: Partial<RenderRequest> = {}) => {
   const { entry, snapshot } = testTenant(blocks, given);
-  return renderPage(entry, snapshot, testSurroundings(around));
+  return renderPage(entry, snapshot, testRequest(around));
 };
-const { origin } = testSurroundings();
+const { origin } = testRequest();
 
 const locations: DealerLocation[] = [
   {

@@ -6,7 +6,7 @@ import { renderPage } from '../pipeline/render-page.ts';
 import { testAnswers } from './answers.ts';
 import type { DrawnTenant } from './draw-blocks.ts';
 import { launchBrowser } from './launch-browser.ts';
-import { testSurroundings, testTenant } from './snapshot.ts';
+import { testRequest, testTenant } from './snapshot.ts';
 
 /** Pages of blocks with their style sheets in a real browser. */
 export interface BrowserPages {
@@ -25,7 +25,7 @@ export async function browserPages(): Promise<BrowserPages> {
     open: async (blocks, { tenant, ...options } = {}) => {
       const page = await browser.newPage(options);
       const { entry, snapshot } = testTenant(blocks, tenant);
-      const around = testSurroundings(tenant?.around);
+      const around = testRequest(tenant?.around);
       const answers = testAnswers(planPage(entry.page, snapshot, around).queries, tenant?.data);
       const { html } = renderPage(entry, snapshot, { answers, ...around });
       // The site's own island entry does not exist here.

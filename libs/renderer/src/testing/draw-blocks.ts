@@ -3,7 +3,7 @@ import { planPage } from '../pipeline/plan-page.ts';
 import { renderPage } from '../pipeline/render-page.ts';
 import type { RenderRequest } from '../context/page-request.ts';
 import { testAnswers, type TestData } from './answers.ts';
-import { testSurroundings, testTenant, type TestTenant } from './snapshot.ts';
+import { testRequest, testTenant, type TestTenant } from './snapshot.ts';
 
 /** A tenant for rendering blocks: its content, the dealer's data and the requested URL. */
 export interface DrawnTenant extends TestTenant {
@@ -14,7 +14,7 @@ export interface DrawnTenant extends TestTenant {
 /** Renders blocks and returns the HTML of the page's `<main>`. */
 export function drawBlocks(blocks: readonly AnyBlock[], given: DrawnTenant = {}): string {
   const { entry, snapshot } = testTenant(blocks, given);
-  const around = testSurroundings(given.around);
+  const around = testRequest(given.around);
   const answers = testAnswers(planPage(entry.page, snapshot, around).queries, given.data);
   const { html } = renderPage(entry, snapshot, { answers, ...around });
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));

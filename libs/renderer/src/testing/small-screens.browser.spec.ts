@@ -7,7 +7,7 @@ import { browserPages, type BrowserPages } from './browser-pages.ts';
 import { everyFixture, fixtureTenant, layoutsOf } from './every-fixture.ts';
 import { hiddenChoices } from './hidden-choices.ts';
 import { layoutFaults, longWord } from './layout-faults.ts';
-import { testSurroundings, testTenant } from './snapshot.ts';
+import { testRequest, testTenant } from './snapshot.ts';
 
 let pages: BrowserPages;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const newest = layoutsOf('cardsTool').at(-1)!.at;
 /** A page of all blocks, as it stands without scripts. */
 function pageOf(blocks: readonly AnyBlock[], data?: TestData, search = ''): string {
   const { entry, snapshot } = fixtureTenant(blocks);
-  const around = testSurroundings({ url: { pathname: '/test', search } });
+  const around = testRequest({ url: { pathname: '/test', search } });
   const answers = testAnswers(planPage(entry.page, snapshot, around).queries, data);
   return renderPage(entry, snapshot, { answers, at: newest, ...around })
     .html.replace(/<script type="module"[^>]*><\/script>/g, '')
@@ -214,7 +214,7 @@ describe('every block on a small screen', { timeout: 120_000 }, () => {
       site: { settings: { finance: { successLink }, success: { browseStock: true } } },
     });
     const url = { pathname: '/thank-you', search: '?category=finance-enquiry' };
-    const { html } = renderPage(entry, snapshot, { ...testSurroundings({ url }), at: newest });
+    const { html } = renderPage(entry, snapshot, { ...testRequest({ url }), at: newest });
     await page.setContent(html.replace(/<script type="module"[^>]*><\/script>/g, ''));
     const stretched = await page.locator('.fc-success-ways > a').evaluateAll((links) =>
       (links as HTMLElement[]).map((link) => {

@@ -82,7 +82,7 @@ export function testTenant(
 }
 
 /** Returns a request for tests, with overrides. */
-export const testSurroundings = (given: Partial<RenderRequest> = {}): RenderRequest => ({
+export const testRequest = (given: Partial<RenderRequest> = {}): RenderRequest => ({
   url: { pathname: '/test', search: '' },
   origin: 'https://www.test-dealer.example',
   now: '2025-06-01T00:00:00Z',

@@ -2,7 +2,7 @@ import type { Offer, OffersData } from '@forecourt/block-schemas';
 import { copyFor } from '@forecourt/copy';
 import { describe, expect, it } from 'vitest';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
-import { testSite, testSurroundings } from '../../testing/snapshot.ts';
+import { testSite, testRequest } from '../../testing/snapshot.ts';
 import { whatIsLeft } from './offer-card.tsx';
 import { offers } from './offers.tsx';
 
@@ -95,7 +95,7 @@ describe('offers', () => {
   });
 
   it('OFF-1: an offer that has ended is gone, one that ends says so', () => {
-    const today = testSurroundings().now.slice(0, 10);
+    const today = testRequest().now.slice(0, 10);
     expect(draw('', {}, [{ ...stock[0]!, ends_on: '2001-01-01' }])).not.toContain('Tern rate');
     expect(whatIsLeft({ id: 'x', ends_on: today }, today, copy)).toBe('Last day');
     expect(whatIsLeft({ id: 'x', ends_on: '2026-11-30' }, '2026-11-15', copy)).toBe('15 days left');

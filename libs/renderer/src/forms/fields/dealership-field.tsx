@@ -4,7 +4,7 @@ import { FieldError, type FieldProps } from './field-frame.tsx';
 import { fieldId, wordsIn } from '../view/form-view.ts';
 import { textOf } from '../view/words.tsx';
 
-/** The search for dealerships, once it is there and has something to search; else nothing. */
+/** Loads the dealership search; resolves to undefined if there is nothing to search. */
 async function loadPicker(): Promise<typeof DealershipPicker | undefined> {
   const [search, reply] = await Promise.all([
     import('../../dealership-search/picker-with-styles.ts'),
@@ -17,9 +17,9 @@ async function loadPicker(): Promise<typeof DealershipPicker | undefined> {
 }
 
 /**
- * A dealership of the network: searched for by name or place where a script can (DSH-1), else chosen
- * from the list, which also stays where the search does not come.
- * @param set keeps the location id under the field's name
+ * Field for a dealership of the network: a search by name or place (DSH-1), or a select without a
+ * script or if the search fails to load.
+ * @param set stores the location id under the field's name
  */
 export function DealershipField(
   props: FieldProps & {
@@ -36,7 +36,7 @@ export function DealershipField(
     loadPicker().then(
       (Picker) => {
         const select = document.getElementById(id);
-        // Who is in the list already goes on with it.
+        // Do not replace the select while the visitor is using it.
         if (isGone || !Picker || !(select instanceof HTMLSelectElement) || select.matches(':focus'))
           return;
         setSearch({ Picker, picked: select.value });
@@ -55,18 +55,18 @@ export function DealershipField(
       className="fc-form-field"
       data-name={field.name}
       data-invalid={error ? '' : undefined}
-      // Where the error summary leads; its input takes the focus.
+      // Target of the error summary's link; its input takes the focus.
       id={id}
     >
       <Picker
         localized={view.form}
         label={textOf(wordsIn(view, field.label))}
         name={field.name}
-        {...(chosen && { picked: { id: chosen.value, name: chosen.text } })}
+        picked={chosen && { id: chosen.value, name: chosen.text }}
         onPick={(location) => set(field.name, location?.id ?? '')}
         locationIds={view.dealerships.map(({ value }) => value)}
         hasPlaces={view.form.region === 'AU'}
-        {...(error && { errorId: `${id}-error` })}
+        errorId={error && `${id}-error`}
         level={4}
       />
       <FieldError {...props} />

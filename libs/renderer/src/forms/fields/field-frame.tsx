@@ -5,14 +5,14 @@ import { Icon } from '../../icons/icon.tsx';
 import { fieldId, wordsIn, type FormView } from '../view/form-view.ts';
 import { WordsOf } from '../view/words.tsx';
 
-/** What every part of a field is given. */
+/** Props of every part of a field. */
 export interface FieldProps {
   readonly view: FormView;
   readonly field: FieldDefinition;
   readonly error: string | undefined;
 }
 
-/** Ids of what explains a control, for `aria-describedby`. */
+/** Returns the ids of a control's descriptions, for `aria-describedby`. */
 export function describedBy({ view, field, error }: FieldProps): string | undefined {
   const id = fieldId(view, field);
   const ids = [
@@ -26,11 +26,11 @@ export function describedBy({ view, field, error }: FieldProps): string | undefi
 const isKept = ({ state }: FormView, { name }: FieldDefinition): boolean =>
   state.kept?.includes(name) ?? false;
 
-/** What may be left empty says so beside its label. */
+/** True if the label marks the field as optional. */
 const isOptional = (view: FormView, field: FieldDefinition): boolean =>
   !field.required && field.control !== 'checkbox' && !isKept(view, field);
 
-/** The sentence under a label. */
+/** Returns the hint below a label. */
 const hintOf = (view: FormView, field: FieldDefinition): string =>
   [field.hint, isKept(view, field) && formCopy(view.form).kept].filter(Boolean).join(' · ');
 
@@ -53,7 +53,7 @@ function Hint({ view, field }: FieldProps): ReactNode {
   );
 }
 
-/** What is wrong and how to put it right; never colour alone. */
+/** Error message of a field, with an icon so that it does not depend on colour. */
 export function FieldError({ view, field, error }: FieldProps): ReactNode {
   if (!error) return null;
   return (
@@ -67,7 +67,7 @@ export function FieldError({ view, field, error }: FieldProps): ReactNode {
   );
 }
 
-/** Label, hint, control and fault of a field with one control. */
+/** Label, hint, control and error of a field with one control. */
 export function FieldFrame(props: FieldProps & { readonly children: ReactNode }): ReactNode {
   const { view, field, error, children } = props;
   return (
@@ -90,7 +90,7 @@ export function FieldFrame(props: FieldProps & { readonly children: ReactNode })
   );
 }
 
-/** The same for a group of choices, whose question is the group's legend. */
+/** Legend, hint, controls and error of a group of choices. */
 export function GroupFrame(props: FieldProps & { readonly children: ReactNode }): ReactNode {
   const { view, field, error, children } = props;
   const count = field.options?.length ?? 0;
@@ -100,7 +100,7 @@ export function GroupFrame(props: FieldProps & { readonly children: ReactNode })
       data-name={field.name}
       data-invalid={error ? '' : undefined}
       aria-describedby={describedBy(props)}
-      // Where the error summary leads: the group's first choice has this id.
+      // Target of the error summary's link.
       id={`${fieldId(view, field)}-group`}
     >
       <legend className="fc-form-label">

@@ -13,13 +13,13 @@ import {
 import { fieldId, wordsIn, type FormView } from '../view/form-view.ts';
 import { WordsOf } from '../view/words.tsx';
 
-/** Connects a control to the form's state in the browser; nothing on the server. */
+/** Connects a control to the form's state in the browser; returns no props on the server. */
 export type Register = (name: string) => object;
 
 export interface FormFieldProps extends FieldProps {
   readonly value: FormValue | undefined;
   readonly register: Register;
-  /** Sets a value that no control of the form holds by itself. */
+  /** Sets a value that has no native control. */
   readonly set: (name: string, value: string) => void;
 }
 
@@ -27,7 +27,7 @@ const text = (value: FormValue | undefined) => (typeof value === 'string' ? valu
 const isTicked = (value: FormValue | undefined, option: string) =>
   Array.isArray(value) ? value.includes(option) : value === option;
 
-/** Attributes that every control of a field has. */
+/** Returns the attributes of every control of a field. */
 const common = (props: FormFieldProps) => ({
   id: fieldId(props.view, props.field),
   name: props.field.name,
@@ -36,7 +36,7 @@ const common = (props: FormFieldProps) => ({
   'aria-describedby': describedBy(props),
 });
 
-/** `min` and `max` of a date control; the check on the server does not rely on them. */
+/** Returns `min` and `max` of a date control; the server validates independently of them. */
 function dayRange({ view, field }: FormFieldProps): { min?: string; max?: string } {
   const bounds = view.dateBounds?.[field.name];
   if (!bounds) return {};
@@ -88,7 +88,7 @@ function TextArea(props: FormFieldProps): ReactNode {
   );
 }
 
-/** The choices of a list: the field's own, or the dealerships by location id. */
+/** Returns the options of a select: the field's own, or the dealerships by location id. */
 const choicesOf = (view: FormView, field: FieldDefinition) =>
   field.control === 'dealership'
     ? view.dealerships
@@ -117,7 +117,7 @@ function Select(props: FormFieldProps): ReactNode {
   );
 }
 
-/** Radio buttons or ticks of a group, each a card. */
+/** Radio buttons or checkboxes of a group, each as a card. */
 function Choices(props: FormFieldProps & { readonly type: 'radio' | 'checkbox' }): ReactNode {
   const { view, field, value, register, error, type } = props;
   const id = fieldId(view, field);
@@ -137,7 +137,7 @@ function Choices(props: FormFieldProps & { readonly type: 'radio' | 'checkbox' }
   ));
 }
 
-/** Choices that are answer and submit in one: the step goes on when one is pressed. */
+/** Choices as submit buttons: pressing one answers the question and continues. */
 export function ChoiceButtons(props: FormFieldProps): ReactNode {
   const { view, field, value, error } = props;
   const id = fieldId(view, field);
@@ -162,7 +162,7 @@ export function ChoiceButtons(props: FormFieldProps): ReactNode {
   );
 }
 
-/** One tick with its wording beside it. */
+/** A checkbox with its label. */
 function Tick(props: FormFieldProps): ReactNode {
   const { view, field, value, register, error } = props;
   return (
@@ -188,7 +188,7 @@ function Tick(props: FormFieldProps): ReactNode {
   );
 }
 
-/** A field as its definition says it is drawn. */
+/** A field, rendered according to its definition. */
 export function FormField(props: FormFieldProps): ReactNode {
   const { view, field } = props;
   switch (field.control) {
@@ -226,7 +226,10 @@ export function FormField(props: FormFieldProps): ReactNode {
   }
 }
 
-/** A list of dealerships; of a network's many, a search. Where none came it may stay empty. */
+/**
+ * Field for a dealership: a select, or a search of the network. Without any dealerships it is
+ * optional.
+ */
 function Dealership(props: FormFieldProps): ReactNode {
   const { view, field, value, set } = props;
   if (view.dealerships.length === 0) {

@@ -3,7 +3,7 @@ import { sensitiveFields, type FormValue } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { shownFields, type FormView } from '../view/form-view.ts';
 
-/** Robots fill in every field; people neither see this one nor reach it by keyboard. */
+/** Hidden field that bots fill in; people neither see it nor reach it by keyboard. */
 function Honeypot({ prefix, form }: Pick<FormView, 'prefix' | 'form'>): ReactNode {
   return (
     <div className="fc-form-trap" aria-hidden="true">
@@ -17,8 +17,8 @@ const texts = (value: FormValue | undefined): readonly string[] =>
   value === undefined ? [] : [value].flat().map(String);
 
 /**
- * What travels with a step that is posted without a script: where the visitor is, and what was
- * typed on other steps. Sensitive values are never among it.
+ * Hidden inputs of a step that is posted without a script: the current step and the answers of
+ * other steps, except sensitive ones.
  */
 export function ProtocolInputs({ view }: { readonly view: FormView }): ReactNode {
   const { form, state, prefix } = view;

@@ -7,15 +7,15 @@ import type { RenderContext } from '../../context/render-context.ts';
 import { RichText } from '../../rich-text/index.ts';
 import { visitorPlace } from '../visitor-place.ts';
 
-/** What the island is given: where the dealer looks after cars, and how far the ride goes. */
+/** Props of the island: the dealer's service locations and the radius of the ride. */
 export interface FreeRideProps {
   readonly places: readonly { readonly lat: number; readonly long: number }[];
   readonly radiusKm?: number;
 }
 
 /**
- * The free ride (SVC-5): offered at once to a visitor who is known to be near. Others read how far
- * it goes; a script adds a button that checks whether they are close enough.
+ * Free ride (SVC-5), offered at once to a visitor who is known to be nearby. Others see its radius,
+ * and a script adds a button that checks whether they are close enough.
  */
 export function FreeRide(given: {
   readonly dealerships: readonly ManufacturerLocation[];
@@ -33,11 +33,11 @@ export function FreeRide(given: {
   const offers = visitor && dealerships.map((place) => freeRideOffer(ctx.site, visitor, place));
   const offer = offers?.find((each) => each !== undefined);
   if (offer !== undefined) return <Offer html={offer} />;
-  // The text for a nearby visitor: a visitor at the dealership itself is always within the radius.
+  // Text for a nearby visitor: one at the dealership itself is always within the radius.
   const atDoor: MapPoint = { lat: nearPlace.lat, lng: nearPlace.long };
   const html = freeRideOffer(ctx.site, atDoor, { address: nearPlace }) ?? '';
   const { radiusKm, wording } = ctx.site.settings.service.freeRide;
-  const props: FreeRideProps = { places, ...(radiusKm !== undefined && { radiusKm }) };
+  const props: FreeRideProps = { places, radiusKm };
   return (
     <Island
       name="freeRide"
@@ -83,6 +83,6 @@ const Offer = ({ html }: { readonly html: string }): ReactNode => (
   </p>
 );
 
-/** Whether a site offers the ride at all. */
+/** True if a site offers the ride. */
 export const offersRide = ({ settings }: Pick<Site, 'settings'>): boolean =>
   settings?.service?.freeRide !== undefined;

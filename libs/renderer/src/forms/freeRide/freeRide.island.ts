@@ -2,13 +2,15 @@ import { isFreeRide } from '@forecourt/forms';
 import type { MountIsland } from '../../islands/mount.ts';
 import type { FreeRideProps } from './free-ride.tsx';
 
-/** Asks the browser where the visitor is, once they ask; the place stays in the browser. */
+/**
+ * Requests the visitor's location when they press the button. The location stays in the browser.
+ */
 export const mount: MountIsland = (element, props) => {
   const { places, radiusKm } = props as unknown as FreeRideProps;
   const button = element.querySelector('button');
   if (!button || !('geolocation' in navigator)) return;
   const site = { settings: { service: { freeRide: { radiusKm } } } };
-  const tell = (answer: 'near' | 'far' | 'unknown') => {
+  const showAnswer = (answer: 'near' | 'far' | 'unknown') => {
     for (const each of ['near', 'far', 'unknown'])
       element.querySelector<HTMLElement>(`[data-${each}]`)!.hidden = each !== answer;
     button.hidden = answer !== 'unknown';
@@ -20,9 +22,9 @@ export const mount: MountIsland = (element, props) => {
       ({ coords }) => {
         const visitor = { lat: coords.latitude, lng: coords.longitude };
         const isNear = places.some((address) => isFreeRide(site, visitor, { address }));
-        tell(isNear ? 'near' : 'far');
+        showAnswer(isNear ? 'near' : 'far');
       },
-      () => tell('unknown'),
+      () => showAnswer('unknown'),
       { maximumAge: 300_000, timeout: 10_000 },
     ),
   );

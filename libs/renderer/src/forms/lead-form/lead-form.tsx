@@ -20,24 +20,26 @@ import { ResumeNote } from '../messages/resume-note.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 import { WordsOf } from '../view/words.tsx';
 
-/** What the form's component is given. */
+/** Props of the form. */
 export interface LeadFormProps {
   readonly view: FormView;
-  /** What was typed before the script arrived; browser only. */
+  /** Input from before hydration; browser only. */
   readonly typed?: FormValues;
-  /** The form as it was left unfinished earlier; browser only. */
+  /** The form as the visitor left it earlier; browser only. */
   readonly recalled?: FormView;
-  /** The visitor's clock; browser only, for nothing is checked on the server's side of a drawing. */
+  /**
+   * Returns the visitor's current time; browser only, because server rendering validates nothing.
+   */
   readonly now?: () => Date;
 }
 
-/** What is to be read first in the answer to a post: its address leads there. */
+/** Returns the first message in the answer to a post, to which its URL fragment leads. */
 function landingOf({ errors, formError, question }: FormState) {
   if (formError || Object.keys(errors).length > 0) return 'summary';
   return question ? 'question' : 'step';
 }
 
-/** Whether a field's choices are the step's buttons. */
+/** True if a field's choices are the step's buttons. */
 const isButtons = (form: FormDefinition, field: FieldDefinition) =>
   (field.control === 'radio' || field.control === 'select') &&
   form.steps.find((step) => stepKey(step) === field.stepKey)?.customRules?.choiceButtons === true;
@@ -55,7 +57,7 @@ function Fields({
     const Field = isButtons(form, field) ? ChoiceButtons : FormField;
     return (
       <Field
-        // A step's field is a new control even if an earlier step asked under the same name.
+        // A field is a new control even if an earlier step has a field of the same name.
         key={`${field.stepKey} ${field.name}`}
         view={view}
         field={field}
@@ -68,11 +70,11 @@ function Fields({
 }
 
 /**
- * A form at one of its steps. It is posted as it stands where there is no script; with one, the
- * same mark-up checks, sends and goes on without leaving the page.
+ * A form at one of its steps. Without a script the browser posts it; with one, the same mark-up
+ * validates, submits and continues without a page load.
  */
 export function LeadForm({ view, recalled = view, ...rest }: LeadFormProps): ReactNode {
-  // What was left unfinished follows as soon as the drawing of the server has come to life.
+  // The unfinished form is shown right after hydration.
   const shown = useSyncExternalStore(
     never,
     () => recalled,

@@ -7,19 +7,19 @@ import {
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { FormView } from '../view/form-view.ts';
 
-/** What a form's state holds for react-hook-form; names are the fields' own. */
+/** Values of react-hook-form by field name. */
 export type TypedValues = Record<string, FormValues[string] | null | undefined>;
 
-/** What is to be checked: the step that is shown. */
+/** Validation context of the current step. */
 export interface StepContext {
   readonly stepKey: string;
-  /** Names of sensitive fields that the server keeps already. */
+  /** Names of sensitive fields that the server has already stored. */
   readonly kept: readonly string[];
 }
 
 /**
- * Values as the form engine reads them. react-hook-form has null for a choice that nobody made, the
- * attribute's text for a ticked box, and no list for a group of one.
+ * Converts values for the form engine. react-hook-form has null for an unanswered choice, the
+ * `value` attribute for a checked box, and no array for a group of one.
  */
 export function givenValues(form: FormDefinition, typed: TypedValues): FormValues {
   const control = (name: string) => form.fields.find((field) => field.name === name)?.control;
@@ -34,8 +34,8 @@ export function givenValues(form: FormDefinition, typed: TypedValues): FormValue
 }
 
 /**
- * Checks a step with the rules that the server checks it with (FRM-13).
- * @param now the visitor's clock
+ * Validates a step with the server's rules (FRM-13).
+ * @param now returns the visitor's current time
  */
 export const stepResolver =
   ({ form, dealerships }: FormView, now: () => Date): Resolver<TypedValues, StepContext> =>
@@ -50,7 +50,7 @@ export const stepResolver =
     const faults = left.map(([name, message]) => [name, { type: 'check', message }]);
     return { values: {}, errors: Object.fromEntries(faults) as FieldErrors<TypedValues> };
 
-    /** A check that breaks off must not keep a visitor from sending: the server checks again. */
+    /** Returns no errors if validation throws, because the server validates again. */
     function errorsOf(): FieldMessages {
       try {
         return validateStep(form, stepKey, values, { now: now(), dealerships: choices }).errors;

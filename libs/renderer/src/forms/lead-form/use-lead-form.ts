@@ -19,14 +19,14 @@ import { useFormPost } from '../posting/use-form-post.ts';
 import { usePageLife } from '../memory/use-page-life.ts';
 import { useStepHistory } from '../steps/use-step-history.ts';
 
-/** Whether an address is a page of this site, which goes on where this one stopped. */
+/** True if a URL is on this site. */
 const isOwn = (address: string) =>
   URL.parse(address, window.location.href)?.origin === window.location.origin;
 
-/** Where the focus goes after a turn. */
+/** Focus target after a step change. */
 type Turn = { readonly to: 'summary' | 'step' } | undefined;
 
-/** The life of a form in the browser: checks, sends and goes on without leaving the page. */
+/** State of a form in the browser: validates, submits and continues without a page load. */
 export function useLeadForm(
   given: FormView,
   typed: FormValues = {},
@@ -41,7 +41,7 @@ export function useLeadForm(
   const summary = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const used = useRef(false);
-  // What is drawn lags behind a second click.
+  // A ref, because a second click can precede the next render.
   const sending = useRef(false);
   const isSent = useRef(false);
   const submitter = useRef<HTMLButtonElement>(null);
@@ -77,7 +77,7 @@ export function useLeadForm(
       if (used.current && !isSent.current)
         rememberForm(sessionStorage, form, { ...state, values: values() });
     },
-    // A page that the browser kept is as it was when it was left: in the middle of sending.
+    // A page restored from the back/forward cache is still in the middle of submitting.
     onReturn: () => {
       sending.current = isSent.current = false;
       setBusy(false);
@@ -89,7 +89,7 @@ export function useLeadForm(
     if (step !== undefined && !history.back(step)) show(step);
   };
 
-  /** To an earlier step, to change what was answered there. */
+  /** Goes to an earlier step to change its answers. */
   const goTo = (step: string) => {
     if (!cameBy(form, step, state.stepKey, values(), viewer) || history.back(step)) return;
     history.push(step, state.stepKey);
@@ -100,7 +100,7 @@ export function useLeadForm(
     setBusy(true);
     const reply = await posting.post(values(), state);
     if (reply.outcome === 'done' || reply.outcome === 'leave') {
-      // The page is on its way out: the form stays as it is, and cannot be sent again.
+      // The page is about to unload, so the form must not be submitted again.
       isSent.current = true;
       forgetForm(sessionStorage, form);
       if ('event' in reply && reply.event && root.current)
@@ -109,7 +109,7 @@ export function useLeadForm(
       return;
     }
     if (reply.outcome === 'captcha' && root.current) {
-      // No captcha will do, or none can be solved: as without scripts, a question takes its place.
+      // The captcha can't be solved: post without a script, which asks a question instead.
       postAsBrowser(root.current, submitter.current);
       return;
     }
@@ -121,7 +121,7 @@ export function useLeadForm(
       change('step', { stepKey: step, errors: {}, done, lead, draft });
     } else if (reply.outcome === 'errors') {
       const { errors, formError, formErrors, lead = state.lead } = reply;
-      // Refusals that concern no step, such as too many posts, name none.
+      // Errors that concern no step, such as too many posts, have none.
       const step = reply.step || state.stepKey;
       change('summary', { stepKey: step, errors, formError, formErrors, lead });
     } else {
@@ -131,7 +131,7 @@ export function useLeadForm(
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
-    // What was answered to a question goes the way that it came, without a script.
+    // An answer to the question is posted without a script, as the question came.
     const leadsBack = button?.name === '_back' || button?.name === '_change';
     if (state.question && !leadsBack) {
       isSent.current = true;

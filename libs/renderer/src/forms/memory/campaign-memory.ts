@@ -2,7 +2,7 @@ import { campaignOf, type Campaign } from '@forecourt/forms';
 
 const key = 'forecourt.campaign';
 
-/** The query of the page before, as far as it was one of this site. */
+/** Returns the query of the previous page, if it is on this site. */
 function queryBefore({ document, location }: Window): URLSearchParams {
   const before = URL.parse(document.referrer);
   return before?.origin === location.origin ? before.searchParams : new URLSearchParams();
@@ -20,8 +20,8 @@ function kept(window: Window): Campaign {
 }
 
 /**
- * The campaign that brought the visitor: the first one of this visit. It is kept for the visit, in
- * this tab alone, since the form most often stands on a later page than the link led to.
+ * Returns the first campaign of this visit. It is stored for this tab, because most forms are not
+ * on the landing page of the campaign.
  */
 export function visitCampaign(window: Window): Campaign {
   const first = kept(window);
@@ -32,7 +32,7 @@ export function visitCampaign(window: Window): Campaign {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(campaign));
   } catch {
-    // A browser that keeps nothing tells of this page alone.
+    // Without storage only this page's campaign is known.
   }
   return campaign;
 }

@@ -7,19 +7,22 @@ import {
 } from '@forecourt/forms';
 
 /**
- * What of an unfinished form outlives a reload, or a look at another page of the site. Of sensitive
- * answers there is the draft's token alone, which leads back to the form and never shows them.
+ * State of an unfinished form that survives a reload or a visit to another page. It contains no
+ * sensitive answers, only the draft's token, which resumes the form without revealing them.
  */
 export type FormMemory = Pick<FormState, 'values' | 'done' | 'lead' | 'draft'>;
 
-/** As much of `sessionStorage` as is used: it ends with the tab. */
+/** Part of `sessionStorage` in use; it ends with the tab. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What an unfinished form is kept under: the page, with what its query fills in, and the form's id. */
+/**
+ * Returns the storage key of an unfinished form: the page with its prefill query, and the form's
+ * id.
+ */
 const nameOf = ({ id }: FormDefinition) =>
   `form ${window.location.pathname}${window.location.search} ${id}`;
 
-/** Keeps what was typed so far; sensitive values are never in a browser's store. */
+/** Stores the input so far, except sensitive values. */
 export function rememberForm(
   store: Store,
   form: FormDefinition,
@@ -36,11 +39,11 @@ export function rememberForm(
   try {
     store.setItem(nameOf(form), JSON.stringify(memory));
   } catch {
-    // A full or forbidden store: the form works without.
+    // Storage is full or disabled; the form works without it.
   }
 }
 
-/** What was kept of a form, as far as it still fits; undefined if there is nothing. */
+/** Returns the stored state of a form, as far as it is still valid; undefined without any. */
 export function recallForm(store: Store, form: FormDefinition): FormMemory | undefined {
   try {
     const memory = JSON.parse(store.getItem(nameOf(form)) ?? 'null') as FormMemory | null;
@@ -59,11 +62,11 @@ export function recallForm(store: Store, form: FormDefinition): FormMemory | und
   }
 }
 
-/** Forgets a form that was sent. */
+/** Deletes the stored state of a submitted form. */
 export function forgetForm(store: Store, form: FormDefinition): void {
   try {
     store.removeItem(nameOf(form));
   } catch {
-    // Nothing was kept there either.
+    // Without storage there is nothing to delete.
   }
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** What is done when a page is left, and when the browser brings it back as it was. */
+/** Callbacks for leaving a page, and for its return from the back/forward cache. */
 export interface PageLife {
   readonly onLeave: () => void;
   readonly onReturn: () => void;
 }
 
-/** Tells of the page being left, for another one or for good, and of its return from the browser's cache. */
+/** Calls back when the page is hidden or left, and when it returns from the back/forward cache. */
 export function usePageLife(life: PageLife): void {
   const latest = useRef(life);
   useEffect(() => {

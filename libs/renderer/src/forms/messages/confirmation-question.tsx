@@ -2,18 +2,18 @@ import { formCopy } from '@forecourt/copy';
 import type { ReactNode } from 'react';
 import type { FormView } from '../view/form-view.ts';
 
-/** The question that stands in for the captcha where there is no script. */
+/** Question that replaces the captcha if scripts don't run. */
 export function ConfirmationQuestion({
   view,
   isLanding,
 }: {
   readonly view: FormView;
-  /** Whether the address of the answer leads here. */
+  /** True if the URL fragment of the answer leads here. */
   readonly isLanding: boolean;
 }): ReactNode {
   const { question } = view.state;
   if (!question) return null;
-  // The browser gives the focus to what its address leads to.
+  // Browsers focus the element of the URL fragment.
   const id = isLanding ? view.anchor : `${view.prefix}answer`;
   return (
     <div className="fc-form-field" data-name="_answer">

@@ -6,7 +6,7 @@ import { ChangeButton } from '../review/form-so-far.tsx';
 import { fieldId, shownFields, wordsIn, type FormView } from '../view/form-view.ts';
 import { textOf } from '../view/words.tsx';
 
-/** With a script the focus moves alone: the browser's history is the steps' own. */
+/** Moves the focus without a new history entry, because the history belongs to the steps. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
   if (!target) return;
@@ -14,8 +14,8 @@ function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   (target.querySelector('input') ?? target).focus();
 }
 
-/** A message about a field, with the way to it: a link on this step, a button to an earlier one. */
-function FaultWithWay({ view, fault }: { view: FormView; fault: FormFault }): ReactNode {
+/** Error message of a field, as a link on the current step or a button to an earlier one. */
+function FieldErrorLink({ view, fault }: { view: FormView; fault: FormFault }): ReactNode {
   const { text, step } = fault;
   const field = shownFields(view).find(({ name }) => name === fault.field);
   if (field)
@@ -32,7 +32,7 @@ function FaultWithWay({ view, fault }: { view: FormView; fault: FormFault }): Re
   );
 }
 
-/** What stands between the visitor and the next step, before everything else; it takes the focus. */
+/** Error summary at the top of the form, which takes the focus. */
 export function ErrorSummary(given: {
   readonly view: FormView;
   readonly errors: FieldErrors;
@@ -56,7 +56,7 @@ export function ErrorSummary(given: {
           <ul>
             {formErrors.map((fault) => (
               <li key={fault.text}>
-                <FaultWithWay view={view} fault={fault} />
+                <FieldErrorLink view={view} fault={fault} />
               </li>
             ))}
           </ul>

@@ -3,17 +3,17 @@ import type { FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 
-/** Visible fields that satisfy a condition. */
+/** Returns true if a visible field satisfies a condition. */
 const asks = (
   form: FormDefinition,
   matches: (field: FormDefinition['fields'][number]) => boolean,
 ) => form.fields.some((field) => field.control !== 'hidden' && matches(field));
 
-/** Whether a form is a finance application: it asks for more than a message about finance. */
+/** True if a form is a finance application rather than a message about finance. */
 export const isFinanceApplication = (form: FormDefinition): boolean =>
   form.category === 'Finance Enquiry' && asks(form, ({ sensitive }) => sensitive === true);
 
-/** The amounts that a finance enquiry accepts, where it asks for one. */
+/** Returns the accepted amounts of a finance enquiry, if it asks for one. */
 function borrowing({ category, fields }: FormDefinition, { financePanel }: Copy): string[] {
   const amount = fields.find(({ name }) => name === 'vehiclePriceBudget');
   if (category !== 'Finance Enquiry' || amount?.min === undefined || amount.max === undefined)
@@ -21,7 +21,7 @@ function borrowing({ category, fields }: FormDefinition, { financePanel }: Copy)
   return [financePanel.range(amount.min, amount.max)];
 }
 
-/** Advantages of applying, as far as they are true of this form. */
+/** Returns the advantages of applying that are true of this form. */
 const pointsOf = (form: FormDefinition, copy: Copy): readonly string[] => [
   ...borrowing(form, copy),
   // Only unfinished forms with sensitive answers are stored for later.
@@ -31,7 +31,7 @@ const pointsOf = (form: FormDefinition, copy: Copy): readonly string[] => [
   copy.financePanel.free,
 ];
 
-/** What a visitor needs at hand to answer this form. */
+/** Returns the documents and facts that this form asks for. */
 function neededFor(form: FormDefinition, { financePanel }: Copy): readonly string[] {
   const needed = [
     ...(asks(form, ({ name }) => name === 'driverLicenceNumber') ? [financePanel.licence] : []),
@@ -57,8 +57,8 @@ function Points({ title, points }: { title: string; points: readonly string[] })
 }
 
 /**
- * The panel beside forms on finance pages (FRM-11). An application gets the statements that are true
- * of its own fields and steps; every other form a general text.
+ * Panel beside forms on finance pages (FRM-11). An application shows statements that are true of
+ * its own fields and steps; every other form shows a general text.
  */
 export function FinancePanel(given: {
   readonly form: FormDefinition;

@@ -1,19 +1,21 @@
 import { formCopy } from '@forecourt/copy';
 import type { FormDefinition, FormReply, FormState, FormValues } from '@forecourt/forms';
 
-/** What one post of a form is made of. */
+/** Data of one post of a form. */
 export interface OutgoingPost {
   readonly action: string;
   readonly values: FormValues;
   readonly state: Pick<FormState, 'stepKey' | 'done' | 'lead' | 'draft'>;
   readonly captcha?: string;
-  /** What somebody, or something, filled the field in with that people do not see. */
+  /** Value of the honeypot field. */
   readonly website?: string;
-  /** Names this submission: a second post with it makes no second lead. */
+  /** Idempotency key: a second post with it creates no second lead. */
   readonly key: string;
 }
 
-/** The body as a browser without scripts would post it, with the key and the captcha added. */
+/**
+ * Returns the body as a browser without scripts would post it, with the key and the captcha added.
+ */
 export function bodyOf({ values, state, captcha, website, key }: OutgoingPost): URLSearchParams {
   const body = new URLSearchParams({ _step: state.stepKey, _key: key });
   for (const step of state.done) body.append('_done', step);
@@ -28,10 +30,10 @@ export function bodyOf({ values, state, captcha, website, key }: OutgoingPost): 
   return body;
 }
 
-/** A reply, or what to tell the visitor where there is none. */
+/** A reply, or an error message if there is none. */
 export type Posted = FormReply | { readonly outcome: 'failed'; readonly formError: string };
 
-/** Posts a form as a script does. Never rejects. */
+/** Posts a form with fetch. Never rejects. */
 export async function postForm(post: OutgoingPost, form: FormDefinition): Promise<Posted> {
   const failed = (formError: string): Posted => ({ outcome: 'failed', formError });
   try {
@@ -48,11 +50,14 @@ export async function postForm(post: OutgoingPost, form: FormDefinition): Promis
   }
 }
 
-/** Robots fill in what people do not see; so do some browsers, whose visitors then answer a question. */
+/**
+ * Returns the value of the honeypot. Some browsers fill it in too; their visitors then answer a
+ * question.
+ */
 export const websiteIn = (form: HTMLFormElement | null): string | undefined =>
   (form?.elements.namedItem('_website') as HTMLInputElement | null)?.value || undefined;
 
-/** Posts a form as a browser does without scripts, with the button that was pressed. */
+/** Submits a form natively, with the pressed button. */
 export function postAsBrowser(form: HTMLFormElement, button: HTMLButtonElement | null): void {
   if (button?.name) {
     const pressed = document.createElement('input');

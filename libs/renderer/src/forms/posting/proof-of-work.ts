@@ -1,8 +1,8 @@
 import type { Challenge } from 'altcha-lib/types';
 
-/** A solution of a fresh challenge, as it is posted; undefined where the browser cannot make one. */
+/** Solves a new challenge; resolves to undefined if the browser can't. */
 export async function solveProof(address: string): Promise<string | undefined> {
-  // Keys are derived by the browser itself, which it only does for pages that came safely.
+  // Web Crypto is only available in secure contexts.
   if (!globalThis.crypto?.subtle) return undefined;
   const [{ solveChallenge }, { deriveKey }] = await Promise.all([
     import('altcha-lib'),

@@ -1,6 +1,6 @@
 /**
- * Names submissions: the same body has the same key however often it is sent, so that double clicks
- * and retries make one lead; another body has another.
+ * Creates idempotency keys. The same body has the same key, so that double clicks and retries
+ * create one lead; a different body has a different key.
  */
 export function submissionKeys(): (body: string) => string {
   let last: { readonly body: string; readonly key: string } | undefined;
@@ -10,7 +10,7 @@ export function submissionKeys(): (body: string) => string {
   };
 }
 
-/** 128 random bits; `randomUUID` is missing on pages that did not come safely. */
+/** Returns 128 random bits; `randomUUID` is missing in insecure contexts. */
 const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -1,4 +1,4 @@
-/** As much of Turnstile's script as is used (Cloudflare, "Client-side rendering"). */
+/** Part of Turnstile's API in use (Cloudflare, "Client-side rendering"). */
 interface Turnstile {
   render(
     container: HTMLElement,
@@ -28,7 +28,7 @@ const loadScript = () =>
     document.head.append(script);
   }));
 
-/** Draws Turnstile's widget above the form's buttons and waits for its token. */
+/** Renders Turnstile's widget above the form's buttons and waits for its token. */
 export async function turnstileToken(
   sitekey: string,
   form: HTMLElement | null,
@@ -42,7 +42,7 @@ export async function turnstileToken(
   return new Promise((resolve, reject) => {
     const id = turnstile.render(box, {
       sitekey,
-      // Its own input would be posted where the form goes without a script.
+      // Its own input would be posted by a native submit.
       'response-field': false,
       callback: (token) => {
         resolve(token);

@@ -3,13 +3,13 @@ import type { CaptchaSetting } from '../../context/page-request.ts';
 import { solveProof } from './proof-of-work.ts';
 import { turnstileToken } from './turnstile-widget.ts';
 
-/** The browser's side of the captcha. */
+/** Client side of the captcha. */
 export interface CaptchaWork {
-  /** Begins before anybody waits for it. */
+  /** Starts solving early. */
   readonly begin: () => void;
-  /** What is posted; undefined where the browser cannot solve one. Never rejects. */
+  /** Returns the solution; undefined if the browser can't solve it. Never rejects. */
   readonly answer: () => Promise<string | undefined>;
-  /** The answer was used: the next one is a new one. */
+  /** Marks the solution as used, so that the next one is new. */
   readonly spent: () => void;
 }
 
@@ -20,7 +20,7 @@ export function useCaptcha(setting: CaptchaSetting, root: () => HTMLElement | nu
     setting.kind === 'work' ? solveProof(setting.address) : turnstileToken(setting.siteKey, root());
   const begin = () =>
     (work.current ??= solve().catch(() => {
-      // Tried again when it is needed; the server says what to do without.
+      // Retry when it is needed; the server handles a missing solution.
       work.current = undefined;
       return undefined;
     }));

@@ -8,13 +8,13 @@ import { useCaptcha } from './use-captcha.ts';
 
 /** Posts a form's steps. */
 export interface FormPosting {
-  /** Begins to solve the captcha, before anybody waits for it. */
+  /** Starts solving the captcha early. */
   readonly begin: () => void;
-  /** Never rejects; `captcha` where no captcha will do, or none can be solved. */
+  /** Posts a step. Never rejects; the outcome is `captcha` if the captcha can't be solved. */
   readonly post: (values: FormValues, state: FormState) => Promise<Posted>;
 }
 
-/** The browser's side of posting: solves captchas, names submissions, tells of the campaign. */
+/** Client side of posting: solves captchas, and adds idempotency keys and the campaign. */
 export function useFormPost(
   { form, action, captcha: setting }: Pick<FormView, 'form' | 'action' | 'captcha'>,
   root: RefObject<HTMLFormElement | null>,
@@ -23,7 +23,7 @@ export function useFormPost(
   const captcha = useCaptcha(setting, () => root.current);
 
   const post = async (values: FormValues, state: FormState, again = true): Promise<Posted> => {
-    // A lead that the server does not know any more needs a captcha like a new one.
+    // A lead that the server no longer has needs a captcha like a new one.
     const answer = state.lead && again ? undefined : await captcha.answer();
     const reply = await postForm(
       {

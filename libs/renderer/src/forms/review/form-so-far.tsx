@@ -5,7 +5,7 @@ import { shownStep } from '../steps/form-buttons.tsx';
 import { progressOf, stepName } from '../steps/form-progress.tsx';
 import { bodyId, type FormView } from '../view/form-view.ts';
 
-/** `$25,000`, `85,000 km`. */
+/** Formats a number with its unit: `$25,000`, `85,000 km`. */
 const withUnit = (
   number: number,
   unit: NonNullable<FieldDefinition['unit']>,
@@ -15,7 +15,7 @@ const withUnit = (
   return unit === '$' ? `$${text}` : `${text} ${unit}`;
 };
 
-/** What a visitor answered, as they would read it back; undefined where there is nothing to show. */
+/** Formats a visitor's answer; undefined if there is none to show. */
 function answerWords(view: FormView, field: FieldDefinition): string | undefined {
   const value = view.state.values[field.name];
   if (field.sensitive || field.control === 'checkbox' || value === undefined) return undefined;
@@ -26,7 +26,7 @@ function answerWords(view: FormView, field: FieldDefinition): string | undefined
   return text || undefined;
 }
 
-/** Answers of a step that fit one line; long ones are no summary, and what is sensitive is not shown. */
+/** Returns the answers of a step that fit on one line, without sensitive ones. */
 function answersOf(view: FormView, key: string): readonly string[] {
   const fields = stepFields(view.form, key).filter(({ control }) => control !== 'message');
   const answers = fields
@@ -47,7 +47,10 @@ const headings: Partial<Record<FormDefinition['category'], 'bookingSoFar' | 'app
   'Finance Enquiry': 'applicationSoFar',
 };
 
-/** Leads back to a step; a button of the form, so that nothing typed on this step is lost. */
+/**
+ * Button that goes back to a step. It submits the form, so that input on the current step is not
+ * lost.
+ */
 export function ChangeButton({ view, step, name }: { view: FormView; step: string; name: string }) {
   const copy = formCopy(view.form);
   return (
@@ -64,7 +67,7 @@ export function ChangeButton({ view, step, name }: { view: FormView; step: strin
   );
 }
 
-/** What was answered on the steps before, to see at a glance that nothing is lost, and to change it. */
+/** Summary of the answers on previous steps, with buttons to change them. */
 export function FormSoFar({ view }: { readonly view: FormView }): ReactNode {
   const { form, state } = view;
   const { hideButtons } = shownStep(view).customRules ?? {};

@@ -5,11 +5,11 @@ import { Icon } from '../../icons/icon.tsx';
 import { progressOf } from './form-progress.tsx';
 import type { FormView } from '../view/form-view.ts';
 
-/** The step that is shown. */
+/** Returns the current step. */
 export const shownStep = ({ form, state }: Pick<FormView, 'form' | 'state'>) =>
   stepOf(form, state.stepKey);
 
-/** Label of the button that advances or sends; a step's heading is shown as the editor wrote it. */
+/** Returns the label of the button that continues or submits. */
 function nextText(form: FormDefinition, { path, at, isComplete }: FormProgress): string {
   const copy = formCopy(form);
   const next = path[at + 1];
@@ -18,7 +18,7 @@ function nextText(form: FormDefinition, { path, at, isComplete }: FormProgress):
   return heading ? copy.next(heading) : copy.continue;
 }
 
-/** Back and next, as far as the step has them. */
+/** Back and next buttons of a step. */
 export function FormButtons({ view, busy }: { view: FormView; busy: boolean }): ReactNode {
   const { form } = view;
   const progress = progressOf(view);

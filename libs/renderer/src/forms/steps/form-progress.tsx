@@ -4,22 +4,22 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
 import { viewerOf, type FormView } from '../view/form-view.ts';
 
-/** Name of a step; those without a heading go by their number on the visitor's path. */
+/** Returns the name of a step: its heading, or else its number on the visitor's path. */
 export const stepName = (form: FormDefinition, key: string, at: number): string =>
   stepOf(form, key).heading ?? formCopy(form).step(at + 1);
 
-/** The visitor's position on their path through the form. */
+/** Returns the visitor's position on their path through the form. */
 export const progressOf = (view: Pick<FormView, 'form' | 'state' | 'signedIn'>) =>
   formProgress(view.form, view.state, viewerOf(view));
 
-/** Id of the line that says where the visitor is; the step's heading is described by it. */
+/** Returns the id of the progress text, which describes the step's heading. */
 export const progressId = ({ prefix }: Pick<FormView, 'prefix'>) => `${prefix}_progress`;
 
 type StepState = 'done' | 'passed' | 'now' | 'next';
 
 /**
- * Where in the form the visitor is: "Step 2 of 3 · Your vehicle" above one bar a step. While an
- * answer decides which steps follow, no number of steps is promised and the last bar is open.
+ * Progress in the form: "Step 2 of 3 · Your vehicle" above one bar per step. While the number of
+ * steps depends on an answer, it is omitted and the last bar is open-ended.
  */
 export function FormProgress({ view }: { readonly view: FormView }): ReactNode {
   const { form, state } = view;

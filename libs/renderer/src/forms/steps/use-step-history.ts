@@ -1,18 +1,21 @@
 import { useEffect, useRef } from 'react';
 
-/** What an entry of the browser's history says of the forms of its page. */
+/** State of a form in an entry of the browser's history. */
 interface FormEntry {
   readonly step: string;
-  /** The step of the entry before, if that is the form's own. */
+  /** Step of the previous entry, if it belongs to the form. */
   readonly from?: string;
 }
 type PageState = { readonly forms?: Readonly<Record<string, FormEntry>> } | null;
 
-/** The steps of a form in the browser's history: its buttons lead through them, like the form's own. */
+/** Steps of a form in the browser's history, so that Back and Forward move between them. */
 export interface StepHistory {
-  /** A step follows the one that is shown. */
+  /** Adds the next step. */
   readonly push: (step: string, from: string) => void;
-  /** Goes back to a step. @returns false if the entry before is another: show the step yourself */
+  /**
+   * Goes back to a step.
+   * @returns false if the previous entry is not that step, and the caller has to show it
+   */
   readonly back: (step: string) => boolean;
 }
 
@@ -22,15 +25,15 @@ const withEntry = (id: string, entry: FormEntry) => {
   return { ...state, forms: { ...state?.forms, [id]: entry } };
 };
 
-/** The step of a form that the present entry stands for; undefined where it has not gone on yet. */
+/** Returns the step of a form in the current entry; undefined for its first step. */
 export const stepInHistory = (id: string): string | undefined =>
   entryOf(window.history.state, id)?.step;
 
 /**
- * Gives each step of a form an entry in the browser's history, so that Back leads to the step before
- * and not off the page.
+ * Adds an entry to the browser's history for each step of a form, so that Back leads to the
+ * previous step rather than the previous page.
  * @param id of the form on its page
- * @param show called when the visitor went to another entry of the page
+ * @param show called when the visitor goes to another entry of the page
  */
 export function useStepHistory(id: string, show: (step: string) => void): StepHistory {
   const latest = useRef(show);
@@ -39,7 +42,7 @@ export function useStepHistory(id: string, show: (step: string) => void): StepHi
   });
   useEffect(() => {
     const onPop = ({ state }: PopStateEvent) => {
-      // Entries that say nothing of the form are anchors of the page, and leave it as it is.
+      // Entries without state of the form are fragments of the page, and don't change it.
       const entry = entryOf(state, id);
       if (entry) latest.current(entry.step);
     };

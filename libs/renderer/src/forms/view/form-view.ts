@@ -12,46 +12,47 @@ import { readWords, type Words } from './words.tsx';
 
 /** A choice of a dealership field. */
 export interface DealershipChoice {
-  /** The location's id, which is what is sent. */
+  /** The location's id, which is submitted. */
   readonly value: string;
   readonly text: string;
 }
 
-/** Everything that a form's component is given, on the server and in the browser: plain JSON. */
+/** Props of a form on the server and in the browser: plain JSON. */
 export interface FormView {
   readonly form: FormDefinition;
-  /** Labels, headings and descriptions with mark-up, already judged, by their HTML. */
+  /** Sanitized labels, headings and descriptions with mark-up, by their HTML. */
   readonly words: Readonly<Record<string, Words>>;
   readonly state: FormState;
-  /** Address that the form is posted to. */
+  /** URL that the form is posted to. */
   readonly action: string;
   /**
-   * Id that the address leads to: of the whole form at first, of what has to be read first in the
-   * answer to a post.
+   * Id for the URL fragment: of the form initially, of the first message in the answer to a post.
    */
   readonly anchor: string;
-  /** Whether this is the answer to a post, and not a page that others see too. */
+  /** True for the answer to a post, which is never cached. */
   readonly posted: boolean;
   /** Level of the form's heading. */
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** Begins every id within the form: several forms may stand on a page. */
+  /** Prefix of every id within the form, because a page may have several forms. */
   readonly prefix: string;
   readonly dealerships: readonly DealershipChoice[];
-  /** Whether these are the network's, which can be searched. */
+  /** True if these are the network's dealerships, which can be searched. */
   readonly searchesNetwork: boolean;
-  /** True for a signed-in visitor with a phone, for whom steps are passed over; which phone, the server knows. */
+  /**
+   * True for a signed-in visitor with a phone, who skips steps. Only the server knows the number.
+   */
   readonly signedIn?: true;
-  /** The captcha that a browser with JavaScript solves. */
+  /** Captcha for browsers with JavaScript. */
   readonly captcha: CaptchaSetting;
-  /** Days that date fields take, by name; left out where there are none. */
+  /** Bounds of date fields by name; absent without date fields. */
   readonly dateBounds?: Readonly<Record<string, DateBounds>>;
 }
 
-/** As much of the signed-in visitor as the browser has to know. */
+/** Returns the signed-in visitor as far as the browser knows them. */
 export const viewerOf = ({ signedIn }: Pick<FormView, 'signedIn'>): FormViewer | undefined =>
   signedIn ? { phone: 'known' } : undefined;
 
-/** Bounds of a form's date fields on the day that a page is rendered for. */
+/** Returns the bounds of a form's date fields at the time of rendering. */
 export function boundsOf(form: FormDefinition, now: string): Pick<FormView, 'dateBounds'> {
   const dated = form.fields.filter(({ control, type }) => control === 'input' && isDate(type));
   if (dated.length === 0) return {};
@@ -61,11 +62,11 @@ export function boundsOf(form: FormDefinition, now: string): Pick<FormView, 'dat
 
 const isDate = (type: FieldDefinition['type']) => type === 'date' || type === 'datetime';
 
-/** Fields of the step that is shown, hidden ones left out. */
+/** Returns the visible fields of the current step. */
 export const shownFields = ({ form, state }: Pick<FormView, 'form' | 'state'>) =>
   stepFields(form, state.stepKey).filter(({ control }) => control !== 'hidden');
 
-/** The words of every text of a form that may hold mark-up. */
+/** Returns the parsed mark-up of every text of a form. */
 export function wordsOf(form: FormDefinition): Readonly<Record<string, Words>> {
   const texts = [
     form.description,
@@ -80,13 +81,13 @@ export function wordsOf(form: FormDefinition): Readonly<Record<string, Words>> {
   );
 }
 
-/** A text's words; most have no mark-up and are their own. */
+/** Returns the parsed mark-up of a text, or the text itself if it has none. */
 export const wordsIn = (view: Pick<FormView, 'words'>, text: string): Words =>
   view.words[text] ?? text;
 
-/** Identifies the form's element, for buttons that stand outside it; no field's name begins so. */
+/** Returns the id of the form element, for buttons outside it; it can't collide with a field. */
 export const bodyId = ({ prefix }: Pick<FormView, 'prefix'>) => `${prefix}_form`;
 
-/** Identifies a field's control; names may hold spaces, ids may not. */
+/** Returns the id of a field's control; unlike names, ids can't contain spaces. */
 export const fieldId = (view: Pick<FormView, 'prefix'>, { name }: Pick<FieldDefinition, 'name'>) =>
   `${view.prefix}${name.replaceAll(' ', '-')}`;

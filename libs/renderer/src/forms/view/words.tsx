@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { RichText } from '../../rich-text/index.ts';
 
 /**
- * Inline mark-up that was judged on the server, as plain JSON: a form's component is drawn in the
- * browser too, where the parser of mark-up would weigh more than the form.
+ * Inline mark-up as plain JSON, sanitized on the server. Forms are also rendered in the browser,
+ * where the parser would be larger than the form.
  */
 export type Words = string | readonly WordsNode[];
 
@@ -17,7 +17,7 @@ export type WordsNode =
       readonly content: readonly WordsNode[];
     };
 
-/** An editor's inline mark-up as words: what the allow-list knows, and nothing else. */
+/** Parses an editor's inline mark-up, sanitized by the allow-list. */
 export function readWords(html: string): Words {
   const nodes = nodesOf(RichText({ html, kind: 'inline' }));
   return nodes.every((node) => typeof node === 'string') ? nodes.join('') : nodes;
@@ -33,7 +33,7 @@ function nodesOf(given: ReactNode): WordsNode[] {
   return [{ tag: given.type, attributes: attributes as Record<string, string>, content }];
 }
 
-/** Draws words. */
+/** Renders parsed inline mark-up. */
 export function WordsOf({ words }: { readonly words: Words }): ReactNode {
   return typeof words === 'string' ? words : drawn(words);
 }
@@ -51,7 +51,7 @@ const drawn = (nodes: readonly WordsNode[]): ReactNode =>
     </Fragment>
   ));
 
-/** The words alone, for places that can show no mark-up. */
+/** Returns the plain text, where mark-up is not possible. */
 export const textOf = (words: Words): string =>
   typeof words === 'string'
     ? words

@@ -4,7 +4,7 @@ import { renderPage } from '../../pipeline/render-page.ts';
 import { renderStaffPage } from '../../screens/staff/staff-page.tsx';
 import { renderVehiclePage } from '../../screens/vehicle/vehicle-page.tsx';
 import { testAnswers, type TestData } from '../../testing/answers.ts';
-import { testSurroundings, testTenant } from '../../testing/snapshot.ts';
+import { testRequest, testTenant } from '../../testing/snapshot.ts';
 import { photographs, photoOf, shapes } from './photographs.ts';
 
 const cars: Car[] = shapes.map((shape) => ({
@@ -116,7 +116,7 @@ const clean = (html: string): string =>
 
 /** Returns pages, by name, that show a photograph of every shape in every slot. */
 export function slotPages(): Readonly<Record<string, string>> {
-  const around = testSurroundings();
+  const around = testRequest();
   const draw = (publicationDate?: string) => {
     const page = publicationDate ? { publicationDate } : {};
     const { entry, snapshot } = testTenant(blocks, { assets: photographs, page });

@@ -1,7 +1,7 @@
 import type { TeamMember } from '@forecourt/block-schemas';
 import { expect, it } from 'vitest';
 import { htmlFaults } from '../../testing/html-faults.ts';
-import { testAsset, testSurroundings, testTenant } from '../../testing/snapshot.ts';
+import { testAsset, testRequest, testTenant } from '../../testing/snapshot.ts';
 import { renderStaffPage } from './staff-page.tsx';
 
 const member: TeamMember = {
@@ -29,7 +29,7 @@ const render = (given: Partial<TeamMember> = {}) =>
       ],
     },
     testTenant([], { assets: [testAsset('/assets/mele.svg')] }).snapshot,
-    testSurroundings({ url: { pathname: '/team/mele-fonoti', search: '' } }),
+    testRequest({ url: { pathname: '/team/mele-fonoti', search: '' } }),
   ).html;
 
 it('TEAM-3: a person has a page with name, position, rating, words, ways to reach them and where', async () => {

@@ -4,7 +4,7 @@ import { htmlFaults } from '../../testing/html-faults.ts';
 import {
   testAsset,
   testSite,
-  testSurroundings,
+  testRequest,
   testTenant,
   type TestTenant,
 } from '../../testing/snapshot.ts';
@@ -65,7 +65,7 @@ function render(given: Partial<Car> = {}, tenant: TestTenant = {}, others = simi
   return renderVehiclePage(
     { car: { ...car, ...given }, similar: others, locations },
     snapshot,
-    testSurroundings({ url: { pathname: `/cars/${car.slug}`, search: '?utm_source=a' } }),
+    testRequest({ url: { pathname: `/cars/${car.slug}`, search: '?utm_source=a' } }),
   );
 }
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -82,7 +82,7 @@ describe('CAR-6: the page of a car', () => {
     const bare = renderVehiclePage(
       { car: { id: 'b', slug: 'b', name: 'A car' }, similar: [], locations: [] },
       snapshot,
-      testSurroundings(),
+      testRequest(),
     );
     expect(await htmlFaults(bare.html)).toEqual([]);
     expect(words(mainOf(bare.html))).toContain('Ask us for the price');
@@ -171,7 +171,7 @@ describe('CAR-6: the page of a car', () => {
 
   it('CAR-6: where the tenant has no page for a test drive or finance, the enquiry takes its place', () => {
     const { snapshot } = testTenant([]);
-    const { html } = renderVehiclePage({ car, similar, locations }, snapshot, testSurroundings());
+    const { html } = renderVehiclePage({ car, similar, locations }, snapshot, testRequest());
     expect(html).not.toMatch(/book-test-drive|\/finance\?/);
     expect(hrefs(mainOf(html)).filter((href) => href === '#enquiry')).toHaveLength(4);
   });

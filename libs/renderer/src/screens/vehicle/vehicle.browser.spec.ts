@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserPages, islandScript, type BrowserPages } from '../../testing/browser-pages.ts';
-import { testAsset, testSurroundings, testTenant } from '../../testing/snapshot.ts';
+import { testAsset, testRequest, testTenant } from '../../testing/snapshot.ts';
 import { renderVehiclePage } from './vehicle-page.tsx';
 
 let pages: BrowserPages;
@@ -23,11 +23,7 @@ async function open({ island = true, width = 1440, height = 700 } = {}): Promise
   });
   const { snapshot } = testTenant([], { assets: photos.map((path) => testAsset(path)) });
   const car = { id: 'c', slug: 'c', name: 'A car', price: 20_000, km: 10, photos };
-  const { html } = renderVehiclePage(
-    { car, similar: [], locations: [] },
-    snapshot,
-    testSurroundings(),
-  );
+  const { html } = renderVehiclePage({ car, similar: [], locations: [] }, snapshot, testRequest());
   await page.setContent(html.replace(/<script type="module"[^>]*><\/script>/g, ''));
   if (island)
     await page.addScriptTag({
