@@ -1,4 +1,4 @@
-export { domainName, hostName } from './domains/host-name.ts';
+export { domainName, hostName } from './routing/host-name.ts';
 export { isWebsite } from './domains/assign-domains.ts';
 export type { DomainOwners } from './domains/assign-domains.ts';
 export { readDomainList } from './domains/read-domain-list.ts';
@@ -15,12 +15,13 @@ export { nodeFileSystem } from './file-system/node-file-system.ts';
 export { fileFinding, placeFindings } from './reading/file-finding.ts';
 export { placeInFiles } from './reading/place-in-files.ts';
 export { nameBelow } from './reading/name-below.ts';
-export { decodeText } from './reading/decode-text.ts';
-export type { DecodedText } from './reading/decode-text.ts';
+export { decodeText } from './file-system/decode-text.ts';
+export type { DecodedText } from './file-system/decode-text.ts';
 export { readJson } from './reading/read-json.ts';
 export type { JsonReading } from './reading/read-json.ts';
 export { readPageFile } from './reading/read-page-file.ts';
 export type { PageFileReading } from './reading/read-page-file.ts';
+export type { DataFileRequest } from './reading/data-file-request.ts';
 export { readData } from './reading/read-settings.ts';
 export type { Reading } from './reading/read-page.ts';
 export { mediaTypeOf } from './reading/media-types.ts';
@@ -29,23 +30,19 @@ export { addressesIn } from './references/html-links.ts';
 export { pageReferences } from './references/page-references.ts';
 export type { Reference } from './references/references.ts';
 export type { ReferenceCheck, ReferenceOptions } from './references/check-references.ts';
-export { dataEntries, dataLists } from './references/data-files.ts';
-export type { DataEntries, DataEntry } from './references/data-files.ts';
+export { dataEntries, dataLists } from './data/data-files.ts';
+export type { DataEntries, DataEntry } from './data/data-files.ts';
 export { placesIn } from './references/places.ts';
 export type { BlockPlace, Place, Places } from './references/places.ts';
 export * from './routing/page-path.ts';
 export { readTenant } from './tenant/read-tenant.ts';
-export type { RefreshOptions, TenantReading } from './tenant/read-tenant.ts';
-export { readTenants, tenantFolders } from './tenant/read-tenants.ts';
+export type { RefreshOptions } from './tenant/read-tenant.ts';
+export type { TenantReading } from './tenant/tenant-reading.ts';
+export { tenantFolders } from './reading/tenant-folders.ts';
+export { readTenants } from './tenant/read-tenants.ts';
 export type { Tenants } from './tenant/read-tenants.ts';
-export type {
-  DataFileRequest,
-  DataReader,
-  PageContext,
-  PageReader,
-  ReadOptions,
-} from './tenant/tenant-context.ts';
+export type { DataReader, PageContext, PageReader, ReadOptions } from './tenant/tenant-context.ts';
 export type { FileState } from './tenant/file-state.ts';
 export { watchTenants } from './watching/watch-tenants.ts';
 export type { TenantsChange, TenantsWatch, WatchOptions } from './watching/tenants-watch.ts';
-export { dataLimits } from './reading/data-limits.ts';
+export { dataLimits } from './data/data-limits.ts';

@@ -5,7 +5,7 @@ import type { FileSystem } from '../file-system/file-system.ts';
 import { nameBelow } from '../reading/name-below.ts';
 import { readJson } from '../reading/read-json.ts';
 import type { JsonReading } from '../reading/read-json.ts';
-import { tenantFolders } from '../tenant/read-tenants.ts';
+import { tenantFolders } from '../reading/tenant-folders.ts';
 import { assignDomains } from './assign-domains.ts';
 import type { DomainClaim, DomainOwners } from './assign-domains.ts';
 import { domainClaims, websiteClaims } from './served-domains.ts';

@@ -7,7 +7,7 @@ import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
 import { readJson } from '../reading/read-json.ts';
 import type { DomainOwners } from './assign-domains.ts';
-import { domainName } from './host-name.ts';
+import { domainName } from '../routing/host-name.ts';
 
 /** The operator's file of domains as read: owners, or the errors that make it unusable. */
 export type DomainListReading =

@@ -2,7 +2,7 @@ import type { TenantSnapshot } from '@forecourt/block-schemas';
 import { contentHash } from '../reading/read-json.ts';
 import { websiteName } from './assign-domains.ts';
 import type { DomainClaim } from './assign-domains.ts';
-import { domainName } from './host-name.ts';
+import { domainName } from '../routing/host-name.ts';
 
 /** Domains that a tenant's `site.json` names, those that no tenant can own left out. */
 export const domainClaims = (tenant: string, domains: readonly string[]): DomainClaim[] =>

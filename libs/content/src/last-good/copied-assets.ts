@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Asset } from '@forecourt/block-schemas';
 import type { FileState } from '../tenant/file-state.ts';
-import type { TenantReading } from '../tenant/read-tenant.ts';
+import type { TenantReading } from '../tenant/tenant-reading.ts';
 import { assetsByPath } from '../tenant/tenant-files.ts';
 
 /**

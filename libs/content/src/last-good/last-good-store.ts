@@ -17,7 +17,7 @@ import { inParallel } from '../reading/in-parallel.ts';
 import { pagePath } from '../routing/page-path.ts';
 import type { FileState, FileStates } from '../tenant/file-state.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
-import type { TenantReading } from '../tenant/read-tenant.ts';
+import type { TenantReading } from '../tenant/tenant-reading.ts';
 import { isGood } from '../tenant/rejections.ts';
 import type { ReadOptions } from '../tenant/tenant-context.ts';
 import type { TenantFiles } from '../tenant/tenant-files.ts';

@@ -1,4 +1,4 @@
-import { decodeText } from '../reading/decode-text.ts';
+import { decodeText } from '../file-system/decode-text.ts';
 import { isTruncated } from './picture-end.ts';
 import { pictureKind } from './picture-kind.ts';
 import { pictureSize, type PictureSize } from './picture-size.ts';

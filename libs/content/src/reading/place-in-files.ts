@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Finding, LocatedFinding } from '@forecourt/block-schemas';
-import type { TenantContext } from '../tenant/tenant-context.ts';
-import { decodeText } from './decode-text.ts';
+import type { FileSystem } from '../file-system/file-system.ts';
+import { decodeText } from '../file-system/decode-text.ts';
 import { fileFinding, placeFindings } from './file-finding.ts';
 
 /** A finding about a file that was read before. */
@@ -11,12 +11,21 @@ export interface FindingInFile {
   readonly finding: Finding;
 }
 
+/** The folder that findings are about. */
+export interface FindingContext {
+  readonly fs: FileSystem;
+  /** Absolute path of the tenant's folder. */
+  readonly directory: string;
+  /** Returns how findings name a path below the folder. */
+  readonly nameOf: (path: string) => string;
+}
+
 /**
  * Adds places to findings by reading their files once more. Texts are not kept in memory for the
  * rare page that needs one. A file that is gone by now leaves its findings at its first line.
  */
 export async function placeInFiles(
-  context: Pick<TenantContext, 'fs' | 'directory' | 'nameOf'>,
+  context: FindingContext,
   findings: readonly FindingInFile[],
 ): Promise<LocatedFinding[]> {
   const placed: LocatedFinding[] = [];

@@ -4,7 +4,7 @@ import type { Finding, LocatedFinding } from '@forecourt/block-schemas';
 import type { JsonLimits } from '@forecourt/json';
 import { fileFault } from '../file-system/file-fault.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from '../file-system/decode-text.ts';
 import { fileFinding, placeFindings } from './file-finding.ts';
 
 /** A JSON file that was read, or why there is no value. */

@@ -1,15 +1,15 @@
 import { basename } from 'node:path';
-import { dataLimitsOf } from './data-limits.ts';
+import { dataLimitsOf } from '../data/data-limits.ts';
 import { isBlockType, validateCustomComponent, validateSite } from '@forecourt/block-schemas';
 import { pageLimits } from '@forecourt/json';
 import type { CustomComponentDefinition, DataFile, Finding, Site } from '@forecourt/block-schemas';
-import { domainName } from '../domains/host-name.ts';
+import { domainName } from '../routing/host-name.ts';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
-import { checkEntries } from './check-entries.ts';
+import { checkEntries } from '../data/check-entries.ts';
 import { claimedName } from './claimed-name.ts';
 import { hasErrors, readJson } from './read-json.ts';
 import type { PageOptions, Reading } from './read-page.ts';
-import type { DataFileRequest } from '../tenant/tenant-context.ts';
+import type { DataFileRequest } from './data-file-request.ts';
 
 /** A value with the file that it came from. */
 export interface FromFile<T> {

@@ -1,7 +1,7 @@
 import { entityPlaces } from '@forecourt/block-schemas';
 import type { Finding, TenantSnapshot } from '@forecourt/block-schemas';
 import type { FindingInFile } from '../reading/place-in-files.ts';
-import { dataEntries } from './data-files.ts';
+import { dataEntries } from '../data/data-files.ts';
 import { placesIn } from './places.ts';
 import type { Places } from './places.ts';
 

@@ -15,7 +15,7 @@ import { pagePath } from '../routing/page-path.ts';
 import { claimNames } from './claim-names.ts';
 import type { Claim, Claims } from './claim-names.ts';
 import type { FileState, FileStates } from './file-state.ts';
-import type { TenantReading } from './read-tenant.ts';
+import type { TenantReading } from './tenant-reading.ts';
 import type { TenantContext } from './tenant-context.ts';
 import { assetsByPath } from './tenant-files.ts';
 import type { TenantFiles } from './tenant-files.ts';

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import type { LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
 import { errorCode, fileFault } from '../file-system/file-fault.ts';
 import { nodeFileSystem } from '../file-system/node-file-system.ts';
 import { fileFinding } from '../reading/file-finding.ts';
@@ -8,29 +7,9 @@ import { countProgress } from './tenant-context.ts';
 import type { ReadOptions } from './tenant-context.ts';
 import { isKept } from './gone-files.ts';
 import type { GoneFiles } from './gone-files.ts';
-import { refreshTenantFiles } from './tenant-files.ts';
-import type { TenantFiles } from './tenant-files.ts';
+import { refreshTenantFiles } from './refresh-tenant-files.ts';
+import type { TenantReading } from './tenant-reading.ts';
 import { nameBelow } from '../reading/name-below.ts';
-
-/** What reading a tenant's folder gave. */
-export interface TenantReading {
-  /** None if the folder has no usable site.json; the findings say why. */
-  readonly snapshot?: TenantSnapshot;
-  /** The other files, where there is no usable site.json: for checks alone, with empty settings. */
-  readonly unserved?: TenantSnapshot;
-  /** Everything found, over all files. */
-  readonly findings: readonly LocatedFinding[];
-  /** Files that were served and are gone; kept until they are dropped. */
-  readonly missing: readonly string[];
-  /** Paths of pages that are there but have too much wrong with them to be shown. */
-  readonly brokenPages?: readonly string[];
-  /** Data files and redirects whose newest version is broken; an earlier one stands in. */
-  readonly staleFiles?: readonly string[];
-  /** Findings about files that keep a name which another file claims as well: nothing of them is refused. */
-  readonly ownerFindings?: ReadonlySet<LocatedFinding>;
-  /** What is known of the files, for the next reading; undefined if the folder could not be read. */
-  readonly files?: TenantFiles;
-}
 
 /** A reading that goes on from an earlier one. */
 export interface RefreshOptions extends ReadOptions {

@@ -10,11 +10,12 @@ import { fileFinding } from '../reading/file-finding.ts';
 import { placeInFiles } from '../reading/place-in-files.ts';
 import type { FindingInFile } from '../reading/place-in-files.ts';
 import { readTenant } from './read-tenant.ts';
-import type { TenantReading } from './read-tenant.ts';
+import type { TenantReading } from './tenant-reading.ts';
 import { rejectionsIn } from './rejections.ts';
 import type { Rejection } from './rejections.ts';
 import type { ReadOptions } from './tenant-context.ts';
 import { nameBelow } from '../reading/name-below.ts';
+import { tenantFolders } from '../reading/tenant-folders.ts';
 
 /** All tenants of a folder at one moment. */
 export interface Tenants {
@@ -28,21 +29,6 @@ export interface Tenants {
   readonly rejections: readonly Rejection[];
   /** How many findings each folder of a tenant has, served or not. */
   readonly health: ReadonlyMap<string, { readonly errors: number; readonly warnings: number }>;
-}
-
-/** Folders directly below `root` that may be tenants, in order. A link to a folder counts. */
-export async function tenantFolders(fs: FileSystem, root: string): Promise<string[]> {
-  const entries = await fs.readDirectory(root);
-  const folders: string[] = [];
-  for (const { name, kind } of entries) {
-    if (name.startsWith('.') || name === 'node_modules') continue;
-    if (kind === 'directory') folders.push(name);
-    if (kind === 'link') {
-      const stat = await fs.stat(join(root, name)).catch(() => undefined);
-      if (stat?.kind === 'directory') folders.push(name);
-    }
-  }
-  return folders.sort();
 }
 
 /**

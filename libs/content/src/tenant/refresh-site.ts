@@ -4,7 +4,7 @@ import { fileFinding } from '../reading/file-finding.ts';
 import { listFiles } from '../reading/list-files.ts';
 import { readSite } from '../reading/read-settings.ts';
 import type { FromFile } from '../reading/read-settings.ts';
-import { refreshFiles } from './file-state.ts';
+import { refreshFiles } from './refresh-files.ts';
 import type { FileStates } from './file-state.ts';
 import { isKept } from './gone-files.ts';
 import type { GoneFiles } from './gone-files.ts';

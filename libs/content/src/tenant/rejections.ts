@@ -1,7 +1,7 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import { pagePath } from '../routing/page-path.ts';
 import type { FileState, FileStates } from './file-state.ts';
-import type { TenantReading } from './read-tenant.ts';
+import type { TenantReading } from './tenant-reading.ts';
 import type { TenantFiles } from './tenant-files.ts';
 
 /** What is served in the place of a file with errors. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { memoryFileSystem } from '../file-system/memory-file-system.ts';
 import { brokenHeader, header, pageJson, siteJson, tenantFiles } from '../testing/sample-tenant.ts';
 import { readTenant } from './read-tenant.ts';
-import type { RefreshOptions, TenantReading } from './read-tenant.ts';
+import type { RefreshOptions } from './read-tenant.ts';
+import type { TenantReading } from './tenant-reading.ts';
 import { rejectionsIn } from './rejections.ts';
 
 const directory = '/tenants/demo';

@@ -6,6 +6,7 @@ import type {
   Site,
 } from '@forecourt/block-schemas';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
+import type { DataFileRequest } from '../reading/data-file-request.ts';
 import type { Reading } from '../reading/read-page.ts';
 import type { FileStates } from './file-state.ts';
 
@@ -25,26 +26,6 @@ export interface ReadOptions {
   readonly isProtected?: (stat: FileStat) => Promise<boolean>;
   /** Reads data files in place of this library, such as in a thread that then holds their content. */
   readonly dataReader?: DataReader;
-}
-
-/** A data file that is to be read. */
-export interface DataFileRequest {
-  /** Absolute path. */
-  readonly path: string;
-  /** Path below the tenant's folder. */
-  readonly file: string;
-  /** How findings name it. */
-  readonly name: string;
-  readonly stat: FileStat;
-  /** Version that is known already; it need not be parsed again. */
-  readonly known?: string;
-  /** True if a good version is being served: the content of one with errors is of no use then. */
-  readonly hasGood?: boolean;
-  /** True if the tenant is being served without this file, or with an earlier version of it. */
-  readonly isServed?: boolean;
-  /** The site's `settings.offersFile`, whose entries are offers. */
-  readonly offersFile?: string;
-  readonly allErrors?: boolean;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { validateEntity } from '@forecourt/block-schemas';
 import type { Entities, Finding } from '@forecourt/block-schemas';
-import { dataEntries } from '../references/data-files.ts';
-import type { DataEntries } from '../references/data-files.ts';
+import { dataEntries } from './data-files.ts';
+import type { DataEntries } from './data-files.ts';
 
 /** Options of {@link checkEntries}. */
 export interface EntriesOptions {

@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import type { FindingId } from '@forecourt/block-schemas';
+import { errorCode, fileFault, isGone } from '../file-system/file-fault.ts';
+import type { FileStat } from '../file-system/file-system.ts';
+import { fileFinding } from '../reading/file-finding.ts';
+import { inParallel } from '../reading/in-parallel.ts';
+import { isInside, leavesTenant } from '../reading/list-files.ts';
+import type { Reading } from '../reading/read-page.ts';
+import type { FileState, FileStates } from './file-state.ts';
+import type { TenantContext } from './tenant-context.ts';
+
+/** How files of one kind are read. */
+export type ReadFile<T> = (
+  path: string,
+  stat: FileStat,
+  known?: string,
+  /** True if a good version is being served. */
+  hasGood?: boolean,
+) => Promise<Reading<T> | 'pending'>;
+
+const filesAtOnce = 24;
+
+/** A broken edit never replaces a good version; what was broken from the start gives way to any newer version. */
+function nextState<T>(
+  reading: Reading<T>,
+  stamp: string,
+  before: FileState<T> | undefined,
+  serveBrokenEdits: boolean,
+): FileState<T> {
+  const { version, value, broken, findings, claimedPath, claimedName } = reading;
+  const newest = { stamp, version, findings, claimedPath, ...(claimedName && { claimedName }) };
+  if (!broken) return { ...newest, served: value, whole: true };
+  if (value !== undefined && (serveBrokenEdits || !before?.served || !before.whole))
+    return { ...newest, served: value, whole: false };
+  return { ...newest, served: before?.served, whole: before?.whole ?? false };
+}
+
+async function readState<T>(
+  context: TenantContext,
+  path: string,
+  read: ReadFile<T>,
+  before: FileState<T> | undefined,
+  always: boolean,
+): Promise<FileState<T> | undefined> {
+  // What may stay in place of a broken version: nothing, in a check of what is there.
+  const good = context.keepsLastGood ? before : undefined;
+  let stat: FileStat;
+  try {
+    stat = await context.fs.stat(join(context.directory, path));
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    const findings = [fileFinding(context.nameOf(path), 'unreadable', fileFault(error))];
+    return nextState({ version: '', broken: true, findings }, '', good, context.serveBrokenEdits);
+  }
+  if (before !== undefined && before.stamp === stat.stamp && !always && !context.changed.has(path))
+    return before;
+  // The same content under a new time is no change: what was made of it before is used again.
+  const known = always ? undefined : before;
+  const version = known?.version === '' ? undefined : known?.version;
+  const foreign = await foreignFile(context, path, stat);
+  if (foreign) {
+    const findings = [fileFinding(context.nameOf(path), ...foreign)];
+    return nextState({ version: '', broken: true, findings }, stat.stamp, good, false);
+  }
+  const hasGood = good?.served !== undefined && good.whole && !context.serveBrokenEdits;
+  const reading = await read(path, stat, version, hasGood);
+  if (reading === 'pending') return before;
+  if (reading.broken && (await isGone(context.fs, join(context.directory, path)))) return undefined;
+  if (known !== undefined && (reading.same || reading.version === version))
+    return {
+      ...known,
+      stamp: stat.stamp,
+      ...(reading.same && reading.value !== undefined && { served: reading.value }),
+    };
+  return nextState(reading, stat.stamp, good, context.serveBrokenEdits);
+}
+
+/**
+ * Rule and message for a file that is not the tenant's: a hard link to one of the server's own, or one
+ * behind a link that came after the folder was listed. Only servers ask.
+ */
+async function foreignFile(
+  { fs, directory, realDirectory, isProtected }: TenantContext,
+  path: string,
+  stat: FileStat,
+): Promise<readonly [rule: FindingId, message: string] | undefined> {
+  if (isProtected === undefined) return undefined;
+  if (await isProtected(stat)) return ['protected-file', protectedFile];
+  const real = await fs.realPath(join(directory, path)).catch(() => undefined);
+  return real === undefined || isInside(real, realDirectory)
+    ? undefined
+    : ['outside-tenant', leavesTenant];
+}
+
+const protectedFile =
+  'is a hard link to a file that belongs to the server; put a file of its own in its place';
+
+/**
+ * The states of the files named, reusing what is known of those that did not change.
+ * @param always read every file anew, since something besides the files changed.
+ */
+export async function refreshFiles<T>(
+  context: TenantContext,
+  paths: readonly string[],
+  before: FileStates<T> | undefined,
+  read: ReadFile<T>,
+  always = false,
+): Promise<Map<string, FileState<T>>> {
+  context.progress.found(paths.length);
+  const states = await inParallel(paths, filesAtOnce, async (path) => {
+    const state = await readState(context, path, read, before?.get(path), always);
+    context.progress.done();
+    return state;
+  });
+  const found = new Map<string, FileState<T>>();
+  for (const [index, path] of paths.entries()) {
+    const state = states[index];
+    if (state !== undefined) found.set(path, state);
+  }
+  return found;
+}
