@@ -1,7 +1,6 @@
-import { blockTypes, didYouMean, isBlockType } from '@forecourt/block-schemas';
+import { blockTypes, didYouMean, isBlockType, errorFinding } from '@forecourt/block-schemas';
 import type { AnyBlock, CustomComponentDefinition, Finding } from '@forecourt/block-schemas';
 import { pointerToken } from '@forecourt/json';
-import { referenceFault } from './places.ts';
 import type { BlockPlace } from './places.ts';
 
 type Registry = ReadonlyMap<string, CustomComponentDefinition>;
@@ -45,7 +44,7 @@ export function checkComponentUse(place: BlockPlace, registry: Registry): readon
     if (place.block.type !== 'customComponent') return [];
     const message = `there is no custom component "${name}"`;
     const suggestion = didYouMean(name, [...registry.keys()]);
-    return [referenceFault('missing-component', namePointer, message, suggestion)];
+    return [errorFinding('missing-component', namePointer, message, suggestion)];
   }
   const declared = definition.props ?? [];
   const given = Object.keys(props ?? {});
@@ -55,7 +54,7 @@ export function checkComponentUse(place: BlockPlace, registry: Registry): readon
     ...given
       .filter((key) => !names.includes(key))
       .map((key) => ({
-        ...referenceFault(
+        ...errorFinding(
           'unknown-prop',
           pointer,
           `the component "${name}" has no property "${key}"`,
@@ -66,7 +65,7 @@ export function checkComponentUse(place: BlockPlace, registry: Registry): readon
     ...declared
       .filter((prop) => prop.required && prop.default === undefined && !given.includes(prop.name))
       .map((prop) =>
-        referenceFault(
+        errorFinding(
           'missing-prop',
           pointer,
           `the component "${name}" needs the property "${prop.name}"`,
@@ -109,7 +108,7 @@ export function checkTemplate(
   for (const { block, pointer } of blocks)
     if (!known.includes(block.type))
       findings.push(
-        referenceFault(
+        errorFinding(
           'unknown-block-type',
           `${pointer}/type`,
           `unknown block type "${block.type}"`,
@@ -121,7 +120,7 @@ export function checkTemplate(
     for (const [, name = ''] of text.matchAll(placeholder))
       if (!names.includes(name))
         findings.push(
-          referenceFault(
+          errorFinding(
             'unknown-placeholder',
             pointer,
             `the component declares no property "${name}"`,
@@ -135,7 +134,7 @@ export function checkTemplate(
   };
   if (holdsItself(definition.name, componentsIn))
     findings.push(
-      referenceFault('component-loop', '/name', `the component "${definition.name}" holds itself`),
+      errorFinding('component-loop', '/name', `the component "${definition.name}" holds itself`),
     );
   return findings;
 }

@@ -1,6 +1,6 @@
+import { errorFinding } from '@forecourt/block-schemas';
 import { scalarText } from '@forecourt/json';
 import type { Finding, PlaceKind, TenantSnapshot } from '@forecourt/block-schemas';
-import { referenceFault } from './places.ts';
 import type { Place } from './places.ts';
 import type { Suggest } from './suggestions.ts';
 
@@ -49,11 +49,11 @@ export function dataNameCheck(
     if (kind === 'data') {
       if (files.has(value)) return undefined;
       const message = `there is no data/${value}.json that can be read`;
-      return referenceFault('missing-data', pointer, message, suggest(value, files));
+      return errorFinding('missing-data', pointer, message, suggest(value, files));
     }
     const names = isNamed(kind) ? known.get(kind) : undefined;
     if (!isNamed(kind) || names === undefined || names.has(value)) return undefined;
     const message = `there is no ${kind === 'team' ? 'team member' : kind} "${value}" in data/${sources[kind].file}.json`;
-    return referenceFault(`missing-${kind}`, pointer, message, suggest(value, names));
+    return errorFinding(`missing-${kind}`, pointer, message, suggest(value, names));
   };
 }

@@ -1,7 +1,6 @@
-import { didYouMean } from '@forecourt/block-schemas';
+import { didYouMean, errorFinding } from '@forecourt/block-schemas';
 import { eachValueAt, scalarText } from '@forecourt/json';
 import type { Finding } from '@forecourt/block-schemas';
-import { referenceFault } from './places.ts';
 import type { BlockPlace, Place } from './places.ts';
 
 interface Step {
@@ -49,12 +48,12 @@ export function checkStepKey(
       names.length === 0
         ? `the form has no steps, so none is called "${value}"`
         : `no step of the form is called "${value}"`;
-    return referenceFault('missing-step', pointer, message, didYouMean(value, names));
+    return errorFinding('missing-step', pointer, message, didYouMean(value, names));
   }
   const own = steps.findIndex((step) => pointer.startsWith(`${step.pointer}/`));
   if (own < 0 || target > own) return undefined;
   const message = `a skip rule can only jump ahead: "${value}" is not after "${steps[own]!.name}"`;
-  return referenceFault('step-not-later', pointer, message);
+  return errorFinding('step-not-later', pointer, message);
 }
 
 /** Checks what the steps of a form say about each other: names stand once, rules look at fields of the form. */
@@ -64,7 +63,7 @@ export function checkFormSteps(place: BlockPlace, steps: readonly NamedStep[]): 
   for (const { name, pointer } of steps) {
     if (names.has(name))
       findings.push(
-        referenceFault('duplicate-step', pointer, `two steps of the form are called "${name}"`),
+        errorFinding('duplicate-step', pointer, `two steps of the form are called "${name}"`),
       );
     names.add(name);
   }
@@ -78,7 +77,7 @@ export function checkFormSteps(place: BlockPlace, steps: readonly NamedStep[]): 
     if (known.includes(scalarText(key))) return;
     const message = `no field of the form is called "${scalarText(key)}"`;
     findings.push(
-      referenceFault('missing-field', pointer, message, didYouMean(scalarText(key), known)),
+      errorFinding('missing-field', pointer, message, didYouMean(scalarText(key), known)),
     );
   });
   return findings;

@@ -1,7 +1,7 @@
+import { errorFinding } from '@forecourt/block-schemas';
 import type { Finding, TenantSnapshot } from '@forecourt/block-schemas';
 import { fitsRoute, pagePath, reservedPrefix } from '../routing/page-path.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
-import { referenceFault } from './places.ts';
 import type { Suggest } from './suggestions.ts';
 
 /** What links can lead to. */
@@ -53,7 +53,7 @@ function missingAnchor(
   if (anchors === undefined || everyPagesAnchors.includes(hash) || anchors.has(hash))
     return undefined;
   const message = `no block of the page "${path}" has the id "${hash}"`;
-  return referenceFault('missing-anchor', pointer, message, suggest(hash, anchors));
+  return errorFinding('missing-anchor', pointer, message, suggest(hash, anchors));
 }
 
 /** Checks a link, such as `#hours`, that leads to a place on its own page. @param path of the page. */
@@ -89,7 +89,7 @@ export function checkAsset(
   if (['', ...endings].some((ending) => assets.has(name + ending))) return undefined;
   const message = `the file "${name}" is not in the assets folder`;
   const suggestion = assets.has(path) ? path : suggest(path, assets);
-  return referenceFault('missing-asset', pointer, message, suggestion);
+  return errorFinding('missing-asset', pointer, message, suggestion);
 }
 
 /**
@@ -114,5 +114,5 @@ export function checkLink(
   if (snapshot.redirects?.has(redirectKey(path))) return undefined;
   if (fitsRoute(page, routes)) return checkProfile(page, pointer);
   const suggestion = suggest(page, snapshot.pages);
-  return referenceFault('missing-page', pointer, `no page has the path "${path}"`, suggestion);
+  return errorFinding('missing-page', pointer, `no page has the path "${path}"`, suggestion);
 }

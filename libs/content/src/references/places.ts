@@ -1,12 +1,6 @@
 import { blockPlaces, isBlockType, pagePlaces } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
-import type {
-  AnnotatedPlace,
-  AnyBlock,
-  Finding,
-  FindingId,
-  PlaceKind,
-} from '@forecourt/block-schemas';
+import type { AnnotatedPlace, AnyBlock, PlaceKind } from '@forecourt/block-schemas';
 
 /** A text that refers to something, or holds mark-up that does. */
 export interface Place {
@@ -28,20 +22,6 @@ export interface Places {
   readonly texts: readonly Place[];
   readonly blocks: readonly BlockPlace[];
 }
-
-/** An error found by following a reference. */
-export const referenceFault = (
-  rule: FindingId,
-  pointer: string,
-  message: string,
-  suggestion?: string,
-): Finding => ({
-  rule,
-  severity: 'error',
-  pointer,
-  message: suggestion === undefined ? message : `${message}, did you mean "${suggestion}"?`,
-  ...(suggestion !== undefined && { suggestion }),
-});
 
 const isBlock = (value: unknown): value is AnyBlock =>
   typeof value === 'object' &&

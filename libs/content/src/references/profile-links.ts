@@ -1,6 +1,6 @@
+import { errorFinding } from '@forecourt/block-schemas';
 import type { Finding, TeamMember, TenantSnapshot } from '@forecourt/block-schemas';
 import { profileMembers } from '@forecourt/domain';
-import { referenceFault } from './places.ts';
 import type { Suggest } from './suggestions.ts';
 
 /** The page of a car or of one of the dealer's people, `/cars/{slug}`. */
@@ -39,7 +39,7 @@ export function profileLinkCheck(
     if (kind === undefined || slug === undefined) return undefined;
     const { rule, what } = kinds[kind as Kind];
     if (kind === 'team' && removed)
-      return referenceFault(
+      return errorFinding(
         rule,
         pointer,
         `"${path}" answers 404: the flag removeProfilePages takes away everybody's page`,
@@ -49,7 +49,7 @@ export function profileLinkCheck(
     const slugs = known.get(kind as Kind);
     if (slugs === undefined || slugs.has(slug)) return undefined;
     const meant = suggest(slug, slugs);
-    return referenceFault(
+    return errorFinding(
       rule,
       pointer,
       `"${path}" answers 404: no ${what} in data/${kind}.json has the slug "${slug}"`,

@@ -39,7 +39,12 @@ describe('checks of fields', () => {
     ['number', '4', { min: 5 }, 'This must be 5 or more.'],
     ['number', '1001', { max: 1000 }, 'This must be 1,000 or less.'],
     ['currency', '4999', { min: 5000, max: 150_000 }, 'This must be between $5,000 and $150,000.'],
-    ['currency', '150001', { min: 5000, max: 150_000 }, 'This must be between $5,000 and $150,000.'],
+    [
+      'currency',
+      '150001',
+      { min: 5000, max: 150_000 },
+      'This must be between $5,000 and $150,000.',
+    ],
     ['number', '5', { min: 5, max: 5 }, undefined],
     ['number', '-7', { max: 0 }, undefined],
     ['number', '7', {}, undefined],

@@ -1,3 +1,4 @@
+import { strippedElements } from '@forecourt/block-schemas';
 import type { Options as Schema } from 'rehype-sanitize';
 
 /**
@@ -15,18 +16,6 @@ const blockElements = [
   ...['address', 'blockquote', 'caption', 'dd', 'details', 'div', 'dl', 'dt', 'figcaption'],
   ...['figure', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'img', 'li', 'ol', 'p', 'pre'],
   ...['section', 'summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
-];
-
-/**
- * Elements that are removed with their content. Of other disallowed elements the text remains. The
- * content of these is code, a form, a separate document, or not parsed as HTML.
- */
-const strippedElements = [
-  ...['applet', 'audio', 'base', 'button', 'canvas', 'datalist', 'dialog', 'embed', 'frame'],
-  ...['frameset', 'head', 'iframe', 'input', 'link', 'math', 'meta', 'meter', 'noembed'],
-  ...['noframes', 'noscript', 'object', 'option', 'optgroup', 'param', 'plaintext', 'portal'],
-  ...['progress', 'script', 'select', 'selectedcontent', 'source', 'style', 'svg', 'template'],
-  ...['textarea', 'title', 'track', 'video', 'xmp'],
 ];
 
 const tableParts = Object.fromEntries(
@@ -58,7 +47,7 @@ const common = {
   clobber: [],
   protocols: {},
   required: {},
-  strip: strippedElements,
+  strip: [...strippedElements],
 } satisfies Schema;
 
 /** Allow-list of each kind of mark-up. */

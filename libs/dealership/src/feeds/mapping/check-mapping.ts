@@ -1,25 +1,12 @@
-import { didYouMean, validateImportMapping } from '@forecourt/block-schemas';
+import { didYouMean, errorFinding, validateImportMapping } from '@forecourt/block-schemas';
 import { pointerToken } from '@forecourt/json';
-import type { Finding, FindingId, ImportMapping } from '@forecourt/block-schemas';
+import type { Finding, ImportMapping } from '@forecourt/block-schemas';
 import { carFields, isCarField } from './car-fields.ts';
 import { ruleOf, templateCycle } from './field-plans.ts';
 import type { FieldRule } from './field-plans.ts';
 import { listedColumns } from './listed-columns.ts';
 import { isDateFormat } from './read-date.ts';
 import { fieldsOf, pathsOf } from './template.ts';
-
-const finding = (
-  rule: FindingId,
-  pointer: string,
-  message: string,
-  suggestion?: string,
-): Finding => ({
-  rule,
-  severity: 'error',
-  pointer,
-  message: suggestion === undefined ? message : `${message}, did you mean "${suggestion}"?`,
-  ...(suggestion !== undefined && { suggestion }),
-});
 
 const at = (...path: string[]): string =>
   ['fields', ...path].map((part) => `/${pointerToken(part)}`).join('');
@@ -29,7 +16,7 @@ function checkRule(field: string, rule: FieldRule): Finding[] {
   const sources = [rule.from, rule.value, rule.template, rule.default];
   if (sources.every((source) => source === undefined))
     findings.push(
-      finding(
+      errorFinding(
         'no-source',
         at(field),
         'has no source: add "from", "value", "template" or "default"',
@@ -37,7 +24,7 @@ function checkRule(field: string, rule: FieldRule): Finding[] {
     );
   if (rule.value !== undefined && (rule.from !== undefined || rule.template !== undefined))
     findings.push(
-      finding(
+      errorFinding(
         'two-sources',
         at(field, 'value'),
         '"value" is the same for every car; leave out "from" and "template", or use "default"',
@@ -45,7 +32,7 @@ function checkRule(field: string, rule: FieldRule): Finding[] {
     );
   if (rule.date !== undefined && !isDateFormat(rule.date))
     findings.push(
-      finding(
+      errorFinding(
         'date-format',
         at(field, 'date'),
         `"${rule.date}" is not a date format; write one such as dd/MM/yyyy`,
@@ -55,7 +42,7 @@ function checkRule(field: string, rule: FieldRule): Finding[] {
     if (!isCarField(name)) {
       const message = `a car has no field "${name}"; a column of the feed is written {feed:${name}}`;
       const meant = didYouMean(name, [...carFields.keys()]);
-      findings.push(finding('unknown-field', at(field, 'template'), message, meant));
+      findings.push(errorFinding('unknown-field', at(field, 'template'), message, meant));
     }
   return findings;
 }
@@ -70,7 +57,7 @@ export function checkMapping(value: unknown): Finding[] {
   const cycle = templateCycle(rules);
   if (cycle.length > 0)
     findings.push(
-      finding(
+      errorFinding(
         'template-circle',
         at(cycle[0]!, 'template'),
         `needs itself: ${[...cycle, cycle[0]].join(' → ')}`,
@@ -86,7 +73,7 @@ export function checkColumns({ fields }: ImportMapping, columns: readonly string
     const known = columns.filter((column) => column !== '');
     const meant = didYouMean(name, known);
     const message = `the feed has no column "${name}"${meant === undefined ? listedColumns(known) : ''}`;
-    return [finding('missing-column', pointer, message, meant)];
+    return [errorFinding('missing-column', pointer, message, meant)];
   };
   return Object.entries(fields).flatMap(([field, entry]) => {
     const { from, template = '' } = ruleOf(entry);

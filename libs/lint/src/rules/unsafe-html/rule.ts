@@ -1,14 +1,9 @@
+import { strippedElements } from '@forecourt/block-schemas';
 import { defineRule } from '../../rule-api/rule.ts';
 import { withoutComments } from '../../rule-api/without-comments.ts';
 
 /** Elements that are removed when a page is rendered, with their content except for a form's. */
-const elements = [
-  ...['applet', 'audio', 'base', 'button', 'canvas', 'datalist', 'dialog', 'embed', 'form'],
-  ...['frame', 'frameset', 'head', 'iframe', 'input', 'link', 'math', 'meta', 'meter', 'noembed'],
-  ...['noframes', 'noscript', 'object', 'option', 'optgroup', 'param', 'plaintext', 'portal'],
-  ...['progress', 'script', 'select', 'selectedcontent', 'source', 'style', 'svg', 'template'],
-  ...['textarea', 'title', 'track', 'video', 'xmp'],
-];
+const elements = [...strippedElements, 'form'];
 
 const checks: readonly { readonly pattern: RegExp; readonly what: (match: string) => string }[] = [
   {

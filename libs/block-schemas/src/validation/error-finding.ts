@@ -1,0 +1,16 @@
+import type { FindingId } from '../finding-infos.ts';
+import type { Finding } from '../findings.ts';
+
+/** Returns an error, with its suggestion at the end of the message if there is one. */
+export const errorFinding = (
+  rule: FindingId,
+  pointer: string,
+  message: string,
+  suggestion?: string,
+): Finding => ({
+  rule,
+  severity: 'error',
+  pointer,
+  message: suggestion === undefined ? message : `${message}, did you mean "${suggestion}"?`,
+  suggestion,
+});
