@@ -9,7 +9,7 @@ process.env.E2E_PORT ??= String(await freePort());
 const port = Number(process.env.E2E_PORT);
 const root = path.join(import.meta.dirname, '../..');
 
-/** What does not depend on the width, or is a tool for a desk. */
+/** Tests of features that do not depend on the width, or of tools for desktop screens. */
 const desktopOnly = ['diff-report', 'editorjs', 'preview', 'xss'];
 const phoneOnly = ['structured-data', 'tenants-apart'];
 
@@ -37,8 +37,8 @@ const specs = (names: readonly string[]) => names.map((name) => `**/${name}.spec
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // Most files start a server of their own: their tests follow one another. A file without one says
-  // that its tests may run side by side.
+  // Most files start a server of their own, so their tests run in order. A file without one
+  // declares its tests parallel.
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // One more than there are cores: tests wait for servers and browsers.
@@ -85,7 +85,7 @@ export default defineConfig({
   },
 });
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

@@ -4,6 +4,6 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // The client router is never sent to visitors, so nobody asks for routes bit by bit.
+  // The client router is never sent to visitors, so routes are not discovered lazily.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

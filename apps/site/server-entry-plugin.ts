@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The name that React Router gives the built server, and that programs start and import. */
+/** Name that React Router gives the built server, and that programs start and import. */
 const entry = 'index.js';
 
 /** The oldest Node that this app's manifest allows. */

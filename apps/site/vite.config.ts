@@ -9,16 +9,16 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), serverEntry()],
   build: {
     assetsDir: '_build',
-    // Kept for the preview, which finds its script by it.
+    // Read by the preview to find its script.
     manifest: true,
-    // What third parties' code is in the build, for whoever passes it on.
+    // Licences of third-party code in the build, for anyone who distributes it.
     license: true,
     // Fonts and pictures stay files: pages name them in preloads and styles.
     assetsInlineLimit: 0,
   },
-  // React is bundled, and with it the choice of its production build: a server started without
-  // NODE_ENV is as fast as one with it. In development Node loads it as it is; the adapter goes
-  // through Vite, so that it meets the same copy of react-router as the routes do.
+  // React is bundled as its production build, so a server started without NODE_ENV is as fast as
+  // one with it. In development Node loads React directly; the adapter goes through Vite, so that
+  // it shares the routes' copy of react-router.
   ssr:
     command === 'build' ? { noExternal: true, external } : { noExternal: ['@remix-run/express'] },
   environments: {
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' && {
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       }),
-      // Style sheets go into every page as text, so the server's build makes them small.
+      // Style sheets are inlined into every page, so the server's build minifies them.
       build: {
         cssMinify: 'lightningcss',
         rollupOptions: { input: './server/index.ts' },

@@ -3,9 +3,9 @@ import { startMeasuring } from '@forecourt/renderer/measuring';
 import { islandModules } from './islands/island-modules.ts';
 import { startIslands } from './islands/start-islands.ts';
 
-// The only script of a page, and only of pages that have an island or are measured. React is no part of it: it comes
-// with the first island that needs it.
-// Notes the campaign of the first page; forms on later ones send it along.
+// The only script of a page, loaded by pages that have an island or are measured. It does not
+// include React, which loads with the first island that needs it. It stores the campaign of the
+// first page; forms on later pages send it along.
 visitCampaign(window);
 startMeasuring(window, () => Date.now());
 startIslands(document, islandModules);

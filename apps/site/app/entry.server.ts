@@ -1,6 +1,6 @@
 /**
- * Called for routes that draw a React document through the framework. There are none, pages are
- * resource routes; a request that still gets here asked for nothing that exists.
+ * Handles routes that render a React document through the framework. There are none, since pages
+ * are resource routes: a request that still gets here is for something that does not exist.
  */
 export default function handleRequest(): Response {
   return new Response('Not found\n', {

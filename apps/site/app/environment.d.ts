@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** What `@react-router/dev` makes of `app/`: routes, server entry, manifest of the client build. */
+/** Output of `@react-router/dev` for `app/`: routes, server entry, manifest of the client build. */
 declare module 'virtual:react-router/server-build' {
   import type { ServerBuild } from 'react-router';
 
@@ -8,5 +8,5 @@ declare module 'virtual:react-router/server-build' {
   export = build;
 }
 
-/** Sets up React's refresh in development; of the same package. */
+/** Sets up React's refresh in development; part of the same package. */
 declare module 'virtual:react-router/inject-hmr-runtime';

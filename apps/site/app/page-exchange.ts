@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 
-/** What the server hands to the page route with each request. */
+/** Context that the server passes to the page route with each request. */
 export interface PageExchange {
-  /** Renders the request's page; a fault in it becomes the tenant's error page, never an exception. */
+  /** Renders the requested page; a failure becomes the tenant's error page, never an exception. */
   readonly respond: () => Promise<Response>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * React Router needs a root route to hang the others on. It draws nothing: pages are resource routes
- * that answer with finished HTML, see docs/architecture.md.
+ * Root route, which React Router requires as the parent of all others. It renders nothing: pages
+ * are resource routes that respond with finished HTML, see docs/architecture.md.
  */
 export default function Root() {
   return null;

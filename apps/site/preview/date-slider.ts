@@ -1,6 +1,6 @@
 import { dayNumber, dayOfNumber } from '@forecourt/domain';
 
-/** The slider over the cutoffs: moves the first frame to another publication date at once. */
+/** Starts the slider over the cutoffs, which moves the first frame to another publication date at once. */
 export function startSlider(form: HTMLFormElement): void {
   const slider = form.querySelector<HTMLElement>('.slider');
   const range = form.querySelector<HTMLInputElement>('#day');
@@ -11,7 +11,7 @@ export function startSlider(form: HTMLFormElement): void {
   slider.hidden = false;
   if (field.value) range.value = String(dayNumber(field.value));
 
-  const tell = () => {
+  const update = () => {
     output.textContent = field.value || 'own date';
     for (const button of slider.querySelectorAll<HTMLButtonElement>('[data-day]')) {
       button.toggleAttribute(
@@ -24,7 +24,7 @@ export function startSlider(form: HTMLFormElement): void {
     const date = dayOfNumber(day);
     range.value = String(day);
     field.value = date;
-    tell();
+    update();
     const address = new URL(location.href);
     address.searchParams.set('at', date);
     history.replaceState(null, '', address);
@@ -37,12 +37,12 @@ export function startSlider(form: HTMLFormElement): void {
 
   range.addEventListener('input', () => {
     field.value = dayOfNumber(Number(range.value));
-    tell();
+    update();
   });
   range.addEventListener('change', () => show(Number(range.value)));
   slider.addEventListener('click', ({ target }) => {
     const day = (target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day;
     if (day) show(Number(day));
   });
-  tell();
+  update();
 }

@@ -1,4 +1,4 @@
-/** Makes frames that are wider than their place smaller as a whole, like a picture of the screen. */
+/** Scales down frames that are wider than their container, like a picture of the screen. */
 export function fitFrames(): void {
   const observer = new ResizeObserver((entries) => {
     for (const { target, contentRect } of entries) {

@@ -1,4 +1,4 @@
-/** When a link within the first frame leads to another page, the tool page follows it there. */
+/** Makes the tool page follow links within the first frame to other pages. */
 export function followFrame(form: HTMLFormElement): void {
   const frame = document.querySelector<HTMLIFrameElement>('iframe[name=first]');
   const page = form.querySelector<HTMLInputElement>('[name=page]');
@@ -11,7 +11,7 @@ export function followFrame(form: HTMLFormElement): void {
   });
 }
 
-/** Path of the page in a frame; undefined for one of another site, which may not be looked into. */
+/** Path of the page in a frame; undefined for a page of another site, which browsers do not reveal. */
 function pathOf(frame: HTMLIFrameElement): string | undefined {
   try {
     const path = frame.contentWindow?.location.pathname;

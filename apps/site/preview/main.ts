@@ -2,13 +2,13 @@ import { fitFrames } from './fit-frames.ts';
 import { followFrame } from './follow-frame.ts';
 import { startSlider } from './date-slider.ts';
 
-// The script of preview. Within a frame it does nothing: the tool page around it reloads the frame.
+// The script of preview. Within a frame it does nothing: the enclosing tool page reloads the frame.
 if (window === window.top) {
   new EventSource('/__preview/events').addEventListener('change', () => location.reload());
   const form = document.querySelector<HTMLFormElement>('form.controls');
   if (form) {
     form.addEventListener('change', (event) => {
-      // The slider's own moves are dealt with as they happen.
+      // The slider handles its own input events.
       if ((event.target as HTMLElement).id !== 'day') form.requestSubmit();
     });
     startSlider(form);

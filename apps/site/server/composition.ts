@@ -15,7 +15,7 @@ import { openRedis } from './limits/open-redis.ts';
 import { warnOfUnknownSettings } from './settings/known-settings.ts';
 import { redisFaults } from './limits/redis-faults.ts';
 import { warnOfUndelivered } from './leads/undelivered.ts';
-import { openLeadDesk } from './leads/lead-desk.ts';
+import { openLeadService } from './leads/lead-service.ts';
 import { retentionPolicies } from './leads/retention-policies.ts';
 import { createSiteMetrics, type SiteMetrics } from './metrics/site-metrics.ts';
 import { createReactPageRenderer, type PageScripts } from './pages/react-page-renderer.ts';
@@ -77,7 +77,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     isEmbedded ? leadsFile(dataDir) : undefined,
   );
   const lenderOf = httpLenders(config.lender);
-  const leads = await openLeadDesk({
+  const leads = await openLeadService({
     ...(config.data.databaseUrl && { databaseUrl: config.data.databaseUrl }),
     dataDir,
     secrets,

@@ -22,50 +22,53 @@ export interface Config {
   readonly port: number;
   /** Address or name to listen on; every interface if undefined. */
   readonly host: string | undefined;
-  /** Port of the metrics, apart from the public's; none without it. */
+  /** Port of the metrics, separate from the public one; no metrics if undefined. */
   readonly metricsPort: number | undefined;
   /** Address or name that the metrics are served on. */
   readonly metricsHost: string;
-  /** How long stopping takes. */
+  /** Timeouts of the shutdown. */
   readonly stop: StopLimits;
   /** Absolute path of the folder that holds a folder for each tenant. */
   readonly tenantsDir: string;
-  /** Absolute path of the operator's file of domains; undefined where domains are not listed. */
+  /** Absolute path of the operator's file of domains; undefined if there is none. */
   readonly domainsFile: string | undefined;
-  /** Absolute path of the folder for what the server keeps: image cache, embedded stores. */
+  /** Absolute path of the server's data folder: image cache, embedded stores. */
   readonly dataDir: string;
   /** Express's `trust proxy`: false, a number of hops, or addresses and subnets. */
   readonly trustProxy: boolean | number | string;
-  /** `preview` explains what it leaves out, caches nothing and adds the preview's own pages. */
+  /** `preview` reports what it omits, caches nothing and adds the preview's own pages. */
   readonly mode: 'production' | 'preview';
-  /** Whether `localhost:PORT` lists the tenants. Never on a public server. */
+  /** Lists the tenants at `localhost:PORT`. Never on a public server. */
   readonly listTenants: boolean;
   readonly logLevel: LogLevel;
   /** Upper bound of the page cache in megabytes; 0 turns it off. */
   readonly pageCacheMb: number;
   readonly pictures: PictureConfig;
-  /** What signs and encrypts: the first does, all are accepted; none means the data folder's own. */
+  /**
+   * Secrets for signing and encryption: the first is used, all are accepted; if empty, the data
+   * folder's own.
+   */
   readonly secrets: readonly string[];
-  /** What dashboards sign the cookies of signed-in visitors with; without any nobody is signed in. */
+  /** Secrets that dashboards sign visitors' cookies with; if empty, nobody is signed in. */
   readonly viewerSecrets: readonly string[];
-  /** Redis that several servers count attempts on together. May hold a credential: never log it. */
+  /** Redis in which several servers share their rate limits. May contain a credential: never log it. */
   readonly redisUrl: string | undefined;
   /** Cloudflare's Turnstile as the captcha of forms; our own proof of work without it. */
   readonly turnstile: TurnstileKeys | undefined;
   readonly leads: LeadsConfig;
-  /** Who finance applications go to. Holds credentials: never log it. */
+  /** Lenders that receive finance applications. Contains credentials: never log it. */
   readonly lender: LenderConfig;
-  /** Where the dealers' data comes from besides their files. Holds credentials: never log it. */
+  /** Sources of the dealers' data besides their files. Contains credentials: never log it. */
   readonly data: DataConfig;
-  /** Variables named like settings that are none. */
+  /** Variables that look like settings but are unknown. */
   readonly unknown: readonly UnknownSetting[];
 }
 
 /**
  * Reads the environment.
  * @param env `process.env` or the like; empty values count as unset.
- * @param cwd the folder that relative paths start from.
- * @throws {ConfigError} naming every value that is wrong and what would be right.
+ * @param cwd the folder that relative paths are resolved against.
+ * @throws {ConfigError} naming every invalid value and what is valid.
  */
 export function readConfig(env: Environment, cwd: string): Config {
   const { config, faults } = readSettings(env, cwd);
@@ -74,8 +77,8 @@ export function readConfig(env: Environment, cwd: string): Config {
 }
 
 /**
- * Reads the environment, and checks the folders and files that it names, so that the operator learns
- * of everything that is wrong at once.
+ * Reads the environment and checks the folders and files that it names, so that all errors are
+ * reported at once.
  * @throws {ConfigError} naming every setting, folder and file that can't be used.
  */
 export async function readStartSettings(env: Environment, cwd: string): Promise<Config> {
@@ -99,7 +102,10 @@ export async function readStartSettings(env: Environment, cwd: string): Promise<
   return config;
 }
 
-/** Reads the environment as {@link readConfig} does; values that are wrong are left out or defaults. */
+/**
+ * Reads the environment as {@link readConfig} does; invalid values are omitted or replaced by
+ * defaults.
+ */
 function readSettings(
   env: Environment,
   cwd: string,
@@ -177,7 +183,7 @@ function readSettings(
     leads: readLeadsConfig(value, faults),
     lender: readLenderConfig(set, value, faults),
     data: readDataConfig(set, value, faults),
-    // Last: every other setting has been read.
+    // Last, since every other setting has been read by now.
     unknown: unknownSettings(set, read),
   };
   const { port, host, metricsPort, metricsHost } = config;
@@ -189,7 +195,10 @@ function readSettings(
 /** The address that reaches this machine alone. */
 export const loopback = '127.0.0.1';
 
-/** Whether two listeners on one port get in each other's way: every interface includes each address. */
+/**
+ * Returns true if two listeners on one port conflict; listening on every interface includes each
+ * address.
+ */
 const overlap = (a: string | undefined, b: string | undefined): boolean =>
   [a, b].some((host) => host === undefined || host === '0.0.0.0' || host === '::') || a === b;
 
@@ -203,7 +212,7 @@ function readHost(
   if (text === undefined) return undefined;
   const bare = /^\[(.+)\]$/.exec(text)?.[1] ?? text;
   const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-  // Digits and dots alone are an address that was mistyped.
+  // Digits and dots alone are a mistyped address.
   const isName =
     new RegExp(`^${label}(?:\\.${label})*\\.?$`, 'i').test(bare) && !/^[\d.]+$/.test(bare);
   if (isIP(bare) > 0 || (isName && bare === text)) return bare;
@@ -217,9 +226,9 @@ const optionalPath = (cwd: string, name: string | undefined): string | undefined
   name === undefined ? undefined : path.resolve(cwd, name);
 
 /**
- * Comma-separated secrets, the newest first; none of them is repeated in a message. A secret itself
- * holds no comma, so a generated one that does is refused unless each part could be a secret; their
- * number is logged at the start.
+ * Reads comma-separated secrets, the newest first; messages never repeat them. A secret contains no
+ * comma, so a generated one that does is rejected unless each part could be a secret; their number
+ * is logged at startup.
  */
 function readSecretList(
   name: string,

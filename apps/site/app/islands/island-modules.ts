@@ -6,7 +6,7 @@ const files = import.meta.glob<IslandModule>([
   '../../../../libs/renderer/src/forms/*/*.island.{ts,tsx}',
 ]);
 
-/** Loads an island's module by the island's name, which is its folder's. */
+/** Loaders of the islands' modules by the island's name, which is the name of its folder. */
 export const islandModules: Readonly<Record<string, () => Promise<IslandModule>>> =
   Object.fromEntries(
     Object.entries(files).map(([file, load]) => [file.split('/').at(-2) ?? file, load]),

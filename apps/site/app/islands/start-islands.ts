@@ -1,17 +1,18 @@
-/** What the module of an island exports. */
+/** Exports of an island's module. */
 export interface IslandModule {
   readonly mount: (element: HTMLElement, props: Readonly<Record<string, unknown>>) => void;
 }
 
 type Modules = Readonly<Record<string, () => Promise<IslandModule>>>;
 
-/** An island's script is fetched when the island is this close to the screen. */
+/** Distance to the screen at which an island's script is fetched. */
 const nearby = '300px';
 const interactions = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Mounts each island of the page once: when it comes near the screen, or when somebody touches it
- * first. Until then, and if its script cannot be loaded, the server's markup works by itself.
+ * Mounts each island of the page once: when it comes near the screen, or when the visitor first
+ * interacts with it. Until then, and if its script cannot be loaded, the server's markup works by
+ * itself.
  */
 export function startIslands(root: ParentNode, modules: Modules): void {
   const waiting = new Set<HTMLElement>();
@@ -58,7 +59,10 @@ async function mountIsland(element: HTMLElement, modules: Modules): Promise<void
   }
 }
 
-/** The JSON that the server left in the island's element; the island's own markup may hold more scripts. */
+/**
+ * Reads the props that the server embedded in the island's element as JSON; the island's own markup
+ * may contain more scripts.
+ */
 function propsOf(element: HTMLElement): Readonly<Record<string, unknown>> {
   const script = element.querySelector(':scope > script[type="application/json"]');
   return script?.textContent ? JSON.parse(script.textContent) : {};

@@ -4,7 +4,7 @@ import type { AnyBlock } from '@forecourt/block-schemas';
 import type { Page } from '@playwright/test';
 import { repository } from '../load-sources.ts';
 
-/** What Editor.js saves. */
+/** Document as Editor.js saves it. */
 export interface SavedDocument {
   readonly time: number;
   readonly version: string;
@@ -35,7 +35,7 @@ export async function openEditor(page: Page, blocks: readonly AnyBlock[]): Promi
   await page.evaluate(start, [...blocks]);
 }
 
-/** What the editor's own save gives. */
+/** Calls the editor's own save. */
 export const saved = (page: Page): Promise<SavedDocument> =>
   page.evaluate(() => (globalThis as unknown as Bench).editor.save());
 

@@ -122,10 +122,10 @@ export const formCases: readonly FormCase[] = [
     name: 'careers',
     id: 'FRM-13',
     data: { preset: 'careers' },
-    steps: [{ ...contact, 'Tell us about yourself': 'I mend cars.', ...terms }],
+    steps: [{ ...contact, 'Tell us about yourself': 'I service cars.', ...terms }],
     thanks: 'Thank you for your interest in working with us',
     query: '?category=general-enquiry&subcategory=careers-enquiry',
-    lead: { Comments: 'I mend cars.', subcategory: 'Careers Enquiry' },
+    lead: { Comments: 'I service cars.', subcategory: 'Careers Enquiry' },
   },
   {
     name: 'team-member',

@@ -23,8 +23,9 @@ const contrast = (a: number, b: number): number =>
   (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /**
- * Lines of text inside an element that are not read on what is really drawn behind them, which axe
- * cannot tell over pictures: compared with the ground's pixels, all but the 2 % that are furthest off.
+ * Finds lines of text inside an element that lack contrast with what is painted behind them, which
+ * axe cannot measure over pictures. Compares with all background pixels except the 2 % that differ
+ * most.
  */
 export async function unreadableLines(page: Page, selector: string): Promise<string[]> {
   const lines = await page.locator(selector).evaluateAll(textLines);

@@ -5,9 +5,9 @@ import { repository } from '../load-sources.ts';
 const fileName = path.join(repository, 'apps/site/e2e/structured-data/graphs.ts');
 
 /**
- * What schema.org's vocabulary, as Google's `schema-dts` types it, has against graphs: types and
- * properties that it does not know, values of the wrong kind. The compiler reads each graph as a
- * literal, so a property too many is a fault.
+ * Validates graphs against schema.org's vocabulary as Google's `schema-dts` types it: unknown types
+ * and properties, values of the wrong kind. The compiler reads each graph as a literal, so an
+ * excess property is an error.
  */
 export function vocabularyFaults(
   graphs: readonly { readonly name: string; readonly graph: unknown }[],

@@ -163,7 +163,7 @@ export async function attackedPages(
     const attackedTenant = { ...snapshot, site };
     const around = testSurroundings();
     const queries = planPage(page, attackedTenant, around).queries;
-    // Without promotions, which would stand in for the offers that are gone.
+    // Without promotions, which would replace the missing offers.
     const answers = new Map([
       ...testAnswers(queries, { promotions: [] }),
       ...withoutOffers(queries),

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 export interface FrameResult {
   /** Calls of alert, confirm, prompt and print. */
   readonly fired: number;
-  /** What was left in the DOM that could run, or that leaves by a forbidden scheme. */
+  /** DOM nodes that could run code, or that link to a forbidden scheme. */
   readonly faults: readonly string[];
 }
 

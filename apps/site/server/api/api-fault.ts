@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 
-/** A call that gets no answer, and what its caller is told. */
+/** An error response to an API call. */
 export class ApiFault extends Error {
   override readonly name = 'ApiFault';
   readonly status: number;
-  /** The parameter at fault. */
+  /** The invalid parameter. */
   readonly field: string | undefined;
 
   constructor(status: number, message: string, field?: string) {
@@ -14,7 +14,7 @@ export class ApiFault extends Error {
   }
 }
 
-/** Answers `{error: {field, message}}`; never more than the fault itself says. */
+/** Sends `{error: {field, message}}`, and nothing beyond the error itself. */
 export function sendFault(res: Response, { status, field, message }: ApiFault): void {
   res
     .status(status)

@@ -19,13 +19,16 @@ export interface ApiOptions {
   readonly data: DealerDataSource;
   readonly logFailure: FailureLog;
   readonly after?: After;
-  /** Calls that one address may make to one tenant in a minute: 300 searches, and 300 others. */
+  /** Calls that one address may make to one tenant per minute; 300 searches and 300 others if left out. */
   readonly callsPerMinute?: number;
-  /** Where servers count together what an address asks. */
+  /** Redis in which several servers share their counts. */
   readonly redis?: Redis;
 }
 
-/** The calls of pages and of a dealer's own tools below `/api` (API-1), each on the tenant's own data. */
+/**
+ * Handles the calls of pages and of a dealer's own tools below `/api` (API-1), each on the tenant's
+ * own data.
+ */
 export function apiRoute({
   data,
   logFailure,
@@ -88,7 +91,7 @@ export function apiRoute({
   get('/openapi.json', async () => ({ body: openApi, maxAge: 300 }));
   router
     .route('/search')
-    // Search clients send JSON as plain text, which spares browsers a second request.
+    // Search clients send JSON as plain text, which saves browsers a preflight request.
     .post(
       limit('search'),
       express.json({ limit: searchLimits.maxBytes, type: () => true }),
@@ -115,7 +118,7 @@ export function apiRoute({
   return router;
 }
 
-/** Lets an address through as often as it may call. */
+/** Limits the calls of each address. */
 const limited =
   ({ take }: RateLimit): RequestHandler =>
   async (req, res, next) => {
@@ -133,13 +136,13 @@ const allow =
     sendFault(res.set('Allow', methods), new ApiFault(405, `answers ${methods} only`));
   };
 
-/** What the caller is told of an error. */
+/** Converts an error to the caller's error response. */
 function faultOf(error: unknown): ApiFault {
   if (error instanceof ApiFault) return error;
   if (error instanceof SearchParameterError)
     return new ApiFault(400, error.message.replace(/^\w+: /, ''), error.parameter);
   if (isSourceFailure(error)) return new ApiFault(503, 'is not available just now');
-  // Express's own: a body or an address that cannot be read.
+  // An error of Express: a body or address that cannot be parsed.
   const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown };
   if (type === 'entity.too.large')
     return new ApiFault(413, `must be at most ${searchLimits.maxBytes / 1024} kB long`, 'body');

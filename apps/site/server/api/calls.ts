@@ -9,20 +9,20 @@ import { ApiFault } from './api-fault.ts';
 import { queryText } from './query-text.ts';
 import { checkSearchLimits } from './search-limits.ts';
 
-/** What a call is answered from: the data of the tenant that was asked, and of no other. */
+/** Context of an API call: the data of the requested tenant, and of no other. */
 export interface CallContext {
   readonly data: DealerData;
   readonly site: Site;
   readonly budget: Budget;
 }
 
-/** An answer to a call: its body and how long browsers may keep it, in seconds. */
+/** A response to a call: its body and how long browsers may cache it, in seconds. */
 export interface Reply {
   readonly body: unknown;
   readonly maxAge?: number;
 }
 
-/** Answers a call. @throws ApiFault for what the caller got wrong, SourceFailure for a source that fails. */
+/** Handles a call. @throws ApiFault for an invalid request, SourceFailure for a source that fails. */
 export type Call = (req: Request, context: CallContext) => Promise<Reply>;
 
 /** GET /api/manufacturer-locations */
@@ -41,10 +41,10 @@ export const model: Call = async (req, { data, site, budget }) => {
   return { body: { brochure_url: brochureOf(found, site.settings) ?? null }, maxAge: 300 };
 };
 
-/** Suggestions at a time: as many as a list shows without scrolling. */
+/** Suggestions per response: as many as a list shows without scrolling. */
 const maxPlaces = 6;
 
-/** GET /api/places?q=: places of Australia whose name holds the text (DSH-2). */
+/** GET /api/places?q=: places in Australia whose name contains the text (DSH-2). */
 export const places: Call = async (req, { data, budget }) => {
   const text = queryText(req, 'q')?.trim();
   if (!text) throw new ApiFault(400, 'is missing: give some letters of a place', 'q');
@@ -55,7 +55,7 @@ export const places: Call = async (req, { data, budget }) => {
 
 const day = 24 * 60 * 60;
 
-/** GET /api/reviews?websiteId&gmbId, kept for 24 hours (REV-1). */
+/** GET /api/reviews?websiteId&gmbId, cached for 24 hours (REV-1). */
 export const reviews: Call = async (req, { data, site, budget }) => {
   const websiteId = queryText(req, 'websiteId');
   const gmbId = queryText(req, 'gmbId');

@@ -11,7 +11,7 @@ interface Content {
   readonly content?: Readonly<Record<string, { readonly schema: object }>>;
 }
 
-/** As much of an operation as every one of them has. */
+/** The fields that every operation has. */
 interface Operation {
   readonly summary: string;
   readonly description?: string;
@@ -85,7 +85,7 @@ function Call(given: { path: string; method: string; operation: Operation }): Re
   );
 }
 
-/** The calls below `/api` for people to read; made from the OpenAPI description that programs read. */
+/** Renders the documentation of the calls below `/api` from their OpenAPI description. */
 export function docsPage(): string {
   const { info, paths, components } = openApi;
   const calls = Object.entries(paths).flatMap(([path, operations]) =>

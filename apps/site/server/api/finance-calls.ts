@@ -22,7 +22,7 @@ export interface FinanceCallsOptions {
   readonly after?: After;
   readonly now: () => Date;
   readonly steps: FormSteps;
-  /** How often an address may post; forms count too. */
+  /** Rate limit of posts per address, shared with forms. */
   readonly posts: RateLimit;
   readonly lenderOf: LenderOf;
   readonly handOff: Pick<HandOff, 'dealershipOfCar'>;
@@ -31,8 +31,8 @@ export interface FinanceCallsOptions {
 type Answer = (req: Request, res: Response) => Promise<{ status: number; body: unknown }>;
 
 /**
- * The calls of the finance enquiry (FNQ-3, FNQ-5). An application that comes this way passes the
- * same checks as one from a form, people first: it is no way around them.
+ * Creates the calls of the finance enquiry (FNQ-3, FNQ-5). Applications by API pass the same checks
+ * as those from a form, beginning with the captcha.
  */
 export function financeCalls(options: FinanceCallsOptions): RequestHandler {
   const { data, logFailure, after, now, steps, posts, lenderOf, handOff } = options;
@@ -123,7 +123,7 @@ export function financeCalls(options: FinanceCallsOptions): RequestHandler {
   return router;
 }
 
-/** What a body says of a car, to be looked up. */
+/** Reads the car's identifiers from a body. */
 const carClaims = (entries: readonly (readonly [string, unknown])[]): FormValues =>
   Object.fromEntries(
     entries.filter(

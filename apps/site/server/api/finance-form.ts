@@ -3,12 +3,12 @@ import { answerQueries } from '@forecourt/dealership';
 import { formOnPage, type PlacedForm } from '@forecourt/renderer';
 import type { SourceQuestions } from '../data/source-questions.ts';
 
-/** Path of the call, which stands for the page in the leads that it makes. */
+/** Path of the call, which is recorded as the page of its leads. */
 export const sendToTaurusPath = '/api/send-to-taurus';
 
 const id = 'finance';
 
-/** The finance enquiry as it would stand on a page of its own. */
+/** The finance enquiry as a page of its own. */
 const page = {
   schemaVersion: 1,
   path: sendToTaurusPath,
@@ -16,7 +16,7 @@ const page = {
   blocks: [{ type: 'form', id, data: { preset: 'finance' } } as AnyBlock],
 } as Page;
 
-/** The finance enquiry of a tenant, with the dealerships that its data knows just now. */
+/** Builds the finance enquiry of a tenant, with the dealerships in its current data. */
 export async function financeForm(
   tenant: TenantSnapshot,
   questions: SourceQuestions,
@@ -25,7 +25,7 @@ export async function financeForm(
   return found.place(await answerQueries(found.queries, questions));
 }
 
-/** What the server itself decides: a whole form that holds it is taken, and these are passed over. */
+/** Fields that the server itself sets; a complete form may contain them, and they are ignored. */
 const decided = new Set([
   'category',
   'subcategory',
@@ -40,7 +40,7 @@ const decided = new Set([
   'dealerCompanyId',
 ]);
 
-/** The entries of a whole finance form that are the applicant's own. */
+/** Returns the applicant's own entries of a complete finance form. */
 export const ownEntries = (
   entries: readonly (readonly [string, unknown])[],
 ): readonly (readonly [string, unknown])[] => entries.filter(([name]) => !decided.has(name));

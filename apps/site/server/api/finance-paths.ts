@@ -71,10 +71,10 @@ export const financePaths = {
         }),
       },
       responses: {
-        200: { description: 'What the lender says.', content: reply('SendToTaurusReply') },
+        200: { description: 'The response of the lender.', content: reply('SendToTaurusReply') },
         202: {
           description:
-            'The application is stored. The lender gave no answer, or there is none: somebody calls.',
+            'The application is stored. The lender did not respond, or the tenant has none: the dealer calls the applicant.',
           content: reply('SendToTaurusReply'),
         },
         ...faults(400, 403, 409, 413, 415, 429, 503),

@@ -3,10 +3,10 @@ import { ApiFault } from './api-fault.ts';
 import type { FormOutcome } from '../forms/form-outcome.ts';
 import { satelliteAddress } from '../finance/satellite-address.ts';
 
-/** Reply of `POST /api/send-to-taurus`; null where there is nothing to say. */
+/** Response of `POST /api/send-to-taurus`; a field is null where it has no value. */
 export interface SendToTaurusReply {
   readonly lead_id: string;
-  /** Given back as `_lead`, what is put right belongs to the same lead. */
+  /** Token that is sent back as `_lead`, so that corrections belong to the same lead. */
   readonly _lead: string | null;
   readonly dataErrors: Readonly<Record<string, readonly string[]>> | null;
   readonly error: string | null;
@@ -29,9 +29,9 @@ const nothing = {
 } as const;
 
 /**
- * What the caller is told of an application: 200 with the lender's answer; 202 where it is stored
- * and nobody answered, or there is no lender.
- * @throws {ApiFault} for what was not stored
+ * Builds the response to an application: 200 with the lender's response; 202 if it is stored and
+ * the lender did not respond, or there is no lender.
+ * @throws {ApiFault} if nothing was stored
  */
 export function sendToTaurusReply(
   outcome: FormOutcome,

@@ -36,7 +36,7 @@ const meanings: Record<number, string> = {
 };
 
 const strings = { type: ['string', 'array'], items: { type: 'string' } };
-/** As much of the parameters as has an effect. */
+/** The parameters that have an effect. */
 const searchParams = {
   type: 'object',
   properties: {
@@ -61,7 +61,7 @@ const searchParams = {
 
 const text = { type: 'string', maxLength: 200 };
 
-/** The calls below `/api` as an OpenAPI 3.1 description; schemas carry their own `$id`. */
+/** Builds the OpenAPI 3.1 description of the calls below `/api`; schemas carry their own `$id`. */
 export const openApi = {
   openapi: '3.1.0',
   info: {

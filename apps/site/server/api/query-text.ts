@@ -4,9 +4,9 @@ import { ApiFault } from './api-fault.ts';
 const maxCharacters = 200;
 
 /**
- * A parameter of the request's query.
+ * Returns a parameter of the request's query.
  * @returns undefined if it is left out or empty.
- * @throws ApiFault 400 if it is there twice or too long.
+ * @throws ApiFault 400 if it is repeated or too long.
  */
 export function queryText(req: Request, name: string): string | undefined {
   const value = req.query[name];

@@ -2,9 +2,9 @@ import { ApiFault } from './api-fault.ts';
 
 /** Bounds of one call, over all of its searches. */
 export const searchLimits = {
-  /** InstantSearch sends one search, and one more for each facet that is limited. */
+  /** Searches: InstantSearch sends one, and one more for each refined facet. */
   maxSearches: 20,
-  /** A page of 250 hits, and one hit for each facet as older clients ask. */
+  /** Hits: a page of 250, and one for each facet, as older clients request. */
   maxHits: 300,
   /** Values of facets that are counted. */
   maxFacetValues: 20_000,
@@ -12,14 +12,14 @@ export const searchLimits = {
   maxBytes: 64 * 1024,
 } as const;
 
-/** Used when a search names no number, as the search itself does. */
+/** Default of a search without a number, the same as in the search itself. */
 const usual = { hitsPerPage: 20, maxValuesPerFacet: 100 };
-/** `*` stands for every facet of an index; none has more. */
+/** Count for `*`, which means every facet of an index; none has more. */
 const allFacets = 20;
 
 const numberIn = (params: object, name: keyof typeof usual): number => {
   const value = (params as Record<string, unknown>)[name] ?? usual[name];
-  // Anything else is for the search to refuse.
+  // The search itself rejects anything else.
   return typeof value === 'number' && value > 0 ? value : 0;
 };
 
@@ -36,7 +36,7 @@ const paramsOf = (request: unknown): object => {
 };
 
 /**
- * Refuses a call that asks for more than one call may get.
+ * Rejects a call that exceeds the limits.
  * @throws ApiFault 400 naming the parameter
  */
 export function checkSearchLimits(requests: readonly unknown[]): void {

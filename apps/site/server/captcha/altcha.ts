@@ -4,20 +4,20 @@ import type { Challenge, Solution } from 'altcha-lib/types';
 import { createHash } from 'node:crypto';
 import type { Captcha } from './captcha.ts';
 
-/** How long a challenge can be solved and its solution be sent. */
+/** Lifetime of a challenge and its solution. */
 const lifetimeMs = 20 * 60_000;
-/** Longest answer that is looked at, in characters; a true one has about 600. */
+/** Maximum length of a response in characters; a valid one has about 600. */
 const maxCharacters = 4096;
 
 /** One derivation is about 0.3 ms on a desktop and 2 ms on a phone; this many are needed. */
 const work = { cost: 1000, from: 150, to: 450 };
 
-/** Keys by purpose; of several the first signs and all are accepted. */
+/** Keys by purpose: the first signs, all are accepted. */
 export type SigningKeys = readonly string[];
 
 /**
- * Proof of work as ALTCHA 2 describes it, posed and checked on this server: an address that sends
- * thousands of enquiries pays for each, a person does not notice.
+ * Creates the proof of work of ALTCHA 2, issued and verified on this server: cheap for one enquiry,
+ * expensive for thousands.
  */
 export function altchaCaptcha(keys: SigningKeys): Captcha {
   const secrets = keys.map((key) => ({
@@ -43,7 +43,7 @@ export function altchaCaptcha(keys: SigningKeys): Captcha {
       if (!(expiresAt > now)) return undefined;
       for (const secret of secrets) {
         if (!(await isSolved(read, secret))) continue;
-        // The signature is over all that the challenge says, its nonce included.
+        // The signature covers the whole challenge, its nonce included.
         const token = createHash('sha256').update(challenge.signature!).digest('base64url');
         return { token, expiresAt };
       }
@@ -64,12 +64,12 @@ async function isSolved(
   try {
     return (await verifySolution({ ...answer, deriveKey, ...secret })).verified;
   } catch {
-    // The library throws for parameters that no challenge of ours has.
+    // The library throws for parameters that our challenges never have.
     return false;
   }
 }
 
-/** The answer as the widget writes it: JSON in base64, with the challenge and its solution. */
+/** Parses the widget's response: JSON in base64, with the challenge and its solution. */
 function readAnswer(text: string): Answer | undefined {
   if (text.length > maxCharacters) return undefined;
   try {

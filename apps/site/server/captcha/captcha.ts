@@ -1,29 +1,26 @@
-/** A solution that holds; it counts once. */
+/** A valid solution, which can be used once. */
 export interface SolvedCaptcha {
-  /** Identifies the solution: a second use of it is refused. */
+  /** Identifies the solution, so that a second use is rejected. */
   readonly token: string;
-  /** Until when a second use has to be refused; later the solution no longer holds by itself. */
+  /** Expiry of the solution, until when its nonce has to be stored. */
   readonly expiresAt: Date;
 }
 
-/** What a challenge was made for; a solution holds for nothing else. */
+/** Scope of a challenge; its solution is valid for nothing else. */
 export interface CaptchaPlace {
   readonly tenant: string;
   /** The visitor's address, for services that ask for it. */
   readonly address?: string;
 }
 
-/**
- * Tells people's browsers from machines that send at will (FRM-2). Adapters: proof of work on our
- * own server, Turnstile.
- */
+/** Protects forms from bots (FRM-2). Adapters: proof of work on our own server, Turnstile. */
 export interface Captcha {
-  /** What the browser is to solve, as JSON; undefined if a service of somebody else's poses it. */
+  /** Creates the challenge for the browser as JSON; undefined if an external service issues it. */
   readonly challenge: (place: CaptchaPlace, now: Date) => Promise<object | undefined>;
   /**
-   * Checks what the browser sent.
-   * @returns undefined for anything that is no solution: wrong, of another place, too late.
-   * @throws when a service that has to be asked does not answer.
+   * Verifies the browser's solution.
+   * @returns undefined for an invalid solution: wrong, out of scope or expired.
+   * @throws when an external service does not respond.
    */
   readonly verify: (
     answer: string,

@@ -9,8 +9,9 @@ export interface TurnstileKeys {
 }
 
 /**
- * Reads `TURNSTILE_SITE_KEY` and `TURNSTILE_SECRET_KEY`; without them our own proof of work is used.
- * @param faults gets a sentence if only one of them is set
+ * Reads `TURNSTILE_SITE_KEY` and `TURNSTILE_SECRET_KEY`; without them our own proof of work is
+ * used.
+ * @param faults receives a message if only one of them is set
  */
 export function readTurnstile(
   value: (name: string) => string | undefined,
@@ -24,15 +25,16 @@ export function readTurnstile(
   return siteKey && secret ? { siteKey, secret } : undefined;
 }
 
-/** A captcha with what browsers have to know of it. */
+/** A captcha with its settings for browsers. */
 export interface ConfiguredCaptcha {
   readonly check: Captcha;
   readonly setting: CaptchaSetting;
 }
 
 /**
- * Turnstile in place of our own proof of work.
- * @param onFailure is told when the service does not answer; what it gets holds nothing that was sent
+ * Creates Turnstile, which replaces our own proof of work.
+ * @param onFailure called when the service does not respond; its argument contains nothing that was
+ * sent
  */
 export function configuredTurnstile(
   { siteKey, secret }: TurnstileKeys,

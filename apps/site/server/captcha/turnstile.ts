@@ -5,21 +5,21 @@ import type { Captcha } from './captcha.ts';
 export interface TurnstileOptions {
   /** The site's secret, from the server's environment. */
   readonly secret: string;
-  /** Cloudflare's address unless a test has another. */
+  /** Address of the service; Cloudflare's if left out. */
   readonly url?: string;
-  /** Milliseconds until the service counts as not answering. */
+  /** Timeout of the service in milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** Where the widget's script and frame come from. */
+/** Origin of the widget's script and frame. */
 export const turnstileOrigin = 'https://challenges.cloudflare.com';
 const siteVerify = `${turnstileOrigin}/turnstile/v0/siteverify`;
-/** Longest token that the service issues, in characters. */
+/** Maximum length of the service's tokens in characters. */
 const maxCharacters = 2048;
-/** Tokens hold for five minutes (Cloudflare, "Server-side validation"). */
+/** Lifetime of tokens: five minutes (Cloudflare, "Server-side validation"). */
 const lifetimeMs = 5 * 60_000;
 
-/** Cloudflare's Turnstile: its widget poses the challenge, its service checks the token. */
+/** Creates Cloudflare's Turnstile: its widget issues the challenge, its service verifies the token. */
 export function turnstileCaptcha({
   secret,
   url = siteVerify,

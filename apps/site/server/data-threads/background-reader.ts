@@ -1,33 +1,33 @@
 import type { DataFile } from '@forecourt/block-schemas';
 import type { DataFileRequest, DataReader, Reading } from '@forecourt/content';
 
-/** Reader for a watch that must not wait for one tenant's large file. */
+/** Reader for a watcher that must not wait for one tenant's large file. */
 export interface BackgroundReader {
   readonly read: DataReader;
-  /** Calls back with the path of a file whose new version can be had at once. */
+  /** Calls back with the path of a file whose new version is available. */
   readonly onReady: (listener: (path: string) => void) => void;
 }
 
-/** Size of data files that are read while everything else waits. */
+/** Maximum size of data files that callers wait for. */
 export const maxAwaitedBytes = 2_000_000;
 
 const canWait = ({ known, isServed }: DataFileRequest) => known !== undefined || isServed === true;
 
 interface Job {
   readonly stamp: string;
-  /** Version that the reading may say is the same. */
+  /** Version that the result may report as unchanged. */
   readonly known: string | undefined;
   readonly done: Promise<Reading<DataFile>>;
   reading?: Reading<DataFile>;
-  /** True if the caller waits for it, so that nobody has to be called back. */
+  /** True if the caller awaits it, so that no callback is needed. */
   isAwaited: boolean;
 }
 
 /**
- * Reads large files behind the scenes: a file that has an earlier version, or is new to a tenant that is
- * being served, is `pending` until it has been read. The caller waits for a file of a tenant that is
- * not served yet.
- * @param maxWaitedBytes smaller files are waited for.
+ * Reads large files in the background: a file that has an earlier version, or is new to a tenant
+ * that is being served, is `pending` until it has been read. The caller waits for a file of a
+ * tenant that is not served yet.
+ * @param maxWaitedBytes smaller files are awaited.
  */
 export function backgroundReader(
   read: (request: DataFileRequest) => Promise<Reading<DataFile>>,

@@ -18,7 +18,7 @@ import {
 
 /** Options of {@link createDataThreads}. */
 export interface DataThreadOptions {
-  /** Reports an entry that is left out. @param path absolute path of the file */
+  /** Reports an omitted entry. @param path absolute path of the file */
   readonly onRejected: (path: string, entry: RejectedEntry) => void;
   /** Reports a thread that ended. @param path the file that it was working on */
   readonly onThreadEnd: (reason: ThreadEnd['reason'], path: string | undefined) => void;
@@ -30,7 +30,7 @@ export interface DataThreadOptions {
   readonly maxSharedBytes?: number;
   readonly sharedLimits?: ThreadLimits;
   readonly ownLimits?: ThreadLimits;
-  /** Milliseconds that a replaced version stays in memory after the last question to it. */
+  /** Milliseconds that a replaced version stays in memory after its last query. */
   readonly graceMs?: number;
   /** Milliseconds before a file that ended too many threads is read again. */
   readonly restMs?: number;
@@ -38,12 +38,12 @@ export interface DataThreadOptions {
   readonly startThread?: (limits: ThreadLimits, events: ThreadEvents) => DataThread;
 }
 
-/** Reads data files in threads and answers questions about them. */
+/** Reads data files in threads and answers queries about them. */
 export interface DataThreads {
   /** Reads a file. While a thread reads, other files and tenants are served. Never rejects. */
   readonly read: (request: DataFileRequest) => Promise<Reading<DataFile>>;
   /**
-   * Asks about a file that `read` returned. A file that no thread holds any more is read again.
+   * Queries a file that `read` returned. A file that no thread holds any more is read again.
    * Rejects with `SourceFailure` or `SearchParameterError`.
    */
   readonly ask: (file: DataFile, question: FileQuestion) => Promise<unknown>;
@@ -64,7 +64,7 @@ interface Placement {
   readonly thread: DataThread;
 }
 
-/** One version of a file. Its content is in a thread, or is read again when it is asked about. */
+/** One version of a file. Its content is in a thread, or is read again when it is queried. */
 interface HeldFile {
   readonly id: number;
   readonly request: DataFileRequest;
@@ -76,11 +76,11 @@ interface HeldFile {
   ends: number;
   lastEnd: number;
   lastAsked: number;
-  /** True once nothing can ask about the file any more. */
+  /** True once nothing can query the file any more. */
   isUnreachable: boolean;
 }
 
-/** Questions of all tenants in a shared thread at a time; the others wait for their turn. */
+/** Maximum number of concurrent queries in a shared thread; the others are queued. */
 const questionsAtOnce = 4;
 const maxAttempts = 3;
 const maxEnds = 3;
@@ -90,7 +90,7 @@ const tenantOf = ({ path }: DataFileRequest) => dirname(dirname(path));
 const isLostPlace = (error: unknown): error is ThreadEnded | FileNotHeld =>
   error instanceof ThreadEnded || error instanceof FileNotHeld;
 
-/** Starts no thread before the first file is read. */
+/** Creates the data threads; the first one starts with the first file. */
 export function createDataThreads({
   onRejected,
   onThreadEnd,
@@ -159,7 +159,7 @@ export function createDataThreads({
       if (file.id === id) countEnd(file);
       file.placement = undefined;
       file.host = undefined;
-      // The next question waits for this reading, or starts another one if it fails.
+      // The next query waits for this reading, or starts another one if it fails.
       placementOf(file).catch(() => undefined);
     }
   };
@@ -186,7 +186,7 @@ export function createDataThreads({
     for (let attempt = 1; ; attempt++) {
       if (isResting(file))
         throw new SourceFailure(request.file, 'resting', 'reading it ended several threads');
-      // Whatever a file does to a thread, it does to no other file again.
+      // A file that ended a thread gets one of its own, so that it affects no other file again.
       const isOwn = isLarge(request) || file.ends > 0;
       const host = isOwn ? startHost(true) : sharedHost(tenantOf(request));
       try {
@@ -216,7 +216,7 @@ export function createDataThreads({
     return placement;
   };
 
-  /** Frees the memory of a file; a question about it reads it again. */
+  /** Frees the memory of a file; a query reads it again. */
   const release = (file: HeldFile): void => {
     const { host, id } = file;
     if (newest.get(file.request.path) === file) newest.delete(file.request.path);
@@ -283,7 +283,7 @@ export function createDataThreads({
     const { version } = result;
     const file: HeldFile = {
       id,
-      // Read again, a version with errors must not take the place of a good one.
+      // Read again, a version with errors must not replace a good one.
       request: { ...request, hasGood: !reading.broken },
       version,
       placement: undefined,
@@ -295,7 +295,7 @@ export function createDataThreads({
     };
     const older = newest.get(request.path);
     newest.set(request.path, file);
-    // A thread that ended meanwhile holds nothing: the first question reads the file again.
+    // A thread that ended meanwhile holds nothing: the first query reads the file again.
     if (thread === host.thread && hosts.has(host))
       file.placement = Promise.resolve(place(file, host, thread));
     if (older) releaseLater(older);
@@ -326,7 +326,7 @@ export function createDataThreads({
           return await askIn(await placement, file, question);
         } catch (error) {
           if (!isLostPlace(error)) throw error;
-          // Another reading may have begun since; only the one that was asked is given up.
+          // Another reading may have begun since; only the requested one is dropped.
           if (file.placement === placement) file.placement = undefined;
           const isOwnFault = error instanceof ThreadEnded && error.id === file.id;
           if (isOwnFault || closed || attempt >= maxAttempts)

@@ -10,17 +10,17 @@ import { basename } from 'node:path';
 import type { Answer, Drop, Order, Ping } from './messages.ts';
 
 /**
- * Thread that reads, checks and indexes data files, holds them and answers questions about them.
- * Their content never reaches the thread that serves visitors; only answers do.
+ * Thread that reads, checks, indexes and holds data files, and answers queries. The files' content
+ * never reaches the thread that serves visitors; only responses do.
  */
 const port = parentPort!;
 const files = new Map<number, OpenDataFile>();
 const send = (answer: Answer) => port.postMessage(answer);
 
-/** A file of a hundred thousand broken entries must not fill the log. */
+/** Maximum number of reported entries: a file of a hundred thousand broken ones must not fill the log. */
 const maxRejected = 20;
 
-/** Questions that have a file checked and indexed before it replaces an older version. */
+/** Queries that have a file checked and indexed before it replaces an older version. */
 function firstQuestion(name: string): FileQuestion | undefined {
   if (name === 'cars' || name === 'offers')
     return {
@@ -61,10 +61,10 @@ async function ask({ number, id, question }: Order & { kind: 'ask' }): Promise<v
   }
 }
 
-/** Name of an error: its message can hold content. */
+/** Returns the name of an error, since its message may contain content. */
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'Error');
 
-// One order after the other: the first unanswered order is the one that a stuck thread works on.
+// One task after the other: the first unanswered task is the one that a stuck thread works on.
 let turn: Promise<void> = Promise.resolve();
 let working: number | undefined;
 port.on('message', (order: Order | Drop | Ping) => {

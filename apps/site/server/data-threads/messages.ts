@@ -1,7 +1,7 @@
 import type { DataFileRequest, Reading } from '@forecourt/content';
 import type { FileQuestion, RejectedEntry } from '@forecourt/dealership';
 
-/** What a data thread is ordered to do. */
+/** Task of a data thread. */
 export type OrderBody =
   | {
       readonly kind: 'read';
@@ -11,7 +11,7 @@ export type OrderBody =
     }
   | { readonly kind: 'ask'; readonly id: number; readonly question: FileQuestion };
 
-/** Order to a data thread; `number` comes back with the answer. */
+/** Task with a number, which the response repeats. */
 export type Order = OrderBody & { readonly number: number };
 
 /** Frees the memory of a file; not answered. */
@@ -20,7 +20,7 @@ export interface Drop {
   readonly id: number;
 }
 
-/** Asks which order the thread is working on; answered at once by a thread that is not stuck. */
+/** Asks which task the thread is working on; answered at once by a thread that is not stuck. */
 export interface Ping {
   readonly kind: 'ping';
 }

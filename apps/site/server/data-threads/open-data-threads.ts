@@ -7,11 +7,11 @@ import { logEntries } from '../data/report-entries.ts';
 import { backgroundReader } from './background-reader.ts';
 import { createDataThreads } from './data-threads.ts';
 
-/** Reads tenants' data files off the thread that serves visitors, and answers from them. */
+/** Reads and queries tenants' data files off the thread that serves visitors. */
 export interface OpenDataThreads {
-  /** For a watch of tenants: large files never hold it up. */
+  /** Reader for the watcher of tenants; large files never block it. */
   readonly read: DataReader;
-  /** Calls back with the path of a file whose new version can be had. */
+  /** Calls back with the path of a file whose new version is available. */
   readonly onReady: (listener: (path: string) => void) => void;
   readonly ask: AskDataFile;
   readonly close: () => Promise<void>;
@@ -26,7 +26,7 @@ export interface DataFolders {
   readonly copiesDir?: string | undefined;
 }
 
-/** Data threads of a server that log what goes wrong. */
+/** Opens the data threads of a server, which log their failures. */
 export function openDataThreads(
   log: Logger,
   { tenantsDir, copiesDir }: DataFolders,

@@ -8,7 +8,7 @@ export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
-/** A file that a thread is to hold again. */
+/** A file to load into a thread again. */
 export interface LostFile {
   readonly thread: DataThread;
   readonly id: number;
@@ -20,8 +20,8 @@ export interface LostFile {
 }
 
 /**
- * Reads a file into a thread that is to hold it again: the version that was served, where the file or
- * its copy still is that version; else the newest good one of the two.
+ * Loads a file into a thread again: the version that was served if the file or its copy still is
+ * that version, else the newest good one of the two.
  * @throws {UnreadableFile}
  */
 export async function readAgain({ thread, id, request, version, copy }: LostFile): Promise<void> {
@@ -38,7 +38,7 @@ export async function readAgain({ thread, id, request, version, copy }: LostFile
     if (stored.version === version || !isGood(original)) return;
   }
   if (isGood(original)) {
-    // The copy took its place in the thread.
+    // The copy replaced it in the thread.
     if (stored === undefined || !isGood(stored) || isGood(await read(request.path))) return;
   }
   throw new UnreadableFile(reason(original));
@@ -50,7 +50,7 @@ const isGood = (result: ReadResult | string): result is ReadResult =>
 const reason = (result: ReadResult | string): string =>
   typeof result === 'string' ? result : (result.findings[0]?.message ?? 'is broken');
 
-/** Reason why a path must not be read: links may have come since it was checked. */
+/** Returns the reason why a path must not be read: links may have been added since it was checked. */
 async function unusable(path: string): Promise<string | undefined> {
   try {
     const folder = await nodeFileSystem.realPath(dirname(dirname(path)));

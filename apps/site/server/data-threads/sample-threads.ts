@@ -9,7 +9,7 @@ import {
   type ThreadLimits,
 } from './thread-connection.ts';
 
-/** Threads for tests: they read and answer in this thread, and end when the test says so. */
+/** Threads for tests: they run in this thread, and end on the test's command. */
 export function sampleThreads() {
   const running = new Set<{ end: (end: ThreadEnd) => void }>();
 

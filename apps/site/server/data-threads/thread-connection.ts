@@ -4,7 +4,7 @@ import { SearchParameterError, SourceFailure } from '@forecourt/dealership';
 import type { DataFileRequest } from '@forecourt/content';
 import type { Answer, Drop, Order, OrderBody, Ping, ReadResult } from './messages.ts';
 
-/** Memory and time that a thread may take. */
+/** Memory and time limits of a thread. */
 export interface ThreadLimits {
   /** Megabytes of long-lived objects. */
   readonly memoryMb: number;
@@ -38,21 +38,21 @@ export class ReadingFailed extends Error {
   override readonly name = 'ReadingFailed';
 }
 
-/** Thread does not hold the file that it was asked about. */
+/** Thread does not hold the requested file. */
 export class FileNotHeld extends Error {
   override readonly name = 'FileNotHeld';
 }
 
-/** Thread that reads data files and answers questions about them. */
+/** Thread that reads data files and answers queries about them. */
 export interface DataThread {
   /**
-   * Reads a file; what it holds stays in the thread under this id.
-   * Rejects with `ThreadEnded` or `ReadingFailed`.
+   * Reads a file; its content stays in the thread under this id. Rejects with `ThreadEnded` or
+   * `ReadingFailed`.
    */
   readonly read: (id: number, request: DataFileRequest) => Promise<ReadResult>;
   /**
-   * Asks about a file that was read.
-   * Rejects with `ThreadEnded`, `FileNotHeld`, `SourceFailure` or `SearchParameterError`.
+   * Queries a file that was read. Rejects with `ThreadEnded`, `FileNotHeld`, `SourceFailure` or
+   * `SearchParameterError`.
    */
   readonly ask: (id: number, question: FileQuestion) => Promise<unknown>;
   /** Frees a file's memory. */
@@ -63,7 +63,7 @@ export interface DataThread {
 
 /** Events of a {@link DataThread}. */
 export interface ThreadEvents {
-  /** Reports an entry that is left out. */
+  /** Reports an omitted entry. */
   readonly onRejected: (id: number, entry: RejectedEntry) => void;
   /** Reports a thread that ended by itself. */
   readonly onEnd: (end: ThreadEnd) => void;
@@ -82,21 +82,21 @@ const workerUrl = () =>
     ? new URL('./data-worker.ts', import.meta.url)
     : new URL(import.meta.resolve('@forecourt/site/data-worker'));
 
-/** Milliseconds in which a thread that is not stuck answers a ping. */
+/** Timeout of a ping in milliseconds. */
 const pingMs = 2_000;
 
 /**
- * A worker thread. It is ended when it takes too long over what it is working on, or too much memory:
- * an order that never reached it fails alone.
+ * A worker thread. It is terminated when its current task takes too long or too much memory; a task
+ * that never reached it fails alone.
  */
 export class ThreadConnection implements DataThread {
   readonly #worker: Worker;
   readonly #limits: ThreadLimits;
-  /** In the order in which the thread works on them. */
+  /** Tasks in the order in which the thread works on them. */
   readonly #waiting = new Map<number, Waiting>();
   readonly #events: ThreadEvents;
   #timer: NodeJS.Timeout | undefined;
-  /** True while the order whose time is up is checked. */
+  /** True while a task that timed out is being checked. */
   #isPinged = false;
   #numbers = 0;
   #ended = false;
@@ -149,7 +149,8 @@ export class ThreadConnection implements DataThread {
     if (this.#ended) return Promise.reject(new ThreadEnded('the thread has ended'));
     const number = ++this.#numbers;
     return new Promise((resolve, reject) => {
-      // What can't be sent throws here, and rejects this order alone: the thread never gets it.
+      // A message that can't be cloned throws here, and rejects this task alone: the thread never
+      // receives it.
       this.#worker.postMessage({ ...order, number } satisfies Order);
       this.#waiting.set(number, { id: order.id, milliseconds, resolve, reject });
       if (this.#waiting.size === 1) this.#startTimer();
@@ -165,19 +166,19 @@ export class ThreadConnection implements DataThread {
     waiting?.resolve(answer);
   }
 
-  /** Gives the order that the thread works on now its time. */
+  /** Starts the timeout of the current task. */
   #startTimer(): void {
     clearTimeout(this.#timer);
     this.#isPinged = false;
     const [first] = this.#waiting.values();
-    // A thread with nothing to do keeps no process alive.
+    // An idle thread does not keep the process alive.
     if (first === undefined) return void this.#worker.unref();
     this.#worker.ref();
     this.#timer = setTimeout(() => this.#ping(), first.milliseconds);
     this.#timer.unref();
   }
 
-  /** Finds out whether the thread works on the order whose time is up. */
+  /** Checks whether the thread is working on the task that timed out. */
   #ping(): void {
     this.#isPinged = true;
     this.#worker.postMessage({ kind: 'ping' } satisfies Ping);
@@ -186,7 +187,7 @@ export class ThreadConnection implements DataThread {
   }
 
   #receivePing(working: number | undefined): void {
-    // An answer that came before this one has started another order's time.
+    // An earlier response has started another task's timeout.
     const [entry] = this.#waiting;
     if (entry === undefined || !this.#isPinged) return;
     const [number, { reject }] = entry;

@@ -1,30 +1,30 @@
 import { SourceFailure } from '@forecourt/dealership';
 
-/** Calls back once after some milliseconds. @returns a function that calls it off. */
+/** Calls back once after some milliseconds. @returns a function that cancels the call. */
 export type After = (milliseconds: number, callback: () => void) => () => void;
 
-/** The machine's own clock. */
+/** The system's timer. */
 export const afterTimeout: After = (milliseconds, callback) => {
   const timer = setTimeout(callback, milliseconds);
   return () => clearTimeout(timer);
 };
 
-/** How long one request may wait for the dealer's data, all its questions together (TEN-7). */
+/** Timeout of one request for all its queries of the dealer's data together (TEN-7). */
 export const dataBudgetMs = 1500;
 
-/** The time that one request has for its data. */
+/** The time budget of one request for its data. */
 export interface Budget {
   /**
-   * What `answer` comes to, if that is in time; else rejects with a `SourceFailure` of kind
-   * `timeout`. An answer that comes later is dropped.
+   * Resolves with the result of `answer` if it is in time; else rejects with a `SourceFailure` of
+   * kind `timeout`. A later result is discarded.
    * @param source named in the failure.
    */
   readonly wait: <T>(source: string, answer: () => Promise<T>) => Promise<T>;
-  /** Stops the clock. */
+  /** Stops the timer. */
   readonly close: () => void;
 }
 
-/** Starts the clock of one request. */
+/** Starts the timer of one request. */
 export function startBudget(after: After = afterTimeout, milliseconds = dataBudgetMs): Budget {
   let isOver = false;
   const waiting = new Set<() => void>();
@@ -38,7 +38,7 @@ export function startBudget(after: After = afterTimeout, milliseconds = dataBudg
         const giveUp = () => reject(new SourceFailure(source, 'timeout'));
         if (isOver) return giveUp();
         waiting.add(giveUp);
-        // A source that throws at once is one that rejects.
+        // A synchronous exception counts as a rejection.
         void Promise.resolve()
           .then(answer)
           .then(resolve, reject)

@@ -17,25 +17,25 @@ import { importedData } from './imported-data.ts';
 import { logEntries } from './report-entries.ts';
 import { staticOffers } from './static-offers.ts';
 
-/** The dealers' data, and how to let go of its connections. */
+/** The dealers' data with a function that closes its connections. */
 export interface ComposedData {
   readonly source: DealerDataSource;
   readonly close: () => Promise<void>;
 }
 
-/** What data goes by; the current time and the default limits if left out. */
+/** Time and limits; the current time and the default limits if left out. */
 export interface DataSurroundings {
-  /** For how old answers are. */
+  /** Current time for the age of cached responses. */
   readonly now?: () => Date;
-  /** With dashboards. */
+  /** Client for dashboards. */
   readonly limits?: CallLimits;
-  /** Asks data files whose content a thread holds; this thread opens them if left out. */
+  /** Queries data files that are loaded in another thread; without it, this thread loads them. */
   readonly ask?: AskDataFile;
 }
 
 /**
- * The one place where it is chosen who answers for the dealers' data: the tenants' files; for cars
- * and offers what was imported; for all else the dashboard of a tenant that has one.
+ * Chooses the sources of the dealers' data: the tenants' files; imported data for cars and offers;
+ * the dashboard for everything else of a tenant that has one.
  */
 export async function composeData(
   config: DataConfig,
@@ -54,7 +54,7 @@ export async function composeData(
   );
   const imports = await config.search?.server.open(config.search.values, {
     by: 'pages',
-    // The message can name the database's user and host.
+    // The message may name the database's user and host.
     onLost: (error) =>
       log.warn('code' in error ? { code: error.code } : {}, 'database connection lost'),
   });
@@ -73,15 +73,15 @@ export async function composeData(
   return { source, close: async () => imports?.close() };
 }
 
-/** Names the file that an entry comes from. */
+/** Returns the name of the file that an entry comes from. */
 export const fileOfSource = (source: string) => ({ file: `data/${source}.json` });
 
-/** A town stays where it is. */
+/** Towns do not move. */
 const placesFreshFor = 24 * 3_600_000;
 
 /**
- * The maps service that the operator has set up, each question asked once a day; our own gazetteer
- * while it gives no answer.
+ * Looks up places at the operator's maps service, each once a day, with our own gazetteer as the
+ * fallback.
  */
 function openPlaces(
   { maps }: DataConfig,

@@ -1,20 +1,23 @@
 import type { SearchIndexPort } from '@forecourt/dealership';
 
-/** Version of each index that was imported; an index that never was is missing. */
+/** Version of each imported index. */
 export type Versions = ReadonlyMap<string, string>;
 
-/** What is known of a tenant's imported indexes. */
+/** Cached versions of a tenant's imported indexes. */
 export interface CurrentVersions {
-  /** What is known without waiting; undefined before the first answer. Asks again behind the scenes. */
+  /**
+   * Returns the cached versions without waiting and refreshes them in the background; undefined
+   * before the first response.
+   */
   readonly known: () => Versions | undefined;
   /**
-   * What holds now. When it cannot be asked, what was last known.
-   * @throws SourceFailure when it cannot be asked and nothing is known.
+   * Returns the current versions, or the cached ones if the query fails.
+   * @throws SourceFailure when the query fails and nothing is cached.
    */
   readonly now: () => Promise<Versions>;
 }
 
-/** An import shows up within this time. */
+/** Maximum delay until an import is visible. */
 const freshMs = 5_000;
 
 /**
@@ -43,7 +46,8 @@ export function currentVersions(
   };
   const ask = () =>
     (asking ??= read().finally(() => {
-      // After a failure, too: whoever knows something does not wait for a dead database each time.
+      // Also after a failure, so that requests with cached versions do not wait for a dead database
+      // each time.
       askedAt = clock();
       asking = undefined;
     }));

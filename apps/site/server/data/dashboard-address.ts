@@ -1,16 +1,16 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import { hasOwnToken, tokenFor, type DashboardAccess } from './data-config.ts';
 
-/** Where a tenant's dashboard is and what it is asked with. */
+/** Address and credential of a tenant's dashboard. */
 export interface DashboardAddress {
   readonly baseUrl: string;
   readonly credential: string;
 }
 
 /**
- * The dashboard of a tenant; undefined when it has none, or the reason why it cannot be asked.
- * A tenant's content names the address, so the operator decides which hosts a credential may go to:
- * none that FORECOURT_DASHBOARD_HOSTS does not name.
+ * Returns the dashboard of a tenant; undefined if it has none, or the reason why it cannot be
+ * queried. The address comes from the tenant's content, so credentials are sent only to hosts that
+ * the operator lists in FORECOURT_DASHBOARD_HOSTS.
  */
 export function dashboardAddress(
   { slug, site, isIdContested }: TenantSnapshot,
@@ -45,7 +45,7 @@ export function dashboardAddress(
 const isLoopback = (hostname: string) =>
   /^(?:127(?:\.\d+){3}|\[::1\]|localhost|.+\.localhost)$/.test(hostname);
 
-/** Schemes that the operator allows for the host and port of an address. */
+/** Returns the schemes that the operator allows for the host and port of an address. */
 function allowedSchemes({ protocol, host, hostname, port }: URL, hosts: readonly string[]) {
   const withPort = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
   return hosts.flatMap((each) => {

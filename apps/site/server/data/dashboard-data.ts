@@ -11,24 +11,25 @@ import type { DealerData, DealerDataSource } from './dealer-data.ts';
 import type { ReportEntry } from './embedded-data.ts';
 import { profileReviews } from './profile-reviews.ts';
 
-/** What {@link dashboardData} needs besides the data that dashboards take the place of. */
+/** Options of {@link dashboardData}. */
 export interface DashboardDataOptions {
   readonly access: DashboardAccess;
   readonly limits?: CallLimits;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Told of entries of replies that are left out. */
+  /** Called for each omitted entry of a response. */
   readonly report: ReportEntry;
-  /** Told why a tenant's dashboard is not asked. */
+  /** Called with the reason why a tenant's dashboard is not queried. */
   readonly onUnusable: (tenant: string, reason: string) => void;
-  /** Told of answers that could not be renewed; the older ones stand meanwhile. */
+  /** Called when a cached response could not be refreshed; the stale one is served. */
   readonly onFailure: (tenant: string, error: unknown) => void;
 }
 
 /**
- * People, models, makes, places, promotions, reviews of profiles and users from the dashboard of each
- * tenant that has one, kept as long as the dealership library says; everything else, and every other
- * tenant's data, from `own`. What a tenant's dashboard does not answer is not made up from its files.
+ * People, models, makes, places, promotions, reviews of profiles and users from the dashboard of
+ * each tenant that has one, cached as long as the dealership library says; everything else, and
+ * every other tenant's data, from `own`. Files never replace the missing responses of a tenant's
+ * dashboard.
  */
 export function dashboardData(
   own: DealerDataSource,
@@ -60,7 +61,7 @@ export function dashboardData(
       onUnusable(slug, address.reason);
       return { tenant, data };
     }
-    // Answers and their failures outlive an edit of anything else.
+    // Cached responses and failures survive an edit of anything else.
     const key = JSON.stringify([address.baseUrl, site.id]);
     const dashboard =
       before?.key === key && before.dashboard ? before.dashboard : open(slug, site.id, address);
@@ -78,10 +79,10 @@ export function dashboardData(
   };
 }
 
-/** A dashboard with its kept answers. */
+/** A dashboard with its cached responses. */
 interface Dashboard {
   readonly ports: DealershipPorts;
-  /** How often an answer was not what it had been. */
+  /** Number of responses that differed from the cached one. */
   readonly changes: () => number;
 }
 

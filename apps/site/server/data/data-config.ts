@@ -15,18 +15,18 @@ import {
   type SecretReader,
 } from '../settings/settings-reader.ts';
 
-/** Where the dealers' data comes from besides their files. Holds credentials: never log it. */
+/** Sources of the dealers' data besides their files. Contains credentials: never log it. */
 export interface DataConfig {
-  /** PostgreSQL, of leads as well. */
+  /** PostgreSQL, shared with leads. */
   readonly databaseUrl?: string;
   /** Server that imports fill and pages search. */
   readonly search?: ConfiguredServer;
   readonly dashboard: DashboardAccess;
-  /** Maps service that places are looked up at. */
+  /** Maps service that looks up places. */
   readonly maps?: { readonly url: string; readonly key?: string };
 }
 
-/** What dashboards are asked with. */
+/** Credentials and allowed hosts of dashboards. */
 export interface DashboardAccess {
   /** The credential of every tenant that has none of its own. */
   readonly token?: string;
@@ -53,10 +53,10 @@ const readSetting = (setting: SearchSetting, { address, credential }: SecretRead
       );
 
 /**
- * Reads where data comes from. Faults never repeat a value: each may be or hold a secret.
+ * Reads the sources of data. Messages never repeat a value, since each may be or contain a secret.
  * @param names of all variables that are set.
  * @param value of a variable, undefined if it is unset or empty.
- * @param faults gets a sentence for every value that is wrong.
+ * @param faults receives a message for every invalid value.
  */
 export function readDataConfig(
   names: readonly string[],
@@ -112,10 +112,10 @@ export function readDataConfig(
   };
 }
 
-/** True if the operator gave the tenant a credential of its own. */
+/** Returns true if the operator gave the tenant a credential of its own. */
 export const hasOwnToken = ({ tokens }: DashboardAccess, slug: string): boolean =>
   tokens.has(tenantSuffix(slug));
 
-/** The credential for a tenant's dashboard. */
+/** Returns the credential for a tenant's dashboard. */
 export const tokenFor = ({ token, tokens }: DashboardAccess, slug: string): string | undefined =>
   tokens.get(tenantSuffix(slug)) ?? token;

@@ -11,11 +11,11 @@ import type {
   UsersPort,
 } from '@forecourt/dealership';
 
-/** One tenant's data at one moment: where each kind of question is answered. */
+/** One tenant's data at one moment, with a source for each kind of query. */
 export interface DealerData {
   /**
-   * Another one whenever an answer may be; pages are cached by it. Of data from elsewhere it changes
-   * while this object stands: read it before the data are asked.
+   * Version of the data, which is part of the pages' cache key. It can change during the lifetime
+   * of this object if data is remote: read it before querying.
    */
   readonly version: string;
   readonly search: SearchPort;
@@ -25,12 +25,12 @@ export interface DealerData {
   readonly locations: LocationsPort;
   readonly promotions: PromotionsPort;
   readonly reviews: ReviewsPort;
-  /** Who acts for the website. For the server alone: no page and no call may show them (API-3). */
+  /** Users of the website. For the server only: no page and no API call may show them (API-3). */
   readonly users: UsersPort;
   readonly places: PlacesPort;
 }
 
-/** Gives every tenant its own data and nobody else's. */
+/** Returns each tenant's own data and no other tenant's. */
 export interface DealerDataSource {
   readonly of: (tenant: TenantSnapshot) => DealerData;
 }

@@ -13,17 +13,17 @@ import {
 } from '@forecourt/dealership';
 import type { DealerData, DealerDataSource } from './dealer-data.ts';
 
-/** Reports an entry of a tenant's data that is left out. */
+/** Reports an omitted entry of a tenant's data. */
 export type ReportEntry = (tenant: string, entry: Parameters<ReportRejected>[0]) => void;
 
-/** Asks a tenant's data file. Rejects with `SourceFailure` or `SearchParameterError`. */
+/** Queries a tenant's data file. Rejects with `SourceFailure` or `SearchParameterError`. */
 export type AskDataFile = (
   tenant: string,
   file: DataFile,
   question: FileQuestion,
 ) => Promise<unknown>;
 
-/** Answers from files whose content is at hand, in this thread. */
+/** Queries loaded files in this thread. */
 export function askHere(report: ReportEntry): AskDataFile {
   const opened = new WeakMap<DataFile, OpenDataFile>();
   return async (tenant, file, question) => {
@@ -36,16 +36,16 @@ export function askHere(report: ReportEntry): AskDataFile {
 }
 
 /**
- * Data from the tenants' own files. When a file changes, a whole new set is made beside the old one:
- * a request finds the one or the other, never a mixture.
- * @param places looks places up; the embedded gazetteer if left out.
+ * Creates data from the tenants' own files. When a file changes, a new set is built beside the old
+ * one: a request sees one or the other, never a mixture.
+ * @param places looks up places; the embedded gazetteer if left out.
  */
 export function embeddedData(
   ask: AskDataFile,
   places: PlacesPort = embeddedPlaces,
 ): DealerDataSource {
   const bySnapshot = new WeakMap<TenantSnapshot, DealerData>();
-  /** The newest of each tenant, so that an edited page does not index all cars again. */
+  /** The newest set of each tenant, so that an edited page does not index all cars again. */
   const newest = new Map<string, { readonly data: DealerData; readonly files: DataFiles }>();
 
   return {
@@ -53,7 +53,8 @@ export function embeddedData(
       const known = bySnapshot.get(tenant);
       if (known !== undefined) return known;
       const before = newest.get(tenant.slug);
-      // The same content may be another reading: what holds the one before may be freed.
+      // Equal content may have been read again: the thread that holds the earlier reading may be
+      // freed.
       const data =
         before && sameFiles(before.files, tenant.data)
           ? before.data
@@ -83,10 +84,10 @@ function makeData(
   return { ...ports, places, version };
 }
 
-/** Answers searches of a tenant without the file that is searched. */
+/** Empty results for a tenant without the searched file. */
 const noEntries = new InProcessSearch();
 
-/** The same for the same files. */
+/** Version of the files' content. */
 function versionOf({ data }: TenantSnapshot): string {
   const files = [...data].map(([name, { version }]) => `${name} ${version}`).sort();
   return createHash('sha256').update(files.join('\n')).digest('base64url').slice(0, 16);

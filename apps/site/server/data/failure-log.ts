@@ -1,16 +1,16 @@
 import { isSourceFailure, SearchParameterError } from '@forecourt/dealership';
 import type { Logger } from 'pino';
 
-/** One line in this time for the same tenant, source and reason. */
+/** Interval between lines for the same tenant, source and reason. */
 const intervalMs = 60_000;
 const maxReasons = 10_000;
 
-/** Logs that a source gave no answer. */
+/** Logs the failure of a source. */
 export type FailureLog = (log: Logger, tenant: string, source: string, error: unknown) => void;
 
 /**
- * Makes a log of sources that fail: what failed and why, once a minute, so that a dead source does
- * not fill the disk. Messages of other errors are left out: they can hold what a visitor typed.
+ * Creates a log of failing sources: what failed and why, once a minute, so that a dead source does
+ * not fill the disk. Messages of other errors are omitted, since they may contain visitors' input.
  */
 export function createFailureLog(now: () => Date): FailureLog {
   const last = new Map<string, number>();
@@ -26,11 +26,11 @@ export function createFailureLog(now: () => Date): FailureLog {
 }
 
 function describe(error: unknown): { reason: string; failure?: string; at?: string } {
-  // Its message is made to be logged: no address, no credential, no person.
+  // Its message is safe to log: no address, no credential, no person.
   if (isSourceFailure(error)) return { reason: error.kind, failure: error.message };
   if (error instanceof SearchParameterError) return { reason: `parameter ${error.parameter}` };
   if (!(error instanceof Error)) return { reason: 'fault' };
-  // The frames say where; the first lines of the stack are the message.
+  // Only the frames: the first lines of the stack are the message.
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
   return { reason: error.name, at: frames.slice(0, 3).join(' ').trim() };
 }

@@ -3,8 +3,8 @@ import { facetFilter } from '@forecourt/domain';
 import type { SourceQuestions } from './source-questions.ts';
 
 /**
- * The car by its page's name, sold ones too.
- * @throws SourceFailure when the stock cannot be asked.
+ * Finds a car by its slug, sold ones too.
+ * @throws SourceFailure when the stock cannot be queried.
  */
 export async function findCar(slug: string, questions: SourceQuestions): Promise<Car | undefined> {
   const [car] = await carsWhere([`slug:${slug}`], 1, questions);
@@ -12,8 +12,8 @@ export async function findCar(slug: string, questions: SourceQuestions): Promise
 }
 
 /**
- * A car by its id or stock number, sold ones too.
- * @throws SourceFailure when the stock cannot be asked.
+ * Finds a car by its id or stock number, sold ones too.
+ * @throws SourceFailure when the stock cannot be queried.
  */
 export async function carWith(
   attribute: 'id' | 'stock_number',
@@ -25,8 +25,8 @@ export async function carWith(
 }
 
 /**
- * Cars that pass every filter.
- * @throws SourceFailure when the stock cannot be asked.
+ * Finds cars that pass every filter.
+ * @throws SourceFailure when the stock cannot be queried.
  */
 export async function carsWhere(
   facetFilters: readonly (string | readonly string[])[],

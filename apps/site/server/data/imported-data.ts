@@ -2,16 +2,16 @@ import { searchEach, type SearchIndexPort, type SearchPort } from '@forecourt/de
 import { currentVersions, type CurrentVersions } from './current-versions.ts';
 import type { DealerData, DealerDataSource } from './dealer-data.ts';
 
-/** A tenant's indexes where imports put them. */
+/** A tenant's imported indexes. */
 export type ImportedIndexes = SearchPort & Pick<SearchIndexPort, 'versionOf'>;
 
 const indexNames = ['cars', 'offers'];
 
 /**
- * Searches what was imported, each index by itself: as soon as one has been imported, it and nothing
- * else answers; until then the tenant's files do. Servers that share a store of imports therefore
- * agree, and none of them writes to it.
- * @param open makes the indexes of a tenant.
+ * Searches imported data, each index separately: once an index has been imported, it replaces the
+ * tenant's files. Servers that share a store of imports therefore agree, and none of them writes to
+ * it.
+ * @param open opens the indexes of a tenant.
  * @param clock milliseconds
  */
 export function importedData(

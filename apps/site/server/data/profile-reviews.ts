@@ -2,8 +2,8 @@ import { allReviews } from '@forecourt/domain';
 import type { ReviewsPort } from '@forecourt/dealership';
 
 /**
- * Asks `remote` for the reviews of a profile and for nothing else (REV-1); those of the whole site are
- * the tenant's own.
+ * Queries `remote` for the reviews of a profile only (REV-1); those of the whole site are the
+ * tenant's own.
  */
 export const profileReviews = (own: ReviewsPort, remote: ReviewsPort): ReviewsPort => ({
   summary: (query) =>

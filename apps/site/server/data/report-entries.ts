@@ -4,9 +4,9 @@ import type { ReportEntry } from './embedded-data.ts';
 const maxRemembered = 10_000;
 
 /**
- * Logs entries that are left out: the file or source and the place, never what stands there, for data
- * holds people's names and words. The same is said once, however often it is fetched.
- * @param originOf names where an entry of a source comes from.
+ * Logs omitted entries: the file or source and the location, never the content, since data contains
+ * people's names and words. Each is logged once, however often it is fetched.
+ * @param originOf returns the origin of an entry of a source.
  */
 export function logEntries(log: Logger, originOf: (source: string) => object): ReportEntry {
   const said = new Set<string>();

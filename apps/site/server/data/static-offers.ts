@@ -3,23 +3,23 @@ import { withOffersFile, type FileQuestion } from '@forecourt/dealership';
 import type { DealerData, DealerDataSource } from './dealer-data.ts';
 import type { AskDataFile } from './embedded-data.ts';
 
-/** Reports a site's file of offers that holds none: its name and why. */
+/** Reports a site's file of offers that contains none: its name and why. */
 export type ReportOffersFile = (tenant: string, file: string, message: string) => void;
 
 const fileOf = ({ site, data }: TenantSnapshot, name: string): DataFile | undefined =>
   site.settings?.offersFile === name ? data.get(name) : undefined;
 
 /**
- * Gives a site that names a file of offers (OFF-5) the offers of that file wherever offers are
- * searched for, whatever the search is; filters and limits work on them as on any others. A file
- * that is missing or holds nothing that fits is no offers, and is reported once for each version.
+ * Serves the offers of a site's static file (OFF-5) for every search of offers; filters and limits
+ * apply to them as usual. A file that is missing or contains no valid offers results in no offers,
+ * and is reported once for each version.
  */
 export function staticOffers(
   source: DealerDataSource,
   ask: AskDataFile,
   report: ReportOffersFile,
 ): DealerDataSource {
-  /** Whether a file can be searched, or there is none. */
+  /** Source of a usable file, or undefined. */
   const usable = new WeakMap<DataFile | TenantSnapshot, Promise<boolean>>();
 
   const check = async (file: DataFile | undefined, { slug }: TenantSnapshot, name: string) => {

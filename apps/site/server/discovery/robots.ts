@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { originOf } from '../http/origin.ts';
 
-/** `/robots.txt`: everything may be read but the calls of pages; nothing at all in preview. */
+/** Serves `/robots.txt`, which allows everything except API calls; nothing in preview. */
 export function robots(mode: 'production' | 'preview'): RequestHandler {
   return (req, res) => {
     const rules =

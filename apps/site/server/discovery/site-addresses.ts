@@ -4,20 +4,20 @@ import { maxHits } from '@forecourt/dealership';
 import type { Budget } from '../data/budget.ts';
 import type { DealerData } from '../data/dealer-data.ts';
 
-/** Paths of the pages that search engines may show, in order. */
+/** Returns the paths of the pages that search engines may show, in order. */
 export function pagePaths({ pages }: TenantSnapshot): readonly string[] {
   return [...pages.values()]
     .map(({ page }) => page)
     .filter(({ path, seo, blocks }) => {
       const isElsewhere = seo?.canonical !== undefined && seo.canonical !== path;
-      // A thank-you page belongs to whoever sent a form.
+      // Thank-you pages are only for visitors who sent a form.
       return !seo?.noindex && !isElsewhere && !blocks.some(({ type }) => type === 'success');
     })
     .map(({ path }) => path)
     .sort();
 }
 
-/** Paths of the people who have a page. @throws SourceFailure */
+/** Returns the paths of the people who have a page. @throws SourceFailure */
 export async function staffPaths(
   { site }: TenantSnapshot,
   data: DealerData,
@@ -30,7 +30,7 @@ export async function staffPaths(
 
 const unsold = { facetFilters: [notSold] };
 
-/** How many cars can be bought. @throws SourceFailure */
+/** Counts the cars for sale. @throws SourceFailure */
 export async function carCount(data: DealerData, budget: Budget): Promise<number> {
   const requests = [{ indexName: 'cars', params: { ...unsold, hitsPerPage: 0 } }];
   const { results } = await budget.wait('search', () => data.search.search(requests));
@@ -38,8 +38,8 @@ export async function carCount(data: DealerData, budget: Budget): Promise<number
 }
 
 /**
- * Paths of the cars that can be bought, the newest first.
- * @param from place of the first, counted from 0; a multiple of 250.
+ * Returns the paths of the cars for sale, the newest first.
+ * @param from index of the first, counted from 0; a multiple of 250.
  * @param most at most this many; a multiple of 250.
  * @throws SourceFailure
  */
@@ -62,7 +62,8 @@ export async function carPaths(
 }
 
 /**
- * Paths of model pages that lead to the page under the model's new name, which alone is listed.
+ * Returns the paths of model pages that redirect to the page under the model's new name; only that
+ * page is listed.
  * @throws SourceFailure
  */
 export async function renamedModelPaths(

@@ -17,11 +17,14 @@ export interface SitemapOptions {
   readonly carsPerMap?: number;
 }
 
-/** Robots wait longer than people, and a map of thousands of cars takes many searches. */
+/**
+ * Timeout of a sitemap's data: crawlers wait longer than people, and thousands of cars take many
+ * searches.
+ */
 const budgetMs = 10_000;
 
 /**
- * `/sitemap.xml` with every page, person and car of the tenant that can be bought (WEB-1); with many
+ * Serves `/sitemap.xml` with every page, person and car for sale of the tenant (WEB-1); with many
  * cars an index of `/sitemap-pages.xml` and `/sitemap-cars-<n>.xml`.
  */
 export function sitemaps({

@@ -3,7 +3,7 @@ import { Router, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { LenderOf } from '../leads/lenders.ts';
 import { createFinanceApplications } from '../finance/finish-application.ts';
-import type { LeadDesk } from '../leads/lead-desk.ts';
+import type { LeadService } from '../leads/lead-service.ts';
 import { altchaCaptcha } from '../captcha/altcha.ts';
 import type { Captcha } from '../captcha/captcha.ts';
 import { createConfirmation } from './confirmation.ts';
@@ -20,7 +20,7 @@ import { successRoute } from './success-route.ts';
 
 /** What forms need besides what pages need. */
 export interface FormsOptions {
-  readonly leads: Pick<LeadDesk, 'intake' | 'drafts' | 'once' | 'handOff' | 'find' | 'wake'>;
+  readonly leads: Pick<LeadService, 'intake' | 'drafts' | 'nonces' | 'handOff' | 'find' | 'wake'>;
   /** Lenders by tenant; nobody has one if left out. */
   readonly lenderOf?: LenderOf;
   readonly log?: Pick<Logger, 'warn' | 'error'>;
@@ -91,7 +91,7 @@ export function createForms(options: FormsOptions, parts: PageParts): Forms {
     figures,
     isHuman: createHumanCheck({
       captcha,
-      once: leads.once,
+      nonces: leads.nonces,
       confirmation: createConfirmation(secrets),
       questions: limit('questions', questionsPerTenMinutes),
     }),

@@ -236,7 +236,7 @@ describe('steps of forms', () => {
 
     it.each([
       ['of leads', { store: full }],
-      ['of used captchas', { once: closed }],
+      ['of used captchas', { nonces: closed }],
     ])(
       '%s: 503, what was typed is kept, nothing is stored and nothing goes out',
       async (_, broken) => {

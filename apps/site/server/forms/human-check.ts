@@ -38,7 +38,7 @@ export type HumanVerdict =
 export interface HumanCheckOptions {
   readonly captcha: Captcha;
   readonly confirmation: Confirmation;
-  readonly once: NonceStore;
+  readonly nonces: NonceStore;
   /** How often an address may be asked a question: machines would guess. */
   readonly questions: RateLimit;
 }
@@ -47,9 +47,9 @@ export interface HumanCheckOptions {
  * Tells people from machines: by the captcha, or by a question where there is no script (FRM-2).
  * Never rejects.
  */
-export function createHumanCheck({ captcha, confirmation, once, questions }: HumanCheckOptions) {
+export function createHumanCheck({ captcha, confirmation, nonces, questions }: HumanCheckOptions) {
   const claim = (solved: SolvedCaptcha, { tenant, submission }: HumanEvidence) =>
-    once.claimNonce({
+    nonces.claimNonce({
       tenant,
       token: solved.token,
       user: createHash('sha256').update(submission).digest('base64url'),

@@ -1,7 +1,7 @@
 import { isLeadStoreFailure, readLeadDocument } from '@forecourt/leads';
 import { pageParameters, personalParameters, type LeadFacts } from '@forecourt/renderer';
 import type { RequestHandler } from 'express';
-import type { LeadDesk } from '../leads/lead-desk.ts';
+import type { LeadService } from '../leads/lead-service.ts';
 import { sendOwnPage } from './own-page.ts';
 import { declaredSearch, findPage } from '../pages/page-address.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
@@ -10,7 +10,7 @@ import type { FigureClaim, FigureName, FigureTokens } from '../leads/figure-toke
 export interface SuccessRouteOptions {
   readonly responder: PageResponder;
   readonly figures: FigureTokens;
-  readonly find: LeadDesk['find'];
+  readonly find: LeadService['find'];
   readonly now: () => Date;
 }
 
@@ -63,7 +63,7 @@ const savedFact = ({ names }: Pick<FigureClaim, 'names'>): LeadFacts =>
 /** The figures of a lead as it is now. */
 async function factsOf(
   { tenant, leadId, names }: FigureClaim,
-  find: LeadDesk['find'],
+  find: LeadService['find'],
 ): Promise<LeadFacts> {
   const wanted = names.filter((name) => name !== 'saved');
   if (wanted.length === 0) return savedFact({ names });

@@ -98,7 +98,7 @@ export interface SampleFormsOptions {
   /** Where leads are kept in place of SQLite; closed with the server. */
   readonly database?: SqlDatabase;
   /** What the server meets in place of its stores. */
-  readonly broken?: { readonly store?: LeadStore; readonly once?: NonceStore };
+  readonly broken?: { readonly store?: LeadStore; readonly nonces?: NonceStore };
   readonly forms?: Partial<FormsOptions>;
   readonly app?: Partial<AppOptions>;
 }
@@ -126,7 +126,7 @@ export async function startSampleForms(
       leads: {
         intake: new Intake({ store: broken.store ?? store, encryptor, now, route }),
         drafts,
-        once: broken.once ?? new SqlNonceStore(database),
+        nonces: broken.nonces ?? new SqlNonceStore(database),
         handOff: new HandOff({ store: new SqlHandOffStore(database), encryptor, now }),
         find: (leadId) => store.read(leadId),
         wake: () => void woken++,

@@ -3,7 +3,7 @@ import { facetFilter, notSold } from '@forecourt/domain';
 import type { VehicleScreen } from '@forecourt/renderer';
 import { carsWhere, findCar } from '../../data/find-car.ts';
 import type { SourceQuestions } from '../../data/source-questions.ts';
-import { mostAlike } from './similar-cars.ts';
+import { rankSimilarCars } from './similar-cars.ts';
 import { fetchVisibleLocations } from '../../data/fetch-visible-locations.ts';
 
 /** Among this many cars of the same body or make the similar ones are looked for. */
@@ -32,7 +32,7 @@ async function similarTo(car: Car, questions: SourceQuestions): Promise<readonly
   ];
   if (alike.length === 0) return [];
   try {
-    return mostAlike(car, await carsWhere([alike, notSold], candidates, questions));
+    return rankSimilarCars(car, await carsWhere([alike, notSold], candidates, questions));
   } catch (error) {
     questions.onFailure('similar cars', error);
     return [];

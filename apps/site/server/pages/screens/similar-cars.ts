@@ -12,7 +12,7 @@ const isSame = (a: string | undefined, b: string | undefined): boolean =>
  * with photos before without, then by the distance of their prices. A car without a price is as far
  * away as can be.
  */
-export function mostAlike(car: Car, candidates: readonly Car[]): readonly Car[] {
+export function rankSimilarCars(car: Car, candidates: readonly Car[]): readonly Car[] {
   const likeness = (other: Car) =>
     Number(isSame(other.simple_body, car.simple_body)) * 2 + Number(isSame(other.make, car.make));
   const hasPhotos = ({ photos_count: count, photos }: Car) =>

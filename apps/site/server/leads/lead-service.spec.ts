@@ -6,22 +6,22 @@ import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { createLogger } from '../log/logger.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { openLeadDesk } from './lead-desk.ts';
+import { openLeadService } from './lead-service.ts';
 
 it('OPS-5: a damaged leads.sqlite fails leads alone, is named in the log, and its successor is taken up', async () => {
-  const dataDir = await temporaryFolder('desk');
+  const dataDir = await temporaryFolder('service');
   const file = path.join(dataDir, 'leads.sqlite');
   await writeFile(file, 'this is no database '.repeat(1_000));
   const lines: Record<string, unknown>[] = [];
   let now = 0;
   const time = vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const desk = await openLeadDesk({
+  const service = await openLeadService({
     dataDir,
     secrets: ['a secret of the tests that is long enough'],
     config: { destinations: {} },
     log: createLogger('info', { write: (line: string) => void lines.push(JSON.parse(line)) }),
   });
-  await expect(desk.intake.accept(lead)).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
+  await expect(service.intake.accept(lead)).rejects.toMatchObject({ code: 'SQLITE_NOTADB' });
   expect(lines).toEqual([
     expect.objectContaining({
       level: 50,
@@ -34,9 +34,9 @@ it('OPS-5: a damaged leads.sqlite fails leads alone, is named in the log, and it
 
   await rename(file, `${file}.damaged`);
   now = 60_000;
-  expect(await desk.intake.accept(lead)).toMatchObject({ outcome: 'accepted' });
+  expect(await service.intake.accept(lead)).toMatchObject({ outcome: 'accepted' });
   expect(lines.at(-1)).toMatchObject({ msg: 'leads are stored again', store: file });
-  await desk.close();
+  await service.close();
   time.mockRestore();
   await rm(dataDir, { recursive: true });
 });
@@ -53,27 +53,27 @@ const lead = {
 /** Opens a service, and collects the lines of its log and the time. */
 async function opened(dataDir: string, secret = 'a secret of the tests that is long enough') {
   const lines: Record<string, unknown>[] = [];
-  const desk = await openLeadDesk({
+  const service = await openLeadService({
     dataDir,
     secrets: [secret],
     config: { destinations: {} },
     log: createLogger('info', { write: (line: string) => void lines.push(JSON.parse(line)) }),
   });
-  return { desk, lines, errors: () => lines.filter(({ level }) => Number(level) >= 40) };
+  return { service, lines, errors: () => lines.filter(({ level }) => Number(level) >= 40) };
 }
 
 it('OPS-5: a data folder lost while the server runs fails leads until it is restored, and no empty store is created', async () => {
-  const dataDir = path.join(await temporaryFolder('desk'), 'data');
+  const dataDir = path.join(await temporaryFolder('service'), 'data');
   const file = path.join(dataDir, 'leads.sqlite');
   let now = 0;
   const time = vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const { desk, lines, errors } = await opened(dataDir);
-  const first = await desk.intake.accept(lead);
+  const { service, lines, errors } = await opened(dataDir);
+  const first = await service.intake.accept(lead);
   await rename(dataDir, `${dataDir}.lost`);
   await mkdir(dataDir);
   for (now of [0, 5_000, 10_000])
-    await expect(desk.intake.accept(lead)).rejects.toMatchObject({ code: 'ENOENT' });
-  expect(desk.works()).toBe(false);
+    await expect(service.intake.accept(lead)).rejects.toMatchObject({ code: 'ENOENT' });
+  expect(service.works()).toBe(false);
   expect(await readdir(dataDir)).toEqual([]);
   expect(errors()).toEqual([
     expect.objectContaining({
@@ -88,24 +88,24 @@ it('OPS-5: a data folder lost while the server runs fails leads until it is rest
   await rm(dataDir, { recursive: true });
   await cp(`${dataDir}.lost`, dataDir, { recursive: true });
   now = 60_000;
-  expect(await desk.intake.accept(lead)).toMatchObject({ outcome: 'accepted' });
-  expect(await desk.find((first as { leadId: string }).leadId)).toMatchObject({ form: 'enquiry' });
+  expect(await service.intake.accept(lead)).toMatchObject({ outcome: 'accepted' });
+  expect(await service.find((first as { leadId: string }).leadId)).toMatchObject({ form: 'enquiry' });
   expect(lines.at(-1)).toMatchObject({ msg: 'leads are stored again', store: file });
-  await desk.close();
+  await service.close();
   time.mockRestore();
   await rm(path.dirname(dataDir), { recursive: true });
 });
 
 it('FNQ-6: a secret that cannot read stored answers is an error in the log at the start', async () => {
-  const dataDir = await temporaryFolder('desk');
+  const dataDir = await temporaryFolder('service');
   const before = await opened(dataDir);
-  await before.desk.intake.accept({ ...lead, sensitive: { dateOfBirth: '1990-02-28' } });
-  await before.desk.close();
+  await before.service.intake.accept({ ...lead, sensitive: { dateOfBirth: '1990-02-28' } });
+  await before.service.close();
   const same = await opened(dataDir);
-  await same.desk.close();
+  await same.service.close();
   expect(same.errors()).toEqual([]);
   const other = await opened(dataDir, 'another secret of the tests, long enough');
-  await other.desk.close();
+  await other.service.close();
   expect(other.errors()).toEqual([
     expect.objectContaining({
       level: 50,
@@ -117,14 +117,14 @@ it('FNQ-6: a secret that cannot read stored answers is an error in the log at th
 });
 
 it('FNQ-3: the log names the lead whose application did not reach the lender, and nothing of the applicant', async () => {
-  const dataDir = await temporaryFolder('desk');
-  const { desk, lines, errors } = await opened(dataDir);
+  const dataDir = await temporaryFolder('service');
+  const { service, lines, errors } = await opened(dataDir);
   const application = {
     ...lead,
     category: 'Finance Enquiry',
     lender: { status: 'pending' },
   } as const;
-  const accepted = await desk.intake.accept(application);
+  const accepted = await service.intake.accept(application);
   const { leadId } = accepted as Extract<typeof accepted, { leadId: string }>;
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
@@ -133,12 +133,12 @@ it('FNQ-3: the log names the lead whose application did not reach the lender, an
   await once(taken, 'close');
   const lender = httpLender({ url: `http://127.0.0.1:${port}/`, credential: 'a-credential' });
   const place = { tenant: 'north', leadId };
-  const handed = await desk.handOff.apply({ ...place, lender, fields: lead.values, sensitive: {} });
+  const handed = await service.handOff.apply({ ...place, lender, fields: lead.values, sensitive: {} });
   expect(handed).toMatchObject({ outcome: 'saved', status: 'not-reached' });
   expect(errors()).toMatchObject([
     { msg: 'application not handed to the lender', tenant: 'north', lead: leadId },
   ]);
   expect(JSON.stringify(lines)).not.toMatch(/Alex|a-credential/);
-  await desk.close();
+  await service.close();
   await rm(dataDir, { recursive: true });
 });

@@ -33,10 +33,10 @@ import type { LeadsConfig } from './leads-config.ts';
 import { storeHealth } from './store-health.ts';
 
 /** Where leads are taken in, kept and sent from. */
-export interface LeadDesk {
+export interface LeadService {
   readonly intake: Intake;
   readonly drafts: Drafts;
-  readonly once: NonceStore;
+  readonly nonces: NonceStore;
   /** Hands applications to the lender, each once. */
   readonly handOff: HandOff;
   /** A lead by its id. Rejects with `LeadStoreFailure`. */
@@ -50,8 +50,8 @@ export interface LeadDesk {
   readonly close: () => Promise<void>;
 }
 
-/** Options of {@link openLeadDesk}. */
-export interface LeadDeskOptions {
+/** Options of {@link openLeadService}. */
+export interface LeadServiceOptions {
   /** PostgreSQL that several servers share; without it SQLite in the data folder. */
   readonly databaseUrl?: string;
   readonly dataDir: string;
@@ -79,7 +79,7 @@ const reopenMs = 1_000;
  * damaged file or a database server that is down, does not keep the site from starting: pages are
  * served, and forms ask to try again until the store is back.
  */
-export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> {
+export async function openLeadService(options: LeadServiceOptions): Promise<LeadService> {
   const { databaseUrl, dataDir, secrets, config, log, onAccepted } = options;
   const file = databaseUrl === undefined ? leadsFile(dataDir) : undefined;
   const health = storeHealth(log, file ?? 'DATABASE_URL');
@@ -108,7 +108,7 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
     onSuccess: health.succeeded,
   });
   const store = new SqlLeadStore(database);
-  const once = new SqlNonceStore(database);
+  const nonces = new SqlNonceStore(database);
   const drafts = new Drafts({ store: new SqlDraftStore(database), encryptor });
   const mails = config.mail && {
     from: config.mail.from,
@@ -122,7 +122,7 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
   dispatcher.start();
 
   const tidy = () =>
-    Promise.all([drafts.deleteExpired(), once.deleteExpiredNonces(Date.now())]).catch(
+    Promise.all([drafts.deleteExpired(), nonces.deleteExpiredNonces(Date.now())]).catch(
       (error: unknown) => {
         // The store's own failures have been logged.
         if (!isLeadStoreFailure(error))
@@ -157,7 +157,7 @@ export async function openLeadDesk(options: LeadDeskOptions): Promise<LeadDesk> 
   return {
     intake,
     drafts,
-    once,
+    nonces,
     handOff,
     find: (leadId) => store.read(leadId),
     wake: () => dispatcher.wake(),
