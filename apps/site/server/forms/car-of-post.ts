@@ -7,8 +7,8 @@ const textOf = (value: FormValues[string] | undefined): string =>
   typeof value === 'string' ? value.trim() : '';
 
 /**
- * The car of the stock that a post concerns: by its id, else by its stock number (FNQ-2). Undefined
- * where the stock has no such car, or does not answer: then the lead is one without a car.
+ * Finds the stock's car that a post concerns: by its id, else by its stock number (FNQ-2).
+ * Undefined if the stock has no such car or its source fails: the lead then has no car.
  */
 export async function carOfPost(
   values: FormValues,

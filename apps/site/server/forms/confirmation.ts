@@ -3,18 +3,18 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import type { SigningKeys } from '../captcha/altcha.ts';
 import type { SolvedCaptcha } from '../captcha/captcha.ts';
 
-/** A question in words that a person answers where no script can work for them (FRM-2). */
+/** A question in words for visitors without scripts, who cannot solve the captcha (FRM-2). */
 export interface ConfirmationQuestion {
-  /** What is asked, such as "What is three plus four?". */
+  /** The question, such as "What is three plus four?". */
   readonly text: string;
-  /** Goes back with the answer; says neither what the answer is nor who is asked. */
+  /** Token that is sent back with the answer; reveals neither the answer nor the visitor. */
   readonly token: string;
 }
 
-/** Asks and checks the questions of visitors without JavaScript. */
+/** Creates and verifies the questions for visitors without JavaScript. */
 export interface Confirmation {
   readonly ask: (tenant: string, now: Date, site?: Localized) => ConfirmationQuestion;
-  /** @returns what may be used once; undefined if the answer is wrong or comes too late. */
+  /** @returns a solution that can be used once; undefined if the answer is wrong or too late. */
   readonly check: (
     token: string,
     answer: string,
@@ -24,11 +24,11 @@ export interface Confirmation {
   ) => SolvedCaptcha | undefined;
 }
 
-/** Time enough to read a form again. */
+/** Lifetime of a question: enough to read a form again. */
 const lifetimeMs = 30 * 60_000;
 const tokenPattern = /^[\w-]{16}\.\d{13}\.[\w-]{43}$/;
 
-/** Makes questions whose answers only this server's keys can check; of several keys the first signs. */
+/** Creates questions whose answers only this server's keys can verify; the first key signs. */
 export function createConfirmation(keys: SigningKeys): Confirmation {
   return {
     ask: (tenant, now, site = {}) => {
@@ -58,7 +58,7 @@ export function createConfirmation(keys: SigningKeys): Confirmation {
 const sign = (key: string, tenant: string, head: string, answer: number) =>
   createHmac('sha256', `${key} question`).update(`${tenant} ${head} ${answer}`).digest();
 
-/** "7", " seven " and "Seven." are the same. */
+/** Normalizes an answer: "7", " seven " and "Seven." are equal. */
 function readNumber(answer: string, numbers: readonly string[]): number | undefined {
   const text = answer.trim().toLowerCase().replace(/\.$/, '');
   if (/^\d{1,2}$/.test(text)) return Number(text);

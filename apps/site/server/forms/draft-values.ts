@@ -1,34 +1,37 @@
 import type { FormValues } from '@forecourt/forms';
 import type { DraftScope, Drafts } from '@forecourt/leads';
 
-/** An unfinished application as it waits, encrypted, for its visitor. */
+/** An unfinished application that is stored, encrypted, until its visitor returns. */
 export interface Draft {
-  /** Key of the step that comes next. */
+  /** Key of the next step. */
   readonly step: string;
   readonly done: readonly string[];
   readonly values: FormValues;
-  /** The lead that was stored already. */
+  /** The lead, if it is stored already. */
   readonly leadId?: string;
 }
 
-/** What was typed, over what the draft keeps; an empty sensitive field does not wipe that out. */
+/**
+ * Merges the visitor's input into the draft's values; an empty sensitive field does not overwrite a
+ * stored value.
+ */
 export const typedOver = (saved: FormValues, typed: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(typed).filter(([name, value]) => !(Object.hasOwn(saved, name) && value === '')),
   );
 
-/** Values that may go back into the page. */
+/** Returns the values that may be rendered in the page. */
 export const openValues = (values: FormValues, sensitive: readonly string[]): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !sensitive.includes(name)));
 
-/** The values that may not. */
+/** Returns the sensitive values, which may not. */
 export const sensitiveValues = (values: FormValues, sensitive: readonly string[]): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => sensitive.includes(name) && value !== ''),
   );
 
 /**
- * A draft by its token; undefined where it is gone or can't be opened any more.
+ * Returns a draft by its token; undefined if it is gone or can't be decrypted any more.
  * @throws {LeadStoreFailure}
  */
 export async function readDraft(
@@ -44,7 +47,7 @@ export async function readDraft(
   }
 }
 
-/** Sensitive values of the draft; none where it is gone or cannot be read. */
+/** Returns the sensitive values of the draft; none if it is gone or cannot be read. */
 export async function savedValues(
   drafts: Drafts,
   place: DraftScope,
@@ -56,7 +59,7 @@ export async function savedValues(
   return sensitiveValues(saved?.values ?? {}, sensitive);
 }
 
-/** Saves an unfinished application; one that cannot be saved goes on without. */
+/** Saves an unfinished application; without a token if that fails. */
 export const saveDraft = (
   drafts: Drafts,
   place: DraftScope,

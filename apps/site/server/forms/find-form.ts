@@ -9,16 +9,16 @@ import type { PageAddress } from '../pages/page-address.ts';
 import { findCar } from '../data/find-car.ts';
 import { fetchVisibleLocations } from '../data/fetch-visible-locations.ts';
 
-/** A place that forms stand on: a page, a car or one of the dealer's people. */
+/** A page that contains forms: a content page, a car or one of the dealer's people. */
 export type FormAddress = Extract<PageAddress, { kind: 'page' | 'vehicle' | 'staff' }>;
 
-/** Whether there may be forms at an address. */
+/** Returns true if a page at this address may contain forms. */
 export const hasForms = (address: PageAddress): address is FormAddress =>
   address.kind === 'page' || address.kind === 'vehicle' || address.kind === 'staff';
 
 /**
- * What was posted without anything about a car that the form does not ask: on a screen the server
- * knows which car is meant, or that none is.
+ * Removes posted fields of a car that the form does not contain: on a screen the server knows which
+ * car is meant, or that none is.
  */
 export const withoutCar = (form: FormDefinition, values: FormValues): FormValues =>
   Object.fromEntries(
@@ -28,9 +28,9 @@ export const withoutCar = (form: FormDefinition, values: FormValues): FormValues
   );
 
 /**
- * The form that is posted under an id, as it stands at its address, with what the dealer's data says
- * just now; undefined if there is none. A car or person whose source does not answer has its form
- * nonetheless: the lead then names the page alone, and nobody's enquiry is turned away.
+ * Finds the form that is posted under an id at its address, with the dealer's current data;
+ * undefined if there is none. If the source of a car or person fails, the form is still accepted:
+ * the lead then names the page alone, and no enquiry is rejected.
  */
 export async function findForm(
   address: FormAddress,

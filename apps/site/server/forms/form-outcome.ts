@@ -2,21 +2,21 @@ import type { Site } from '@forecourt/block-schemas';
 import type { FormContext, FormState, Lead } from '@forecourt/forms';
 import type { HandOffOutcome } from '@forecourt/leads';
 
-/** What a post of a form comes to. */
+/** Result of a form submission. */
 export type FormOutcome =
-  /** The form is shown again: at its next step, or where something is to be put right. */
+  /** The form is shown again: at its next step, or with errors to correct. */
   | {
       readonly kind: 'show';
       readonly status: number;
       readonly state: FormState;
       readonly leadId?: string;
-      /** What the lender said, where it turned the application down. */
+      /** The lender's response, if it rejected the application. */
       readonly lender?: HandOffOutcome;
     }
   /** A script has to solve the captcha first. */
   | { readonly kind: 'solve'; readonly state: FormState }
   | { readonly kind: 'wait'; readonly seconds: number }
-  /** The answer leads to another website; nothing is stored. */
+  /** The choice leads to another website; nothing is stored. */
   | { readonly kind: 'leave'; readonly address: string }
   | {
       readonly kind: 'done';
@@ -24,16 +24,16 @@ export type FormOutcome =
       readonly lead: Lead;
       /** The success page, or the lender's site. */
       readonly address: string;
-      /** What the lender said; nothing where there is none. */
+      /** The lender's response; undefined without a lender. */
       readonly lender?: HandOffOutcome;
     };
 
-/** Who posts, and when. */
+/** Context of a post: visitor, page and time. */
 export interface Poster {
   readonly tenant: string;
   readonly site: Pick<Site, 'settings' | 'name' | 'domains'>;
   readonly address: string | undefined;
-  /** Path of the page that the form stands on. */
+  /** Path of the page that contains the form. */
   readonly page: string;
   readonly scripted: boolean;
   readonly context: FormContext;

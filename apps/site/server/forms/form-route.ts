@@ -35,24 +35,24 @@ export interface FormRouteOptions {
   readonly data: DealerDataSource;
   readonly logFailure: FailureLog;
   readonly steps: FormSteps;
-  /** How often an address may post. */
+  /** Rate limit of posts per address. */
   readonly posts: RateLimit;
   readonly captcha: CaptchaSetting;
   readonly after?: After;
-  /** Tells who is signed in; nobody without it. */
+  /** Reads the signed-in visitor; nobody is signed in without it. */
   readonly readViewer?: ReadViewer;
   readonly now: () => Date;
 }
 
 /**
- * Posts of forms (FRM-12, FRM-13): to the page that the form stands on, with `_form` in the query.
- * Browsers without scripts get the page again or are sent on; scripts, which ask for JSON, get a
- * `FormReply`. Nothing of an answer is ever kept by anybody.
+ * Handles posts of forms (FRM-12, FRM-13): to the page that contains the form, with `_form` in the
+ * query. Browsers without scripts get the page again or a redirect; scripts, which request JSON,
+ * get a `FormReply`. Responses are never cached.
  */
 export function formRoute(options: FormRouteOptions): RequestHandler {
   const { responder, data, logFailure, steps, posts, captcha, after, readViewer, now } = options;
 
-  /** The form as it stands on its page, with the choices that the dealer's data offers just now. */
+  /** The form as rendered on its page, with the choices from the dealer's current data. */
   async function placedForm(
     address: FormAddress,
     id: string,
@@ -103,7 +103,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
         ...(viewer && { viewer }),
         forms: { captcha, posted: { id: form.id, state } },
       });
-    /** The form again, with what was typed: nobody who has to wait types it twice. */
+    /** The form with the visitor's input, so that nobody has to type it twice. */
     const askToWait = (
       { status, message, retryAfter }: Refusal,
       form: PlacedForm['form'],
@@ -168,7 +168,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
   };
 }
 
-/** Where a visitor stands whose post was not gone into: on the same step, with what was typed. */
+/** State of the form for a post that was not processed: the same step, with the visitor's input. */
 function stateOf(
   form: PlacedForm['form'],
   { values, protocol }: FormPost,

@@ -18,21 +18,21 @@ import { resumeRoute } from './resume-route.ts';
 import { createFigureTokens } from '../leads/figure-token.ts';
 import { successRoute } from './success-route.ts';
 
-/** What forms need besides what pages need. */
+/** Services of forms. */
 export interface FormsOptions {
   readonly leads: Pick<LeadService, 'intake' | 'drafts' | 'nonces' | 'handOff' | 'find' | 'wake'>;
-  /** Lenders by tenant; nobody has one if left out. */
+  /** Lenders by tenant; none if left out. */
   readonly lenderOf?: LenderOf;
   readonly log?: Pick<Logger, 'warn' | 'error'>;
   /** Called with each lead that a failing store lost. */
   readonly onLeadLost?: (loss: StoreLoss) => void;
-  /** What signs tokens: the first does, all are accepted. */
+  /** Secrets for tokens: the first signs, all are accepted. */
   readonly secrets: readonly string[];
-  /** In place of our own proof of work, with what browsers have to know of it. */
+  /** Captcha that replaces our own proof of work, with its settings for browsers. */
   readonly captcha?: { readonly check: Captcha; readonly setting: CaptchaSetting };
-  /** Posts that one address may send to one tenant in ten minutes: 60. */
+  /** Posts that one address may send to one tenant in ten minutes; 60 if left out. */
   readonly postsPerTenMinutes?: number;
-  /** Where servers count together what an address sends. */
+  /** Redis in which several servers share their counts. */
   readonly redis?: Redis;
 }
 
@@ -43,7 +43,7 @@ type PageParts = Pick<
 
 const challengeAddress = '/api/captcha';
 const tenMinutes = 600;
-/** Visitors without scripts answer a question each time: few of them share an address. */
+/** Rate limit of the questions for visitors without scripts, few of whom share an address. */
 const questionsPerTenMinutes = 10;
 
 /** The forms of a server. */
@@ -51,7 +51,7 @@ export interface Forms {
   /** The captcha's challenge, resumed forms, success pages with figures, and posts of forms. */
   readonly routes: RequestHandler;
   readonly steps: FormSteps;
-  /** How often an address may post. */
+  /** Rate limit of posts per address. */
   readonly posts: RateLimit;
 }
 

@@ -21,17 +21,17 @@ import type { FormOutcome, Poster } from './form-outcome.ts';
 import type { FormPost } from './read-post.ts';
 import { readStepRequest, type StepRequestOptions } from './step-request.ts';
 
-/** What takes a form through its steps. */
+/** Services for the steps of a form. */
 export interface FormStepsOptions extends StepRequestOptions {
-  /** Hands complete applications to the lender. */
+  /** Hands complete applications off to the lender. */
   readonly applications: FinanceApplications;
   readonly figures: FigureTokens;
 }
 
 /**
- * Takes a posted step: checks it, stores what there is to store before it goes on (FRM-6), hands a
- * complete finance application to the lender once it is stored, and says what is next. What was
- * typed comes back with every answer; sensitive values wait in the draft.
+ * Processes a posted step: validates it, stores the lead before it continues (FRM-6), hands a
+ * complete finance application off to the lender once it is stored, and returns the next state.
+ * Every response contains the visitor's input; sensitive values wait in the draft.
  */
 export function createFormSteps(options: FormStepsOptions) {
   const { applications, figures } = options;
@@ -50,7 +50,7 @@ export function createFormSteps(options: FormStepsOptions) {
           previousStep(form, step, values, context.viewer) ?? firstStepKey(form, context.viewer),
       });
     const { change } = post.protocol;
-    // A step that the answers did not come by cannot be changed: the present one stands.
+    // A step that the answers did not lead through cannot be changed: the present one is shown.
     if (change !== undefined) {
       const isBehind = cameBy(form, change, step, values, context.viewer);
       return hand.showAgain(200, isBehind ? { stepKey: change } : {});

@@ -2,8 +2,8 @@ import type { FormDefinition } from '@forecourt/forms';
 import { figureNames, type FigureName } from '../leads/figure-token.ts';
 
 /**
- * Figures that the form's place gives its leads. What a visitor could have typed is none: a field of
- * that name is theirs to fill.
+ * Returns the figures that the form's page adds to its leads. Names of the form's own fields are
+ * left out, since visitors fill those in.
  */
 export const givenFigures = ({ given, fields }: FormDefinition): readonly FigureName[] =>
   figureNames.filter(

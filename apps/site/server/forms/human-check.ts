@@ -6,46 +6,46 @@ import type { Captcha, SolvedCaptcha } from '../captcha/captcha.ts';
 import type { Confirmation } from './confirmation.ts';
 import type { RateLimit } from '../limits/rate-limits.ts';
 
-/** What came with a post that tells people from machines. */
+/** Evidence in a post that its sender is a person. */
 export interface HumanEvidence {
   readonly tenant: string;
   readonly address: string | undefined;
   /** The captcha's solution. */
   readonly captcha?: string;
-  /** Token of the question that was asked, and its answer. */
+  /** Token of the question and its answer. */
   readonly question?: string;
   readonly answer?: string;
-  /** The field that people do not see was filled in. */
+  /** True if the hidden field (honeypot) was filled in. */
   readonly trapped: boolean;
-  /** Identifies form and submission: sent again, it may come with the same evidence. */
+  /** Identifies form and submission: a retry may carry the same evidence. */
   readonly submission: string;
-  /** Whether a script posts, which can solve a captcha; else a question is asked. */
+  /** True for a post by a script, which can solve a captcha; others get a question. */
   readonly scripted: boolean;
-  /** The form, for the question's language. */
+  /** Copy of the form, for the question's language. */
   readonly localized?: Localized;
 }
 
-/** Passed, or what has to be done first. */
+/** Passed, or the next thing that the visitor has to do. */
 export type HumanVerdict =
   | { readonly passed: true }
   | { readonly passed: false; readonly solve: true }
   | { readonly passed: false; readonly question: FormQuestion; readonly wrong: boolean }
   | { readonly passed: false; readonly wait: number }
-  /** The store, whose `code` it is, or the captcha's service does not answer. */
+  /** The store, whose `code` it is, or the captcha's service failed. */
   | { readonly passed: false; readonly unavailable: true; readonly code?: string };
 
-/** What the check is made of. */
+/** Services of the check. */
 export interface HumanCheckOptions {
   readonly captcha: Captcha;
   readonly confirmation: Confirmation;
   readonly nonces: NonceStore;
-  /** How often an address may be asked a question: machines would guess. */
+  /** Rate limit of questions per address, so that bots cannot guess. */
   readonly questions: RateLimit;
 }
 
 /**
- * Tells people from machines: by the captcha, or by a question where there is no script (FRM-2).
- * Never rejects.
+ * Creates the check that a post comes from a person: by the captcha, or by a question without
+ * scripts (FRM-2). The check never rejects.
  */
 export function createHumanCheck({ captcha, confirmation, nonces, questions }: HumanCheckOptions) {
   const claim = (solved: SolvedCaptcha, { tenant, submission }: HumanEvidence) =>

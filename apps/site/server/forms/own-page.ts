@@ -5,15 +5,15 @@ import type { TenantRequest } from '../pages/tenant-request.ts';
 import { sendPage } from '../pages/page-route.ts';
 import type { FormAddress } from './find-form.ts';
 
-/** The parts of a request that make a page one visitor's own. */
+/** The parts of a request that make a page private to one visitor. */
 export type OwnPart = Pick<TenantRequest, 'viewer' | 'forms' | 'leadFacts'> & {
   /** Declared parameters only; none if left out. */
   readonly search?: string;
-  /** Of the answer, where the page can be rendered; 200 if left out. */
+  /** Status of the response if the page can be rendered; 200 if left out. */
   readonly status?: number;
 };
 
-/** Sends a page that is one visitor's own: nobody keeps it. */
+/** Sends a page that is private to one visitor and never cached. */
 export async function sendOwnPage(
   responder: Pick<PageResponder, 'request' | 'page' | 'vehicle' | 'staff'>,
   address: FormAddress,

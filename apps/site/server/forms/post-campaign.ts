@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import { isOwnOrigin } from '../http/own-origin.ts';
 
 /**
- * The campaign of a post: what its body says, else, where no script could say it, what the address
- * of the page says that was posted from. Other sites' pages have no say.
+ * Returns the campaign of a post from its body, or, without scripts, from the address of the
+ * referring page. Pages of other sites are ignored.
  */
 export function postCampaign(req: Pick<Request, 'get' | 'host'>, values: FormValues): Campaign {
   if (Object.entries(values).some(([name, value]) => name.startsWith('utm_') && value !== ''))

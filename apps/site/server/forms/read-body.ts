@@ -2,7 +2,7 @@ import { copyFor, type Localized } from '@forecourt/copy';
 import { encodableText, requestValueError } from '@forecourt/json';
 import type { Request } from 'express';
 
-/** Why a body cannot be read; `status` is the answer's, `field` what is at fault. */
+/** A body that cannot be read: the response's `status` and the invalid `field`. */
 export class BodyFault extends Error {
   override readonly name = 'BodyFault';
   readonly status: 400 | 413 | 415;
@@ -15,12 +15,12 @@ export class BodyFault extends Error {
   }
 }
 
-/** The longest form there is has a hundred fields; nobody types more than this. */
+/** Limits of a body: the longest form has a hundred fields. */
 const maxBytes = 256 * 1024;
 
 /**
- * The body of a posted form as pairs of name and text, in order: URL-encoded, multipart without
- * files, or a JSON object.
+ * Reads the body of a posted form as pairs of name and text, in order: URL-encoded, multipart
+ * without files, or a JSON object.
  * @throws {BodyFault}
  */
 export async function readBody(
@@ -74,7 +74,7 @@ async function bytesOf(req: Request, message: string): Promise<Uint8Array<ArrayB
     chunks.push(chunk);
   }
   if (length <= maxBytes) return new Uint8Array(Buffer.concat(chunks));
-  // The rest flows away unread: the connection's next request stands behind it.
+  // Discard the rest: the connection's next request follows it.
   req.resume();
   throw tooLong();
 }

@@ -1,12 +1,12 @@
 import { readSubmission, type FormDefinition, type FormSubmission } from '@forecourt/forms';
 
-/** A form submission with a name of its own, so that a repeated post makes no second lead. */
+/** A form submission with an id, so that a repeated post creates no second lead. */
 export interface FormPost extends FormSubmission {
-  /** The same for the same post sent again; empty where there are faults. */
+  /** Equal for the same post sent again; empty if there are errors. */
   readonly submission: string;
 }
 
-/** Evidence that may differ when a post is sent again. */
+/** Fields that may differ when a post is sent again. */
 const passing = new Set<string>(['_captcha', '_question', '_answer']);
 
 /** Parses the entries of a post. Never throws. */
@@ -15,7 +15,7 @@ export function readPost(
   form: FormDefinition,
 ): FormPost {
   const parsed = readSubmission(entries, form);
-  // A value at fault may be nested deeper than can be serialised.
+  // An invalid value may be nested too deeply to be serialised.
   const honest = parsed.formFault === undefined && Object.keys(parsed.faults).length === 0;
   const sent = () => JSON.stringify(entries.filter(([name]) => !passing.has(name)));
   return { ...parsed, submission: honest ? (parsed.protocol.key ?? sent()) : '' };

@@ -7,16 +7,16 @@ import { originOf } from '../http/origin.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
 import { sendPage } from '../pages/page-route.ts';
 
-/** A post that was not gone into. */
+/** A post that is rejected without being processed. */
 export interface Refusal {
   readonly status: number;
   readonly message: string;
   readonly field?: string;
-  /** Seconds. */
+  /** Seconds until the visitor may try again. */
   readonly retryAfter?: number;
 }
 
-/** The refusal of a visitor who posts too often. */
+/** Rejection of a visitor who posts too often. */
 export function tooMany(seconds: number, site: TenantSnapshot['site']): Refusal {
   const { formAnswers } = copyFor(site);
   const wait = formAnswers.wait(seconds);
@@ -26,7 +26,7 @@ export function tooMany(seconds: number, site: TenantSnapshot['site']): Refusal 
   return { status: 429, message, retryAfter: seconds };
 }
 
-/** The page of a refusal for visitors without scripts: the reason, and the ways on. */
+/** Builds the message page for visitors without scripts: the reason and the next steps. */
 function messageOf({ status, message }: Refusal, path: string, site: TenantSnapshot['site']) {
   const { formAnswers, staff } = copyFor(site);
   const { phone } = site;
@@ -38,7 +38,7 @@ function messageOf({ status, message }: Refusal, path: string, site: TenantSnaps
   } satisfies Message;
 }
 
-/** Answers a post that was not gone into: a script with JSON, a browser with a page in the site's look. */
+/** Responds to a rejected post: with JSON to a script, with a page in the site's look to a browser. */
 export async function refuse(
   responder: Pick<PageResponder, 'request' | 'refused'>,
   req: Request,
@@ -60,6 +60,6 @@ export async function refuse(
   await sendPage(responder.refused(request, status, text), req, res);
 }
 
-/** Whether a script posts: it asks for JSON, browsers by themselves for a page. */
+/** Returns true for a post by a script, which requests JSON; browsers request a page. */
 export const wantsJson = (req: Pick<Request, 'accepts'>): boolean =>
   req.accepts(['html', 'json']) === 'json';

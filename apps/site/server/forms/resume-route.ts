@@ -27,9 +27,9 @@ export interface ResumeRouteOptions {
 }
 
 /**
- * Pages that are asked for with the token of an unfinished application (FNQ-6): the form stands at
- * the step where its visitor left it. Sensitive answers stay on the server. Nobody keeps such a page,
- * and its address, which is a key, goes to nobody.
+ * Serves pages that are requested with the token of an unfinished application (FNQ-6): the form
+ * opens at the step where the visitor left it. Sensitive answers stay on the server. Such a page is
+ * never cached, and its address, which is a key, is never sent as a referrer.
  */
 export function resumeRoute({
   responder,
@@ -46,7 +46,7 @@ export function resumeRoute({
     const isGet = req.method === 'GET' || req.method === 'HEAD';
     if (!isGet || typeof token !== 'string' || token === '' || address.kind !== 'page')
       return next();
-    // Only what a form asks matters here, not what the dealer's data offers to choose from.
+    // Only the form's fields matter here, not the choices from the dealer's data.
     const forms = formsOnPage(address.entry.page, tenant)
       .map((each) => each.place(new Map()).form)
       .filter((form) => sensitiveFields(form).length > 0);
@@ -93,7 +93,7 @@ export function resumeRoute({
   };
 }
 
-/** The empty form, with something to know. */
+/** The empty form with a message. */
 const fresh = (form: FormDefinition, notice: string): FormState => ({
   stepKey: firstStepKey(form),
   values: initialValues(form),

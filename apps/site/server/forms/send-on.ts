@@ -10,9 +10,9 @@ h1 { font-size: 1.6rem; line-height: 1.2; }
 `;
 
 /**
- * Sends a visitor without scripts on after a form. To another website by a page that goes on by
- * itself: pages let forms be posted to their own site only, and browsers hold redirects of a post
- * to that (CSP, form-action).
+ * Redirects a visitor without scripts after a form. To another website by a page that refreshes
+ * itself: pages allow posts to their own site only, and browsers apply that to redirects of a post
+ * (CSP, form-action).
  * @param address a path of this site, or an https address that was checked before
  */
 export function sendOn(res: Response, address: string, site: Localized): void {

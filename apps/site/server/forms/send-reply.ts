@@ -2,7 +2,7 @@ import type { FormReply, FormState } from '@forecourt/forms';
 import type { Response } from 'express';
 import type { FormOutcome } from './form-outcome.ts';
 
-/** Tells a script what its post came to. */
+/** Sends the result of a post to a script. */
 export function sendReply(res: Response, outcome: Exclude<FormOutcome, { kind: 'wait' }>): void {
   const send = (status: number, reply: FormReply) => res.status(status).json(reply);
   switch (outcome.kind) {
@@ -32,7 +32,7 @@ export function sendReply(res: Response, outcome: Exclude<FormOutcome, { kind: '
   }
 }
 
-/** What is to be put right, for a script. */
+/** Lists the form's errors for a script. */
 export const faultReply = ({
   stepKey: step,
   errors,

@@ -17,32 +17,32 @@ import type { LeadTokens } from '../leads/lead-token.ts';
 import type { FormPost } from './read-post.ts';
 import { storeLead } from './store-lead.ts';
 
-/** What a posted step is taken in with. */
+/** Services for a posted step. */
 export interface StepRequestOptions {
   readonly intake: Intake;
   readonly drafts: Drafts;
   readonly tokens: LeadTokens;
   readonly isHuman: HumanCheck;
-  /** Called when something was stored, so that it goes out at once. */
+  /** Called when something was stored, so that it is delivered at once. */
   readonly onAccepted: () => void;
   /** Called with each loss that a failing store caused. */
   readonly onStoreFailure?: (loss: StoreLoss) => void;
 }
 
-/** What could not be stored; nothing of it is personal. */
+/** Report of what could not be stored; contains no personal data. */
 export interface StoreLoss {
   readonly tenant: string;
   /** Page and id of the form. */
   readonly form: string;
-  /** A lead, or what the server adds to a lead that is safe. */
+  /** A lead, or fields that the server adds to a stored lead. */
   readonly lost: 'lead' | 'addition';
   /** The database's code. */
   readonly code: string;
 }
 
 /**
- * A posted step with what its visitor typed so far, sensitive answers of the draft included, and
- * what can be done with it.
+ * Reads a posted step with the visitor's input so far, sensitive answers of the draft included, and
+ * returns it with its operations.
  */
 export async function readStepRequest(
   { intake, drafts, tokens, isHuman, onAccepted, onStoreFailure }: StepRequestOptions,
@@ -83,7 +83,7 @@ export async function readStepRequest(
     ...(leadId && { leadId }),
   });
 
-  /** Saves what was typed for when the visitor comes back; sensitive answers that are wrong are not kept. */
+  /** Saves the input for the visitor's return; invalid sensitive answers are not stored. */
   const keep = async (next: string, done: readonly string[], wrong: readonly string[] = []) => {
     const kept = Object.fromEntries(
       Object.entries(values).filter(([name]) => !wrong.includes(name)),
@@ -94,7 +94,7 @@ export async function readStepRequest(
       ? { draft: token, kept: Object.keys(draftValues.sensitiveValues(kept, sensitive)) }
       : {};
   };
-  /** Shows the step again; sensitive answers just typed are kept rather than asked anew. */
+  /** Shows the step again; new sensitive answers are stored, so that the visitor need not retype them. */
   const showAgain = async (status: number, more: Partial<FormState>): Promise<Shown> => {
     const { errors = {} } = more;
     const typed = draftValues.sensitiveValues(post.values, sensitive);
@@ -107,7 +107,10 @@ export async function readStepRequest(
   const report = (lost: StoreLoss['lost'], code: string) =>
     onStoreFailure?.({ ...place, lost, code });
 
-  /** What the visitor has to do before anything is stored; undefined if they passed the captcha. */
+  /**
+   * Returns what the visitor has to do before anything is stored; undefined if they passed the
+   * captcha.
+   */
   const unproven = async (): Promise<FormOutcome | undefined> => {
     const verdict = await isHuman(
       {
@@ -140,9 +143,9 @@ export async function readStepRequest(
   };
 
   /**
-   * Stores the lead as far as it is. A first step needs a captcha; the steps after it do not, until
-   * the lead is complete (FRM-2).
-   * @returns what to show where the lead was not stored
+   * Stores the lead, complete or not. The first step needs a captcha; later ones do not, until the
+   * lead is complete (FRM-2).
+   * @returns what to show if the lead was not stored
    */
   const store = async (lead: Lead, lender?: LenderReport): Promise<FormOutcome | undefined> => {
     const entry = { origin, lead, leadId, key: protocol.key, lender };
@@ -161,7 +164,7 @@ export async function readStepRequest(
     onAccepted();
     return undefined;
   };
-  /** Adds to the stored lead what the server learned since; the lead is safe without. */
+  /** Adds fields to the stored lead; a failure leaves the lead as it is. */
   const add = async (lead: Lead, more: FormValues, lender?: LenderReport): Promise<void> => {
     const stored = await storeLead(intake, { origin, lead, leadId, more, lender });
     if (stored.outcome === 'failed') report('addition', stored.code);

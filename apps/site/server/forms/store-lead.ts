@@ -6,29 +6,29 @@ import {
   type LenderReport,
 } from '@forecourt/leads';
 
-/** A lead on its way to the store. */
+/** A lead to store. */
 export interface LeadToStore {
   readonly origin: LeadOrigin;
   readonly lead: Lead;
-  /** The lead that it belongs to, if an earlier step made one. */
+  /** The lead that it belongs to, if an earlier step created one. */
   readonly leadId?: string | undefined;
-  /** The browser's name for this submission. */
+  /** The browser's id of this submission. */
   readonly key?: string | undefined;
-  /** What the server adds to the visitor's answers. */
+  /** Fields that the server adds to the visitor's answers. */
   readonly more?: FormValues;
-  /** Of a complete application to a lender. */
+  /** Status of a complete application to a lender. */
   readonly lender?: LenderReport | undefined;
-  /** Came on the strength of an earlier step, without a captcha of its own. */
+  /** True for a later step, which needs no captcha of its own. */
   readonly unproven?: boolean;
 }
 
-/** The store could not store, and nothing was stored; `code` is the database's. */
+/** The store failed, and nothing was stored; `code` is the database's. */
 export interface NotStored {
   readonly outcome: 'failed';
   readonly code: string;
 }
 
-/** Stores a lead as far as it is. */
+/** Stores a lead, complete or not. */
 export async function storeLead(
   intake: Intake,
   { origin, lead, leadId, key, more, lender, unproven }: LeadToStore,

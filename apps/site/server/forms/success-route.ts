@@ -22,8 +22,8 @@ const factNames = { valuation: 'valuation', credit_score: 'creditScore' } as con
 >;
 
 /**
- * The thanks with a figure of the visitor's own lead (SUC-1): for who comes with a token that this
- * server signed less than half an hour ago. Every other visitor gets the page without a figure.
+ * Serves the success page with a figure of the visitor's own lead (SUC-1) to visitors with a token
+ * that this server signed less than half an hour ago. Other visitors get the page without a figure.
  */
 export function successRoute({
   responder,
@@ -42,7 +42,7 @@ export function successRoute({
     const claim = personal.includes(parameter) && figures.read(token, tenant.slug, now());
     if (!claim) return next();
     const leadFacts = await factsOf(claim, find).catch((error: unknown) => {
-      // The thanks stand without the figure.
+      // The page is rendered without the figure.
       if (!isLeadStoreFailure(error)) throw error;
       log.warn({ tenant: tenant.slug, failure: error.message }, 'figures cannot be read');
       return savedFact(claim);
@@ -56,11 +56,11 @@ export function successRoute({
   };
 }
 
-/** The token alone vouches for it: the lender gave no answer to the application. */
+/** Facts of the token alone: the lender did not respond to the application. */
 const savedFact = ({ names }: Pick<FigureClaim, 'names'>): LeadFacts =>
   names.includes('saved') ? { saved: true } : {};
 
-/** The figures of a lead as it is now. */
+/** Reads the current figures of a lead. */
 async function factsOf(
   { tenant, leadId, names }: FigureClaim,
   find: LeadService['find'],

@@ -10,8 +10,8 @@ const codes = new Set([
 ]);
 
 /**
- * Whether an error only means that the visitor closed the connection before the response was
- * finished, as phones do that lose their network. It is nothing that the server could have avoided.
+ * Returns true for an error that only means that the visitor closed the connection before the
+ * response was finished, as phones that lose their network do.
  */
 export function isAborted(
   error: unknown,

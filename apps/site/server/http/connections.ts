@@ -3,11 +3,11 @@ import type { Socket } from 'node:net';
 
 /** The state of one connection. */
 interface Connection {
-  /** Responses that are under way, in the order of their requests. */
+  /** Pending responses in the order of their requests. */
   readonly responses: Set<ServerResponse>;
   /** When the connection became idle, in milliseconds; meaningless while it has responses. */
   idleSince: number;
-  /** Bytes received until then; more of them are the beginning of a request. */
+  /** Bytes received until then; more bytes mean that a request has begun. */
   bytesRead: number;
   /** When the server ended its side. */
   endedAt?: number;
@@ -23,10 +23,10 @@ export interface Connections {
   readonly endIdle: (idleMs: number) => void;
 }
 
-/** Time that a client gets to close its side of an ended connection. */
+/** Timeout for a client to close its side of an ended connection. */
 const lingerMs = 1_000;
 
-/** Tracks the connections of a server; to be called before it listens. */
+/** Tracks the connections of a server; must be called before it listens. */
 export function trackConnections(server: Server): Connections {
   const connections = new Map<Socket, Connection>();
   let accepted = 0;

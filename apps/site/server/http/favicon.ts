@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 
 /**
- * `/favicon.ico`, which browsers ask for by themselves: the tenant's icon, or an empty answer, so
- * that a site without one leaves no errors behind.
+ * Serves `/favicon.ico`, which browsers request by themselves: the tenant's icon, or an empty
+ * response, so that a site without one causes no errors.
  */
 export const favicon: RequestHandler = (_req, res) => {
   const { site, assets } = res.locals.tenant;

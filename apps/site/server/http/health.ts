@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** `/healthz`: the process answers. Needs no host name, so that a load balancer can ask by address. */
+/** `/healthz`: liveness of the process. Needs no host name, so that load balancers can use the address. */
 export const health: RequestHandler = (_req, res) => {
   res.set('Cache-Control', 'no-store').type('text/plain').send('ok\n');
 };

@@ -1,10 +1,10 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import { hostName } from '@forecourt/content';
 
-/** What a request's host name leads to. */
+/** Target of a request's host name. */
 export type HostTarget =
   | { readonly kind: 'tenant'; readonly tenant: TenantSnapshot }
-  /** Plain `localhost`, which lists the tenants where that is allowed. */
+  /** Plain `localhost`, which lists the tenants if that is allowed. */
   | { readonly kind: 'localhost' }
   | { readonly kind: 'unknown' };
 
@@ -12,7 +12,7 @@ const highestPort = 65_535;
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Host of a `Host` header's value, spelled the one way and without its port.
+ * Returns the normalized host of a `Host` header without its port.
  * @returns undefined for anything that is not a host.
  */
 export function hostOf(header: string | undefined): string | undefined {
@@ -24,8 +24,8 @@ export function hostOf(header: string | undefined): string | undefined {
 
 /**
  * Finds the tenant that a host name reaches (TEN-1): `<slug>.localhost`, or one of its `domains`.
- * @param header the `Host` header, or `X-Forwarded-Host` where the operator trusts the proxy.
- * @param tenants every tenant, with the domains that it owns: each domain is one tenant's at most.
+ * @param header the `Host` header, or `X-Forwarded-Host` if the operator trusts the proxy.
+ * @param tenants every tenant with the domains that it owns; a domain has at most one owner.
  */
 export function resolveHost(
   header: string | undefined,

@@ -1,11 +1,11 @@
 import { StartError } from '../settings/start-error.ts';
 
-/** The server cannot listen where its settings say. */
+/** The server cannot listen on the configured address. */
 export class ListenError extends StartError {
   override name = 'ListenError';
 }
 
-/** Turns Node's error into the message that the operator can act on. */
+/** Converts Node's error to a message that the operator can act on. */
 export function listenError(
   error: NodeJS.ErrnoException,
   {

@@ -2,14 +2,14 @@ import type { TenantSnapshot } from '@forecourt/block-schemas';
 import type { Logger } from 'pino';
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- the way Express names what a request carries
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- how Express declares the type of `res.locals`
   namespace Express {
     interface Locals {
       /** Identifies the request in the log and in error pages. */
       requestId: string;
-      /** Logs with the request's id. */
+      /** Logger with the request's id. */
       log: Logger;
-      /** The tenant that the host name reaches; set by `tenantByHost` and there for everything after it. */
+      /** The tenant of the host name; set by `tenantByHost` for all middleware after it. */
       tenant: TenantSnapshot;
     }
   }

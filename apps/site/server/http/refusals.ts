@@ -1,4 +1,4 @@
-/** What is said to requests that ask for what cannot be, by status. */
+/** Messages for invalid requests, by status. */
 export const refusals = {
   400: 'Bad request',
   404: 'Not found',
@@ -7,8 +7,8 @@ export const refusals = {
 } as const;
 
 /**
- * The status of a fault that Express itself lays to the request, such as an escape that cannot be
- * decoded or a part of a file beyond its end; undefined for a fault of ours.
+ * Returns the status of an error that Express attributes to the request, such as a malformed escape
+ * or a range beyond the file's end; undefined for an internal error.
  */
 export function refusalOf(error: unknown): keyof typeof refusals | undefined {
   if (error instanceof URIError) return 400;

@@ -3,8 +3,8 @@ import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 
 /**
- * The status of a closed response: 499, as nginx has it, where the visitor closed the connection
- * before there was one. Node would call it 200.
+ * Returns the status of a closed response: 499, as in nginx, if the visitor closed the connection
+ * before the response began. Node would report 200.
  */
 export const statusOf = (
   res: Pick<Response, 'headersSent' | 'statusCode' | 'writableFinished'>,
@@ -13,9 +13,9 @@ export const statusOf = (
 const usableId = /^[A-Za-z0-9_.-]{8,64}$/;
 
 /**
- * Gives every request an id and logs its answer (WEB-5). Neither addresses nor query strings nor
- * headers are logged: they can hold a visitor's name, phone number or whereabouts.
- * @param trustProxy whether a proxy's own `X-Request-Id` is taken over.
+ * Gives every request an id and logs its response (WEB-5). Addresses, query strings and headers are
+ * not logged, since they may contain a visitor's name, phone number or location.
+ * @param trustProxy true to accept a proxy's `X-Request-Id`.
  */
 export function requestLog(logger: Logger, trustProxy: boolean): RequestHandler {
   return (req, res, next) => {
@@ -29,7 +29,7 @@ export function requestLog(logger: Logger, trustProxy: boolean): RequestHandler 
     res.on('close', () => {
       const { tenant, log } = res.locals;
       const status = statusOf(res);
-      // A server that drains answers probes of its readiness with 503, as it should.
+      // A draining server rightly responds to readiness probes with 503.
       const isFault = status >= 500 && path !== '/readyz';
       log[isFault ? 'error' : 'info'](
         {

@@ -2,9 +2,9 @@ import type { RequestHandler } from 'express';
 import { sendPlain } from './plain-text.ts';
 
 /**
- * Refuses targets that are no path of this server: proxies' absolute form, `*`, and `//host`, which
- * a redirect would turn into another site's address. And requests that name two hosts: a proxy or
- * cache in front may have heeded the other one (RFC 9112, section 3.2).
+ * Rejects targets that are not a path of this server: proxies' absolute form, `*`, and `//host`,
+ * which a redirect would turn into another site's address. Also rejects requests with two hosts,
+ * since a proxy or cache in front may have used the other one (RFC 9112, section 3.2).
  */
 export const onlyOwnTargets: RequestHandler = (req, res, next) => {
   const hosts = req.headersDistinct.host?.length ?? 0;

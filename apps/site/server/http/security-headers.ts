@@ -3,11 +3,12 @@ import { isPrivateAddress, tagManagerOrigin } from '@forecourt/renderer';
 import { LRUCache } from 'lru-cache';
 import type { RequestHandler } from 'express';
 
-/** Headers of every answer, whatever it holds. */
+/** Headers of every response. */
 export const securityHeaders: RequestHandler = (req, res, next) => {
   res.set({
     'X-Content-Type-Options': 'nosniff',
-    // An address that holds a key or personal data is no page's referrer, not even on this site.
+    // An address that contains a key or personal data is never sent as a referrer, not even to this
+    // site.
     'Referrer-Policy': isPrivateAddress(searchOf(req.originalUrl))
       ? 'strict-origin'
       : 'strict-origin-when-cross-origin',
@@ -25,28 +26,28 @@ const searchOf = (address: string): string => {
   return at < 0 ? '' : address.slice(at);
 };
 
-/** Where the tag manager and the analytics that it most often holds report to. */
+/** Origins that the tag manager and its usual analytics report to. */
 const reportOrigins = `${tagManagerOrigin} https://*.google-analytics.com https://*.analytics.google.com`;
 
-/** What a page's policy has to allow besides its own origin. */
+/** Sources that a page's policy allows besides its own origin. */
 export interface PagePolicy {
   /** Text of every `<style>` element of the page. */
   readonly styles: readonly string[];
   /** Origins whose players may be framed, such as `https://www.youtube-nocookie.com`. */
   readonly frameOrigins: readonly string[];
-  /** Whether the site's container of the tag manager may run and report. */
+  /** True if the site's tag manager may run and report. */
   readonly isMeasured?: boolean;
-  /** Origin of the captcha's widget, where it is not our own. */
+  /** Origin of the captcha's widget, unless it is our own. */
   readonly captchaOrigin?: string | undefined;
-  /** Vite's client in development: a socket for updates and styles made at run time. */
+  /** Allows Vite's client in development: a socket for updates, and styles created at run time. */
   readonly development?: boolean;
 }
 
 /**
- * The Content-Security-Policy of a page: scripts only from files of our own, and of
- * the tag manager where the site is measured or the captcha's widget; styles only by hash.
- * `style-src-attr` stays open for numbers and colours that blocks set as custom properties; editors'
- * colours are checked by pattern before they get there.
+ * Builds the Content-Security-Policy of a page: scripts only from our own files, the tag manager of
+ * a measured site and the captcha's widget; styles only by hash. `style-src-attr` is open for
+ * numbers and colours that blocks set as custom properties; editors' colours are validated by
+ * pattern first.
  */
 export function contentSecurityPolicy(policy: PagePolicy): string {
   const { styles, frameOrigins, isMeasured, captchaOrigin, development } = policy;

@@ -3,7 +3,7 @@ import { isIPv6, Server as TcpServer, type AddressInfo } from 'node:net';
 import { trackConnections, type Connections } from './connections.ts';
 import { listenError } from './listen-error.ts';
 
-/** Where to listen. */
+/** Address to listen on. */
 export interface ListenOptions {
   readonly port: number;
   /** Address or name to listen on; every interface if left out. */
@@ -13,14 +13,14 @@ export interface ListenOptions {
   readonly timeouts?: Timeouts;
 }
 
-/** How long clients may take, in milliseconds. */
+/** Timeouts of clients in milliseconds. */
 export interface Timeouts {
-  /** For a whole request, headers and body. A slower one is answered 408. */
+  /** Timeout of a whole request, headers and body. A slower one gets 408. */
   readonly requestMs: number;
-  /** How often requests are checked; a slow one lives this much longer at most. */
+  /** Interval of checks for timeouts; a slow request lives this much longer at most. */
   readonly checkMs: number;
   /**
-   * How long an idle connection stays open. Longer than load balancers keep theirs (usually 60
+   * Keep-alive timeout of an idle connection. Longer than that of load balancers (usually 60
    * seconds), so that they never send a request into a connection that is being closed.
    */
   readonly keepAliveMs: number;
@@ -32,22 +32,22 @@ export const defaultTimeouts: Timeouts = {
   keepAliveMs: 65_000,
 };
 
-/** How long a server takes to stop, in milliseconds. */
+/** Timeouts of the shutdown in milliseconds. */
 export interface StopLimits {
   /** Time in which it still accepts connections and announces that it closes them. */
   readonly drainMs: number;
-  /** Time that running requests get after that; then they are cut. */
+  /** Timeout of running requests after that; then they are aborted. */
   readonly requestsMs: number;
   /**
-   * How long a connection must have been idle to be ended once the listener is closed: a second.
-   * One that was used more recently may be about to carry another request.
+   * Idle time after which a connection is ended once the listener is closed: a second. A connection
+   * that was used more recently may be about to carry another request.
    */
   readonly idleMs?: number;
 }
 
 /** A listening server. */
 export interface RunningServer {
-  /** The port it listens on, which is useful when 0 was asked for. */
+  /** The port it listens on, which matters if 0 was requested. */
   readonly port: number;
   /** The address to open in a browser on this machine. */
   readonly address: string;
@@ -92,8 +92,8 @@ export async function serve(
       await new Promise((resolve) => setTimeout(resolve, drainMs));
       await emptyBacklog(connections);
       const closed = new Promise<void>((resolve) => {
-        // Not the HTTP server's own `close`, which ends idle connections in the same moment: a
-        // client may be sending its next request on one of them.
+        // Not the HTTP server's own `close`, which ends idle connections at once: a client may be
+        // sending its next request on one of them.
         TcpServer.prototype.close.call(server, () => resolve());
       });
       const cut = setTimeout(() => server.closeAllConnections(), requestsMs);
@@ -107,7 +107,7 @@ export async function serve(
 
 const anyAddress = new Set([undefined, '0.0.0.0', '::', '127.0.0.1', '::1']);
 
-/** The address of a server for a browser on this machine; `localhost` wherever that reaches it. */
+/** Returns the address of a server for a browser on this machine; `localhost` if that reaches it. */
 export function addressOf(host: string | undefined, port: number): string {
   if (host === undefined || anyAddress.has(host)) return `http://localhost:${port}/`;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}/`;

@@ -4,7 +4,7 @@ import compression from 'compression';
 import express, { Router, type RequestHandler } from 'express';
 import { sendPlain } from './plain-text.ts';
 
-/** Where the client build lies. */
+/** Folders of the client build. */
 export interface StaticBuildOptions {
   /** Folder of the client build, with `_build/` in it. */
   readonly clientDir: string;
@@ -12,14 +12,14 @@ export interface StaticBuildOptions {
   readonly earlierDir?: string;
 }
 
-/** `/_build/...`: scripts and fonts of the build, named by their content, kept for good. */
+/** `/_build/...`: scripts and fonts of the build, named by their content hash and cached forever. */
 export function staticBuild({ clientDir, earlierDir }: StaticBuildOptions): RequestHandler {
   const router = Router();
   const files = (directory: string) =>
     express.static(directory, { immutable: true, maxAge: '1y', index: false, redirect: false });
   router.use(compression());
   router.use(files(path.join(clientDir, '_build')));
-  // Below a data folder whose name may start with a dot: `root` may, the rest of the path may not.
+  // The data folder's name may start with a dot, which `send` allows in `root` only.
   if (earlierDir !== undefined) router.use(files(earlierDir));
   router.use((_req, res) => sendPlain(res, 404, 'Not found'));
   return router;
@@ -28,10 +28,10 @@ export function staticBuild({ clientDir, earlierDir }: StaticBuildOptions): Requ
 const keptForMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Copies this build's files beside those of earlier builds, so that a page that somebody still has
- * open, or that a cache still holds, finds its islands after the next deploy. Files that no build of
- * the last 30 days brought along are removed.
- * @returns the folder that holds them all.
+ * Copies this build's files beside those of earlier builds, so that a page that is still open or
+ * cached finds its islands after the next deploy. Files that no build of the last 30 days contained
+ * are removed.
+ * @returns the folder that contains them all.
  */
 export async function keepBuildFiles(
   clientDir: string,
@@ -41,7 +41,7 @@ export async function keepBuildFiles(
   const kept = path.join(dataDir, 'build-files');
   await mkdir(kept, { recursive: true, mode: 0o700 });
   await cp(path.join(clientDir, '_build'), kept, { recursive: true });
-  // Copies have the modes of what was copied.
+  // Copies have the modes of the originals.
   for (const entry of await readdir(kept, { recursive: true, withFileTypes: true }))
     await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
   for (const name of await readdir(kept)) {

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { StopLimits } from './serve.ts';
 
-/** How a server stops. */
+/** Options of {@link stopOnSignals}. */
 export interface StopOptions {
   readonly limits: StopLimits;
   /** Stops everything. Rejects when something cannot be closed. */
   readonly stop: (limits: StopLimits) => Promise<void>;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** This process; another one in tests. */
+  /** Process to stop; this one if left out. */
   readonly host?: StopHost;
 }
 
@@ -17,12 +17,12 @@ export interface StopHost {
     signal: 'SIGTERM' | 'SIGINT',
     listener: (signal: NodeJS.Signals) => void,
   ) => unknown;
-  /** Whether a person at a terminal started the process. */
+  /** True if the process was started from a terminal. */
   readonly isInteractive: boolean;
   /** Names of the resources that keep the event loop alive, as Node lists them. */
   readonly activeResources: () => readonly string[];
   readonly exit: (code: number) => void;
-  /** Ends the process at once, whatever its threads are doing. */
+  /** Kills the process at once, whatever its threads are doing. */
   readonly kill: () => void;
 }
 
@@ -71,7 +71,7 @@ export function stopOnSignals({ limits, stop, log, host = nodeProcess }: StopOpt
         },
       )
       .then(async (code) => {
-        // Exiting waits for calls into the system, such as a look-up of a name, without any limit.
+        // Exiting waits indefinitely for system calls such as a DNS lookup.
         while (host.activeResources().some((name) => /^FSReq|ReqWrap$/.test(name)))
           await new Promise((resolve) => setTimeout(resolve, 20));
         clearTimeout(late);

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 /** Express's names for address ranges. */
 const ranges = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** An address, a subnet, or Express's name for some, as Express takes it. */
+/** Returns true for an address, a subnet or one of Express's names for address ranges. */
 function isProxy(part: string): boolean {
   if (ranges.has(part)) return true;
   const [, address = '', bits] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(part) ?? [];
@@ -15,7 +15,7 @@ function isProxy(part: string): boolean {
 /**
  * Reads `TRUST_PROXY`: `true`/`false`, a number of hops, or a comma-separated list of addresses,
  * subnets and Express's names for them.
- * @param faults gets a sentence for a value that Express would refuse.
+ * @param faults receives a message for a value that Express would reject.
  */
 export function readTrustProxy(
   text: string | undefined,

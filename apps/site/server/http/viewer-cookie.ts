@@ -5,8 +5,8 @@ import type { FormViewer } from '@forecourt/forms';
 export const viewerCookie = 'forecourt_viewer';
 
 /**
- * Tells the signed-in visitor of a tenant by the request's `Cookie` header; undefined for everybody
- * else, whatever is wrong with what they bring.
+ * Reads the signed-in visitor of a tenant from the request's `Cookie` header; undefined without a
+ * valid cookie.
  */
 export type ReadViewer = (
   cookies: string | undefined,
@@ -14,7 +14,7 @@ export type ReadViewer = (
   now: Date,
 ) => FormViewer | undefined;
 
-/** What the token has to say. */
+/** Claims of the token. */
 interface Claims {
   readonly aud?: unknown;
   readonly exp?: unknown;
@@ -22,15 +22,15 @@ interface Claims {
   readonly phone_number?: unknown;
 }
 
-/** A cookie of a browser is no longer than this. */
+/** Maximum length of a browser's cookie. */
 const longestToken = 4096;
 const tokenPattern = /^([\w-]+)\.([\w-]+)\.([\w-]{43})$/;
 const phonePattern = /^[+0-9() -]{3,40}$/;
 
 /**
  * Reads viewer cookies: JSON Web Tokens (RFC 7519) signed by HMAC-SHA256 (`HS256`) with one of the
- * secrets, for the tenant's slug as audience and with an expiry. No other algorithm is known, so none
- * can be asked for. Without secrets nobody is signed in.
+ * secrets, for the tenant's slug as audience and with an expiry. Other algorithms are rejected.
+ * Without secrets nobody is signed in.
  */
 export function createViewerReader(secrets: readonly string[]): ReadViewer {
   const isSigned = (text: string, signature: Buffer) =>
@@ -52,7 +52,7 @@ export function createViewerReader(secrets: readonly string[]): ReadViewer {
   };
 }
 
-/** The values of every cookie of the name: a parent domain may have set one as well. */
+/** Returns the values of every cookie of the name, since a parent domain may have set one as well. */
 const tokensIn = (cookies = ''): string[] =>
   cookies
     .split(';')
@@ -72,7 +72,7 @@ function readJson<T extends object>(part: string): T | undefined {
 
 const isFor = ({ aud }: Claims, tenant: string): boolean => [aud].flat().includes(tenant);
 
-/** Seconds since 1970, as the RFC counts. A token without an end is none. */
+/** Seconds since 1970, as in the RFC. A token without an expiry is invalid. */
 function isNow({ exp, nbf }: Claims, now: Date): boolean {
   const seconds = now.getTime() / 1000;
   if (typeof exp !== 'number' || !(exp > seconds)) return false;

@@ -21,13 +21,13 @@ export interface PictureConfig {
   readonly memoryMb: number;
   /** Upper bound of the disk cache in megabytes. */
   readonly cacheMb: number;
-  /** Whether renditions are made before the first visitor asks for them. */
+  /** True to pre-render pictures before the first visitor requests them. */
   readonly ahead: boolean;
 }
 
 /** Metrics of pictures. */
 export interface PictureMetrics {
-  /** Counts one attempt to make a rendition. */
+  /** Counts one attempt to encode a rendition. */
   readonly encodedPicture: (lane: 'visitor' | 'ahead', result: string) => void;
   /** Includes the state of the picture queue and its cache in every reading from now on. */
   readonly watchPictures: (pictures: Pick<ImageService, 'queueLength' | 'cacheBytes'>) => void;
@@ -36,14 +36,14 @@ export interface PictureMetrics {
 /** The pictures of a running server. */
 export interface Pictures {
   readonly images: ImageService;
-  /** Starts making the renditions that published pages refer to. */
+  /** Starts pre-rendering the renditions that published pages refer to. */
   readonly makeAhead: (pages: PagesWithPictures) => void;
   readonly stopAhead: () => void;
   /** Kills every encoder process. */
   readonly close: () => void;
 }
 
-/** Pages and what it takes to render them. */
+/** Pages and the services that render them. */
 export interface PagesWithPictures {
   readonly tenants: TenantSource;
   readonly renderer: PageRenderer;
@@ -61,7 +61,7 @@ export function composePictures(
   requireEncoder();
   const images = createImageService({
     dataDir,
-    // At least two, so that one tenant's slow picture leaves a place for everyone else; pages have
+    // At least two, so that one tenant's slow picture leaves a slot for everyone else; pages have
     // priority over all of them.
     encoders: createEncoderPool({ places: Math.max(2, availableParallelism() - 1), ...config }),
     maxCacheBytes: config.cacheMb * 1e6,
@@ -87,7 +87,10 @@ export function composePictures(
   };
 }
 
-/** Only the encoder process loads sharp; without this its absence would show at the first picture. */
+/**
+ * Checks that sharp is installed: only the encoder process loads it, so its absence would otherwise
+ * show with the first picture.
+ */
 function requireEncoder(): void {
   try {
     createRequire(import.meta.url).resolve('sharp');
@@ -98,7 +101,7 @@ function requireEncoder(): void {
   }
 }
 
-/** Renders pages as visitors get them, outside any request. */
+/** Renders pages as visitors see them, outside any request. */
 function pageHtml({ renderer, data }: PagesWithPictures, log: Logger) {
   const now = () => new Date();
   const logFailure = createFailureLog(now);

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { causeOf } from '../log/cause.ts';
 
-/** Lines about the same cause come no more often than this: a full disk fails every picture. */
+/** Minimum interval between lines about the same cause: a full disk fails every picture. */
 const repeatMs = 60_000;
 
-/** Logs that renditions cannot be cached: each cause once a minute. Pictures are served all the same. */
+/** Logs that renditions cannot be cached, each cause once a minute. Pictures are still served. */
 export function diskFaultLog(
   log: Pick<Logger, 'error'>,
   now: () => number = Date.now,

@@ -5,11 +5,11 @@ import { framePicture, sizeInFrame } from './frame-picture.ts';
 import type { PictureJob } from './picture-job.ts';
 import { PictureFailure } from './picture-failures.ts';
 
-// One picture uses one core; how many are made at a time is the queue's decision.
+// One picture uses one core; the queue controls concurrency.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Decoders by media type; a file is never given to another one, whatever its content looks like. */
+/** Decoders by media type; a file is never passed to another one, whatever its content looks like. */
 const decoders: Readonly<Record<string, string>> = {
   'image/avif': 'VipsForeignLoadHeif',
   'image/gif': 'VipsForeignLoadNsgif',
@@ -20,35 +20,36 @@ const decoders: Readonly<Record<string, string>> = {
 };
 
 const maxInputPixels = 100_000_000;
-/** WebP has no picture taller than 16,383 pixels; no screen shows half of this one. */
+/** Maximum height of a picture; WebP allows 16,383 pixels. */
 const maxHeight = 8_192;
-/** A drawing's default resolution: one unit is one pixel at 72 dots an inch. */
+/** Default resolution of a drawing: one unit is one pixel at 72 dots an inch. */
 const drawingDensity = 72;
 
 /**
- * Makes one rendition of a picture: drawings are rasterised at the requested width, photographs are
- * only ever made smaller, except for shared links. Of an animation the first frame counts. Runs in a process of its own.
- * @throws {PictureFailure} when the decoder does not take it.
+ * Encodes one rendition of a picture: drawings are rasterised at the requested width, photographs
+ * are only scaled down, except for shared links. Of an animation the first frame is used. Runs in a
+ * process of its own.
+ * @throws {PictureFailure} when the decoder rejects it.
  * @throws when the file is gone or has changed.
  */
 export async function encodeImage(job: PictureJob): Promise<Buffer> {
   const { picture, width, format } = job;
   const isDrawing = picture.mediaType === 'image/svg+xml';
-  // From memory, not by path: a drawing can then refer to no file beside it.
+  // From memory, not by path, so that a drawing cannot refer to other files.
   const source = await readFile(picture.file);
   const hash = createHash('sha256').update(source).digest('hex').slice(0, picture.hash.length);
-  // Cached under the old content's address it would stay wrong for good.
+  // Cached under the old content's hash, it would stay wrong forever.
   if (hash !== picture.hash) throw new Error(`${picture.path} has changed since it was read`);
   const decoder = decoders[picture.mediaType];
   if (decoder === undefined) throw unusable(picture.path, `it is ${picture.mediaType}`);
-  // The decoder of drawings unpacks them by itself, to whatever size.
+  // The decoder of drawings decompresses them itself without a limit.
   if (isPacked(source)) throw unusable(picture.path, 'it is compressed with gzip');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: [decoder] });
   const frame = job.height === undefined ? undefined : { width, height: job.height };
   const drawn = frame ? sizeInFrame(picture, frame).width : width;
   const scale = drawn / (picture.width ?? drawn);
-  // A very tall drawing is made less wide than requested.
+  // A very tall drawing is narrower than requested.
   const fitting = Math.min(scale, maxHeight / (picture.height ?? 1));
   const density = isDrawing ? drawingDensity * fitting : drawingDensity;
   const image = sharp(source, {

@@ -1,16 +1,19 @@
 import { createEncoderProcess, type EncoderProcess } from './encoder-process.ts';
 import type { PictureJob } from './picture-job.ts';
 
-/** Who a rendition is made for: a visitor who waits, or nobody yet. */
+/** Purpose of a rendition: a waiting visitor, or pre-rendering. */
 export type Lane = 'visitor' | 'ahead';
 
-/** Processes that make renditions. */
+/** Processes that encode renditions. */
 export interface EncoderPool {
-  /** How many visitors' renditions may be made at a time. */
+  /** Number of visitors' renditions that may be encoded at a time. */
   readonly places: number;
-  /** Processor time that one rendition may take. */
+  /** CPU time limit of one rendition. */
   readonly cpuMs: number;
-  /** Makes a rendition; see `EncoderProcess.encode`. Callers keep to `places`, and to one ahead. */
+  /**
+   * Encodes a rendition; see `EncoderProcess.encode`. Callers respect `places`, and pre-render one
+   * at a time.
+   */
   readonly encode: (job: PictureJob, lane: Lane, signal?: AbortSignal) => Promise<Buffer>;
   /** Kills every process. */
   readonly close: () => void;
@@ -19,17 +22,17 @@ export interface EncoderPool {
 /** Options of {@link createEncoderPool}. */
 export interface EncoderPoolOptions {
   readonly places: number;
-  /** Processor time in seconds that one rendition may take. */
+  /** CPU time limit of one rendition in seconds. */
   readonly cpuSeconds: number;
-  /** Memory in megabytes that one process may take. */
+  /** Memory limit of one process in megabytes. */
   readonly memoryMb: number;
-  /** Creates the processes; those that run the encoder if left out. */
+  /** Creates the processes; encoder processes if left out. */
   readonly createProcess?: typeof createEncoderProcess;
 }
 
-/** Real time that a picture may take, by the processor time that it may take: machines are busy. */
+/** Wall-clock limit as a multiple of the CPU time limit, since machines are busy. */
 const wallPerCpu = 4;
-/** Pages go before pictures, and visitors' pictures before those made ahead. */
+/** Niceness: pages have priority over pictures, and visitors' pictures over pre-rendered ones. */
 const niceness: Readonly<Record<Lane, number>> = { visitor: 10, ahead: 19 };
 
 /** Creates a pool; each process starts when it is first needed. */

@@ -7,20 +7,20 @@ import type { EncoderMessage, PictureJob } from './picture-job.ts';
 
 /** Bounds of one rendition. */
 export interface EncoderLimits {
-  /** Processor time. A busy machine does not use it up sooner than an idle one. */
+  /** CPU time, which is independent of the machine's load. */
   readonly cpuMs: number;
-  /** Real time, for a process that makes no progress. */
+  /** Wall-clock time, for a process that makes no progress. */
   readonly wallMs: number;
   /** Resident memory of the process. */
   readonly rssBytes: number;
 }
 
-/** A process that makes one rendition at a time. Starts when it is first needed. */
+/** A process that encodes one rendition at a time. Starts when it is first needed. */
 export interface EncoderProcess {
   /**
-   * Makes a rendition. The process is killed when a limit is passed or `signal` aborts, and replaced
-   * with the next job.
-   * @throws {PictureFailure} when the picture is at fault or too expensive.
+   * Encodes a rendition. The process is killed when a limit is exceeded or `signal` aborts, and
+   * replaced with the next job.
+   * @throws {PictureFailure} when the picture is invalid or exceeds a limit.
    * @throws {WorkCancelled} after an abort or `close`.
    * @throws when the process cannot start, or the file is gone or has changed.
    */
@@ -32,23 +32,23 @@ export interface EncoderProcess {
 /** Options of {@link createEncoderProcess}. */
 export interface EncoderProcessOptions {
   readonly limits: EncoderLimits;
-  /** Scheduling priority as `nice` counts it: 19 is the lowest. Pages of the server go first. */
+  /** Scheduling priority as `nice` counts it: 19 is the lowest. Rendering pages has priority. */
   readonly niceness: number;
   /** File that the process runs; the encoder's own if left out. */
   readonly program?: string;
 }
 
-/** An idle process gives its memory back after this long. */
+/** Idle time after which a process ends to free its memory. */
 const idleMs = 60_000;
 
-/** Variables that the process may see: none of the operator's secrets. */
+/** Environment variables that the process inherits: none of the operator's secrets. */
 const passedOn =
   /^(?:PATH|HOME|TMPDIR|TEMP|TMP|LANG|LC_\w+|SystemRoot|LD_LIBRARY_PATH|FONTCONFIG_\w+|XDG_\w+)$/;
 
 const environment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => passedOn.test(name)));
 
-/** Bundled into a server, this module is no longer beside the process's. */
+/** In the server's bundle, this module is no longer beside the worker's. */
 const ownProgram = () =>
   fileURLToPath(
     import.meta.url.endsWith('.ts')
@@ -68,7 +68,7 @@ interface RunningJob {
   readonly settle: (result: Buffer | Error) => void;
 }
 
-/** Creates an encoder; nothing is started yet. */
+/** Creates an encoder without starting its process. */
 export function createEncoderProcess(options: EncoderProcessOptions): EncoderProcess {
   const { limits, niceness, program = ownProgram() } = options;
   let child: ChildProcess | undefined;
@@ -131,7 +131,7 @@ export function createEncoderProcess(options: EncoderProcessOptions): EncoderPro
     return started;
   };
 
-  /** Whether the process keeps the server's own alive: only while it works. */
+  /** Makes the process keep the server alive, which it does only while it works. */
   const hold = (held: boolean) => {
     for (const handle of [
       child,
@@ -168,7 +168,7 @@ export function createEncoderProcess(options: EncoderProcessOptions): EncoderPro
       signal?.addEventListener('abort', cancel, { once: true });
       child ??= start();
       hold(true);
-      // A process that is gone by now reports that itself.
+      // A process that has ended reports that itself.
       child.send(job, () => {});
     });
 
@@ -186,6 +186,6 @@ function lowerPriority({ pid }: ChildProcess, niceness: number): void {
   try {
     if (pid !== undefined) setPriority(pid, niceness);
   } catch {
-    // It has ended already, which is reported elsewhere.
+    // The process has ended, which is reported elsewhere.
   }
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { PictureFailure, type FailureKind } from './picture-failures.ts';
 import type { RenditionStore } from './rendition-store.ts';
 
-/** Pictures that could not be made, by content hash, so that each costs its limit once. */
+/** Pictures that could not be rendered, by content hash, so that each uses up its limit only once. */
 export interface FailureMemory {
   /** The failure to report again without another attempt; undefined if an attempt is due. */
   readonly of: (hash: string) => Promise<PictureFailure | undefined>;
@@ -13,7 +13,7 @@ export interface FailureMemory {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long a failure counts. What a busy machine may have caused is tried again soon. */
+/** Lifetime of a remembered failure. One that a busy machine may have caused is retried soon. */
 const lifeMs: Readonly<Record<FailureKind, number>> = {
   unusable: 30 * day,
   'too-slow': 7 * day,
@@ -28,12 +28,12 @@ interface Remembered {
   readonly kind: FailureKind;
   readonly message: string;
   readonly until: number;
-  /** Limit that applied: a higher one is a reason to try again. */
+  /** Limit that applied; a higher one allows another attempt. */
   readonly cpuMs: number;
 }
 
 /**
- * Creates the memory of a server; what it holds is on disk too, for the next start and other servers.
+ * Creates the memory of a server; it is also stored on disk, for the next start and other servers.
  * @param cpuMs processor time that a picture may take now.
  */
 export function createFailureMemory(
@@ -56,7 +56,7 @@ export function createFailureMemory(
     async add(hash, { kind, message }) {
       const entry: Remembered = { kind, message, until: now() + lifeMs[kind], cpuMs };
       recent.set(hash, entry);
-      // Without a disk it is remembered until the server ends.
+      // Without a disk the failure is remembered until the server ends.
       await store.write(fileOf(hash), JSON.stringify(entry)).catch(() => {});
     },
   };

@@ -6,11 +6,11 @@ interface Size {
   readonly height: number;
 }
 
-/** A photograph fills the frame if that shows at least two thirds of it. */
+/** Minimum visible share of a photograph that fills the frame. */
 const maxCrop = 1.5;
-/** The part of the frame that a whole picture fills at most, and that a small one is enlarged to. */
+/** Maximum share of the frame for an uncropped picture; a small one is enlarged to it. */
 const [largest, enlarged] = [0.9, 0.5];
-/** Ground around a whole picture; dark and light logos are both visible on it. */
+/** Background of an uncropped picture, on which dark and light logos are both visible. */
 const ground = '#dfe4ea';
 
 /**
@@ -36,7 +36,7 @@ export function sizeInFrame(
   };
 }
 
-/** Crops a picture to the frame of a shared link, or puts all of it on a plain ground. */
+/** Crops a picture to the frame of a shared link, or centres it on a plain background. */
 export function framePicture(image: Sharp, job: PictureJob, frame: Size): Sharp {
   const size = sizeInFrame(job.picture, frame);
   const flat = image.flatten({ background: ground });

@@ -9,23 +9,23 @@ export interface ImageRequest {
   readonly hash: string;
   /** Width in pixels, one of the allowed ones. */
   readonly width: number;
-  /** Height in pixels, for a picture of a shared link; else the picture's own shape decides. */
+  /** Height in pixels for a picture of a shared link; others keep their aspect ratio. */
   readonly height?: number;
   readonly format: ImageFormat;
 }
 
-// A file's name has at most 255 bytes, and each may have become an escape of three characters.
+// A file name has at most 255 bytes, and each may be escaped to three characters.
 const pattern = /^\/_image\/([0-9a-f]{16})\/([1-9]\d{1,3})(x\d+)?\.(avif|webp|jpg)\/[^/]{1,800}$/;
 const shared = `${shareSize.width}x${shareSize.height}.jpg`;
 
-/** File name of a rendition, unique among those of one server. */
+/** Returns the file name of a rendition, unique on one server. */
 export const renditionName = ({ hash, width, height, format }: ImageRequest): string =>
   `${hash}-${width}${height === undefined ? '' : `x${height}`}.${format}`;
 
 /**
  * Reads `/_image/<hash>/<width>.<format>/<name>`, and `<width>x<height>.jpg` of shared links; the
- * name is for people and ignored.
- * @param widths the widths there are; anything else is refused, so that nobody can fill the disk.
+ * name is only for readers and is ignored.
+ * @param widths the allowed widths; others are rejected, so that nobody can fill the disk.
  * @returns undefined for anything else.
  */
 export function parseImagePath(

@@ -7,8 +7,9 @@ import { QueueFull, WorkCancelled } from '../limits/fair-queue.ts';
 import { PictureFailure } from './picture-failures.ts';
 
 /**
- * `/_image/<hash>/<width>.<avif|webp>/<name>`: a tenant's picture at one of the fixed widths, or
- * `1200x630.jpg` for shared links. The hash must be of a picture of this very tenant; the answer never changes and is kept for good.
+ * `/_image/<hash>/<width>.<avif|webp>/<name>`: serves a tenant's picture at one of the fixed
+ * widths, or `1200x630.jpg` for shared links. The hash must belong to a picture of this tenant; the
+ * response never changes and is cached forever.
  */
 export function imageRoute(images: ImageService, widths: readonly number[]): RequestHandler {
   const picturesOf = picturesByHash();
@@ -47,7 +48,7 @@ export function imageRoute(images: ImageService, widths: readonly number[]): Req
   };
 }
 
-/** Answers for a rendition that cannot be served. */
+/** Responds to a request for a rendition that cannot be served. */
 function refuse(res: Response, error: unknown, { path }: Asset): void {
   const { log } = res.locals;
   res.set('Cache-Control', 'no-store');
@@ -56,7 +57,7 @@ function refuse(res: Response, error: unknown, { path }: Asset): void {
     if (!error.remembered) log.warn(entry, 'picture cannot be made');
     sendPlain(res, 404, 'This picture cannot be shown');
   } else if (error instanceof QueueFull || error instanceof WorkCancelled) {
-    // Nobody reads this after the visitor has left.
+    // The visitor has left, so nobody reads this response.
     if (res.closed) return;
     sendPlain(res.set('Retry-After', '5'), 503, 'Too many pictures are being made');
   } else {
@@ -65,7 +66,7 @@ function refuse(res: Response, error: unknown, { path }: Asset): void {
   }
 }
 
-/** Finds a snapshot's pictures by content hash; the index is made once for each snapshot. */
+/** Finds a snapshot's pictures by content hash; the index is built once for each snapshot. */
 function picturesByHash(): (tenant: TenantSnapshot) => ReadonlyMap<string, Asset> {
   const indexes = new WeakMap<TenantSnapshot, ReadonlyMap<string, Asset>>();
   return (tenant) => {

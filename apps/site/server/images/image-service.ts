@@ -9,19 +9,19 @@ import { PictureFailure } from './picture-failures.ts';
 import { encoderVersion } from './picture-job.ts';
 import { createRenditionStore } from './rendition-store.ts';
 
-/** What came of an attempt to make a rendition. */
+/** Outcome of an attempt to encode a rendition. */
 export type PictureResult = 'made' | 'failed' | 'timed-out';
 
-/** Makes renditions of pictures and caches them on disk. */
+/** Encodes renditions of pictures and caches them on disk. */
 export interface ImageService {
-  /** Folder that every rendition lies below. */
+  /** Folder of all renditions. */
   readonly directory: string;
   /**
-   * Returns a rendition, making it at most once however many ask for it.
-   * @param tenant on whose behalf; tenants take turns. @param signal gives the place in the queue up.
-   * @returns its path below `directory`; the picture itself where the disk cannot be written.
-   * @throws {PictureFailure} for a picture that cannot be made; also without another attempt.
-   * @throws {QueueFull} when too many are waiting. @throws {WorkCancelled} when given up.
+   * Returns a rendition, encoding it at most once for concurrent requests.
+   * @param tenant the requesting tenant; tenants take turns. @param signal cancels the request.
+   * @returns its path below `directory`; the picture itself if the disk is not writable.
+   * @throws {PictureFailure} for a picture that cannot be encoded; a known failure is not retried.
+   * @throws {QueueFull} when too many are waiting. @throws {WorkCancelled} after cancellation.
    */
   readonly rendition: (
     asset: Asset,
@@ -30,29 +30,29 @@ export interface ImageService {
     signal?: AbortSignal,
   ) => Promise<string | Buffer>;
   /**
-   * Makes a rendition that nobody asks for yet, in a process of its own at the lowest priority. Gives
-   * way as soon as a visitor asks for the same one. Call it for one rendition at a time.
-   * @returns `known` if there was nothing to do: it is cached, on its way, or cannot be made. Never
-   * rejects.
+   * Pre-renders a rendition in a process of its own at the lowest priority. It is cancelled when a
+   * visitor requests the same one. Call it for one rendition at a time.
+   * @returns `known` if there was nothing to do: it is cached, being encoded, or cannot be encoded.
+   * Never rejects.
    */
   readonly prepare: (
     asset: Asset,
     request: ImageRequest,
     signal: AbortSignal,
   ) => Promise<PictureResult | 'known'>;
-  /** Visitors' renditions that wait or are being made. */
+  /** Number of visitors' renditions that are queued or being encoded. */
   readonly queueLength: () => number;
-  /** False once the disk cache is so full that something would soon have to go for something new. */
+  /** False once the disk cache is so full that a new file would soon replace an old one. */
   readonly hasRoom: () => Promise<boolean>;
   /** Bytes of the disk cache. */
   readonly cacheBytes: () => Promise<number>;
-  /** Kills what is being made and refuses everything else. Takes no time. */
+  /** Kills the encoders and rejects everything else. Synchronous. */
   readonly close: () => void;
 }
 
 /** Options of {@link createImageService}. */
 export interface ImageServiceOptions {
-  /** The server's data folder; renditions go to `images/` in it. */
+  /** The server's data folder; renditions are stored in its `images/`. */
   readonly dataDir: string;
   readonly encoders: EncoderPool;
   /** Upper bound of the disk cache. */
@@ -65,12 +65,12 @@ export interface ImageServiceOptions {
 }
 
 const gigabyte = 1e9;
-/** Part of the disk cache that may be filled before anyone asks. */
+/** Share of the disk cache that pre-rendering may fill. */
 const aheadShare = 0.8;
 const maxWaiting = 1_000;
 const maxWaitingPerTenant = 250;
 
-/** A rendition on its way, and how many wait for it. */
+/** A rendition that is being encoded, and the number of requests that wait for it. */
 interface Pending {
   readonly result: Promise<string | Buffer>;
   readonly work: QueuedWork;
@@ -86,7 +86,7 @@ export function createImageService(options: ImageServiceOptions): ImageService {
   const failures = createFailureMemory(store, encoders.cpuMs, now);
   const queue = createFairQueue({ places: encoders.places, maxWaiting, maxWaitingPerTenant });
   const pending = new Map<string, Pending>();
-  /** The rendition that is being made ahead. */
+  /** The rendition that is being pre-rendered. */
   let ahead: { readonly file: string; readonly giveWay: AbortController } | undefined;
 
   const make = async (
@@ -119,7 +119,8 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     const { promise, resolve, reject } = Promise.withResolvers<string | Buffer>();
     const work: QueuedWork = {
       tenant,
-      // One rendition of a picture at a time: a picture that cannot be made costs its limit once.
+      // One rendition of a picture at a time, so that a picture that cannot be encoded uses up its
+      // limit once.
       key: asset.hash,
       run: async () => {
         try {
@@ -140,7 +141,10 @@ export function createImageService(options: ImageServiceOptions): ImageService {
     return entry;
   };
 
-  /** Waits until the rendition is there or `signal` aborts; the last to leave gives the place up. */
+  /**
+   * Waits until the rendition is encoded or `signal` aborts; the last request to abort cancels the
+   * work.
+   */
   const wait = (entry: Pending, signal: AbortSignal | undefined) =>
     new Promise<string | Buffer>((resolve, reject) => {
       const leave = () => {

@@ -1,20 +1,20 @@
-/** Why a picture cannot be served; each kind is remembered for its own time. */
+/** Reason why a picture cannot be served; each kind is remembered for its own time. */
 export type FailureKind =
-  /** The decoder refuses the file: the content is at fault. */
+  /** The decoder rejects the file: its content is invalid. */
   | 'unusable'
   /** The picture used up its processor time. */
   | 'too-slow'
   /** The picture used up its memory. */
   | 'too-large'
-  /** No result within the limit of real time; the machine may just be busy. */
+  /** Wall-clock timeout; the machine may just be busy. */
   | 'stalled'
   /** The encoder ended while it worked on the picture. */
   | 'crashed';
 
-/** A picture that cannot be made: its content is at fault, or more expensive than is allowed. */
+/** A picture that cannot be rendered: its content is invalid, or exceeds the limits. */
 export class PictureFailure extends Error {
   override readonly name = 'PictureFailure';
-  /** True if an earlier attempt failed and none was made now. */
+  /** True if an earlier attempt failed and was not repeated. */
   readonly remembered: boolean;
   readonly kind: FailureKind;
 

@@ -1,13 +1,10 @@
 import type { Asset } from '@forecourt/block-schemas';
 import type { ImageFormat } from './image-request.ts';
 
-/**
- * Part of every cached file's path: a change of the encoder's settings must not serve files made
- * with the earlier ones.
- */
+/** Version in every cached file's path, so that files from earlier encoder settings are not served. */
 export const encoderVersion = 'v1';
 
-/** One rendition to make, as the encoder process receives it. */
+/** One rendition to encode, as the encoder process receives it. */
 export interface PictureJob {
   readonly picture: Pick<
     Asset,
@@ -15,7 +12,7 @@ export interface PictureJob {
   >;
   /** Width in pixels. */
   readonly width: number;
-  /** Height in pixels, for a picture of a shared link; else the picture's own shape decides. */
+  /** Height in pixels for a picture of a shared link; others keep their aspect ratio. */
   readonly height?: number;
   readonly format: ImageFormat;
 }
@@ -23,7 +20,7 @@ export interface PictureJob {
 /** Message of the encoder process to the server. */
 export type EncoderMessage =
   | { readonly type: 'ready' }
-  /** Sent while a picture is made: what it has used so far. */
+  /** Resource usage so far, sent while a picture is being encoded. */
   | { readonly type: 'usage'; readonly cpuMs: number; readonly rssBytes: number }
   | { readonly type: 'done'; readonly bytes: Uint8Array }
   | { readonly type: 'failed'; readonly unusable: boolean; readonly message: string };

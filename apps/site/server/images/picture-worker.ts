@@ -1,6 +1,6 @@
 /**
- * Entry of the encoder process: makes one rendition at a time and reports what it uses, so that the
- * server can kill it. Hostile pictures cost this process, never the server.
+ * Entry point of the encoder process: encodes one rendition at a time and reports its resource
+ * usage, so that the server can kill it. Hostile pictures affect this process, never the server.
  */
 import { encodeImage } from './encode-image.ts';
 import { PictureFailure } from './picture-failures.ts';
@@ -10,7 +10,7 @@ const reportEveryMs = 100;
 
 const send = (message: EncoderMessage) => process.send?.(message);
 
-/** Native code keeps an orderly exit waiting for as long as it runs; a signal does not. */
+/** Exits by a signal, since an orderly exit waits for native code. */
 const exitNow = () => process.kill(process.pid, 'SIGKILL');
 
 process.on('disconnect', exitNow);

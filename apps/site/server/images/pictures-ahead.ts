@@ -12,21 +12,21 @@ export interface PicturesAheadOptions {
   readonly render: (tenant: TenantSnapshot, entry: PageEntry) => Promise<string | undefined>;
   readonly widths: readonly number[];
   readonly log: Logger;
-  /** Waits, and keeps nothing alive; the machine's clock if left out. */
+  /** Waits without keeping the process alive; the system's timer if left out. */
   readonly pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 /** Addresses of renditions in a page: in `srcset`, in metadata, in an island's JSON. */
 const address = /\/_image\/[0-9a-f]{16}\/(?:\d{1,4}\.(?:avif|webp)|\d+x\d+\.jpg)\//g;
-/** Rendering takes one part of this many of the server's time. */
+/** Divisor of the share of the server's time that rendering may take. */
 const restPerWork = 10;
 const visitorsFirstMs = 250;
-/** An encoder that fails for one picture after another has a fault of its own. */
+/** Consecutive failures after which the encoder itself is considered broken. */
 const maxFailuresInARow = 20;
 
 /**
- * Renditions that a page refers to, each once: AVIF first, which most browsers take, and last
- * that of shared links.
+ * Returns the renditions that a page refers to, each once: AVIF first, which most browsers accept,
+ * and last that of shared links.
  * @param html of the page.
  */
 export function renditionsIn(html: string, widths: readonly number[]): readonly ImageRequest[] {
@@ -42,17 +42,17 @@ const inOrder = (tenant: TenantSnapshot) =>
   [...tenant.pages.values()].sort((a, b) => a.page.path.length - b.page.path.length);
 
 /**
- * Makes the renditions that pages refer to before the first visitor asks for them: all at the start,
- * after a change of content those of the tenants that changed. One at a time, only while no visitor
- * waits for a picture, and only while the disk cache has room. What is cached is skipped, so that a
- * restart goes on where the last run ended.
+ * Pre-renders the renditions that pages refer to: all at startup, and those of changed tenants
+ * after a change of content. One at a time, only while no visitor waits for a picture, and only
+ * while the disk cache has room. Cached renditions are skipped, so that a restart continues where
+ * the last run ended.
  * @returns a function that stops the work.
  */
 export function startPicturesAhead(options: PicturesAheadOptions): () => void {
   const { tenants, images, render, widths, log, pause = pauseFor } = options;
   const stopped = new AbortController();
   const { signal } = stopped;
-  /** Versions of tenants whose pictures are done. */
+  /** Versions of tenants whose pictures are rendered. */
   const done = new Map<string, string>();
   let failuresInARow = 0;
 
@@ -63,7 +63,7 @@ export function startPicturesAhead(options: PicturesAheadOptions): () => void {
         .map((asset) => [asset.hash, asset]),
     );
 
-  /** @returns false when there is no point in going on. */
+  /** @returns false if the run should stop. */
   const preparePage = async (tenant: TenantSnapshot, entry: PageEntry): Promise<boolean> => {
     const started = performance.now();
     const html = await render(tenant, entry);

@@ -5,19 +5,19 @@ import path from 'node:path';
 /** Files of renditions below one folder, bounded in size. Several servers may share the folder. */
 export interface RenditionStore {
   readonly has: (file: string) => Promise<boolean>;
-  /** Content of a small file; undefined without one. */
+  /** Reads a small file; undefined if it is missing. */
   readonly read: (file: string) => Promise<string | undefined>;
-  /** Writes a file that only the server's user can read. @throws when the disk cannot be written. */
+  /** Writes a file that only the server's user can read. @throws when the disk is not writable. */
   readonly write: (file: string, content: Uint8Array | string) => Promise<void>;
-  /** Bytes on disk, as far as known: counted at the first call, and again with every removal. */
+  /** Estimated bytes on disk: counted at the first call, and again with every removal. */
   readonly size: () => Promise<number>;
 }
 
-/** A file's last use is recorded at most this often. */
+/** Minimum interval between records of a file's last use. */
 const useRecordedMs = 24 * 3_600_000;
-/** A temporary file this old was left by a server that ended. */
+/** Age at which a temporary file is considered abandoned. */
 const abandonedMs = 3_600_000;
-/** Removal goes on down to this part of the limit, so that it is rare. */
+/** Share of the limit that removal frees space down to, so that it is rare. */
 const keptAfterRemoval = 0.9;
 
 interface StoredFile {
@@ -27,9 +27,10 @@ interface StoredFile {
 }
 
 /**
- * Creates the store of a folder. When it outgrows `maxBytes`, the files whose last use is longest ago
- * are removed, those of earlier encoder versions among them.
- * @param root folder that every version's folder is in. @param version the one that files are written to.
+ * Creates the store of a folder. When it exceeds `maxBytes`, the least recently used files are
+ * removed, including those of earlier encoder versions.
+ * @param root folder that every version's folder is in. @param version the one that files are
+ * written to.
  */
 export function createRenditionStore(
   root: string,
@@ -87,7 +88,7 @@ export function createRenditionStore(
       const before = await size();
       try {
         await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-        // Renamed when whole, so that no reader ever gets half a picture.
+        // Renamed when complete, so that no reader gets half a picture.
         await writeFile(unfinished, content, { mode: 0o600 });
         await rename(unfinished, target);
       } catch (error) {

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SigningKeys } from '../captcha/altcha.ts';
 
-/** Figures of a lead that the thanks may show, by the lead's own names. */
+/** Figures of a lead that the success page may show, by their names in the lead. */
 export const figureNames = ['valuation', 'credit_score'] as const;
 export type FigureName = (typeof figureNames)[number];
 
-/** Facts that a token vouches for: figures of the lead, and `saved` where the lender did not answer. */
+/** Facts in a token: figures of the lead, and `saved` if the lender did not respond. */
 const signedNames = [...figureNames, 'saved'] as const;
 export type SignedName = (typeof signedNames)[number];
 
-/** The lead that a token is for, and what the thanks may show of it. */
+/** The lead of a token and the facts that the success page may show. */
 export interface FigureClaim {
   readonly tenant: string;
   readonly leadId: string;
@@ -17,12 +17,13 @@ export interface FigureClaim {
 }
 
 /**
- * Tokens for the address of the success page. Who has one sees the figures of this lead for half an
- * hour; without one there are none, whatever the address says. Of several keys the first signs.
+ * Tokens for the address of the success page, which shows the lead's figures to their holder for
+ * half an hour. Without a token it shows none, whatever the address contains. The first key signs,
+ * all are accepted.
  */
 export interface FigureTokens {
   readonly issue: (claim: FigureClaim, now: Date) => string;
-  /** @returns undefined for a token that is not ours, of another tenant or too old. */
+  /** @returns undefined for a token that is invalid, of another tenant or expired. */
   readonly read: (token: string, tenant: string, now: Date) => FigureClaim | undefined;
 }
 

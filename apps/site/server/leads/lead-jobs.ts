@@ -21,22 +21,22 @@ export interface LeadJobsOptions {
   readonly store: SqlLeadStore;
   readonly intake: Intake;
   readonly handOff: HandOff;
-  /** Lenders by tenant; nothing is sent again if left out. */
+  /** Lenders by tenant; nothing is resent if left out. */
   readonly lenderOf?: LenderOf;
-  /** Retention of the tenants that this server serves; nothing is erased if left out. */
+  /** Retention of the tenants on this server; nothing is erased if left out. */
   readonly retention?: () => ReadonlyMap<string, RetentionPolicy>;
   readonly onAccepted: () => void;
   readonly log: Logger;
 }
 
 const hour = 60 * 60_000;
-/** An operator waits for an application to be sent again. */
+/** Interval of checks for applications to resend; an operator is waiting. */
 const resendInterval = 2_000;
 
 /**
- * Starts what the server does for leads by itself: erasing what is over every hour, and sending
- * applications that an operator has queued to the lender. Any number of servers may share a store.
- * @returns a function that stops both and resolves once nothing is under way
+ * Starts the background jobs of leads: hourly erasure of expired data, and resending of
+ * applications that an operator has queued. Any number of servers may share a store.
+ * @returns a function that stops both and resolves once running jobs are done
  */
 export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
   const { database, store, intake, handOff, lenderOf, retention, onAccepted, log } = options;
@@ -66,7 +66,8 @@ export function startLeadJobs(options: LeadJobsOptions): () => Promise<void> {
         .then(
           () => void (failed = false),
           (error: unknown) => {
-            // The store's own failures have been logged; any other once until it works again.
+            // The store's own failures are already logged; others are logged once until the job
+            // succeeds.
             if (!failed && !isLeadStoreFailure(error)) log.warn(causeOf(error), failure);
             failed = true;
           },

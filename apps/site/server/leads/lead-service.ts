@@ -32,21 +32,21 @@ import { startLeadJobs, type LeadJobsOptions } from './lead-jobs.ts';
 import type { LeadsConfig } from './leads-config.ts';
 import { storeHealth } from './store-health.ts';
 
-/** Where leads are taken in, kept and sent from. */
+/** Intake, storage and delivery of leads. */
 export interface LeadService {
   readonly intake: Intake;
   readonly drafts: Drafts;
   readonly nonces: NonceStore;
-  /** Hands applications to the lender, each once. */
+  /** Hands applications off to the lender, each once. */
   readonly handOff: HandOff;
-  /** A lead by its id. Rejects with `LeadStoreFailure`. */
+  /** Finds a lead by its id. Rejects with `LeadStoreFailure`. */
   readonly find: (leadId: string) => Promise<LeadRecord | undefined>;
-  /** Something was accepted: it goes out now rather than at the next look at the queue. */
+  /** Starts deliveries now rather than at the queue's next check. */
   readonly wake: () => void;
   readonly counts: () => Promise<readonly DeliveryCounts[]>;
-  /** Whether leads can be stored, as far as is known. */
+  /** Returns false after a failure until the store works again. */
   readonly works: () => boolean;
-  /** Finishes what is under way and closes the store. */
+  /** Finishes running work and closes the store. */
   readonly close: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export interface LeadServiceOptions {
   readonly secrets: readonly string[];
   readonly config: LeadsConfig;
   readonly log: Logger;
-  /** Is told of every lead, and further step of one, that was stored. */
+  /** Called for every stored lead and each further step of one. */
   readonly onAccepted?: IntakeOptions['onAccepted'];
   /** See {@link LeadJobsOptions}. */
   readonly lenderOf?: LeadJobsOptions['lenderOf'];
@@ -71,13 +71,13 @@ const hour = 60 * 60_000;
 const postgresLocks = { lockRows: 'for update', lockFreeRows: 'for update skip locked' } as const;
 const sqliteLocks = { lockRows: '', lockFreeRows: '' } as const;
 
-/** Time between two attempts to open a store that could not be opened. */
+/** Interval of attempts to open a store that could not be opened. */
 const reopenMs = 1_000;
 
 /**
- * Opens the store of leads and begins to deliver what waits in it. A store that cannot be used, a
- * damaged file or a database server that is down, does not keep the site from starting: pages are
- * served, and forms ask to try again until the store is back.
+ * Opens the store of leads and starts delivering queued leads. An unusable store, such as a damaged
+ * file or a database server that is down, does not keep the site from starting: pages are served,
+ * and forms ask visitors to try again until the store is back.
  */
 export async function openLeadService(options: LeadServiceOptions): Promise<LeadService> {
   const { databaseUrl, dataDir, secrets, config, log, onAccepted } = options;
@@ -90,7 +90,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
     const opened = await openLeadsDatabase({
       ...(databaseUrl !== undefined && { databaseUrl }),
       dataDir,
-      // A store that was there and is gone is an incident: an empty one beside it would hide it.
+      // A store that disappears is an incident, which creating an empty one would hide.
       mustExist: wasOpen,
       onLost: (code) => log.warn({ code }, 'a connection to the store of leads was lost'),
     });
@@ -124,7 +124,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const tidy = () =>
     Promise.all([drafts.deleteExpired(), nonces.deleteExpiredNonces(Date.now())]).catch(
       (error: unknown) => {
-        // The store's own failures have been logged.
+        // The store's own failures are already logged.
         if (!isLeadStoreFailure(error))
           log.warn({ err: error }, 'what has expired could not be deleted');
       },
@@ -172,7 +172,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   };
 }
 
-/** Logs a secret that is not the one that stored answers were encrypted with. */
+/** Logs an error if the secret is not the one that stored answers were encrypted with. */
 async function reportUnreadable(
   database: SqlDatabase,
   encryptor: Encryptor,
@@ -190,14 +190,14 @@ async function reportUnreadable(
         'sensitive answers of stored leads cannot be read: they were encrypted with another secret',
       );
   } catch (error) {
-    // The next use of the store fails in the same way and is logged.
+    // The next use of the store fails in the same way, and is logged.
     if (!isLeadStoreFailure(error)) throw error;
   }
 }
 
-/** Events of the dispatcher hold ids and reasons of ours, nothing of the visitor's. */
+/** Logs events of the dispatcher, which contain ids and our own reasons, no personal data. */
 function reportTo(log: Logger, event: DispatchEvent): void {
-  // The store's own failures have been logged.
+  // The store's own failures are already logged.
   if (event.event === 'store-failed') return;
   if (event.event === 'delivered') log.info(event, 'lead');
   else log.warn(event, 'lead');

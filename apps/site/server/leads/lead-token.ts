@@ -8,16 +8,16 @@ export interface LeadPlace {
 }
 
 /**
- * Tokens that stand for a lead in the steps after its first: who has one has passed the captcha, and
- * may add to this lead and no other. Of several keys the first signs.
+ * Tokens that identify a lead in the steps after its first: their holder has passed the captcha and
+ * may add to this lead only. The first key signs, all are accepted.
  */
 export interface LeadTokens {
   readonly issue: (leadId: string, place: LeadPlace, now: Date) => string;
-  /** @returns the lead's id; undefined for a token that is not ours, of another form or too old. */
+  /** @returns the lead's id; undefined for a token that is invalid, of another form or expired. */
   readonly read: (token: string, place: LeadPlace, now: Date) => string | undefined;
 }
 
-/** As long as an unfinished application can be resumed. */
+/** Lifetime of a token, the same as of an unfinished application. */
 const lifetimeMs = 14 * 24 * 60 * 60_000;
 
 export function createLeadTokens(keys: SigningKeys): LeadTokens {

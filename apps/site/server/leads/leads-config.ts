@@ -6,7 +6,7 @@ import {
 } from '@forecourt/leads';
 import { secretReader } from '../settings/settings-reader.ts';
 
-/** Where leads go, and with what. Holds credentials: never log it. */
+/** Destinations of leads and the mail server. Contains credentials: never log it. */
 export interface LeadsConfig {
   readonly destinations: Destinations;
   /** Mail server as `smtp://user:password@host:port` or `smtps:`, and the sender's address. */
@@ -16,8 +16,8 @@ export interface LeadsConfig {
 const destinationsVariable = 'FORECOURT_LEAD_DESTINATIONS';
 
 /**
- * Reads where leads go. Faults never repeat a value: each may hold a secret.
- * @param faults gets a sentence for every value that is wrong.
+ * Reads the destinations of leads. Messages never repeat a value, since each may contain a secret.
+ * @param faults receives a message for every invalid value.
  */
 export function readLeadsConfig(
   value: (name: string) => string | undefined,

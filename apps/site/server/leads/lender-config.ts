@@ -6,15 +6,15 @@ import {
   tenantSuffix,
 } from '../settings/settings-reader.ts';
 
-/** Where finance applications go, and with what. Holds credentials: never log it. */
+/** Lenders that receive finance applications. Contains credentials: never log it. */
 export interface LenderConfig {
-  /** The lender of every tenant that has none of its own. */
+  /** The default lender of tenants without one of their own. */
   readonly shared?: LenderAccess;
   /** Lenders by tenant, written as in the variables' names: `HARBOUR_CITY`. */
   readonly own: ReadonlyMap<string, LenderAccess>;
 }
 
-/** A lender's address and the credential it is asked with. */
+/** A lender's address and credential. */
 export interface LenderAccess {
   readonly url: string;
   readonly token: string;
@@ -24,12 +24,12 @@ const urlVariable = 'FORECOURT_LENDER_URL';
 const tokenVariable = 'FORECOURT_LENDER_TOKEN';
 
 /**
- * Reads the lenders. A tenant with a credential alone has it used at the shared address; one with an
- * address needs a credential too, for the shared one is none of that host's business. Faults never
- * repeat a value: each may hold a secret.
+ * Reads the lenders. A tenant's credential alone is used at the shared address; a tenant's address
+ * needs a credential too, since the shared one must not be sent to another host. Messages never
+ * repeat a value, since each may contain a secret.
  * @param names of all variables that are set.
  * @param value of a variable, undefined if it is unset or empty.
- * @param faults gets a sentence for every value that is wrong.
+ * @param faults receives a message for every invalid value.
  */
 export function readLenderConfig(
   names: readonly string[],
@@ -65,6 +65,6 @@ export function readLenderConfig(
   return { ...(url && token && { shared: { url, token } }), own };
 }
 
-/** The lender of a tenant. */
+/** Returns the lender of a tenant. */
 export const lenderOf = ({ shared, own }: LenderConfig, slug: string): LenderAccess | undefined =>
   own.get(tenantSuffix(slug)) ?? shared;

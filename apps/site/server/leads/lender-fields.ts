@@ -1,7 +1,7 @@
 import type { FormValues } from '@forecourt/forms';
 import type { HandOffOutcome } from '@forecourt/leads';
 
-/** Fields of the lead with the lender's answer, under the names that CRMs know (FNQ-1). */
+/** Returns the lead's fields with the lender's response, under the names that CRMs know (FNQ-1). */
 export function lenderFields(outcome: HandOffOutcome): FormValues {
   const { carDealershipId } = outcome;
   if (outcome.outcome !== 'accepted')

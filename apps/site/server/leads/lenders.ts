@@ -1,10 +1,10 @@
 import { httpLender, type Lender } from '@forecourt/leads';
 import { lenderOf, type LenderConfig } from './lender-config.ts';
 
-/** The lender of a tenant; undefined if it has none. */
+/** Returns the lender of a tenant; undefined if it has none. */
 export type LenderOf = (slug: string) => Lender | undefined;
 
-/** Lenders over HTTP, one for each address and credential. */
+/** Creates lenders over HTTP, one for each address and credential. */
 export function httpLenders(config: LenderConfig): LenderOf {
   const made = new Map<string, Lender>();
   return (slug) => {

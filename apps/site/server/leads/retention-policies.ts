@@ -1,7 +1,7 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 import { defaultRetention, type RetentionPolicy } from '@forecourt/leads';
 
-/** Retention by tenant, as the settings of its site say; see `settings.privacy`. */
+/** Returns the retention of each tenant from `settings.privacy` of its site. */
 export const retentionPolicies = (
   tenants: readonly Pick<TenantSnapshot, 'slug' | 'site'>[],
 ): ReadonlyMap<string, RetentionPolicy> =>

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Lines about the same failure come no more often than this. */
+/** Minimum interval between lines about the same failure. */
 const repeatMs = 60_000;
 
 type Advice = readonly (readonly [RegExp, string])[];
@@ -56,24 +56,23 @@ const serverAdvice: Advice = [
   [/^/, inspect('PostgreSQL')],
 ];
 
-/** Failures of writing: that something was read afterwards does not prove that it is over. */
+/** Failures of writing, which a later successful read does not disprove. */
 const ofWriting = /^(?:SQLITE_(?:FULL|IOERR|READONLY)|ENOSPC|EDQUOT|53100|25006)/;
 
-/** Keeps log and metrics up to date about the store of leads. */
+/** Health of the store of leads for log and metrics. */
 export interface StoreHealth {
   readonly failed: (code: string) => void;
   /** Something was read or written. */
   readonly succeeded: () => void;
   /** A lead was stored. */
   readonly stored: () => void;
-  /** Whether leads can be stored, as far as is known. */
+  /** Returns false after a failure until the store works again. */
   readonly works: () => boolean;
 }
 
 /**
- * Logs failures of the store with code and remedy: the first, then one a minute for each code, however
- * often it works in between; and that it works again. After a failure of writing only a stored lead
- * proves that.
+ * Logs failures of the store with code and remedy: the first, then one a minute for each code; and
+ * its recovery. After a failure of writing, only a stored lead counts as recovery.
  * @param store the file, or `DATABASE_URL`
  */
 export function storeHealth(

@@ -2,7 +2,7 @@ import type { TenantSnapshot } from '@forecourt/block-schemas';
 import type { Destinations } from '@forecourt/leads';
 import type { Logger } from 'pino';
 
-/** Tells the operator whose leads are kept and go nowhere: every tenant's site has forms. */
+/** Logs tenants without a destination for leads, since every tenant's site has forms. */
 export function warnOfUndelivered(
   tenants: readonly Pick<TenantSnapshot, 'slug'>[],
   destinations: Destinations,
@@ -12,7 +12,7 @@ export function warnOfUndelivered(
     if (!Object.hasOwn(destinations, slug) || Object.keys(destinations[slug]!).length === 0)
       log.warn(
         { tenant: slug },
-        'no destination for leads: they are kept, and nobody is told of them (FORECOURT_LEAD_DESTINATIONS)',
+        'no destination for leads: they are stored but not delivered (set FORECOURT_LEAD_DESTINATIONS)',
       );
   const known = new Set(tenants.map(({ slug }) => slug));
   for (const tenant of Object.keys(destinations).filter((slug) => !known.has(slug)))

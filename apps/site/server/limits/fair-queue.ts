@@ -3,14 +3,14 @@ export class QueueFull extends Error {
   override readonly name = 'QueueFull';
 }
 
-/** The work was given up: nobody waits for it any more, or the server stops. */
+/** The work was cancelled: nobody waits for it any more, or the server stops. */
 export class WorkCancelled extends Error {
   override readonly name = 'WorkCancelled';
 }
 
-/** Work that waits for its turn. */
+/** Queued work. */
 export interface QueuedWork {
-  /** Tenant on whose behalf it is done. */
+  /** Tenant that the work is for. */
   readonly tenant: string;
   /** Work with the same key never runs at the same time. */
   readonly key: string;
@@ -19,15 +19,15 @@ export interface QueuedWork {
   readonly drop: (reason: Error) => void;
 }
 
-/** Shares a few places among tenants. */
+/** Shares a few slots among tenants. */
 export interface FairQueue {
-  /** @throws {QueueFull} when the tenant, or everyone together, has too much waiting. */
+  /** @throws {QueueFull} when the tenant, or all tenants together, have too much work queued. */
   readonly add: (work: QueuedWork) => void;
   /** Removes work that has not started; false if it has. */
   readonly remove: (work: QueuedWork) => boolean;
   readonly waiting: () => number;
   readonly running: () => number;
-  /** Drops everything that waits, and takes nothing more. */
+  /** Drops all queued work and rejects new work. */
   readonly close: () => void;
 }
 
@@ -40,9 +40,9 @@ export interface FairQueueLimits {
 }
 
 /**
- * Creates a queue in which tenants take turns: next is the tenant with the least work running, among
- * equals the one whose last turn is longest ago. Where there is more than one place, no tenant has
- * all of them, so that another tenant's single piece of work starts at once.
+ * Creates a queue in which tenants take turns: next is the tenant with the least work running,
+ * among equals the one whose last turn is longest ago. With more than one slot, no tenant occupies
+ * all of them, so that another tenant's work starts at once.
  */
 export function createFairQueue(limits: FairQueueLimits): FairQueue {
   const { places, maxWaiting, maxWaitingPerTenant } = limits;

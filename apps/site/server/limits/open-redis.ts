@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
 
-/** Milliseconds until the next attempt to connect grow up to this. */
+/** Maximum delay between attempts to connect, in milliseconds. */
 const longestPause = 5_000;
 const connectTimeout = 2_000;
 
@@ -14,16 +14,17 @@ const clientOf = (url: string) =>
     },
   });
 
-/** A connection to Redis that servers count on together. */
+/** A connection to a Redis that servers share counts in. */
 export interface Redis {
   readonly client: ReturnType<typeof clientOf>;
   readonly close: () => void;
 }
 
 /**
- * Opens a connection that nobody waits for: it is tried again until it is closed, and what is asked
- * of it meanwhile fails at once.
- * @param onFault told whenever the connection fails; its message can hold the address, never the password.
+ * Opens a connection in the background: it reconnects until it is closed, and commands fail at once
+ * meanwhile.
+ * @param onFault called whenever the connection fails; its message may contain the address, never
+ * the password.
  */
 export function openRedis(url: string, onFault: (error: unknown) => void): Redis {
   const client = clientOf(url);

@@ -2,26 +2,29 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { Redis } from './open-redis.ts';
 
-/** How often one address may do something at one tenant. */
+/** Rate limit per address and tenant. */
 export interface RateLimit {
   /**
    * Counts one attempt.
-   * @returns seconds to wait when there were too many; undefined when it is fine.
+   * @returns seconds to wait if the limit is exceeded; undefined if not.
    */
   readonly take: (tenant: string, address: string | undefined) => Promise<number | undefined>;
 }
 
-/** At most so many attempts in so many seconds. */
+/** Maximum number of attempts in a number of seconds. */
 export interface RateLimitOptions {
-  /** What is counted; apart from other limits on the same Redis. */
+  /** Name of the limit, which separates it from others in the same Redis. */
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
-  /** Where servers count together. Without it, and while it gives no answer, each counts for itself. */
+  /**
+   * Redis in which servers share counts. Without it, and while it fails, each server counts for
+   * itself.
+   */
   readonly redis?: Redis['client'];
 }
 
-/** Milliseconds that a count may take before this process counts for itself. */
+/** Timeout of Redis in milliseconds, after which this process counts for itself. */
 const timeoutMs = 250;
 
 function limiterOf({ name, points, seconds: duration, redis }: RateLimitOptions) {
@@ -38,7 +41,7 @@ function limiterOf({ name, points, seconds: duration, redis }: RateLimitOptions)
   return new RLWrapperTimeouts({ limiter: shared, insuranceLimiter: own, timeoutMs });
 }
 
-/** Makes a limit. */
+/** Creates a rate limit. */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
   const limiter = limiterOf(options);
   return {

@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
 
-/** One line in this time: a lost connection fails at every attempt. */
+/** Minimum interval between lines: a lost connection fails at every attempt. */
 const quietMs = 60_000;
 
-/** Logs, once a minute, that servers cannot count together; never the address, which may hold a password. */
+/**
+ * Logs, once a minute, that servers cannot share counts; never the address, which may contain a
+ * password.
+ */
 export function redisFaults(
   log: Pick<Logger, 'warn'>,
   now: () => Date = () => new Date(),

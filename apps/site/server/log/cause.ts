@@ -17,8 +17,8 @@ const actions: Readonly<Record<string, string>> = {
 };
 
 /**
- * The cause of a failure for the log: code, file and remedy where the system or the database failed;
- * the error with its stack trace for an internal error.
+ * Returns the cause of a failure for the log: code, file and remedy if the system or the database
+ * failed; the error with its stack trace for an internal error.
  */
 export function causeOf(error: unknown): Cause {
   if (isLeadStoreFailure(error)) return { code: error.code };
