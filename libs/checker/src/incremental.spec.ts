@@ -1,4 +1,4 @@
-import { memoryFileSystem } from '@forecourt/content';
+import { memoryFileSystem } from '@forecourt/content/testing/memory-file-system';
 import { header, pageJson, siteJson, tenantFiles } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
 import { createChecker } from './create-checker.ts';

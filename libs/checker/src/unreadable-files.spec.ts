@@ -1,5 +1,5 @@
-import { memoryFileSystem } from '@forecourt/content';
-import type { MemoryFile } from '@forecourt/content';
+import { memoryFileSystem } from '@forecourt/content/testing/memory-file-system';
+import type { MemoryFile } from '@forecourt/content/testing/memory-file-system';
 import { header, pageJson, tenantFiles } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
 import { createChecker } from './create-checker.ts';

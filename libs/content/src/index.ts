@@ -10,7 +10,6 @@ export type { Rejection } from './tenant/rejections.ts';
 export { redirectKey } from './routing/redirect-key.ts';
 export type * from './file-system/file-system.ts';
 export { blockingFileSystem } from './file-system/blocking-file-system.ts';
-export * from './file-system/memory-file-system.ts';
 export { nodeFileSystem } from './file-system/node-file-system.ts';
 export { fileFinding, placeFindings } from './reading/file-finding.ts';
 export { placeInFiles } from './reading/place-in-files.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryFileSystem } from '../file-system/memory-file-system.ts';
+import { memoryFileSystem } from '../testing/memory-file-system.ts';
 import { readDomainList } from './read-domain-list.ts';
 
 const file = '/etc/domains.json';

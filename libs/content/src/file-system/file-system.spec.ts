@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { blockingFileSystem } from './blocking-file-system.ts';
 import { errorCode, fileFault } from './file-fault.ts';
 import type { FileSystem } from './file-system.ts';
-import { memoryFileSystem } from './memory-file-system.ts';
+import { memoryFileSystem } from '../testing/memory-file-system.ts';
 import { nodeFileSystem } from './node-file-system.ts';
 
 /** A file system with a folder of its own and the means to change it from outside. */

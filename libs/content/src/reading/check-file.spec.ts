@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryFileSystem } from '../file-system/memory-file-system.ts';
+import { memoryFileSystem } from '../testing/memory-file-system.ts';
 import { readAsset } from './read-asset.ts';
 
 const bytes = (...parts: readonly (string | readonly number[])[]) =>

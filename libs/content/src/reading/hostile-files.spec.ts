@@ -3,8 +3,8 @@ import { chmod, mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { memoryFileSystem } from '../file-system/memory-file-system.ts';
-import type { MemoryFile } from '../file-system/memory-file-system.ts';
+import { memoryFileSystem } from '../testing/memory-file-system.ts';
+import type { MemoryFile } from '../testing/memory-file-system.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
 import { header, pageJson, siteJson, tenantFiles } from '../testing/sample-tenant.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { memoryFileSystem } from '../file-system/memory-file-system.ts';
+import { memoryFileSystem } from '../testing/memory-file-system.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
 import { header, pageJson, tenantFiles } from '../testing/sample-tenant.ts';
 

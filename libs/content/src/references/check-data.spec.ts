@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryFileSystem } from '../file-system/memory-file-system.ts';
-import type { MemoryFile } from '../file-system/memory-file-system.ts';
+import { memoryFileSystem } from '../testing/memory-file-system.ts';
+import type { MemoryFile } from '../testing/memory-file-system.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
 import { header, pageJson, siteJson, tenantFiles } from '../testing/sample-tenant.ts';
 import { checkReferences } from '../testing/check-references.ts';

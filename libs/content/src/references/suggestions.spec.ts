@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryFileSystem } from '../file-system/memory-file-system.ts';
+import { memoryFileSystem } from '../testing/memory-file-system.ts';
 import { readTenant } from '../tenant/read-tenant.ts';
 import { pageJson, tenantFiles } from '../testing/sample-tenant.ts';
 import { checkReferences } from '../testing/check-references.ts';

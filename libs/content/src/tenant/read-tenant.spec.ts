@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryFileSystem } from '../file-system/memory-file-system.ts';
-import type { MemoryFile } from '../file-system/memory-file-system.ts';
+import { memoryFileSystem } from '../testing/memory-file-system.ts';
+import type { MemoryFile } from '../testing/memory-file-system.ts';
 import { brokenHeader, header, pageJson, siteJson, tenantFiles } from '../testing/sample-tenant.ts';
 import { readTenant } from './read-tenant.ts';
 import { readTenants } from './read-tenants.ts';

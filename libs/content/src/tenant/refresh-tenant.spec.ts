@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryFileSystem } from '../file-system/memory-file-system.ts';
-import type { MemoryFileSystem } from '../file-system/memory-file-system.ts';
+import { memoryFileSystem } from '../testing/memory-file-system.ts';
+import type { MemoryFileSystem } from '../testing/memory-file-system.ts';
 import { brokenHeader, header, pageJson, siteJson, tenantFiles } from '../testing/sample-tenant.ts';
 import { readTenant } from './read-tenant.ts';
 import type { RefreshOptions } from './read-tenant.ts';

@@ -1,4 +1,4 @@
-import type { MemoryFile } from '../file-system/memory-file-system.ts';
+import type { MemoryFile } from './memory-file-system.ts';
 
 /** A valid site.json. */
 export const siteJson = (slug: string, changes: object = {}): string =>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { memoryFileSystem } from '../file-system/memory-file-system.ts';
+import { memoryFileSystem } from '../testing/memory-file-system.ts';
 import { header, pageJson, siteJson, tenantFiles } from '../testing/sample-tenant.ts';
 import type { DataReader } from '../tenant/tenant-context.ts';
 import { watchTenants } from './watch-tenants.ts';

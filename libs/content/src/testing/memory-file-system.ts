@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
-import type { DirectoryEntry, FileKind, FileSystem } from './file-system.ts';
+import type { DirectoryEntry, FileKind, FileSystem } from '../file-system/file-system.ts';
 
-/** A file's content: text, bytes, a link to another path, or something that fails with a code. */
+/** A file's content: text, bytes, a link to another path, or the code of the error that reading it throws. */
 export type MemoryFile =
   string | Uint8Array | { readonly link: string } | { readonly fails: string };
 
-/** Files in memory, for tests: same contract as the disk, and it can be told to fail. */
+/** Files in memory, for tests: the contract of the disk, with errors on demand. */
 export interface MemoryFileSystem extends FileSystem {
-  /** Puts a file (and the folders above it) in place and tells the watchers. */
+  /** Writes a file, creates the folders above it and notifies the watchers. */
   readonly write: (path: string, content: MemoryFile) => void;
-  /** Removes a file or a folder with all that is in it and tells the watchers. */
+  /** Removes a file, or a folder with its content, and notifies the watchers. */
   readonly remove: (path: string) => void;
-  /** Paths given to `readFile` so far, in order; shows what was read again. */
+  /** Paths that `readFile` has been called with, in order. */
   readonly reads: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const isLink = (file: MemoryFile | undefined): file is { readonly link: string }
 
 const encoder = new TextEncoder();
 
-/** A file system in memory that holds `files`, by absolute path. */
+/** Creates a file system in memory that holds `files`, by absolute path. */
 export function memoryFileSystem(
   files: Readonly<Record<string, MemoryFile>> = {},
 ): MemoryFileSystem {
@@ -58,7 +58,7 @@ export function memoryFileSystem(
     return { real, file };
   };
 
-  const tell = (path: string) => {
+  const notify = (path: string) => {
     for (const { root, onChange } of listeners)
       if (path === root || path.startsWith(below(root))) onChange(path);
   };
@@ -66,7 +66,7 @@ export function memoryFileSystem(
   const write = (path: string, content: MemoryFile) => {
     writes += 1;
     store.set(posix.resolve('/', path), { content, stamp: `${writes}` });
-    tell(path);
+    notify(path);
   };
   for (const [path, content] of Object.entries(files)) write(path, content);
 
@@ -77,7 +77,7 @@ export function memoryFileSystem(
     remove: (path) => {
       for (const name of [...store.keys()])
         if (name === path || name.startsWith(below(path))) store.delete(name);
-      tell(path);
+      notify(path);
     },
 
     readFile: async (path) => {
