@@ -22,11 +22,8 @@ const pending = new Set([
   'apps/site',
   'docs/cli.md',
   'docs/decisions',
-  'libs/block-schemas',
   'libs/checker',
   'libs/content',
-  'libs/dealership',
-  'libs/leads',
   'libs/renderer',
 ]);
 

@@ -1,13 +1,13 @@
 /** Severity of a finding: an error keeps a block or page from being served, a warning does not. */
 export type Severity = 'error' | 'warning';
 
-/** Explanation of a finding that no lint rule makes: `forecourt explain` prints it. */
+/** Explanation of a finding other than those of lint rules: `forecourt explain` prints it. */
 export interface FindingInfo {
-  /** What a finding with this id counts as. */
+  /** Severity of findings with this id. */
   readonly severity: Severity;
-  /** One sentence: what is wrong. */
+  /** Problem, in one sentence. */
   readonly description: string;
-  /** Why it matters where the description doesn't show it, and what to do. */
+  /** Reason, if the description doesn't give it, and solution. */
   readonly advice: string;
 }
 
@@ -18,7 +18,7 @@ const warning = (description: string, advice: string): FindingInfo => {
   return { severity: 'warning', description, advice };
 };
 
-/** Every finding that no lint rule makes, by its id. */
+/** Findings other than those of lint rules, by id. */
 export const findingInfos = {
   'asset-name': warning(
     'The name of an asset has spaces or characters that pages cannot write.',
@@ -289,5 +289,5 @@ export const findingInfos = {
   ),
 } as const satisfies Readonly<Record<string, FindingInfo>>;
 
-/** Id of a finding that no lint rule makes. */
+/** Id of a finding other than those of lint rules. */
 export type FindingId = keyof typeof findingInfos;

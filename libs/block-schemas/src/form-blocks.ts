@@ -1,7 +1,7 @@
 import { formBlockTypes } from './generated/block-traits.ts';
 import type { AnyBlock, FormData } from './generated/types.ts';
 
-/** True if a block is a form, of whichever type. */
+/** True for form blocks of any type. */
 export const isFormBlock = (block: {
   readonly type: string;
 }): block is AnyBlock & { readonly data: FormData } =>

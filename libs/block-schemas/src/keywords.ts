@@ -1,6 +1,6 @@
 /**
- * Our own keywords of the schemas. Validation ignores them: they say what a value means, for checks,
- * editors and code generation. docs/guides/change-a-schema.md lists what each takes.
+ * Custom schema keywords. Validation ignores them: they describe the meaning of a value for other
+ * checks, editors and code generation. docs/guides/change-a-schema.md lists their values.
  */
 export const annotationKeywords = [
   /** `true`: an array of content blocks, each checked by the schema of its own type. */
@@ -17,6 +17,6 @@ export const annotationKeywords = [
   'x-picture',
   /** `true`: a price in dollars. */
   'x-price',
-  /** What a value names: `asset`, `link`, `model` and so on. */
+  /** Kind of a reference: `asset`, `link`, `model` and so on. */
   'x-ref',
 ] as const;

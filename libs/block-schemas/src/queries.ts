@@ -13,7 +13,7 @@ export interface Place {
   readonly id: string;
   /** `Fremantle`. */
   readonly name: string;
-  /** Short name of the state, `WA`; '' where there is none. */
+  /** Short name of the state, `WA`; '' if there is none. */
   readonly state: string;
   /** Degrees, north positive. */
   readonly lat: number;
@@ -21,7 +21,7 @@ export interface Place {
   readonly long: number;
 }
 
-/** One query of the search contract, as much of it as blocks use; the dealership library has all of it. */
+/** A query of the search contract, with the properties that blocks use. */
 export interface SearchQuery {
   /** `cars`, or with an order `cars/sort/price:asc`. */
   readonly indexName: string;
@@ -37,7 +37,7 @@ export interface SearchQuery {
   };
 }
 
-/** What one query found, as much of it as blocks use. */
+/** Result of a query, with the properties that blocks use. */
 export interface SearchAnswer {
   readonly hits: readonly Readonly<Record<string, unknown>>[];
   readonly nbHits: number;
@@ -45,33 +45,33 @@ export interface SearchAnswer {
   readonly nbPages: number;
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly facets_stats: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
-  /** Words of the query that nothing in the index holds, and that the search ignored. */
+  /** Words of the query that the search ignored, since no entry in the index has them. */
   readonly droppedWords?: readonly string[];
 }
 
-/** What a block can ask of the dealer's data, by kind. */
+/** Query of a block to the dealer's data. */
 export type DataQuery =
   | { readonly kind: 'search'; readonly requests: readonly SearchQuery[] }
   | { readonly kind: 'models' }
   | { readonly kind: 'brands' }
   | { readonly kind: 'team' }
   | { readonly kind: 'locations' }
-  /** The places of the make's whole network. */
+  /** Locations of the make's whole network. */
   | { readonly kind: 'manufacturerLocations' }
-  /** Places of the country whose name holds the text, best first. */
+  /** Places in the country whose name contains the text, best match first. */
   | { readonly kind: 'places'; readonly text: string }
   | { readonly kind: 'promotions' }
-  /** One profile's reviews; all profiles together without a name. */
+  /** Reviews of one profile; without a name, of all profiles. */
   | { readonly kind: 'reviews'; readonly profile?: string };
 
-/** What each kind is answered with. */
+/** Answers by kind of query. */
 export interface DataAnswers {
   readonly search: readonly SearchAnswer[];
   readonly models: readonly Model[];
   readonly brands: readonly Brand[];
   readonly team: readonly TeamMember[];
   readonly locations: readonly DealerLocation[];
-  /** Undefined if its source fails: a search without a list still stands (DSH-1). */
+  /** Undefined if its source fails: the search is rendered without a list (DSH-1). */
   readonly manufacturerLocations: readonly ManufacturerLocation[] | undefined;
   /** Undefined if its source fails. */
   readonly places: readonly Place[] | undefined;
@@ -86,5 +86,5 @@ export type AnswerTo<Q extends DataQuery> = DataAnswers[Q['kind']];
 /** Answers by {@link queryKey}; a query whose source failed or took too long is missing. */
 export type Answers = ReadonlyMap<string, unknown>;
 
-/** The name under which a query's answer stands: the same for the same question, whoever asks it. */
+/** Key of a query's answer; equal for equal queries. */
 export const queryKey = (query: DataQuery): string => JSON.stringify(query);

@@ -3,11 +3,11 @@ import type { CustomComponentDefinition, Page, Redirect, Site } from './generate
 
 /** A picture or other file of the tenant's `assets/` folder. */
 export interface Asset {
-  /** As pages name it: `/assets/hero.svg`. */
+  /** Path in pages: `/assets/hero.svg`. */
   readonly path: string;
   /** Absolute path of the file on disk. */
   readonly file: string;
-  /** Absolute path of a copy to read while the file is missing or another one is in its place. */
+  /** Absolute path of a copy to read while the file is missing or replaced by another one. */
   readonly copy?: string;
   /** The file on disk that was read; another one under the same path has another identity. */
   readonly identity?: string;
@@ -24,7 +24,7 @@ export interface Asset {
   /** Intrinsic size in pixels; absent for files that are not pictures. */
   readonly width?: number;
   readonly height?: number;
-  /** The page's ground shows through: a drawing without a backdrop, or a picture with transparency. */
+  /** True for images with transparency: the page's background shows through. */
   readonly cutOut?: true;
 }
 
@@ -35,11 +35,11 @@ export interface PageEntry {
   readonly file: string;
   /** Changes whenever the file's content changes. */
   readonly version: string;
-  /** Findings about this page that did not keep it from being served. */
+  /** Findings of this page that don't prevent it from being served. */
   readonly findings: readonly LocatedFinding[];
-  /** Pointers of blocks that failed validation; they are left out, the rest of the page stands. */
+  /** Pointers of blocks that failed validation; they are left out, and the rest of the page is served. */
   readonly brokenBlocks: ReadonlyMap<string, readonly LocatedFinding[]>;
-  /** What is wrong with a newer version of the file, while this one, the last good one, stands in for it. */
+  /** Findings of a newer, invalid version of the file, while the last valid version is served. */
   readonly rejectedEdit?: readonly LocatedFinding[];
 }
 
@@ -49,13 +49,13 @@ export interface DataFile {
   readonly file: string;
   /** Changes whenever the file's content changes. */
   readonly version: string;
-  /** Undefined where a thread holds it. */
+  /** Undefined if a thread holds it. */
   readonly value: unknown;
-  /** Handle of the value for whoever had a thread read it. */
+  /** Handle of the value if a thread holds it. */
   readonly held?: object;
 }
 
-/** One tenant's content at one moment; never changes once made. */
+/** Immutable snapshot of a tenant's content. */
 export interface TenantSnapshot {
   readonly slug: string;
   /** Absolute path of the tenant's folder. */
@@ -75,7 +75,7 @@ export interface TenantSnapshot {
   readonly data: ReadonlyMap<string, DataFile>;
   /** Addresses that have moved, by the old path in small letters without a final slash. */
   readonly redirects?: ReadonlyMap<string, Redirect>;
-  /** Everything found while loading, over all files. */
+  /** Findings of all files. */
   readonly findings: readonly LocatedFinding[];
   /** Changes whenever anything in the snapshot changes. */
   readonly version: string;

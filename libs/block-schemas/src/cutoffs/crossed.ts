@@ -2,10 +2,9 @@ import { publicationDay } from './layouts.ts';
 import { cutoffs, type Cutoff } from './registry.ts';
 
 /**
- * The cutoffs that lie between two publication dates, in order of date, whichever date is the earlier:
- * those that one of two pages is published before and the other is not.
- * @param from day or moment; none, or one that does not exist, is after all cutoffs. @param to likewise.
- * @param timeZone IANA zone of the tenant. @param registry the built-in cutoffs unless a test brings its own.
+ * Cutoffs between two publication dates, by date. Either date can be the earlier.
+ * @param from date or date-time; one that is missing or does not exist is after all cutoffs. @param to likewise.
+ * @param timeZone IANA zone of the tenant. @param registry default: the built-in cutoffs.
  */
 export function crossedCutoffs(
   from: string | undefined,

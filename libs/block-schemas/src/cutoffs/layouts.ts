@@ -21,8 +21,8 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The calendar day, YYYY-MM-DD, on which something was published, as the tenant's clock shows it.
- * A date without an offset is the tenant's local time already. A cutoff's start of day in the
+ * Calendar day of a publication date in the tenant's time zone, YYYY-MM-DD.
+ * A date without an offset is the tenant's local time. A cutoff's start of day in the
  * tenant's zone has passed exactly when this day is the cutoff's or later, clock changes included.
  * @returns undefined for a date that does not exist, such as 2024-02-30.
  */
@@ -39,7 +39,7 @@ export function publicationDay(publicationDate: string, timeZone: string): strin
   return hasOffset ? dayIn(timeZone, moment) : isoDay(moment);
 }
 
-/** Days are compared as text, so there is none after this one. */
+/** Last day in the order of strings. */
 const lastDay = '9999-12-31';
 
 const isoDay = (moment: Date): string =>
@@ -52,8 +52,8 @@ function dayIn(timeZone: string, moment: Date): string {
 
 /**
  * The layout of every block type for a page published on a date (CUT-2).
- * @param publicationDate day or moment; without one the newest layouts hold. @param timeZone IANA zone of the tenant.
- * @param registry the cutoffs in order of date; the built-in ones unless a test brings its own.
+ * @param publicationDate date or date-time; without one the newest layouts apply. @param timeZone IANA zone of the tenant.
+ * @param registry cutoffs by date; default: the built-in ones.
  */
 export function layoutsFor(
   publicationDate: string | undefined,

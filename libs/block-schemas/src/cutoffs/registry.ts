@@ -2,12 +2,12 @@ import type { BlockType } from '../generated/block-types.ts';
 
 /** A date on which a block type's layout changed (CUT-1). */
 export interface Cutoff {
-  /** `<block type>-<what came>`. */
+  /** `<block type>-<change>`. */
   readonly id: string;
-  /** The first day of the new layout, YYYY-MM-DD; its start of day is the tenant's. */
+  /** The first day of the new layout in the tenant's time zone, YYYY-MM-DD. */
   readonly date: string;
   readonly blockType: BlockType;
-  /** What a visitor sees change, in a sentence. */
+  /** Visible change, in a sentence. */
   readonly change: string;
   readonly before: Variant;
   readonly after: Variant;
@@ -15,9 +15,9 @@ export interface Cutoff {
 
 /** One of a block's layouts. */
 export interface Variant {
-  /** Name of the layout, given to the block's component. */
+  /** Name of the layout, passed to the block's component. */
   readonly layout: string;
-  /** Properties of the block's data that this layout does not look at; `*` stands for any array index. */
+  /** Paths of properties that this layout ignores; `*` is any array index. */
   readonly ignores?: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export const cutoffs = [
     date: '2024-03-18',
     blockType: 'cardsTool',
     change:
-      'Cards grow a picture of one aspect ratio on top and are linked as a whole; before, a small picture stands beside the text.',
+      'Cards grow a picture of one aspect ratio on top and are linked as a whole; before, a small picture is beside the text.',
     before: { layout: 'beside', ignores: ['/aspectRatio', '/layout', '/cards/*/tagline'] },
     after: { layout: 'stacked' },
   },

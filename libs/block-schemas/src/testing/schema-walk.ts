@@ -3,7 +3,7 @@ import { readSchemas, type Schema } from './schema-files.ts';
 
 const byId = new Map([...readSchemas().values()].map((schema) => [schema.$id, schema]));
 
-/** What a reference means, seen from the schema whose `$id` is `base`. @throws if it leads nowhere. */
+/** Resolves a reference from the schema whose `$id` is `base`. @throws if it can't be resolved. */
 function follow(ref: string, base: string): { schema: Schema; base: string } {
   const url = new URL(ref, base);
   const id = url.href.split('#')[0]!;
@@ -12,14 +12,14 @@ function follow(ref: string, base: string): { schema: Schema; base: string } {
   return { schema: schema as Schema, base: id };
 }
 
-/** The subschemas that describe the same value as the schema they stand in. */
+/** Subschemas that describe the same value as their parent. */
 const alternatives = (schema: Schema): Schema[] =>
   ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => (schema[keyword] as Schema[] | undefined) ?? []);
 
 /**
  * Paths of all properties that a schema describes, `*` for any array index. References are followed,
- * each once per branch, so that a schema that holds itself comes to an end. Nested blocks are left
- * out: their own schemas describe them.
+ * each once per branch, so recursive schemas terminate. Nested blocks are left out:
+ * their own schemas describe them.
  */
 export function propertyPaths(root: Schema): string[][] {
   const paths: string[][] = [];
@@ -64,6 +64,6 @@ export function eachSubschema(
   );
 }
 
-/** The definition that a schema's reference means; the schema itself if it has none. */
+/** Definition that a schema refers to; the schema itself without a reference. */
 export const target = (schema: Schema, base: string): Schema =>
   schema.$ref === undefined ? schema : follow(schema.$ref, base).schema;

@@ -6,7 +6,7 @@ const maxCachedSets = 512;
 
 /** One attribute of all entries: each distinct value has a number, in ascending order from 1; 0 is no value. */
 export class Column {
-  /** The distinct values in ascending order; a number's place in it is its code less one. */
+  /** The distinct values in ascending order; a number's index in it is its code minus one. */
   readonly #values: readonly (string | number)[];
   readonly #codes: Uint16Array | Uint32Array;
   readonly #code = new Map<string | number, number>();

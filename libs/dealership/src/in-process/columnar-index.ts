@@ -16,7 +16,7 @@ interface Order {
   readonly ranks: Uint32Array;
 }
 
-/** An index held in memory by attribute; never changes once made. */
+/** An immutable in-memory index by attribute. */
 export class ColumnarIndex {
   readonly #hits: readonly Hit[];
   readonly #columns: ReadonlyMap<string, Column>;
@@ -115,7 +115,7 @@ export class ColumnarIndex {
     const ranks = new Uint32Array(this.size);
     entries.forEach((entry, rank) => (ranks[entry] = rank));
     const order = { entries, ranks };
-    // Orders that combine attributes are as many as someone cares to ask for; they are not kept.
+    // Visitors can request any number of combined orders, so these are not cached.
     if (sort.length === 1) this.#orders.set(name, order);
     return order;
   }

@@ -22,7 +22,7 @@ export interface InProcessOptions {
 }
 
 /**
- * Search in the memory of this thread: the default, good for some ten thousand cars a tenant.
+ * Search in the memory of this thread: the default, suitable for some ten thousand cars per tenant.
  * An index is replaced between two searches, never during one.
  */
 export class InProcessSearch implements SearchPort, SearchIndexPort {

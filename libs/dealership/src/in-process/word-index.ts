@@ -1,7 +1,7 @@
 import { exactWord, nearestWords } from '../search/words.ts';
 import { BitSet } from './bit-set.ts';
 
-/** Which entries hold which words. */
+/** Entries by word. */
 export class WordIndex {
   readonly #size: number;
   readonly #entries: ReadonlyMap<string, Uint32Array>;

@@ -4,7 +4,7 @@ import type { Condition } from '../search/condition.ts';
 export class Values {
   readonly list: unknown[] = [];
 
-  /** Takes a value and gives its place in the statement. */
+  /** Adds a value and returns its placeholder. */
   place(value: unknown): string {
     this.list.push(value);
     return `$${this.list.length}`;
@@ -14,7 +14,7 @@ export class Values {
 /** Name of an attribute's column. Attributes come from index definitions, never from a request. */
 export const columnOf = (attribute: string): string => `"a_${attribute.replaceAll('"', '""')}"`;
 
-/** PostgreSQL has no texts with a NUL in them, so nothing has such a value. */
+/** PostgreSQL strings can't contain NUL, so no entry has such a value. */
 const impossible = (value: string): boolean => value.includes('\u0000');
 
 /** A condition in SQL; true or not true (false or null), for `where` to take. */

@@ -21,8 +21,8 @@ const lockKey = `hashtextextended('forecourt import ' || $1, 0)`;
 const lockWasHeld = '55P03';
 
 /**
- * Keeps others, on whatever machine, from importing for a tenant until the returned function is
- * called or this process ends: the lock belongs to a connection. An import that was killed holds it
+ * Prevents other imports for a tenant, on any machine, until the returned function is called or
+ * this process ends: the lock belongs to a connection. An import that was killed holds it
  * until the server notices, so a lock that is held is waited for, for three seconds.
  * @returns undefined if another import holds it.
  */
@@ -41,7 +41,7 @@ export async function lockImport(
     throw fault;
   }
   return async () => {
-    // Told outright, for a server is slow to notice that a connection has closed.
+    // Unlocks explicitly, since servers are slow to notice closed connections.
     await client.query(`select pg_advisory_unlock(${lockKey})`, [tenant]).catch(() => undefined);
     client.release(true);
   };

@@ -22,14 +22,14 @@ import { meaningOfWords } from './word-meaning.ts';
 
 export interface PostgresSearchOptions {
   /**
-   * Connections, shared with whoever else needs them; its `error` event needs a listener. A
+   * Connection pool, which can be shared; its `error` event needs a listener. A
    * `statement_timeout` on them limits searches, not imports.
    */
   readonly pool: Pool;
-  /** Whose indexes these are: nothing of another tenant can be reached. */
+  /** Tenant whose indexes are searched, and no others. */
   readonly tenant: string;
   readonly indexes?: readonly IndexDefinition[];
-  /** A clock in milliseconds, for `processingTimeMS`. */
+  /** Current time in milliseconds, for `processingTimeMS`. */
   readonly clock?: () => number;
 }
 
@@ -57,7 +57,7 @@ export class PostgresSearch implements SearchPort, SearchIndexPort {
   readonly #definitions: ReadonlyMap<string, IndexDefinition>;
   readonly #clock: () => number;
   readonly #tables = new Map<string, Promise<IndexTables | undefined>>();
-  /** Counts over a whole index, which most visits begin with; kept by version, so never out of date. */
+  /** Counts over a whole index, for the first page of most visits; cached by version, so never stale. */
   readonly #wholeCounts = new LRUCache<string, Pick<Found, 'facets' | 'stats'>>({ max: 20 });
   #prepared: Promise<void> | undefined;
 
@@ -107,7 +107,7 @@ export class PostgresSearch implements SearchPort, SearchIndexPort {
     const definition = indexNamed(this.#definitions, index);
     await this.#prepare();
     const client = await this.#pool.connect();
-    // A connection lost between two statements is told as an event; the next statement rejects.
+    // A connection lost between two statements emits an event, and the next statement rejects.
     const lost = () => undefined;
     client.on('error', lost);
     let broken = true;
@@ -122,7 +122,7 @@ export class PostgresSearch implements SearchPort, SearchIndexPort {
     }
   }
 
-  /** Another server may have replaced the index since its tables were looked up: then they are looked up again. */
+  /** Looks the tables up again if another server has replaced the index since. */
   async #find(query: Query): Promise<Found> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -157,7 +157,7 @@ export class PostgresSearch implements SearchPort, SearchIndexPort {
     if (known) return known;
     const looked = this.#prepare().then(() => currentTables(this.#pool, this.#tenant, definition));
     this.#tables.set(definition.name, looked);
-    // What could not be looked up, or is not there yet, is looked up again the next time.
+    // Failed or empty look-ups are repeated the next time.
     looked.then(
       (tables) => tables ?? this.#tables.delete(definition.name),
       () => this.#tables.delete(definition.name),

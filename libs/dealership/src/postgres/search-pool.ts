@@ -1,16 +1,16 @@
 import { Pool } from 'pg';
 
-/** The longest that a statement of a search may take, in milliseconds: below what a page waits. */
+/** Maximum time of a search statement in milliseconds; less than the timeout of a page. */
 const statementMs = 1_300;
 const connectMs = 1_000;
 
 /**
  * Connections for searches that pages wait for. They come and go with the database: one that is lost
- * is replaced when it is next needed, so nothing has to be restarted after the database was.
+ * is replaced when next needed, so a restart of the database requires no other restart.
  * @param connectionString `postgres://user:password@host:5432/database`
- * @param onLost told of the fault that ended an idle connection
+ * @param onLost called with the error that ended an idle connection
  */
-export function openSearchPool(connectionString: string, onLost: (fault: Error) => void): Pool {
+export function openSearchPool(connectionString: string, onLost: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString,
     application_name: 'forecourt search',

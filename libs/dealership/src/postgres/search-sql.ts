@@ -6,9 +6,9 @@ import { columnOf, conditionSql, Values } from './condition-sql.ts';
 
 /** The tables of one version of an index. */
 export interface IndexTables {
-  /** One narrow row an entry: its place and a column an attribute. */
+  /** One narrow row per entry: its position and a column per attribute. */
   readonly entries: string;
-  /** The entries themselves as JSON and their words, by place. */
+  /** Entries as JSON and their words, by position. */
   readonly documents: string;
   /** Every word of the index once. */
   readonly words: string;
@@ -62,7 +62,7 @@ function facetSql(name: string, attribute: Attribute, { spellings }: IndexTables
 /**
  * One statement for a query with all that belongs to its answer: the entries found are read once,
  * then counted by facet, and one page of their documents is fetched.
- * @param tsquery what the words must match, as PostgreSQL writes it; none if left out
+ * @param tsquery `tsquery` of the words, if any
  * @param countFacets false leaves the facets out, for they are known
  */
 export function searchSql(
@@ -101,7 +101,7 @@ export function searchSql(
   return { text, values: values.list };
 }
 
-/** What a statement's row says. @param known facets that the statement left out */
+/** Reads the row of a statement's result. @param known facets that the statement left out */
 export function foundIn(
   row: SearchRow,
   query: Query,

@@ -4,7 +4,7 @@ import type { IndexTables } from './search-sql.ts';
 
 const lastCharacter = '\u{10ffff}';
 
-/** Words of the index that share some letters with one that it does not hold: a wide choice, narrowed afterwards. */
+/** Words of the index that share letters with an unknown word: candidates that are narrowed down afterwards. */
 async function similarWords(pool: Pool, tables: IndexTables, word: string): Promise<string[]> {
   const client = await pool.connect();
   try {
@@ -23,7 +23,7 @@ async function similarWords(pool: Pool, tables: IndexTables, word: string): Prom
   }
 }
 
-/** How an index holds a word of a query. */
+/** Matches of a query's word in an index. */
 interface Occurrence {
   /** The word itself, in a text of either kind. */
   readonly whole: boolean;
@@ -59,7 +59,7 @@ async function occurrencesOf(
 
 /** The words of a query as a `tsquery`, and those that the index doesn't know. */
 export interface WordMeaning {
-  /** Undefined when no word is known: then nothing is found. */
+  /** Undefined if no word is known, and nothing is found. */
   readonly tsquery: string | undefined;
   readonly dropped: readonly string[];
 }

@@ -30,7 +30,7 @@ export interface QueryContext {
   readonly onFailure?: (source: string, error: unknown) => void;
 }
 
-/** Places suggested for a text: the one that was meant, and a few others that it might be. */
+/** Places suggested for a text: the best match and a few others. */
 const maxPlaces = 6;
 
 /** Kinds of data that blocks can do without: dealership search and offers are rendered regardless. */

@@ -1,6 +1,6 @@
 import type { SearchIndexPort, SearchPort } from '../ports/search.ts';
 
-/** Environment variable that a search server is set up with. Its value is or may hold a secret. */
+/** Environment variable that configures a search server. Its value can contain a secret. */
 export type SearchSetting =
   | { readonly name: string; readonly kind: 'credential' }
   | {
@@ -18,7 +18,7 @@ export type SettingValues = Readonly<Record<string, string>>;
 export type ConnectionUse =
   | {
       readonly by: 'pages';
-      /** Reports the error that ended an idle connection; its message may hold a secret. */
+      /** Reports the error that ended an idle connection; its message can contain a secret. */
       readonly onLost: (error: Error) => void;
     }
   | { readonly by: 'import' };
@@ -28,7 +28,7 @@ export interface SearchConnection {
   /** The indexes of one tenant. Rejects with `SourceFailure` when the server can't be used. */
   readonly of: (tenant: string) => SearchPort & SearchIndexPort;
   /**
-   * Keeps other imports of a tenant out, from whatever machine; left out by servers without locks.
+   * Locks out other imports of a tenant, on any machine; undefined for servers without locks.
    * @returns releases the lock; undefined if another import holds it.
    */
   readonly lock?: (tenant: string) => Promise<(() => Promise<void>) | undefined>;
@@ -41,6 +41,6 @@ export interface SearchServer {
   readonly name: string;
   /** The server is set up if all of these are. */
   readonly settings: readonly SearchSetting[];
-  /** Opens a connection; what is large is imported here, so that only its users load it. */
+  /** Opens a connection; loads the server's client only when used. */
   readonly open: (values: SettingValues, use: ConnectionUse) => Promise<SearchConnection>;
 }

@@ -2,7 +2,7 @@ import { SearchParameterError } from '../ports/search.ts';
 import type { Comparison, Condition } from './condition.ts';
 import type { Attribute, IndexDefinition } from './index-definition.ts';
 
-/** Makes conditions for one parameter, so that every fault names it. */
+/** Builds conditions for one parameter, so that each error names it. */
 export interface ConditionMaker {
   equals(attribute: string, value: string): Condition;
   compares(attribute: string, by: Comparison, value: number): Condition;

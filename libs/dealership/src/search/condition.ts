@@ -2,9 +2,8 @@
 export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
 
 /**
- * What must hold for an entry to be found, with every attribute and value already checked against
- * the index. An entry without the attribute passes no comparison but `!=`; whatever is negated holds
- * for it.
+ * Condition that entries must meet, with attributes and values already checked against the index.
+ * An entry without the attribute only meets `!=` comparisons and negated conditions.
  */
 export type Condition =
   | { readonly op: 'all'; readonly of: readonly Condition[] }

@@ -8,7 +8,7 @@ import {
 } from './index-definition.ts';
 import { exactWord, indexWords } from './words.ts';
 
-/** What stands at a path such as `model.name`; undefined where there is nothing. */
+/** Value at a path such as `model.name`; undefined if there is none. */
 export function valueAt(entry: unknown, path: string): unknown {
   let value = entry;
   for (const name of path.split('.')) {

@@ -10,7 +10,7 @@ export interface Attribute {
   /** A number without a fraction, which some engines keep more exactly. */
   readonly whole?: boolean;
   /**
-   * How the value is read where it isn't simply what the entry holds: `price` leaves out prices that
+   * How the value is computed, if it isn't the entry's own: `price` leaves out prices that
    * can't be advertised, `sold` is true when the status means sold, `lastDay` is a day as a number.
    */
   readonly reading?: 'price' | 'sold' | 'lastDay';

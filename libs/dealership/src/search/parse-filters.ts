@@ -14,8 +14,8 @@ const deepest = 32;
  *     condition = attribute ":" number "TO" number | attribute ":" value
  *               | attribute ( "<" | "<=" | "=" | "!=" | ">=" | ">" ) number
  *
- * Attributes and values with blanks or brackets stand in single or double quotes, in which a
- * backslash takes the next character as it is. The words are in capitals.
+ * Attributes and values with white space or brackets are in single or double quotes, where a
+ * backslash escapes the next character. Operators are in capitals.
  */
 class FilterParser {
   readonly #text: string;
@@ -88,7 +88,7 @@ class FilterParser {
     return text?.slice(1, -1).replace(/\\(.)/gs, '$1');
   }
 
-  /** Takes what a sticky pattern matches here, past blanks; at the end of the text nothing does. */
+  /** Consumes the match of a sticky pattern after white space, if any. */
   #take(pattern: RegExp): string | undefined {
     this.#blanks();
     pattern.lastIndex = this.#at;
@@ -108,7 +108,7 @@ class FilterParser {
   }
 }
 
-/** Reads the `filters` parameter. @throws SearchParameterError with the place of the fault */
+/** Reads the `filters` parameter. @throws SearchParameterError with the position of the error */
 export function parseFilters(value: unknown, index: IndexDefinition): Condition {
   if (value === undefined || value === null) return all([]);
   const make = conditionMaker(index, 'filters');

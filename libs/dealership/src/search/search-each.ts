@@ -2,7 +2,7 @@ import type { SearchPort, SearchRequest, SearchResponse } from '../ports/search.
 
 /**
  * Sends each request to the port of its index, one call a port, and returns the results in the order
- * of the requests. Requests are unchecked: the ports report what is wrong with them.
+ * of the requests. Requests are not checked here: the ports report their errors.
  * @param portOf port of an index by its name, without an order.
  */
 export async function searchEach<T>(

@@ -12,12 +12,12 @@ const plain = (text: string): string =>
     .replace(/\p{M}+/gu, '')
     .toLowerCase();
 
-/** Words that say nothing about one entry rather than another. */
+/** Stop words. */
 const fillers: ReadonlySet<string> = new Set(
   'an and or the with in for of car cars vehicle vehicles'.split(' '),
 );
 
-/** Spellings of one thing: an entry that has one of them is found by the others. */
+/** Synonyms: an entry with one of them is also found by the others. */
 const synonyms: ReadonlyMap<string, readonly string[]> = new Map(
   [
     ['automatic', 'auto'],
@@ -75,7 +75,7 @@ export function indexWords(text: string): string[] {
 
 const exactMark = '~';
 
-/** A word of a text that is found only as it is spelt, as the vocabulary of an index holds it. */
+/** Vocabulary entry of a word that only exact matches find. */
 export const exactWord = (word: string): string => exactMark + word;
 
 /** True if a word of the vocabulary is found only as it is spelt. */
@@ -100,7 +100,7 @@ export function knownWords(
   return { known, dropped: [...new Set(dropped)] };
 }
 
-/** True if a word holds figures: those are never forgiven a typo, for `2020` is not `2021`. */
+/** True for words with digits, which have no typo tolerance: `2020` is not `2021`. */
 export const hasFigures = (word: string): boolean => /\p{N}/u.test(word);
 
 /** How many typos a word may have: none below 4 letters or with figures, one below 8, else two. */
@@ -148,7 +148,7 @@ export function typosBetween(
   return unfinished ? Math.min(...previous) : previous[target.length]!;
 }
 
-/** Of some words those that are nearest to one that nobody uses; none if all are too far. */
+/** Words nearest to an unknown word; none if all are too far. */
 export function nearestWords(
   typed: string,
   unfinished: boolean,

@@ -78,7 +78,7 @@ export const contractCars: readonly IndexEntry[] = [
   ...car,
 }));
 
-/** Ids of what was found, in order. */
+/** Ids of the results, in order. */
 export const idsOf = (result: SearchResult): string[] => result.hits.map((hit) => hit.objectID);
 
 /** Two cars that differ in every searchable field; the newest first. */
@@ -137,7 +137,7 @@ export const everyFieldCars: readonly IndexEntry[] = [
   },
 ];
 
-/** What visitors type, and the cars among {@link everyFieldCars} that it finds. */
+/** Queries, with the cars of {@link everyFieldCars} that they find. */
 export const everyFieldQueries: readonly (readonly [query: string, ids: readonly string[]])[] = [
   ['used tern', ['a']],
   ['northpoint', ['a']],

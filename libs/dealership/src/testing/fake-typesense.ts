@@ -115,8 +115,8 @@ function answer(collection: Collection | undefined, search: Search): object {
 /**
  * A server that speaks as much of Typesense's documented HTTP interface as the driver uses:
  * collections, JSON-lines import, aliases and multi_search, with requests and replies in the shapes
- * of its API reference. It stands in for a real server, which is no program of this repository's;
- * what it can't show is how a real server ranks.
+ * of its API reference. It replaces a real server, which the repository doesn't contain; it can't
+ * show how a real server ranks.
  */
 export async function startFakeTypesense(apiKey: string) {
   const collections = new Map<string, Collection>();

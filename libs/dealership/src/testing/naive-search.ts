@@ -43,7 +43,7 @@ export function holds(condition: Condition, valueOf: (attribute: string) => Valu
   }
 }
 
-/** The words of the index that a typed word stands for. */
+/** Words of the index that match a typed word. */
 export function meaning(
   typed: string,
   unfinished: boolean,
@@ -158,7 +158,7 @@ export function naiveFind(query: Query, entries: readonly IndexEntry[]): Found {
   };
 }
 
-/** What a driver's answer must agree with: hits, counts and statistics, without the clock. */
+/** The parts of a driver's result that tests compare: hits, counts and statistics, without times. */
 export type Comparable = Pick<
   SearchResult,
   'hits' | 'nbHits' | 'nbPages' | 'facets' | 'facets_stats' | 'droppedWords'

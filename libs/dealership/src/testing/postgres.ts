@@ -13,7 +13,7 @@ export interface TestPostgres {
   readonly url: string;
   /** The postmaster's folder, for tests that kill it. */
   readonly directory: string;
-  /** Ends every process at once, as a crash would; connections break, what was committed stays. */
+  /** Kills all processes at once, like a crash; connections break, commits survive. */
   crash(): Promise<void>;
   /** Starts it again after a crash, at the same address. */
   restart(): Promise<void>;

@@ -4,10 +4,10 @@ import type { IndexEntry, SearchIndexPort, SearchPort } from '../ports/search.ts
 import { maxHits } from '../search/query.ts';
 import { contractCars, everyFieldCars, everyFieldQueries, idsOf } from './contract-cars.ts';
 
-/** A driver under test: both sides of the port, and how to let go of it. */
+/** A driver under test: both sides of the port, and `close`. */
 export type Searchable = SearchPort & SearchIndexPort & { close?(): Promise<void> };
 
-/** What every driver of the search port must do. @param open makes an empty one with the cars and offers indexes */
+/** Contract tests of a driver of the search port. @param open creates an empty driver with the cars and offers indexes */
 export function searchContract(driver: string, open: () => Promise<Searchable>): void {
   describe(`search contract: ${driver}`, () => {
     let port: Searchable;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Comparison, Condition } from '../search/condition.ts';
 
-/** The field that tells that an entry has no value of a number. */
+/** Name of the field that marks entries without a value of a number attribute. */
 export const missingField = (attribute: string): string => `_no_${attribute}`;
 
-/** The field with a keyword's key: Typesense compares texts word by word and in any case, keys it compares exactly. */
+/** Name of the field with a keyword's key: Typesense compares texts word by word and in any case, keys it compares exactly. */
 export const keyField = (attribute: string): string => `_key_${attribute}`;
 
 /** The field with a value as the entry spells it, where the attribute itself has the case folded. */
@@ -25,8 +25,8 @@ const opposite: Readonly<Record<Comparison, Comparison>> = {
 
 /**
  * A condition as Typesense's `filter_by`. It has no negation of brackets, so negations are carried
- * down to the single comparisons (De Morgan); there, what has no value fails the comparison and so
- * passes its negation, which a field of its own tells.
+ * down to the single comparisons (De Morgan); there, an entry without a value fails the comparison and so
+ * meets its negation, for which it has a field of its own.
  */
 export function filterBy(condition: Condition, negated = false): string {
   const joined = (parts: readonly Condition[], and: boolean) =>

@@ -30,7 +30,7 @@ async function withoutSecrets<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Fields of a collection: the attributes, what they are filtered by, all words in one, the entry itself. */
+/** Fields of a collection: the attributes, their filter keys, all words, and the entry itself. */
 function schemaOf(name: string, definition: IndexDefinition) {
   const attributes = Object.entries(definition.attributes).flatMap(
     ([attribute, { kind, whole, ...rest }]) => {

@@ -1,6 +1,6 @@
 /** A lead as it is sent to a destination. */
 export interface DeliveryPayload {
-  /** The same at every attempt; a receiver that has seen it has the lead already. */
+  /** Identical for every attempt, so that receivers can ignore repeats. */
   readonly id: string;
   /** The lead as JSON, byte for byte the same at every attempt. */
   readonly content: string;
@@ -8,7 +8,7 @@ export interface DeliveryPayload {
   readonly firstRevision?: number;
 }
 
-/** Outcome of an attempt. `reason` is in our own words, without anything that was typed or answered. */
+/** Outcome of an attempt. `reason` contains nothing that the visitor typed or the receiver answered. */
 export type DeliveryOutcome =
   | { readonly outcome: 'delivered' }
   /** Worth another attempt: no answer, or one that means "not now". */

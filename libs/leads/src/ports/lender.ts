@@ -51,6 +51,6 @@ export const isLenderFailure = (thrown: unknown): thrown is LenderFailure =>
 export interface Lender {
   /** Sends an application, once and without a second attempt. */
   apply(application: Application, signal: AbortSignal): Promise<LenderAnswer>;
-  /** The lender's id of the dealership that a car stands at; undefined if it does not know the car. */
+  /** The lender's id of a car's dealership; undefined for an unknown car. */
   dealershipOfCar(carId: string, signal: AbortSignal): Promise<string | undefined>;
 }

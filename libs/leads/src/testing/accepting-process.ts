@@ -8,7 +8,7 @@ import { webhook } from '../webhook/webhook.ts';
 import { accepted, leadsOn } from './leads-under-test.ts';
 import { application } from './submissions.ts';
 
-/** What the process is started with, as JSON. */
+/** Arguments of the process, as JSON. */
 export interface AcceptingProcess {
   /** A file, or the URL of a PostgreSQL server. */
   readonly database: string;
@@ -51,13 +51,13 @@ async function main({ database, crm, name, log }: AcceptingProcess): Promise<voi
   dispatcher.start();
   const file = openSync(log, 'a');
   const note = (...words: unknown[]) => writeSync(file, `${words.join('\t')}\n`);
-  let told = false;
+  let announced = false;
   const post = async (key: string, leadId?: string) => {
     note('try', key);
     const answer = await accepted(intake, postOf(key, leadId));
     note('ack', key, answer.leadId, answer.revision);
-    if (!told) process.stdout.write('acknowledged\n');
-    told = true;
+    if (!announced) process.stdout.write('acknowledged\n');
+    announced = true;
     return answer.leadId;
   };
   const visitor = async (number: number) => {

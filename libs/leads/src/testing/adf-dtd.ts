@@ -92,7 +92,7 @@ export function readXml(document: string): ReadElement {
   return root.children[0]!;
 }
 
-/** What in a document breaks the rules, each with its path; empty if it is valid. */
+/** Violations of the DTD in a document, each with its path; empty if it is valid. */
 export function adfFaults(document: string): string[] {
   const root = readXml(document);
   return root.name === 'adf' ? faultsIn(root, 'adf') : [`the root is ${root.name}`];

@@ -14,7 +14,7 @@ import { recordingCrm } from './recording-crm.ts';
 
 const program = fileURLToPath(new URL('./accepting-process.ts', import.meta.url));
 
-/** What a process said: keys it tried, and the leads that were acknowledged by key. */
+/** Output of a process: keys that it tried, and acknowledged leads by key. */
 interface Said {
   readonly tried: string[];
   readonly acknowledged: Map<string, { leadId: string; revision: number }>;
@@ -31,7 +31,7 @@ async function runAndKill(started: AcceptingProcess, killAfter: number): Promise
   const [, signal] = (await once(child, 'close')) as [number | null, string | null];
   if (signal !== 'SIGKILL') throw new Error(`ended by itself: ${faults}`);
   const said: Said = { tried: [], acknowledged: new Map() };
-  // The last line may be cut; then nobody read it.
+  // The last line can be incomplete; then it was never read.
   for (const line of (await readFile(started.log, 'utf8')).split('\n').slice(0, -1)) {
     const [word, key, leadId, revision] = line.split('\t') as [string, string, string, string];
     if (word === 'try') said.tried.push(key);
@@ -53,7 +53,7 @@ export interface KillBattery {
 
 /**
  * Lets processes take in and deliver leads to a CRM that fails a third of the time, kills them at
- * random moments, and sees to it that nothing that was acknowledged is missing.
+ * random moments, and checks that no acknowledged lead is missing.
  * @returns how much was acknowledged
  */
 export async function killBattery(battery: KillBattery): Promise<number> {

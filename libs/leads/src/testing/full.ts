@@ -1,2 +1,2 @@
-/** Whether the long batteries run: `FORECOURT_FULL=1`. */
+/** True if the long test suites run: `FORECOURT_FULL=1`. */
 export const full = process.env.FORECOURT_FULL === '1';

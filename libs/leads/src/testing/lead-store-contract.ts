@@ -18,7 +18,7 @@ export interface DatabaseUnderTest {
 
 const day = 24 * 60 * 60_000;
 
-/** What every store must do. @param make makes an empty database */
+/** Contract tests of a lead store. @param make creates an empty database */
 export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnderTest>): void {
   describe(`lead store contract: ${kind}`, () => {
     let under: DatabaseUnderTest;
@@ -121,7 +121,7 @@ export function leadStoreContract(kind: string, make: () => Promise<DatabaseUnde
       expect(new Set(answers.map(({ leadId }) => leadId)).size).toBe(1);
       expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
       expect(await mine()).toHaveLength(1);
-      const other = enquiry({ tenant, key: 'one', values: { name: 'Somebody else' } });
+      const other = enquiry({ tenant, key: 'one', values: { name: 'Other Person' } });
       expect(await leads.intake.accept(other)).toEqual({ outcome: 'conflict' });
       expect(await mine()).toHaveLength(1);
       expect((await accepted(leads.intake, enquiry({ tenant, key: 'two' }))).replayed).toBe(false);

@@ -8,18 +8,18 @@ export interface Received {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** What the CRM answers to a post: a status, or with headers, or nothing at all. */
+/** Response of the CRM to a post: a status, a status with headers, or none. */
 export type CrmAnswer = number | { status: number; headers: Record<string, string> } | 'silence';
 
-/** A CRM of the tests' own that takes webhooks, checks them, and remembers them. */
+/** Test CRM that receives, checks and records webhooks. */
 export interface RecordingCrm {
   readonly url: string;
   readonly secret: string;
-  /** Everything that came, refused or not. */
+  /** All requests, rejected ones included. */
   readonly received: Received[];
-  /** Bodies of what was answered with 2xx, by delivery id. */
+  /** Bodies of requests answered with 2xx, by delivery id. */
   readonly taken: Map<string, string>;
-  /** What was wrong with what came: a bad signature, or another content under an id that is known. */
+  /** Errors in requests: a bad signature, or different content under a known id. */
   readonly faults: string[];
   /** Decides the answer to a post; 200 unless set. */
   answer: (received: Received) => CrmAnswer;

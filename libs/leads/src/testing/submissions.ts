@@ -1,6 +1,6 @@
 import type { Submission } from '../intake/submission.ts';
 
-/** Words that nobody but these tests uses, so that finding them means that they leaked. */
+/** Words that only these tests use, to detect leaks. */
 export const typed = {
   name: 'Quillonia Brackwater',
   email: 'quillonia@brackwater.example',
@@ -9,7 +9,7 @@ export const typed = {
   driverLicenceNumber: 'ZQX7781942',
 } as const;
 
-/** A finished enquiry; what is given replaces parts of it. */
+/** A complete enquiry, with changes. */
 export const enquiry = (parts: Partial<Submission> = {}): Submission => ({
   tenant: 'harbour',
   form: 'enquiry',

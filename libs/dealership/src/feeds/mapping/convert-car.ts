@@ -28,7 +28,7 @@ function filled(template: string, record: unknown, car: Draft): string {
     .trim();
 }
 
-/** Tells whether a field or path of a template has a value. */
+/** True if a field or path of a template has a value. */
 const hasValue = (template: string, record: unknown, car: Draft): boolean =>
   templateParts(template).some((part) =>
     'field' in part

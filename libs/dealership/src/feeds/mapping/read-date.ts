@@ -1,4 +1,4 @@
-/** A day and a time on a clock, without a zone. */
+/** A local date and time, without a time zone. */
 interface WallTime {
   readonly year: number;
   /** From 1. */
@@ -53,7 +53,7 @@ const isReal = (time: WallTime): boolean => {
   return fits && time.hour < 24 && time.minute < 60 && time.second < 60;
 };
 
-/** Seconds that a zone's clocks are ahead of UTC at a moment. */
+/** Offset of a time zone from UTC at a moment, in seconds. */
 function zoneOffset(seconds: number, clock: Intl.DateTimeFormat): number {
   const parts = Object.fromEntries(
     clock.formatToParts(seconds * 1000).map(({ type, value }) => [type, Number(value)]),
@@ -76,7 +76,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** The moment at which a zone's clocks show a time; the later rule counts in the hour of a change. */
+/** Moment of a local time in a time zone; during a clock change, the later offset applies. */
 function momentOf(time: WallTime, timeZone: string): FeedDate | undefined {
   if (!isReal(time)) return undefined;
   const clock = clockOf(timeZone);
@@ -127,7 +127,7 @@ function readWritten(text: string, format: string, timeZone: string): FeedDate |
   return momentOf({ ...time, ...clock }, timeZone);
 }
 
-/** Whether a format can be read: it names a year, and each part once. */
+/** True for a valid format: it has a year, and each part at most once. */
 export function isDateFormat(format: string): boolean {
   if (['iso', 'unix', 'unix-ms'].includes(format)) return true;
   if (!/yy/.test(format)) return false;

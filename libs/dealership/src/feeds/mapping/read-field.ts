@@ -111,7 +111,7 @@ const listOf = (found: readonly Scalar[], { rule }: FieldPlan): string[] =>
     .filter((entry) => entry !== '')
     .map((entry) => (rule.prefix ?? '') + entry);
 
-/** Tells whether the mapping's table leaves a value out. */
+/** True if the mapping's table leaves a value out. */
 const isLeftOut = (value: Scalar, { values }: FieldPlan['rule']): boolean =>
   values !== undefined && tableOf(values).get(String(value).toLowerCase()) === null;
 
@@ -133,7 +133,7 @@ function firstFound(
   return { found: [], unusable };
 }
 
-/** Tells whether a number can't be a price: feeds write 0 or -1 for "on application". */
+/** True if a number can't be a price: feeds write 0 or -1 for "on application". */
 function isUnusablePrice(value: Scalar, decimal: FieldPlan['rule']['decimal']): boolean {
   const read = typeof value === 'number' ? value : readNumber(String(value), decimal);
   return read !== undefined && advertisedPrice(read) === undefined;
@@ -141,7 +141,7 @@ function isUnusablePrice(value: Scalar, decimal: FieldPlan['rule']['decimal']): 
 
 /**
  * Reads a field of a record, in the field's own kind.
- * @returns undefined if the record has nothing for it. Templates are for the caller.
+ * @returns undefined if the record has no value for it. The caller handles templates.
  */
 export function readField(
   record: unknown,

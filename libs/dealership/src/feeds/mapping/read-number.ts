@@ -32,7 +32,7 @@ export function readNumber(text: string, decimal: DecimalSign = '.'): number | u
   return before + after === '' ? value : -value;
 }
 
-/** What one of a feed's units is in the car's: kilometres, units of the currency, ones. */
+/** Factors from a feed's units to the car's units: kilometres, units of the currency, ones. */
 export const unitFactors = {
   kilometres: 1,
   /** The international mile, exactly. */

@@ -20,7 +20,7 @@ function collect(value: unknown, path: readonly string[], into: Scalar[]): void 
     return;
   }
   if (path.length === 0) {
-    // An XML element that has attributes keeps its own text beside them.
+    // An XML element with attributes has its text in `#text`.
     const isTree = typeof value === 'object' && value !== null && Object.hasOwn(value, '#text');
     const text = scalarOf(isTree ? (value as Record<string, unknown>)['#text'] : value);
     if (text !== undefined) into.push(text);
@@ -28,7 +28,7 @@ function collect(value: unknown, path: readonly string[], into: Scalar[]): void 
   }
   if (typeof value !== 'object' || value === null) return;
   const members = value as Record<string, unknown>;
-  // A name may hold dots itself.
+  // Names can contain dots.
   const whole = path.join('.');
   if (Object.hasOwn(members, whole)) collect(members[whole], [], into);
   else if (Object.hasOwn(members, path[0]!)) collect(members[path[0]!], path.slice(1), into);
@@ -36,7 +36,7 @@ function collect(value: unknown, path: readonly string[], into: Scalar[]): void 
 
 /**
  * Values of a record at a path: a column's name, or names of members with dots between.
- * An array on the way stands for each of its entries.
+ * An array on the path is expanded to its entries.
  */
 export function valuesAt(record: unknown, path: string): Scalar[] {
   const found: Scalar[] = [];

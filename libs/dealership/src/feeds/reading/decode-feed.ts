@@ -5,7 +5,7 @@ import { FeedError, FeedOptionsError } from './feed-error.ts';
 export interface Encoding {
   /** Label of the encoding; detected from the bytes if left out. */
   readonly label?: string;
-  /** The encoding may stand in an XML declaration. */
+  /** True if an XML declaration can name the encoding. */
   readonly declared?: boolean;
 }
 
@@ -54,7 +54,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 /**
  * Reads bytes as text. An encoding that nobody names is UTF-8 or UTF-16 by its bytes, else
  * Windows-1252, as older spreadsheets save; the first letter beyond ASCII decides between UTF-8 and
- * that. A byte order mark is dropped; nothing is replaced in silence.
+ * that. A byte order mark is dropped; nothing is replaced silently.
  * @throws {FeedError} for bytes that are not of the encoding, {FeedOptionsError} for an unknown label.
  */
 export async function* decodeFeed(

@@ -1,7 +1,7 @@
 /** Options of a feed's reader that an error may call for. */
 export type FeedOption = 'encoding' | 'records';
 
-/** A feed that can't be read to its end: nothing of it is to be imported. */
+/** A feed that can't be read completely; none of it is imported. */
 export class FeedError extends Error {
   override readonly name = 'FeedError';
   /** Line of the feed, from 1; undefined if the error has no line. */

@@ -12,9 +12,9 @@ const byEnding: Readonly<Partial<Record<string, FeedFormat>>> = {
   xml: 'xml',
 };
 
-/** Tells by its name whether a file is compressed. */
+/** True if a file is compressed, by its name. */
 export const isCompressed = (name: string): boolean => /\.gz$/i.test(name);
 
-/** The kind of a feed by its file's name; undefined for an ending that doesn't say. */
+/** The kind of a feed by its file's name; undefined for an unknown extension. */
 export const formatByName = (name: string): FeedFormat | undefined =>
   byEnding[/\.([^./\\]+)$/.exec(name.replace(/\.gz$/i, ''))?.[1]?.toLowerCase() ?? ''];

@@ -3,7 +3,7 @@ export interface FeedRecord {
   /** Line of the feed that it begins on, from 1. */
   readonly line: number;
   /**
-   * What it holds by name: a column's text, a JSON value, or a tree of XML elements in which
+   * Values by name: a column's text, a JSON value, or a tree of XML elements in which
    * `@name` is an attribute and `#text` the text beside attributes.
    */
   readonly value: unknown;

@@ -85,7 +85,7 @@ const notAList = (path: readonly string[], line: number): FeedError =>
 function asFeedError(error: unknown, line: number): unknown {
   if (error instanceof FeedError) return error;
   const why = error instanceof Error ? error.message.split('\n', 1)[0]! : String(error);
-  // What follows are states and places of the parser's own.
+  // The following states and positions are internal to the parser.
   const sign = why
     .replace(/ (?:at chunk position|in state) .*$/, '')
     .replace('Unexpected', 'unexpected');

@@ -17,7 +17,7 @@ export interface FeedOptions {
   readonly records?: string;
 }
 
-/** Refuses a feed that ends without anything in it, as downloads do that fail unnoticed. */
+/** Rejects an empty feed, such as that of a failed download. */
 async function* neverBlank(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let isBlank = true;
   for await (const text of texts) {
@@ -36,7 +36,7 @@ export async function readFeed(
   { format, encoding, delimiter, columns, records }: FeedOptions,
 ): Promise<FeedRecords> {
   const texts = decodeFeed(bytes, { label: encoding, declared: format === 'xml' });
-  // Of lines without a header none are a feed without cars; anything else that is empty broke off.
+  // Formats of lines without a header may have no cars; any other empty feed is incomplete.
   const whole = format === 'ndjson' || columns !== undefined ? texts : neverBlank(texts);
   switch (format) {
     case 'csv':

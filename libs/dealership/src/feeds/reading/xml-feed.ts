@@ -10,7 +10,7 @@ interface Element {
   text: string;
 }
 
-/** An element without anything but text is that text. */
+/** An element that contains only text is read as that text. */
 function valueOf({ members, text }: Element): unknown {
   const trimmed = text.trim();
   if (Object.keys(members).length === 0) return trimmed;
@@ -78,7 +78,7 @@ class RecordReader {
       if (closed === undefined) return;
       const parent = this.#open.at(-1);
       if (parent !== undefined) addMember(parent.members, closed.name, valueOf(closed));
-      // A record may be nothing but text, or empty.
+      // A record can contain only text, or be empty.
       else this.found.push({ line: this.#begins, value: recordValue(closed) });
     });
   }
