@@ -54,7 +54,7 @@ describe('bundling', () => {
         bundled({ 'main.ts': `const a = 1;\nconsole.log(${fault}, a);` }),
         fault,
       ).rejects.toThrow(
-        /src\/main\.ts:2:12: ERROR: .* finds nothing in the packed command: let .*package-files\.ts tell where/,
+        /src\/main\.ts:2:12: ERROR: .* finds nothing in the packed command: add its path to .*package-files\.ts/,
       );
   });
 
