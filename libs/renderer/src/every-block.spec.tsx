@@ -61,7 +61,7 @@ describe('BLK-1: the registry', () => {
     for (const type of blockTypes) expect(registry[type].type).toBe(type);
   });
 
-  it('BLK-1: has a folder for every type that draws, and none for anything else', () => {
+  it('BLK-1: has a folder for every type that renders something, and no other', () => {
     expect(folders).toEqual(expect.arrayContaining([...blockTypes]));
     expect(blockTypes).toEqual(expect.arrayContaining(folders));
   });
@@ -115,7 +115,7 @@ describe.each(styled)('WEB-4: the style sheet of %s', (type) => {
     expect(propertiesRead(css).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('WEB-4: stands inside the layer of the blocks', () => {
+  it('WEB-4: is in the cascade layer of blocks', () => {
     expect(new Set(outermostRules(css))).toEqual(new Set(['@layer blocks']));
   });
 });
@@ -165,7 +165,7 @@ it.each(blockTypes)('CLI-2: the schema of %s says whether it renders a heading',
 });
 
 describe.each(cutoffs)('CUT-1: the cutoff $id', ({ blockType, before, after }) => {
-  it('CUT-1: belongs to a block that draws', () => {
+  it('CUT-1: belongs to a block that renders something', () => {
     expect(blockTypes).toContain(blockType);
   });
 

@@ -122,7 +122,7 @@ describe('templateSize', () => {
     expect(() => templateSize(a, registryOf(a, b))).toThrow('contains itself: a → b → a');
   });
 
-  it('BLK-11: counts what the components within stand for, and refuses an avalanche', () => {
+  it('BLK-11: counts the blocks of nested components, and rejects exponential growth', () => {
     const leaf = component(
       'leaf',
       Array.from({ length: 30 }, () => text('x')),

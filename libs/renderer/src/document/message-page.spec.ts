@@ -9,7 +9,7 @@ const tenant = (path: string, stockPath?: string) => {
   return { ...snapshot, pages: new Map([[path, entry]]) };
 };
 
-it('WEB-1: whoever follows a link to a car that has left is led to the stock', () => {
+it('WEB-1: a link to a car that has left leads to the stock', () => {
   const html = messageBody(notFoundMessage('/cars/2020-gone', tenant('/cars')));
   expect(html).toContain('<h1>This car is no longer available</h1>');
   expect(html).toContain('href="/cars">All cars in stock<');

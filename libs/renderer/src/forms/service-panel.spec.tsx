@@ -43,7 +43,7 @@ const elsewhere: Service = {
   ],
 };
 
-it('SVC-4: booking pages of other systems stand beside the service booking, by group', async () => {
+it('SVC-4: links to external booking systems are beside the service booking, by group', async () => {
   const html = draw(elsewhere);
   expect(await htmlFaults(within(html))).toEqual([]);
   expect(html).toMatch(/<h4>Harbour group<\/h4>.*href="https:\/\/bookings\.example\/ferry"/s);

@@ -5,7 +5,7 @@ import { drawings } from './drawings.ts';
 import { Icon } from './icon.tsx';
 
 describe('icons', () => {
-  it('BLK-4: every icon that a schema allows is drawn, and no other', () => {
+  it('BLK-4: has exactly the icons that the schemas allow', () => {
     const withIcon = (icon: string) => ({
       type: 'buttons',
       data: { buttons: [{ text: 'Call', href: '/contact', icon }] },

@@ -22,7 +22,7 @@ const draw = (blocks: readonly AnyBlock[], given: TestTenant = {}, at?: string) 
 };
 
 describe('drawInPlaces', () => {
-  it('CLI-11: tells what each block left on the page, nested ones apart from those around them', () => {
+  it('CLI-11: returns the output of each block, separating nested blocks from their parents', () => {
     const { blocks } = draw([paragraph('first'), columns(paragraph('inner &<b>bold</b>'))]);
     expect([...blocks.keys()]).toEqual([
       '/blocks/0',
@@ -35,7 +35,7 @@ describe('drawInPlaces', () => {
     expect(blocks.get('/blocks/1/data/cols/0/blocks/0')!.html).toContain('<b>bold</b>');
   });
 
-  it('CLI-11: a block is equal wherever it stands, whatever ids come before it', () => {
+  it('CLI-11: a block is equal at any position, whatever ids precede it', () => {
     const alone = draw([paragraph('x'), calculator(), counter()]).blocks;
     const after = draw([paragraph('x'), counter(), calculator(), calculator(), counter()]).blocks;
     expect(after.get('/blocks/3')).toEqual(alone.get('/blocks/1'));
@@ -43,7 +43,7 @@ describe('drawInPlaces', () => {
     expect(alone.get('/blocks/1')!.html).not.toContain('fc-drawn');
   });
 
-  it('CLI-11: names the types that a component draws in its place', () => {
+  it('CLI-11: names the types that replace a component', () => {
     const components = [
       { name: 'callUs', blocks: [paragraph('Call us'), columns(paragraph('today'))] },
     ];

@@ -61,7 +61,7 @@ describe('planPage', () => {
       expect(html.match(/team of 1/g)).toHaveLength(2);
     }));
 
-  it('TEN-7: a block is drawn with its answer and left out alone without it', () =>
+  it('TEN-7: a block is rendered with its answer, and only that block is omitted without it', () =>
     withPlan(() => {
       const { entry, snapshot } = testTenant([
         tag,

@@ -15,13 +15,13 @@ const draw = (
 };
 
 describe('renderPage', () => {
-  it('TEN-3: draws the blocks in order within header, main and footer', () => {
+  it('TEN-3: renders the blocks in order within header, main and footer', () => {
     const { html } = draw([paragraph('one'), paragraph('two')]);
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en-AU">/);
     expect(html).toMatch(/<header[\s\S]*<main[\s\S]*one[\s\S]*two[\s\S]*<\/main>[\s\S]*<footer/);
   });
 
-  it('TEN-5: an unknown type is skipped in production, the rest of the page stands', () => {
+  it('TEN-5: an unknown type is skipped in production, the rest of the page is rendered', () => {
     const { html, skipped } = draw([{ type: 'priceTicker', data: {} }, paragraph('still here')]);
     expect(html).toContain('still here');
     expect(html).not.toContain('priceTicker');
@@ -33,7 +33,7 @@ describe('renderPage', () => {
     expect(html).toContain('Unknown block type “priceTicker”');
   });
 
-  it('TEN-5: a type of the tenant’s own registry is drawn from its template', () => {
+  it('TEN-5: a type of the tenant’s own registry is rendered from its template', () => {
     const { html } = draw([{ type: 'callUs', data: { number: '555' } }], {
       components: [
         {
@@ -133,7 +133,7 @@ describe('renderPage', () => {
     },
   );
 
-  it('BLK-11: components make no more of a page than can be drawn', () => {
+  it('BLK-11: components can’t make a page too large to render', () => {
     const makes = (text: string) => ({ type: 'echo', data: { text } });
     const blocks = Array(50).fill(paragraph('{{text}}'));
     const echo = { name: 'echo', props: [{ name: 'text', type: 'string' as const }], blocks };
@@ -202,7 +202,7 @@ describe('renderPage', () => {
     expect(draw(blocks).html).toBe(draw(blocks).html);
   });
 
-  it('has one h1: the page’s title, hidden where no block draws it', () => {
+  it('has one h1: the page’s title, visually hidden if no block renders it', () => {
     expect(draw([paragraph('x')]).html.match(/<h1/g)).toHaveLength(1);
     expect(
       draw([{ type: 'header', data: { text: 'Hello', level: 1 } }]).html.match(/<h1/g),

@@ -22,7 +22,7 @@ it('BLK-2: forgets the least recently used result when the budget is spent', () 
   expect(computed).toEqual(['aa', 'bb', 'cc', 'bb']);
 });
 
-it('BLK-2: a result larger than the whole budget is computed and not kept', () => {
+it('BLK-2: a result larger than the whole budget is computed and not cached', () => {
   const { memo, computed } = counted(2);
   expect([memo('abc'), memo('abc')]).toEqual(['ABC', 'ABC']);
   expect(computed).toEqual(['abc', 'abc']);

@@ -25,7 +25,7 @@ describe('labelColours', () => {
     expect(labelColours('#f89e3c', '#032442')).toEqual({ ground: '#f89e3c', text: '#032442' });
   });
 
-  it('WEB-2: black stands on light colours, white on dark ones, alpha left out', () => {
+  it('WEB-2: text is black on light colours and white on dark ones, ignoring alpha', () => {
     expect(['#fff', '#f89e3cff', '#04406980', '#000'].map(poleFor)).toEqual([
       '#000000',
       '#000000',

@@ -34,7 +34,7 @@ const draw = (data: object, publicationDate?: string) =>
   });
 
 describe('brandDescription', () => {
-  it('BLK-9: draws logo, heading, subheading and description', () => {
+  it('BLK-9: renders logo, heading, subheading and description', () => {
     const html = draw({
       subheading: 'Hybrids',
       logo: { url: '/assets/ostara.svg', alt: 'The mark' },
@@ -123,7 +123,7 @@ describe('brandDescription', () => {
     });
   });
 
-  it('BLK-9: the dark theme stands on the deep ground, the box variant in a panel', () => {
+  it('BLK-9: the dark theme has the deep background, the box variant in a panel', () => {
     expect(draw({ theme: 'dark' })).toContain('data-ground="deep"');
     expect(draw({ variant: 'box' })).toContain('data-box="true"');
     expect(draw({})).not.toMatch(/data-ground|data-box/);

@@ -46,7 +46,7 @@ describe('brandModels', () => {
     expect(priced(from_price)).not.toMatch(/fc-brandModels__price|\$/);
   });
 
-  it('RNG-1: the first category stands open, the body parameter opens another', () => {
+  it('RNG-1: the first category is open, the body parameter opens another', () => {
     expect(names(draw())).toEqual(['Tern', 'Gannet']);
     expect(names(draw('?body=hatch'))).toEqual(['Wren', 'Wren Hybrid']);
     expect(names(draw('?body=Electric'))).toEqual(['Wren']);

@@ -11,7 +11,7 @@ const draw = (data: object, publicationDate?: string) =>
   });
 
 describe('buttons', () => {
-  it('BLK-4: draws each link with its words, look and icon', () => {
+  it('BLK-4: renders each link with its text, style and icon', () => {
     const html = draw({ style: 'accent' });
     expect(html).toMatch(
       /<a class="fc-button" data-look="accent" href="\/service"><svg.*?<\/svg>Book/,
@@ -26,7 +26,7 @@ describe('buttons', () => {
     expect(looks('brand')).toEqual(['brand', 'brand']);
   });
 
-  it('BLK-4: type minimal draws links instead of buttons', () => {
+  it('BLK-4: type minimal renders links instead of buttons', () => {
     const html = draw({ type: 'minimal' });
     expect(html).toContain('<a class="fc-link-arrow" href="/service">');
     expect(html).not.toContain('fc-button"');

@@ -68,7 +68,7 @@ describe('cardsTool in the browser', () => {
     await page.close();
   });
 
-  it('BLK-5: with loop the arrows go on around the ends', async () => {
+  it('BLK-5: with loop the arrows wrap around', async () => {
     const page = await open({ loop: true });
     await startIslands(page, script);
     await previous(page).click();

@@ -32,7 +32,7 @@ describe('cardsTool', () => {
     expect(html).toMatch(/See this offer<span class="fc-sr-only">: Servicing included<\/span>/);
   });
 
-  it('BLK-5: draws heading, description, picture and tagline', () => {
+  it('BLK-5: renders heading, description, picture and tagline', () => {
     const html = draw({});
     expect(html).toMatch(/<h2[^>]*><a[^>]*>Servicing included/);
     expect(html).toContain('Or <b>75,000 km</b>');

@@ -40,7 +40,7 @@ const draw = (data: CarsData, search = '', given: DrawnTenant = {}) =>
 const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('cars', () => {
-  it('CAR-1: a Search panel that opens and closes stands beside the results, without a script', () => {
+  it('CAR-1: a collapsible Search panel is beside the results, without a script', () => {
     const html = draw({});
     expect(html).toMatch(/<form[^>]* action="\/test#cars" method="get"/);
     expect(html).toMatch(
@@ -128,7 +128,7 @@ describe('cars', () => {
     expect(draw({})).not.toContain('View All Cars');
   });
 
-  it('CAR-1 CAR-11: a card names price and weekly repayment, whose terms stand below', () => {
+  it('CAR-1 CAR-11: a card names price and weekly repayment, whose terms are below', () => {
     const text = words(draw({}));
     expect(text).toContain('$41,880 asking price $193 a week*');
     expect(text).toContain('*Weekly figures are estimates over 5 years at 7.49% p.a., without a');

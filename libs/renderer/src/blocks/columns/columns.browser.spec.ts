@@ -41,7 +41,7 @@ describe('columns in the browser', () => {
     },
   );
 
-  it('BLK-3: on a phone they stand below each other', async () => {
+  it('BLK-3: on a phone they are below each other', async () => {
     const columns = await boxes(3, 390);
     expect(new Set(columns.map((column) => column.left)).size).toBe(1);
     expect(new Set(columns.map((column) => column.top)).size).toBe(3);

@@ -25,7 +25,7 @@ describe('columns', () => {
     expect(draw(count)).toContain(`style="--span:${units}"`);
   });
 
-  it('BLK-3: draws the blocks of each column in order', () => {
+  it('BLK-3: renders the blocks of each column in order', () => {
     expect(draw(3)).toMatch(/Column 1.*fc-columns-column.*Column 2.*fc-columns-column.*Column 3/);
   });
 

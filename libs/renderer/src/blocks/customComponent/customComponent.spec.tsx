@@ -25,7 +25,7 @@ const draw = (name: string, props?: Record<string, string>) =>
   );
 
 describe('customComponent', () => {
-  it('BLK-11: draws the blocks of the tenant’s component with the page’s values', () => {
+  it('BLK-11: renders the blocks of the tenant’s component with the page’s values', () => {
     const html = draw('callUs', { number: '131' });
     expect(html).toContain('Ring 131');
     expect(html).toContain('href="tel:131"');
@@ -35,7 +35,7 @@ describe('customComponent', () => {
     expect(draw('outer')).toContain('Ring 131');
   });
 
-  it('BLK-11: its blocks stand on the page as if they were written there', () => {
+  it('BLK-11: its blocks are rendered like blocks of the page', () => {
     const written = drawBlocks([
       { type: 'paragraph', data: { text: 'Ring 131' } },
       { type: 'buttons', data: { buttons: [{ text: 'Call', href: 'tel:131' }] } },

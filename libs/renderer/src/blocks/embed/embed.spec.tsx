@@ -24,7 +24,7 @@ describe('embed', () => {
     expect(sandbox).not.toContain('allow-modals');
   });
 
-  it('BLK-2: the caption stands under the frame', () => {
+  it('BLK-2: the caption is below the frame', () => {
     expect(draw(youtube)).toMatch(/<figcaption[^>]*>A walk <b>around<\/b><\/figcaption>/);
   });
 

@@ -42,7 +42,7 @@ describe('faq', () => {
     expect(parts(draw())[0]!.title).toMatch(/^<h2/);
   });
 
-  it('BLK-8: a title of another type is drawn as its own block', () => {
+  it('BLK-8: a title of another type is rendered as its own block', () => {
     const list = { type: 'list', data: { style: 'unordered', items: ['Rego', 'Transfers'] } };
     const [only] = parts(draw({ questions: [question(list, paragraph('Both included.'))] }));
     expect(only!.title).toContain('<ul');

@@ -138,7 +138,7 @@ describe('financeCalculator in the browser', () => {
     await close();
   });
 
-  it('FIN-1: what was moved before the script arrived is kept', async () => {
+  it('FIN-1: preserves sliders that were moved before the script ran', async () => {
     const { page, start, close } = await open({}, nz);
     await page.getByRole('radio', { name: 'Monthly' }).check();
     await page.getByRole('slider', { name: 'Paid back over' }).fill('3');

@@ -20,7 +20,7 @@ const words = (html: string) =>
 const sliders = (html: string) => html.match(/<input[^>]*type="range"[^>]*>/g) ?? [];
 
 describe('financeCalculator on the server', () => {
-  it('FIN-2: the first result is in the HTML, with the terms it stands on', () => {
+  it('FIN-2: the first result is in the HTML, with its terms', () => {
     const text = words(draw({ amount: { default: 36_000 } }));
     expect(text).toContain('$166 a week');
     expect(text).toContain('$43,186 in repayments over 5 years, excluding fees.');
@@ -64,7 +64,7 @@ describe('financeCalculator on the server', () => {
     expect(words(html)).toContain('a fortnight');
   });
 
-  it('FIN-1: texts, links and small print stand where the content put them', () => {
+  it('FIN-1: texts, links and small print are where the content puts them', () => {
     const html = draw({
       repaymentsText: 'About',
       disclaimer: '<b>Fees</b> apply.<script>alert(1)</script>',

@@ -63,7 +63,7 @@ describe('form', () => {
     expect(html.match(/aria-required="true"/g)).toHaveLength(3);
   });
 
-  it('FRM-12: is a form that browsers post by themselves, to the page it stands on', () => {
+  it('FRM-12: is a form that browsers post natively, to its own page', () => {
     const html = draw();
     expect(html).toMatch(/<form[^>]*action="\/test\?_form=form-1#i0-form"[^>]*method="post"/);
     expect(tag(html, '_step')).toContain('value="form"');
@@ -169,7 +169,7 @@ describe('form', () => {
     expect(words(html)).toContain('We couldn’t send this Try again.');
   });
 
-  it('FRM-2: the question for visitors without scripts stands before the button', () => {
+  it('FRM-2: the question for visitors without scripts is before the button', () => {
     const question = { text: 'What is two plus two?', token: 'a.b.c' };
     const html = draw({}, posted({ stepKey: 'form', values: {}, errors: {}, done: [], question }));
     expect(words(html)).toMatch(/What is two plus two\?.*Send enquiry/);
@@ -248,7 +248,7 @@ describe('form', () => {
     ).toMatch(/<input/);
   });
 
-  it('FRM-11: on finance pages the panel stands beside it', () => {
+  it('FRM-11: on finance pages the panel is beside it', () => {
     const page = { path: '/finance' };
     const around = { url: { pathname: '/finance', search: '' } };
     const application = words(draw({ preset: 'finance' }, { page, around }));

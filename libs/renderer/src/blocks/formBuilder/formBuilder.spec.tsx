@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
 
-it('FRM-1: a built form is drawn as a form with the questions that its editor wrote', () => {
+it('FRM-1: a built form is rendered as a form with the editor’s questions', () => {
   const html = drawBlocks([
     {
       type: 'formBuilder',

@@ -16,14 +16,14 @@ const draw = (data: object = {}) =>
   ]);
 
 describe('imageBackground', () => {
-  it('BLK-7: draws its blocks in front of a picture that is decoration', () => {
+  it('BLK-7: renders its blocks in front of a decorative picture', () => {
     const html = draw();
     expect(html).toContain('You see the <b>worn part</b>.');
     expect(html).toMatch(/<img [^>]*alt=""/);
     expect(html).toContain('--min-height:420px');
   });
 
-  it('BLK-7: a veil too thin for its tone is drawn at the least that keeps text readable', () => {
+  it('BLK-7: raises an overlay that is too weak for its tone to the minimum for readable text', () => {
     expect(draw({ overlay: { strength: 0.1 } })).toContain('--strength:72%');
     expect(draw({ overlay: { strength: 0.1, tone: 'light' } })).toContain('--strength:86%');
     expect(draw({ overlay: { strength: 0.95 } })).toContain('--strength:95%');

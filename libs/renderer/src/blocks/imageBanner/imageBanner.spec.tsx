@@ -57,7 +57,7 @@ describe('imageBanner', () => {
     expect(drawFirst({ overlay: { strength: 0.7 } })).toContain('--hold:37rem');
   });
 
-  it('BLK-7: without a veil the text stands on a plate', () => {
+  it('BLK-7: without an overlay the text is on a panel', () => {
     expect(drawFirst({ overlay: { on: false } })).toContain('data-plate=""');
     expect(drawFirst({ overlay: { on: true } })).not.toContain('data-plate');
   });
@@ -83,7 +83,7 @@ describe('imageBanner', () => {
     expect(drawFirst({ heading: undefined })).not.toContain('fc-imageBanner__text');
   });
 
-  it('CUT-1: before 2024-01-29 the words stand in a panel and overlay settings are not looked at', () => {
+  it('CUT-1: before 2024-01-29 the text is in a panel and overlay settings are ignored', () => {
     const overlay = { on: false };
     const draw = (publicationDate: string) =>
       drawBlocks([banner({ overlay })], { page: { publicationDate } });

@@ -67,7 +67,7 @@ describe('imageSlider in the browser', () => {
     await page.close();
   });
 
-  it('BLK-6: stands still under the pointer and while something inside has the focus', async () => {
+  it('BLK-6: pauses on hover and while something inside has the focus', async () => {
     const page = await open();
     await page.locator('.fc-imageSlider__track').hover();
     await page.clock.runFor(20_000);

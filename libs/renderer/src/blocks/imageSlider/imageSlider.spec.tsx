@@ -10,7 +10,7 @@ const draw = (data: object = {}, publicationDate = '2025-06-01') =>
   drawBlocks([{ type: 'imageSlider', data: { slides, ...data } }], { page: { publicationDate } });
 
 describe('imageSlider', () => {
-  it('BLK-6: draws every slide, with its size, and links those that lead somewhere', () => {
+  it('BLK-6: renders every slide, with its size, and links those that lead somewhere', () => {
     const html = draw({
       slides: [
         { ...slides[0], href: '/cars', width: 1200, height: 800 },

@@ -7,7 +7,7 @@ function draw(data: Record<string, unknown>): string {
 }
 
 describe('list', () => {
-  it('BLK-2: draws unordered and ordered lists', () => {
+  it('BLK-2: renders unordered and ordered lists', () => {
     const items = [
       { content: 'a', meta: {}, items: [] },
       { content: 'b', meta: {}, items: [] },

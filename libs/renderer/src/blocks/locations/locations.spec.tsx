@@ -75,7 +75,7 @@ describe('the search of the network', () => {
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ');
 
-  it('DSH-1: stands in the place of the dealer’s own places, with a map of the network', () => {
+  it('DSH-1: replaces the dealer’s own locations, with a map of the network', () => {
     const html = find('');
     expect(words(html)).toContain('3 dealerships in the network.');
     expect(html).not.toContain('Place 0');
@@ -95,7 +95,7 @@ describe('the search of the network', () => {
     expect(html).toContain('<option value="50" selected="">50 km</option>');
   });
 
-  it('DSH-1: every dealership leads to its own address, other parameters are kept', () => {
+  it('DSH-1: every dealership links to its own URL, other parameters are preserved', () => {
     const html = find('?team=sales&userLocation=x');
     expect(html).toContain('locationId=c&amp;locationType=sales');
     expect(html).toContain('team=sales');
@@ -107,7 +107,7 @@ describe('the search of the network', () => {
     expect(html).not.toContain('name="locationType"');
   });
 
-  it('DSH-1: without the network the search stands and the list is empty', () => {
+  it('DSH-1: without the network the search is rendered and the list is empty', () => {
     const failed = { manufacturerLocations: undefined, places: undefined };
     const html = find('?userLocation=kiama', {}, failed);
     expect(html).toContain('name="userLocation"');

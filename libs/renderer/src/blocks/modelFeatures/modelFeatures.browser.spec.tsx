@@ -57,7 +57,7 @@ describe('modelFeatures in the browser', () => {
     await page.close();
   });
 
-  it('MDL-3: the script keeps the choice and draws tabs, each with its panel', async () => {
+  it('MDL-3: the script preserves the choice and creates tabs, each with its panel', async () => {
     const page = await open();
     await page.getByRole('radio', { name: 'Power' }).check();
     await page.evaluate('start()');

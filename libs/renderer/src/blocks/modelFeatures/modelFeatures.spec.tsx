@@ -20,7 +20,7 @@ const draw = (data: object = {}, publicationDate = '2025-06-01') =>
   });
 
 describe('modelFeatures', () => {
-  it('MDL-3: draws tab, heading, subheading, description and image of every feature', () => {
+  it('MDL-3: renders tab, heading, subheading, description and image of every feature', () => {
     const html = draw();
     for (const part of [
       '<span>Space</span>',
@@ -50,7 +50,7 @@ describe('modelFeatures', () => {
     expect(draw({ features: features.slice(0, 1) })).not.toMatch(/<form|data-island|<button/);
   });
 
-  it('CUT-1: before 2025-02-24 tabs stand above the picture, without subheadings', () => {
+  it('CUT-1: before 2025-02-24 tabs are above the picture, without subheadings', () => {
     const html = draw({}, '2025-02-23');
     expect(html).toContain('data-layout="tabs-above"');
     expect(html).not.toContain('1,820 litres');

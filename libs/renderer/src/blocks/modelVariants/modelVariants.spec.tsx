@@ -34,7 +34,7 @@ describe('modelVariants', () => {
     expect(draw(versions(4))).toContain('__arrows');
   });
 
-  it('MDL-1: eight features show, the others stand behind View more', () => {
+  it('MDL-1: eight features show, the others are behind View more', () => {
     const features = Array.from({ length: 10 }, (_, n) => `Feature ${n}.`);
     const html = draw([version(1, { features })]);
     const [before = '', behind = ''] = html.split('<details');
@@ -44,7 +44,7 @@ describe('modelVariants', () => {
     expect(draw([version(1, { features: features.slice(0, 8) })])).not.toContain('<details');
   });
 
-  it('MDL-1: prices stand as a range, as one price, or not at all', () => {
+  it('MDL-1: prices are shown as a range, as one price, or not at all', () => {
     expect(draw(versions(1))).toContain('$40,000 to $44,000');
     expect(draw([version(1, { dap_max_price: 40_000 })])).not.toContain(' to $');
     expect(draw(versions(1), { hidePrices: true })).not.toContain('$');

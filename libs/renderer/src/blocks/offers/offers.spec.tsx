@@ -38,7 +38,7 @@ const cards = (html: string) =>
   ['Tern rate', 'Wren service', 'Four tyres'].filter((name) => html.includes(`>${name}</h`));
 
 describe('offers', () => {
-  it('OFF-1: All Offers, one tab per model and Other Offers stand above the cards', () => {
+  it('OFF-1: All Offers, one tab per model and Other Offers are above the cards', () => {
     const html = draw();
     expect(strip(html)).toEqual([
       ['All Offers', '/test#now', true],

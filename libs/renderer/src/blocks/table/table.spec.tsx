@@ -31,7 +31,7 @@ describe('table', () => {
     expect(draw({ content: [['a']] })).toContain('data-width="prose"');
   });
 
-  it('BLK-2: columns of figures are told from words, times and telephone numbers', () => {
+  it('BLK-2: columns of figures are distinguished from text, times and phone numbers', () => {
     const row = ['$290', '10,000&nbsp;km', '−4.5 %', '7.4 L/100 km', '<b>12</b>'];
     expect(figureColumns([row], 6)).toEqual([true, true, true, true, true, false]);
     const words = ['Minor', '8:00–17:30', '12 months', 'Level 2', '', '2 of 3'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawBlocks } from '../../testing/draw-blocks.ts';
 
 describe('tags', () => {
-  it('BLK-2: tags stand in the colours that the editor chose', () => {
+  it('BLK-2: tags have the colours that the editor chose', () => {
     const html = drawBlocks([
       {
         type: 'tags',

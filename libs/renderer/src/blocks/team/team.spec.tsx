@@ -25,7 +25,7 @@ const draw = (team = people, data: TeamData = {}, search = '', site: Partial<Sit
 const named = (html: string) => [...html.matchAll(/Person (\d)<\/(?:a|h\d)/g)].map(([, id]) => id);
 
 describe('team', () => {
-  it('TEAM-1: groups stand in their fixed order, the third by the site’s setting', () => {
+  it('TEAM-1: groups are in their fixed order, the third by the site’s setting', () => {
     expect(named(draw())).toEqual(['4', '3', '2', '1']);
     const settings = { teamThird: 'new vehicle sales' as const };
     expect(named(draw(people, {}, '', { settings }))).toEqual(['4', '2', '3', '1']);

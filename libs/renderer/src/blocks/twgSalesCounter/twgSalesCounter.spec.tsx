@@ -15,14 +15,14 @@ describe('twgSalesCounter', () => {
     expect(draw({}, { locale: 'de-DE' })).toContain('>1.234.567</span>');
   });
 
-  it('BLK-10: draws label, prefix, suffix and description', () => {
+  it('BLK-10: renders label, prefix, suffix and description', () => {
     const html = draw({ prefix: '$', suffix: '+', description: 'Since <b>1998</b>' });
     expect(html).toMatch(/\$<span[^>]*>1,234,567<\/span>\+/);
     expect(html).toContain('cars sold');
     expect(html).toContain('Since <b>1998</b>');
   });
 
-  it('BLK-10: the counting script is told the figure and the language', () => {
+  it('BLK-10: the counting script gets the figure and the language', () => {
     expect(draw({})).toContain('{"figure":1234567,"locale":"en-AU"}');
   });
 });

@@ -38,7 +38,7 @@ describe('video', () => {
     expect(draw({ url: '/assets/tour.mp4' })).not.toMatch(/<track|<figcaption/);
   });
 
-  it('BLK-7: nothing is drawn for an address that may not be loaded', () => {
+  it('BLK-7: nothing is rendered for an unsafe URL', () => {
     expect(draw({ url: 'javascript:alert(1)' })).not.toContain('<video');
   });
 });

@@ -14,7 +14,7 @@ const numbered = (...points: { lat: number; long: number }[]) =>
   points.map((point, index) => ({ ...point, id: `d${index + 1}`, number: index + 1 }));
 
 describe('the projection', () => {
-  it('DSH-1: is the Web Mercator that d3-geo draws, and leads back to where it came from', () => {
+  it('DSH-1: projects like d3-geo’s Web Mercator, and inverts the projection', () => {
     const d3 = geoMercator()
       .scale(1 / (2 * Math.PI))
       .translate([0.5, 0.5]);

@@ -22,7 +22,7 @@ it('FRM-7: the first campaign of a visit counts, on every page of it', () => {
   expect(visitCampaign(page('?utm_source=other', tab))).toEqual({ utm_source: 'letter' });
 });
 
-it('FRM-7: a page without a script before this one tells by its address', () => {
+it('FRM-7: the campaign of an earlier page without a script comes from the referrer', () => {
   const before = `${origin}/?utm_source=radio`;
   expect(visitCampaign(page('', undefined, before))).toEqual({ utm_source: 'radio' });
   const elsewhere = 'https://news.example/?utm_source=radio';

@@ -197,7 +197,7 @@ describe('CAR-6: the page of a car', () => {
     expect(sold.subcategory).toBe('Similar Car Enquiry');
   });
 
-  it('CAR-6: says where the car stands, and calls that place from a phone', () => {
+  it('CAR-6: names the car’s location, and calls it from a phone', () => {
     const html = draw();
     expect(words(html)).toContain('18 Wharf Street, Northpoint');
     expect(words(html)).not.toContain('Ferry Bay');
