@@ -13,14 +13,14 @@ import { registry } from '../../libs/renderer/src/blocks/registry.ts';
 import { contextFor } from '../../libs/renderer/src/pipeline/page-context.ts';
 import { renderPage } from '../../libs/renderer/src/pipeline/render-page.ts';
 import type { RenderContext } from '../../libs/renderer/src/context/render-context.ts';
-import { testSurroundings } from '../../libs/renderer/src/testing/snapshot.ts';
+import { testRequest } from '../../libs/renderer/src/testing/snapshot.ts';
 
-const around = testSurroundings();
+const request = testRequest();
 
 function context({ page }: PageEntry, snapshot: TenantSnapshot): RenderContext {
   let islands = 0;
   const ctx: RenderContext = {
-    ...contextFor(page, snapshot, around),
+    ...contextFor(page, snapshot, request),
     headingLevel: 2,
     answered: () => false,
     ask: () => {
@@ -57,7 +57,7 @@ export function renderBare(entry: PageEntry, snapshot: TenantSnapshot, css: stri
     <html lang={ctx.locale}>
       <head>
         <meta charSet="utf-8" />
-        <PageHead page={entry.page} ctx={ctx} origin={around.origin} />
+        <PageHead page={entry.page} ctx={ctx} origin={request.origin} />
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>
@@ -71,4 +71,4 @@ export function renderBare(entry: PageEntry, snapshot: TenantSnapshot, css: stri
 
 /** The same page through the renderer. */
 export const renderWhole = (entry: PageEntry, snapshot: TenantSnapshot) =>
-  renderPage(entry, snapshot, around);
+  renderPage(entry, snapshot, request);

@@ -100,9 +100,9 @@ const pageOf = (document: SavedDocument) => ({
 
 async function draw(document: SavedDocument): Promise<string> {
   const { renderPage } = await sources.load<typeof Renderer>('libs/renderer/src/index.ts');
-  const { testSurroundings, testTenant } = await testPages(sources);
+  const { testRequest, testTenant } = await testPages(sources);
   const tenant = testTenant(document.blocks);
-  const { html, skipped } = renderPage(tenant.entry, tenant.snapshot, testSurroundings());
+  const { html, skipped } = renderPage(tenant.entry, tenant.snapshot, testRequest());
   expect(skipped).toEqual([]);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }

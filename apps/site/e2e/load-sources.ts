@@ -42,7 +42,7 @@ export interface TestPages {
     blocks: readonly AnyBlock[],
     given?: { readonly components?: readonly CustomComponentDefinition[] },
   ) => { readonly entry: PageEntry; readonly snapshot: TenantSnapshot };
-  readonly testSurroundings: () => RenderRequest;
+  readonly testRequest: () => RenderRequest;
 }
 
 export const testPages = ({ load }: Sources): Promise<TestPages> =>

@@ -32,9 +32,9 @@ function draw(
   mode: RenderMode = 'production',
 ): RenderedPage {
   const { entry, snapshot } = fixtureTenant([fixtures].flat().map(({ block }) => block));
-  const around = testRequest({ at, mode });
-  const answers = testAnswers(planPage(entry.page, snapshot, around).queries);
-  return renderPage(entry, snapshot, { ...around, answers });
+  const request = testRequest({ at, mode });
+  const answers = testAnswers(planPage(entry.page, snapshot, request).queries);
+  return renderPage(entry, snapshot, { ...request, answers });
 }
 
 /** Returns the fixture without the ids that its editor chose. */

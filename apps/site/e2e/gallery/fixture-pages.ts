@@ -63,7 +63,7 @@ export async function fixturePages(sources: Sources): Promise<FixturePages> {
   const { testAnswers } = await sources.load<Pick<typeof TestData, 'testAnswers'>>(
     'libs/renderer/src/testing/answers.ts',
   );
-  const { testSurroundings } = await testPages(sources);
+  const { testRequest } = await testPages(sources);
 
   const fontCss = ({ font }: Theme): string =>
     [font.heading, font.body]
@@ -80,10 +80,10 @@ export async function fixturePages(sources: Sources): Promise<FixturePages> {
         cases.map(({ block }) => block),
         { site: { theme } },
       );
-      const around = testSurroundings();
+      const request = testRequest();
       return renderPage(entry, snapshot, {
-        ...around,
-        answers: testAnswers(planPage(entry.page, snapshot, around).queries),
+        ...request,
+        answers: testAnswers(planPage(entry.page, snapshot, request).queries),
         at: cases[0]?.at,
         fonts: { css: fontCss(theme), preload: [] },
       }).html;

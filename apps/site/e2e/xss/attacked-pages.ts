@@ -91,7 +91,7 @@ export async function attackedPages(
   const { testAnswers } = await sources.load<Pick<typeof TestData, 'testAnswers'>>(
     'libs/renderer/src/testing/answers.ts',
   );
-  const { testSurroundings, testTenant } = await testPages(sources);
+  const { testRequest, testTenant } = await testPages(sources);
 
   /** The value with `payload` at each of the places; calls back for every place it found. */
   function filled<T>(
@@ -161,15 +161,15 @@ export async function attackedPages(
     const theme = { ...snapshot.site.theme, logo: '/assets/a.svg', favicon: '/assets/a.svg' };
     const site = filled({ ...snapshot.site, theme, navigation }, sitePlaces, payload);
     const attackedTenant = { ...snapshot, site };
-    const around = testSurroundings();
-    const queries = planPage(page, attackedTenant, around).queries;
+    const request = testRequest();
+    const queries = planPage(page, attackedTenant, request).queries;
     // Without promotions, which would replace the missing offers.
     const answers = new Map([
       ...testAnswers(queries, { promotions: [] }),
       ...withoutOffers(queries),
     ]);
     const { html, skipped } = renderPage({ ...entry, page }, attackedTenant, {
-      ...around,
+      ...request,
       answers,
     });
     const failed = skipped.filter(

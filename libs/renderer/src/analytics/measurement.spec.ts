@@ -40,12 +40,12 @@ it('API-5: a site may say that it need not ask', () => {
 
 const measured = { containerId: 'GTM-TEST1', requireConsent: false } as const;
 
-function renderAt(search: string, around: Partial<ReturnType<typeof testRequest>> = {}) {
+function renderAt(search: string, request: Partial<ReturnType<typeof testRequest>> = {}) {
   const { entry, snapshot } = testTenant([{ type: 'paragraph', data: { text: 'Hello' } }], {
     site: { analytics: measured },
   });
   const url = { pathname: '/finance', search };
-  return renderPage(entry, snapshot, { ...testRequest(), url, ...around }).html;
+  return renderPage(entry, snapshot, { ...testRequest(), url, ...request }).html;
 }
 
 it.each([

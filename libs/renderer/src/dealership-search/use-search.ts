@@ -114,7 +114,7 @@ export function useSearch(
 
   const type = choice.locationType;
   const kept: DealershipChoice = type === undefined ? {} : { locationType: type };
-  const around = (lat: number, lng: number, userLocation: string) =>
+  const searchNear = (lat: number, lng: number, userLocation: string) =>
     go({ ...kept, lat, lng, userLocation });
   return {
     choice,
@@ -131,7 +131,7 @@ export function useSearch(
     },
     pick(option) {
       if (option.kind === 'place')
-        return around(option.place.lat, option.place.long, placeName(option.place));
+        return searchNear(option.place.lat, option.place.long, placeName(option.place));
       const { id, location_type } = option.location;
       go({ locationId: id, ...(location_type && { locationType: location_type }) });
     },
@@ -142,7 +142,7 @@ export function useSearch(
     locate() {
       navigator.geolocation.getCurrentPosition(
         ({ coords }) =>
-          around(
+          searchNear(
             Number(coords.latitude.toFixed(positionDecimals)),
             Number(coords.longitude.toFixed(positionDecimals)),
             copy.yourPosition,

@@ -18,7 +18,7 @@ const draw = (service: Service, search = '', preset = 'service-booking') =>
     {
       site: { settings: { service } },
       data: { locations },
-      around: { url: { pathname: '/service', search } },
+      request: { url: { pathname: '/service', search } },
     },
   );
 /** Returns the mark-up of the page's `<main>`. */

@@ -51,8 +51,8 @@ describe('Picture', () => {
       const picture = testAsset(asset.path, { width, height: width / 1.5, mediaType });
       return draw({ ctx: { assets: new Map([[asset.path, picture]]) } });
     };
-    expect(drawAt(90, 'image/jpeg')).toContain('style="--shape:1.5;--most:135px"');
-    expect(drawAt(480, 'image/jpeg')).not.toContain('--most');
-    expect(drawAt(90, 'image/svg+xml')).not.toContain('--most');
+    expect(drawAt(90, 'image/jpeg')).toContain('style="--shape:1.5;--max-size:135px"');
+    expect(drawAt(480, 'image/jpeg')).not.toContain('--max-size');
+    expect(drawAt(90, 'image/svg+xml')).not.toContain('--max-size');
   });
 });

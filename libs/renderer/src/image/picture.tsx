@@ -72,7 +72,7 @@ function shapeOf({ width, height, mediaType }: Asset): CSSProperties | undefined
   const isThumbnail = width < thumbnailWidth && mediaType !== 'image/svg+xml';
   return {
     '--shape': Math.round((width / height) * 1000) / 1000,
-    ...(isThumbnail && { '--most': `${Math.round(width * maxEnlargement)}px` }),
+    ...(isThumbnail && { '--max-size': `${Math.round(width * maxEnlargement)}px` }),
   } as CSSProperties;
 }
 

@@ -56,9 +56,9 @@ export function placesOf({ blocks }: Pick<Page, 'blocks'>): PlacesOfBlocks {
 export function drawInPlaces(
   entry: PageEntry,
   snapshot: TenantSnapshot,
-  around: RenderRequest,
+  request: RenderRequest,
 ): PageDrawing {
-  const drawn = renderPage(entry, snapshot, { ...around, places: placesOf(entry.page) });
+  const drawn = renderPage(entry, snapshot, { ...request, places: placesOf(entry.page) });
   const [head = '', css = '', header = '', main = '', body = '', after = ''] = drawn.pieces;
   const { skipped } = drawn;
   return { blocks: blocksIn(body), head, css, before: header + main, body, after, skipped };
@@ -87,18 +87,18 @@ function blocksIn(body: string): ReadonlyMap<string, BlockDrawing> {
   };
   for (const tag of body.matchAll(divTag)) {
     const end = tag.index + tag[0].length;
-    const around = open.at(-1);
+    const parent = open.at(-1);
     if (tag[1] === undefined) {
       open.pop();
-      if (around?.place !== undefined) give(around.owner, end);
+      if (parent?.place !== undefined) give(parent.owner, end);
       continue;
     }
     const [, type, escaped] = marks.exec(tag[1]) ?? [];
     const place = escaped && decodeXML(escaped);
-    const owner = place ?? around?.owner;
+    const owner = place ?? parent?.owner;
     if (place !== undefined) {
-      give(around?.owner, tag.index);
-      const outer = around?.owner === undefined ? undefined : parts.get(around.owner);
+      give(parent?.owner, tag.index);
+      const outer = parent?.owner === undefined ? undefined : parts.get(parent.owner);
       if (outer) outer.html += '<slot>';
       if (!parts.has(place)) parts.set(place, { html: '', types: new Set() });
       parts.get(place)!.html += tag[0].replace(` data-place="${escaped}"`, '');

@@ -15,11 +15,11 @@ const cars = Array.from({ length: 8 }, (_, index) => ({
 /** Returns title, canonical URL and neighbours of /test with a query. */
 function headOf(search: string, data: CarsData = {}) {
   const { entry, snapshot } = testTenant([{ type: 'cars', data: { ...data } }] as never);
-  const around = testRequest({ url: { pathname: '/test', search } });
-  const answers = testAnswers(planPage(entry.page, snapshot, around).queries, { cars });
-  const { html } = renderPage(entry, snapshot, { ...around, answers });
+  const request = testRequest({ url: { pathname: '/test', search } });
+  const answers = testAnswers(planPage(entry.page, snapshot, request).queries, { cars });
+  const { html } = renderPage(entry, snapshot, { ...request, answers });
   const linked = (rel: string) =>
-    new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1]?.replace(around.origin, '');
+    new RegExp(`<link rel="${rel}" href="([^"]*)"`).exec(html)?.[1]?.replace(request.origin, '');
   return {
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
     canonical: linked('canonical'),

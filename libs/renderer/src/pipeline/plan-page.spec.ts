@@ -36,8 +36,8 @@ describe('planPage', () => {
         [{ type: 'customComponent', data: { name: 'people' } }],
       ]) {
         const { entry } = testTenant(blocks);
-        const around = testRequest();
-        expect(planPage(entry.page, { site: testSite(), components }, around).queries).toEqual([
+        const request = testRequest();
+        expect(planPage(entry.page, { site: testSite(), components }, request).queries).toEqual([
           { kind: 'team' },
         ]);
       }

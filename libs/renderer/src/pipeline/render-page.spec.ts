@@ -8,10 +8,10 @@ const paragraph = (text: string) => ({ type: 'paragraph', data: { text } });
 const draw = (
   blocks: { type: string; data: object }[],
   given: TestTenant = {},
-  around: Partial<RenderRequest> = {},
+  request: Partial<RenderRequest> = {},
 ) => {
   const { entry, snapshot } = testTenant(blocks as never, given);
-  return renderPage(entry, snapshot, testRequest(around));
+  return renderPage(entry, snapshot, testRequest(request));
 };
 
 describe('renderPage', () => {

@@ -16,9 +16,9 @@ function graphOf(html: string): Record<string, Found> {
   return Object.fromEntries(graph.map((each) => [each['@type'], each]));
 }
 
-const draw = (blocks: AnyBlock[], given: TestTenant = {}, around: Partial<RenderRequest> = {}) => {
+const draw = (blocks: AnyBlock[], given: TestTenant = {}, request: Partial<RenderRequest> = {}) => {
   const { entry, snapshot } = testTenant(blocks, given);
-  return renderPage(entry, snapshot, testRequest(around));
+  return renderPage(entry, snapshot, testRequest(request));
 };
 const { origin } = testRequest();
 
@@ -88,16 +88,16 @@ describe('structured data of pages', () => {
     const reviews: AnyBlock = { type: 'reviews', data: { gmbProfile: 'Wharf Road' } };
     const summary = { reviews: [], count: 412, average_rating: 4.83 };
     const query = queryKey({ kind: 'reviews', profile: 'Wharf Road' });
-    const around = { answers: new Map([[query, summary]]) };
+    const request = { answers: new Map([[query, summary]]) };
     const site = { featureFlags: { reviewsStructuredData: true } };
-    expect(graphOf(draw([reviews], { site }, around).html).AutoDealer?.aggregateRating).toEqual({
+    expect(graphOf(draw([reviews], { site }, request).html).AutoDealer?.aggregateRating).toEqual({
       '@type': 'AggregateRating',
       ratingValue: 4.8,
       reviewCount: 412,
       bestRating: 5,
       worstRating: 1,
     });
-    expect(graphOf(draw([reviews], {}, around).html).AutoDealer).not.toHaveProperty(
+    expect(graphOf(draw([reviews], {}, request).html).AutoDealer).not.toHaveProperty(
       'aggregateRating',
     );
   });

@@ -25,9 +25,9 @@ export async function browserPages(): Promise<BrowserPages> {
     open: async (blocks, { tenant, ...options } = {}) => {
       const page = await browser.newPage(options);
       const { entry, snapshot } = testTenant(blocks, tenant);
-      const around = testRequest(tenant?.around);
-      const answers = testAnswers(planPage(entry.page, snapshot, around).queries, tenant?.data);
-      const { html } = renderPage(entry, snapshot, { answers, ...around });
+      const request = testRequest(tenant?.request);
+      const answers = testAnswers(planPage(entry.page, snapshot, request).queries, tenant?.data);
+      const { html } = renderPage(entry, snapshot, { answers, ...request });
       // The site's own island entry does not exist here.
       await page.setContent(html.replace(/<script type="module"[^>]*><\/script>/g, ''));
       return page;

@@ -50,9 +50,9 @@ const newest = layoutsOf('cardsTool').at(-1)!.at;
 /** A page of all blocks, as it stands without scripts. */
 function pageOf(blocks: readonly AnyBlock[], data?: TestData, search = ''): string {
   const { entry, snapshot } = fixtureTenant(blocks);
-  const around = testRequest({ url: { pathname: '/test', search } });
-  const answers = testAnswers(planPage(entry.page, snapshot, around).queries, data);
-  return renderPage(entry, snapshot, { answers, at: newest, ...around })
+  const request = testRequest({ url: { pathname: '/test', search } });
+  const answers = testAnswers(planPage(entry.page, snapshot, request).queries, data);
+  return renderPage(entry, snapshot, { answers, at: newest, ...request })
     .html.replace(/<script type="module"[^>]*><\/script>/g, '')
     .replaceAll('content-visibility: auto', '');
 }

@@ -34,7 +34,7 @@ const draw = (
   drawBlocks([{ type: 'brandModels', id: 'range', data: { ...data } }], {
     site: { settings },
     data: { models },
-    around: { url: { pathname: '/test', search } },
+    request: { url: { pathname: '/test', search } },
   });
 const names = (html: string) =>
   [...html.matchAll(/__name"><a href="([^"]*)">([^<]*)</g)].map(([, , name]) => name);

@@ -44,8 +44,8 @@ describe('the finder', () => {
 
   it('CAR-2: keeps to the editor’s limits, whatever the page’s address says', () => {
     const data: CarsData = { filters: [{ field: 'car_type', values: ['New'] }] };
-    const around = { url: { pathname: '/', search: '?make=Halden&price=-1' } };
-    const html = draw(data, { around });
+    const request = { url: { pathname: '/', search: '?make=Halden&price=-1' } };
+    const html = draw(data, { request });
     expect(html).toContain('[["car_type:New"],["sold:false"]');
     expect(html).not.toContain('make:Halden');
   });
@@ -129,7 +129,7 @@ describe('the finder in the browser', () => {
       for (const at of ['2024-01-28', '2024-01-29']) {
         const page = await pages.open(blocks, {
           viewport: { width, height: 900 },
-          tenant: { data: { cars: stock }, around: { at } },
+          tenant: { data: { cars: stock }, request: { at } },
         });
         const gap = await page.evaluate(() => {
           const words = document.querySelectorAll('.fc-imageBanner__words > *');

@@ -31,7 +31,7 @@ async function open({ width = 1440, island = true, path = '/test' } = {}): Promi
     const { pathname, search } = new URL(route.request().url());
     const html = drawBlocks([{ type: 'cars', data: {} }], {
       data: { cars: stock },
-      around: { url: { pathname, search } },
+      request: { url: { pathname, search } },
     });
     const start = island
       ? `<script>${script};island.mount(document.querySelector('[data-island]'), {})</script>`

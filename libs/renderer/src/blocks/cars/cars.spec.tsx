@@ -32,7 +32,7 @@ const draw = (data: CarsData, search = '', given: DrawnTenant = {}) =>
     ],
     {
       data: { cars: sample },
-      around: { url: { pathname: '/test', search } },
+      request: { url: { pathname: '/test', search } },
       ...given,
     },
   );
@@ -222,7 +222,7 @@ describe('cars', () => {
       ],
       {
         data: { cars: sample },
-        around: { url: { pathname: '/test', search: '?page=2&make=Ostara' } },
+        request: { url: { pathname: '/test', search: '?page=2&make=Ostara' } },
       },
     );
     expect(html.match(/class="fc-cars__panel"/g)).toHaveLength(1);

@@ -26,7 +26,7 @@ const posted = (
   state: NonNullable<FormsSetting['posted']>['state'],
   id = 'form-1',
 ): DrawnTenant => ({
-  around: { forms: { captcha, posted: { id, state } } },
+  request: { forms: { captcha, posted: { id, state } } },
 });
 
 const steps: FormData = {
@@ -177,10 +177,10 @@ describe('form', () => {
   });
 
   it('FRM-8: is filled in from the query, and what no field asks travels along', () => {
-    const around = {
+    const request = {
       url: { pathname: '/test', search: '?stock_number=H1&make=Ostara&name=Nobody' },
     };
-    const html = draw({ fields: [{ name: 'Make', type: 'make', label: 'Make' }] }, { around });
+    const html = draw({ fields: [{ name: 'Make', type: 'make', label: 'Make' }] }, { request });
     expect(tag(html, 'Make')).toContain('value="Ostara"');
     expect(tag(html, 'stock_number')).toMatch(/type="hidden".*value="H1"/);
     expect(seen(html)).not.toContain('Nobody');
@@ -211,7 +211,7 @@ describe('form', () => {
         {
           site: { settings: { forms: { severalDealerships: true } } },
           data,
-          around: { url: new URL(`https://north.example/finance${search}`) },
+          request: { url: new URL(`https://north.example/finance${search}`) },
         },
       );
     const chosen = (html: string) => /<option value="(\w+)" selected/.exec(seen(html))?.[1];
@@ -237,21 +237,21 @@ describe('form', () => {
     const order = (page: string) =>
       [...page.matchAll(/<option value="(\w+)"/g)].map(([, id]) => id);
     expect(order(html)).toEqual(['north', 'south']);
-    expect(order(draw({ fields }, { data: { locations }, around: near }))).toEqual([
+    expect(order(draw({ fields }, { data: { locations }, request: near }))).toEqual([
       ...['south', 'north'],
     ]);
     // A single location needs no choice.
     const single = draw({ fields }, { data: { locations: locations.slice(0, 2) } });
     expect(tag(single, 'preferredDealership')).toMatch(/type="hidden"/);
     expect(
-      tag(draw({ fields }, { around: { answers: new Map() } }), 'preferredDealership'),
+      tag(draw({ fields }, { request: { answers: new Map() } }), 'preferredDealership'),
     ).toMatch(/<input/);
   });
 
   it('FRM-11: on finance pages the panel is beside it', () => {
     const page = { path: '/finance' };
-    const around = { url: { pathname: '/finance', search: '' } };
-    const application = words(draw({ preset: 'finance' }, { page, around }));
+    const request = { url: { pathname: '/finance', search: '' } };
+    const application = words(draw({ preset: 'finance' }, { page, request }));
     expect(application).toMatch(
       /Borrow from \$5,000 up to \$150,000.*14 days.*Your driver licence.*Your current address/,
     );
@@ -262,7 +262,7 @@ describe('form', () => {
   it('FRM-11, FNQ-6: on finance pages each statement is shown only where it is true of the form', () => {
     const path = '/finance-enquiry';
     const on = (data: FormData) =>
-      words(draw(data, { page: { path }, around: { url: { pathname: path, search: '' } } }));
+      words(draw(data, { page: { path }, request: { url: { pathname: path, search: '' } } }));
     const claims = /14 days|driver licence|current address|Borrow from|five minutes/i;
     for (const preset of ['lead', 'careers', 'trade-in', 'service-booking'] as const) {
       expect(on({ preset }), preset).toContain('Questions about finance?');
@@ -291,8 +291,8 @@ describe('form', () => {
 
   it('MDL-5: an order says which car it is about, and carries model_id, model_name and vehicle', () => {
     const query = '?model_id=7&model_name=Tern&vehicle=Tern+Touring+%3Cb%3E';
-    const around = { url: { pathname: '/models/order-now', search: query } };
-    const html = draw({ heading: 'Order' }, { around });
+    const request = { url: { pathname: '/models/order-now', search: query } };
+    const html = draw({ heading: 'Order' }, { request });
     expect(words(html)).toContain('Order About: Tern Touring &lt;b&gt;');
     expect(tag(html, 'model_id')).toMatch(/type="hidden".*value="7"/);
     expect(tag(html, 'model_name')).toContain('value="Tern"');
@@ -302,11 +302,11 @@ describe('form', () => {
 
   it('TRD-1: a trade-in that is reached from a car for sale keeps the two cars apart', () => {
     const query = '?selected_car=2017+Ostara+Tern&car_id=h1&make=Ostara&model_name=Tern';
-    const around = { url: new URL(`https://north.example/trade-in${query}`) };
-    const html = draw({ preset: 'trade-in' }, { around });
+    const request = { url: new URL(`https://north.example/trade-in${query}`) };
+    const html = draw({ preset: 'trade-in' }, { request });
     expect(words(html)).toContain('Your next car: 2017 Ostara Tern');
     expect(words(html)).not.toContain('About:');
     for (const name of ['Make', 'Model']) expect(tag(html, name)).not.toMatch(/Ostara|Tern/);
-    expect(words(draw({ preset: 'service-booking' }, { around }))).toContain('About: 2017');
+    expect(words(draw({ preset: 'service-booking' }, { request }))).toContain('About: 2017');
   });
 });

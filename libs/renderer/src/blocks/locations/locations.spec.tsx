@@ -65,7 +65,7 @@ describe('the search of the network', () => {
   const kiama = { id: '1', name: 'Kiama', state: 'NSW', lat: -34, long: 151 };
   const find = (search: string, data: LocationsData = {}, answers: TestData = {}) =>
     drawBlocks([{ type: 'locations', data: { search: true, ...data } }], {
-      around: { url: { pathname: '/test', search } },
+      request: { url: { pathname: '/test', search } },
       data: { manufacturerLocations: network, places: [kiama], locations: places(2), ...answers },
     });
   /** Returns the rendered text without the island's props. */

@@ -5,7 +5,7 @@ import { drawBlocks } from '../../testing/draw-blocks.ts';
 const draw = (colours: ModelColour[], search = '') =>
   drawBlocks([{ type: 'modelColors', id: 'paints', data: { model: 'tern' } }], {
     data: { models: [{ slug: 'tern', name: 'Tern', colours }] },
-    around: { url: { pathname: '/test', search } },
+    request: { url: { pathname: '/test', search } },
   });
 const paints = (html: string) => [...html.matchAll(/<figcaption>([^<]*)/g)].map(([, name]) => name);
 const byVersion: ModelColour[] = [

@@ -28,7 +28,7 @@ const draw = (
   drawBlocks([{ type: 'offers', id: 'now', data: { ...data } }], {
     page: { path },
     data: { offers: given as readonly Readonly<Record<string, unknown>>[] },
-    around: { url: { pathname: path, search } },
+    request: { url: { pathname: path, search } },
   });
 const strip = (html: string) =>
   [...html.matchAll(/<a href="([^"]*)"( aria-current="true")?>([^<]*)<\/a>/g)].map(
@@ -123,7 +123,7 @@ describe('offers', () => {
     ) =>
       drawBlocks([{ type: 'offers', id: 'now', data: { ...data } }], {
         data: { offers: stock, promotions: given },
-        around: { url: { pathname: '/test', search } },
+        request: { url: { pathname: '/test', search } },
       });
     const shown = html({ promotions: true }, '?model=Other+Offers');
     expect(shown).toContain('Four tyres');

@@ -11,7 +11,7 @@ interface Thanks extends DrawnTenant {
 const draw = (search: string, { block = {}, facts, ...given }: Thanks = {}) =>
   drawBlocks([{ type: 'success', data: { ...block } }], {
     ...given,
-    around: {
+    request: {
       url: { pathname: '/thank-you', search },
       ...(facts && { leadFacts: facts }),
     },
@@ -141,7 +141,7 @@ describe('success', () => {
       [
         ...drawBlocks(blocks, {
           data: { cars: stock },
-          around: { url: { pathname: '/thank-you', search: category } },
+          request: { url: { pathname: '/thank-you', search: category } },
         }).matchAll(/href="\/cars\/(c\d)"/g),
       ].map(([, id]) => id!);
     const alone = shown([{ type: 'success', data: {} }]);

@@ -20,7 +20,7 @@ const draw = (team = people, data: TeamData = {}, search = '', site: Partial<Sit
   drawBlocks([{ type: 'team', id: 'us', data: { ...data } }], {
     site,
     data: { team },
-    around: { url: { pathname: '/test', search } },
+    request: { url: { pathname: '/test', search } },
   });
 const named = (html: string) => [...html.matchAll(/Person (\d)<\/(?:a|h\d)/g)].map(([, id]) => id);
 

@@ -116,18 +116,18 @@ const clean = (html: string): string =>
 
 /** Returns pages, by name, that show a photograph of every shape in every slot. */
 export function slotPages(): Readonly<Record<string, string>> {
-  const around = testRequest();
+  const request = testRequest();
   const draw = (publicationDate?: string) => {
     const page = publicationDate ? { publicationDate } : {};
     const { entry, snapshot } = testTenant(blocks, { assets: photographs, page });
-    const answers = testAnswers(planPage(entry.page, snapshot, around).queries, data);
-    return renderPage(entry, snapshot, { answers, ...around }).html;
+    const answers = testAnswers(planPage(entry.page, snapshot, request).queries, data);
+    return renderPage(entry, snapshot, { answers, ...request }).html;
   };
   const { snapshot } = testTenant([], { assets: photographs });
   const car = { ...cars[0]!, photos: shapes.map(photoOf) };
-  const vehicle = renderVehiclePage({ car, similar: cars, locations: [] }, snapshot, around);
+  const vehicle = renderVehiclePage({ car, similar: cars, locations: [] }, snapshot, request);
   const staff = data.team!.map(
-    (member) => renderStaffPage({ member, locations: [] }, snapshot, around).html,
+    (member) => renderStaffPage({ member, locations: [] }, snapshot, request).html,
   );
   const mains = staff.map((html) => /<main[^>]*>(.*)<\/main>/s.exec(html)![1]!);
   return {

@@ -116,7 +116,7 @@ function Staff({ member, locations, ctx }: StaffScreen & { readonly ctx: ScreenC
 export const renderStaffPage = (
   { member, locations }: StaffScreen,
   snapshot: TenantSnapshot,
-  around: RenderRequest,
+  request: RenderRequest,
 ): RenderedPage =>
   renderScreen(
     {
@@ -131,9 +131,9 @@ export const renderStaffPage = (
         { name: 'form', css: formCss },
         { name: 'staff', css },
       ],
-      graph: () => staffGraph({ member, snapshot, origin: around.origin, locations }),
+      graph: () => staffGraph({ member, snapshot, origin: request.origin, locations }),
       body: (ctx) => <Staff member={member} locations={locations} ctx={ctx} />,
     },
     snapshot,
-    around,
+    request,
   );

@@ -162,7 +162,7 @@ function descriptionOf(car: Car): string {
 export function renderVehiclePage(
   { car, similar, locations }: VehicleScreen,
   snapshot: TenantSnapshot,
-  around: RenderRequest,
+  request: RenderRequest,
 ): RenderedPage {
   const image = visiblePhotos(car, snapshot.assets)[0];
   return renderScreen(
@@ -181,7 +181,7 @@ export function renderVehiclePage(
         { name: 'vehicle', css },
       ],
       graph: ({ currency }) =>
-        vehicleGraph({ car, snapshot, origin: around.origin, currency, locations }),
+        vehicleGraph({ car, snapshot, origin: request.origin, currency, locations }),
       body: (ctx) => (
         <Vehicle
           car={car}
@@ -193,6 +193,6 @@ export function renderVehiclePage(
       ),
     },
     snapshot,
-    around,
+    request,
   );
 }
