@@ -7,12 +7,12 @@ process.on('uncaughtException', (error) => {
   process.stderr.write(text);
   process.exit(code);
 });
-// Whoever reads our output may stop early, as head does: that is no fault.
+// The reader of a pipe may stop early, as head does: that is not an error.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
   });
 
-// Not process.exit: what is still to be written to a pipe would be lost.
+// Not process.exit, which would lose output still buffered for a pipe.
 process.exitCode = await runCommandLine(process.argv.slice(2), process);

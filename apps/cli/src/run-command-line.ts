@@ -5,22 +5,22 @@ import { reportError } from './shared/errors/report-error.ts';
 import type { ProcessContext } from './shared/terminal/process-context.ts';
 
 /**
- * Runs one command line to its end. Never throws: an error is told on stderr.
- * @param args what follows `forecourt`.
+ * Runs one command line to its end. Never throws: errors are reported on stderr.
+ * @param args the arguments after `forecourt`.
  * @returns the exit code.
  */
 export async function runCommandLine(
   args: readonly string[],
-  surroundings: ProcessContext,
+  context: ProcessContext,
 ): Promise<ExitCode> {
   let code: ExitCode = exitCodes.fine;
-  const program = createProgram(surroundings, (ended) => (code = ended));
+  const program = createProgram(context, (ended) => (code = ended));
   try {
     await program.parseAsync([...args], { from: 'user' });
     return code;
   } catch (error) {
-    const fault = reportError(error, surroundings.env);
-    surroundings.stderr.write(fault.text);
+    const fault = reportError(error, context.env);
+    context.stderr.write(fault.text);
     return fault.code;
   }
 }

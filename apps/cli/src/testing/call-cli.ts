@@ -2,7 +2,7 @@ import { runCommandLine } from '../run-command-line.ts';
 import type { CliRun } from './run-cli.ts';
 
 /**
- * Runs a command line within the test's own process, for the many cases that need no process.
+ * Runs a command line in the test's own process.
  * One at a time: it changes the working directory.
  */
 export async function callCli(
@@ -15,13 +15,13 @@ export async function callCli(
   const stream = (name: keyof typeof said) => ({
     write: (text: string) => (said[name] += text),
   });
-  const surroundings = {
+  const context = {
     stdout: stream('stdout'),
     stderr: stream('stderr'),
     env: options.env ?? {},
   };
   try {
-    const code = await runCommandLine(args, surroundings);
+    const code = await runCommandLine(args, context);
     return { code, ...said };
   } finally {
     process.chdir(before);

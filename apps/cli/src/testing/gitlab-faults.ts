@@ -5,10 +5,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * How a report breaks the rules that GitLab documents for code quality reports: a list of issues
+ * Lists violations of the rules that GitLab documents for code quality reports: a list of issues
  * with `description`, `check_name`, `fingerprint`, `severity`, and a `location` of a path relative
  * to the repository, without a leading `./`, and a line; fingerprints are unique. The text has no
- * byte order mark. @returns [] if it does not.
+ * byte order mark.
  */
 export function gitlabFaults(json: string): string[] {
   const faults: string[] = [];

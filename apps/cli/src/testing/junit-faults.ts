@@ -2,9 +2,9 @@ import { SaxesParser } from 'saxes';
 import type { SaxesTagPlain } from 'saxes';
 
 /**
- * What readers of JUnit's XML go by, written down from the schema that Jenkins documents for it and
- * from what GitLab says about its test reports: which element stands in which, what each must and
- * may say, and that counts are those of what is there.
+ * Rules for JUnit XML, from the schema that Jenkins documents and GitLab's documentation of test
+ * reports: which elements nest, their required and optional attributes, and attributes that are
+ * counts.
  */
 const elements: Readonly<
   Record<string, { within: readonly string[]; must: readonly string[]; may: readonly string[] }>
@@ -30,7 +30,7 @@ interface Open {
   readonly counts: { tests: number; failures: number; errors: number };
 }
 
-/** How a text breaks the rules of JUnit's XML; [] if it does not. */
+/** Lists violations of the rules for JUnit XML. */
 export function junitFaults(xml: string): string[] {
   const faults: string[] = [];
   const open: Open[] = [];

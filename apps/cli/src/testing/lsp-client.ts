@@ -18,31 +18,31 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { cliEnvironment, main, node } from './run-cli.ts';
 import { afterTest } from './temporary-tenant.ts';
 
-/** A finding as the server tells it: its message is plain text. */
-export type ToldDiagnostic = Diagnostic & { readonly message: string };
+/** A published diagnostic; its message is plain text. */
+export type PlainDiagnostic = Diagnostic & { readonly message: string };
 
 interface Published extends PublishDiagnosticsParams {
-  readonly diagnostics: ToldDiagnostic[];
+  readonly diagnostics: PlainDiagnostic[];
 }
 
-/** How an editor of a test behaves. */
+/** Options of a test's editor. */
 export interface LspClientOptions {
   readonly args?: readonly string[];
   readonly capabilities?: ClientCapabilities;
   readonly initializationOptions?: unknown;
-  /** What it answers when it is asked for its settings. */
+  /** Its answer to a request for settings. */
   readonly settings?: unknown;
-  /** Folders that it has open; the client's own if left out. */
+  /** Open folders; the client's own if left out. */
   readonly folders?: readonly string[];
 }
 
-/** What an editor of today can do, as far as the server asks. */
+/** Capabilities of a current editor, as far as the server uses them. */
 const capable: ClientCapabilities = {
   textDocument: { completion: { completionItem: { snippetSupport: true } } },
   workspace: { didChangeWatchedFiles: { dynamicRegistration: true }, workspaceFolders: true },
 };
 
-/** Waits for messages that a check accepts, without a clock: those that came before count, too. */
+/** Collects messages and waits for one that matches, earlier ones included, without timers. */
 function inbox<T>(whenGone: Promise<unknown>) {
   const all: T[] = [];
   const waiting = new Set<() => void>();
@@ -52,7 +52,7 @@ function inbox<T>(whenGone: Promise<unknown>) {
       all.push(message);
       for (const look of [...waiting]) look();
     },
-    /** The first message from an index on that fits. */
+    /** Returns the first matching message from an index on. */
     next: (fits: (message: T) => boolean, from = 0) =>
       new Promise<T>((done, fail) => {
         const look = () => {
@@ -70,7 +70,7 @@ function inbox<T>(whenGone: Promise<unknown>) {
   };
 }
 
-/** An editor that has started `forecourt lsp` and speaks to it over stdio. */
+/** Starts an editor that runs `forecourt lsp` over stdio. */
 export async function startLspClient(cwd: string, options: LspClientOptions = {}) {
   const child = spawn(node, [main, 'lsp', '--stdio', ...(options.args ?? [])], {
     cwd,
@@ -119,7 +119,7 @@ export async function startLspClient(cwd: string, options: LspClientOptions = {}
 
   const texts = new Map<string, TextDocument>();
   const textOf = (path: string) => texts.get(path)!;
-  /** Where a text begins in an open document, plus so many characters. */
+  /** Returns the position of a string in an open document, plus an offset. */
   const at = (path: string, text: string, plus = 0, nth = 1): Position => {
     const content = textOf(path).getText();
     let offset = -1;
@@ -128,7 +128,7 @@ export async function startLspClient(cwd: string, options: LspClientOptions = {}
     return textOf(path).positionAt(offset + plus);
   };
 
-  /** Opens a document with the text of the disk, or another one. */
+  /** Opens a document with the text on disk, or another one. */
   const open = async (path: string, text = readFileSync(join(cwd, path), 'utf8')) => {
     texts.set(path, TextDocument.create(uriOf(path), 'json', 1, text));
     const textDocument = { uri: uriOf(path), languageId: 'json', version: 1, text };
@@ -162,8 +162,8 @@ export async function startLspClient(cwd: string, options: LspClientOptions = {}
       change(path, textOf(path).getText().replace(before, after)),
     close: (path: string) =>
       connection.sendNotification('textDocument/didClose', { textDocument: { uri: uriOf(path) } }),
-    /** Findings of the document's version that is open now, once they are told. */
-    findings: async (path: string, fits: (found: ToldDiagnostic[]) => boolean = () => true) => {
+    /** Returns the findings of the document's current version, once they are published. */
+    findings: async (path: string, fits: (found: PlainDiagnostic[]) => boolean = () => true) => {
       const { version } = textOf(path);
       const isIt = (params: Published) =>
         params.uri === uriOf(path) && params.version === version && fits(params.diagnostics);

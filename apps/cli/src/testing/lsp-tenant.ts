@@ -4,7 +4,7 @@ import { temporaryTenant } from './temporary-tenant.ts';
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const block = (type: string, data: object, id?: string) => ({ ...(id && { id }), type, data });
 
-/** A picture of 3 by 2 pixels that says so. */
+/** A picture of 3 by 2 pixels. */
 export const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2" viewBox="0 0 3 2"></svg>';
 
@@ -25,7 +25,7 @@ const steps = [
   { key: 'last', heading: 'Anything else' },
 ];
 
-/** A folder with `tenants/demo` that has something of everything that an editor can ask about. */
+/** Creates a folder with `tenants/demo`, which covers all features of the language server. */
 export const lspTenant = (files: Readonly<Record<string, string>> = {}): Promise<string> =>
   temporaryTenant({
     'site.json': siteJson('demo'),

@@ -12,9 +12,9 @@ const className = /^ {2}classDef ([a-z]+) [a-z-]+:[\w. ]+(?:,[a-z-]+:[\w. ]+)*$/
 const classUse = new RegExp(`^  class (${id}(?:,${id})*) ([a-z]+)$`);
 
 /**
- * What is wrong with a flowchart, by the part of Mermaid's grammar that we write: quoted labels of
- * plain letters, character numbers and line breaks; nodes before the edges between them; classes
- * before their use. Undefined if nothing is.
+ * Describes the first error of a flowchart in the subset of Mermaid's grammar that we write: quoted
+ * labels of plain letters, character references and line breaks; nodes before the edges between them;
+ * classes before their use. Undefined if it is valid.
  */
 export function mermaidFault(text: string): string | undefined {
   const [head, ...lines] = text.split('\n');

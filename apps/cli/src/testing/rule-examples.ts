@@ -9,18 +9,18 @@ import { makeReport } from '../shared/reporters/report.ts';
 import { callCli } from './call-cli.ts';
 import { temporaryTenant } from './temporary-tenant.ts';
 
-/** An example of a rule's page: files of a tenant, and what the rule says of them. */
+/** An example of a rule's page: files of a tenant, and the expected report. */
 export interface RuleExample {
   readonly files: ReadonlyMap<string, string>;
   /** From the fences: `zone=`, `region=`, `at=`, `horizon=`, and sizes of pictures, `/assets/a.svg=1600x900:5000` or `/assets/a.gif=90x60`. */
   readonly settings: ReadonlyMap<string, string>;
-  /** The report without its last line; undefined where the rule has nothing to say. */
+  /** The report without its last line; undefined if there are no findings. */
   readonly expected?: string;
 }
 
 const fence = /^(`{3,})(\w+)([^\n]*)\n([^]*?)\n\1$/gm;
 
-/** The examples below a heading of a rule's page. Fences with nothing between them are one example. */
+/** Returns the examples below a heading of a rule's page. Adjacent fences are one example. */
 export function examplesUnder(markdown: string, heading: string): RuleExample[] {
   const section = markdown.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   const groups: RegExpExecArray[][] = [];
@@ -75,7 +75,7 @@ const configName = 'forecourt.config.json';
 /** A registry of cutoffs in place of the built-in one. */
 const registryName = 'cutoffs.json';
 
-/** The same as `lint`, with cutoffs that the command line has no way to be given. */
+/** Same as `lint`, with cutoffs that the command line has no option for. */
 async function lintWithCutoffs(rule: string, cwd: string, text: string): Promise<string> {
   const directory = join(cwd, 'tenants/demo');
   const { snapshot } = await readTenant(directory, { fs: blockingFileSystem });
@@ -91,7 +91,7 @@ async function lintWithCutoffs(rule: string, cwd: string, text: string): Promise
 
 const withoutSummary = (text: string) => text.replace(/\n?[^\n]*\n$/, '').trimEnd();
 
-/** What `forecourt lint` reports of an example's own files, without the last line and the tenant's folder. */
+/** Returns the report of `forecourt lint` on an example, without the last line and the tenant's folder. */
 export async function lintExample(rule: string, example: RuleExample): Promise<string> {
   const { files, settings } = example;
   const region = settings.get('region') ?? 'AU';

@@ -8,8 +8,8 @@ export const node = join(import.meta.dirname, '../../../../node_modules/node/bin
 export const main = join(import.meta.dirname, '../main.ts');
 
 /**
- * Environment of a process of the command. The cache of compiled code, which the installed command
- * keeps as well, saves half the processor time of a short one.
+ * Returns the environment for a process of the command. The compile cache, which the installed
+ * command has as well, halves the processor time of a short run.
  */
 export const cliEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
@@ -34,7 +34,7 @@ export interface CliOptions {
   readonly killAfter?: number;
 }
 
-/** Starts `forecourt` as a process of its own, in an environment that says nothing about colour. */
+/** Starts `forecourt` as a process of its own, in an environment without colour settings. */
 export function startCli(args: readonly string[], options: CliOptions): ChildProcess {
   const { cwd, env = {}, nodeOptions = [], stdin = 'ignore', killAfter } = options;
   return spawn(node, [...nodeOptions, main, ...args], {
@@ -45,7 +45,7 @@ export function startCli(args: readonly string[], options: CliOptions): ChildPro
   });
 }
 
-/** All that a stream says until it ends. */
+/** Returns a stream's output up to its end. */
 async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of stream) parts.push(part as Buffer);
@@ -60,7 +60,7 @@ export async function runCli(args: readonly string[], options: CliOptions): Prom
   return { code: await exit, stdout, stderr };
 }
 
-/** What a running process has said, and a way to wait until it says something. */
+/** Collects a process's output, and waits for a string in it. */
 export function listenTo(child: ChildProcess) {
   let heard = '';
   const waiting = new Set<() => void>();
@@ -73,7 +73,7 @@ export function listenTo(child: ChildProcess) {
   return {
     exit,
     heard: () => heard,
-    /** Resolves once a text was said `times` times in all. */
+    /** Resolves once a string was printed `times` times in total. */
     until: (text: string, times = 1) =>
       new Promise<void>((done, fail) => {
         const check = () => {

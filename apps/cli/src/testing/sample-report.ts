@@ -2,7 +2,7 @@ import type { LocatedFinding } from '@forecourt/block-schemas';
 import { makeReport } from '../shared/reporters/report.ts';
 import type { Report, ReportRules } from '../shared/reporters/report.ts';
 
-/** A finding with the changes given. */
+/** Creates a finding with the given changes. */
 export const sampleFinding = (changes: Partial<LocatedFinding> = {}): LocatedFinding => ({
   file: 'tenants/demo/pages/home.json',
   line: 14,
@@ -18,11 +18,11 @@ export const sampleFinding = (changes: Partial<LocatedFinding> = {}): LocatedFin
   ...changes,
 });
 
-/** Every character that some format gives a meaning to, and every one that some format can't hold. */
+/** Every character that some format treats specially or can't hold. */
 export const hostileText =
   'a|b `c` <d> & "e" \'f\' ]]> % : , :: \r\n\t\u0000\u0001\u001b[31m\u007f\u009b\u202e\u2066\ufffe\ud800 @all [x](y) *z* \\ 車\u{1f697}';
 
-/** A finding in which every text is hostile. */
+/** A finding in which every string is hostile. */
 export const hostileFinding = sampleFinding({
   file: `tenants/demo/pages/${hostileText}.json`,
   pointer: `/blocks/0/${hostileText.replaceAll('/', '~1')}`,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Runs git in a folder, whatever the machine's own settings are. */
+/** Runs git in a folder, independent of the machine's settings. */
 export const git = (folder: string, ...args: readonly string[]): string =>
   execFileSync('git', args, {
     cwd: folder,
@@ -19,13 +19,13 @@ export const git = (folder: string, ...args: readonly string[]): string =>
     },
   });
 
-/** Makes a folder a repository with all that is in it as its first commit. */
+/** Makes a folder a repository and commits its files. */
 export function makeRepository(folder: string): void {
   git(folder, 'init', '--quiet', '--initial-branch=main');
   commitAll(folder);
 }
 
-/** Commits all that changed in a repository. */
+/** Commits all changes in a repository. */
 export function commitAll(folder: string): void {
   git(folder, 'add', '--all');
   git(folder, 'commit', '--quiet', '--message', 'Change the content');

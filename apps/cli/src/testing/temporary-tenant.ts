@@ -13,14 +13,14 @@ afterEach(async () => {
 /** Runs after the test. */
 export const afterTest = (end: () => Promise<void>): void => void ends.push(end);
 
-/** A folder that is gone after the test. */
+/** Creates a folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'forecourt-cli-')));
   afterTest(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A page with one fault: line 7, column 18 names an unknown property of a header. */
+/** A page with one error: line 7, column 18 names an unknown property of a header. */
 export const brokenPage = `{
   "schemaVersion": 1,
   "path": "/broken",
@@ -33,7 +33,7 @@ export const brokenPage = `{
 }
 `;
 
-/** A folder with `tenants/demo`: settings, a home page and the files given. */
+/** Creates a folder with `tenants/demo`: settings, a home page and the given files. */
 export async function temporaryTenant(
   files: Readonly<Record<string, string | Uint8Array>> = {},
 ): Promise<string> {
@@ -50,7 +50,7 @@ export async function temporaryTenant(
 const demo = join(import.meta.dirname, '../../../../tenants/harbour-city');
 export const hasDemo = existsSync(join(demo, 'pages/home.json'));
 
-/** What was broken in a copy of a demo tenant, and where. */
+/** A copy of a demo tenant with an error, and its location. */
 export interface BrokenCopy {
   readonly folder: string;
   readonly tenant: string;
@@ -59,7 +59,7 @@ export interface BrokenCopy {
   readonly column: number;
 }
 
-/** A copy of a demo tenant whose home page got a block with a misspelt property in front. */
+/** Copies a demo tenant and inserts a block with a misspelt property into its home page. */
 export async function brokenCopy(): Promise<BrokenCopy> {
   const folder = await temporaryFolder();
   const tenant = 'tenants/harbour-city';

@@ -157,7 +157,7 @@ describe('forecourt check', () => {
       const { code, stderr } = await callCli(['check', ...args], { cwd });
       return `${code} ${stderr}`;
     };
-    expect(await said('--watch', '--fix')).toMatch(/^2 forecourt: --watch looks and changes/);
+    expect(await said('--watch', '--fix')).toMatch(/^2 forecourt: --watch only reads/);
     expect(await said('--watch', '--changed-since', 'HEAD')).toMatch(/^2 .* do not go together/);
     expect(await said('--cache-location', 'x')).toMatch(/^2 .* needs --cache/);
     expect(await said('--threads', '0')).toMatch(/^2 .*whole number from 1 to 64/);

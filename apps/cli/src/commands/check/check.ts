@@ -5,13 +5,13 @@ import { exitCodesHelp } from '../../shared/options/report-options.ts';
 
 const examples = `
 Examples:
-  forecourt check                              every tenant in ./tenants, all that can be told
+  forecourt check                              every tenant in ./tenants, every check
   forecourt check --cache                      the second time in a fraction of the time
   forecourt check --changed-since origin/main  what a pull request has to answer for
   forecourt check --watch
 ${exitCodesHelp}`;
 
-/** `forecourt check`: `validate` and `lint` in one go, so that each file is read once. */
+/** `forecourt check`: `validate` and `lint` in one run, which reads each file once. */
 export function checkCommand(context: CommandContext): Command {
   const command = new Command('check')
     .description('validate and lint in one run: each file is read once, each problem reported once')

@@ -1,7 +1,7 @@
 import { allCommands } from './command-tree.ts';
 import type { CommandNode, Follows } from './command-tree.ts';
 
-/** A word within single quotes. */
+/** Quotes a word for bash. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 const replyOf = (follows: Follows): string => {
@@ -28,7 +28,7 @@ const valueCases = ({ path, options }: CommandNode): string[] =>
         ],
   );
 
-/** The last argument counts for those after it, since it may stand several times. */
+/** The last argument is also the pattern for those after it, since it can be repeated. */
 const argumentCases = ({ path, arguments: all }: CommandNode): string[] =>
   all.map((follows, index) => {
     const place = index === all.length - 1 ? `${quoted(`${path} `)}*` : quoted(`${path} ${index}`);
@@ -37,7 +37,7 @@ const argumentCases = ({ path, arguments: all }: CommandNode): string[] =>
 
 const lines = (list: readonly string[]): string => list.map((line) => `${line}\n`).join('');
 
-/** A completion script for bash, from 3.2 on; it needs nothing but bash. */
+/** Builds the completion script for bash 3.2 and later; it has no dependencies. */
 export function bashCompletion(name: string, root: CommandNode): string {
   const commands = allCommands(root);
   const at = `_${name.replaceAll(/\W/g, '_')}`;

@@ -1,12 +1,12 @@
 import type { Argument, Command, Option } from 'commander';
 
-/** What may follow an option or stand as an argument. */
+/** Values that an option or argument can take. */
 export type Follows =
   /** One of these words. */
   | { readonly words: readonly string[] }
   /** A file or folder. */
   | { readonly path: true }
-  /** Something that nobody can guess: a date, a number. */
+  /** A value without suggestions: a date, a number. */
   | Record<string, never>;
 
 /** An option as shells complete it. */
@@ -14,7 +14,7 @@ export interface OptionNode {
   /** With their dashes: `-f`, `--format`. */
   readonly names: readonly string[];
   readonly description: string;
-  /** What its value can be; undefined for a switch. */
+  /** Possible values; undefined for a switch. */
   readonly value?: Follows;
 }
 
@@ -24,15 +24,15 @@ export interface CommandNode {
   readonly path: string;
   readonly description: string;
   readonly options: readonly OptionNode[];
-  /** What its arguments can be; the last one may stand several times. */
+  /** Possible arguments; the last one can be repeated. */
   readonly arguments: readonly Follows[];
   readonly commands: readonly CommandNode[];
 }
 
-/** Words that options and arguments can be, where commander does not know: by their placeholder. */
+/** Values of options and arguments that commander has no choices for, by placeholder. */
 export type KnownWords = Readonly<Record<string, readonly string[]>>;
 
-/** Placeholders that stand for something on the disk. */
+/** Placeholders of files and folders. */
 const paths =
   /^(?:paths?|files?|folder|dir|feed|tenant|config|where|out|mapping|baseline|name\[:file\])$/;
 
@@ -66,8 +66,8 @@ const argumentNode = (argument: Argument, known: KnownWords, path: string): Foll
   followsOf(argument.name(), argument.argChoices, known, path);
 
 /**
- * The commands of a program with their options and arguments, as commander knows them. Whatever is
- * hidden in the help is hidden here.
+ * Builds the tree of a program's commands, options and arguments from commander. Anything hidden in
+ * the help is left out.
  */
 export function commandTree(
   command: Command,
@@ -85,7 +85,7 @@ export function commandTree(
   };
 }
 
-/** A command with all below it, in order. */
+/** Returns a command and all its subcommands, in order. */
 export const allCommands = (node: CommandNode): CommandNode[] => [
   node,
   ...node.commands.flatMap(allCommands),

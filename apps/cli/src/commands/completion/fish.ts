@@ -1,7 +1,7 @@
 import { allCommands } from './command-tree.ts';
 import type { CommandNode, Follows } from './command-tree.ts';
 
-/** A text within single quotes, on one line. */
+/** Quotes a string for fish, on one line. */
 const quoted = (text: string): string =>
   `'${text.replaceAll(/\s+/g, ' ').replaceAll(/[\\']/g, '\\$&')}'`;
 
@@ -35,7 +35,7 @@ function linesOf(name: string, at: string, node: CommandNode): string[] {
   ];
 }
 
-/** A completion script for fish. */
+/** Builds the completion script for fish. */
 export function fishCompletion(name: string, root: CommandNode): string {
   const at = `__${name.replaceAll(/\W/g, '_')}`;
   const nodes = allCommands(root);

@@ -12,7 +12,7 @@ import { zshCompletion } from './zsh.ts';
 
 const scripts = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
 
-/** A completion script made from the program itself: whatever commands and options it has. */
+/** Builds a completion script from the program's own commands and options. */
 export function completionScript(program: Command, shell: Shell): string {
   const ruleIds = rules.map(({ meta }) => meta.id);
   const known: KnownWords = {

@@ -1,4 +1,4 @@
-/** Shells that there is a completion for, apart from the scripts so that `--help` needs none of them. */
+/** Supported shells; in a module of their own so that `--help` loads no scripts. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
 
 export type Shell = (typeof shells)[number];

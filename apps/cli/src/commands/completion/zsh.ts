@@ -1,11 +1,11 @@
 import { allCommands } from './command-tree.ts';
 import type { CommandNode, Follows, OptionNode } from './command-tree.ts';
 
-/** A text within single quotes, on one line. */
+/** Quotes a string for zsh, on one line. */
 const quoted = (text: string): string =>
   `'${text.replaceAll(/\s+/g, ' ').replaceAll("'", `'\\''`)}'`;
 
-/** A text within a specification of _arguments or _describe. */
+/** Escapes a string for a specification of _arguments or _describe. */
 const escaped = (text: string): string => text.replaceAll(/[\\:[\]]/g, '\\$&');
 
 function actionOf(follows: Follows): string {
@@ -13,7 +13,7 @@ function actionOf(follows: Follows): string {
   return 'path' in follows ? '_files' : ' ';
 }
 
-/** `*` lets an option stand several times, as those for formats and rules may. */
+/** `*` lets an option be repeated, as those for formats and rules can be. */
 const optionSpecs = ({ names, description, value }: OptionNode): string[] =>
   names.map((name) => {
     const takes = value === undefined ? '' : `:value:${actionOf(value)}`;
@@ -63,7 +63,7 @@ ${cases.join('\n')}
 `;
 }
 
-/** A completion script for zsh. */
+/** Builds the completion script for zsh. */
 export function zshCompletion(name: string, root: CommandNode): string {
   const prefix = `_${name.replaceAll(/\W/g, '_')}`;
   const functions = allCommands(root).map((node) => commandFunction(prefix, node));

@@ -1,11 +1,11 @@
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { checkedDate } from '../../shared/options/date-options.ts';
 
-/** What the two sides of a comparison are taken from, as the command line says it. */
+/** Dates and revisions to compare, as given on the command line. */
 export interface Axes {
   /** Publication dates, two at most. */
   readonly at: readonly string[];
-  /** Days on which the site is looked at, two at most. */
+  /** Viewing dates, two at most. */
   readonly clock: readonly string[];
   readonly from?: string;
   readonly to?: string;
@@ -13,11 +13,11 @@ export interface Axes {
 
 /** One side of a comparison. */
 export interface SideRequest {
-  /** A revision; the files as they are if left out. */
+  /** A revision; the working tree if left out. */
   readonly revision?: string;
   /** Publication date of every page; its own if left out. */
   readonly at?: string;
-  /** The day or moment on which the site is looked at; now if left out. */
+  /** The day or moment of viewing; now if left out. */
   readonly clock?: string;
 }
 
@@ -30,10 +30,10 @@ function checkDates(option: string, dates: readonly string[]): void {
 }
 
 /**
- * The two sides that a command line asks to compare. Two dates are a side each. One date is compared
- * with the pages as they are, or holds for both of two revisions. Without anything to compare it is
- * the last commit and the files as they are.
- * @throws {UsageError} for dates that do not exist, and for two sides that are one.
+ * Returns the two sides to compare. Two dates are one side each. A single date is compared with the
+ * pages as they are, or applies to both of two revisions. By default the last commit is compared with
+ * the working tree.
+ * @throws {UsageError} for dates that do not exist, and for two sides that are equal.
  */
 export function readSides({ at, clock, from, to }: Axes): readonly [SideRequest, SideRequest] {
   checkDates('--at', at);
@@ -42,7 +42,7 @@ export function readSides({ at, clock, from, to }: Axes): readonly [SideRequest,
     throw new UsageError('--to needs --from: the revision to compare it with');
   const isUndated = at.length + clock.length === 0;
   const revisions = [from ?? (isUndated ? 'HEAD' : undefined), to];
-  /** Of two dates each side has one; one alone is the second side's, unless both share it. */
+  /** Two dates are one for each side; a single one is the second side's, unless both share it. */
   const pick = (dates: readonly string[], index: 0 | 1, shared: boolean) =>
     dates.length === 2 || (index === 0 && shared)
       ? dates[index]
@@ -51,7 +51,7 @@ export function readSides({ at, clock, from, to }: Axes): readonly [SideRequest,
         : undefined;
   const side = (index: 0 | 1): SideRequest => {
     const date = pick(at, index, from !== undefined);
-    // A page is looked at on the day it is published on, unless another day is named.
+    // A page is viewed on its publication date, unless another day is given.
     const seen = pick(clock, index, from !== undefined || at.length > 0) ?? date;
     return {
       ...(revisions[index] !== undefined && { revision: revisions[index] }),

@@ -5,14 +5,14 @@ import type { BlockPair } from '@forecourt/content/comparison';
 import type { BlockChange, Cause, LayoutChange } from './diff-report.ts';
 import type { SideDrawing } from './drawing/draw-side.ts';
 
-/** A page on one side, drawn. */
+/** A page on one side, rendered. */
 export interface DrawnSide {
   readonly side: SideDrawing;
   readonly entry: PageEntry;
   readonly drawing: PageDrawing;
 }
 
-/** Blocks that show what begins and ends with the day. */
+/** Block types whose content depends on the date. */
 const datedTypes: ReadonlySet<string> = new Set(['offers']);
 
 function layoutChanges(
@@ -33,16 +33,16 @@ function layoutChanges(
   });
 }
 
-const isLookedAtOnOtherDays = ({ side: from }: DrawnSide, { side: to }: DrawnSide): boolean => {
+const isViewedOnOtherDays = ({ side: from }: DrawnSide, { side: to }: DrawnSide): boolean => {
   const [before, after] = [from, to].map(({ clock, snapshot }) =>
     publicationDay(clock, snapshot.site.timeZone),
   );
   return before !== after;
 };
 
-/** What makes two drawings of a block that holds the same differ, apart from its layout. */
+/** Returns why an unchanged block with the same layout is rendered differently. */
 function outerCause(types: ReadonlySet<string>, from: DrawnSide, to: DrawnSide): Cause {
-  if (!isLookedAtOnOtherDays(from, to)) return 'elsewhere';
+  if (!isViewedOnOtherDays(from, to)) return 'elsewhere';
   const isSameContent = from.side.snapshot === to.side.snapshot;
   return isSameContent || types.values().some((type) => datedTypes.has(type))
     ? 'clock'
@@ -57,7 +57,7 @@ const parentOf = (pointer: string, among: ReadonlyMap<string, unknown>): string 
   return undefined;
 };
 
-/** Compares what the blocks of a page left on it on either side. */
+/** Compares the rendered blocks of a page on both sides. */
 export function compareBlocks(
   pairs: readonly BlockPair[],
   from: DrawnSide,
@@ -69,7 +69,7 @@ export function compareBlocks(
     old: old === undefined ? undefined : before.get(old),
     next: next === undefined ? undefined : after.get(next),
   });
-  /** Tells whether the block around it came or went as a whole, which says all. */
+  /** True if the enclosing block was added or removed, which covers this one. */
   const isWithinOther = (pair: BlockPair): boolean => {
     const around = byPlace.get(parentOf(pair.to ?? pair.from!, byPlace) ?? '');
     if (around === undefined) return false;
@@ -125,7 +125,7 @@ const shownOn = (
   return next === undefined ? 'from' : 'both';
 };
 
-/** By place, indexes as numbers; what was removed stands before what is there now. */
+/** Orders by location, indexes as numbers; removed blocks come first. */
 function inFileOrder(a: BlockChange, b: BlockChange): number {
   const [one, other] = [a.pointer.split('/'), b.pointer.split('/')];
   for (let at = 0; at < Math.min(one.length, other.length); at++) {

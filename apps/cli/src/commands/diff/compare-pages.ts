@@ -10,26 +10,26 @@ import type { PageChange } from './diff-report.ts';
 import type { SideDrawing } from './drawing/draw-side.ts';
 import type { Renderer } from './drawing/load-renderer.ts';
 
-/** Both sides of a tenant, ready to be drawn. */
+/** Both sides of a tenant, ready to be rendered. */
 export interface TenantSides {
   readonly from: SideDrawing;
   readonly to: SideDrawing;
   /** How findings name a file of the tenant. */
   readonly nameOf: (file: string) => string;
-  /** True if all that pages are drawn with, besides themselves, is the same on both sides. */
+  /** True if everything that pages are rendered with, besides themselves, is the same on both sides. */
   readonly isSameAround: boolean;
 }
 
-/** A page drawn on both sides, and what differs. */
+/** A page rendered on both sides, and its differences. */
 export interface PageComparison {
-  /** None if it holds and looks the same. */
+  /** Undefined if content and rendering are the same. */
   readonly change?: PageChange;
   readonly drawn?: { readonly from: DrawnSide; readonly to: DrawnSide };
-  /** True if header or footer are drawn differently. */
+  /** True if the header or footer is rendered differently. */
   readonly hasOtherFrame: boolean;
 }
 
-/** Pairs of blocks that stand at the same places on both sides. */
+/** Pairs of blocks that have the same location on both sides. */
 const sameBlocks = ({ page }: PageEntry, { placesOf }: Renderer): ValueDifference => ({
   properties: [],
   blocks: [...placesOf(page)].map(([block, place]) => {
@@ -46,7 +46,7 @@ const sameBlocks = ({ page }: PageEntry, { placesOf }: Renderer): ValueDifferenc
   }),
 });
 
-/** Header and footer as they are drawn, without what stands in them for search engines. */
+/** Returns the rendered header and footer, without their structured data. */
 const frameOf = ({ drawing: { before, after } }: DrawnSide): string => {
   const header = before.slice(before.indexOf('<body'), before.indexOf('<main'));
   const script = after.indexOf('<script');
@@ -58,7 +58,7 @@ const publishedOf = (from: string | undefined, to: string | undefined) => ({
   ...(to !== undefined && { to }),
 });
 
-/** Compares a page that is there on both sides: its content, and what is drawn of it. */
+/** Compares the content and rendering of a page that exists on both sides. */
 export async function comparePage(
   before: PageEntry,
   after: PageEntry,
@@ -97,7 +97,7 @@ export async function comparePage(
 const isRedirected = ({ page }: PageEntry, { snapshot }: SideDrawing): boolean =>
   snapshot.redirects?.has(redirectKey(page.path)) ?? false;
 
-/** A page that is on one side alone. @param to the newer side, which may redirect its address. */
+/** Describes a page that exists on one side only. @param to the newer side, which may redirect its address. */
 export function pageOnOneSide(
   change: 'added' | 'removed',
   entry: PageEntry,

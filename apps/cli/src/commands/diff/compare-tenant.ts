@@ -11,32 +11,32 @@ import type { Renderer } from './drawing/load-renderer.ts';
 import { nameOfFile } from './name-of-file.ts';
 import { pairPages } from '@forecourt/content/comparison';
 
-/** The drawings of a page that differs, for reports that show them. */
+/** Renderings of a page that differs, for reports that show them. */
 export interface PageDrawings {
   readonly from?: DrawnSide;
   readonly to?: DrawnSide;
 }
 
-/** What differs in a tenant, with the drawings of the pages that do. */
+/** The differences in a tenant, with renderings of the pages that differ. */
 export interface TenantComparison {
   readonly tenant: TenantChange;
   readonly drawings: ReadonlyMap<PageChange, PageDrawings>;
-  /** A page whose theme, header or footer alone differs, to show what all such pages share. */
+  /** An example of the pages whose only difference is theme, header or footer. */
   readonly frameExample?: { readonly entry: PageEntry; readonly drawings: PageDrawings };
 }
 
-/** How to compare tenants. */
+/** Options for comparing tenants. */
 export interface ComparisonOptions {
   readonly renderer: Renderer;
-  /** Called with each page that was compared. */
+  /** Called for each page that was compared. */
   readonly onPage: () => void;
-  /** True if somebody will look at the drawings. */
+  /** True if a report needs the renderings. */
   readonly keepDrawings: boolean;
 }
 
 /**
- * Compares a tenant as it is on two sides, of which one may be missing. Every page that is on both
- * is drawn once on each.
+ * Compares a tenant on two sides, of which one may be missing. Every page that exists on both is
+ * rendered once on each.
  */
 export async function compareTenant(
   { directory, only }: TenantTarget,

@@ -1,7 +1,7 @@
 import type { Cutoff } from '@forecourt/block-schemas';
 import type { FileChange, PropertyChange } from '@forecourt/content/comparison';
 
-/** Why a block differs: by what it holds, by its layout, by the day, or by what other files hold. */
+/** Why a block differs: its content, its layout, the viewing date, or other files. */
 export type Cause = 'content' | 'layout' | 'clock' | 'elsewhere';
 
 /** A block type that has another layout on the other side. */
@@ -18,15 +18,15 @@ export interface BlockChange {
   readonly change: 'added' | 'removed' | 'moved' | 'changed';
   readonly type: string;
   readonly id?: string;
-  /** A few of its own words. */
+  /** A short excerpt of its text. */
   readonly label?: string;
-  /** Where it stands in its file: on the newer side, or on the older one if it was removed. */
+  /** JSON Pointer in its file: on the newer side, or on the older one if it was removed. */
   readonly pointer: string;
-  /** Where it stood, if that is another place. */
+  /** Its former pointer, if different. */
   readonly fromPointer?: string;
-  /** True if visitors see a difference: its drawings are not the same, or it stands elsewhere. */
+  /** True if visitors see a difference: it is rendered differently, or has moved. */
   readonly visible: boolean;
-  /** The sides on which it leaves something on the page. */
+  /** The sides on which it renders anything. */
   readonly shown: 'both' | 'from' | 'to' | 'neither';
   readonly causes: readonly Cause[];
   readonly layouts: readonly LayoutChange[];
@@ -39,44 +39,44 @@ export interface PageChange {
   readonly path: string;
   readonly fromPath?: string;
   readonly title: string;
-  /** As findings name it. */
+  /** The path that findings use. */
   readonly file: string;
   readonly fromFile?: string;
-  /** Of a page whose old address leads nowhere now: whether it is redirected. */
+  /** Set if the page's old address is gone: true if it is redirected. */
   readonly redirected?: boolean;
-  /** The dates that pick the layouts on either side; missing where there is none. */
+  /** The dates that select the layouts on each side, if any. */
   readonly published: { readonly from?: string; readonly to?: string };
   /** Properties of the page itself, such as its title. */
   readonly properties: readonly PropertyChange[];
   readonly blocks: readonly BlockChange[];
 }
 
-/** What differs in one tenant. */
+/** The differences in one tenant. */
 export interface TenantChange {
   readonly slug: string;
   readonly directory: string;
   readonly timeZone: string;
-  /** If the whole tenant came or went. */
+  /** Set if the whole tenant was added or removed. */
   readonly change?: 'added' | 'removed';
   readonly pagesCompared: number;
-  /** Pages whose theme, header or footer is drawn differently, whatever else differs on them. */
+  /** Number of pages whose theme, header or footer is rendered differently. */
   readonly pagesWithOtherFrame: number;
   readonly pages: readonly PageChange[];
   readonly files: readonly FileChange[];
 }
 
-/** What one side was. */
+/** One side of a comparison, as a report describes it. */
 export interface ReportSide {
   readonly revision?: { readonly name: string; readonly commit: string };
   /** Publication date of every page; its own if left out. */
   readonly at?: string;
-  /** The day or moment it is looked at; now if left out. */
+  /** The day or moment of viewing; now if left out. */
   readonly clock?: string;
 }
 
-/** A cutoff that changes pages, and how many blocks on how many pages. */
+/** A cutoff that changes pages, with the number of blocks and pages affected. */
 export interface CutoffEffect extends Pick<Cutoff, 'id' | 'date' | 'blockType' | 'change'> {
-  /** True if the newer side is published before it, so that its change is undone. */
+  /** True if the newer side is published before the cutoff, which undoes its change. */
   readonly undone: boolean;
   readonly from: string;
   readonly to: string;
@@ -86,13 +86,13 @@ export interface CutoffEffect extends Pick<Cutoff, 'id' | 'date' | 'blockType' |
 
 type Counts = Readonly<Record<'added' | 'removed' | 'moved' | 'changed', number>>;
 
-/** All that a comparison found, ready for a format. */
+/** The result of a comparison, ready to be formatted. */
 export interface DiffReport {
   readonly from: ReportSide;
   readonly to: ReportSide;
   readonly tenants: readonly TenantChange[];
   readonly cutoffs: readonly CutoffEffect[];
-  /** What could not be compared, and why. */
+  /** Files that could not be compared, and why. */
   readonly notes: readonly string[];
   readonly summary: {
     readonly tenants: number;

@@ -6,10 +6,10 @@ import { tenantFoldersAt } from '../../shared/git/revision-files.ts';
 import { findTargets } from '../../shared/targets/targets.ts';
 import type { TenantTarget } from '../../shared/targets/targets.ts';
 
-/** Where a side's files are: on disk, or at a commit. */
+/** Source of a side's files: the disk, or a commit. */
 export interface FilesAt {
   readonly repository: Repository;
-  /** The files as they are if left out. */
+  /** The working tree if left out. */
   readonly revision?: Revision;
 }
 
@@ -18,7 +18,7 @@ const named = (path: string) => relative(process.cwd(), path).replaceAll('\\', '
 const isIn = (place: string, folder: string) =>
   folder === '' || place === folder || place.startsWith(`${folder}/`);
 
-/** The tenants that a path stands for at a commit, as {@link findTargets} has it for the disk. */
+/** Returns the tenants that a path names at a commit, as {@link findTargets} does for the disk. */
 async function targetsAtCommit(
   path: string,
   { repository, revision }: Required<FilesAt>,
@@ -36,8 +36,9 @@ async function targetsAtCommit(
 }
 
 /**
- * The tenants that paths stand for on either side, in order: one that came or went is on one alone.
- * @throws {UsageError} for a path that has to do with no tenant on any side.
+ * Returns the tenants that paths name on either side, in order. An added or removed tenant exists on
+ * one side only.
+ * @throws {UsageError} for a path that belongs to no tenant on either side.
  */
 export async function findTenants(
   paths: readonly string[],

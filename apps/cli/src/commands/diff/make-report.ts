@@ -15,7 +15,7 @@ const count = (changes: readonly Pick<BlockChange | PageChange, 'change'>[]) =>
     kinds.map((kind) => [kind, changes.filter(({ change }) => change === kind).length]),
   ) as Record<(typeof kinds)[number], number>;
 
-/** What each cutoff changes, in order of date, changes apart from changes that are undone. */
+/** Returns the effect of each cutoff, in order of date; undone changes are separate. */
 function cutoffEffects(tenants: readonly TenantChange[]): readonly CutoffEffect[] {
   const found = new Map<string, { effect: CutoffEffect; pages: Set<PageChange>; blocks: number }>();
   for (const { pages, timeZone } of tenants)
@@ -45,7 +45,7 @@ function cutoffEffects(tenants: readonly TenantChange[]): readonly CutoffEffect[
     .map(([, { effect, pages, blocks }]) => ({ ...effect, blocks, pages: pages.size }));
 }
 
-/** Sums up what was found in all tenants. */
+/** Combines the comparisons of all tenants into a report. */
 export function makeDiffReport(
   from: ReportSide,
   to: ReportSide,
@@ -69,7 +69,7 @@ export function makeDiffReport(
   };
 }
 
-/** Tells whether anything differs. */
+/** True if anything differs. */
 export const hasChanges = ({ tenants }: Pick<DiffReport, 'tenants'>): boolean =>
   tenants.some(
     ({ pages, files, change, pagesWithOtherFrame }) =>

@@ -11,17 +11,17 @@ import type { FilesAt } from './find-tenants.ts';
 /** One side of a tenant, read. */
 export interface SideReading {
   readonly fs: FileSystem;
-  /** None if the tenant is not there. */
+  /** Undefined if the tenant does not exist. */
   readonly reading?: TenantReading;
 }
 
-/** Reads tenants from disk and from history. */
+/** Reads tenants from disk and from git history. */
 export interface SideReader {
   readonly read: (directory: string) => Promise<SideReading>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens one side. @param at the disk if left out. */
+/** Opens one side. @param at the source; the disk if left out. */
 export function openSide(at: FilesAt | undefined): SideReader {
   const { repository, revision } = at ?? {};
   if (repository === undefined || revision === undefined)
@@ -49,7 +49,7 @@ async function readFrom(fs: FileSystem, directory: string): Promise<SideReading>
   return exists ? { fs, reading: await readTenant(directory, { fs }) } : { fs };
 }
 
-/** What keeps a side from being compared as a whole, for people. @param where such as `at main`. */
+/** Lists the parts of a side that cannot be compared. @param where such as `at main`. */
 export function readingNotes(
   directory: string,
   { reading }: SideReading,
@@ -71,11 +71,11 @@ export function readingNotes(
   });
 }
 
-/** Tells whether a tenant is there on a side and can't be read. */
+/** True if a tenant exists on a side but can't be read. */
 export const isUnreadable = ({ reading }: SideReading): boolean =>
   reading !== undefined && reading.snapshot === undefined;
 
-/** Every file that was read, below the tenant's folder. */
+/** Returns every file that was read, relative to the tenant's folder. */
 export function filesRead({ reading }: SideReading): readonly string[] {
   const files = reading?.files;
   if (files === undefined) return [];

@@ -36,7 +36,7 @@ export interface DiffRequest extends Axes {
 
 type Two<T> = readonly [T, T];
 
-/** The sides' places in history; none for a comparison of dates alone. */
+/** Returns the revisions of both sides; none for a comparison of dates only. */
 async function filesOf(
   requests: Two<SideRequest>,
   path: string,
@@ -59,7 +59,7 @@ const sideOf = ({ at, clock }: SideRequest, files: FilesAt | undefined): ReportS
 const whereOf = ({ revision }: ReportSide): string =>
   revision === undefined ? 'as it is' : `at ${revision.name}`;
 
-/** Files and folders asked for must be there on a side. */
+/** Checks that the requested files and folders exist on a side. */
 function checkAsked({ directory, only = [] }: TenantTarget, readings: Two<SideReading>): void {
   const files = readings.flatMap((side) =>
     filesRead(side).map((file) => nameOfFile(directory, file)),
@@ -68,7 +68,7 @@ function checkAsked({ directory, only = [] }: TenantTarget, readings: Two<SideRe
   if (missed !== undefined) throw notPart(missed);
 }
 
-/** Reads a tenant on both sides, once if both are the same files, and compares it. */
+/** Compares a tenant on both sides, reading it only once if both use the same files. */
 async function compareAt(
   target: TenantTarget,
   readers: Two<SideReader>,
@@ -96,13 +96,10 @@ async function compareAt(
  * @returns the exit code.
  * @throws {UsageError} for options, paths, revisions and outputs that can't be used.
  */
-export async function runDiff(
-  request: DiffRequest,
-  surroundings: ProcessContext,
-): Promise<ExitCode> {
+export async function runDiff(request: DiffRequest, context: ProcessContext): Promise<ExitCode> {
   const requests = readSides(request);
   const outputs = chooseOutputs(request.outputs);
-  const folder = await defaultPath(surroundings.env, process.cwd());
+  const folder = await defaultPath(context.env, process.cwd());
   const paths = request.paths.length > 0 ? request.paths : [folder];
   const files = await filesOf(requests, paths[0]!);
   if (request.paths.length === 0 && files[0] === undefined && !existsSync(folder))
@@ -113,7 +110,7 @@ export async function runDiff(
   const isSameFiles = files[0]?.revision?.commit === files[1]?.revision?.commit;
   const readers = [first, isSameFiles ? first : openSide(files[1])] as const;
   const progress = progressOn(
-    surroundings.stderr,
+    context.stderr,
     (count) => `Comparing … ${count.toLocaleString('en')} pages`,
   );
   const comparisons: TenantComparison[] = [];
@@ -137,7 +134,7 @@ export async function runDiff(
     const report = makeDiffReport(sides[0], sides[1], tenants, notes);
     const failing = request.failOnChange && hasChanges(report);
     const code = !isWhole ? exitCodes.usage : failing ? exitCodes.findings : exitCodes.fine;
-    await writeDiff({ report, comparisons, code }, outputs, surroundings);
+    await writeDiff({ report, comparisons, code }, outputs, context);
     return code;
   } finally {
     progress.end();

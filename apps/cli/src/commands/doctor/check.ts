@@ -1,34 +1,34 @@
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 
-/** How something stands. */
+/** Status of a check. */
 export type Health = 'ok' | 'warning' | 'problem';
 
-/** What one look at the surroundings gave. */
+/** Result of a check of the environment. */
 export interface CheckResult {
-  /** What was looked at, in a word or two. */
+  /** Short name of the subject. */
   readonly name: string;
   readonly health: Health;
-  /** What was seen. */
+  /** State that was found. */
   readonly message: string;
-  /** What to do about it. */
+  /** Suggested action. */
   readonly advice?: string;
 }
 
-/** What a check may look at. */
+/** Input of a check. */
 export interface CheckContext {
   readonly env: ProcessContext['env'];
   /** Absolute path of the working directory. */
   readonly cwd: string;
-  /** Folder of tenants or a tenant, as it was named. */
+  /** Folder of tenants, or a tenant, as given by the user. */
   readonly folder: string;
   /** Version of Node, `24.1.0`. */
   readonly nodeVersion: string;
 }
 
-/** A look at a part of the surroundings; never rejects. */
+/** A check of one part of the environment; never rejects. */
 export type Check = (context: CheckContext) => Promise<readonly CheckResult[]>;
 
-/** A result of one kind. */
+/** Creates a result with the status `ok`. */
 export const ok = (name: string, message: string): CheckResult => ({ name, health: 'ok', message });
 export const warning = (name: string, message: string, advice: string): CheckResult => ({
   name,

@@ -14,19 +14,19 @@ async function checkTenant(directory: string): Promise<CheckResult> {
   const name = `tenant ${directory}`;
   if (reading.snapshot === undefined) {
     const [first] = errors;
-    const told = first ? `${placeOf(first)} ${messageWithPlace(first)}` : 'it cannot be read';
-    return problem(name, told, `forecourt validate ${directory} tells everything`);
+    const message = first ? `${placeOf(first)} ${messageWithPlace(first)}` : 'it cannot be read';
+    return problem(name, message, `forecourt validate ${directory} lists all errors`);
   }
   const pages = counted(reading.snapshot.pages.size, 'page');
   if (errors.length === 0) return ok(name, pages);
   return warning(
     name,
     `${pages}; ${counted(errors.length, 'error')}`,
-    `forecourt validate ${directory} tells where`,
+    `forecourt validate ${directory} shows where`,
   );
 }
 
-/** There are tenants, and each can be read. */
+/** Checks that there are tenants and that each can be read. */
 export const checkTenants: Check = async ({ cwd, folder }) => {
   const kind = await stat(folder).catch(() => undefined);
   if (kind === undefined)
@@ -49,7 +49,7 @@ export const checkTenants: Check = async ({ cwd, folder }) => {
   }
 };
 
-/** The configuration of lint rules can be used, if there is one. */
+/** Checks the configuration of lint rules, if there is one. */
 export const checkConfiguration: Check = async () => {
   const file = await findConfig(process.cwd());
   if (file === undefined) return [ok('configuration', `no ${configFile}: rules run as they come`)];
@@ -58,6 +58,6 @@ export const checkConfiguration: Check = async () => {
     return [ok('configuration', file)];
   } catch (error) {
     const message = (error as Error).message.split('\n')[0]!;
-    return [problem('configuration', message, 'mend it; forecourt explain lists the rules')];
+    return [problem('configuration', message, 'fix it; forecourt explain lists the rules')];
   }
 };

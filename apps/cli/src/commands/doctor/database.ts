@@ -5,21 +5,21 @@ import type { Check } from './check.ts';
 
 const name = 'database';
 
-/** What went wrong, by its code alone: messages of drivers repeat names of hosts and users. */
+/** Returns an error's code only: messages of drivers contain names of hosts and users. */
 const codeOf = (fault: unknown): string => {
   const code = (fault as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^[A-Z0-9_]+$/.test(code) ? code : 'no answer';
 };
 
 const advice: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'start it, or mend host and port in DATABASE_URL',
-  ENOTFOUND: 'mend the host in DATABASE_URL',
-  '28P01': 'mend user and password in DATABASE_URL',
-  '28000': 'mend the user in DATABASE_URL, or give it the right to connect',
-  '3D000': 'make the database, or mend its name in DATABASE_URL',
+  ECONNREFUSED: 'start it, or fix the host and port in DATABASE_URL',
+  ENOTFOUND: 'fix the host in DATABASE_URL',
+  '28P01': 'fix the user and password in DATABASE_URL',
+  '28000': 'fix the user in DATABASE_URL, or grant it permission to connect',
+  '3D000': 'create the database, or fix its name in DATABASE_URL',
 };
 
-/** The database that the environment names answers. Its address holds a password and is never shown. */
+/** Checks the configured database. Its address holds a password and is never shown. */
 export const checkDatabase: Check = async ({ env }) => {
   if (!env.DATABASE_URL) return [ok(name, 'none is named: stock and leads are kept in files')];
   let address: string;

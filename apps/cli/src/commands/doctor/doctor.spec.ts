@@ -69,7 +69,7 @@ describe('forecourt doctor', () => {
     expect(named('tenant tenants/demo')).toMatchObject({
       health: 'problem',
       message: expect.stringMatching(/^tenants\/demo\/site\.json:1:\d+ .*not valid JSON/),
-      advice: 'forecourt validate tenants/demo tells everything',
+      advice: 'forecourt validate tenants/demo lists all errors',
     });
   });
 

@@ -11,7 +11,7 @@ import type { Check } from './check.ts';
 
 const run = promisify(execFile);
 
-/** Tells whether a version is at least another, part by part. */
+/** True if a version is at least another, compared part by part. */
 function isAtLeast(version: string, least: string): boolean {
   const [parts, leastParts] = [version, least].map((each) => each.split('.').map(Number));
   for (const [index, part] of leastParts!.entries())
@@ -19,7 +19,7 @@ function isAtLeast(version: string, least: string): boolean {
   return true;
 }
 
-/** Node is as new as the command needs. */
+/** Checks that Node meets the minimum version. */
 export const checkNode: Check = async ({ nodeVersion }) => {
   const least = manifest.engines.node.replace('>=', '');
   return [
@@ -33,7 +33,7 @@ export const checkNode: Check = async ({ nodeVersion }) => {
   ];
 };
 
-/** Node knows the time zones of dealers: cutoffs begin with their day. */
+/** Checks that Node knows the dealers' time zones: cutoffs begin at local midnight. */
 export const checkTimeZones: Check = async () => {
   const known = new Set(Intl.supportedValuesOf('timeZone'));
   const missing = ['Australia/Sydney', 'Australia/Perth', 'Pacific/Auckland'].filter(
@@ -50,7 +50,7 @@ export const checkTimeZones: Check = async () => {
   ];
 };
 
-/** git is there, and the folder is within a repository. */
+/** Checks that git is installed and that the folder is in a repository. */
 export const checkGit: Check = async ({ cwd, env }) => {
   const options = { cwd, env: { ...env }, timeout: 10_000 };
   try {
@@ -79,12 +79,12 @@ export const checkGit: Check = async ({ cwd, env }) => {
   }
 };
 
-/** The nearest folder at or above a path that is there. */
+/** Returns the nearest existing folder at or above a path. */
 function nearest(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : nearest(dirname(path));
 }
 
-/** What checks remember of unchanged pages can be written. */
+/** Checks that the cache can be written. */
 export const checkCache: Check = async ({ cwd }) => {
   const folder = defaultCacheFolder(cwd);
   try {
@@ -108,7 +108,7 @@ const listens = (port: number): Promise<string | undefined> =>
     server.listen(port, '127.0.0.1', () => server.close(() => done(undefined)));
   });
 
-/** The preview can be started: its port is free, and the site is built. */
+/** Checks that the preview can be started: its port is free, and the site is built. */
 export const checkPreview: Check = async ({ env }) => {
   const text = env.PORT || '3000';
   const port = /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;

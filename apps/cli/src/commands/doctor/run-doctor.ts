@@ -13,7 +13,7 @@ import { checkCache, checkGit, checkNode, checkPreview, checkTimeZones } from '.
 
 /** Parsed arguments of `forecourt doctor`. */
 export interface DoctorRequest {
-  /** Folder of tenants or a tenant; the usual one if left out. */
+  /** Folder of tenants or a tenant; the default folder if left out. */
   readonly folder?: string;
   readonly format: 'pretty' | 'json';
 }
@@ -52,7 +52,7 @@ function json(results: readonly CheckResult[]): string {
   return `${JSON.stringify({ version: 1, checks: results, summary }, null, 2)}\n`;
 }
 
-/** Looks at what forecourt needs around it. @returns 1 if something keeps it from working. */
+/** Checks the environment. @returns 1 if something keeps forecourt from working. */
 export async function runDoctor(
   { folder, format }: DoctorRequest,
   { stdout, stderr, env }: ProcessContext,

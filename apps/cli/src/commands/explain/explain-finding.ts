@@ -29,9 +29,9 @@ const page = (id: string, { severity, description, advice }: FindingInfo) =>
   `# ${id}\n\n${description}\n\nLevel: ${severity}.\n\n## What to do\n\n${advice}\n`;
 
 /**
- * Explains a finding by its id, as Markdown: a lint rule by its page, any other finding by what it
- * means and what to do. Without an id, a line for each.
- * @throws {UsageError} for an unknown id, with the one that was probably meant.
+ * Explains a finding by its id, as Markdown: a lint rule by its page, any other finding by its meaning
+ * and advice. Without an id, lists all findings.
+ * @throws {UsageError} for an unknown id, with a suggestion.
  */
 export async function explainFinding(id: string | undefined): Promise<string> {
   if (id === undefined) return listed();

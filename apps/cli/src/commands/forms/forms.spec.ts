@@ -143,7 +143,7 @@ describe('forecourt forms list', () => {
     const { code, stderr } = await callCli(['forms', 'list'], { cwd });
     expect([code, stderr]).toEqual([
       0,
-      'tenants/demo/pages/cut.json cannot be shown, so its forms are not listed; forecourt validate tenants/demo/pages/cut.json tells why\nNo forms.\n',
+      'tenants/demo/pages/cut.json cannot be shown, so its forms are not listed; run forecourt validate tenants/demo/pages/cut.json for details\nNo forms.\n',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { stepName } from '../../shared/forms/step-name.ts';
 import { pathsShown } from './paths-shown.ts';
 import type { PageForm } from '../../shared/forms/tenant-forms.ts';
 
-/** A form as data: its steps, the ways between them, and every path by the steps' numbers. */
+/** Formats a form as JSON: its steps, the transitions between them, and every path by step numbers. */
 export function graphJson(graph: FormGraph, { tenant, path, file }: PageForm): string {
   const { form, ways, seen, partial } = graph;
   const place = (at: FormWay['from'] | FormWay['to']) => (typeof at === 'number' ? at + 1 : at);

@@ -5,11 +5,11 @@ import { mermaid } from './mermaid.ts';
 import { pathsShown } from './paths-shown.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 
-/** A text within a table or list: no character of it is mark-up. */
+/** Escapes a string for a Markdown table or list. */
 const escaped = (text: string): string =>
   printable(text.replace(/\s+/g, ' ').trim()).replace(/[\\`*_{}[\]<>()#+!|~&$-]/g, '\\$&');
 
-/** A form as Markdown: the drawing, a table of its steps, and every path in words. */
+/** Formats a form as Markdown: the flowchart, a table of its steps, and every path. */
 export function graphMarkdown(graph: FormGraph, page: string): string {
   const { form, ways } = graph;
   const rows = form.steps.map((step, index) =>

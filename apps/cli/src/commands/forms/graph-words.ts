@@ -9,17 +9,17 @@ import {
   type WayCondition,
 } from '@forecourt/forms';
 
-/** Everything of a form that a drawing shows. */
+/** A form's steps and paths, as flowcharts show them. */
 export interface FormGraph {
   readonly form: FormDefinition;
   readonly ways: readonly FormWay[];
-  /** Indexes of the steps that some visitor sees. */
+  /** Indexes of the reachable steps. */
   readonly seen: ReadonlySet<number>;
   /** By the steps' indexes. */
   readonly partial: readonly PartialPoint[];
 }
 
-/** How many questions a step asks; hidden fields and messages ask nothing. */
+/** Returns a step's questions; hidden fields and messages are not questions. */
 export const questionsOf = (form: FormDefinition, index: number): readonly string[] =>
   stepFields(form, stepKey(form.steps[index]!))
     .filter(({ control }) => control !== 'hidden' && control !== 'message')
@@ -37,7 +37,7 @@ export function either(values: readonly string[]): string {
   return rest.length === 0 ? last : `${rest.toReversed().join(', ')} or ${last}`;
 }
 
-/** When a way is taken, in plain words; empty for a way that everybody takes. */
+/** Describes when a transition is taken; '' if it is unconditional. */
 export function conditionWords(form: FormDefinition, condition: WayCondition): string {
   const { answer, otherwise, signedIn } = condition;
   const parts: string[] = [];
@@ -61,13 +61,13 @@ export function conditionWords(form: FormDefinition, condition: WayCondition): s
   return parts.join(', ');
 }
 
-/** What leads along a way, one condition a line. */
+/** Describes a transition's conditions, one a line. */
 export const wayWords = (form: FormDefinition, { conditions }: FormWay): readonly string[] =>
   conditions.some((each) => conditionWords(form, each) === '')
     ? []
     : conditions.map((each) => conditionWords(form, each));
 
-/** What is to be known of a step besides its name, a line each. */
+/** Returns notes on a step, one a line. */
 export function stepNotes({ form, ways, seen, partial }: FormGraph, index: number): string[] {
   const { skipAuthentication, hideButtons, choiceButtons } = form.steps[index]!.customRules ?? {};
   const { length } = questionsOf(form, index);

@@ -7,7 +7,7 @@ const exitsOf = ({ ways }: FormGraph): readonly string[] => [
   ...new Set(ways.flatMap(({ to }) => (typeof to === 'object' ? [to.url] : []))),
 ];
 
-/** A form as a Mermaid flowchart. */
+/** Formats a form as a Mermaid flowchart. */
 export function mermaid(graph: FormGraph): string {
   const { form, ways, seen } = graph;
   const exits = exitsOf(graph);

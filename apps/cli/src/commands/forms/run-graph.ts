@@ -12,14 +12,14 @@ export interface GraphRequest extends FormRequest {
   readonly format: 'mermaid' | 'markdown' | 'json';
 }
 
-/** Everything of a form that a drawing shows. */
+/** Builds the graph of a form. */
 export function graphOf(form: FormDefinition): FormGraph {
   const ways = formWays(form);
   return { form, ways, seen: stepsAlong(ways), partial: partialPoints(form, ways) };
 }
 
 /**
- * Draws every path through a form.
+ * Prints every path through a form.
  * @throws {UsageError} if the form cannot be found
  */
 export async function runGraph(

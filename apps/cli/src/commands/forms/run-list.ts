@@ -16,7 +16,7 @@ export interface ListRequest {
 }
 
 /**
- * Lists every form of the tenants' pages. A page that has faults, or whose form has, is named on stderr.
+ * Lists every form of the tenants' pages. Pages with errors in themselves or their forms are named on stderr.
  * @throws {UsageError} if there is no tenant
  */
 export async function runList(

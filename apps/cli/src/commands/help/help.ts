@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 
-/** `forecourt help [command]`: like `--help`, and says which word of a command is unknown. */
+/** `forecourt help [command]`: like `--help`, and reports which word of a command is unknown. */
 export function helpCommand(program: Command): Command {
   return new Command('help')
     .argument('[command...]', 'such as: check, new page')

@@ -6,39 +6,39 @@ import { partsOf } from '../../shared/documents/parts-of.ts';
 import type { ContentDocument } from '../../shared/documents/read-documents.ts';
 import type { PropertySubject, Subject } from './subject.ts';
 
-/** A place that uses what is asked about. */
+/** A location that uses the subject. */
 export interface Use {
   readonly tenant: string;
-  /** The page's path, or the file below the tenant's folder where it is no page. */
+  /** The page's path; for other files, the file relative to the tenant's folder. */
   readonly page: string;
   readonly file: string;
   readonly line: number;
   readonly column: number;
   readonly pointer: string;
-  /** What stands there; undefined where a block itself is the use. */
+  /** The value there; undefined if the use is a block. */
   readonly value?: unknown;
 }
 
-/** What one document says about the subject. */
+/** Uses of the subject in one document. */
 export interface DocumentUses {
   readonly uses: readonly Use[];
-  /** How many places could set the property and do not. */
+  /** Number of locations that could set the property and do not. */
   readonly leftOut: number;
-  /** How many blocks, pages or settings there are that could have it. */
+  /** Number of blocks, pages or settings that could have it. */
   readonly owners: number;
   /** How often each property of a block type is set. */
   readonly properties: ReadonlyMap<string, number>;
 }
 
-/** A use before its place is known. */
+/** A use before its line is known. */
 interface Found {
   readonly pointer: string;
-  /** A member whose name is the place. */
+  /** A member whose name, not value, is the location. */
   readonly property?: string;
   readonly value?: unknown;
 }
 
-/** The page's path if it is a page that says so. */
+/** Returns a page's path, or the file if the document is not a page with a path. */
 export function pageOf({ kind, path, value }: ContentDocument): string {
   const own = kind === 'page' ? (value as { path?: unknown } | null)?.path : undefined;
   return typeof own === 'string' ? own : path;
@@ -47,7 +47,7 @@ export function pageOf({ kind, path, value }: ContentDocument): string {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Follows a property's path, and counts where it ends for want of a member. */
+/** Follows a property's path, and counts the locations that lack a member of it. */
 function followPath(
   value: unknown,
   path: readonly string[],
@@ -86,7 +86,7 @@ function propertyUses(subject: PropertySubject, document: ContentDocument) {
   return { found, leftOut, owners: owners.length };
 }
 
-/** The category that a form has: its own, else that of its preset, else the general one. */
+/** Finds uses of a category: a form's own, else its preset's, else the general one. */
 function categoryUses(category: string, document: ContentDocument) {
   const found: Found[] = [];
   const forms = partsOf(document).blocks.filter(({ block }) =>
@@ -126,7 +126,7 @@ function findUses(subject: Subject, document: ContentDocument) {
 }
 
 /**
- * Finds what uses a subject in one document, with places.
+ * Finds the uses of a subject in one document, with locations.
  * @param tenant the tenant's slug.
  */
 export function usesIn(subject: Subject, tenant: string, document: ContentDocument): DocumentUses {

@@ -14,7 +14,7 @@ export type ImpactFormat = (typeof impactFormats)[number];
 
 const longest = 60;
 
-/** A value in so many characters. */
+/** Formats a value, shortened. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
@@ -22,7 +22,7 @@ function shown(value: unknown): string {
 
 const placeOf = ({ file, line, column }: Use) => `${file}:${line}:${column}`;
 
-/** What is said of the places that do not set a property. */
+/** Describes the files that do not set the property. */
 function leftOutLine({ subject, filesLeavingOut }: Impact): string | undefined {
   if (subject.kind !== 'property') return undefined;
   const noun = subject.owner === 'site' ? 'tenant' : 'file';
@@ -49,7 +49,7 @@ const valueColumns: readonly Column[] = [
 ];
 const placeColumns: readonly Column[] = [{ head: 'place' }, { head: 'page' }, { head: 'value' }];
 
-/** More values than this are texts of their own rather than choices. */
+/** Above this number, values are free text rather than choices. */
 const maxValues = 20;
 
 const valueRows = ({ values }: Impact) => [
@@ -129,7 +129,7 @@ function json(impact: Impact): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-/** An impact as text that ends with a line end. Pure. */
+/** Report formats; each text ends with a line feed. Pure. */
 export const impactReports: Readonly<
   Record<ImpactFormat, (impact: Impact, colour: boolean) => string>
 > = { pretty, json, markdown };

@@ -11,7 +11,7 @@ import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { nameOf } from './subject.ts';
 import type { PropertySubject, Subject } from './subject.ts';
 
-/** Address of the schema of what has properties, by how people name it. */
+/** Schemas of the owners of properties, by name on the command line. */
 const owners: ReadonlyMap<string, string> = new Map([
   ...blockTypes.map((type) => [type, `${schemaBase}blocks/${type}/schema.json`] as const),
   ['page', `${schemaBase}page.json`],
@@ -28,7 +28,7 @@ const categories = (): readonly FormCategory[] =>
 const hint = (suggestion: string | undefined) =>
   suggestion === undefined ? '' : `, did you mean "${suggestion}"?`;
 
-/** What an address may say: `cards[].href`, `cards[0].href`, `cards.*.href` and `cards.href` are one. */
+/** Parses a property path: `cards[].href`, `cards[0].href`, `cards.*.href` and `cards.href` are equal. */
 const stepsOf = (text: string): string[] =>
   text
     .replaceAll(/\[[^\]]*\]/g, '')
@@ -86,11 +86,11 @@ function resolveCategory(text: string): Subject | undefined {
 }
 
 /**
- * Finds what somebody asks about.
+ * Resolves the subject of `forecourt impact`.
  * @param text `imageBanner`, `imageBanner.overlay`, `cardsTool.cards[].href`, `page.seo.title`,
- * a component's name or a form's category; `component:` and `category:` before a name leave no doubt.
+ * a component's name or a form's category; the prefixes `component:` and `category:` are unambiguous.
  * @param components names of the tenants' own components.
- * @throws {UsageError} for what does not exist, with what was probably meant.
+ * @throws {UsageError} for a subject that does not exist, with a suggestion.
  */
 export function resolveSubject(text: string, components: ReadonlySet<string>): Subject {
   const [, prefix, rest = ''] = /^(component|category):(.*)$/s.exec(text) ?? [];

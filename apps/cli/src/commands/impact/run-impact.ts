@@ -17,13 +17,13 @@ export interface ImpactRequest {
   /** The default folder if empty. */
   readonly paths: readonly string[];
   readonly format: ImpactFormat;
-  /** The only value to tell of. */
+  /** The only value to report. */
   readonly value?: string;
 }
 
 /**
- * Tells who uses a block type, a property, a component or a form's category.
- * @throws {UsageError} for what does not exist, and for paths that can't be used.
+ * Reports the uses of a block type, a property, a component or a form category.
+ * @throws {UsageError} for a subject that does not exist, and for paths that can't be used.
  */
 export async function runImpact(
   { subject: asked, paths, format, value }: ImpactRequest,

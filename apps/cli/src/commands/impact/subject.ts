@@ -1,6 +1,6 @@
 import type { FormCategory } from '@forecourt/block-schemas';
 
-/** What is asked about, once it is known to exist. */
+/** A resolved subject. */
 export type Subject =
   | { readonly kind: 'type'; readonly type: string; readonly description: string }
   | PropertySubject
@@ -10,16 +10,16 @@ export type Subject =
 /** A property of a block type, of pages or of settings. */
 export interface PropertySubject {
   readonly kind: 'property';
-  /** What it is a property of: a block type, `page` or `site`. */
+  /** Owner of the property: a block type, `page` or `site`. */
   readonly owner: string;
-  /** From the owner down; `*` stands for any index. */
+  /** Path from the owner down; `*` matches any index. */
   readonly path: readonly string[];
   readonly description: string;
-  /** What holds where it is left out; undefined if the schema names nothing. */
+  /** Default value; undefined if the schema has none. */
   readonly default?: unknown;
 }
 
-/** A subject as people write it: `cardsTool.cards[].href`. */
+/** Returns a subject as written on the command line: `cardsTool.cards[].href`. */
 export function nameOf(subject: Subject): string {
   if (subject.kind === 'type') return subject.type;
   if (subject.kind === 'component') return `component:${subject.name}`;

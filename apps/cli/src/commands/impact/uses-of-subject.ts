@@ -2,7 +2,7 @@ import { canonical } from '@forecourt/content/comparison';
 import type { DocumentUses, Use } from './find-uses.ts';
 import type { Subject } from './subject.ts';
 
-/** How often one value stands. */
+/** A value and how often it is used. */
 export interface ValueCount {
   /** The value as JSON. */
   readonly value: unknown;
@@ -10,12 +10,12 @@ export interface ValueCount {
   readonly files: number;
 }
 
-/** Who uses a subject, over all documents. */
+/** Uses of a subject in all documents. */
 export interface Impact {
   readonly subject: Subject;
-  /** The only value that counts, as it was asked for. */
+  /** The requested value, if only one counts. */
   readonly wanted?: string;
-  /** In order of file and place. */
+  /** In order of file and location. */
   readonly uses: readonly Use[];
   /** The most frequent first; empty for a subject without values. */
   readonly values: readonly ValueCount[];
@@ -23,9 +23,9 @@ export interface Impact {
   readonly properties: readonly (readonly [name: string, count: number])[];
   readonly files: number;
   readonly tenants: number;
-  /** How many blocks, pages or settings could have the property. */
+  /** Number of blocks, pages or settings that could have the property. */
   readonly owners: number;
-  /** How many files have at least one place that leaves the property out. */
+  /** Number of files with at least one location that leaves the property out. */
   readonly filesLeavingOut: number;
 }
 
@@ -49,7 +49,7 @@ function countValues(uses: readonly Use[]): ValueCount[] {
     }));
 }
 
-/** `dark` means the text, `3` the number or the text, `{"a":1}` the object. */
+/** Returns a matcher: `dark` matches the string, `3` the number or the string, `{"a":1}` the object. */
 function matching(text: string): (value: unknown) => boolean {
   let parsed: unknown;
   try {
@@ -62,8 +62,8 @@ function matching(text: string): (value: unknown) => boolean {
 }
 
 /**
- * Puts together what the documents say.
- * @param wanted the only value that counts, if one was asked for.
+ * Combines the uses of all documents.
+ * @param wanted the requested value, if only one counts.
  */
 export function makeImpact(
   subject: Subject,

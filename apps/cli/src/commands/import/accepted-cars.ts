@@ -42,8 +42,8 @@ class SeenNames {
 }
 
 /**
- * Yields the cars among a feed's records, in order, and logs rejected rows. Every row is read before
- * the verdict, so that one run reports all errors.
+ * Yields the cars among a feed's records, in order, and logs rejected rows. Every row is read, so that
+ * one run reports all errors.
  * @throws {ImportRefused} after the last row if too many were rejected or no car is left.
  */
 export async function* acceptedCars(

@@ -7,13 +7,13 @@ import { isCompressed } from '@forecourt/dealership/feeds';
 
 /** Where a feed's bytes come from. */
 export interface FeedSource {
-  /** As messages name it. */
+  /** Name for messages. */
   readonly name: string;
-  /** Unpacked. Rejects with `FeedError`. */
+  /** Decompressed. Rejects with `FeedError`. */
   readonly bytes: AsyncIterable<Uint8Array>;
   /** How much of the file has been read, from 0 to 1; undefined where its length is not known. */
   readonly done: () => number | undefined;
-  /** Lets go of it, read to its end or not. */
+  /** Closes the feed, whether it was read to its end or not. */
   readonly close: () => void;
 }
 

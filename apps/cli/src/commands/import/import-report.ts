@@ -4,7 +4,7 @@ import { counted } from '../../shared/reporters/words.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import type { Reject } from './reject-log.ts';
 
-/** What an import did, or why it did nothing. */
+/** Result of an import. */
 export interface ImportReport {
   readonly tenant: string;
   readonly feed: string;
@@ -19,15 +19,15 @@ export interface ImportReport {
   readonly rejected: number;
   /** The first of them. */
   readonly rejects: readonly Reject[];
-  /** Faults beyond those in `rejects`. */
+  /** Number of errors beyond those in `rejects`. */
   readonly rejectsLeft: number;
   /** Rows imported without a value that the feed has for them, such as a price of 0. */
   readonly repaired: number;
   /** The first of them. */
   readonly repairs: readonly Reject[];
-  /** Changes beyond those in `repairs`. */
+  /** Number of changes beyond those in `repairs`. */
   readonly repairsLeft: number;
-  /** What is worth knowing besides. */
+  /** Further notes for the operator. */
   readonly notes: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const maxDrawn = 50;
 export const exitOf = ({ outcome }: ImportReport) =>
   outcome === 'failed' ? exitCodes.findings : exitCodes.fine;
 
-/** The last line for people: what was done and what the exit code means. */
+/** Summary line: the outcome and the exit code. */
 export function importSummary(report: ImportReport): string {
   const { outcome, target, cars, rejected, repaired, tenant } = report;
   const code = exitOf(report);
@@ -57,7 +57,7 @@ function rejectLine(feed: string, { line, field, value, reason }: Reject): strin
   return printable(`${feed}:${line}: ${what}${reason}${said}`);
 }
 
-/** For people. */
+/** Formats the report for a terminal. */
 export function prettyImport(report: ImportReport, { colour }: { colour: boolean }): string {
   const colours = pc.createColors(colour);
   const { feed, rejects, rejectsLeft, repairs, repairsLeft, notes } = report;
@@ -79,6 +79,6 @@ export function prettyImport(report: ImportReport, { colour }: { colour: boolean
   ].join('\n');
 }
 
-/** For programs; a stable interface. */
+/** Formats the report as JSON, a stable interface. */
 export const jsonImport = (report: ImportReport): string =>
   `${JSON.stringify({ version: 1, ...report }, null, 2)}\n`;

@@ -267,7 +267,7 @@ stock.csv:3: price: is no price, imported without one ("-1")
     [['import', 'demo', 'stock.csv', '-m', 'nowhere.json'], 'there is no mapping "nowhere.json"'],
     [['import', 'demo', 'stock.csv', '--max-rejects', 'few'], '--max-rejects takes a number'],
     [['import', 'demo', 'stock.csv', '--rejects', 'no/such/folder.csv'], 'cannot be written'],
-    [['import', 'demo', 'stock'], 'does not tell its format'],
+    [['import', 'demo', 'stock'], 'the format of "stock" is unknown'],
     [['import', 'demo', 'tenants'], 'is a folder'],
     [['import', 'demo', 'other.csv'], 'the feed has no column "id"'],
     [

@@ -25,7 +25,7 @@ Examples:
   forecourt import example-cars stock.xml --records vehicle --rejects rejected.csv
   curl -s https://feed.example/stock | forecourt import example-cars - --format-in ndjson
 
-The feed becomes the whole stock, in one step: whatever goes wrong, the old stock stays as it was.
+The feed becomes the whole stock, in one step: if anything goes wrong, the old stock stays.
 With TYPESENSE_URL and TYPESENSE_API_KEY it goes to Typesense, else with DATABASE_URL to
 PostgreSQL, else to the tenant's data/cars.json: where the site that has these settings looks.
 
@@ -47,7 +47,7 @@ export function importCommand(context: CommandContext): Command {
         feedFormats,
       ),
     )
-    .option('--encoding <label>', 'such as windows-1252 (default: told by the feed)')
+    .option('--encoding <label>', 'such as windows-1252 (default: detected from the feed)')
     .option('--records <where>', 'JSON: path to the list of cars; XML: element that is one car')
     .option('--rejects <file>', 'write every rejected or repaired row to a CSV file')
     .option('--max-rejects <limit>', 'fail if more rows are rejected: 25, or 10%', '10%')

@@ -16,7 +16,7 @@ export function readRejectLimit(text: string): RejectLimit {
   );
 }
 
-/** Tells whether more rows were rejected than are allowed. */
+/** True if more rows were rejected than allowed. */
 export const isOver = (limit: RejectLimit, rejected: number, rows: number): boolean =>
   'rows' in limit ? rejected > limit.rows : rejected * 100 > limit.percent * rows;
 

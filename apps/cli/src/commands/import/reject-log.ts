@@ -31,13 +31,13 @@ const maxReported = 1000;
 const maxValueLength = 80;
 const bufferSize = 1 << 16;
 
-/** A value as a report shows it: on one line, cut if it is long. */
+/** Formats a value for a report: on one line, truncated. */
 function shortened(value: string): string {
   const line = value.replace(/\s+/g, ' ').trim();
   return line.length > maxValueLength ? `${line.slice(0, maxValueLength - 1)}…` : line;
 }
 
-/** A cell of CSV. A spreadsheet would take some beginnings for a formula: an apostrophe keeps it a text. */
+/** Formats a CSV cell. An apostrophe keeps spreadsheets from evaluating it as a formula. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const text = /^[=+\-@]/.test(value) ? `'${value}` : value;

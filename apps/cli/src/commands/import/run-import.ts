@@ -56,12 +56,12 @@ const advice: Readonly<Record<FeedOption, string>> = {
     'name the path to the list of cars, or the element that is one car, with --records or as feed.records in a mapping',
 };
 
-/** @throws {UsageError} for a name that doesn't say. */
+/** Returns the format for a feed's name. @throws {UsageError} if its ending is unknown. */
 function formatOf(name: string): FeedFormat {
   const format = formatByName(name);
   if (format !== undefined) return format;
   const what =
-    name === '-' ? 'stdin has no name to tell its format' : `"${name}" does not tell its format`;
+    name === '-' ? 'the format of stdin is unknown' : `the format of "${name}" is unknown`;
   throw new UsageError(`${what}; add --format-in with one of ${feedFormats.join(', ')}`);
 }
 
@@ -142,13 +142,13 @@ async function importFeed(
  */
 export async function runImport(
   request: ImportRequest,
-  surroundings: ProcessContext,
+  context: ProcessContext,
 ): Promise<ExitCode> {
-  const { stdout, stderr, env } = surroundings;
+  const { stdout, stderr, env } = context;
   const tenant = await findImportTenant(request.tenant, env);
   const rejects = await openRejectLog(request.rejects);
   try {
-    const report = await importFeed(request, tenant, rejects, surroundings);
+    const report = await importFeed(request, tenant, rejects, context);
     if (request.format === 'json') {
       stdout.write(jsonImport(report));
       stderr.write(`${importSummary(report)}\n`);

@@ -11,7 +11,7 @@ import { namedTenant } from '../../shared/targets/named-tenant.ts';
 /** The tenant that stock is imported for. */
 export interface ImportTenant {
   readonly slug: string;
-  /** The tenant's folder, as it was named. */
+  /** The tenant's folder, as given by the user. */
   readonly directory: string;
   readonly timeZone: string;
 }
@@ -34,7 +34,9 @@ export async function findImportTenant(
     pageLimits,
   );
   if (!read.ok || validateSite(read.value).length > 0)
-    throw new UsageError(`"${file}" cannot be used; forecourt validate ${directory} tells why`);
+    throw new UsageError(
+      `"${file}" cannot be used; run forecourt validate ${directory} for details`,
+    );
   const { slug, timeZone } = read.value as Site;
   // Imported stock is kept by slug: settings in another tenant's name would replace that tenant's.
   if (slug !== basename(resolve(directory)))

@@ -1,6 +1,6 @@
 import type { Plan } from './planned-file.ts';
 
-/** Adds lines to a list of ignored files, unless they stand there already; the rest stays as it is. */
+/** Adds missing lines to a list of ignored files; existing lines stay unchanged. */
 export function addIgnored(existing: string | undefined, wanted: readonly string[]): Plan {
   const known = new Set((existing ?? '').split(/\r?\n/).map((line) => line.trim()));
   const bare = (line: string) => line.replace(/^\//, '').replace(/\/$/, '');

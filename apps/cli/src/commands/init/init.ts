@@ -12,8 +12,8 @@ Examples:
   forecourt init website --dry-run      what would be written
   forecourt init --tenants sites        where tenants lie in another folder
 
-Nothing that somebody wrote is overwritten: settings are added to with their comments kept, and what
-cannot be is left alone and told. A second run changes nothing; after an update it renews schemas.
+Files that you wrote are not overwritten: settings are merged and comments preserved. Files that
+can't be merged are left alone and listed. A second run changes nothing but outdated schemas.
 
 Exit codes:
   0  it is set up, or would be

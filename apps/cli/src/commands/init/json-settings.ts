@@ -2,7 +2,7 @@ import { applyEdits, modify, parse, printParseErrorCode } from 'jsonc-parser';
 import type { JSONPath, ParseError } from 'jsonc-parser';
 import type { Plan } from './planned-file.ts';
 
-/** Settings that an editor is to have. */
+/** Settings to add to an editor's configuration. */
 export interface WantedSettings {
   /** Members of an object setting, each added unless it is there with any value. */
   readonly members: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -20,7 +20,7 @@ type Members = Readonly<Record<string, unknown>>;
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Indentation and line end as the text has them, two spaces and LF in a new one. */
+/** Detects a text's indentation and line ending; defaults to two spaces and LF. */
 function formattingOf(text: string) {
   const indent = /\n([\t ]+)\S/.exec(text)?.[1] ?? '  ';
   return {
@@ -30,7 +30,7 @@ function formattingOf(text: string) {
   };
 }
 
-/** Names of settings whose value is of another kind than expected. */
+/** Returns the names of settings whose value has an unexpected type. */
 function unfit(settings: Members, { members, entries }: WantedSettings): string[] {
   const isUnfit = (name: string, fits: (value: unknown) => boolean) =>
     settings[name] !== undefined && !fits(settings[name]);
@@ -40,7 +40,7 @@ function unfit(settings: Members, { members, entries }: WantedSettings): string[
   ];
 }
 
-/** What is missing, as places and values, in order. */
+/** Returns the missing settings as paths and values, in order. */
 function missing(settings: Members, wanted: WantedSettings): (readonly [JSONPath, unknown])[] {
   const found: (readonly [JSONPath, unknown])[] = [];
   for (const [name, values] of Object.entries(wanted.members)) {
@@ -61,8 +61,8 @@ function missing(settings: Members, wanted: WantedSettings): (readonly [JSONPath
 }
 
 /**
- * Adds settings to an editor's file of them: JSON with comments, which stay, as does everything that
- * is set already.
+ * Adds settings to an editor's configuration: JSON with comments. Comments and existing settings are
+ * preserved.
  */
 export function mergeSettings(existing: string | undefined, wanted: WantedSettings): Plan {
   const mark = existing?.startsWith('\ufeff') ? '\ufeff' : '';
@@ -76,14 +76,14 @@ export function mergeSettings(existing: string | undefined, wanted: WantedSettin
     const why = errors[0] ? ` (${printParseErrorCode(errors[0].error)})` : '';
     return {
       outcome: 'left alone',
-      note: `it is not JSON with comments${why}; mend it and run this again`,
+      note: `it is not JSON with comments${why}; fix it and run this again`,
     };
   }
   const wrong = unfit(settings, wanted);
   if (wrong.length > 0)
     return {
       outcome: 'left alone',
-      note: `${wrong.map((name) => `"${name}"`).join(' and ')} is set to something else; take it out and run this again`,
+      note: `${wrong.map((name) => `"${name}"`).join(' and ')} is set to something else; remove it and run this again`,
     };
   const changes = missing(settings, wanted);
   if (changes.length === 0) return { outcome: 'unchanged' };

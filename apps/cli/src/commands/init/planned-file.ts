@@ -1,4 +1,4 @@
-/** What is to become of a file. */
+/** Planned action for a file. */
 export type Plan =
   | {
       readonly outcome: 'created' | 'changed' | 'renewed';
@@ -6,20 +6,20 @@ export type Plan =
       readonly note?: string;
     }
   | { readonly outcome: 'unchanged'; readonly note?: string }
-  /** Somebody's own: what to do by hand, if anything. */
+  /** The user's own file; the note says what to do by hand, if anything. */
   | { readonly outcome: 'left alone'; readonly note: string };
 
-/** A file of the set-up. */
+/** A file of the setup. */
 export interface SetupFile {
-  /** Below the folder that is set up, with slashes. */
+  /** Relative to the folder that is set up, with slashes. */
   readonly path: string;
-  /** What the file is for, in a few words. */
+  /** Short description of the file's purpose. */
   readonly purpose: string;
-  /** Decides by what is there; undefined if nothing is. Pure. */
+  /** Plans the action; `existing` is undefined if there is no file. Pure. */
   readonly plan: (existing: string | undefined) => Plan;
 }
 
-/** A file that is ours as long as nobody writes one of their own. @param differs what to say of another text. */
+/** A file that is written only if there is none. @param differs note for a file with another content. */
 export const ownFile =
   (text: string, differs: string): SetupFile['plan'] =>
   (existing) => {
@@ -28,7 +28,7 @@ export const ownFile =
     return { outcome: 'left alone', note: differs };
   };
 
-/** A file that is made anew by every run, for nobody writes it by hand. */
+/** A generated file, which every run overwrites. */
 export const generatedFile =
   (text: string): SetupFile['plan'] =>
   (existing) => {

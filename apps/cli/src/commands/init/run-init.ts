@@ -16,7 +16,7 @@ export interface InitRequest {
   readonly folder: string;
   /** Folder of tenants, from there. */
   readonly tenants: string;
-  /** Tell what would be done, and do nothing. */
+  /** Report the changes without writing them. */
   readonly dryRun: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Planned {
   readonly plan: Plan;
 }
 
-/** What stands at a path; undefined if nothing does. @throws an error with a `code` for what can't be read. */
+/** Reads a file; undefined if there is none. @throws an error with a `code` if it can't be read. */
 async function textAt(path: string): Promise<string | undefined> {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(path));
@@ -45,7 +45,7 @@ async function planFor(file: SetupFile, folder: string): Promise<Plan> {
   }
 }
 
-/** Writes a file at once or not at all. */
+/** Writes a file atomically. */
 async function write(path: string, text: string): Promise<void> {
   await makeFolder(dirname(path));
   const beside = `${path}.${process.pid}.tmp`;
@@ -58,7 +58,7 @@ async function write(path: string, text: string): Promise<void> {
   }
 }
 
-/** Tells whether a folder is in a repository whose root is another one above it. */
+/** True if a folder is below the root of a repository. */
 function isWithinRepository(folder: string): boolean {
   for (let at = resolve(folder); ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at !== resolve(folder);
@@ -68,7 +68,7 @@ function isWithinRepository(folder: string): boolean {
 
 const isSchema = ({ file }: Planned) => file.path.startsWith(`${schemaFolder}/`);
 
-/** Files in a table; the schemas, which nobody reads one by one, in a line for each outcome. */
+/** Formats the files as a table; schemas share one line for each outcome. */
 function tableOf(planned: readonly Planned[]): string {
   const rowOf = ({ file, plan }: Planned) => [plan.outcome, file.path, plan.note ?? file.purpose];
   const rows = planned.filter((each) => !isSchema(each)).map(rowOf);
@@ -88,9 +88,9 @@ schemas can't: wrong links, unknown models, what a date does to a page.
 `;
 
 /**
- * Sets a folder up for editors and continuous integration. Nothing that somebody wrote is
+ * Sets a folder up for editors and continuous integration. Files written by hand are never
  * overwritten; a second run changes nothing.
- * @throws {UsageError} if the folder is none or can't be written to.
+ * @throws {UsageError} if it is not a folder or can't be written to.
  */
 export async function runInit(
   { folder, tenants, dryRun }: InitRequest,

@@ -7,19 +7,19 @@ import type { SetupFile } from './planned-file.ts';
 import { workflow } from './workflow.ts';
 import type { WorkflowInput } from './workflow.ts';
 
-/** Beside the settings that name them, to be committed: whoever clones the project has them. */
+/** Folder of the schemas, next to the settings that name them; committed, so that every clone has them. */
 export const schemaFolder = '.vscode/forecourt';
 
-/** Schemas of whole files; those of single blocks are within them. */
+/** Schemas of whole files, which include those of blocks. */
 const fileSchemas = editorSchemas.filter(({ files }) => files.length > 0);
 
-/** Files of tenants lie below the folder of tenants, others anywhere. */
+/** Returns the glob of a schema's files: tenants' files are in the folder of tenants, others anywhere. */
 const matchOf = (pattern: string, tenants: string): string =>
   pattern.startsWith('*/') ? `/${tenants}/${pattern}` : pattern;
 
 const settings = (tenants: string) => ({
   members: {
-    // JSON without comments: an editor that takes them for another kind would let comments pass.
+    // JSON without comments: an editor that treats them as JSONC would accept comments.
     'files.associations': { [`**/${tenants}/**/*.json`]: 'json', [configFile]: 'json' },
     'search.exclude': { [schemaFolder]: true },
   },
@@ -40,13 +40,13 @@ const emptyConfig = `${JSON.stringify(
   2,
 )}\n`;
 
-/** `.forecourt/` is where a server keeps what visitors sent; imports leave locks beside their data. */
+/** `.forecourt/` holds a server's visitor data; imports leave lock files next to their data. */
 const ignored = ['.forecourt/', '.forecourt-cache/', '**/data/.*', 'forecourt-*.sarif'];
 
 const withinRepository =
   'GitHub reads workflows at the root of a repository alone: run this there, with --tenants';
 
-/** All files of the set-up, in order. */
+/** All files of the setup, in order. */
 export const setupFiles = (input: WorkflowInput): readonly SetupFile[] => [
   {
     path: configFile,

@@ -1,14 +1,14 @@
-/** What a tenant's check in GitHub Actions needs to know. */
+/** Input of the GitHub Actions workflow. */
 export interface WorkflowInput {
   /** Folder of tenants, with slashes. */
   readonly tenants: string;
   /** True if the project has a package-lock.json, which the cache and `npm ci` need. */
   readonly hasLock: boolean;
-  /** True if the folder is part of a repository that begins further up. */
+  /** True if the folder is below the root of a repository. */
   readonly isWithinRepository: boolean;
 }
 
-/** A word of a shell command, quoted if it has to be. */
+/** Quotes a word of a shell command if needed. */
 const shellWord = (text: string): string =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -24,8 +24,8 @@ const upload = (name: 'validate' | 'lint') => `      - name: Hand over what ${na
 `;
 
 /**
- * A workflow for GitHub Actions that checks content: on every pull request, on main, and once a day,
- * since offers end and dates pass without a commit.
+ * Builds a GitHub Actions workflow that checks content on every pull request, on main, and daily,
+ * since offers expire without a commit.
  */
 export const workflow = ({
   tenants,

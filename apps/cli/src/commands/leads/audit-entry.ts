@@ -10,7 +10,7 @@ function actor(): string {
   }
 }
 
-/** An entry for the audit record, made now. */
+/** Creates an entry of the audit record with the current time. */
 export const auditEntry = (
   entry: Pick<AuditEntry, 'action' | 'tenant' | 'leadId' | 'detail'>,
 ): AuditEntry => ({ ...entry, id: randomId(), at: Date.now(), actor: actor() });

@@ -3,7 +3,7 @@ import { drawTable } from '../../shared/terminal/table.ts';
 
 const time = (at: number) => new Date(at).toISOString().replace('T', ' ').slice(0, 19);
 
-/** Deliveries as a table, one a line, headed. Times are UTC. */
+/** Formats deliveries as a table with a header, one a line. Times are UTC. */
 export function deliveryLines(deliveries: readonly DeliveryRecord[]): string {
   const columns = [
     { head: 'delivery' },

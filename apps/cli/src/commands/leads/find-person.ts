@@ -11,7 +11,7 @@ import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 import type { LeadStores } from './with-lead-store.ts';
 
-/** How an operator names a person. */
+/** Criteria for finding a person. */
 export interface PersonRequest {
   readonly email?: string;
   readonly phone?: string;
@@ -20,20 +20,20 @@ export interface PersonRequest {
   readonly tenant?: string;
 }
 
-/** What is stored of a person. */
+/** A person's stored data. */
 export interface FoundPerson {
   readonly leads: readonly PersonalLead[];
   readonly drafts: readonly StoredDraft[];
-  /** Drafts that could not be read, for want of a secret: any of them may be the person's. */
+  /** Number of drafts that could not be decrypted; any of them may be the person's. */
   readonly unreadDrafts: number;
 }
 
 const batch = 200;
 
 /**
- * Finds everything that is stored of a person.
- * @param encryptor opens drafts; without it only those of a found lead are known to be the person's
- * @throws {UsageError} if the request names nobody
+ * Finds all stored data of a person.
+ * @param encryptor decrypts drafts; without it, only drafts of a matching lead can be found
+ * @throws {UsageError} if the request has no criteria
  */
 export async function findPerson(
   { email, phone, lead, tenant }: PersonRequest,
@@ -73,7 +73,7 @@ export async function findPerson(
   return { leads: [...found.values()], drafts: own, unreadDrafts };
 }
 
-/** What was entered so far; undefined where it cannot be decrypted. */
+/** Returns a draft's values; undefined if they cannot be decrypted. */
 export function valuesOf(draft: StoredDraft, reader: Drafts | undefined): LeadValues | undefined {
   try {
     const content = reader?.open(draft) as { readonly values?: LeadValues } | undefined;

@@ -5,8 +5,8 @@ import type { CommandContext } from '../../shared/options/command-context.ts';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 
 /**
- * The encryption of sensitive answers, with the server's secrets: those of `FORECOURT_SECRET`, else
- * the one in the data folder. Undefined where there is neither.
+ * Returns the encryption of sensitive answers with the server's secrets: those of `FORECOURT_SECRET`,
+ * else the one in the data folder. Undefined if there is neither.
  * @throws {UsageError} for a secret that cannot be used
  */
 export async function leadSecrets({
@@ -32,7 +32,7 @@ export async function leadSecrets({
   }
 }
 
-/** @throws {UsageError} where there is no secret */
+/** Same as {@link leadSecrets}, but required. @throws {UsageError} if there is no secret */
 export async function requiredLeadSecrets(
   context: Pick<CommandContext, 'env'>,
 ): Promise<Encryptor> {

@@ -1,4 +1,4 @@
-/** Values of `--lender`; `missing` is what the lender does not have for certain. */
+/** Values of `--lender`; `missing` selects all applications that are not known to have arrived. */
 export const lenderChoices = [
   ...(['missing', 'not-reached', 'unknown', 'declined', 'queued'] as const),
   ...(['pending', 'accepted', 'all'] as const),

@@ -11,7 +11,7 @@ export interface AuditRequest {
   readonly format: 'pretty' | 'json';
 }
 
-/** Lists who looked at, exported, erased or resent personal data; nothing in it is personal. */
+/** Lists who viewed, exported, erased or resent personal data; the list has no personal data. */
 export async function runAudit(
   { tenant, lead, limit, format }: AuditRequest,
   context: CommandContext,

@@ -12,7 +12,7 @@ export interface EraseRequest extends PersonRequest {
   readonly format: 'pretty' | 'json';
 }
 
-/** Erases what is stored of one person; ids, dates and the accounts of deliveries stay. */
+/** Erases one person's data; ids, dates and the history of deliveries stay. */
 export async function runErase(
   { dryRun = false, format, ...request }: EraseRequest,
   context: CommandContext,

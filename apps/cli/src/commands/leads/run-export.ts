@@ -15,7 +15,7 @@ export interface ExportRequest extends PersonRequest {
   readonly output?: string;
 }
 
-/** Writes everything that is stored of one person as JSON, sensitive answers included. */
+/** Writes one person's data as JSON, sensitive answers included. */
 export async function runExport(
   { output, ...request }: ExportRequest,
   context: CommandContext,
@@ -64,7 +64,7 @@ export async function runExport(
   return exitCodes.fine;
 }
 
-/** Says that drafts may hold more of the person. */
+/** Returns a warning that unread drafts may hold more of the person's data. */
 export const unread = (count: number): string =>
   `${count} unfinished ${count === 1 ? 'form' : 'forms'} could not be searched: set FORECOURT_SECRET as the server has it. They are deleted within 14 days.\n`;
 

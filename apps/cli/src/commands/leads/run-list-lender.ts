@@ -25,7 +25,7 @@ const nextSteps: Partial<Record<HandOffStatus, string>> = {
   queued: 'the server sends it within seconds',
 };
 
-/** Lists applications by what became of them at the lender; nothing in it is personal. */
+/** Lists applications by their status at the lender; the list has no personal data. */
 export async function runListLender(
   { tenant, lender, limit, format }: ListLenderRequest,
   context: CommandContext,

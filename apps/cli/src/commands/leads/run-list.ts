@@ -12,7 +12,7 @@ export interface ListRequest {
   readonly format: 'pretty' | 'json';
 }
 
-/** Lists deliveries; nothing in them is personal. */
+/** Lists deliveries; the list has no personal data. */
 export async function runList(request: ListRequest, context: CommandContext): Promise<ExitCode> {
   const { tenant, destination, state, limit, format } = request;
   const filter = { tenant, destination, state: state === 'all' ? undefined : state };

@@ -11,14 +11,14 @@ import { withLeadStores } from './with-lead-store.ts';
 export interface ShowRequest {
   readonly lead: string;
   readonly format: 'pretty' | 'json';
-  /** Print sensitive answers too; noted in the audit record. */
+  /** Print sensitive answers too; recorded in the audit record. */
   readonly sensitive?: boolean;
 }
 
-/** Sensitive answers by revision; none where they were not asked for. */
+/** Sensitive answers by revision; empty unless requested. */
 type Sensitive = ReadonlyMap<number, LeadValues>;
 
-/** Shows a lead: what is delivered of each revision, and how that went. */
+/** Shows a lead: each revision and its deliveries. */
 export async function runShow(
   { lead: leadId, format, sensitive = false }: ShowRequest,
   context: CommandContext,
@@ -28,7 +28,7 @@ export async function runShow(
     const found = await leads.read(leadId);
     if (!found) throw new UsageError(`there is no lead ${printable(leadId)}`);
     if (!encryptor) return { lead: found, answers: new Map() };
-    // Noted before anything is shown.
+    // Recorded before anything is shown.
     await audit.write([
       auditEntry({ action: 'sensitive-shown', tenant: found.tenant, leadId: found.id }),
     ]);
@@ -39,7 +39,7 @@ export async function runShow(
   return exitCodes.fine;
 }
 
-/** @throws {UsageError} when no secret opens them */
+/** Decrypts sensitive answers. @throws {UsageError} if no secret decrypts them */
 function sensitiveOf(lead: LeadRecord, intake: Intake): Sensitive {
   try {
     return new Map(

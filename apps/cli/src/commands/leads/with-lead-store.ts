@@ -27,8 +27,8 @@ export interface LeadStores {
 }
 
 /**
- * Runs work on the leads that the server stores.
- * @throws {UsageError} when there are none, or they can't be reached
+ * Runs an operation on the server's leads.
+ * @throws {UsageError} if there are none, or they can't be reached
  */
 export const withLeadStore = <T>(
   context: Pick<CommandContext, 'env'>,
@@ -36,8 +36,8 @@ export const withLeadStore = <T>(
 ): Promise<T> => withLeadStores(context, ({ leads }) => work(leads));
 
 /**
- * Runs work on everything that the server stores with its leads.
- * @throws {UsageError} when there are none, or they can't be reached
+ * Runs an operation on all stores that the server has for its leads.
+ * @throws {UsageError} if there are none, or they can't be reached
  */
 export async function withLeadStores<T>(
   { env }: Pick<CommandContext, 'env'>,

@@ -165,7 +165,7 @@ describe('forecourt lint', () => {
     const { code, stderr } = await run();
     expect([code, stderr.split('\n')[0]]).toEqual([
       0,
-      'known.json counts 2 findings too many: they are mended; --update-baseline takes them out',
+      'known.json counts 2 findings too many: they are fixed; --update-baseline removes them',
     ]);
     await run('--update-baseline');
     expect(Object.keys(await known())).toEqual(['tenants/demo/pages/undated.json']);

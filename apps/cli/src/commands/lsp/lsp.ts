@@ -13,7 +13,7 @@ up your editor" has settings for several. It finds tenants by their site.json an
 forecourt.config.json. An editor may set forecourt.tenants, forecourt.horizon and forecourt.at too.
 
 Examples:
-  forecourt lsp --horizon 30d       tell what ends within 30 days, too
+  forecourt lsp --horizon 30d       also report what ends within 30 days
 
 Exit codes:
   0  the editor asked for the end
@@ -26,8 +26,8 @@ export function lspCommand(context: CommandContext): Command {
   return new Command('lsp')
     .description('serve an editor: findings, completion and explanations while you type')
     .option('--tenants <folder>', 'folder of tenants, from the workspace (default: tenants)')
-    .option('--horizon <days>', 'tell what ends within so many days, such as 30d')
-    .option('--at <date>', 'tell what would change if pages were published again on a date')
+    .option('--horizon <days>', 'report what ends within so many days, such as 30d')
+    .option('--at <date>', 'report what would change if pages were published again on a date')
     .addOption(new Option('--stdio', 'speak over stdin and stdout, as it always does').hideHelp())
     .addOption(new Option('--clientProcessId <id>', 'the editor’s process').hideHelp())
     .addHelpText('after', about)

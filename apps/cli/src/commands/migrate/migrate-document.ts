@@ -7,16 +7,16 @@ import type { Edit } from '@forecourt/json';
 import type { Migration } from '@forecourt/content/migrations';
 import { errorsOf, parsed } from './validity.ts';
 
-/** What one migration did to a document. */
+/** The effect of one migration on a document. */
 export interface MigrationStep {
   readonly id: string;
-  /** Places that it changed. */
+  /** Number of locations that it changed. */
   readonly edits: number;
-  /** Why it was not done; the document is as it was before. */
+  /** Why it was not applied; the document is unchanged. */
   readonly refused?: string;
 }
 
-/** A document that migrations have something to do with. */
+/** A document that migrations apply to. */
 export interface MigratedDocument {
   readonly document: ContentDocument;
   /** The text after all migrations. */
@@ -24,7 +24,7 @@ export interface MigratedDocument {
   readonly steps: readonly MigrationStep[];
 }
 
-/** A migration's own fault: an engineer's, not the content's. */
+/** An error of the migration itself, not of the content. */
 function faultOf(id: string, file: string, error: unknown): UsageError {
   const message = error instanceof Error ? error.message : String(error);
   return new UsageError(printable(`migration "${id}" failed on ${file}: ${message}`));
@@ -78,9 +78,8 @@ function editsOf(
 }
 
 /**
- * Takes a document through migrations, one after the other. One that would leave more errors than
- * there were is not done.
- * @returns undefined if none has anything to do.
+ * Applies migrations to a document in order. One that would add validation errors is not applied.
+ * @returns undefined if none applies.
  * @throws {UsageError} if a migration itself fails.
  */
 export function migrateDocument(

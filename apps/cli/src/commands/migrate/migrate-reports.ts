@@ -6,11 +6,11 @@ import type { MigratedDocument, MigrationStep } from './migrate-document.ts';
 import type { Migration } from '@forecourt/content/migrations';
 import { unifiedDiff } from '../../shared/terminal/unified-diff.ts';
 
-/** What a run did, or would do. */
+/** Result of a run, or of a dry run. */
 export interface MigrateRun {
-  /** Documents that a migration has something to do with, in order. */
+  /** Documents that a migration applies to, in order. */
   readonly documents: readonly MigratedDocument[];
-  /** How many documents were looked at. */
+  /** Number of documents read. */
   readonly checked: number;
   /** True if the files were written. */
   readonly written: boolean;
@@ -18,10 +18,10 @@ export interface MigrateRun {
 
 const isDone = ({ refused }: MigrationStep) => refused === undefined;
 
-/** Tells whether a document is another one now. */
+/** True if a document was changed. */
 export const isChanged = ({ document, text }: MigratedDocument): boolean => document.text !== text;
 
-/** What was done, in a line. */
+/** Summarizes a run in one line. */
 export function migrateSummary({ documents, checked, written }: MigrateRun): string {
   const changed = documents.filter(isChanged);
   const edits = changed
@@ -38,7 +38,7 @@ export function migrateSummary({ documents, checked, written }: MigrateRun): str
 const stepLine = ({ id, edits, refused }: MigrationStep) =>
   refused === undefined ? `  ${id}: ${counted(edits, 'place')}` : `  ${id}: not done, ${refused}`;
 
-/** For people: every file and what was done to it. */
+/** Formats a run for a terminal: every file and its migrations. */
 export function pretty(run: MigrateRun, colour: boolean): string {
   const colours = pc.createColors(colour);
   const files = run.documents.map(({ document, steps }) =>
@@ -47,7 +47,7 @@ export function pretty(run: MigrateRun, colour: boolean): string {
   return `${[...files, migrateSummary(run)].join('\n')}\n`;
 }
 
-/** A unified diff of all files, as text that `git apply` takes. */
+/** Formats the changes of all files as a unified diff for `git apply`. */
 export const diffs = ({ documents }: MigrateRun): string =>
   documents
     .map(({ document, text }) => {
@@ -56,7 +56,7 @@ export const diffs = ({ documents }: MigrateRun): string =>
     })
     .join('');
 
-/** For programs. */
+/** Formats a run as JSON. */
 export function json(run: MigrateRun): string {
   const { documents, checked, written } = run;
   const report = {
@@ -72,7 +72,7 @@ export function json(run: MigrateRun): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-/** What migrations there are. */
+/** Lists the migrations. */
 export const listed = (migrations: readonly Migration[]): string =>
   drawTable(
     [{ head: 'migration' }, { head: 'what it does' }],

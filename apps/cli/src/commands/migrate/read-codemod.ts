@@ -5,7 +5,7 @@ import { UsageError } from '../../shared/errors/exit-codes.ts';
 import type { Migration } from '@forecourt/content/migrations';
 
 /**
- * Loads an engineer's own migration: a module with a function `migrate`, as exports of its own or as
+ * Loads a custom migration: a module with a function `migrate`, as a named export or as a member of
  * its default export.
  * @throws {UsageError} for a module that is not there, can't be loaded or has no such function.
  */

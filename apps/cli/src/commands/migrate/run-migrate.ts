@@ -17,9 +17,9 @@ import { migrations } from './registry.ts';
 
 /** Parsed arguments of `forecourt migrate`. */
 export interface MigrateRequest {
-  /** Ids of migrations and paths of content, as they stand on the command line. */
+  /** Ids of migrations and paths of content, as given on the command line. */
   readonly words: readonly string[];
-  /** Modules of an engineer's own migrations. */
+  /** Modules of custom migrations. */
   readonly codemod: readonly string[];
   /** Print a diff and write nothing. */
   readonly dryRun?: boolean;
@@ -29,7 +29,7 @@ export interface MigrateRequest {
   readonly format: 'pretty' | 'json';
 }
 
-/** A word without slash, dot or folder of its name that looks like an id was meant as one. */
+/** Sorts words into migrations and paths: one without slash or dot that is no folder is an id. */
 function choose(words: readonly string[], codemods: readonly Migration[]) {
   const named: Migration[] = [];
   const paths: string[] = [];
@@ -55,7 +55,7 @@ function choose(words: readonly string[], codemods: readonly Migration[]) {
 }
 
 /**
- * Takes content through migrations.
+ * Applies migrations to content.
  * @returns 1 with `check` if something would change.
  * @throws {UsageError} for names, paths and codemods that can't be used.
  */
@@ -102,7 +102,7 @@ export async function runMigrate(
   return check && documents.some(isChanged) ? exitCodes.findings : exitCodes.fine;
 }
 
-/** What a diff does not show. */
+/** Lists the refused migrations, which a diff does not show. */
 const undone = (documents: readonly MigratedDocument[]): string =>
   documents
     .flatMap(({ document, steps }) =>

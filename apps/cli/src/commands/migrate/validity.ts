@@ -22,7 +22,7 @@ function errorsOfData(name: string, value: unknown, { reading }: TenantDocuments
   );
 }
 
-/** How much validation finds wrong with a document, apart from what it refers to. */
+/** Counts a document's validation errors, apart from broken references. */
 export function errorsOf(
   { kind, path }: Pick<ContentDocument, 'kind' | 'path'>,
   value: unknown,
@@ -47,7 +47,7 @@ export function errorsOf(
   }
 }
 
-/** A document's text taken apart, and how many names stand twice in it. */
+/** Parses a document's text and counts its duplicate names. */
 export function parsed(document: ContentDocument, text: string) {
   const limits = document.kind === 'data' ? dataLimits : pageLimits;
   const result = parseJson(text, limits);

@@ -1,7 +1,7 @@
 import { mp4Url } from '@forecourt/renderer/mp4-url';
 import type { Migration } from '@forecourt/content/migrations';
 
-/** Addresses of films that lack their ending. */
+/** Adds the missing file extension to video addresses. */
 export const videoEndings: Migration = {
   id: 'video-endings',
   description: 'Addresses of films get the .mp4 that the page asks for anyway.',

@@ -8,7 +8,7 @@ import { makeFolder } from '../../shared/files/make-folder.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
 import { namedTenant } from '../../shared/targets/named-tenant.ts';
 
-/** A page that says what it is and shows where to go on. */
+/** Builds the content of a new page. */
 export const firstPage = (path: string, title: string): Page => ({
   schemaVersion: 1,
   path,

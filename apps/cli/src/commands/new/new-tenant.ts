@@ -7,9 +7,9 @@ import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { makeFolder } from '../../shared/files/make-folder.ts';
 import { firstPage, writeNew } from './new-page.ts';
 
-/** What is known of a tenant when it is made. */
+/** Input for creating a tenant. */
 export interface NewTenant {
-  /** Its folder's name and its host's first part. */
+  /** Name of its folder and first label of its host. */
   readonly slug: string;
   readonly name?: string;
   readonly region: 'AU' | 'NZ';
@@ -26,7 +26,7 @@ const nameFor = (slug: string) =>
   );
 
 /**
- * Makes a tenant that can be served at once: settings and a home page.
+ * Creates a tenant that can be served immediately: settings and a home page.
  * @returns the new files, relative to the working directory.
  * @throws {UsageError} for a slug that can't be one or is taken.
  */

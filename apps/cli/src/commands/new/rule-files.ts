@@ -1,6 +1,6 @@
 import { camelCase } from './names.ts';
 
-/** What the scaffolded rule reports, as the configuration's schema describes it. */
+/** Description of the scaffolded rule in the configuration's schema. */
 export const ruleDescription = 'A text is a placeholder.';
 
 const message =

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A change of the workspace: paths are relative to its folder. */
+/** A change to the workspace; paths are relative to its folder. */
 export interface Scaffold {
   /** Texts of new files. */
   readonly created: ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 
-/** Files and folders that make a folder the workspace. */
+/** Files and folders that identify the workspace. */
 const needed = [
   'nx.json',
   'libs/block-schemas/src/blocks',
@@ -11,7 +11,7 @@ const needed = [
 ];
 
 /**
- * Folder of the workspace, at or above a folder.
+ * Returns the folder of the workspace, at or above a folder.
  * @throws {UsageError} if there is none: blocks, rules and presets are code.
  */
 export function findWorkspace(from: string): string {

@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 
-/** Where a tenant can be seen. */
+/** Addresses of a tenant's preview. */
 export interface TenantAddress {
   readonly slug: string;
   readonly site: string;
-  /** The page list, findings, dates and widths around the site. */
+  /** Address of the preview tool: page list, findings, dates and widths. */
   readonly tool: string;
 }
 
-/** The name that the server knows a tenant by; its folder's if its settings cannot tell. */
+/** Returns a tenant's slug; its folder's name if the settings are unusable. */
 export async function slugOf(directory: string): Promise<string> {
   try {
     const { slug } = JSON.parse(await readFile(join(directory, 'site.json'), 'utf8'));
     if (/^[a-z0-9-]+$/.test(slug)) return slug;
   } catch {
-    // The server tells what is wrong with them.
+    // The server reports their errors.
   }
   return basename(resolve(directory));
 }
 
-/** Addresses of tenants by their slugs. @param at publication date to show pages at, ISO 8601. */
+/** Returns addresses of tenants by slug. @param at publication date of the pages shown, ISO 8601. */
 export function tenantAddresses(
   slugs: readonly string[],
   port: number,
@@ -33,7 +33,7 @@ export function tenantAddresses(
   });
 }
 
-/** Aligned for a terminal. */
+/** Formats addresses as a table for a terminal. */
 export function addressTable(addresses: readonly TenantAddress[]): string {
   const width = Math.max(0, ...addresses.map(({ slug }) => slug.length));
   const widest = Math.max(0, ...addresses.map(({ tool }) => tool.length));

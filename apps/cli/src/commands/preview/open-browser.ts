@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Opens an address in the person's browser, if the system knows how; silent where it does not. */
+/** Opens an address in the default browser, if the system can; fails silently. */
 export function openBrowser(address: string): void {
   const [command, ...args] =
     process.platform === 'darwin'

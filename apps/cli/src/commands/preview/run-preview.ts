@@ -30,7 +30,7 @@ const isDate = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** The folder of tenants and the tenants in it. A tenant's own folder stands for the folder it is in. */
+/** Returns the folder of tenants and the tenants in it; for a tenant's folder, its parent. */
 async function tenantsOf(folder: string): Promise<{ root: string; directories: string[] }> {
   const { roots, tenants } = await findTargets([folder], process.cwd());
   const directories = tenants.map(({ directory }) => directory);
@@ -40,7 +40,7 @@ async function tenantsOf(folder: string): Promise<{ root: string; directories: s
 
 const loopback = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/;
 
-/** A warning where other machines reach the preview. */
+/** Returns a warning if other machines can reach the preview. */
 const exposure = (host: string): string =>
   loopback.test(host)
     ? ''
@@ -63,7 +63,7 @@ export async function runPreview(
   const slugs = await Promise.all(directories.map(slugOf));
   const child = spawn(process.execPath, [server], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Ctrl+C reaches it once, through us.
+    // A process group of its own: Ctrl+C reaches it once, through this process.
     detached: true,
     env: {
       ...env,
@@ -105,7 +105,7 @@ export async function runPreview(
   if (code === null) return exitCodes.fine;
   const missing = missingPackage(said.join('\n'));
   if (missing !== undefined) throw new UsageError(missing);
-  // Of what Node says about a fault, the line that a person can use.
+  // The one useful line of Node's error output.
   const reason = said.find((line) => /^\w*Error\b/.test(line)) ?? said.join(' ').trim();
   throw new Error(`the site could not start: ${reason}`);
 }

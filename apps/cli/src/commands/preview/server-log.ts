@@ -1,13 +1,13 @@
 import { printable } from '../../shared/terminal/printable.ts';
 
-/** A line of the server's log, as far as the preview looks at it. */
+/** The properties of a server log line that the preview uses. */
 export interface LogLine {
   /** 30 is information, 40 a warning, 50 an error. */
   readonly level: number;
   readonly msg: string;
-  /** The file that a warning about content is about, with its line; else the tenant. */
+  /** File and line of a warning about content; else the tenant. */
   readonly place?: string;
-  /** On the line that says that the server listens. */
+  /** Set on the line that reports that the server is listening. */
   readonly port?: number;
 }
 
@@ -32,7 +32,7 @@ export function readLogLine(text: string): LogLine | undefined {
   }
 }
 
-/** What a person needs to see of a line: warnings and errors in words, other text as it is. */
+/** Formats a log line for a terminal: warnings and errors as text, other output unchanged. */
 export function shownLogLine(text: string): string | undefined {
   const line = readLogLine(text);
   if (line === undefined) return text.trim() === '' ? undefined : printable(text);

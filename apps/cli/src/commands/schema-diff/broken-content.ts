@@ -4,7 +4,7 @@ import type { LocatedFinding } from '@forecourt/block-schemas';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
 import { ContentCheck } from './content-check.ts';
 
-/** A document with parts that were valid and are refused now. */
+/** A document with parts that were valid and are now rejected. */
 export interface BrokenDocument {
   readonly tenant: string;
   readonly kind: ContentDocument['kind'];
@@ -14,7 +14,7 @@ export interface BrokenDocument {
   readonly findings: readonly LocatedFinding[];
 }
 
-/** Holds content against two versions of the schemas. */
+/** Validates content with two versions of the schemas. */
 export class ContentComparison {
   readonly #before: ContentCheck;
   readonly #after: ContentCheck;
@@ -24,7 +24,7 @@ export class ContentComparison {
     this.#after = new ContentCheck(after);
   }
 
-  /** The documents of a tenant that have parts which were valid and are refused now. */
+  /** Returns a tenant's documents with parts that were valid and are now rejected. */
   brokenIn(tenant: TenantDocuments): BrokenDocument[] {
     return tenant.documents.flatMap((document) => {
       const wasFine = new Set(

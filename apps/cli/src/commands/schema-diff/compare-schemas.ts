@@ -128,7 +128,7 @@ export function compare(old: SchemaNode, now: SchemaNode, context: Context): Sch
   return found;
 }
 
-/** Tells whether two versions of a value are the same, and so is everything that they refer to. */
+/** True if two versions of a value and all their references are the same. */
 function isSame(old: SchemaNode, now: SchemaNode, open: readonly string[] = []): boolean {
   const pair = `${addressOf(old)} ${addressOf(now)}`;
   if (open.includes(pair)) return true;
@@ -195,7 +195,7 @@ function compareProperties(
   return [...found, reported(keyword, othersAfter, at, { isSafe: wasClosed, message })];
 }
 
-/** Tells whether no value can fit two of several schemas, judged by their types. */
+/** True if no value can match two of several schemas, judged by their types. */
 const areDisjoint = (schemas: readonly SchemaNode[]): boolean =>
   schemas.every((schema, index) => {
     const own = typesOf(keywordsOf(schema));

@@ -24,14 +24,14 @@ function withoutNestedBlocks(schema: unknown): unknown {
   );
 }
 
-/** A part of a document that is valid or not on its own: what surrounds the blocks, or one block. */
+/** A part of a document that is validated on its own: one block, or the document without its blocks. */
 export interface PartCheck {
   /** Pointer of the part within its document. */
   readonly pointer: string;
   readonly findings: readonly Finding[];
 }
 
-/** Content held against one version of the schemas. */
+/** Validates content with one version of the schemas. */
 export class ContentCheck {
   readonly #set: SchemaSet;
   readonly #ajv: Ajv2020;
@@ -76,7 +76,7 @@ export class ContentCheck {
     return this.#set.documents.has(schemaBase + file);
   }
 
-  /** A block, and the blocks in it. */
+  /** Checks a block and its nested blocks. */
   #checkBlock(block: unknown, pointer: string, components: ReadonlySet<string>, into: PartCheck[]) {
     const envelope = this.#check(`${schemaBase}common.json#/$defs/block`, block, pointer);
     if (envelope.length > 0) return void into.push({ pointer, findings: envelope });
@@ -106,7 +106,7 @@ export class ContentCheck {
   }
 
   /**
-   * Every part of a document, in the order in which they stand.
+   * Checks every part of a document, in document order.
    * @throws {UsageError} if a schema that it needs can't be compiled.
    */
   check({ kind, path, value }: ContentDocument, { reading }: TenantDocuments): PartCheck[] {

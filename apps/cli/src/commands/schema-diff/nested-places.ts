@@ -2,8 +2,8 @@ import { documentOf, follow, isSchema, members } from './schema-node.ts';
 import type { SchemaNode, SchemaSet } from './schema-node.ts';
 
 /**
- * Paths of the block lists in a document, `*` for any index, in one version of the schemas. Lists
- * in nested blocks are left to the schemas of their types.
+ * Returns the paths of the block lists in a document, `*` for any index, in one version of the
+ * schemas. Lists in nested blocks belong to the schemas of their types.
  * @param id `$id` of the document's schema.
  */
 export function nestedPlaces(set: SchemaSet, id: string): readonly (readonly string[])[] {

@@ -11,14 +11,14 @@ const decoder = new TextDecoder();
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Where schemas stand in a clone of the repository. */
+/** Folder of the schemas in a clone of the repository. */
 const source = 'libs/block-schemas/src';
 
 const isSchemaFile = (path: string): boolean =>
   path.endsWith('.json') && !/(?:^|\/)(?:generated|fixtures|testing)\//.test(path);
 
 /**
- * The clone's folder at or above a folder.
+ * Returns the clone's folder at or above a folder.
  * @throws {UsageError} if there is none.
  */
 export function findClone(from: string): string {
@@ -36,7 +36,7 @@ function parse(text: string, file: string): Schema {
   try {
     schema = JSON.parse(text);
   } catch {
-    throw new UsageError(`${file} is not valid JSON; mend it first`);
+    throw new UsageError(`${file} is not valid JSON; fix it first`);
   }
   const { $id: id } = (schema ?? {}) as { $id?: unknown };
   if (typeof id !== 'string') throw new UsageError(`${file} has no "$id"`);
@@ -53,8 +53,8 @@ const setOf = (name: string, schemas: readonly Schema[]): SchemaSet => ({
 });
 
 /**
- * The schemas as they are in the working tree.
- * @throws {UsageError} for a file that is no schema.
+ * Reads the schemas of the working tree.
+ * @throws {UsageError} for a file that is not a schema.
  */
 export async function readWorkingTree(clone: string): Promise<SchemaSet> {
   const entries = await readdir(join(clone, source), { recursive: true, encoding: 'utf8' });
@@ -66,8 +66,8 @@ export async function readWorkingTree(clone: string): Promise<SchemaSet> {
 }
 
 /**
- * The schemas as they were at a revision.
- * @throws {UsageError} for what is no revision, or one without schemas.
+ * Reads the schemas at a revision.
+ * @throws {UsageError} for an unknown revision, or one without schemas.
  */
 export async function readRevision(clone: string, revision: string): Promise<SchemaSet> {
   const { commit } = await findRevision({ root: clone }, revision);

@@ -30,7 +30,7 @@ const types = new Map([
 ]);
 const others = ['type', 'required', 'pattern', 'format', 'uniqueItems', 'multipleOf'];
 
-/** Tells whether `keywordDifferences` knows a keyword. */
+/** True if `keywordDifferences` covers a keyword. */
 export const isInTable = (keyword: string): boolean =>
   annotations.has(keyword) || limits.has(keyword) || others.includes(keyword);
 
@@ -38,7 +38,7 @@ export const isInTable = (keyword: string): boolean =>
 export const typeOfKeyword = (keyword: string): string | undefined =>
   limits.get(keyword)?.[0] ?? types.get(keyword);
 
-/** Tells whether values of a type are among those of another: every `integer` is a `number`. */
+/** True if a type is a subtype of another: every `integer` is a `number`. */
 export const isTypeWithin = (type: unknown, other: unknown): boolean =>
   type === other || (type === 'integer' && other === 'number');
 
@@ -58,14 +58,14 @@ export function shown(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }
 
-/** A change of a keyword in words; undefined stands for no keyword. */
+/** Describes a change of a keyword; undefined means no keyword. */
 export function changeMessage(keyword: string, before: unknown, after: unknown): string {
   if (before === undefined) return `${keyword} added: ${shown(after)}`;
   if (after === undefined) return `${keyword} removed (was ${shown(before)})`;
   return `${keyword} changed from ${shown(before)} to ${shown(after)}`;
 }
 
-/** Tells whether a keyword refuses nothing more after a change; undefined stands for no keyword. */
+/** True if a keyword accepts as much after a change; undefined means no keyword. */
 export function isAsWide(keyword: string, before: unknown, after: unknown): boolean {
   if (annotations.has(keyword) || after === undefined || isDeepStrictEqual(before, after))
     return true;
@@ -77,7 +77,7 @@ export function isAsWide(keyword: string, before: unknown, after: unknown): bool
   return wider !== undefined && (Number(after) < Number(before) ? 'lower' : 'higher') === wider;
 }
 
-/** The differences of a keyword of the table; undefined stands for no keyword. */
+/** Returns the differences of a keyword in the table; undefined means no keyword. */
 export function keywordDifferences(keyword: string, before: unknown, after: unknown): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (keyword === 'required') {
@@ -98,7 +98,7 @@ export function keywordDifferences(keyword: string, before: unknown, after: unkn
   return [{ isSafe: isAsWide(keyword, before, after), message: message + note }];
 }
 
-/** The values that `enum` and `const` list; undefined if they list none. */
+/** Returns the values that `enum` and `const` list; undefined if they list none. */
 export function listedValues(
   keywords: ReadonlyMap<string, { readonly value: unknown }>,
 ): readonly unknown[] | undefined {
@@ -107,7 +107,7 @@ export function listedValues(
   return list === undefined || has(listOf(list.value), only.value) ? [only.value] : [];
 }
 
-/** The differences of the values that `enum` and `const` list. */
+/** Returns the differences of the values that `enum` and `const` list. */
 export function valueDifferences(
   was: readonly unknown[] | undefined,
   is: readonly unknown[] | undefined,

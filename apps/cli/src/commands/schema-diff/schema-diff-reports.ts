@@ -17,7 +17,7 @@ export interface SchemaDiff {
   readonly from: string;
   readonly to: string;
   readonly changes: readonly SchemaChange[];
-  /** Content that was valid and is refused now; undefined if no content was checked. */
+  /** Content that was valid and is now rejected; undefined if no content was checked. */
   readonly broken?: readonly BrokenDocument[];
   /** Number of documents that were checked. */
   readonly checked: number;
@@ -30,7 +30,7 @@ const titles: Readonly<Record<ChangeLevel, string>> = {
   safe: 'Safe: content that was valid stays valid',
 };
 
-/** A schema's name for people: a block's type, or the file below the sources. */
+/** Returns a schema's display name: a block's type, or its source file. */
 const nameOf = (id: string): string =>
   id
     .slice(schemaBase.length)
@@ -49,7 +49,7 @@ function affected({ affects }: SchemaChange): string {
   return names.length > maxAffected ? `${shown} and ${names.length - maxAffected} more` : shown;
 }
 
-/** The result in one line. */
+/** Summarizes the result in one line. */
 export function diffSummary({ changes, broken, checked, from, to }: SchemaDiff): string {
   const counts = levels.map(
     (level) => `${changes.filter((change) => change.level === level).length} ${level}`,
@@ -150,7 +150,7 @@ function json({ from, to, changes, broken, checked }: SchemaDiff): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-/** A comparison as text that ends with a line end. Pure. */
+/** Report formats; each text ends with a line feed. Pure. */
 export const schemaDiffReports: Readonly<
   Record<SchemaDiffFormat, (diff: SchemaDiff, colour: boolean) => string>
 > = { pretty, json, markdown };

@@ -120,7 +120,9 @@ describe('forecourt schema', () => {
     const values = await editor('page', page('{ "type": "buttons", "data": { "style": | } }'));
     expect((await values.complete()).map(({ label }) => label)).toContain('"outline"');
     const words = await editor('page', page('{ "type": "imageBanner", "data": { "fo|cus": 1 } }'));
-    expect(await words.hover()).toContain('Part of the image that stays visible on a narrow screen');
+    expect(await words.hover()).toContain(
+      'Part of the image that stays visible on a narrow screen',
+    );
   });
 
   it('CLI-14: a proposed block is valid as it is, and a pattern says what it wants', async () => {

@@ -1,4 +1,4 @@
-/** An asset's path wherever it stands: an address, a place in mark-up, a whole text. */
+/** Matches an asset's path in an address, in markup or as a whole string. */
 const assetPath = /\/assets\/[^\s"'<>\\?#|]+/g;
 
 const decoded = (path: string): string => {
@@ -10,8 +10,8 @@ const decoded = (path: string): string => {
 };
 
 /**
- * Paths of assets that texts anywhere in a value name, as files are called: escapes undone, with and
- * without the ending that films get by themselves.
+ * Collects the asset paths in all strings of a value, as file names: decoded, with and without the
+ * extension that videos get implicitly.
  */
 export function assetNamesIn(value: unknown, names: Set<string> = new Set()): Set<string> {
   if (typeof value === 'string') {

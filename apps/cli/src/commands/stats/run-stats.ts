@@ -13,14 +13,14 @@ import type { TenantStats } from './tenant-stats.ts';
 export interface StatsRequest {
   /** Tenants; the default folder if empty. */
   readonly paths: readonly string[];
-  /** How many of the heaviest pages and unused assets to show. */
+  /** Number of heaviest pages and unused assets to show. */
   readonly top: number;
   readonly format: StatsFormat;
 }
 
 /**
- * Counts what tenants hold. A file within a tenant stands for the whole of it: whether an asset is
- * used cannot be told from a part.
+ * Counts the content of tenants. A file within a tenant selects the whole tenant, since a part does
+ * not show whether an asset is used.
  * @throws {UsageError} for paths that can't be used.
  */
 export async function runStats(

@@ -130,7 +130,7 @@ function pretty(tenants: readonly TenantStats[], top: number, colour: boolean): 
   ].join('\n');
 }
 
-/** The weight of every page would be most of the text; the heaviest are told apart. */
+/** Leaves out the weight of every page; the heaviest are listed separately. */
 const withoutWeights = (tenant: TenantStats) =>
   Object.fromEntries(Object.entries(tenant).filter(([name]) => name !== 'weights'));
 
@@ -155,7 +155,7 @@ function json(tenants: readonly TenantStats[], top: number): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
-/** Statistics as text that ends with a line end. Pure. */
+/** Report formats; each text ends with a line feed. Pure. */
 export const statsReports: Readonly<
   Record<StatsFormat, (tenants: readonly TenantStats[], top: number, colour: boolean) => string>
 > = { pretty, json };

@@ -8,7 +8,7 @@ import { assetNamesIn } from './asset-names.ts';
 /** Counts by name. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** How many pages have the layouts on either side of a cutoff; pages without the block count nowhere. */
+/** Number of pages before and since a cutoff; pages without the block are not counted. */
 export interface LayoutCount {
   readonly cutoff: string;
   readonly date: string;
@@ -17,26 +17,26 @@ export interface LayoutCount {
   readonly newPages: number;
 }
 
-/** What a page weighs. */
+/** Size of a page. */
 export interface PageWeight {
   readonly tenant: string;
   readonly page: string;
   readonly file: string;
   /** Bytes of the file. */
   readonly json: number;
-  /** Bytes of the tenant's assets that the page names, as they are stored, each once. */
+  /** Bytes of the tenant's assets that the page refers to, each counted once. */
   readonly assets: number;
   readonly blocks: number;
 }
 
-/** An asset that nothing names. */
+/** An asset without references. */
 export interface UnusedAsset {
   readonly tenant: string;
   readonly path: string;
   readonly bytes: number;
 }
 
-/** What there is of one tenant. */
+/** Statistics of one tenant. */
 export interface TenantStats {
   readonly tenant: string;
   readonly pages: number;
@@ -77,9 +77,9 @@ function countLayouts(
 const entriesOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 
-/** Counts what a tenant's documents and assets hold. Broken blocks count as long as they have a type. */
+/** Counts a tenant's documents and assets. Broken blocks count if they have a type. */
 export function tenantStats({ slug, documents, reading }: TenantDocuments): TenantStats {
-  // Not of the snapshot: without usable settings there is none, and files count all the same.
+  // Not from the snapshot, which does not exist without usable settings.
   const { snapshot, files } = reading;
   const timeZone = snapshot?.site.timeZone ?? 'UTC';
   const assets = [...(files?.assets.values() ?? [])].flatMap(({ served }) => served ?? []);
@@ -146,6 +146,6 @@ export function tenantStats({ slug, documents, reading }: TenantDocuments): Tena
   };
 }
 
-/** Built-in types that none of some tenants uses. */
+/** Returns the built-in types that no tenant uses. */
 export const unusedTypes = (tenants: readonly TenantStats[]): string[] =>
   blockTypes.filter((type) => tenants.every(({ blocks }) => blocks[type] === undefined));

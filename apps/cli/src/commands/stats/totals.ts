@@ -1,6 +1,6 @@
 import type { Counts, LayoutCount, TenantStats } from './tenant-stats.ts';
 
-/** Counts of all tenants together, the most frequent first. */
+/** Sums the counts of all tenants, the most frequent first. */
 export function total(all: readonly Counts[]): (readonly [name: string, count: number])[] {
   const sums = new Map<string, number>();
   for (const counts of all)
@@ -24,6 +24,6 @@ export const heaviest = (tenants: readonly TenantStats[], top: number) =>
     .toSorted((a, b) => b.json + b.assets - a.json - a.assets || (a.file < b.file ? -1 : 1))
     .slice(0, top);
 
-/** Assets that nothing names, the largest first. */
+/** Assets without references, the largest first. */
 export const unusedAssets = (tenants: readonly TenantStats[]) =>
   tenants.flatMap((tenant) => tenant.unusedAssets).toSorted((a, b) => b.bytes - a.bytes);

@@ -29,29 +29,29 @@ export interface ValidateRequest extends ReportRules, CheckRequest {
  */
 export async function runValidate(
   request: ValidateRequest,
-  surroundings: ProcessContext,
+  context: ProcessContext,
 ): Promise<ExitCode> {
   const outputs = chooseOutputs(request.outputs);
-  const targets = await targetsOf(request.paths, surroundings.env);
-  const reading = await readingOptions(request, surroundings);
+  const targets = await targetsOf(request.paths, context.env);
+  const reading = await readingOptions(request, context);
   const tenants = await narrowToChanged(targets.tenants, request);
   const config = () => ({ report: 'validate' as const, now: new Date().toISOString() });
   if (request.watch) {
     const { watchTenants } = await import('../../shared/checking/watch-tenants.ts');
-    return watchTenants(targets, outputs, surroundings, {
+    return watchTenants(targets, outputs, context, {
       checker: { ...reading, config },
-      report: (present, results) => reportOn(present, results, request, surroundings.env),
+      report: (present, results) => reportOn(present, results, request, context.env),
     });
   }
   const progress = progressOn(
-    surroundings.stderr,
+    context.stderr,
     (count) => `Checking … ${count.toLocaleString('en')} files`,
   );
   const options = { files: blockingFileSystem, ...reading, config, onRead: progress.step };
   const results = await checkTenants(tenants, createChecker(options));
-  const report = await reportOn(tenants, results, request, surroundings.env);
+  const report = await reportOn(tenants, results, request, context.env);
   progress.end();
-  await warnOfCacheErrors(results.values(), surroundings);
-  await writeOutputs(report, outputs, surroundings);
+  await warnOfCacheErrors(results.values(), context);
+  await writeOutputs(report, outputs, context);
   return report.verdict.code;
 }

@@ -3,9 +3,9 @@ import type { LocatedFinding } from '@forecourt/block-schemas';
 import { UsageError } from '../errors/exit-codes.ts';
 
 /**
- * Findings that a team has decided to live with: how many of each rule in each file. A count holds
- * while content moves about; once a file has more than its count, all of that rule in it are told,
- * since nobody can say which one is new.
+ * Findings that a team has accepted: their number for each rule and file. Counts are unaffected by
+ * findings that move. Once a file exceeds its count, all its findings of that rule are reported, since
+ * the new one can't be identified.
  */
 export interface Baseline {
   readonly version: 1;
@@ -55,7 +55,7 @@ function countsOf(findings: readonly LocatedFinding[]): Baseline['findings'] {
 }
 
 /** Which findings a run could have found: by their file, as findings name it, and their rule. */
-export type LookedAt = (file: string, rule: string) => boolean;
+export type Coverage = (file: string, rule: string) => boolean;
 
 type Entry = readonly [file: string, rule: string, count: number];
 
@@ -72,9 +72,9 @@ export async function writeBaseline(
   file: string,
   findings: readonly LocatedFinding[],
   before: Baseline | undefined,
-  wasLookedAt: LookedAt,
+  isCovered: Coverage,
 ): Promise<void> {
-  const kept = entriesOf(before?.findings ?? {}).filter(([path, rule]) => !wasLookedAt(path, rule));
+  const kept = entriesOf(before?.findings ?? {}).filter(([path, rule]) => !isCovered(path, rule));
   const byFile = Map.groupBy([...kept, ...entriesOf(countsOf(findings))], ([path]) => path);
   const counts = [...byFile].sort(byText).map(([path, entries]) => {
     const rules = entries.map(([, rule, count]) => [rule, count] as const).sort(byText);
@@ -90,22 +90,22 @@ export async function writeBaseline(
   }
 }
 
-/** How many findings a baseline counts that are not there any more. */
+/** Counts the findings of a baseline that no longer exist. */
 export function goneFrom(
   { findings: known }: Baseline,
   findings: readonly LocatedFinding[],
-  wasLookedAt: LookedAt,
+  isCovered: Coverage,
 ): number {
   const counts = countsOf(findings);
   return entriesOf(known)
-    .filter(([file, rule]) => wasLookedAt(file, rule))
+    .filter(([file, rule]) => isCovered(file, rule))
     .reduce(
       (sum, [file, rule, count]) => sum + Math.max(0, count - (counts[file]?.[rule] ?? 0)),
       0,
     );
 }
 
-/** What a baseline leaves of findings. */
+/** Removes the findings that a baseline counts. */
 export function withoutBaseline(
   findings: readonly LocatedFinding[],
   { findings: known }: Baseline,

@@ -27,7 +27,7 @@ function stamps(folder: string): string[] {
   });
 }
 
-/** Hash over times and sizes of the command's own files: results of another version are of no use. */
+/** Hash of times and sizes of the command's own files, which invalidates results of other versions. */
 const codeVersion = (): string =>
   hash('sha256', JSON.stringify([process.version, codeFolders().flatMap(stamps).sort()]), 'hex');
 
@@ -41,17 +41,17 @@ export const warnOfCache = (message: string, { stderr }: ProcessContext): void =
  */
 export async function openCache(
   folder: string,
-  surroundings: ProcessContext,
+  context: ProcessContext,
 ): Promise<ResultCache | undefined> {
   try {
     await makeFolder(folder);
-    // A folder that the caller chose is theirs to ignore.
+    // A folder that the user chose is theirs to add to .gitignore.
     if (basename(folder) === ownFolder) await writeFile(join(folder, '.gitignore'), '*\n');
     return { folder, version: codeVersion() };
   } catch (error) {
     const why =
       error instanceof UsageError ? error.message : `the cache "${folder}" cannot be used`;
-    warnOfCache(why, surroundings);
+    warnOfCache(why, context);
     return undefined;
   }
 }

@@ -3,21 +3,21 @@ import type { ProcessContext } from '../terminal/process-context.ts';
 import type { CheckerOptions, CheckResult } from '@forecourt/checker';
 import type { TenantTarget } from '../targets/targets.ts';
 
-/** How the command line asks to check content. */
+/** Options for checking content. */
 export interface CheckRequest {
   readonly watch?: boolean;
-  /** Tell findings alone of files that changed since this commit. */
+  /** Report only findings in files that changed since this commit. */
   readonly changedSince?: string;
   readonly cache?: boolean;
-  /** Folder of the cache; the usual one if left out. */
+  /** Folder of the cache; the default folder if left out. */
   readonly cacheLocation?: string;
   readonly threads?: number;
 }
 
-/** Reads the options of reading: cache and threads. @throws {UsageError} for options that don't go together. */
+/** Returns the options for reading: cache and threads. @throws {UsageError} for conflicting options. */
 export async function readingOptions(
   { cache, cacheLocation, threads }: CheckRequest,
-  surroundings: ProcessContext,
+  context: ProcessContext,
 ): Promise<Pick<CheckerOptions, 'cache' | 'workers'>> {
   if (!cache) {
     if (cacheLocation !== undefined) throw new UsageError('--cache-location needs --cache');
@@ -25,11 +25,11 @@ export async function readingOptions(
   }
   const { defaultCacheFolder, openCache } = await import('./cache-folder.ts');
   const folder = cacheLocation ?? defaultCacheFolder(process.cwd());
-  return { workers: threads, cache: await openCache(folder, surroundings) };
+  return { workers: threads, cache: await openCache(folder, context) };
 }
 
 /**
- * Narrows tenants down to the files that changed, if that was asked.
+ * Limits tenants to the files that changed, if requested.
  * @throws {UsageError} outside a git repository, for an unknown commit, and in a watch.
  */
 export async function narrowToChanged(
@@ -46,11 +46,11 @@ export async function narrowToChanged(
   return tenants.map((tenant) => ({ ...tenant, changed }));
 }
 
-/** Warns once if results could not be cached. The findings are complete even so. */
+/** Warns once if results could not be cached. The findings are still complete. */
 export async function warnOfCacheErrors(
   results: Iterable<CheckResult>,
-  surroundings: ProcessContext,
+  context: ProcessContext,
 ): Promise<void> {
   const error = [...results].find(({ cacheError }) => cacheError !== undefined)?.cacheError;
-  if (error !== undefined) (await import('./cache-folder.ts')).warnOfCache(error, surroundings);
+  if (error !== undefined) (await import('./cache-folder.ts')).warnOfCache(error, context);
 }

@@ -4,23 +4,23 @@ import { applyFixes } from '@forecourt/lint';
 import { replaceFile } from '../files/replace-file.ts';
 import type { CheckResult } from '@forecourt/checker';
 
-/** A file and what it is once its findings are put right. */
+/** A file with its content after fixing. */
 export interface FixedFile {
   readonly file: string;
   readonly before: string;
   readonly after: string;
-  /** How many findings ask for the change. */
+  /** Number of findings that the change fixes. */
   readonly findings: number;
 }
 
-/** What can be put right, and what can not. */
+/** Files that can be fixed, and files that can't. */
 export interface FixPlan {
   readonly files: readonly FixedFile[];
-  /** Files that would have an error more than they have now: they stay as they are. */
+  /** Files that fixing would add an error to; they stay unchanged. */
   readonly refused: readonly string[];
 }
 
-/** Errors of a page or of settings; other files have no schema of their own. */
+/** Counts the errors of a page or of settings; other files have no schema of their own. */
 function errorsIn(file: string, text: string): number {
   const value = JSON.parse(text.replace(/^\ufeff/, '')) as unknown;
   const findings = /(?:^|\/)pages\//.test(file)
@@ -32,8 +32,8 @@ function errorsIn(file: string, text: string): number {
 }
 
 /**
- * Looks up what findings know to put right, file by file. Everything else in a file stays as it is,
- * byte for byte; a file of another encoding than UTF-8 is left alone, since it would be rewritten as a whole.
+ * Plans the fixes of findings, file by file. The rest of a file stays the same, byte for byte. A file
+ * that is not UTF-8 is skipped, since it would be rewritten as a whole.
  */
 export async function planFixes(fixes: CheckResult['fixes']): Promise<FixPlan> {
   const files: FixedFile[] = [];
@@ -53,7 +53,7 @@ export async function planFixes(fixes: CheckResult['fixes']): Promise<FixPlan> {
 }
 
 /**
- * Writes what was put right, each file at once or not at all.
+ * Writes the fixed files, each atomically.
  * @throws {UsageError} if a file can't be written.
  */
 export async function writeFixes({ files }: FixPlan): Promise<void> {

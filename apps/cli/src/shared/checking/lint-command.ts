@@ -20,12 +20,12 @@ interface LintOptions extends ReportOptions, CheckOptions {
 
 /**
  * Adds the options of linting to a command, and its action.
- * @param validate report what validation finds as well.
+ * @param validate true to report validation findings as well.
  */
 export const addLinting = (command: Command, context: CommandContext, validate: boolean): Command =>
   addCheckOptions(addReportOptions(command.argument('[paths...]', checkedPaths)))
-    .option('--at <date>', 'tell what would change if pages were published again on a date')
-    .option('--horizon <days>', 'tell what ends within so many days, such as 30d')
+    .option('--at <date>', 'report what would change if pages were published again on a date')
+    .option('--horizon <days>', 'report what ends within so many days, such as 30d')
     .addOption(
       new Option('--rule <id>', 'run this rule alone; can be given several times')
         .argParser(collect)

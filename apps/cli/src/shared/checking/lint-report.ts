@@ -11,12 +11,12 @@ import { counted } from '../reporters/words.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
 import type { TenantTarget } from '../targets/targets.ts';
 import { goneFrom, readBaseline, withoutBaseline, writeBaseline } from './baseline.ts';
-import type { Baseline, LookedAt } from './baseline.ts';
+import type { Baseline, Coverage } from './baseline.ts';
 import type { LintRequest } from './lint-request.ts';
 
 const lintRules: ReadonlySet<string> = new Set(rules.map(({ meta }) => meta.id));
 
-/** Findings of lint rules in the files that were asked for: those that a baseline may count. */
+/** Returns lint findings in the requested files: those that a baseline can count. */
 const lintFindings = (tenants: readonly TenantTarget[], results: CheckResults): LocatedFinding[] =>
   tenants.flatMap((tenant) =>
     results
@@ -24,7 +24,7 @@ const lintFindings = (tenants: readonly TenantTarget[], results: CheckResults): 
       .findings.filter(({ rule, file }) => lintRules.has(rule) && isAsked(tenant, file)),
   );
 
-/** Fixes in the files that were asked for. */
+/** Returns the fixes in the requested files. */
 export const fixesOf = (
   tenants: readonly TenantTarget[],
   results: CheckResults,
@@ -35,9 +35,9 @@ export const fixesOf = (
     ),
   );
 
-/** Which findings a run could have: in the files that were asked for, those that are gone among them. */
-const lookedAt =
-  (tenants: readonly TenantTarget[], onlyRules: readonly string[]): LookedAt =>
+/** Returns a test for the files and rules that a run covers, removed files included. */
+const coverageOf =
+  (tenants: readonly TenantTarget[], onlyRules: readonly string[]): Coverage =>
   (file, rule) =>
     tenants.some((tenant) => isWithin(file, [tenant.directory]) && isAsked(tenant, file)) &&
     (onlyRules.length === 0 || onlyRules.includes(rule));
@@ -51,7 +51,7 @@ async function knownBaseline(request: LintRequest): Promise<Baseline | undefined
 
 /**
  * Prepares reports on linted tenants, without the findings that the baseline counts. Writes the
- * baseline instead, if that is asked for.
+ * baseline instead, if requested.
  * @throws {UsageError} for a baseline that can't be used.
  */
 export async function lintReporter(
@@ -65,25 +65,25 @@ export async function lintReporter(
 
   const shownOf = async (
     all: readonly LocatedFinding[],
-    wasLookedAt: LookedAt,
+    isCovered: Coverage,
   ): Promise<readonly LocatedFinding[]> => {
     if (request.updateBaseline) {
-      await writeBaseline(request.baseline!, all, known, wasLookedAt);
+      await writeBaseline(request.baseline!, all, known, isCovered);
       stderr.write(`Wrote ${counted(all.length, 'finding')} to ${request.baseline}\n`);
       return [];
     }
     if (baseline === undefined) return all;
-    const gone = goneFrom(baseline, all, wasLookedAt);
+    const gone = goneFrom(baseline, all, isCovered);
     if (gone > 0)
       stderr.write(
-        `${request.baseline} counts ${counted(gone, 'finding')} too many: they are mended; --update-baseline takes them out\n`,
+        `${request.baseline} counts ${counted(gone, 'finding')} too many: they are fixed; --update-baseline removes them\n`,
       );
     return withoutBaseline(all, baseline);
   };
 
   return async (tenants, results) => {
     const all = lintFindings(tenants, results);
-    const shown = new Set(await shownOf(all, lookedAt(tenants, request.onlyRules)));
+    const shown = new Set(await shownOf(all, coverageOf(tenants, request.onlyRules)));
     const left = new Map(
       tenants.map(({ directory }): [string, CheckResult] => {
         const result = results.get(directory)!;

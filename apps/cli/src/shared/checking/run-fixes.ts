@@ -8,10 +8,10 @@ import { wantsColour } from '../terminal/wants-colour.ts';
 import { planFixes, writeFixes } from './fix-files.ts';
 import type { CheckResult } from '@forecourt/checker';
 
-/** What one change uncovers the next round puts right; more rounds than this would be a circle. */
+/** Maximum number of rounds: a fix may reveal another, but fixes must not cycle. */
 const maxRounds = 10;
 
-const tellRefused = (refused: readonly string[], { stderr }: ProcessContext) => {
+const reportRefused = (refused: readonly string[], { stderr }: ProcessContext) => {
   for (const file of refused)
     stderr.write(
       `forecourt: ${printable(file)} is unchanged: fixed, it would no longer be valid\n`,
@@ -19,14 +19,14 @@ const tellRefused = (refused: readonly string[], { stderr }: ProcessContext) => 
 };
 
 /**
- * Puts right what is safe, round by round until nothing is left of that kind.
- * @param look lints again, after a change. @returns what is found in the end.
+ * Applies safe fixes in rounds until none is left.
+ * @param look lints again after a change. @returns the result of the last round.
  */
 export async function fixAll<T>(
   first: T,
   fixesOf: (lints: T) => CheckResult['fixes'],
   look: () => Promise<T>,
-  surroundings: ProcessContext,
+  context: ProcessContext,
 ): Promise<T> {
   let lints = first;
   let findings = 0;
@@ -34,7 +34,7 @@ export async function fixAll<T>(
   for (let round = 1; round <= maxRounds; round += 1) {
     const plan = await planFixes(fixesOf(lints));
     if (plan.files.length === 0) {
-      tellRefused(plan.refused, surroundings);
+      reportRefused(plan.refused, context);
       break;
     }
     await writeFixes(plan);
@@ -44,27 +44,25 @@ export async function fixAll<T>(
     }
     lints = await look();
   }
-  surroundings.stderr.write(
-    `Fixed ${counted(findings, 'finding')} in ${counted(files.size, 'file')}\n`,
-  );
+  context.stderr.write(`Fixed ${counted(findings, 'finding')} in ${counted(files.size, 'file')}\n`);
   return lints;
 }
 
 /**
- * Shows what putting right would change, as a unified diff on stdout that `git apply` takes, and
- * changes nothing. @returns 1 if there is something to put right, else 0.
+ * Prints the fixes as a unified diff for `git apply`, and changes nothing.
+ * @returns 1 if there is something to fix, else 0.
  */
 export async function showFixes(
   fixes: CheckResult['fixes'],
-  surroundings: ProcessContext,
+  context: ProcessContext,
 ): Promise<ExitCode> {
-  const { stdout, stderr, env } = surroundings;
+  const { stdout, stderr, env } = context;
   const { files, refused } = await planFixes(fixes);
-  tellRefused(refused, surroundings);
+  reportRefused(refused, context);
   const colour = wantsColour(stdout, env);
   for (const { file, before, after } of files) {
     const diff = unifiedDiff(file, before, after);
-    // A pipe gets every byte, so that the diff can be applied.
+    // In a pipe nothing is escaped, so that the diff can be applied.
     stdout.write(colour || stdout.isTTY === true ? colouredDiff(diff, colour) : diff);
   }
   const findings = files.reduce((sum, file) => sum + file.findings, 0);

@@ -19,9 +19,7 @@ function refuseContradictions(request: LintRequest): void {
   if (request.updateBaseline && request.baseline === undefined)
     throw new UsageError('--update-baseline needs --baseline <file>');
   if (request.watch && (request.fix || request.updateBaseline))
-    throw new UsageError(
-      '--watch looks and changes nothing: leave out --fix and --update-baseline',
-    );
+    throw new UsageError('--watch only reads files: leave out --fix and --update-baseline');
   if (request.dryRun && !request.fix) throw new UsageError('--dry-run needs --fix');
   if (request.dryRun && request.outputs.length > 0)
     throw new UsageError('--dry-run writes a diff; leave out --format');
@@ -33,10 +31,7 @@ function refuseContradictions(request: LintRequest): void {
  * @returns the exit code.
  * @throws {UsageError} for options, paths, configuration and outputs that can't be used.
  */
-export async function runLint(
-  request: LintRequest,
-  surroundings: ProcessContext,
-): Promise<ExitCode> {
+export async function runLint(request: LintRequest, context: ProcessContext): Promise<ExitCode> {
   refuseContradictions(request);
   const command = request.validate ? 'check' : 'lint';
   const settings = {
@@ -47,14 +42,14 @@ export async function runLint(
   } as const;
   const rules = await readConfig(request.config);
   const outputs = chooseOutputs(request.outputs);
-  const targets = await targetsOf(request.paths, surroundings.env, command);
-  const reading = await readingOptions(request, surroundings);
+  const targets = await targetsOf(request.paths, context.env, command);
+  const reading = await readingOptions(request, context);
   const tenants = await narrowToChanged(targets.tenants, request);
-  const report = await lintReporter(request, settings.horizonDays, outputs, surroundings);
+  const report = await lintReporter(request, settings.horizonDays, outputs, context);
 
   if (request.watch) {
     const { watchTenants } = await import('./watch-tenants.ts');
-    return watchTenants(targets, outputs, surroundings, {
+    return watchTenants(targets, outputs, context, {
       checker: {
         ...reading,
         config: async () => ({
@@ -69,14 +64,14 @@ export async function runLint(
     });
   }
   const progress = progressOn(
-    surroundings.stderr,
+    context.stderr,
     (count) => `${request.validate ? 'Checking' : 'Linting'} … ${count.toLocaleString('en')} files`,
   );
   const config = (): CheckSettings => ({ ...settings, now: request.now, config: rules });
   const checker = { files: blockingFileSystem, ...reading, config, onRead: progress.step };
   const lint = async () => {
     const results = await checkTenants(tenants, createChecker(checker));
-    await warnOfCacheErrors(results.values(), surroundings);
+    await warnOfCacheErrors(results.values(), context);
     return results;
   };
   let results = await lint();
@@ -84,12 +79,12 @@ export async function runLint(
     const { fixAll, showFixes } = await import('./run-fixes.ts');
     if (request.dryRun) {
       progress.end();
-      return showFixes(fixesOf(tenants, results), surroundings);
+      return showFixes(fixesOf(tenants, results), context);
     }
-    results = await fixAll(results, (all) => fixesOf(tenants, all), lint, surroundings);
+    results = await fixAll(results, (all) => fixesOf(tenants, all), lint, context);
   }
   progress.end();
   const made = await report(tenants, results);
-  await writeOutputs(made, outputs, surroundings);
+  await writeOutputs(made, outputs, context);
   return made.verdict.code;
 }

@@ -20,14 +20,14 @@ export async function checkTenants(
   return results;
 }
 
-/** Tells whether findings of a file were asked for. */
+/** True if findings of a file were requested. */
 export const isAsked = ({ only, changed }: TenantTarget, file: string): boolean =>
   (only === undefined || isWithin(file, only)) && (changed === undefined || changed.has(file));
 
 /**
- * The report over all tenants, or over those of their files that were asked for.
- * @param env names the operator's file of domains.
- * @throws {UsageError} if a file was asked for that no check looks at, or the operator's file can't be
+ * Builds the report on all tenants, or on the requested files.
+ * @param env environment that names the operator's file of domains.
+ * @throws {UsageError} if a requested file is not part of a tenant, or the operator's file can't be
  *   used.
  */
 export async function reportOn(
@@ -42,7 +42,7 @@ export async function reportOn(
   const found = tenants.map((tenant) => {
     const { directory, only } = tenant;
     const check = results.get(directory);
-    // Nothing can be judged by a file that can't be used: its errors count whatever was asked for.
+    // An unusable operator file affects every check: its errors are always reported.
     const asked = (file: string) => isAsked(tenant, file) || check?.unusable.has(file) === true;
     const findings = [
       ...(check?.findings ?? []),

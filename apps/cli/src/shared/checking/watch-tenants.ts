@@ -14,10 +14,10 @@ import type { Targets, TenantTarget } from '../targets/targets.ts';
 import type { CheckResults } from './validation-run.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
 
-// Milliseconds of quiet before files are read: editors write in several steps.
+// Debounce in milliseconds: editors write in several steps.
 const quiet = 120;
 
-/** The tenants as they are now: in a folder of tenants they may come and go. */
+/** Returns the current tenants: in a folder of tenants they can be added and removed. */
 async function presentTenants({ tenants, roots }: Targets): Promise<readonly TenantTarget[]> {
   const known = new Map<string, TenantTarget>(tenants.map((tenant) => [tenant.directory, tenant]));
   for (const root of roots) {
@@ -30,23 +30,23 @@ async function presentTenants({ tenants, roots }: Targets): Promise<readonly Ten
   return [...known.values()].sort((a, b) => (a.directory < b.directory ? -1 : 1));
 }
 
-/** What a watch does. */
+/** Work that a watch repeats. */
 export interface WatchedWork {
   readonly checker: Pick<CheckerOptions, 'config' | 'cache' | 'workers'>;
-  /** Configuration file, whether it is there yet or not: every tenant is checked again if it changes. */
+  /** Configuration file, which may not exist yet; a change of it rechecks every tenant. */
   readonly config?: string;
   readonly report: (tenants: readonly TenantTarget[], results: CheckResults) => Promise<Report>;
 }
 
 /**
- * Checks, and checks again what changed, until the process is asked to end. On a terminal every
- * report starts on a clear screen.
- * @returns the exit code: a watch that was ended on purpose ends well.
+ * Checks tenants, and rechecks those that change, until the process is asked to end. On a terminal
+ * every report starts on a clear screen.
+ * @returns the exit code: 0 for a watch that was ended on purpose.
  */
 export async function watchTenants(
   targets: Targets,
   outputs: readonly Output[],
-  surroundings: ProcessContext,
+  context: ProcessContext,
   work: WatchedWork,
 ): Promise<ExitCode> {
   const touched = new Map<string, Set<string>>();
@@ -74,18 +74,16 @@ export async function watchTenants(
         results.set(directory, await checker.check(directory, { changed }));
     }
     const report = await work.report(tenants, results);
-    if (surroundings.stdout.isTTY === true) surroundings.stdout.write('\u001b[2J\u001b[3J\u001b[H');
-    await writeOutputs(report, outputs, surroundings);
-    surroundings.stderr.write(
-      `Read ${read} of ${report.files.length} files; watching, Ctrl+C ends\n`,
-    );
+    if (context.stdout.isTTY === true) context.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+    await writeOutputs(report, outputs, context);
+    context.stderr.write(`Read ${read} of ${report.files.length} files; watching, Ctrl+C ends\n`);
   };
 
   const schedule = () => {
     timer = undefined;
     running = running.then(run).catch((error: unknown) => {
-      // A file that was asked for may be gone for now; the watch goes on.
-      surroundings.stderr.write(`forecourt: ${error instanceof Error ? error.message : 'fault'}\n`);
+      // A requested file may be missing temporarily; the watch continues.
+      context.stderr.write(`forecourt: ${error instanceof Error ? error.message : 'fault'}\n`);
     });
   };
 
@@ -113,7 +111,7 @@ export async function watchTenants(
     nodeFileSystem.watch(folder, (path) => touch(folder, path)),
   );
   const { config } = work;
-  // Its folder, since editors put a new file in the place of the old one.
+  // Watches its folder, since editors replace the file.
   const configWatch =
     config === undefined
       ? undefined

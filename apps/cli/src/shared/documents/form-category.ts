@@ -12,8 +12,8 @@ const anySite = {
 } as const;
 
 /**
- * The category that a form's enquiries have: its own, else that of its preset, else the general one.
- * Undefined for a form whose category or preset there is not.
+ * Returns the category of a form's enquiries: its own, else that of its preset, else the general one.
+ * Undefined for an unknown category or preset.
  */
 export function formCategory({ category, preset }: FormBlockData): FormCategory | undefined {
   const data = { category, preset };

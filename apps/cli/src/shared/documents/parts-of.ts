@@ -3,7 +3,7 @@ import type { ContentDocument } from './read-documents.ts';
 
 const componentPlaces = [{ path: ['blocks'], kind: 'blocks' }] as const;
 
-/** Blocks and annotated strings of a page or component, nested ones too; none of other documents. */
+/** Returns blocks and annotated strings of a page or component, nested ones included; none for other documents. */
 export function partsOf({ kind, value }: Pick<ContentDocument, 'kind' | 'value'>) {
   if (kind === 'page') return placesIn(value);
   if (kind === 'component') return placesIn(value, componentPlaces);

@@ -9,7 +9,7 @@ import { notPart } from '../targets/targets.ts';
 import type { TenantTarget } from '../targets/targets.ts';
 import { isWithin } from '../../shared/targets/targets.ts';
 
-/** A JSON file of a tenant, read and parsed; what it holds may still be at fault. */
+/** A parsed JSON file of a tenant; its content may still be invalid. */
 export interface ContentDocument {
   readonly kind: DocumentKind;
   /** The file as findings name it, relative to the working directory. */
@@ -29,13 +29,13 @@ export interface TenantDocuments {
   readonly slug: string;
   readonly directory: string;
   readonly reading: TenantReading;
-  /** In order of their files, those asked for alone. */
+  /** The requested documents, in order of their files. */
   readonly documents: readonly ContentDocument[];
-  /** Files that hold no JSON that could be read, and why. */
+  /** Findings for files that are not valid JSON. */
   readonly unread: readonly LocatedFinding[];
 }
 
-/** Hides the assets: what asks about documents alone need not hash every picture. */
+/** Hides the assets: commands that need only documents don't hash every picture. */
 const withoutAssets = (directory: string): FileSystem => ({
   ...blockingFileSystem,
   readDirectory: async (path) =>
@@ -52,8 +52,8 @@ async function readDocument(
   const file = nameBelow(directory, path);
   try {
     const limits = kind === 'data' ? dataLimits : pageLimits;
-    const { kind: stands, bytes: size } = await blockingFileSystem.stat(file);
-    if (stands !== 'file' || size > limits.maxBytes) return undefined;
+    const { kind: fileKind, bytes: size } = await blockingFileSystem.stat(file);
+    if (fileKind !== 'file' || size > limits.maxBytes) return undefined;
     const bytes = await blockingFileSystem.readFile(file);
     const decoded = decodeText(bytes);
     if (!decoded.ok) return undefined;
@@ -68,7 +68,7 @@ async function readDocument(
 }
 
 /**
- * Reads a tenant's documents. Never throws: what can't be read is among `unread`.
+ * Reads a tenant's documents. Never throws: files that can't be read are in `unread`.
  * @param withAssets whether the snapshot lists the tenant's assets, which costs reading them.
  */
 export async function readDocuments(
@@ -104,8 +104,8 @@ export async function readDocuments(
 }
 
 /**
- * Reads the documents of all that a command line asks for, one tenant after the other.
- * @throws {UsageError} for a path that is no part of its tenant.
+ * Reads the documents that a command line names, one tenant at a time.
+ * @throws {UsageError} for a path that is not part of its tenant.
  */
 export async function* readTargets(
   tenants: readonly TenantTarget[],
@@ -120,7 +120,7 @@ export async function* readTargets(
   }
 }
 
-/** What people are told of files that could not be looked at; '' if there are none. */
+/** Returns a note on files that could not be read; '' if there are none. */
 export function unreadNote(unread: readonly LocatedFinding[]): string {
   const files = new Set(unread.map(({ file }) => file)).size;
   if (files === 0) return '';

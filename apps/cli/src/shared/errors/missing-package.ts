@@ -1,9 +1,9 @@
-/** How Node, and packages whose native code is a package of its own, say that one is missing. */
+/** Messages of Node, and of packages with separate native code, for a missing package. */
 const saysMissing = /Cannot find package '([^']+)'|Could not load the "([^"]+)" module/;
 
 /**
- * What to tell a person whose installation lacks a package; undefined if that is not what went wrong.
- * @param said by the error, or by a process that it ended.
+ * Returns advice for an installation that lacks a package; undefined for any other error.
+ * @param said message of the error, or output of the process that it ended.
  */
 export function missingPackage(said: string): string | undefined {
   const [, unknown, unloadable] = saysMissing.exec(said) ?? [];

@@ -15,14 +15,14 @@ const oneLine = (error: unknown): string =>
   printable((error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '');
 
 /**
- * Sorts an error that ended a command: the caller's mistake in plain words, or a fault of our own
- * in one line that says how to report it. The stack shows only with FORECOURT_DEBUG.
+ * Describes an error that ended a command: a usage error by its message, an internal error by one
+ * line that says how to report it. The stack is shown only with FORECOURT_DEBUG.
  */
 export function reportError(
   error: unknown,
   env: Readonly<Record<string, string | undefined>>,
 ): ErrorReport {
-  // Commander has printed its own message, and its help and version end in an error too.
+  // Commander has printed its message; help and version also end in an error.
   if (error instanceof CommanderError)
     return { code: error.exitCode === 0 ? exitCodes.fine : exitCodes.usage, text: '' };
   if (error instanceof UsageError)

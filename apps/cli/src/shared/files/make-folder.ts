@@ -4,9 +4,9 @@ import { UsageError } from '../errors/exit-codes.ts';
 import { isThere } from './is-there.ts';
 
 /**
- * Makes a folder and those above it that are not there. Node's own recursive `mkdir` never ends
- * where the system says of a folder that can't be made that it is not there, as below /proc.
- * @throws {UsageError} if one can't be made.
+ * Creates a folder and its missing parents. Node's recursive `mkdir` loops forever if the system
+ * reports ENOENT for a folder that can't be created, as below /proc.
+ * @throws {UsageError} if one can't be created.
  */
 export async function makeFolder(path: string): Promise<void> {
   const missing: string[] = [];

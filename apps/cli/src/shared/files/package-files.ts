@@ -5,11 +5,11 @@ const bundled = !import.meta.url.endsWith('.ts');
 
 const path = (url: string, base: string = import.meta.url) => fileURLToPath(new URL(url, base));
 
-/** The built server, packed with the command or as `npm run build` leaves it in the workspace. */
+/** Path of the built server, packed with the command or built in the workspace. */
 export const builtServer = (): string =>
   path(bundled ? '../site/server/index.js' : '../../../../site/build/server/index.js');
 
-/** What to do if {@link builtServer} is not there. */
+/** Message for a missing {@link builtServer}. */
 export const withoutBuiltServer = bundled
   ? 'this installation lacks the built site: install forecourt again, or name a built server in FORECOURT_SITE_BUILD'
   : 'the site is not built yet: run npm run build first';

@@ -3,8 +3,7 @@ import { UsageError } from '../errors/exit-codes.ts';
 import { printable } from '../terminal/printable.ts';
 
 /**
- * Writes a file that is there at once or not at all. Where a link leads the file is replaced, not the
- * link; who may read it stays as it is.
+ * Replaces an existing file atomically. Links are followed and permissions are preserved.
  * @throws {UsageError} if it can't be written.
  */
 export async function replaceFile(file: string, text: string): Promise<void> {

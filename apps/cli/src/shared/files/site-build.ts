@@ -3,8 +3,8 @@ import { UsageError } from '../errors/exit-codes.ts';
 import { builtServer, withoutBuiltServer } from './package-files.ts';
 
 /**
- * The built server: where FORECOURT_SITE_BUILD says, packed with the command, or in the workspace.
- * Found when it is needed; the site's source is never loaded.
+ * Returns the path of the built server: that of FORECOURT_SITE_BUILD, else packed with the command,
+ * else in the workspace. The site's source is never loaded.
  * @throws {UsageError} if there is none.
  */
 export function siteBuild(env: Readonly<Record<string, string | undefined>>): string {

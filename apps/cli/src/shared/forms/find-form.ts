@@ -15,7 +15,7 @@ import {
   type PageForm,
 } from './tenant-forms.ts';
 
-/** Which form is meant. */
+/** Selects a form. */
 export interface FormRequest {
   /** Path of the page, `/service`, with `#` and the form's id or without; or the page's file. */
   readonly page: string;
@@ -24,7 +24,7 @@ export interface FormRequest {
   readonly tenant?: string | undefined;
 }
 
-/** A place with forms, and the tenant that has it. */
+/** A page or screen with forms, and its tenant. */
 interface FoundPage {
   readonly tenant: FormTenant;
   readonly path: string;
@@ -34,8 +34,8 @@ interface FoundPage {
 const listed = (texts: readonly string[]) => texts.map(printable).join(', ');
 
 /**
- * Finds the one form that is meant.
- * @throws {UsageError} if there is none, or several fit: it says which there are.
+ * Finds the requested form.
+ * @throws {UsageError} if there is none, or several match; it lists them.
  */
 export async function findForm(
   request: FormRequest,
@@ -95,7 +95,7 @@ function noSuchPage(page: string, path: string, tenants: readonly FormTenant[]):
   const broken = tenants.find(({ brokenPages }) => brokenPages.includes(path));
   if (broken)
     return new UsageError(
-      `${printable(path)} has too much wrong with it to be shown; forecourt validate ${printable(broken.directory)} tells what`,
+      `${printable(path)} has errors and cannot be shown; run forecourt validate ${printable(broken.directory)} for details`,
     );
   const known = [...new Set(tenants.flatMap(({ snapshot }) => [...snapshot.pages.keys()]))];
   const meant = known.includes(path) ? path : didYouMean(path, known);
@@ -117,14 +117,14 @@ async function pageOfFile(file: string): Promise<FoundPage> {
   const tenant = await readFormTenant(directory);
   if (!tenant)
     throw new UsageError(
-      `"${join(directory, 'site.json')}" cannot be used; forecourt validate ${directory} tells why`,
+      `"${join(directory, 'site.json')}" cannot be used; run forecourt validate ${directory} for details`,
     );
   const entry = [...tenant.snapshot.pages.values()].find(
     (each) => resolve(directory, each.file) === resolve(file),
   );
   if (!entry)
     throw new UsageError(
-      `"${printable(file)}" is no page that can be shown; forecourt validate ${printable(file)} tells why`,
+      `"${printable(file)}" is not a page that can be shown; run forecourt validate ${printable(file)} for details`,
     );
   return placeOf(tenant, entry);
 }
@@ -135,7 +135,7 @@ const placeOf = (tenant: FormTenant, entry: PageEntry): FoundPage => ({
   forms: () => pageForms(tenant, entry),
 });
 
-/** The page of a car or of one of the dealer's people; undefined if the tenant has none there. */
+/** Finds the page of a car or staff member at a path; undefined if the tenant has none. */
 async function screenAt(tenant: FormTenant, path: string): Promise<FoundPage | undefined> {
   const form = await screenForm(tenant, path);
   return form && { tenant, path, forms: async () => [form] };

@@ -6,7 +6,7 @@ import { nameBelow } from '@forecourt/content';
 
 const screens = /^\/(cars|team)\/([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-/** The form on the page of a car or of one of the dealer's people, by the tenant's own files. */
+/** Returns the form on the page of a car or staff member, from the tenant's files. */
 export async function screenForm(tenant: FormTenant, path: string): Promise<PageForm | undefined> {
   const [, kind, slug] = screens.exec(path) ?? [];
   if (kind === undefined || slug === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { plainText, stepKey, type FormDefinition } from '@forecourt/forms';
 
-/** Name of a step for people: its heading, or else its key. The only step is named as its form is. */
+/** Returns a step's display name: its heading, else its key. A single step has its form's name. */
 export const stepName = ({ steps, heading }: FormDefinition, index: number): string =>
   plainText(steps[index]!.heading ?? (steps.length === 1 ? heading : '')) || stepKey(steps[index]!);

@@ -11,29 +11,29 @@ import { findTargets } from '../targets/targets.ts';
 import { namedTenant } from '../targets/named-tenant.ts';
 import { targetsOf } from '../targets/targets.ts';
 
-/** A tenant whose forms are looked at. */
+/** A tenant with forms. */
 export interface FormTenant {
   readonly snapshot: TenantSnapshot;
-  /** As it was named. */
+  /** The tenant's folder, as given by the user. */
   readonly directory: string;
-  /** Paths of pages that are there and cannot be shown. */
+  /** Paths of pages that exist but cannot be shown. */
   readonly brokenPages: readonly string[];
-  /** Files of pages that are there and cannot be shown, as findings name them. */
+  /** Files of pages that exist but cannot be shown, as findings name them. */
   readonly unshown: readonly string[];
-  /** The dealer's data of the tenant's files. */
+  /** The dealer's data from the tenant's files. */
   readonly dealership: EmbeddedDealership;
 }
 
-/** A form as it stands on its page. */
+/** A form on its page. */
 export interface PageForm extends PlacedForm {
   readonly tenant: FormTenant;
   /** Path of the page. */
   readonly path: string;
-  /** The page's file, or the data that its screen shows, as it was named. */
+  /** The page's file, or the data file that its screen shows. */
   readonly file: string;
 }
 
-/** The folders of the tenants that are meant: one by folder or slug, else those of the default path. */
+/** Returns the folders of the requested tenants: one by folder or slug, else those of the default path. */
 async function directoriesOf(
   tenant: string | undefined,
   env: ProcessContext['env'],
@@ -47,7 +47,7 @@ async function directoriesOf(
 }
 
 /**
- * Reads the tenants whose forms are looked at.
+ * Reads tenants with their forms.
  * @param tenant folder or slug; all of the default folder if left out.
  * @throws {UsageError} if there is none, or its settings cannot be used.
  */
@@ -60,12 +60,12 @@ export async function readFormTenants(
   const usable = read.filter((each) => each !== undefined);
   if (usable.length === 0)
     throw new UsageError(
-      `the settings in ${directories.map((each) => join(each, 'site.json')).join(', ')} cannot be used; forecourt validate tells why`,
+      `the settings in ${directories.map((each) => join(each, 'site.json')).join(', ')} cannot be used; run forecourt validate for details`,
     );
   return usable;
 }
 
-/** A tenant's folder, read; undefined if its settings cannot be used. */
+/** Reads a tenant's folder; undefined if its settings are unusable. */
 export async function readFormTenant(directory: string): Promise<FormTenant | undefined> {
   const reading = await readTenant(directory, { fs: nodeFileSystem });
   const { snapshot, brokenPages = [], files } = reading;
@@ -77,15 +77,15 @@ export async function readFormTenant(directory: string): Promise<FormTenant | un
   return { snapshot, directory, brokenPages, unshown, dealership };
 }
 
-/** Tells whether a form of a page has faults, so that visitors never see it. */
+/** True if a form of a page has errors, so that visitors don't see it. */
 const hasBrokenForm = ({ page, brokenBlocks }: PageEntry): boolean =>
   [...brokenBlocks.keys()].some((pointer) =>
     isFormBlock({ type: scalarText(resolvePointer(page, `${pointer}/type`)) }),
   );
 
 /**
- * The forms of a page, in order.
- * @throws {UsageError} if one of them has faults, for then nobody knows what it asks.
+ * Returns the forms of a page, in order.
+ * @throws {UsageError} if one of them has errors, since its questions are unknown.
  */
 export async function pageForms(
   tenant: FormTenant,
@@ -94,7 +94,7 @@ export async function pageForms(
   const file = nameBelow(tenant.directory, entry.file);
   if (hasBrokenForm(entry))
     throw new UsageError(
-      `${printable(file)} has a form with faults; forecourt validate ${printable(file)} names them`,
+      `${printable(file)} has a form with errors; run forecourt validate ${printable(file)} for details`,
     );
   const context = { data: tenant.dealership, site: tenant.snapshot.site };
   return Promise.all(
@@ -105,6 +105,6 @@ export async function pageForms(
   );
 }
 
-/** Pages in the order of their paths. */
+/** Returns pages in the order of their paths. */
 export const pagesOf = ({ snapshot }: FormTenant): readonly PageEntry[] =>
   [...snapshot.pages.values()].sort((a, b) => (a.page.path < b.page.path ? -1 : 1));

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Reads files of a repository's history. */
+/** Reads blobs of a repository. */
 export interface BlobReader {
-  /** The bytes of a file by its id. @throws if there is no such file. */
+  /** Returns the bytes of a blob. @throws if there is no such blob. */
   readonly read: (id: string) => Promise<Uint8Array>;
   readonly close: () => Promise<void>;
 }
@@ -15,7 +15,7 @@ interface Waiting {
 
 const lineEnd = 0x0a;
 
-/** One git process for all files: each answer is a line with the size, the bytes and a line end. */
+/** Starts one git process for all blobs: a response is a line with the size, the bytes and a line feed. */
 export function openBlobs(root: string): BlobReader {
   const child = spawn('git', ['cat-file', '--batch'], {
     cwd: root,
@@ -24,7 +24,7 @@ export function openBlobs(root: string): BlobReader {
   const waiting: Waiting[] = [];
   let chunks: Buffer[] = [];
   let held = 0;
-  /** Bytes that must be there before the next answer is whole. */
+  /** Number of bytes needed before the next response is complete. */
   let needed = 1;
 
   const failAll = (error: Error) => {
@@ -45,7 +45,7 @@ export function openBlobs(root: string): BlobReader {
       const whole = end + 1 + Number(size) + 1;
       needed = whole;
       if (buffer.length < whole) break;
-      // A copy: the answer may outlive what it came in.
+      // A copy: the response may outlive its chunk.
       waiting.shift()?.done(new Uint8Array(buffer.subarray(end + 1, whole - 1)));
       buffer = buffer.subarray(whole);
       needed = 1;

@@ -7,28 +7,28 @@ import { nameBelow } from '@forecourt/content';
 
 async function listFrom({ root }: Repository, args: readonly string[]): Promise<string[]> {
   const { ok, stdout, stderr } = await runGit(args, root);
-  if (!ok) throw new UsageError(`git cannot tell what changed: ${stderr.trim()}`);
+  if (!ok) throw new UsageError(`git cannot list the changes: ${stderr.trim()}`);
   return stdout.split('\0').filter((path) => path !== '');
 }
 
-/** What changed in a repository since a name's commit, or since the branches parted, the present files included. */
+/** Lists files that changed since a commit, or since the merge base, untracked files included. */
 async function changedSince(repository: Repository, name: string): Promise<string[]> {
   const { commit } = await findRevision(repository, name);
   const parted = await runGit(['merge-base', commit, 'HEAD'], repository.root);
-  // Without a common ancestor, as in a shallow clone, the commit itself has to do.
+  // Without a merge base, as in a shallow clone, the commit itself is used.
   const base = parted.ok ? parted.stdout.trim() : commit;
   return [
-    // A file under a new name counts as new: its findings were never told under that name.
+    // A renamed file counts as new: its findings were never reported under that name.
     ...(await listFrom(repository, ['diff', '--name-only', '-z', '--no-renames', base, '--'])),
     ...(await listFrom(repository, ['ls-files', '--others', '--exclude-standard', '-z'])),
   ];
 }
 
 /**
- * Files of folders that git says changed since a commit: edited, added, renamed or not known to git yet.
- * @param name a branch, a tag or a commit; of another branch, changes since both parted count.
- * @returns their paths, named as the folders are.
- * @throws {UsageError} outside a repository, or for a name that stands for no commit.
+ * Returns files of folders that changed since a commit: edited, added, renamed or untracked.
+ * @param name a branch, a tag or a commit; for another branch, changes count from the merge base.
+ * @returns their paths, relative to the same base as the folders.
+ * @throws {UsageError} outside a repository, or for an unknown revision.
  */
 export async function changedFiles(
   folders: readonly string[],
@@ -43,7 +43,7 @@ export async function changedFiles(
     );
     const all = changed.get(repository.root) ?? (await changedSince(repository, name));
     changed.set(repository.root, all);
-    // Through links a folder may have another name than git knows it by.
+    // Symbolic links may give a folder another path than git's.
     const inside = await pathInRepository(repository, folder);
     for (const path of all)
       if (inside === '' || path.startsWith(`${inside}/`))

@@ -3,20 +3,20 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { UsageError } from '../errors/exit-codes.ts';
 import { runGit } from './run-git.ts';
 
-/** A repository on this machine. */
+/** A local repository. */
 export interface Repository {
   /** Absolute path of its working tree, every link resolved. */
   readonly root: string;
 }
 
-/** A commit and how the caller named it. */
+/** A commit and the name that the user gave. */
 export interface Revision {
   readonly name: string;
-  /** Its full id. */
+  /** The full commit id. */
   readonly commit: string;
 }
 
-/** The real path of what is or was at a path: links of the part that exists are resolved. */
+/** Returns a real path; links are resolved in the part of the path that exists. */
 async function realPathOf(path: string): Promise<string> {
   try {
     return await realpath(path);
@@ -34,9 +34,9 @@ async function existingFolder(path: string): Promise<string> {
 }
 
 /**
- * The repository that a path belongs to.
- * @param consequence what that means for the caller, and what to do instead.
- * @throws {UsageError} if it belongs to none.
+ * Finds the repository of a path.
+ * @param consequence the effect of having none, and what to do instead, for the message.
+ * @throws {UsageError} if the path is in no repository.
  */
 export async function findRepository(
   path: string,
@@ -49,7 +49,7 @@ export async function findRepository(
 }
 
 /**
- * A path's place in a repository, with forward slashes; '' for its root.
+ * Returns a path relative to the repository's root, with forward slashes; '' for the root.
  * @throws {UsageError} for a path outside it.
  */
 export async function pathInRepository({ root }: Repository, path: string): Promise<string> {
@@ -60,8 +60,8 @@ export async function pathInRepository({ root }: Repository, path: string): Prom
 }
 
 /**
- * The commit that a name stands for: a branch, a tag, an id, `HEAD~2`, …
- * @throws {UsageError} for a name that stands for none.
+ * Resolves a revision: a branch, a tag, an id, `HEAD~2`, …
+ * @throws {UsageError} if there is no such revision.
  */
 export async function findRevision({ root }: Repository, name: string): Promise<Revision> {
   if (name === '' || name.startsWith('-'))

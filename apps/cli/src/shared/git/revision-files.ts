@@ -11,7 +11,7 @@ interface TreeEntry {
   readonly bytes: number;
 }
 
-/** Modes that git gives to files and links; the other is another repository's commit. */
+/** Git's modes of files and links; the remaining one is a submodule's. */
 const kinds: Readonly<Record<string, TreeEntry['kind']>> = {
   '100644': 'file',
   '100755': 'file',
@@ -37,18 +37,18 @@ async function readTree({ root }: Repository, { commit }: Revision, folder: stri
   return entries;
 }
 
-/** A folder of a commit and the path that stands for it on disk, whether it exists there or not. */
+/** A folder of a commit, and the corresponding path on disk, which may not exist. */
 export interface RevisionFolder {
   readonly repository: Repository;
   readonly revision: Revision;
   readonly blobs: BlobReader;
-  /** Its place in the repository. */
+  /** Path in the repository. */
   readonly path: string;
-  /** How callers name it. */
+  /** Path that callers use. */
   readonly directory: string;
 }
 
-/** Longest chain of links that is followed. */
+/** Maximum number of links followed. */
 const maxLinks = 30;
 
 /**
@@ -78,7 +78,7 @@ export async function revisionFiles(folder: RevisionFolder): Promise<FileSystem>
   };
   const onDisk = (place: string) => join(base, posix.relative(folder.path, place));
 
-  /** Follows links in every part of a place. */
+  /** Resolves links in every part of a path. */
   const resolved = async (place: string, hops = 0): Promise<string> => {
     const parts = place.split('/');
     for (let count = 1; count <= parts.length; count++) {
@@ -122,7 +122,7 @@ export async function revisionFiles(folder: RevisionFolder): Promise<FileSystem>
   };
 }
 
-/** Folders of a commit that are tenants: those with settings. Places in the repository, in order. */
+/** Returns the paths of a commit's tenant folders, those with settings, in order. */
 export async function tenantFoldersAt(
   { root }: Repository,
   { commit }: Revision,

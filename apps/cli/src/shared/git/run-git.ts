@@ -1,20 +1,20 @@
 import { execFile } from 'node:child_process';
 import { UsageError } from '../errors/exit-codes.ts';
 
-/** Output and result of a git command. */
+/** Result of a git command. */
 export interface GitRun {
   readonly ok: boolean;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Most that a command of git may say: the list of a million files. */
+/** Maximum output of a git command: enough for a list of a million files. */
 const maxBytes = 256 * 1024 * 1024;
 
 /**
- * Runs git without a shell, so that no argument is more than an argument.
- * @param folder where it runs; must exist.
- * @throws {UsageError} if git is not there.
+ * Runs git without a shell, so that arguments are never interpreted.
+ * @param folder the working directory; must exist.
+ * @throws {UsageError} if git is not installed.
  */
 export const runGit = (args: readonly string[], folder: string): Promise<GitRun> =>
   new Promise((done, fail) => {

@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { Command } from 'commander';
 
-/** What the command line says about how content is checked; the same for validate, lint and check. */
+/** Options for checking content, shared by validate, lint and check. */
 export interface CheckOptions {
   readonly watch?: boolean;
   readonly changedSince?: string;

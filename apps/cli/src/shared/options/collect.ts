@@ -1,4 +1,4 @@
-/** Parses an option that can be given several times: its values in their order. */
+/** Collects the values of an option that can be repeated, in order. */
 export const collect = (text: string, before: readonly string[] = []): readonly string[] => [
   ...before,
   text,

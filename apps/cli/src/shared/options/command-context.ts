@@ -3,6 +3,6 @@ import type { ProcessContext } from '../terminal/process-context.ts';
 
 /** Context in which a command runs. */
 export interface CommandContext extends ProcessContext {
-  /** Sets what the process exits with once the command has ended; 0 if never called. */
+  /** Sets the exit code for when the command has ended; 0 if never called. */
   readonly end: (code: ExitCode) => void;
 }

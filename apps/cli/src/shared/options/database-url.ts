@@ -3,10 +3,10 @@ import { UsageError } from '../errors/exit-codes.ts';
 const schemes = ['postgres:', 'postgresql:'];
 
 /**
- * The address of a PostgreSQL server as it was given, if it is one.
- * @param name of the option or variable it comes from. The address itself is never repeated, for it
- * holds a password.
- * @throws {UsageError} if it is none.
+ * Returns the address of a PostgreSQL server, checked.
+ * @param name name of the option or variable, for the message. The address itself is never printed,
+ * since it holds a password.
+ * @throws {UsageError} if it is not such an address.
  */
 export function databaseAddress(text: string, name: string): string {
   if (URL.canParse(text) && schemes.includes(new URL(text).protocol)) return text;

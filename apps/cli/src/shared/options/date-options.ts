@@ -11,18 +11,18 @@ function parseOption<T>(option: string, text: string, parse: (text: string) => T
   }
 }
 
-/** Days of `--horizon`, written as `30d` or `30`. @throws {UsageError} if it is no number of days. */
+/** Parses `--horizon`, written as `30d` or `30`. @throws {UsageError} if it is not a number of days. */
 export const horizonDays = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : parseOption('--horizon', text, parseHorizon);
 
 /**
- * Date of an option: a day in the tenant's time zone or a moment, ISO 8601.
+ * Checks the date of an option: a day in the tenant's time zone or a moment, ISO 8601.
  * @param option name of the option, for the message.
- * @throws {UsageError} if it is no date of the calendar.
+ * @throws {UsageError} if it is not a valid date.
  */
 export const checkedDate = (option: string, text: string): string =>
   parseOption(option, text, parseDate);
 
-/** Date of `--at`, if given. @throws {UsageError} as {@link checkedDate}. */
+/** Checks the date of `--at`, if given. @throws {UsageError} as {@link checkedDate}. */
 export const checkedAt = (text: string | undefined): string | undefined =>
   text === undefined ? undefined : checkedDate('--at', text);

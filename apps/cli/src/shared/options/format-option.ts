@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 
-/** The option `--format` of a command that prints one report; the first of its formats is the default. */
+/** Creates the option `--format` of a command that prints one report; the first format is the default. */
 export const formatOption = (
   formats: readonly string[] = ['pretty', 'json'],
   description = 'output format',

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { formatNames } from '../reporters/format-names.ts';
 import { collect } from './collect.ts';
 
-/** What the command line says about reports; the same for every command that checks content. */
+/** Options for reports, shared by all commands that check content. */
 export interface ReportOptions {
   readonly format: readonly string[];
   readonly failLevel: 'error' | 'warning';

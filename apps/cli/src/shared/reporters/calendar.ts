@@ -2,7 +2,7 @@ import type { LocatedFinding } from '@forecourt/block-schemas';
 import { weekdayOf } from '@forecourt/domain';
 import { counted } from './words.ts';
 
-/** What ends or begins on one day. */
+/** Findings due on one day. */
 export interface CalendarDay {
   /** YYYY-MM-DD. */
   readonly day: string;
@@ -10,12 +10,12 @@ export interface CalendarDay {
   readonly findings: readonly DatedFinding[];
 }
 
-/** A finding that is about a day. */
+/** A finding with a due date. */
 export type DatedFinding = LocatedFinding & Required<Pick<LocatedFinding, 'due'>>;
 
 const isDated = (finding: LocatedFinding): finding is DatedFinding => finding.due !== undefined;
 
-/** Findings about days, day by day, and all others. */
+/** Groups findings by due date, and returns all others separately. */
 export function byDay(findings: readonly LocatedFinding[]): {
   readonly days: readonly CalendarDay[];
   readonly others: readonly LocatedFinding[];
@@ -41,7 +41,7 @@ export const fromToday = (inDays: number): string =>
       ? `in ${counted(inDays, 'day')}`
       : `${counted(-inDays, 'day')} ago`;
 
-/** The heading of a calendar. */
+/** Returns the heading of a calendar. */
 export const calendarTitle = (horizonDays: number, days: readonly CalendarDay[]): string =>
   days.length === 0
     ? `No dates in the next ${counted(horizonDays, 'day')}`

@@ -2,7 +2,7 @@ import { printable } from '../terminal/printable.ts';
 import type { Reporter } from './reporter.ts';
 import { messageWithPlace, placeOf } from './words.ts';
 
-/** One line each, as compilers write them: editors and problem matchers understand it. */
+/** Formats findings one a line, as compilers do, for editors and problem matchers. */
 export const compact: Reporter = ({ findings }) =>
   findings
     .map((finding) => {

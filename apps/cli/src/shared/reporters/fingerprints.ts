@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 
 /**
- * A fingerprint for each finding, 32 hex digits, unique within the list. It is made of file, rule,
- * pointer and message, not of the line: a finding that only moves keeps its fingerprint.
+ * Returns a fingerprint for each finding, 32 hex digits, unique within the list. It depends on file,
+ * rule, pointer and message, but not on the line, so a finding that only moves keeps its fingerprint.
  */
 export function fingerprints(findings: readonly LocatedFinding[]): string[] {
   const seen = new Map<string, number>();

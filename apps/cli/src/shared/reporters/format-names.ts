@@ -1,4 +1,4 @@
-/** Names of the formats, apart from the reporters so that `--help` needs none of them. */
+/** Names of the formats; in a module of their own so that `--help` loads no reporters. */
 export const formatNames = [
   'pretty',
   'compact',

@@ -2,7 +2,7 @@ import { printable } from '../terminal/printable.ts';
 import type { Reporter } from './reporter.ts';
 import { messageWithPlace } from './words.ts';
 
-/** In the data of a workflow command a line end would end the command; it goes into a log as well. */
+/** Escapes the data of a workflow command, which a line feed would end. */
 const escapeData = (text: string): string =>
   text
     .replaceAll('%', '%25')
@@ -10,11 +10,11 @@ const escapeData = (text: string): string =>
     .map((part) => (part === '\r' ? '%0D' : part === '\n' ? '%0A' : printable(part)))
     .join('');
 
-/** A property ends at a comma or colon as well. */
+/** Escapes a property, which also ends at a comma or colon. */
 const escapeProperty = (text: string): string =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** Workflow commands of GitHub Actions: findings show beside the lines of a pull request. */
+/** Formats findings as GitHub Actions workflow commands, shown as annotations on a pull request. */
 export const github: Reporter = ({ findings }) =>
   findings
     .map((finding) => {
@@ -24,7 +24,7 @@ export const github: Reporter = ({ findings }) =>
         line,
         endLine,
         col: column,
-        // GitHub refuses an end column on a finding of several lines.
+        // GitHub rejects an end column on a finding of several lines.
         ...(line === endLine && { endColumn }),
         title: rule,
       }).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);

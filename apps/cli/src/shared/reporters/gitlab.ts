@@ -3,7 +3,7 @@ import { fingerprints } from './fingerprints.ts';
 import type { Reporter } from './reporter.ts';
 import { messageWithPlace } from './words.ts';
 
-/** GitLab's code quality report (https://docs.gitlab.com/ci/testing/code_quality/). */
+/** Formats a GitLab code quality report (https://docs.gitlab.com/ci/testing/code_quality/). */
 export const gitlab: Reporter = ({ findings }) => {
   const prints = fingerprints(findings);
   const issues = findings.map((finding, index) => ({

@@ -2,7 +2,7 @@ import type { LocatedFinding } from '@forecourt/block-schemas';
 import { printableJson } from '../terminal/printable.ts';
 import type { Reporter } from './reporter.ts';
 
-/** A finding as the formats for machines write it; part of the stable interface. */
+/** Returns a finding as machine-readable formats write it; part of the stable interface. */
 export const plainFinding = ({
   file,
   line,
@@ -29,7 +29,7 @@ export const plainFinding = ({
   ...(suggestion !== undefined && { suggestion }),
 });
 
-/** Version 1 of the stable interface for programs. */
+/** Formats the report as JSON, version 1 of the stable interface. */
 export const json: Reporter = ({ findings, files, errors, warnings }) => {
   const document = {
     version: 1,
@@ -39,6 +39,6 @@ export const json: Reporter = ({ findings, files, errors, warnings }) => {
   return `${printableJson(document, 2)}\n`;
 };
 
-/** One finding a line, for tools that read line by line. */
+/** Formats findings as newline-delimited JSON. */
 export const ndjson: Reporter = ({ findings }) =>
   findings.map((finding) => `${printableJson(plainFinding(finding))}\n`).join('');

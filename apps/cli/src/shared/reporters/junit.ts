@@ -5,7 +5,7 @@ import type { Report } from './report.ts';
 import type { Reporter } from './reporter.ts';
 import { messageWithPlace, placeOf } from './words.ts';
 
-/** Text in XML, which can't hold most control characters: `printable` makes them visible first. */
+/** Escapes XML, which can't hold most control characters: `printable` makes them visible first. */
 const escapeXml = (text: string): string => escapeUTF8(printable(text));
 
 const isFailure = ({ severity }: LocatedFinding, { failLevel }: Report) =>
@@ -32,7 +32,7 @@ function suite(file: string, findings: readonly LocatedFinding[], report: Report
   return `  <testsuite name="${escapeXml(file)}" tests="${tests}" failures="${failures}" errors="0">\n${cases}  </testsuite>\n`;
 }
 
-/** JUnit's XML: a suite for each file, a failed case for each finding. */
+/** Formats the report as JUnit XML: a suite for each file, a failed case for each finding. */
 export const junit: Reporter = (report) => {
   const byFile = Map.groupBy(report.findings, ({ file }) => file);
   const files = [...new Set([...report.files, ...byFile.keys()])].sort();

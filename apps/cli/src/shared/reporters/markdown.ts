@@ -6,16 +6,16 @@ import type { CalendarDay } from './calendar.ts';
 import type { Reporter } from './reporter.ts';
 import { counted, placeOf, shortened, summaryLine } from './words.ts';
 
-/** Text that stays text in a Markdown table: no mark-up, link, mention or cell of its own. */
+/** Escapes a string for a Markdown table: no markup, link, mention or cell separator is left. */
 export const escapeText = (text: string): string =>
   escapeHtml(printable(text).replace(/[\\`*_{}[\]()#+!|~$^-]/g, '\\$&'))
     .replaceAll('@', '&#64;')
     .replace(/:\/\//g, '&#58;//');
 
-/** GitHub and GitLab refuse a comment of 65,536 characters. */
-const longest = 50_000;
+/** Maximum length; GitHub and GitLab reject comments of 65,536 characters. */
+const maxCharacters = 50_000;
 
-/** A table, as far as a comment has room for it. */
+/** Builds a table, truncated to a comment's maximum length. */
 function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const lines: string[] = [];
@@ -23,7 +23,7 @@ function table(headings: readonly string[], rows: readonly (readonly string[])[]
   for (const cells of rows) {
     const line = `| ${cells.map((cell) => escapeText(shortened(cell))).join(' | ')} |`;
     length += line.length;
-    if (length > longest) break;
+    if (length > maxCharacters) break;
     lines.push(line);
   }
   const left = rows.length - lines.length;
@@ -44,7 +44,7 @@ function drawCalendar(horizonDays: number, days: readonly CalendarDay[]): string
   return `### ${calendarTitle(horizonDays, days)}\n${table(headings, rows)}`;
 }
 
-/** A table for a comment or a job's summary. */
+/** Formats the report as a table for a comment or a job summary. */
 export const markdown: Reporter = (report) => {
   const { findings, errors, warnings, horizonDays } = report;
   const title =

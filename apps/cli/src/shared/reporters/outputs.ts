@@ -9,18 +9,18 @@ import { wantsColour } from '../terminal/wants-colour.ts';
 import type { Report } from './report.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
 
-/** A format and where its text goes: to a file, or to stdout. */
+/** A format and its destination: a file, or stdout. */
 export interface Output<Name extends string = FormatName> {
   readonly format: Name;
   readonly file?: string;
 }
 
-/** Reads one `--format` of a report on findings. @throws {UsageError} for a name that is no format. */
+/** Parses one `--format` of a report on findings. @throws {UsageError} for an unknown format. */
 export const parseOutput = (text: string): Output => readOutput(text, formatNames);
 
 /**
- * Reads one `--format`: a name, or a name, `:` or `=`, and a file.
- * @throws {UsageError} for a name that is none of those given.
+ * Parses one `--format`: a name, or a name, `:` or `=`, and a file.
+ * @throws {UsageError} for an unknown name.
  */
 export function readOutput<Name extends string>(
   text: string,
@@ -36,8 +36,8 @@ export function readOutput<Name extends string>(
 }
 
 /**
- * Completes what was asked for: people always get the pretty report, unless a format claims stdout.
- * @throws {UsageError} if two formats claim stdout or one file.
+ * Adds the default output: the pretty report is always printed, unless a format uses stdout.
+ * @throws {UsageError} if two formats use stdout or the same file.
  */
 export function chooseOutputs<Name extends string>(
   asked: readonly Output<Name>[],
@@ -52,8 +52,8 @@ export function chooseOutputs<Name extends string>(
 }
 
 /**
- * Writes a report in every format asked for. What people read besides a machine's format goes to
- * stderr, so that stdout can be piped.
+ * Writes a report in every requested format. If a machine-readable format uses stdout, text for people
+ * goes to stderr.
  * @throws {UsageError} if a file can't be written.
  */
 export async function writeOutputs(
@@ -74,7 +74,7 @@ export async function writeOutputs(
   }
 }
 
-/** Writes a report into a file, and the folders above it. @throws {UsageError} if it can't be written. */
+/** Writes a report to a file, creating its folders. @throws {UsageError} if it can't be written. */
 export async function writeOutputFile(file: string, text: string): Promise<void> {
   await makeFolder(dirname(file));
   try {

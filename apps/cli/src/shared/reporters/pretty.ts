@@ -26,8 +26,8 @@ function drawFinding(finding: LocatedFinding, gutter: number, colours: Colours):
   ].join('\n');
 }
 
-/** What is due, day by day. */
-function drawCalendar({ findings, horizonDays }: Report, colours: Colours): string[] {
+/** Formats due findings as a calendar. */
+function formatCalendar({ findings, horizonDays }: Report, colours: Colours): string[] {
   if (horizonDays === undefined) return [];
   const { days } = byDay(findings);
   const drawn = days.map(({ day, inDays, findings: due }) =>
@@ -44,14 +44,14 @@ function drawCalendar({ findings, horizonDays }: Report, colours: Colours): stri
   return [colours.bold(calendarTitle(horizonDays, days)), ...drawn];
 }
 
-/** For people: place and message, the source line with a caret, and a summary. */
+/** Formats findings for a terminal: location, message, the source line with a caret, and a summary. */
 export const pretty: Reporter = (report, { colour }) => {
   const colours = pc.createColors(colour);
   const shown = report.horizonDays === undefined ? report.findings : byDay(report.findings).others;
   const last = shown.reduce((most, { line }) => Math.max(most, line), 10);
   const gutter = String(last).length;
   const findings = shown.map((finding) => drawFinding(finding, gutter, colours));
-  const calendar = drawCalendar(report, colours);
+  const calendar = formatCalendar(report, colours);
   const loud = report.verdict.code === 0 ? colours.green : colours.red;
   return `${[...findings, ...calendar, loud(summaryLine(report))].join('\n\n')}\n`;
 };

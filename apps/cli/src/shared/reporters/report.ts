@@ -2,54 +2,54 @@ import type { LocatedFinding, Severity } from '@forecourt/block-schemas';
 import { exitCodes } from '../errors/exit-codes.ts';
 import type { RuleInfo } from '../rules/rule-info.ts';
 
-/** What a run exits with, and why in a few words. */
+/** Exit code of a run, with a short reason. */
 export interface Verdict {
   readonly code: typeof exitCodes.fine | typeof exitCodes.findings;
   readonly meaning: string;
 }
 
-/** When findings count as failure, and which of them are shown. */
+/** Rules for which findings are shown and which count as failure. */
 export interface ReportRules {
   readonly failLevel: Severity;
-  /** What was run; `validate` if left out. */
+  /** The command; `validate` if left out. */
   readonly command?: Report['command'];
   /** More warnings than this are a failure. */
   readonly maxWarnings?: number;
-  /** Show errors alone; warnings are still counted. */
+  /** Show only errors; warnings are still counted. */
   readonly quiet?: boolean;
-  /** Days ahead that were asked about: what is due is shown day by day then. */
+  /** Value of `--horizon` in days: due findings are then shown by day. */
   readonly horizonDays?: number;
-  /** What to say about rules, where a format explains them. */
+  /** Documentation of rules, for formats that include it. */
   readonly ruleInfos?: readonly RuleInfo[];
   /** True if findings that a baseline counts were left out. */
   readonly isAgainstBaseline?: boolean;
-  /** How many findings `--fix` would put right. */
+  /** Number of findings that `--fix` would fix. */
   readonly fixable?: number;
 }
 
-/** All that a run found, ready for a reporter. */
+/** The result of a run, ready for a reporter. */
 export interface Report {
   /** In order of file, line and column, each once. */
   readonly findings: readonly LocatedFinding[];
   /** Every file that was checked, in order, as findings name it. */
   readonly files: readonly string[];
   readonly errors: number;
-  /** Counted even when `quiet` keeps them from being shown. */
+  /** Number of warnings, including those hidden by `quiet`. */
   readonly warnings: number;
   readonly failLevel: Severity;
   readonly horizonDays?: number;
   readonly ruleInfos?: readonly RuleInfo[];
   readonly isAgainstBaseline?: boolean;
   readonly fixable?: number;
-  /** What was run. */
+  /** The command that was run. */
   readonly command: 'validate' | 'lint' | 'check';
   readonly verdict: Verdict;
 }
 
-/** The order of texts by their code units: the same in every locale. */
+/** Compares strings by code units, independent of locale. */
 export const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Order of code units, so that it is the same on every machine. */
+/** Compares findings by location, independent of locale. */
 const inOrder = (a: LocatedFinding, b: LocatedFinding): number =>
   byText(a.file, b.file) ||
   a.line - b.line ||
@@ -71,7 +71,7 @@ function verdict(errors: number, warnings: number, rules: ReportRules): Verdict 
   };
 }
 
-/** Puts what was found in order and decides what it means. The same input gives the same report. */
+/** Sorts findings and determines the verdict. Pure. */
 export function makeReport(
   found: readonly LocatedFinding[],
   files: Iterable<string>,
@@ -87,7 +87,7 @@ export function makeReport(
     errors,
     warnings,
     failLevel: rules.failLevel,
-    // What is hidden can not be told day by day.
+    // Hidden warnings can't be shown by day.
     horizonDays: rules.quiet ? undefined : rules.horizonDays,
     ruleInfos: rules.ruleInfos,
     isAgainstBaseline: rules.isAgainstBaseline,

@@ -1,10 +1,10 @@
 import type { Report } from './report.ts';
 
-/** How a reporter may write. */
+/** Options of a reporter. */
 export interface ReporterOptions {
-  /** Colour for a terminal; formats for machines pay no heed to it. */
+  /** True for colours; machine-readable formats ignore it. */
   readonly colour: boolean;
 }
 
-/** A report as text that ends with a line end, or is empty. Pure: the same report, the same bytes. */
+/** Formats a report as text that ends with a line feed, or is empty. Pure. */
 export type Reporter = (report: Report, options: ReporterOptions) => string;

@@ -9,10 +9,10 @@ import type { Reporter } from './reporter.ts';
 import type { RuleInfo } from '../rules/rule-info.ts';
 import { messageWithPlace } from './words.ts';
 
-/** Stands for the folder in which forecourt ran, so that a log reads the same wherever that is. */
+/** Base URI id of the working directory, which keeps logs independent of it. */
 const root = '%SRCROOT%';
 
-/** Where rules are explained; the product's address, as in the ids of its schemas. */
+/** Base address of rule documentation; the same host as in the ids of schemas. */
 const helpBase = 'https://forecourt.example/lint-rules/';
 
 const artifactOf = (file: string) =>
@@ -42,7 +42,7 @@ function locationOf(finding: LocatedFinding) {
 
 const explanations: ReadonlyMap<string, FindingInfo> = new Map(Object.entries(findingInfos));
 
-/** Description of a finding that no lint rule makes, where the id is known. */
+/** Describes a finding that is not a lint rule's, if its id is known. */
 function explained(id: string) {
   const info = explanations.get(id);
   if (info === undefined) return { id };
@@ -89,7 +89,7 @@ export const sarif: Reporter = ({
     message: { text: messageWithPlace(finding) },
     locations: [locationOf(finding)],
     partialFingerprints: { 'forecourt/v1': prints[at] },
-    // What a baseline counts is left out, so all that is told has come since.
+    // Findings in the baseline are left out, so all reported findings are new.
     ...(isAgainstBaseline && { baselineState: 'new' }),
     properties: {
       pointer: finding.pointer,
@@ -104,7 +104,7 @@ export const sarif: Reporter = ({
   };
   const run = {
     tool: { driver },
-    // Two commands in one pipeline do not overwrite each other's alerts.
+    // Keeps two commands in one pipeline from overwriting each other's alerts.
     automationDetails: { id: `forecourt-${command}/` },
     invocations: [{ executionSuccessful: true, exitCode: verdict.code }],
     originalUriBaseIds: {

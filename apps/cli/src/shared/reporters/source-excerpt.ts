@@ -1,7 +1,7 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import { columnsOf, printable } from '../terminal/printable.ts';
 
-/** A source line ready for print and the columns to underline. */
+/** A printable source line and the columns to underline. */
 export interface SourceExcerpt {
   readonly text: string;
   /** Columns before the underlined part. */
@@ -14,8 +14,8 @@ const longest = 100;
 const shownBefore = 40;
 
 /**
- * The part of the source line that shows a finding: a long line is cut around it, what can't be
- * printed is escaped. Undefined if there is no line to show.
+ * Returns the part of the source line that shows a finding: long lines are truncated around it,
+ * unprintable characters escaped. Undefined if there is no line to show.
  */
 export function sourceExcerpt(finding: LocatedFinding): SourceExcerpt | undefined {
   const { sourceLine, sourceFrom = 0, line, column, endLine, endColumn } = finding;
@@ -24,7 +24,7 @@ export function sourceExcerpt(finding: LocatedFinding): SourceExcerpt | undefine
   const isLong = sourceLine.length > longest;
   const from = isLong ? Math.max(0, Math.min(at - shownBefore, sourceLine.length - longest)) : 0;
   const to = isLong ? from + longest : sourceLine.length;
-  // What a whole file lacks stands nowhere in it: its bracket will do, however long its line is.
+  // A finding about a whole file has no location of its own: only its first bracket is underlined.
   const isWholeFile = finding.pointer === '' && finding.property === undefined && column === 1;
   const last = isWholeFile && /^[[{]/.test(sourceLine) ? 1 : endColumn - 1 - sourceFrom;
   const end = Math.max(at, Math.min(to, endLine > line ? sourceLine.length : last));

@@ -10,12 +10,12 @@ export const counted = (count: number, noun: string): string =>
 export const placeOf = ({ file, line, column }: LocatedFinding): string =>
   `${file}:${line}:${column}`;
 
-/** Characters of a message that people are shown: names and values in it may be of any length. */
-const longestMessage = 1000;
+/** Maximum length of a message shown: names and values in it can have any length. */
+const maxMessage = 1000;
 
-/** A text as long as a report for people has room for. */
+/** Truncates a string for display. */
 export const shortened = (text: string): string =>
-  text.length > longestMessage ? `${text.slice(0, longestMessage).toWellFormed()}…` : text;
+  text.length > maxMessage ? `${text.slice(0, maxMessage).toWellFormed()}…` : text;
 
 /** `blocks[2].data.cta: unknown property …`; the message alone if it is about the whole file. */
 export function messageWithPlace({ pointer, message }: LocatedFinding): string {
@@ -23,7 +23,7 @@ export function messageWithPlace({ pointer, message }: LocatedFinding): string {
   return shortened(place === '' ? message : `${place}: ${message}`);
 }
 
-/** The last line for people: what was found, where, and what the exit code means. */
+/** Summary line: the number of findings and files, and the exit code with its meaning. */
 export function summaryLine({ errors, warnings, files, verdict, fixable = 0 }: Report): string {
   const found = [
     ...(errors > 0 ? [counted(errors, 'error')] : []),

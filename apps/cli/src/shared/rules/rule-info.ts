@@ -1,4 +1,4 @@
-/** What a report says about a rule, for formats that explain what they tell. */
+/** Documentation of a rule, for report formats that include it. */
 export interface RuleInfo {
   readonly id: string;
   /** One sentence. */
@@ -6,6 +6,6 @@ export interface RuleInfo {
   /** The rule's page, Markdown. */
   readonly page: string;
   readonly level: 'error' | 'warning';
-  /** True if it runs without being switched on. */
+  /** True if it is on by default. */
   readonly recommended: boolean;
 }

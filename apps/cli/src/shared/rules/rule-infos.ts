@@ -3,7 +3,7 @@ import { rules } from '@forecourt/lint';
 import { rulePage } from '../files/package-files.ts';
 import type { RuleInfo } from './rule-info.ts';
 
-/** What there is to say about each of some rules; ids that are no lint rule are passed over. */
+/** Returns the documentation of rules by id; ids that are not lint rules are ignored. */
 export const ruleInfos = (ids: ReadonlySet<string>): Promise<RuleInfo[]> =>
   Promise.all(
     rules

@@ -5,7 +5,7 @@ import { UsageError } from '../errors/exit-codes.ts';
 
 /**
  * Finds a lint rule by its id.
- * @throws {UsageError} if there is none, with the one that was probably meant.
+ * @throws {UsageError} if there is none, with a suggestion.
  */
 export function ruleOf(id: string): Rule {
   const found = rules.find(({ meta }) => meta.id === id);

@@ -11,8 +11,8 @@ const hasSettings = (folder: string): Promise<boolean> =>
   );
 
 /**
- * Finds the one tenant that somebody names: by its folder, or by its slug in the folder of tenants.
- * @returns the tenant's folder, as it was named.
+ * Finds a tenant by its folder, or by its slug in the folder of tenants.
+ * @returns the tenant's folder, as given by the user.
  * @throws {UsageError} if there is none.
  */
 export async function namedTenant(name: string, env: ProcessContext['env']): Promise<string> {

@@ -6,10 +6,10 @@ import { messageWithPlace, placeOf } from '../reporters/words.ts';
 import type { ProcessContext } from '../terminal/process-context.ts';
 
 /**
- * Reads the operator's file of domains, which `FORECOURT_DOMAINS` names, relative to the working
- * directory as for the server.
- * @returns undefined where the setting is unset or empty.
- * @throws {UsageError} for a file that can't be used: its domains would have no owner to go by.
+ * Reads the operator's file of domains from `FORECOURT_DOMAINS`, relative to the working directory,
+ * as the server does.
+ * @returns undefined if the setting is unset or empty.
+ * @throws {UsageError} for a file that can't be used.
  */
 export async function operatorDomains(
   env: ProcessContext['env'],

@@ -11,21 +11,21 @@ import { nameBelow } from '@forecourt/content';
 export interface TenantTarget {
   /** The tenant's folder, relative to the working directory. */
   readonly directory: string;
-  /** Files and folders below it, as findings name them, if only those are asked for. */
+  /** The requested files and folders below it, as findings name them; all if left out. */
   readonly only?: readonly string[];
-  /** Files that changed, as findings name them, if only those are asked for. */
+  /** Changed files, as findings name them, if only those are requested. */
   readonly changed?: ReadonlySet<string>;
 }
 
-/** Tells whether a file is one of the paths or below one of them. */
+/** True if a file is one of the paths or below one of them. */
 export const isWithin = (file: string, paths: readonly string[]) =>
   paths.some((path) => path === '.' || file === path || file.startsWith(`${path}/`));
 
-/** What the paths of a command line stand for. */
+/** Tenants that the paths of a command line select. */
 export interface Targets {
   /** Each tenant once, in order. */
   readonly tenants: readonly TenantTarget[];
-  /** Folders whose every folder is a tenant: tenants may come and go there. */
+  /** Folders of tenants, in which tenants can be added and removed. */
   readonly roots: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const hasSettings = async (folder: string) =>
   (await kindOf(join(folder, 'site.json'))) !== undefined;
 const hasPages = async (folder: string) => (await kindOf(join(folder, 'pages'))) === 'directory';
 
-/** Folders directly below one that may be tenants, in order. A link to a folder counts. */
+/** Returns the direct subfolders that may be tenants, in order. Links to folders count. */
 export async function foldersBelow(folder: string): Promise<string[]> {
   const folders: string[] = [];
   for (const name of await readdir(folder)) {
@@ -51,7 +51,7 @@ export async function foldersBelow(folder: string): Promise<string[]> {
   return folders.sort();
 }
 
-/** The nearest folder at or above a path that is a tenant's. */
+/** Returns the nearest tenant folder at or above a path. */
 async function tenantAbove(path: string): Promise<string | undefined> {
   for (let at = path; ; at = dirname(at)) {
     if (await hasSettings(at)) return at;
@@ -60,9 +60,9 @@ async function tenantAbove(path: string): Promise<string | undefined> {
 }
 
 /**
- * The path that a command looks at if its caller names none: FORECOURT_TENANTS_DIR, else `tenants`,
- * else the tenant that the caller stands in.
- * @returns relative to `cwd`; a folder that may not be there.
+ * Returns the default path of commands: FORECOURT_TENANTS_DIR, else `tenants`, else the enclosing
+ * tenant.
+ * @returns a path relative to `cwd`, which may not exist.
  */
 export async function defaultPath(
   env: Readonly<Record<string, string | undefined>>,
@@ -74,13 +74,13 @@ export async function defaultPath(
   return around === undefined ? 'tenants' : relative(cwd, around) || '.';
 }
 
-/** What to say if there is nothing at {@link defaultPath}. @param command with which to go on. */
+/** Creates the error for a missing {@link defaultPath}. @param command the command, for the advice. */
 export const nothingHere = (path: string, todo: string, command: string): UsageError =>
   new UsageError(
     `there is no folder "${path}" here; name what to ${todo}, such as forecourt ${command} path/to/tenant`,
   );
 
-/** What to say about a path that does not exist, with the one that was probably meant. */
+/** Creates the error for a path that does not exist, with a suggestion. */
 async function notThere(path: string, cwd: string): Promise<UsageError> {
   const bySlug = posix.join('tenants', path);
   const siblings = await readdir(resolve(cwd, dirname(path))).catch((): string[] => []);
@@ -100,10 +100,10 @@ async function tenantsOf(folder: string): Promise<string[]> {
 }
 
 /**
- * Finds the tenants that paths stand for: a tenant's folder, a folder of tenants, or a file or
- * folder within a tenant.
+ * Finds the tenants that paths select: a tenant's folder, a folder of tenants, or a file or folder
+ * within a tenant.
  * @param cwd the folder that relative paths start from.
- * @throws {UsageError} for a path that does not exist or has to do with no tenant.
+ * @throws {UsageError} for a path that does not exist or belongs to no tenant.
  */
 export async function findTargets(paths: readonly string[], cwd: string): Promise<Targets> {
   const named = (path: string) => relative(cwd, path).replaceAll('\\', '/') || '.';
@@ -118,7 +118,7 @@ export async function findTargets(paths: readonly string[], cwd: string): Promis
     if (tenant === absolute) {
       whole.add(tenant);
     } else if (tenant !== undefined) {
-      // Named as findings name it, which is by way of the tenant's folder even from inside it.
+      // Named as in findings: through the tenant's folder, even from inside it.
       const file = nameBelow(named(tenant), relative(tenant, absolute));
       parts.set(tenant, [...(parts.get(tenant) ?? []), file]);
     } else if (kind === 'file') {
@@ -146,7 +146,7 @@ export async function findTargets(paths: readonly string[], cwd: string): Promis
 }
 
 /**
- * Tenants that a command line names: by its paths, or else by {@link defaultPath}.
+ * Finds the tenants of a command line: by its paths, else by {@link defaultPath}.
  * @param command the command's name, for the advice if there is no such folder.
  * @throws {UsageError} for paths that can't be used.
  */
@@ -161,7 +161,7 @@ export async function targetsOf(
   return findTargets([folder], process.cwd());
 }
 
-/** A file of a tenant's folder that is no part of the tenant. */
+/** Creates the error for a file in a tenant's folder that is not part of the tenant. */
 export const notPart = (path: string): UsageError =>
   new UsageError(
     `"${path}" is no part of its tenant: site.json, redirects.json and the folders pages, components, data and assets are`,

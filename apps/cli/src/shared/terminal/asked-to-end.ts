@@ -1,6 +1,6 @@
 /**
- * Resolves when the process is asked to end: Ctrl+C, a closed terminal, a polite kill. Asking again
- * does no harm: a shell and a runner may both pass the same Ctrl+C on.
+ * Resolves when the process gets SIGINT, SIGTERM or SIGHUP. Repeated signals are harmless: a shell and
+ * a runner may both forward the same Ctrl+C.
  */
 export const askedToEnd = (): Promise<void> =>
   new Promise((done) => {

@@ -1,4 +1,4 @@
-/** Control characters, direction changes, invisible marks and halves of characters. */
+/** Control characters, bidirectional controls, invisible marks and lone surrogates. */
 const unprintable =
   /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]|\p{Surrogate}/gu;
 
@@ -6,26 +6,26 @@ const escapeOf = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * A text that is safe to print: a tab becomes two spaces, whatever could move the cursor, change
- * colours or turn the reading direction is written as its escape. Content never speaks to a terminal.
+ * Makes a string safe to print: a tab becomes two spaces; characters that could move the cursor,
+ * change colours or the reading direction are escaped.
  */
 export const printable = (text: string): string =>
   text.replaceAll('\t', '  ').replace(unprintable, escapeOf);
 
-/** What JSON itself leaves unescaped of {@link printable}'s characters. */
+/** Unprintable characters that JSON leaves unescaped. */
 const unprintableInJson =
   /[\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffe\uffff]/g;
 
-/** JSON that is safe to print, with the same value: such characters only stand in its texts. */
+/** Formats JSON that is safe to print, with the same value. */
 export const printableJson = (value: unknown, indent?: number): string =>
   JSON.stringify(value, null, indent).replace(unprintableInJson, escapeOf);
 
-/** Made when it is needed: that takes longer than to load the whole command. */
+/** Created on demand, since that takes longer than loading the whole command. */
 let graphemes: Intl.Segmenter | undefined;
 const wide =
   /^(?:\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|[\u3000-\u303f\uff01-\uff60\uffe0-\uffe6])/u;
 
-/** Columns that a printable text takes on a terminal; wide characters take two. */
+/** Returns a string's width in terminal columns; wide characters take two. */
 export function columnsOf(text: string): number {
   if (/^[ -~]*$/.test(text)) return text.length;
   let columns = 0;

@@ -1,6 +1,6 @@
 import type { MaybeTerminal } from './wants-colour.ts';
 
-/** A stream that text is written to. */
+/** A writable text stream. */
 export interface TextStream extends MaybeTerminal {
   readonly write: (text: string) => unknown;
 }

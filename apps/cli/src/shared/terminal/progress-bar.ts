@@ -1,8 +1,8 @@
 const width = 24;
 
 /**
- * A line that shows how far a long run is.
- * @param done from 0 to 1; the bar is left out where that is not known.
+ * Returns a line that shows the progress of a long run.
+ * @param done from 0 to 1; without it there is no bar.
  */
 export function progressBar(what: string, done: number | undefined, count: string): string {
   if (done === undefined) return `${what} … ${count}`;

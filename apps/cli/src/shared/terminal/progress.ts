@@ -1,9 +1,9 @@
 import type { TextStream } from './process-context.ts';
 
-/** A line on stderr that counts what is being done. */
+/** A progress line on stderr. */
 export interface Progress {
   readonly step: () => void;
-  /** Wipes the line. */
+  /** Clears the line. */
   readonly end: () => void;
 }
 
@@ -12,8 +12,8 @@ const firstAfter = 400;
 const every = 100;
 
 /**
- * Shows how far a long run is: on a terminal only, and only once it takes longer than a moment.
- * @param now milliseconds of a clock that never runs backwards.
+ * Shows the progress of a long run, on a terminal only and after a short delay.
+ * @param now milliseconds of a monotonic clock.
  */
 export function progressOn(
   stream: TextStream,

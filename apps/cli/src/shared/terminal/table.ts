@@ -3,13 +3,13 @@ import { columnsOf, printable } from './printable.ts';
 /** A column of a table. */
 export interface Column {
   readonly head: string;
-  /** Numbers stand at the right. */
+  /** Align right, for numbers. */
   readonly right?: boolean;
 }
 
 /**
- * A table for a terminal: columns as wide as what they hold, two spaces between them. Cells are
- * made printable here.
+ * Formats a table for a terminal: columns as wide as their content, two spaces between them. Cells
+ * are made printable here.
  */
 export function drawTable(
   columns: readonly Column[],
@@ -31,7 +31,7 @@ export function drawTable(
   return `${lines.join('\n')}\n`;
 }
 
-/** The same as a Markdown table; cells come escaped. */
+/** Formats a Markdown table from escaped cells. */
 export function markdownTable(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],

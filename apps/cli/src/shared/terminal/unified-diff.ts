@@ -3,10 +3,10 @@ import type { StructuredPatchHunk } from 'diff';
 import pc from 'picocolors';
 import { printable } from './printable.ts';
 
-/** Differing lines up to which the shortest difference is searched for: the search is quadratic. */
+/** Maximum number of differing lines for which the shortest diff is searched; the search is quadratic. */
 const maxEditLength = 1000;
 
-/** One hunk that replaces a text as a whole. */
+/** Returns one hunk that replaces the whole text. */
 function replacement(before: string, after: string): StructuredPatchHunk {
   const hunkOf = (from: string, to: string) => structuredPatch('', '', from, to).hunks[0];
   const [removed, added] = [hunkOf(before, ''), hunkOf('', after)];
@@ -28,7 +28,7 @@ export function unifiedDiff(file: string, before: string, after: string): string
     ...{ oldFileName: file, newFileName: file, oldHeader: '', newHeader: '' },
     hunks: [replacement(before, after)],
   };
-  // A tab marks the end of a name with spaces.
+  // A tab marks the end of a file name with spaces.
   const name = file.includes(' ') ? `${file}\t` : file;
   return `--- a/${name}\n+++ b/${name}\n${formatPatch(patch, OMIT_HEADERS)}`;
 }

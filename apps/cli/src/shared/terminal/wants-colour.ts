@@ -1,11 +1,11 @@
-/** The part of a stream that decides about colour. */
+/** The properties of a stream that determine colour support. */
 export interface MaybeTerminal {
   readonly isTTY?: boolean;
 }
 
 /**
- * Tells whether to colour what goes to a stream: only on a terminal. NO_COLOR turns it off, FORCE_COLOR
- * (other than 0 or false) turns it on elsewhere too; if both are set, NO_COLOR wins.
+ * True if output to a stream has colours: on a terminal only. NO_COLOR turns them off, FORCE_COLOR
+ * (other than 0 or false) turns them on elsewhere too; if both are set, NO_COLOR wins.
  */
 export function wantsColour(
   stream: MaybeTerminal,

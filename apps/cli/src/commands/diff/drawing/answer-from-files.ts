@@ -6,7 +6,7 @@ export type AnswerQueries = (queries: readonly DataQuery[]) => Promise<Answers>;
 
 /**
  * Answers queries from a tenant's data files, as the server does for a tenant without a dashboard or
- * imported stock. Equal queries of several pages are answered once.
+ * imported stock. Identical queries are answered once.
  */
 export function answerFromFiles(snapshot: TenantSnapshot): AnswerQueries {
   const context = { data: embeddedDealership(snapshot), site: snapshot.site };

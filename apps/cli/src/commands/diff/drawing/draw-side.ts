@@ -5,35 +5,35 @@ import type { PageDrawing } from '@forecourt/renderer';
 import { answerFromFiles } from './answer-from-files.ts';
 import type { Renderer } from './load-renderer.ts';
 
-/** A tenant as it is on one side of a comparison. */
+/** A tenant on one side of a comparison. */
 export interface TenantSide {
   readonly snapshot: TenantSnapshot;
-  /** Where its files are read from. */
+  /** File system with its files. */
   readonly fs: FileSystem;
   /** Publication date of every page; its own if left out. */
   readonly at?: string;
-  /** The moment on which the site is looked at: ISO 8601, a date alone being the tenant's day. */
+  /** The moment of viewing, ISO 8601; a date alone is a day in the tenant's time zone. */
   readonly clock: string;
 }
 
-/** Draws pages of a tenant as they are on one side. */
+/** Renders pages of a tenant on one side. */
 export interface SideDrawing extends TenantSide {
   readonly draw: (entry: PageEntry) => Promise<PageDrawing>;
   /** The layout of each block type on a page. */
   readonly layoutsOf: (page: Page) => Readonly<Record<string, string>>;
-  /** The date that picks a page's layouts; none picks the newest. */
+  /** The date that selects a page's layouts; undefined selects the newest. */
   readonly dateOf: (page: Page) => string | undefined;
 }
 
-/** Where the islands' script would be: nothing is run. */
+/** Placeholder for the islands' script, which is never run. */
 const islandEntry = '/_build/islands.js';
 
-/** Prepares to draw a side's pages as a visitor would get them, each as often as it is asked for. */
+/** Prepares to render a side's pages as visitors get them. */
 export function drawSide(side: TenantSide, { drawInPlaces, planPage }: Renderer): SideDrawing {
   const { snapshot, at, clock } = side;
   const { site } = snapshot;
   const answer = answerFromFiles(snapshot);
-  // Without an offset it is the tenant's own time, at which any moment of the day will do.
+  // Without an offset it is the tenant's local time; any moment of the day will do.
   const now = clock.includes('T') ? clock : `${clock}T12:00:00`;
   const dateOf = ({ publicationDate }: Page) => at ?? publicationDate;
   const layouts = new Map<string, Readonly<Record<string, string>>>();

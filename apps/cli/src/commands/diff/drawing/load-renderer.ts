@@ -1,6 +1,6 @@
 import type * as renderer from '@forecourt/renderer';
 
-/** The renderer; loaded only by commands that draw. */
+/** The renderer; loaded only by commands that render. */
 export type Renderer = typeof renderer;
 
 /** Loads the renderer: from its source in the workspace, from the bundle in the packed command. */

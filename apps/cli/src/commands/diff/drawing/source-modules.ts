@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 let done = false;
 
 /**
- * Lets Node import what only a bundler knows: components in TSX and style sheets as text. For the
- * workspace, where the command runs from its source; the packed command has them bundled.
+ * Lets Node import TSX components, and style sheets as text. Only needed in the workspace, where the
+ * command runs from source; the packed command has them bundled.
  */
 export async function allowSourceModules(): Promise<void> {
   if (done) return;
   done = true;
-  // React looks at it once, when it is loaded; its development build draws many times slower.
+  // React reads it once, when it is loaded; its development build renders many times slower.
   process.env.NODE_ENV ??= 'production';
   const { transformSync } = await import('esbuild');
   registerHooks({

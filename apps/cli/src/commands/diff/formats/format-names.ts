@@ -1,4 +1,4 @@
-/** How a comparison can be reported. */
+/** Report formats of a comparison. */
 export const diffFormats = ['pretty', 'json', 'markdown', 'html'] as const;
 
 export type DiffFormat = (typeof diffFormats)[number];

@@ -1,5 +1,5 @@
 import type { DiffReport } from '../diff-report.ts';
 
-/** The comparison as a stable interface for programs; docs/cli.md describes it. */
+/** Formats the comparison as JSON, a stable interface described in docs/cli.md. */
 export const json = (report: DiffReport): string =>
   `${JSON.stringify({ version: 1, ...report }, null, 2)}\n`;

@@ -16,7 +16,7 @@ import {
   summaryWords,
 } from './words.ts';
 
-/** Longest comment that GitHub takes is 65,536 characters; room is kept for what follows. */
+/** Below GitHub's limit of 65,536 characters for comments, with room for the closing note. */
 const maxCharacters = 60_000;
 
 const escaped = (text: string): string => escapeText(text).replaceAll('\n', ' ');
@@ -59,7 +59,7 @@ function tenantLines(tenant: TenantChange): string[] {
   ];
 }
 
-/** For a pull request's comment; cut where a comment would be too long. */
+/** Formats the comparison for a pull request comment, truncated to its maximum length. */
 export function markdown(report: DiffReport): string {
   const lines = [
     `### Pages: ${escaped(summaryWords(report))}`,

@@ -80,7 +80,7 @@ function drawTenant(tenant: TenantChange, colours: Colours): string[] {
   ];
 }
 
-/** For people: pages, their blocks and what differs in them, then what the layouts' dates change. */
+/** Formats the comparison for a terminal: pages, their blocks and differences, then cutoffs. */
 export function pretty(report: DiffReport, { colour }: { readonly colour: boolean }): string {
   const colours = pc.createColors(colour);
   const tenants = report.tenants.flatMap((tenant) => drawTenant(tenant, colours));

@@ -11,7 +11,7 @@ import type {
   TenantChange,
 } from '../diff-report.ts';
 
-/** What one side is, in words: `main (1a2b3c4), published on 2024-05-20`. */
+/** Describes one side: `main (1a2b3c4), published on 2024-05-20`. */
 export function sideWords({ revision, at, clock }: ReportSide): string {
   const files = revision && `${revision.name} (${revision.commit.slice(0, 7)})`;
   const seen = clock !== undefined && clock !== at ? `looked at on ${clock}` : undefined;
@@ -20,7 +20,7 @@ export function sideWords({ revision, at, clock }: ReportSide): string {
   return words.length > 0 ? words.join(', ') : 'as it is now';
 }
 
-/** `block buttons`: a block's type and what people know it by. */
+/** `block buttons`: a block's type, and its id or label. */
 export const blockName = ({ type, id, label }: BlockChange): string =>
   [
     type,
@@ -31,7 +31,7 @@ export const blockName = ({ type, id, label }: BlockChange): string =>
 export const layoutWords = ({ type, from, to }: LayoutChange, block: BlockChange): string =>
   `${type === block.type ? 'layout' : `layout of ${type}`} “${from}” → “${to}”`;
 
-/** Most names that are listed. */
+/** Maximum number of names listed. */
 const maxNames = 5;
 
 const someOf = (names: readonly string[]): string =>
@@ -39,7 +39,7 @@ const someOf = (names: readonly string[]): string =>
     ? names.join(', ')
     : `${names.slice(0, maxNames).join(', ')} and ${(names.length - maxNames).toLocaleString('en')} more`;
 
-/** What, besides the block itself, can draw it differently. */
+/** Lists the other causes that can change how a block is rendered. */
 function otherCauses({ properties }: PageChange, { files }: TenantChange): string {
   const page = properties.length > 0 ? ['the page’s own properties'] : [];
   const names =
@@ -49,7 +49,7 @@ function otherCauses({ properties }: PageChange, { files }: TenantChange): strin
   return [...page, ...names].join(' or ') || 'other files';
 }
 
-/** Why a block differs, apart from its properties, which are told one by one. */
+/** Describes why a block differs, apart from its properties, which are listed separately. */
 export function causeWords(
   block: BlockChange,
   page: PageChange,
@@ -74,15 +74,15 @@ export function causeWords(
   return words;
 }
 
-/** Longest value shown, in characters. */
+/** Maximum length of a value shown, in characters. */
 const maxShown = 56;
-/** What is shown before the first difference of two long texts. */
+/** Number of characters shown before the first difference of two long strings. */
 const maxBefore = 16;
 
 const shortened = (text: string): string =>
   text.length <= maxShown ? text : `${text.slice(0, maxShown - 1)}…`;
 
-/** Two values as JSON; of long texts the part around the first difference. */
+/** Formats two values as JSON; of long strings, only the part around the first difference. */
 function shownValues(from: unknown, to: unknown): readonly [string, string] {
   const [a, b] = [JSON.stringify(from), JSON.stringify(to)];
   if (typeof from !== 'string' || typeof to !== 'string') return [shortened(a), shortened(b)];
@@ -94,14 +94,14 @@ function shownValues(from: unknown, to: unknown): readonly [string, string] {
   return [part(a), part(b)];
 }
 
-/** A property's change in words, its place apart: `"Old" → "New"`. */
+/** Describes a property's change without its location: `"Old" → "New"`. */
 export function propertyWords({ change, from, to }: PropertyChange): string {
   if (change === 'added') return `added: ${shortened(JSON.stringify(to))}`;
   if (change === 'removed') return `removed: ${shortened(JSON.stringify(from))}`;
   return shownValues(from, to).join(' → ');
 }
 
-/** A property's place within its block or file: `data.cards[1].heading`. */
+/** Returns a property's path within its block or file: `data.cards[1].heading`. */
 export const propertyPlace = ({ pointer }: PropertyChange, block?: BlockChange): string => {
   const around = [block?.pointer, block?.fromPointer].find(
     (each) => each !== undefined && pointer.startsWith(`${each}/`),
@@ -111,7 +111,7 @@ export const propertyPlace = ({ pointer }: PropertyChange, block?: BlockChange):
   );
 };
 
-/** What became of a page as a whole; '' for one that stands where it stood. */
+/** Describes the change of a page as a whole; '' if it has not moved. */
 export function pageWords({ change, fromPath, fromFile, redirected }: PageChange): string {
   const lost = redirected === false ? ', with no redirect from there' : '';
   if (change === 'added') return 'new page';
@@ -120,7 +120,7 @@ export function pageWords({ change, fromPath, fromFile, redirected }: PageChange
   return fromFile === undefined ? '' : `file was ${fromFile}`;
 }
 
-/** What became of another file. */
+/** Describes the change of any other file. */
 export function fileWords({ change, entries, properties, kind }: FileChange): string {
   if (change !== 'changed') return change;
   if (entries !== undefined)
@@ -134,7 +134,7 @@ export function fileWords({ change, entries, properties, kind }: FileChange): st
   return counted(properties.length, 'difference');
 }
 
-/** What pages share that differ in their theme, header or footer; '' if none does. */
+/** Describes changes of theme, header or footer shared by pages; '' if there are none. */
 export function frameWords({ pagesWithOtherFrame, pagesCompared }: TenantChange): string {
   if (pagesWithOtherFrame === 0) return '';
   const on =
@@ -142,7 +142,7 @@ export function frameWords({ pagesWithOtherFrame, pagesCompared }: TenantChange)
   return `theme, header or footer look different on ${on}`;
 }
 
-/** A cutoff's effect without its blocks' counts: `buttons, 2024-05-20: layout “flow” → “rows”`. */
+/** Describes a cutoff's effect, without counts. */
 export const cutoffWords = ({ date, blockType, from, to, undone }: CutoffEffect): string =>
   `${blockType}: from the layout ${undone ? 'since' : 'before'} ${date}, “${from}”, to the one ${undone ? 'before' : 'since'}, “${to}”`;
 
@@ -155,7 +155,7 @@ const listed = (counts: Readonly<Record<string, number>>): string =>
     .map((kind) => `${counts[kind]!.toLocaleString('en')} ${kind}`)
     .join(', ');
 
-/** The one line that says it all: `3 of 31 pages differ (2 changed, 1 added); 4 blocks changed`. */
+/** One-line summary: `3 of 31 pages differ (2 changed, 1 added); 4 blocks changed`. */
 export function summaryWords({ summary, tenants }: DiffReport): string {
   const { pages, blocks, files } = summary;
   const differing = pages.added + pages.removed + pages.moved + pages.changed;

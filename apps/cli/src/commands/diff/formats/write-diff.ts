@@ -12,7 +12,7 @@ import { markdown } from './markdown.ts';
 import { pretty } from './pretty.ts';
 import { summaryWords } from './words.ts';
 
-/** A comparison and what the command exits with. */
+/** A comparison's result and exit code. */
 export interface DiffOutcome {
   readonly report: DiffReport;
   readonly comparisons: readonly TenantComparison[];
@@ -42,8 +42,8 @@ async function textOf({ report, comparisons }: DiffOutcome, format: DiffFormat, 
 }
 
 /**
- * Writes a comparison in every format asked for. What people read besides a machine's format goes to
- * stderr, so that stdout can be piped.
+ * Writes a comparison in every requested format. If a machine-readable format uses stdout, text for
+ * people goes to stderr.
  * @throws {UsageError} if a file can't be written.
  */
 export async function writeDiff(

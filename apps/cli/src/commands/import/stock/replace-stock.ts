@@ -16,7 +16,7 @@ export interface StockTarget {
   readonly dryRun: boolean;
 }
 
-/** Reads all cars, for what is reported on the way. */
+/** Reads all cars, for their errors. */
 async function drain(cars: AsyncIterable<Car>): Promise<void> {
   const all = cars[Symbol.asyncIterator]();
   while (!(await all.next()).done);

@@ -9,7 +9,7 @@ import { databaseAddress } from '../../../shared/options/database-url.ts';
 import { UsageError } from '../../../shared/errors/exit-codes.ts';
 
 /**
- * The search server that an import fills, which is the one that the site searches with the same
+ * Returns the search server that an import fills, which is the one that the site uses with the same
  * environment; undefined for the tenant's own file.
  * @param database value of --database; false with --no-database.
  * @throws {UsageError} if a setting can't be used; its value is not repeated.

@@ -6,7 +6,7 @@ import type { PageForm } from '../../../shared/forms/tenant-forms.ts';
 const textOf = (value: FormValues[string] | undefined): string =>
   typeof value === 'string' ? value.trim().toLowerCase() : '';
 
-/** The car of the tenant's stock that values name, by id, else by stock number, as on the server. */
+/** Finds the car that values refer to, by id, else by stock number, as the server does. */
 export function carOfValues(
   { car_id, stock_number }: FormValues,
   { tenant: { snapshot } }: PageForm,

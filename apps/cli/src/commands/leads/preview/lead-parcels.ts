@@ -13,7 +13,7 @@ import {
   type LeadRevision,
 } from '@forecourt/leads';
 
-/** What goes to one destination, as its own deliverer makes it. Nothing of it is a credential. */
+/** Payload for one destination, built by its deliverer. Contains no credentials. */
 export type DeliveryPayload =
   | { readonly name: string; readonly kind: 'webhook'; readonly to: string; readonly body: string }
   | {
@@ -21,26 +21,26 @@ export type DeliveryPayload =
       readonly kind: 'mail';
       readonly to: string;
       readonly subject: string;
-      /** The ADF document; left out for a request that ADF has no interest for. */
+      /** The ADF document; left out if ADF has no matching interest. */
       readonly adf?: string;
-      /** True if the ADF document is the mail's text, or attached to one for people. */
+      /** The part of the mail that carries the ADF document. */
       readonly adfIs: 'attachment' | 'body';
-      /** The mail's text for people; the ADF document where that is the text. */
+      /** The mail's body: text for people, or the ADF document. */
       readonly text: string;
-      /** Minutes that it waits; a later step sent within them takes its place. */
+      /** Delay in minutes; a later step sent within it replaces this one. */
       readonly waitsMinutes: number;
     };
 
-/** A lead as it is stored after one step, and what goes out. */
+/** A lead as stored after one step, and its payloads. */
 export interface PreviewedLead {
   readonly document: LeadDocument;
   readonly parcels: readonly DeliveryPayload[];
 }
 
-/** Stands in the lead's place; real ids cannot be guessed. */
+/** Placeholder id; real ids are random. */
 export const exampleLeadId = 'example-lead';
 
-/** Stand in where a tenant has no destination of a kind, to show what one would get. */
+/** Example destinations, for a tenant that has none of a kind. */
 const standIns = {
   webhook: { kind: 'webhook', url: 'https://crm.example', secret: 'not a secret but an example' },
   mail: { kind: 'mail', to: 'leads@dealer.example' },
@@ -49,15 +49,15 @@ const standIns = {
 const sender = 'forecourt@dealer.example';
 const noSignal = new AbortController().signal;
 
-/** @returns what the deliverer of a destination would send, which goes nowhere */
-async function parcelFor(
+/** Builds the payload that a destination's deliverer would send, without sending it. */
+async function payloadFor(
   name: string,
   to: Destination,
   content: string,
   wait: number,
 ): Promise<DeliveryPayload> {
   const { revision } = readLeadDocument(content);
-  // Earlier revisions are taken to be superseded, as they are for a visitor who keeps going.
+  // Earlier revisions count as superseded, as for a visitor who continues.
   const firstRevision = revision;
   const parcel = { id: `${exampleLeadId}.${revision}.${name}`, content, firstRevision };
   if (to.kind === 'webhook') {
@@ -67,7 +67,7 @@ async function parcelFor(
       return new Response(null);
     };
     await webhook({ ...to, fetch: post as typeof fetch }).deliver(parcel, noSignal);
-    // What follows the host may be a credential.
+    // The path and query may contain a credential.
     return { name, kind: 'webhook', to: new URL(to.url).origin, body };
   }
   let sent: Parameters<Parameters<typeof mail>[0]['transport']['sendMail']>[0] = {};
@@ -89,8 +89,8 @@ async function parcelFor(
 }
 
 /**
- * Takes leads of one form in, one step after the other, as the server does, with a store that keeps
- * nothing; and makes what would go out.
+ * Accepts leads of one form, step by step, as the server does, with a store that keeps nothing, and
+ * builds the payloads.
  */
 export function createLeadPreview(destinations: Destinations, origin: LeadOrigin, now: number) {
   const own = Object.hasOwn(destinations, origin.tenant) ? destinations[origin.tenant]! : {};
@@ -109,8 +109,8 @@ export function createLeadPreview(destinations: Destinations, origin: LeadOrigin
         return { outcome: 'accepted', leadId: id, revision, replayed: false };
       },
     },
-    // What it seals is thrown away at once.
-    encryptor: createEncryptor(['nothing is kept that this seals']),
+    // Its ciphertext is discarded immediately.
+    encryptor: createEncryptor(['its ciphertext is never stored']),
     route: routeBy(destinations),
     waits: waitsBy({ ...destinations, [origin.tenant]: { ...own, example: standIns.mail } }),
     now: () => now,
@@ -123,13 +123,13 @@ export function createLeadPreview(destinations: Destinations, origin: LeadOrigin
     await intake.accept(leadSubmission(lead, origin));
     const { content } = previous!;
     const parcels = await Promise.all(
-      named.map((name) => parcelFor(name, own[name]!, content, waits[name] ?? 0)),
+      named.map((name) => payloadFor(name, own[name]!, content, waits[name] ?? 0)),
     );
     const missing = (['webhook', 'mail'] as const).filter(
       (kind) => !parcels.some((parcel) => parcel.kind === kind),
     );
     const examples = await Promise.all(
-      missing.map((kind) => parcelFor('example', standIns[kind], content, waits.example ?? 0)),
+      missing.map((kind) => payloadFor('example', standIns[kind], content, waits.example ?? 0)),
     );
     return { document: readLeadDocument(content), parcels, examples };
   };

@@ -10,7 +10,7 @@ const shown = (parcel: DeliveryPayload) =>
         waitsMinutes: parcel.waitsMinutes,
       };
 
-/** What a form would send, for programs: `json` is a webhook's body, `adf` what mails carry, null where ADF has no interest. */
+/** Formats a preview as JSON: `json` is a webhook's body, `adf` a mail's document, null if ADF has no matching interest. */
 export function previewJson({ found, at, isExample, steps, end }: PreviewReport): string {
   const { form, path, tenant, file } = found;
   const document = {

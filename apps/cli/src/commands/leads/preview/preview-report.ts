@@ -2,10 +2,10 @@ import type { PageForm } from '../../../shared/forms/tenant-forms.ts';
 import type { DeliveryPayload, PreviewedLead } from './lead-parcels.ts';
 import type { WalkEnd } from '@forecourt/forms';
 
-/** What a form would send, step by step. */
+/** A form's payloads, step by step. */
 export interface PreviewReport {
   readonly found: PageForm;
-  /** Moment that it is sent at, ISO 8601. */
+  /** Moment of submission, ISO 8601. */
   readonly at: string;
   readonly isExample: boolean;
   /** True if the tenant has any destination at all. */

@@ -24,7 +24,7 @@ const adfOf = ({ adf, adfIs }: MailParcel): string =>
 const waitOf = ({ waitsMinutes }: MailParcel): string =>
   waitsMinutes > 0 ? `, after ${waitsMinutes} minutes unless another step is sent first` : '';
 
-/** The JSON once, for all webhooks get the same; an ADF document for every mail whose is different. */
+/** Returns the JSON once, since all webhooks get the same, and each distinct ADF document. */
 function documents(parcels: readonly DeliveryPayload[]): string[] {
   const hook = parcels.find((parcel) => parcel.kind === 'webhook');
   const json =
@@ -42,7 +42,7 @@ function documents(parcels: readonly DeliveryPayload[]): string[] {
   return [...(json ? [json] : []), ...adfs];
 }
 
-/** What a form would send, for people. */
+/** Formats a preview for a terminal. */
 export function previewText(report: PreviewReport): string {
   const { found, at, isExample, steps, hasDestinations } = report;
   const { form, path, tenant } = found;

@@ -13,14 +13,14 @@ import { UsageError } from '../../../shared/errors/exit-codes.ts';
 import type { PageForm } from '../../../shared/forms/tenant-forms.ts';
 import { printable } from '../../../shared/terminal/printable.ts';
 
-/** Values to send, or what no browser would send among them. */
+/** Values to send, or the errors of values that no browser would send. */
 export interface GivenValues {
   readonly values: FormValues;
   readonly faults: FieldErrors;
 }
 
 /**
- * Values of a JSON file, read as a post in JSON is.
+ * Reads values from a JSON file, in the format of a JSON request.
  * @throws {UsageError} if the file cannot be read
  */
 async function valuesOfFile(file: string, { form }: PageForm): Promise<GivenValues> {
@@ -40,7 +40,7 @@ async function valuesOfFile(file: string, { form }: PageForm): Promise<GivenValu
   return { values, faults };
 }
 
-/** The places that a form's enquiry may be for. */
+/** Returns the locations that a form's enquiry can be for. */
 async function placesFor({
   dealerships,
   tenant,
@@ -51,9 +51,9 @@ async function placesFor({
 }
 
 /**
- * The values that a form is sent with: those of a file, else made-up ones.
- * @param location id of the place that is picked
- * @throws {UsageError} for a file that cannot be read and a place that is not there
+ * Returns the values to submit: those of a file, else generated ones.
+ * @param location id of the selected location
+ * @throws {UsageError} for a file that cannot be read and a location that does not exist
  */
 export async function previewValues(
   found: PageForm,

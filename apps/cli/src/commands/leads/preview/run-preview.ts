@@ -19,7 +19,7 @@ export interface PreviewRequest extends FormRequest {
   readonly location?: string | undefined;
   /** ISO 8601: a day, or a moment with an offset. */
   readonly at?: string | undefined;
-  /** Print made-up values instead. */
+  /** Print generated values instead. */
   readonly example?: boolean | undefined;
   readonly format: 'pretty' | 'json';
 }
@@ -88,8 +88,8 @@ async function reportOn(
 }
 
 /**
- * Shows what a form would send, and where to, by the code that sends it. Nothing goes out.
- * @returns 1 if the form would not take the values
+ * Shows a form's payloads and destinations, built by the server's own code. Nothing is sent.
+ * @returns 1 if the form rejects the values
  * @throws {UsageError} if form, values, location or destinations cannot be used
  */
 export async function runLeadPreview(

@@ -5,7 +5,7 @@ import type { PageDrawings } from '../../compare-tenant.ts';
 import type { BlockChange } from '../../diff-report.ts';
 import type { Pictures } from './pictures.ts';
 
-/** One side of a page as the report's script puts it together. */
+/** One side of a page, from which the report's script assembles the document. */
 interface PackedSide {
   /** Number of its style sheet. */
   readonly style: number;
@@ -14,17 +14,17 @@ interface PackedSide {
   readonly rest: string;
 }
 
-/** A page's two sides; one is missing where the page is. */
+/** A page's two sides; one is missing if the page was added or removed. */
 export interface PackedPage {
   readonly from?: PackedSide;
   readonly to?: PackedSide;
 }
 
-/** Texts that repeat themselves, packed for the report. */
+/** Compresses a value for embedding in the report. */
 export const pack = (value: unknown): string =>
   gzipSync(JSON.stringify(value), { level: 9 }).toString('base64');
 
-/** Style sheets of all drawings, each once. */
+/** Deduplicated style sheets of all renderings. */
 export class StyleSheets {
   readonly all: string[] = [];
   readonly #numbers = new Map<string, number>();
@@ -40,7 +40,7 @@ export class StyleSheets {
 const scripts = /<script\b[^>]*>.*?<\/script>/gs;
 const preloads = /<(?:link|base)\b[^>]*>|<meta http-equiv[^>]*>/g;
 
-/** Gives every changed block its name, which the report's style draws at its edge. */
+/** Adds to every changed block the label that the report's style shows at its edge. */
 function markChanges(body: string, blocks: readonly BlockChange[], side: 'from' | 'to'): string {
   const names = new Map<string, string>();
   for (const { change, type, pointer, fromPointer, visible } of blocks) {
@@ -70,7 +70,7 @@ async function packSide(
   };
 }
 
-/** A page's drawings without scripts and with the changed blocks marked. */
+/** Packs a page's renderings, without scripts and with changed blocks marked. */
 export async function packPage(
   { from, to }: PageDrawings,
   blocks: readonly BlockChange[],

@@ -10,12 +10,12 @@ import { frameItem, pageItem, tenantSection } from './report-page.ts';
 import { reportScript } from './report-script.ts';
 import { frameMarks, reportStyle } from './report-style.ts';
 
-/** Data within a page, which nothing runs. It holds no `<`: base64, or JSON of base64. */
+/** Builds an inert data element. Its text has no `<`: it is base64, or JSON of base64. */
 const dataElement = (id: string, text: string): Markup => ({
   html: `<script type="text/plain" id="${id}">${text}</script>\n`,
 });
 
-/** What the renderings can't show, in a list; each point only where it is so. */
+/** Lists the limits of the renderings that apply to this report. */
 function limits({ leftOut }: Pictures): Markup {
   const names = [...leftOut].sort();
   return markup`<ul><li>Pages are drawn as a visitor gets them without scripts, from the tenant’s own files; data of other servers are not asked for.</li>
@@ -26,8 +26,8 @@ function limits({ leftOut }: Pictures): Markup {
 }
 
 /**
- * The comparison as one HTML file that opens from disk: what differs, and both renderings of each page
- * side by side. It loads nothing and runs no script but its own.
+ * Formats the comparison as one self-contained HTML file: the differences, and both renderings of each
+ * page side by side. It loads nothing and runs no script but its own.
  */
 export async function htmlReport(
   report: DiffReport,

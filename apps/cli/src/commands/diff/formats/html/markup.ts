@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities/escape';
-/** HTML that may stand in a page as it is. */
+/** HTML that is safe to insert unescaped. */
 export interface Markup {
   readonly html: string;
 }
@@ -12,7 +12,7 @@ const htmlOf = (part: Part): string => {
   return 'html' in part ? part.html : part.map(htmlOf).join('');
 };
 
-/** HTML from a template: what is put in is escaped, unless it is mark-up itself. */
+/** Template tag for HTML: values are escaped, except for markup. */
 export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
   html: strings.reduce((html, text, index) => html + htmlOf(parts[index - 1]) + text),
 });

@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib';
 import type { Asset } from '@forecourt/block-schemas';
 import type { TenantSide } from '../../drawing/draw-side.ts';
 
-/** A picture as the report carries it: base64, drawings packed with gzip before. */
+/** A picture embedded in the report: base64; SVG is gzipped first. */
 export interface PackedPicture {
   readonly type: string;
   readonly packed: boolean;
   readonly data: string;
 }
 
-/** Largest picture and largest sum of pictures that go into a report, in bytes. */
+/** Limits for each picture and for all pictures of a report, in bytes. */
 const maxBytes = 400_000;
 const maxBytesInAll = 16_000_000;
 
@@ -19,17 +19,17 @@ const choices = / (?:srcset|sizes)="[^"]*"/gi;
 const loading = /<(img|iframe|video|audio|track|embed|object)\b[^>]*>/g;
 const addresses = / (?:src|poster|data)="([^"]*)"/g;
 
-/** Stands for a picture's address; what follows is its hash, if the report carries it. */
+/** Placeholder for a picture's address, followed by its hash if the report embeds it. */
 const token = 'fc-picture:';
 
-/** An element that would load something: with a token for a picture, without an address else. */
+/** Removes the address from an element that would load a resource. */
 const withoutAddress = (element: string, name: string): string =>
   element.replace(addresses, (attribute, address: string) => {
     if (address.startsWith(token)) return attribute;
     return name === 'img' ? ` src="${token}"` : '';
   });
 
-/** Collects the pictures of drawings: each once, however many pages show it. */
+/** Collects and deduplicates the pictures of all renderings. */
 export class Pictures {
   readonly packed = new Map<string, PackedPicture>();
   /** Paths of pictures that were too large. */
@@ -37,7 +37,7 @@ export class Pictures {
   #bytes = 0;
   readonly #byHash = new WeakMap<TenantSide, ReadonlyMap<string, Asset>>();
 
-  /** A drawing's HTML with `fc-picture:<hash>` for every picture that the report carries, and no other address. */
+  /** Replaces embedded pictures in HTML by `fc-picture:<hash>` and removes all other addresses. */
   async replace(html: string, side: TenantSide): Promise<string> {
     const single = html.replace(source, '').replace(choices, '');
     for (const [, hash = ''] of single.matchAll(served)) await this.#add(hash, side);

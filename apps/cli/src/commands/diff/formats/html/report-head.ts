@@ -4,7 +4,7 @@ import { cutoffCounts, sideWords } from '../words.ts';
 import { markup } from './markup.ts';
 import type { Markup } from './markup.ts';
 
-/** Counts of what there is, such as `3 pages changed`; what is not there is not counted. */
+/** Returns counts above zero, such as `3 pages changed`. */
 function figures({ summary: { pages, blocks, files } }: DiffReport): readonly Markup[] {
   const figure = (count: number, noun: string, what = ''): Markup | false =>
     count > 0 &&
@@ -37,7 +37,7 @@ function cutoffItem(effect: CutoffEffect): Markup {
   return markup`<li><h3>${blockType}</h3><p>From the layout ${undone ? 'since' : 'before'} ${day}, “${from}”, to the one ${undone ? 'before' : 'since'}, “${to}”.</p><p>${undone && 'Undone: '}${change}</p><p class="soft">${cutoffCounts(effect)}</p></li>`;
 }
 
-/** What stands above the pages: both sides, figures, what the dates change, notes. */
+/** Builds the report's header: both sides, figures, effects of the dates, notes. */
 export function reportHead(report: DiffReport): Markup {
   const { cutoffs, notes, from, to } = report;
   return markup`<header class="top"><div class="wrap"><p class="kicker">Forecourt diff</p><h1>${headline(report)}</h1><dl class="sides-named"><dt>Before</dt><dd>${sideWords(from)}</dd><dt>After</dt><dd>${sideWords(to)}</dd></dl></div></header>
@@ -50,7 +50,7 @@ export function reportHead(report: DiffReport): Markup {
   }</div>`;
 }
 
-/** Search, widths and outlines. */
+/** Toolbar: search, widths and outlines. */
 export const reportTools: Markup = markup`<div class="tools"><div class="wrap">
 <input id="search" type="search" placeholder="Find a page or block" aria-label="Find a page or block" autocomplete="off">
 <fieldset aria-label="Width of the pages">${(

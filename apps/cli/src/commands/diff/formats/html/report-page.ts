@@ -36,7 +36,7 @@ function blockItem(block: BlockChange, page: PageChange, tenant: TenantChange): 
 <div class="why">${why}${properties(block.properties, block)}</div></li>`;
 }
 
-/** The preview's own page with both dates, which shows a page live. */
+/** Builds a hint that links to the preview tool with both dates. */
 function liveHint({ path }: PageChange, { from, to }: DiffReport, { directory }: TenantChange) {
   const day = /^\d{4}-\d\d-\d\d$/;
   if (from.revision || to.revision || !day.test(from.at ?? '') || !day.test(to.at ?? ''))
@@ -55,7 +55,7 @@ const side = (which: 'from' | 'to', words: string, title: string, isThere: boole
 const sides = (report: DiffReport, title: string, has: { from: boolean; to: boolean }): Markup =>
   markup`<div class="sides">${side('from', sideWords(report.from), title, has.from)}${side('to', sideWords(report.to), title, has.to)}</div>`;
 
-/** A page that differs: what is different, and both renderings. @param id of its element and its drawings. */
+/** Builds a page's differences and both renderings. @param id of its element and its renderings. */
 export function pageItem(
   page: PageChange,
   id: string,
@@ -80,12 +80,12 @@ export function pageItem(
   }${sides(report, path, has)}${liveHint(page, report, tenant)}</div></details>`;
 }
 
-/** A page that stands for all whose theme, header or footer alone differs. */
+/** Builds the example of all pages whose only difference is theme, header or footer. */
 export const frameItem = (path: string, id: string, report: DiffReport): Markup =>
   markup`<details class="page" id="${id}" data-words="theme header footer"><summary>${badge('changed')}<h3>Theme, header or footer</h3><span class="about soft">As on ${path}; other pages have the same around their blocks</span></summary>
 <div class="inside">${sides(report, path, { from: true, to: true })}</div></details>`;
 
-/** A tenant's heading, its pages and its other files. */
+/** Builds a tenant's heading, pages and other files. */
 export function tenantSection(tenant: TenantChange, pages: readonly Markup[]): Markup {
   const { directory, files, pagesCompared, change } = tenant;
   const frame = frameWords(tenant);

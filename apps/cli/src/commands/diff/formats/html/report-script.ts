@@ -1,7 +1,6 @@
 /**
- * What the report does in the browser. It is put into the report as text, so it may use nothing but
- * what is within it. Frames run no scripts; this page reaches into them to outline, to scroll and to
- * keep links from leading away.
+ * The report's script. It is embedded as text, so it must be self-contained. Frames run no scripts;
+ * this script reaches into them to outline blocks, to scroll and to block navigation.
  */
 export function reportScript(): void {
   interface Side {
@@ -78,7 +77,7 @@ export function reportScript(): void {
     frame.style.width = `${width}px`;
     frame.style.height = `${view.clientHeight / scale}px`;
     frame.style.transform = `scale(${scale})`;
-    // Names of blocks stay as large as this page's own text, however small the frame is shown.
+    // Block labels keep this page's text size, however small the frame is scaled.
     frame.contentDocument?.documentElement.style.setProperty('--mark', `${13 / scale}px`);
     frame.style.left = `${Math.max(0, (view.clientWidth - width * scale) / 2)}px`;
   };

@@ -1,4 +1,4 @@
-/** How changed blocks look within the frames. */
+/** Style of changed blocks within the frames. */
 export const frameMarks = `
 html{scroll-behavior:auto!important}
 [data-outlined] [data-diff]{position:relative;--diff:#b4231a}
