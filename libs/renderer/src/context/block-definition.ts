@@ -27,9 +27,9 @@ export interface BlockProps<T extends BlockType> {
 export type PlanContext = Pick<RenderContext, 'site' | 'page' | 'url' | 'now'> &
   Partial<Pick<RenderContext, 'pageBlocks'>>;
 
-/** One page of a list that the page's address divides into several. */
+/** One page of a paginated list. */
 export interface ListPage {
-  /** From 1; beyond `pages` when the address asks for a page that isn't there. */
+  /** From 1; greater than `pages` if the URL requests a page that doesn't exist. */
   readonly page: number;
   readonly pages: number;
   /** True for an unfiltered list in its default order, whose pages have canonical URLs. */
@@ -44,7 +44,7 @@ export interface ListPage {
 export type BlockWidth =
   /** Within the page's text column. */
   | 'content'
-  /** Edge to edge; the block itself keeps its text within the column. */
+  /** Full width; the block itself aligns its text with the column. */
   | 'full'
   /** At most 68 characters wide, for running text. */
   | 'prose';

@@ -11,7 +11,9 @@ export type CaptchaSetting =
 
 /** State of the page's forms. */
 export interface FormsSetting {
-  /** The form that was posted, by its id, and the step its visitor is on; never on a cached page. */
+  /**
+   * The form that was posted, by its id, and the step its visitor is on; never on a cached page.
+   */
   readonly posted?: { readonly id: string; readonly state: FormState };
   readonly captcha: CaptchaSetting;
 }
@@ -38,7 +40,7 @@ export interface PageRequest {
   readonly at?: string;
   /** The signed-in visitor, if the page's forms depend on them; never on a cached page. */
   readonly viewer?: FormViewer;
-  /** State of the page's forms; nobody has posted one if left out. */
+  /** State of the page's forms; absent if none was posted. */
   readonly forms?: FormsSetting;
   /** Facts about the visitor's own lead; never on a cached page. */
   readonly leadFacts?: LeadFacts;
@@ -46,7 +48,7 @@ export interface PageRequest {
 
 /** Queries of a page for the dealer's data. */
 export interface PagePlan {
-  /** Each query once, whichever of the page's blocks needs it. */
+  /** Queries of all blocks, without duplicates. */
   readonly queries: readonly DataQuery[];
   /** Queries of each block that has a plan, by the block's data. */
   readonly byData: ReadonlyMap<AnyBlock['data'], readonly DataQuery[]>;
@@ -64,11 +66,13 @@ export interface AnsweredRequest extends PageRequest {
 export interface RenderRequest extends AnsweredRequest {
   /** `@font-face` rules and files to preload for the tenant's two families. */
   readonly fonts: { readonly css: string; readonly preload: readonly string[] };
-  /** Address of the island entry. */
+  /** URL of the island entry. */
   readonly islandEntry: string;
   /** Further module scripts, such as preview's. */
   readonly scripts?: readonly string[];
-  /** Marks each rendered block with its location, for tools that compare pages; never for a visitor. */
+  /**
+   * Marks each rendered block with its location, for tools that compare pages; never for a visitor.
+   */
   readonly places?: PlacesOfBlocks;
 }
 

@@ -13,8 +13,8 @@ import type { ReactNode } from 'react';
 import type { FormsSetting, LeadFacts, PageRequest } from './page-request.ts';
 
 /**
- * The request with everything else that a block may read besides its own data. Made once per page;
- * never changes while rendering.
+ * The request with everything else that a block may read besides its own data. Created once per
+ * page and immutable.
  */
 export interface RenderContext extends PageRequest {
   readonly site: Site;
@@ -29,18 +29,19 @@ export interface RenderContext extends PageRequest {
   readonly layouts: Layouts;
   /** Pictures and files of the tenant, by path. */
   readonly assets: ReadonlyMap<string, Asset>;
-  /** Every block of the page, nested ones and those of components too; none on a screen. */
+  /** Every block of the page, including nested ones and those of components; none on a screen. */
   readonly pageBlocks: readonly AnyBlock[];
   readonly forms: FormsSetting;
   readonly leadFacts: LeadFacts;
   /** The tenant's own components by name. */
   readonly components: ReadonlyMap<string, CustomComponentDefinition>;
   /**
-   * The answer to a query of the block's `plan`; a block is rendered only when all are there.
+   * Returns the answer to a query of the block's `plan`; a block is rendered only if all are
+   * available.
    * @throws for a query that is not in the block's plan.
    */
   readonly ask: <Q extends DataQuery>(query: Q) => AnswerTo<Q>;
-  /** True if a query has an answer; for blocks that are rendered without. */
+  /** Returns true if a query has an answer; for blocks that render without answers. */
   readonly answered: (query: DataQuery) => boolean;
   /** Renders nested blocks; a block never imports another block. */
   readonly renderBlocks: (blocks: readonly AnyBlock[]) => ReactNode;
@@ -49,11 +50,11 @@ export interface RenderContext extends PageRequest {
    * @returns an id, unique on the page and the same at every render of it.
    */
   readonly island: (name: string) => string;
-  /** The heading level of a block's own heading: the page's title is the only h1. */
+  /** Level of a block's own heading; the page's title is the only h1. */
   readonly headingLevel: 2 | 3 | 4 | 5 | 6;
 }
 
-/** Context without the parts that belong to one rendering of the page's blocks. */
+/** Context without the parts of one rendering of the page's blocks. */
 export type BodyContext = Omit<
   RenderContext,
   'renderBlocks' | 'ask' | 'answered' | 'island' | 'headingLevel'

@@ -1,2 +1,2 @@
-/** Name of the query parameter that holds the token of an unfinished form. */
+/** Name of the query parameter with the token of an unfinished form. */
 export const resumeParameter = 'resume';

@@ -6,7 +6,7 @@ type PictureContext = Pick<RenderContext, 'site' | 'assets'>;
 
 /** Open Graph picture of a shared link. */
 export interface SharePicture {
-  /** Absolute address of a raster picture. */
+  /** Absolute URL of a raster picture. */
   readonly url: string;
   /** Text alternative; never empty. */
   readonly alt: string;

@@ -5,7 +5,7 @@ import { safeSrc } from '../rich-text/index.ts';
 import { imageFormats, imageUrl, imageWidths, widthsFor } from './widths.ts';
 
 export interface PictureProps {
-  /** `/assets/hero.svg` or an https address. */
+  /** `/assets/hero.svg` or an https URL. */
   readonly src: string;
   /** Empty for decoration. */
   readonly alt: string;

@@ -19,7 +19,7 @@ const brandsQuery = { kind: 'brands' } as const;
 const hasWebsiteButtons = ({ btns = [] }: BlockData['brandDescription']): boolean =>
   btns.some(({ isDynamicWebsiteButtons }) => isDynamicWebsiteButtons);
 
-/** The block's brand: the named one, or the one that the heading names. */
+/** Returns the block's brand, given explicitly or by the heading. */
 function brandOf(
   { brand, heading }: BlockData['brandDescription'],
   brands: readonly Brand[],
