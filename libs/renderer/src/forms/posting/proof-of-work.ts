@@ -4,10 +4,7 @@ import type { Challenge } from 'altcha-lib/types';
 export async function solveProof(address: string): Promise<string | undefined> {
   // Web Crypto is only available in secure contexts.
   if (!globalThis.crypto?.subtle) return undefined;
-  const [{ solveChallenge }, { deriveKey }] = await Promise.all([
-    import('altcha-lib'),
-    import('altcha-lib/algorithms/web/pbkdf2'),
-  ]);
+  const { solveChallenge, deriveKey } = await import('./altcha-solver.ts');
   const reply = await fetch(address, { headers: { accept: 'application/json' } });
   if (!reply.ok) return undefined;
   const challenge = (await reply.json()) as Challenge;

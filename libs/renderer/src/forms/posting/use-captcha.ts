@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { CaptchaSetting } from '../../context/page-request.ts';
 import { solveProof } from './proof-of-work.ts';
-import { turnstileToken } from './turnstile-widget.ts';
 
 /** Client side of the captcha. */
 export interface CaptchaWork {
@@ -16,8 +15,11 @@ export interface CaptchaWork {
 /** Solves the captcha while the visitor types. */
 export function useCaptcha(setting: CaptchaSetting, root: () => HTMLElement | null): CaptchaWork {
   const work = useRef<Promise<string | undefined>>(undefined);
-  const solve = () =>
-    setting.kind === 'work' ? solveProof(setting.address) : turnstileToken(setting.siteKey, root());
+  const solve = async () => {
+    if (setting.kind === 'work') return solveProof(setting.address);
+    const { turnstileToken } = await import('./turnstile-widget.ts');
+    return turnstileToken(setting.siteKey, root());
+  };
   const begin = () =>
     (work.current ??= solve().catch(() => {
       // Retry when it is needed; the server handles a missing solution.
