@@ -3,7 +3,7 @@ import type { Copy } from '@forecourt/copy';
 import { namedDealerships, placeName } from '@forecourt/domain';
 import { useCombobox } from 'downshift';
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { Icon } from '../icons/icon.tsx';
+import { IslandIcon } from '../icons/island-icon.tsx';
 import { usePlaceSuggestions } from './place-suggestions.ts';
 import { addressWords } from './words.ts';
 
@@ -143,7 +143,7 @@ export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
     <div className="fc-find__combobox">
       <label {...box.getLabelProps()}>{props.label}</label>
       <div className="fc-find__input">
-        <Icon name="search" size={20} />
+        <IslandIcon name="search" size={20} />
         <input
           {...inputProps}
           type="text"
@@ -161,11 +161,11 @@ export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
         {text !== '' &&
           (props.clearHref === undefined ? (
             <button type="button" {...clearProps}>
-              <Icon name="close" size={18} />
+              <IslandIcon name="close" size={18} />
             </button>
           ) : (
             <a href={props.clearHref} {...clearProps}>
-              <Icon name="close" size={18} />
+              <IslandIcon name="close" size={18} />
             </a>
           ))}
       </div>
@@ -187,7 +187,7 @@ export function DealershipCombobox(props: DealershipComboboxProps): ReactNode {
                   className="fc-find__option"
                   data-highlighted={highlightedIndex === index || undefined}
                 >
-                  <Icon name={kind === 'place' ? 'location' : 'car'} size={18} />
+                  <IslandIcon name={kind === 'place' ? 'location' : 'car'} size={18} />
                   <span>
                     {optionText(option)}
                     {option.kind === 'dealership' && (

@@ -1,6 +1,6 @@
 import type { Copy } from '@forecourt/copy';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
-import { Icon } from '../icons/icon.tsx';
+import { IslandIcon } from '../icons/island-icon.tsx';
 import { isClosest, isFarthest, mapSize, moved, zoomed } from './map/map-view.ts';
 import { MapSvg, type MapSvgProps } from './map-svg.tsx';
 import type { MovableMap } from './use-map.ts';
@@ -116,7 +116,7 @@ export function DealershipMap({ map, isAlive, copy, ...pins }: DealershipMapProp
             aria-disabled={isClosest(view)}
             onClick={() => map.show(zoomed(view, 1))}
           >
-            <Icon name="plus" />
+            <IslandIcon name="plus" />
           </button>
           <button
             type="button"
@@ -124,11 +124,11 @@ export function DealershipMap({ map, isAlive, copy, ...pins }: DealershipMapProp
             aria-disabled={isFarthest(view)}
             onClick={() => map.show(zoomed(view, -1))}
           >
-            <Icon name="minus" />
+            <IslandIcon name="minus" />
           </button>
           {map.isMoved && (
             <button type="button" aria-label={copy.showAll} onClick={() => map.show()}>
-              <Icon name="home" />
+              <IslandIcon name="home" />
             </button>
           )}
         </div>

@@ -4,7 +4,7 @@ import { choiceWithout, dealershipQuery } from '@forecourt/domain';
 import type { DealershipAnswer, DealershipChoice, NetworkLimits } from '@forecourt/domain';
 import type { FormEvent, ReactNode } from 'react';
 import { below, Heading, type HeadingLevel } from '../document/heading.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { IslandIcon } from '../icons/island-icon.tsx';
 import { DealershipCombobox } from './dealership-combobox.tsx';
 import { DealershipMap } from './dealership-map.tsx';
 import { FoundList } from './found-list.tsx';
@@ -118,7 +118,7 @@ export function DealershipSearch(props: DealershipSearchProps): ReactNode {
         </form>
         {find.canLocate && (
           <button type="button" className="fc-find__position" onClick={find.locate}>
-            <Icon name="location" size={18} />
+            <IslandIcon name="location" size={18} />
             {copy.useMyPosition}
           </button>
         )}

@@ -3,7 +3,7 @@ import type { Copy } from '@forecourt/copy';
 import type { DealershipAnswer } from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../document/heading.tsx';
-import { Icon } from '../icons/icon.tsx';
+import { IslandIcon } from '../icons/island-icon.tsx';
 import { addressWords, distanceWords, typeWords } from './words.ts';
 
 /** Props of a list of dealerships. */
@@ -43,7 +43,7 @@ export function FoundList({ answer, level, copy, pick }: FoundListProps): ReactN
                   <a href={url}>
                     {copy.visitWebsite}
                     <span className="fc-sr-only"> {copy.of(location.name)}</span>
-                    <Icon name="external" size={16} />
+                    <IslandIcon name="external" size={16} />
                   </a>
                 )}
               </p>

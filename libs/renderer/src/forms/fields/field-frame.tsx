@@ -1,7 +1,7 @@
 import { formCopy } from '@forecourt/copy';
 import type { FieldDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/icon.tsx';
+import { IslandIcon } from '../../icons/island-icon.tsx';
 import { fieldId, wordsIn, type FormView } from '../view/form-view.ts';
 import { WordsOf } from '../view/words.tsx';
 
@@ -58,7 +58,7 @@ export function FieldError({ view, field, error }: FieldProps): ReactNode {
   if (!error) return null;
   return (
     <p className="fc-form-fault" id={`${fieldId(view, field)}-error`}>
-      <Icon name="warning" size={18} />
+      <IslandIcon name="warning" size={18} />
       <span>
         <span className="fc-sr-only">{formCopy(view.form).error} </span>
         {error}

@@ -1,7 +1,7 @@
 import { formCopy } from '@forecourt/copy';
 import type { FieldDefinition, FormValue } from '@forecourt/forms';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/icon.tsx';
+import { IslandIcon } from '../../icons/island-icon.tsx';
 import { DealershipField } from './dealership-field.tsx';
 import {
   describedBy,
@@ -112,7 +112,7 @@ function Select(props: FormFieldProps): ReactNode {
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" size={18} />
+      <IslandIcon name="chevron-down" size={18} />
     </span>
   );
 }
@@ -155,7 +155,7 @@ export function ChoiceButtons(props: FormFieldProps): ReactNode {
           aria-describedby={error ? `${id}-error` : undefined}
         >
           <span>{option}</span>
-          <Icon name="arrow-right" size={18} />
+          <IslandIcon name="arrow-right" size={18} />
         </button>
       ))}
     </GroupFrame>

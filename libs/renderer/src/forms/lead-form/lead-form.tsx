@@ -7,7 +7,7 @@ import {
   type FormValues,
 } from '@forecourt/forms';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { Icon } from '../../icons/icon.tsx';
+import { IslandIcon } from '../../icons/island-icon.tsx';
 import { ConfirmationQuestion } from '../messages/confirmation-question.tsx';
 import { ErrorSummary } from '../messages/error-summary.tsx';
 import { FormButtons, shownStep } from '../steps/form-buttons.tsx';
@@ -146,7 +146,7 @@ function FormAtStep({ view: given, typed, now }: Omit<LeadFormProps, 'recalled'>
           </p>
           {notice && (
             <p className="fc-form-privacy">
-              <Icon name="shield-check" size={18} />
+              <IslandIcon name="shield-check" size={18} />
               <span>
                 <WordsOf words={wordsIn(view, notice)} />
               </span>

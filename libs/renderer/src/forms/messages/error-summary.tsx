@@ -1,7 +1,7 @@
 import { formCopy } from '@forecourt/copy';
 import type { FieldErrors, FormFault } from '@forecourt/forms';
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { Icon } from '../../icons/icon.tsx';
+import { IslandIcon } from '../../icons/island-icon.tsx';
 import { ChangeButton } from '../review/form-so-far.tsx';
 import { fieldId, shownFields, wordsIn, type FormView } from '../view/form-view.ts';
 import { textOf } from '../view/words.tsx';
@@ -48,7 +48,7 @@ export function ErrorSummary(given: {
   const heading = faults.length === 0 ? copy.notSent : copy.toFix(faults.length);
   return (
     <div className="fc-form-summary" id={id} role="alert" tabIndex={-1} ref={focus}>
-      <Icon name="warning" size={24} />
+      <IslandIcon name="warning" size={24} />
       <div>
         <p className="fc-form-summary-heading">{heading}</p>
         {formError && <p>{formError}</p>}

@@ -1,7 +1,7 @@
 import { formCopy } from '@forecourt/copy';
 import { stepOf, type FormDefinition, type FormProgress } from '@forecourt/forms';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/icon.tsx';
+import { IslandIcon } from '../../icons/island-icon.tsx';
 import { progressOf } from './form-progress.tsx';
 import type { FormView } from '../view/form-view.ts';
 
@@ -33,7 +33,7 @@ export function FormButtons({ view, busy }: { view: FormView; busy: boolean }): 
       {hasNext && (
         <button className="fc-button" data-look="accent" type="submit" aria-disabled={busy}>
           {nextText(form, progress)}
-          {!isLast && <Icon name="arrow-right" />}
+          {!isLast && <IslandIcon name="arrow-right" />}
         </button>
       )}
       {hasBack && (
@@ -45,7 +45,7 @@ export function FormButtons({ view, busy }: { view: FormView; busy: boolean }): 
           value="1"
           aria-disabled={busy}
         >
-          <Icon name="arrow-left" />
+          <IslandIcon name="arrow-left" />
           {formCopy(form).back}
         </button>
       )}

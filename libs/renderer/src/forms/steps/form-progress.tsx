@@ -1,7 +1,7 @@
 import { formCopy } from '@forecourt/copy';
 import { formProgress, stepOf, type FormDefinition } from '@forecourt/forms';
 import type { ReactNode } from 'react';
-import { Icon } from '../../icons/icon.tsx';
+import { IslandIcon } from '../../icons/island-icon.tsx';
 import { viewerOf, type FormView } from '../view/form-view.ts';
 
 /** Returns the name of a step: its heading, or else its number on the visitor's path. */
@@ -44,7 +44,9 @@ export function FormProgress({ view }: { readonly view: FormView }): ReactNode {
             data-state={stateOf(key, index)}
             aria-current={index === at ? 'step' : undefined}
           >
-            {stateOf(key, index) === 'done' && <Icon name="check" size={16} label={copy.done} />}
+            {stateOf(key, index) === 'done' && (
+              <IslandIcon name="check" size={16} label={copy.done} />
+            )}
             <span>
               {index === at && <span className="fc-sr-only">{position} · </span>}
               {stepName(form, key, index)}
