@@ -51,7 +51,7 @@ export function scriptBytes(islands: readonly string[], later?: RegExp): number 
 const limits = {
   calculator: 85_000,
   // React with its DOM is 68 kB of it; react-hook-form, the form and the checks of every field are
-  // 25, the captcha 5. Half a second on a slow 4G line of 1.6 Mbit/s, and the form works before.
+  // 26, the captcha 1.5. Half a second on a slow 4G line of 1.6 Mbit/s; the form works before that.
   form: 105_000,
 } as const;
 

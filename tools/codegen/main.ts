@@ -22,7 +22,8 @@ import { generatePlaces } from './places.ts';
 import { readmeWithTable } from './readme.ts';
 import { allSchemas, librarySource, readFormValues, readSchemaFiles } from './schema-files.ts';
 import { generateBlockTypes, generateTypeIndex, generateTypes } from './types.ts';
-import { generateValidators, generateValueValidators } from './validators.ts';
+import { generateValidators } from './validators.ts';
+import { generateValueValidators } from './value-validators.ts';
 
 type Outputs = ReadonlyMap<string, string>;
 
@@ -50,16 +51,18 @@ async function committedFiles(): Promise<Outputs> {
 }
 
 async function builtFiles(): Promise<Outputs> {
-  const [fast, thorough, values] = await Promise.all([
+  const [fast, thorough] = await Promise.all([
     generateValidators(files, false),
     generateValidators(files, true),
-    generateValueValidators(readFormValues()),
   ]);
   return new Map([
     [join(built, 'schemas.js'), `export const schemas = ${JSON.stringify(allSchemas(files))};\n`],
     [join(built, 'validators.js'), fast],
     [join(built, 'validators-all-errors.js'), thorough],
-    [join(librarySource, '../../forms/build/value-validators.js'), values],
+    [
+      join(librarySource, '../../forms/build/value-validators.js'),
+      generateValueValidators(readFormValues()),
+    ],
   ]);
 }
 

@@ -84,7 +84,7 @@ function countOnlyLongTexts(code: string): string {
  * @param names addresses of those to export, by the name of the validator; `block_form` is exported as `block:form`.
  * @param allErrors false stops at the first fault (servers), true goes on (the command line).
  */
-export async function compileValidators(
+async function compileValidators(
   schemas: readonly JsonSchema[],
   names: Readonly<Record<string, string>>,
   allErrors: boolean,
@@ -135,16 +135,3 @@ export async function compileValidators(
 /** Validators of pages, sites, entities and blocks. */
 export const generateValidators = (files: SchemaFiles, allErrors: boolean): Promise<string> =>
   compileValidators(allSchemas(files), exportsOf(files), allErrors);
-
-/**
- * Validators of every kind of value that a form field can hold, each of which stops at the first
- * error. They go to the browser, so the module holds nothing else.
- */
-export const generateValueValidators = (values: JsonSchema): Promise<string> =>
-  compileValidators(
-    [values],
-    Object.fromEntries(
-      Object.keys(values.$defs!).map((kind) => [kind, `${values.$id}#/$defs/${kind}`]),
-    ),
-    false,
-  );

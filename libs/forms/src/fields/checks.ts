@@ -71,13 +71,15 @@ function checkText(
   const messages: Partial<Record<FormFieldType, string>> = copy.types;
   if (options) return options.includes(value) ? undefined : copy.option;
   const kind = type === 'tel' ? (`phone${form.region}` as const) : (kinds[type] ?? 'text');
-  if (!validators[kind](value)) {
+  const failed = validators[kind](value);
+  if (failed) {
     if (type === 'tel') return copy.phone(examplePhones[form.region]);
     if (isDate(type) && /^\d{4,6}-\d\d-\d\d/.test(value))
       return /^(?:19|20)\d\d-/.test(value) ? copy.types[type] : copy.yearOutOfRange;
-    const tooLong = validators[kind].errors?.[0]?.keyword === 'maxLength';
     if (field.unit === 'mi') return copy.miles;
-    return messages[type] ?? (tooLong ? copy.tooLong(maxLength ?? 300) : copy.unreadable);
+    return (
+      messages[type] ?? (failed === 'maxLength' ? copy.tooLong(maxLength ?? 300) : copy.unreadable)
+    );
   }
   if (maxLength !== undefined && [...value].length > maxLength) return copy.tooLong(maxLength);
   if (field.format === 'licence' && !/^[A-Za-z0-9]{4,12}$/.test(value)) return copy.licence;

@@ -4,10 +4,9 @@ import type values from './values.json';
 /** A kind of value. */
 export type ValueKind = keyof (typeof values)['$defs'];
 
-/** Returns true for a valid value, else leaves the first error in `errors`. */
-export interface ValueValidator {
-  (value: unknown): boolean;
-  errors?: readonly { readonly keyword: string }[] | null;
-}
+/** Checks a value. @returns the first keyword of the schema that the value fails, undefined if valid */
+export type ValueValidator = (
+  value: unknown,
+) => 'type' | 'maxLength' | 'minLength' | 'pattern' | undefined;
 
 export const validators: Readonly<Record<ValueKind, ValueValidator>>;
