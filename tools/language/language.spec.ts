@@ -18,7 +18,6 @@ const files = globSync('{*.md,{apps,docs,libs,tools}/**/*.{md,mjs,ts,tsx}}', {
 
 /** Folders whose language has not been revised yet. */
 const pending = new Set([
-  'apps/site',
   'docs/decisions',
   'libs/checker',
   'libs/content',

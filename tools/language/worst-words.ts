@@ -7,7 +7,7 @@ export interface Word {
 /** Words to avoid in documents, comments and messages. */
 export const worstWords: readonly Word[] = [
   { word: /\btold\b/, instead: 'reported, printed or logged' },
-  { word: /\btells?\b(?! apart)/, instead: 'reports, prints, shows or says' },
+  { word: /\btells?\b(?! apart| us\b)/, instead: 'reports, prints, shows or says' },
   {
     word: /\b(?:stands?|stood) (?:in|on|at|below|above|beside|under|there|where|alone|by)\b/,
     instead: 'is, is rendered, or appears',

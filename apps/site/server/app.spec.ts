@@ -12,12 +12,12 @@ const north = await sampleTenant('north', ['/', '/finance', '/book-test-drive/']
 });
 const south = await sampleTenant('south');
 const secret = 'the reason why';
-const drawn: string[] = [];
+const rendered: string[] = [];
 const renderer = {
-  ...sampleRenderer(drawn),
+  ...sampleRenderer(rendered),
   page: ((entry, request) => {
     if (request.tenant.slug === 'south') throw new Error(secret);
-    return sampleRenderer(drawn).page(entry, request);
+    return sampleRenderer(rendered).page(entry, request);
   }) satisfies PageRenderer['page'],
 };
 
@@ -205,7 +205,7 @@ describe('pages', () => {
     expect(await north(`north.localhost:${port}`)).toBe(`http://north.localhost:${port}`);
   });
 
-  it('WEB-1: a page that cannot be drawn is a 500 in the look of the tenant and tells no reason', async () => {
+  it('WEB-1: a page that cannot be rendered is a 500 in the look of the tenant and reveals no reason', async () => {
     const answer = await app.ask('south.localhost', '/');
     expect(answer.status).toBe(500);
     expect(answer.text).toContain('500 Motors south');
@@ -233,19 +233,19 @@ describe('pages', () => {
   });
 
   it('draws a page once for all who do not differ in what its blocks look at', async () => {
-    const before = drawn.length;
+    const before = rendered.length;
     await app.ask('north.localhost', '/finance?utm_source=mail&body=SUV');
     await app.ask('north.localhost', '/finance?body=SUV&gclid=1');
-    expect(drawn.slice(before)).toEqual(['/finance?body=SUV']);
+    expect(rendered.slice(before)).toEqual(['/finance?body=SUV']);
   });
 
   it('OPS-3: the port of Host makes no page of its own, neither in the cache nor in the document', async () => {
-    const before = drawn.length;
+    const before = rendered.length;
     const hosts = ['north.localhost', 'north.localhost:1', 'NORTH.localhost:65535'];
     const answers = [];
     for (const host of hosts) answers.push(await app.ask(host, '/finance?body=Ute'));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(drawn.slice(before)).toEqual(['/finance?body=Ute']);
+    expect(rendered.slice(before)).toEqual(['/finance?body=Ute']);
   });
 
   it('sends Brotli, gzip or plain, and 304 to those who have it', async () => {

@@ -39,15 +39,15 @@ export interface AppOptions {
   readonly tenants: TenantSource;
   readonly renderer: PageRenderer;
   readonly data: DealerDataSource;
-  /** Timer for the time that the dealer's data may take; the machine's clock if left out. */
+  /** Timer for the timeout of the dealer's data; the system's timer if left out. */
   readonly after?: After;
-  /** Forms and their leads; without it pages cannot be posted to. */
+  /** Forms and their leads; without them posts are rejected. */
   readonly forms?: FormsOptions;
   /** Reads the signed-in visitor; nobody is signed in without it. */
   readonly readViewer?: ReadViewer;
   readonly images: ImageService;
   readonly log: Logger;
-  /** Metrics of the server; a set of its own if left out. */
+  /** Metrics of the server; a new set if left out. */
   readonly metrics?: SiteMetrics;
   /** React Router's build: routes, entry, manifest. */
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
@@ -58,7 +58,7 @@ export interface AppOptions {
   readonly previewScript?: string;
   /** Express's `trust proxy`. */
   readonly trustProxy?: boolean | number | string;
-  /** Bare `localhost` lists the tenants. */
+  /** Lists the tenants at bare `localhost`. */
   readonly listTenants?: boolean;
   readonly pageCacheMb?: number;
   /** False while the server starts and shuts down. */

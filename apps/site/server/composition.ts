@@ -22,7 +22,7 @@ import { createReactPageRenderer, type PageScripts } from './pages/react-page-re
 import { createLogger } from './log/logger.ts';
 import { logSecretCounts, readSecrets } from './settings/secrets.ts';
 import { builtPreviewScript } from './preview/built-script.ts';
-import { keepBuildFiles } from './http/static-build.ts';
+import { storeBuildFiles } from './http/static-build.ts';
 import { warnOfUnknownTenants } from './tenants/unknown-tenants.ts';
 import { lastGoodFolder, tenantFolder } from './tenants/tenant-folder.ts';
 import { createViewerReader } from './http/viewer-cookie.ts';
@@ -41,7 +41,7 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-/** Build of `app/`. */
+/** The build of `app/`. */
 export interface Build {
   readonly server: ServerBuild;
   /** Folder of the client build; left out in development, where Vite serves its files. */
@@ -52,7 +52,7 @@ export interface Build {
   readonly previewScript?: string;
 }
 
-/** The one place where the site's parts are chosen. */
+/** Composes the site's services and adapters. */
 export async function compose(config: Config, build: Build): Promise<Site> {
   const { dataDir, mode } = config;
   const { clientDir } = build;
@@ -83,7 +83,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     secrets,
     config: config.leads,
     onAccepted: metrics.acceptedLead,
-    // A preview shares the store and leaves its data alone.
+    // A preview shares the store and does not change its data.
     ...(mode === 'production' && {
       lenderOf,
       retention: () => retentionPolicies(tenants.all()),
@@ -157,10 +157,13 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   };
 }
 
-/** A server whose data folder cannot be written still serves pages; only old ones lose their islands. */
+/**
+ * Stores the build's files. If the data folder is not writable, pages are still served; only older
+ * ones lose their islands.
+ */
 async function earlierFiles(clientDir: string, dataDir: string, log: Logger) {
   try {
-    return { earlierDir: await keepBuildFiles(clientDir, dataDir, new Date()) };
+    return { earlierDir: await storeBuildFiles(clientDir, dataDir, new Date()) };
   } catch (error) {
     log.warn(causeOf(error), 'the data folder cannot be written');
     return {};

@@ -33,12 +33,12 @@ export function start(): void {
 }
 
 async function run(): Promise<void> {
-  // Whatever this process writes is for its own user alone.
+  // Files of this process are private to its user.
   process.umask(0o077);
   const config = await readStartSettings(process.env, process.cwd());
   const site = await builtSite(config);
   const metrics = metricsAddress(config);
-  // First: a taken port stops the start before there are visitors to cut off.
+  // First, so that a port in use stops the server before it has visitors.
   const metricsServer = metrics && (await serve(metricsListener(site.metrics), metrics));
   const server = await serve(site.app, { port: config.port, host: config.host });
   site.log.info(
@@ -54,27 +54,27 @@ async function run(): Promise<void> {
   );
 
   stopOnSignals({
-    // Pages in preview keep a connection open for as long as they are shown.
+    // Pages in preview hold a connection open while they are shown.
     limits: config.mode === 'preview' ? { drainMs: 0, requestsMs: 0 } : config.stop,
     log: site.log,
     stop: async (limits: StopLimits) => {
       site.stopping();
       await server.stop(limits);
       await site.close();
-      // Last, so that what was finished while stopping is still counted.
+      // Last, so that requests that end during the shutdown are counted.
       await metricsServer?.stop({ drainMs: 0, requestsMs: 0 });
     },
   });
 }
 
-/** Where the metrics are served; undefined where they are not. */
+/** Serves the metrics; returns undefined if they are off. */
 function metricsAddress({ metricsPort, metricsHost }: Config): ListenOptions | undefined {
   if (metricsPort === undefined) return undefined;
   const settings = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
   return { port: metricsPort, host: metricsHost, settings };
 }
 
-/** React Router's build, which is a part of this bundle. */
+/** Loads React Router's build, which is part of this bundle. */
 async function builtApp(): Promise<ServerBuild> {
   return { ...(await import('virtual:react-router/server-build')) };
 }

@@ -7,7 +7,7 @@ const meanings = {
   409: 'This `_key` came before with other answers.',
   413: 'The body is too long.',
   415: 'The body is neither JSON nor a form.',
-  429: 'Too many calls; `Retry-After` says how long to wait.',
+  429: 'Too many calls; `Retry-After` is the time to wait.',
   503: 'Nothing was stored, or the lender does not answer; try again later.',
 } as const;
 const faults = (...statuses: readonly (keyof typeof meanings)[]) =>
@@ -24,7 +24,7 @@ const text = { type: 'string', maxLength: 200 };
 export const financePaths = {
   '/api/send-to-taurus': {
     post: {
-      summary: 'Store a finance application and hand it to the lender',
+      summary: 'Store a finance application and hand it off to the lender',
       description:
         'The whole finance form. What the server decides itself (category, lead_status, dealershipId and the like) is passed over. The application is stored before the lender is asked.',
       requestBody: {

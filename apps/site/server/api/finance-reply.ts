@@ -43,21 +43,21 @@ export function sendToTaurusReply(
   if (outcome.kind === 'show' && !outcome.lender) throw refusalOf(outcome);
   if (outcome.kind === 'wait' || outcome.kind === 'leave')
     throw new ApiFault(400, 'cannot be taken in', 'body');
-  const said = { ...nothing, lead_id: outcome.leadId! };
+  const reply = { ...nothing, lead_id: outcome.leadId! };
   const lender = outcome.lender;
   switch (lender?.outcome) {
     case 'dataErrors': {
       const dataErrors = Object.fromEntries(lender.errors.map(([name, text]) => [name, [text]]));
-      return { status: 200, body: { ...said, _lead: leadToken(outcome), dataErrors } };
+      return { status: 200, body: { ...reply, _lead: leadToken(outcome), dataErrors } };
     }
     case 'error':
-      return { status: 200, body: { ...said, _lead: leadToken(outcome), error: lender.error } };
+      return { status: 200, body: { ...reply, _lead: leadToken(outcome), error: lender.error } };
     case 'accepted': {
       const isAllowed = 'address' in satelliteAddress(site, lender, undefined);
       return {
         status: 200,
         body: {
-          ...said,
+          ...reply,
           dealershipId: lender.dealershipId ?? null,
           dealerCompanyId: lender.dealerCompanyId ?? null,
           customerKey: lender.customerKey ?? null,
@@ -67,7 +67,7 @@ export function sendToTaurusReply(
       };
     }
     default:
-      return { status: 202, body: said };
+      return { status: 202, body: reply };
   }
 }
 

@@ -31,7 +31,7 @@ const meanings: Record<number, string> = {
   400: 'A parameter is wrong; the reply names it.',
   404: 'This site has no such thing.',
   413: 'The body is too long.',
-  429: 'Too many calls from this address; `Retry-After` says how many seconds to wait.',
+  429: 'Too many calls from this address; `Retry-After` is the number of seconds to wait.',
   503: 'The source of the data does not answer; try again later.',
 };
 

@@ -65,7 +65,7 @@ const title = async (tenant: string, target: string) => {
 };
 
 describe('addresses that the dealer’s data complete', () => {
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   let shop: SampleApp;
   beforeAll(async () => {
     const pages = ['/', '/models/tern-x', '/models/tern', '/models/wren', '/book-test-drive/'];
@@ -81,14 +81,14 @@ describe('addresses that the dealer’s data complete', () => {
     });
     shop = await startSampleApp([await sampleTenant('east', pages)], {
       data,
-      renderer: sampleRenderer(drawn),
+      renderer: sampleRenderer(rendered),
     });
   });
   afterAll(() => shop.close());
   const ask = async (target: string) => {
-    drawn.length = 0;
+    rendered.length = 0;
     const { status, headers } = await shop.ask('east.localhost', target);
-    return [status, headers.location ?? drawn.join()];
+    return [status, headers.location ?? rendered.join()];
   };
 
   it('MDL-5 TEN-9: the old name of a model leads to its page under the new one, with its query', async () => {

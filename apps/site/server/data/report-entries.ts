@@ -9,12 +9,12 @@ const maxRemembered = 10_000;
  * @param originOf returns the origin of an entry of a source.
  */
 export function logEntries(log: Logger, originOf: (source: string) => object): ReportEntry {
-  const said = new Set<string>();
+  const reported = new Set<string>();
   return (tenant, { source, index, pointer, message }) => {
     const id = JSON.stringify([tenant, source, index, pointer, message]);
-    if (said.has(id)) return;
-    if (said.size >= maxRemembered) said.clear();
-    said.add(id);
+    if (reported.has(id)) return;
+    if (reported.size >= maxRemembered) reported.clear();
+    reported.add(id);
     log.warn({ tenant, ...originOf(source), index, pointer }, `entry ${message}`);
   };
 }

@@ -11,8 +11,9 @@ import { StartError } from '../settings/start-error.ts';
 type Site = Awaited<ReturnType<typeof Composition.compose>>;
 
 /**
- * The development server: Vite's middleware in front, the site loaded through it. An edit of code
- * is there with the next request, an edit of content reloads open pages. Node runs this file as it is.
+ * Starts the development server: Vite's middleware first, with the site loaded through it. An edit
+ * of code takes effect with the next request, an edit of content reloads open pages. Node runs this
+ * file directly.
  */
 async function main(): Promise<void> {
   const config = readConfig({ FORECOURT_LIST_TENANTS: 'true', ...process.env }, process.cwd());
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
     server: {
       middlewareMode: true,
       host,
-      // Left alone, the socket for reloads listens on every interface.
+      // By default, the socket for reloads listens on every interface.
       ws: { port: 24_678, ...(host === loopback && { host }) },
     },
   });
@@ -71,7 +72,7 @@ async function composeWith(
   });
 }
 
-/** Loads a module and makes a site of it; makes another one when the module has changed since. */
+/** Loads a module and composes a site from it, again whenever the module has changed. */
 function freshest(
   load: () => Promise<typeof Composition>,
   make: (module: typeof Composition) => Promise<Site>,
@@ -86,7 +87,7 @@ function freshest(
     }
     return made.site;
   };
-  // One after the other: two requests after an edit must not make two sites.
+  // Serialized, so that two requests after an edit do not create two sites.
   return () => {
     const site = turn.then(next);
     turn = site.catch(() => {});

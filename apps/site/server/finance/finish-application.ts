@@ -28,7 +28,7 @@ export interface FinanceApplicationsOptions {
   readonly handOff: HandOff;
   readonly lenderOf: LenderOf;
   readonly figures: FigureTokens;
-  /** Called with the reason why an applicant cannot go on to the satellite site. */
+  /** Called with the reason why an applicant cannot continue to the satellite site. */
   readonly onNoSatellite: (tenant: string, reason: string) => void;
 }
 
@@ -74,7 +74,7 @@ export function createFinanceApplications(options: FinanceApplicationsOptions) {
     };
   };
   return {
-    /** True if applications of a tenant go to a lender. */
+    /** Returns true if applications of a tenant are handed off to a lender. */
     hasLender: (tenant: string): boolean => options.lenderOf(tenant) !== undefined,
     /** Finishes an application; undefined for a tenant without a lender. */
     finish,

@@ -9,10 +9,10 @@ const isUnverified = (status: string | undefined) =>
   /^(?:un|not[ _-]?)verified$/i.test(status ?? '');
 
 /**
- * The page of the lender's satellite site that an applicant goes on to (FNQ-4): for a new mobile
- * verification if the mobile number is unverified, with the number without spaces, else for a new
- * quote. Only hosts that the site's settings name are gone to, and over TLS alone unless they are
- * this machine.
+ * Returns the page of the lender's satellite site where an applicant continues (FNQ-4): mobile
+ * verification if the mobile number is unverified, with the number without spaces, else a new
+ * quote. Only hosts in the site's settings are allowed, and only over TLS unless they are this
+ * machine.
  */
 export function satelliteAddress(
   { settings }: Pick<Site, 'settings'>,

@@ -2,10 +2,10 @@ import { copyFor } from '@forecourt/copy';
 import { plainText, type FormDefinition, type FormFault, type FormState } from '@forecourt/forms';
 import type { HandOffOutcome } from '@forecourt/leads';
 
-/** `Date_of_birth`, `date of birth` and `dateOfBirth` are one name. */
+/** Normalizes a name: `Date_of_birth`, `date of birth` and `dateOfBirth` are equal. */
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** A data error of the lender with the label that the applicant knows the field by. */
+/** Returns a data error of the lender with the field's label in the form. */
 function faultOf({ fields }: FormDefinition, name: string, message: string): FormFault {
   const field = fields.find((each) => plain(each.name) === plain(name));
   const label = field && plainText(field.label);
@@ -15,8 +15,8 @@ function faultOf({ fields }: FormDefinition, name: string, message: string): For
 }
 
 /**
- * The messages of an application that the lender turned down (FNQ-3): `field: first message` for each
- * of its data errors, or its error as the form's own. Undefined if it was not turned down.
+ * Returns the messages of an application that the lender rejected (FNQ-3): `field: first message`
+ * for each of its data errors, or its error as the form's own. Undefined if it was not rejected.
  */
 export function turnedDown(
   outcome: HandOffOutcome | undefined,

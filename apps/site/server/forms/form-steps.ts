@@ -41,11 +41,11 @@ export function createFormSteps(options: FormStepsOptions) {
     poster: Poster,
   ): Promise<FormOutcome> => {
     const { tenant, site, context, now } = poster;
-    const hand = await readStepRequest(options, form, post, poster);
-    const { values, step } = hand;
+    const request = await readStepRequest(options, form, post, poster);
+    const { values, step } = request;
 
     if (post.protocol.back)
-      return hand.showAgain(200, {
+      return request.showAgain(200, {
         stepKey:
           previousStep(form, step, values, context.viewer) ?? firstStepKey(form, context.viewer),
       });
@@ -53,50 +53,50 @@ export function createFormSteps(options: FormStepsOptions) {
     // A step that the answers did not lead through cannot be changed: the present one is shown.
     if (change !== undefined) {
       const isBehind = cameBy(form, change, step, values, context.viewer);
-      return hand.showAgain(200, isBehind ? { stepKey: change } : {});
+      return request.showAgain(200, isBehind ? { stepKey: change } : {});
     }
     const found = validateStep(form, step, values, context);
-    if (hasErrors(found)) return hand.showAgain(422, found);
+    if (hasErrors(found)) return request.showAgain(422, found);
     const next = advance(form, step, values, context.viewer);
     if ('redirect' in next) return { kind: 'leave', address: next.redirect };
 
     if ('step' in next) {
       if (sendsPartial(form, step, values, context)) {
-        const leadId = hand.leadId();
-        const stopped = await hand.store(
+        const leadId = request.leadId();
+        const stopped = await request.store(
           leadOf(form, values, context, { step, ...(leadId && { leadId }) }),
         );
         if (stopped) return stopped;
       }
       const done = [...new Set([...post.protocol.done, step])];
-      const kept = hand.sensitive.length > 0 ? await hand.keep(next.step, done) : {};
-      return hand.show(200, { stepKey: next.step, done, ...kept });
+      const saved = request.sensitive.length > 0 ? await request.saveDraft(next.step, done) : {};
+      return request.show(200, { stepKey: next.step, done, ...saved });
     }
 
     const whole = validateForm(form, values, context);
-    if (hasErrors(whole)) return hand.showAgain(422, { ...whole, stepKey: whole.step ?? step });
-    const known = hand.leadId();
+    if (hasErrors(whole)) return request.showAgain(422, { ...whole, stepKey: whole.step ?? step });
+    const known = request.leadId();
     const lead = leadOf(form, values, context, known ? { leadId: known } : {});
     const toLender = form.lender && applications.hasLender(tenant);
-    const stopped = await hand.store(lead, toLender ? { status: 'pending' } : undefined);
+    const stopped = await request.store(lead, toLender ? { status: 'pending' } : undefined);
     if (stopped) return stopped;
-    const leadId = hand.leadId()!;
-    const add = (more: FormValues, lender: LenderReport) => hand.add(lead, more, lender);
-    const handed = toLender
+    const leadId = request.leadId()!;
+    const add = (more: FormValues, lender: LenderReport) => request.add(lead, more, lender);
+    const handOff = toLender
       ? await applications.finish({ tenant, site, form, lead, leadId, now, add })
       : undefined;
-    const fault = turnedDown(handed?.outcome, form);
-    if (fault) return { ...(await hand.showAgain(422, fault)), lender: handed!.outcome };
+    const fault = turnedDown(handOff?.outcome, form);
+    if (fault) return { ...(await request.showAgain(422, fault)), lender: handOff!.outcome };
     if (post.protocol.draft)
-      await options.drafts.delete(hand.place, post.protocol.draft).catch(() => undefined);
+      await options.drafts.delete(request.place, post.protocol.draft).catch(() => undefined);
     const names = givenFigures(form);
     const token = names.length > 0 && figures.issue({ tenant, leadId, names }, now);
     return {
       kind: 'done',
       leadId,
       lead,
-      address: handed?.address ?? successTarget(form, lead, token ? { token } : {}),
-      ...(handed && { lender: handed.outcome }),
+      address: handOff?.address ?? successTarget(form, lead, token ? { token } : {}),
+      ...(handOff && { lender: handOff.outcome }),
     };
   };
 }

@@ -84,14 +84,18 @@ export async function readStepRequest(
   });
 
   /** Saves the input for the visitor's return; invalid sensitive answers are not stored. */
-  const keep = async (next: string, done: readonly string[], wrong: readonly string[] = []) => {
-    const kept = Object.fromEntries(
+  const saveDraft = async (
+    next: string,
+    done: readonly string[],
+    wrong: readonly string[] = [],
+  ) => {
+    const savedValues = Object.fromEntries(
       Object.entries(values).filter(([name]) => !wrong.includes(name)),
     );
-    const draft = { step: next, done, values: kept, ...(leadId && { leadId }) };
+    const draft = { step: next, done, values: savedValues, ...(leadId && { leadId }) };
     const token = await draftValues.saveDraft(drafts, place, draft, post.protocol.draft);
     return token
-      ? { draft: token, kept: Object.keys(draftValues.sensitiveValues(kept, sensitive)) }
+      ? { draft: token, kept: Object.keys(draftValues.sensitiveValues(savedValues, sensitive)) }
       : {};
   };
   /** Shows the step again; new sensitive answers are stored, so that the visitor need not retype them. */
@@ -100,8 +104,8 @@ export async function readStepRequest(
     const typed = draftValues.sensitiveValues(post.values, sensitive);
     const isKnown = post.protocol.draft !== undefined || (leadId !== undefined && !poster.scripted);
     const worthIt = isKnown && Object.keys(typed).length > 0;
-    const kept = worthIt ? await keep(step, protocol.done, Object.keys(errors)) : {};
-    return show(status, { ...kept, ...more });
+    const savedDraft = worthIt ? await saveDraft(step, protocol.done, Object.keys(errors)) : {};
+    return show(status, { ...savedDraft, ...more });
   };
 
   const report = (lost: StoreLoss['lost'], code: string) =>
@@ -179,7 +183,7 @@ export async function readStepRequest(
     leadId: () => leadId || undefined,
     show,
     showAgain,
-    keep,
+    saveDraft,
     store,
     add,
   };

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keepBuildFiles } from './static-build.ts';
+import { storeBuildFiles } from './static-build.ts';
 import { startSampleApp } from '../testing/sample-app.ts';
 import { sampleTenant } from '../testing/sample-tenant.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -18,9 +18,9 @@ describe('files of the build', () => {
   it('are kept for good by browsers, and those of the build before are still there', async () => {
     const dataDir = path.join(await temporaryFolder('data'), '.forecourt');
     const now = new Date();
-    await keepBuildFiles(await clientBuild('island-old.js'), dataDir, now);
+    await storeBuildFiles(await clientBuild('island-old.js'), dataDir, now);
     const clientDir = await clientBuild('island-new.js');
-    const earlierDir = await keepBuildFiles(clientDir, dataDir, now);
+    const earlierDir = await storeBuildFiles(clientDir, dataDir, now);
     const app = await startSampleApp([await sampleTenant('north')], {
       clientFiles: { clientDir, earlierDir },
     });
@@ -39,10 +39,10 @@ describe('files of the build', () => {
 
   it('are forgotten a month after the last build that brought them', async () => {
     const dataDir = await temporaryFolder('data');
-    const kept = await keepBuildFiles(await clientBuild('a.js', 'b.js'), dataDir, new Date());
+    const kept = await storeBuildFiles(await clientBuild('a.js', 'b.js'), dataDir, new Date());
     const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);
     for (const name of ['a.js', 'b.js']) await utimes(path.join(kept, name), longAgo, longAgo);
-    await keepBuildFiles(await clientBuild('b.js', 'c.js'), dataDir, new Date());
+    await storeBuildFiles(await clientBuild('b.js', 'c.js'), dataDir, new Date());
     expect((await readdir(kept)).sort()).toEqual(['b.js', 'c.js']);
   });
 
@@ -51,12 +51,12 @@ describe('files of the build', () => {
     const clientDir = await clientBuild('a.js');
     await mkdir(path.join(clientDir, '_build', 'fonts'), { mode: 0o755 });
     await writeFile(path.join(clientDir, '_build', 'fonts', 'b.woff2'), '', { mode: 0o644 });
-    const kept = await keepBuildFiles(clientDir, dataDir, new Date());
+    const kept = await storeBuildFiles(clientDir, dataDir, new Date());
     const modeOf = async (name: string) => (await stat(path.join(kept, name))).mode & 0o777;
     const modes = () => Promise.all(['.', 'a.js', 'fonts', 'fonts/b.woff2'].map(modeOf));
     expect(await modes()).toEqual([0o700, 0o600, 0o700, 0o600]);
     await chmod(path.join(kept, 'a.js'), 0o644);
-    await keepBuildFiles(await clientBuild('c.js'), dataDir, new Date());
+    await storeBuildFiles(await clientBuild('c.js'), dataDir, new Date());
     expect(await modes()).toEqual([0o700, 0o600, 0o700, 0o600]);
   });
 });

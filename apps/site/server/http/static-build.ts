@@ -8,7 +8,7 @@ import { sendPlain } from './plain-text.ts';
 export interface StaticBuildOptions {
   /** Folder of the client build, with `_build/` in it. */
   readonly clientDir: string;
-  /** Folder of files of earlier builds, see {@link keepBuildFiles}. */
+  /** Folder of files of earlier builds, see {@link storeBuildFiles}. */
   readonly earlierDir?: string;
 }
 
@@ -33,21 +33,21 @@ const keptForMs = 30 * 24 * 60 * 60 * 1000;
  * are removed.
  * @returns the folder that contains them all.
  */
-export async function keepBuildFiles(
+export async function storeBuildFiles(
   clientDir: string,
   dataDir: string,
   now: Date,
 ): Promise<string> {
-  const kept = path.join(dataDir, 'build-files');
-  await mkdir(kept, { recursive: true, mode: 0o700 });
-  await cp(path.join(clientDir, '_build'), kept, { recursive: true });
+  const folder = path.join(dataDir, 'build-files');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await cp(path.join(clientDir, '_build'), folder, { recursive: true });
   // Copies have the modes of the originals.
-  for (const entry of await readdir(kept, { recursive: true, withFileTypes: true }))
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
-  for (const name of await readdir(kept)) {
-    const file = path.join(kept, name);
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
     const { mtimeMs } = await stat(file);
     if (now.getTime() - mtimeMs > keptForMs) await rm(file, { recursive: true, force: true });
   }
-  return kept;
+  return folder;
 }

@@ -47,8 +47,8 @@ export async function encodeImage(job: PictureJob): Promise<Buffer> {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: [decoder] });
   const frame = job.height === undefined ? undefined : { width, height: job.height };
-  const drawn = frame ? sizeInFrame(picture, frame).width : width;
-  const scale = drawn / (picture.width ?? drawn);
+  const drawnWidth = frame ? sizeInFrame(picture, frame).width : width;
+  const scale = drawnWidth / (picture.width ?? drawnWidth);
   // A very tall drawing is narrower than requested.
   const fitting = Math.min(scale, maxHeight / (picture.height ?? 1));
   const density = isDrawing ? drawingDensity * fitting : drawingDensity;

@@ -3,7 +3,7 @@ import type { PageCache } from '../pages/page-cache.ts';
 import type { PageResponder } from '../pages/page-responder.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 
-/** The same cache; what it is asked for is counted. */
+/** Wraps a page cache to count hits and misses. */
 export const measuredCache = (cache: PageCache, metrics: SiteMetrics): PageCache => ({
   ...cache,
   get: (key) => {
@@ -13,14 +13,14 @@ export const measuredCache = (cache: PageCache, metrics: SiteMetrics): PageCache
   },
 });
 
-/** The same responder; the time that pages take is measured. */
+/** Wraps a responder to measure the time of rendering. */
 export function measuredResponder(responder: PageResponder, metrics: SiteMetrics): PageResponder {
   const timed =
-    <Subject>(draw: (request: Request, subject: Subject) => ReturnType<PageResponder['page']>) =>
+    <Subject>(render: (request: Request, subject: Subject) => ReturnType<PageResponder['page']>) =>
     async (request: Request, subject: Subject) => {
       const started = process.hrtime.bigint();
-      const page = await draw(request, subject);
-      metrics.drawn(request.tenant.slug, Number(process.hrtime.bigint() - started) / 1e9);
+      const page = await render(request, subject);
+      metrics.rendered(request.tenant.slug, Number(process.hrtime.bigint() - started) / 1e9);
       return page;
     };
   return {
@@ -33,7 +33,7 @@ export function measuredResponder(responder: PageResponder, metrics: SiteMetrics
 
 type Request = Parameters<PageResponder['page']>[0];
 
-/** The same log; every failure is counted, also those that are not logged again. */
+/** Wraps a failure log to count every failure, including those that are not logged again. */
 export const measuredFailures =
   (log: FailureLog, metrics: SiteMetrics): FailureLog =>
   (logger, tenant, source, error) => {

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { SiteMetrics } from './site-metrics.ts';
 
-/** `GET /metrics` for Prometheus; meant for a port that the public cannot reach. */
+/** Serves `GET /metrics` for Prometheus, on a port that the public cannot reach. */
 export const metricsListener =
   (metrics: SiteMetrics): RequestListener =>
   (req, res) => {

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { statusOf } from '../http/request-log.ts';
 import type { SiteMetrics } from './site-metrics.ts';
 
-/** First parts of a path that mean something of their own; all else is a page. */
+/** First segments of paths with an area of their own; all other paths are pages. */
 const areas: Readonly<Record<string, string>> = {
   _build: 'build',
   _image: 'image',
@@ -11,10 +11,10 @@ const areas: Readonly<Record<string, string>> = {
   healthz: 'health',
   readyz: 'health',
 };
-/** Others are written together: a client may send any word as its method. */
+/** Counted methods; others share a label, since clients can send any word. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** Measures every request; of its address only the area counts, so that the series stay few. */
+/** Measures every request by area rather than by path, to limit the number of series. */
 export function requestMetrics(metrics: SiteMetrics): RequestHandler {
   return (req, res, next) => {
     const started = process.hrtime.bigint();

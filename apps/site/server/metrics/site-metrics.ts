@@ -3,9 +3,9 @@ import type { PictureMetrics } from '../images/compose-pictures.ts';
 import type { ContentHealth } from '../tenants/tenant-source.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is counted of a running server. No label holds anything that a visitor wrote. */
+/** Metrics of a running server. No label contains a visitor's input. */
 export interface SiteMetrics extends PictureMetrics {
-  /** A request was answered, or broken off by the visitor. */
+  /** Counts a request that was answered, or aborted by the visitor. */
   readonly answered: (request: {
     readonly tenant: string;
     readonly area: string;
@@ -13,23 +13,23 @@ export interface SiteMetrics extends PictureMetrics {
     readonly status: number;
     readonly seconds: number;
   }) => void;
-  /** A page was looked for in the page cache. */
+  /** Counts a lookup in the page cache. */
   readonly lookedUp: (tenant: string, found: boolean) => void;
-  /** A page was drawn, its data included. */
-  readonly drawn: (tenant: string, seconds: number) => void;
-  /** A source of the dealer's data gave no answer. */
+  /** Measures the rendering of a page, its data included. */
+  readonly rendered: (tenant: string, seconds: number) => void;
+  /** Counts a failure of a source of the dealer's data. */
   readonly unanswered: (tenant: string, source: string) => void;
-  /** A lead, or another step of one, was stored; repeats do not count. */
+  /** Counts a stored lead or further step of one; repeats do not count. */
   readonly acceptedLead: (lead: { readonly tenant: string; readonly status: string }) => void;
-  /** A lead was turned away because the store failed, with the database's code. */
+  /** Counts a lead that was rejected because the store failed, with the database's code. */
   readonly lostLead: (lead: { readonly tenant: string; readonly code: string }) => void;
-  /** From now on every reading says how many deliveries stand where. */
+  /** Includes the number of deliveries by state in every scrape from now on. */
   readonly watchDeliveries: (count: () => Promise<readonly DeliveryCounts[]>) => void;
-  /** From now on every reading includes whether leads can be stored. */
+  /** Includes the health of the store of leads in every scrape from now on. */
   readonly watchLeadStore: (works: () => boolean) => void;
-  /** From now on every reading includes how the content of each tenant is. */
+  /** Includes the health of each tenant's content in every scrape from now on. */
   readonly watchContent: (health: () => readonly ContentHealth[]) => void;
-  /** Everything in Prometheus's text format. */
+  /** Returns all metrics in Prometheus's text format. */
   readonly text: () => Promise<string>;
   /** Media type of that text. */
   readonly contentType: string;
@@ -37,7 +37,7 @@ export interface SiteMetrics extends PictureMetrics {
 
 const seconds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10];
 
-/** Makes the metrics of one server, with a registry of their own. */
+/** Creates the metrics of one server, with a registry of their own. */
 export function createSiteMetrics(): SiteMetrics {
   const register = new Registry();
   const registers = [register];
@@ -52,13 +52,13 @@ export function createSiteMetrics(): SiteMetrics {
   });
   const lookups = new Counter({
     name: 'forecourt_page_cache_lookups_total',
-    help: 'Pages looked for in the page cache, by what was found.',
+    help: 'Lookups in the page cache, by result.',
     labelNames: ['tenant', 'result'],
     registers,
   });
   const pages = new Histogram({
     name: 'forecourt_page_render_duration_seconds',
-    help: 'Time to draw a page that was not in the cache, its data included.',
+    help: 'Time to render a page that was not in the cache, its data included.',
     labelNames: ['tenant'],
     buckets: seconds,
     registers,
@@ -93,7 +93,7 @@ export function createSiteMetrics(): SiteMetrics {
     answered: ({ tenant, area, method, status, seconds: time }) =>
       requests.observe({ tenant, area, method, status: String(status) }, time),
     lookedUp: (tenant, found) => lookups.inc({ tenant, result: found ? 'hit' : 'miss' }),
-    drawn: (tenant, time) => pages.observe({ tenant }, time),
+    rendered: (tenant, time) => pages.observe({ tenant }, time),
     unanswered: (tenant, source) => failures.inc({ tenant, source }),
     acceptedLead: ({ tenant, status }) => leads.inc({ tenant, status }),
     lostLead: ({ tenant, code }) => lost.inc({ tenant, code }),
@@ -119,11 +119,11 @@ export function createSiteMetrics(): SiteMetrics {
     watchDeliveries: (count) => {
       new Gauge({
         name: 'forecourt_lead_deliveries',
-        help: 'Deliveries of leads by destination and where they stand; accepted is the sum of the others.',
+        help: 'Deliveries of leads by destination and state; accepted is the sum of the others.',
         labelNames: ['tenant', 'destination', 'state'],
         registers,
         async collect() {
-          // Of a store that cannot be read there is no figure rather than an old one.
+          // A store that cannot be read has no value rather than a stale one.
           this.reset();
           const all = await count().catch(() => []);
           for (const { tenant, destination, ...states } of all)

@@ -10,14 +10,15 @@ const testDrivePath = /^\/book-test-drive\/([^/]{1,100})\/?$/i;
 const pageAt = ({ pages }: TenantSnapshot, path: string): PageEntry | undefined =>
   pages.get(path) ?? pages.get(`${path}/`);
 
-/** Whether what a path leads to depends on the dealer's data. */
+/** Returns true if the target of a path depends on the dealer's data. */
 export const dependsOnData = (pathname: string): boolean =>
   modelPath.test(pathname) || testDrivePath.test(pathname);
 
 /**
- * Completes an address with the dealer's data: the old name of a model leads to the page under its
- * new one, and `/book-test-drive/{make}` is the test drive's page with the make filled in.
- * @param address what the tenant's pages alone make of the path. It is kept when data can't be read.
+ * Completes an address with the dealer's data: the old name of a model redirects to the page under
+ * its new one, and `/book-test-drive/{make}` is the test drive's page with the make filled in.
+ * @param address the address from the tenant's pages alone, which is returned if data can't be
+ * read.
  */
 export async function addressByData(
   address: PageAddress,
@@ -31,7 +32,7 @@ export async function addressByData(
   const page = make === undefined ? undefined : pageAt(tenant, '/book-test-drive');
   if (make === undefined || page === undefined || address.kind !== 'missing') return address;
   const name = await knownMake(make, questions);
-  // Stock changes: a make that isn't here today may be tomorrow.
+  // A temporary redirect, since a make that isn't in stock today may be tomorrow.
   return name === undefined
     ? { kind: 'redirect', path: page.page.path, status: 302 }
     : { kind: 'page', entry: page, given: { make: name } };
@@ -55,7 +56,7 @@ async function renamedModel(
   }
 }
 
-/** The spelling of a make that the dealer sells new or has in stock. */
+/** Returns the spelling of a make that the dealer sells new or has in stock. */
 async function knownMake(
   part: string,
   { data, budget, onFailure }: SourceQuestions,

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 
-/** A rendered page as it goes to visitors, with its encodings made when first asked for. */
+/** A rendered page as it is sent to visitors; encodings are created on demand. */
 export interface FinishedPage {
   readonly status: number;
   /** Headers without those that depend on the encoding. */
@@ -13,12 +13,12 @@ export interface FinishedPage {
   readonly html: Buffer;
   /** Entity tag of the document without quotes. */
   readonly tag: string;
-  /** Something is left out because its source did not answer; the next visitor gets another try. */
+  /** True if something is missing because its source failed; the next request tries again. */
   readonly isPartial?: boolean;
   readonly encoded: (encoding: 'br' | 'gzip') => Promise<Buffer>;
 }
 
-/** What of a request decides how a page goes out. */
+/** Request headers that determine the representation of a page. */
 export interface Representation {
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
@@ -32,8 +32,8 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 let buffer = Buffer.allocUnsafeSlow(256 * 1024);
 
 /**
- * The pieces in one buffer. They are written to a buffer that is used again for every page: a page's
- * worth of fresh memory, and one long string to copy from, would cost more than the writing does.
+ * Encodes pieces of HTML in UTF-8. The buffer is reused for every page: allocating memory for each,
+ * and joining one long string, would cost more than the encoding does.
  */
 function inUtf8(pieces: readonly string[]): Buffer {
   const maxBytes = pieces.reduce((sum, piece) => sum + piece.length * 3, 0);
@@ -68,8 +68,8 @@ export function finishPage(
 }
 
 /**
- * The answer to one request for a page: the best encoding that the visitor takes, or 304 when they
- * have it already.
+ * Returns the response to one request for a page: the best encoding that the client accepts, or 304
+ * if it has the page already.
  */
 export async function represent(
   page: FinishedPage,

@@ -8,7 +8,7 @@ interface NotedRequest {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** Creates a log that holds each note once per tenant (TEN-5), and starts over at 10,000 notes. */
+/** Creates a log that writes each note once per tenant (TEN-5), and starts over at 10,000 notes. */
 export function createNoteLog(): (note: string, request: NotedRequest) => void {
   const seen = new Set<string>();
   return (note, { tenant, url, log }) => {

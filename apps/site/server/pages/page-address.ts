@@ -6,18 +6,18 @@ export type PageAddress =
   | {
       readonly kind: 'page';
       readonly entry: PageEntry;
-      /** Query parameters that the path stands for, such as the make of a test drive. */
+      /** Query parameters from the path, such as the make of a test drive. */
       readonly given?: Readonly<Record<string, string>>;
     }
-  /** The page of a car or of one of the dealer's people, if there is one by this name. */
+  /** The page of a car or of one of the dealer's people, if it exists. */
   | { readonly kind: 'vehicle' | 'staff'; readonly slug: string }
-  /** Another spelling of a page's one address, or an address that has moved; `path` may be elsewhere. */
+  /** Another spelling of a page's canonical address, or a moved address; `path` may be on another site. */
   | { readonly kind: 'redirect'; readonly path: string; readonly status: number }
   | { readonly kind: 'missing' };
 
 /**
- * Finds the page at a path, or where the page is that was meant: the path that the page itself
- * gives is its one address, other spellings (final slash, capitals) lead there.
+ * Finds the page at a path, or a redirect to it: the path in the page's file is its canonical
+ * address, and other spellings (final slash, capitals) redirect there.
  */
 export function findPage(tenant: TenantSnapshot, pathname: string): PageAddress {
   const { pages } = tenant;
@@ -38,7 +38,7 @@ export function findPage(tenant: TenantSnapshot, pathname: string): PageAddress 
 
 const screens = { cars: 'vehicle', team: 'staff' } as const;
 
-/** `/cars/{slug}` and `/team/{slug}`; a page file at such a path comes before it. */
+/** `/cars/{slug}` and `/team/{slug}`; a page file at such a path takes precedence. */
 function findScreen(pathname: string): PageAddress {
   const found = /^\/(cars|team)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/i.exec(pathname);
   if (found === null || pathname.length > 200) return { kind: 'missing' };
@@ -47,27 +47,27 @@ function findScreen(pathname: string): PageAddress {
   return { kind: screens[found[1] as keyof typeof screens], slug: found[2] as string };
 }
 
-/** The same path without its final slash, or with one. */
+/** Returns the same path without its final slash, or with one. */
 const otherSlash = (pathname: string) =>
   pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`;
 
 /**
- * The part of a query that a page's blocks declare, in their order, so that `?utm_source=…` neither
- * reaches a block nor makes a cache entry of its own.
+ * Returns the part of a query that a page's blocks declare, in their order, so that `?utm_source=…`
+ * neither reaches a block nor creates a cache entry.
  * @param search the request's query with its `?`, or ''.
  */
 export function declaredSearch(search: string, declared: readonly string[]): string {
   if (search === '' || declared.length === 0) return '';
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const result = new URLSearchParams();
   for (const name of declared) {
-    for (const value of given.getAll(name)) kept.append(name, value);
+    for (const value of given.getAll(name)) result.append(name, value);
   }
-  const text = kept.toString();
+  const text = result.toString();
   return text === '' ? '' : `?${text}`;
 }
 
-/** A query with some parameters set. */
+/** Returns a query with some parameters set. */
 export function withGiven(search: string, given: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(given)) query.set(name, value);

@@ -7,28 +7,28 @@ export interface PageCache {
   readonly set: (key: PageKey, page: FinishedPage) => void;
 }
 
-/** All that a cached page may depend on; visitors are no part of it. */
+/** Everything that a cached page may depend on, which excludes visitors. */
 export interface PageKey {
   readonly tenant: string;
-  /** Version of the tenant's snapshot: any edit makes new keys, old entries are pushed out. */
+  /** Version of the tenant's snapshot: any edit changes the keys, and old entries are evicted. */
   readonly version: string;
-  /** Version of the dealer's data, wherever it comes from. */
+  /** Version of the dealer's data from all sources. */
   readonly dataVersion: string;
-  /** Scheme and host that the page names itself by. */
+  /** Canonical scheme and host of the page. */
   readonly origin: string;
   readonly path: string;
   /** The query parameters that the page's blocks declare, in a fixed order, `?` included. */
   readonly search: string;
 }
 
-/** Pages tell the time at most this late: offers end, opening hours change. */
+/** Lifetime of cached pages, which limits the delay of ending offers and opening hours. */
 const lifetimeMs = 60_000;
-/** The document and its two encodings, which are about a quarter of it each. */
+/** Factor for the size of a document with its two encodings, which are about a quarter of it each. */
 const costPerByte = 1.5;
 
 /**
- * Makes a cache that forgets the page that was asked for longest ago.
- * @param megabytes upper bound; 0 makes a cache that keeps nothing.
+ * Creates a cache that evicts the least recently used page.
+ * @param megabytes upper bound; 0 disables the cache.
  */
 export function createPageCache(megabytes: number): PageCache {
   if (megabytes === 0) return { get: () => undefined, set: () => {} };

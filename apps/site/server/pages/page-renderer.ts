@@ -21,33 +21,33 @@ export interface RenderedDocument {
 /** A tenant's request with answers to the page's queries. */
 export type AnsweredTenantRequest = TenantRequest & AnsweredRequest;
 
-/** Renders documents; the site's only way to HTML. */
+/** Renders documents; all HTML of the site comes from it. */
 export interface PageRenderer {
   /**
-   * A page of the tenant.
+   * Renders a page of the tenant.
    * @throws only when the document as a whole cannot be rendered; a block that fails is left out.
    */
   readonly page: (entry: PageEntry, request: AnsweredTenantRequest) => RenderedDocument;
   /** Plans the page's queries for the dealer's data. */
   readonly plan: (entry: PageEntry, request: TenantRequest) => PagePlan;
-  /** The page of a car. @throws when it cannot be rendered. */
+  /** Renders the page of a car. @throws when it cannot be rendered. */
   readonly vehicle: (page: VehicleScreen, request: TenantRequest) => RenderedDocument;
-  /** The page of one of the dealer's people. @throws when it cannot be rendered. */
+  /** Renders the page of one of the dealer's people. @throws when it cannot be rendered. */
   readonly staff: (page: StaffScreen, request: TenantRequest) => RenderedDocument;
-  /** The tenant's 404. */
+  /** Renders the tenant's 404. */
   readonly missing: (request: TenantRequest) => RenderedDocument;
-  /** The tenant's 500. `detail` is for developers and never given in production. */
+  /** Renders the tenant's 500. `detail` is for developers and never passed in production. */
   readonly failure: (request: TenantRequest, detail?: string) => RenderedDocument;
-  /** Something else that the platform has to say, in the tenant's look. */
+  /** Renders another message of the platform in the tenant's look. */
   readonly message: (message: Message, request: TenantRequest) => RenderedDocument;
-  /** Query parameters that the page's blocks look at; all others are withheld from them. */
+  /** Returns the query parameters that the page's blocks read; all others are withheld from them. */
   readonly queryParameters: (entry: PageEntry, snapshot: TenantSnapshot) => readonly string[];
-  /** Those among a query's parameters that hold what is the visitor's own. */
+  /** Returns the query parameters that contain personal data. */
   readonly personalParameters: (entry: PageEntry, snapshot: TenantSnapshot) => readonly string[];
-  /** Whether the page looks different to a visitor who is signed in. */
+  /** Returns true if the page differs for a signed-in visitor. */
   readonly looksAtViewer: (entry: PageEntry, snapshot: TenantSnapshot) => boolean;
   /** Origins whose players may be framed. */
   readonly frameOrigins: readonly string[];
-  /** Widths that pictures are served in. */
+  /** Widths of renditions. */
   readonly imageWidths: readonly number[];
 }

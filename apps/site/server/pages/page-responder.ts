@@ -18,21 +18,21 @@ import type { TenantRequest } from './tenant-request.ts';
 
 /** Turns requests into finished pages. */
 export interface PageResponder {
-  /** Creates a request for a page by nobody in particular, without a query; callers extend it. */
+  /** Creates an anonymous request for a page without a query; callers extend it. */
   readonly request: (
     about: Pick<TenantRequest, 'tenant' | 'origin' | 'log'> & { readonly pathname: string },
   ) => TenantRequest;
-  /** The page; the tenant's 500 when it cannot be rendered. Never rejects. */
+  /** Responds with the page, or the tenant's 500 if it cannot be rendered. Never rejects. */
   readonly page: (request: TenantRequest, entry: PageEntry) => Promise<FinishedPage>;
-  /** The page of a car, sold ones too; the tenant's 404 when there is none. Never rejects. */
+  /** Responds with the page of a car, sold ones too, or the tenant's 404. Never rejects. */
   readonly vehicle: (request: TenantRequest, slug: string) => Promise<FinishedPage>;
-  /** The page of one of the dealer's people; the tenant's 404 when they have none. Never rejects. */
+  /** Responds with the page of one of the dealer's people, or the tenant's 404. Never rejects. */
   readonly staff: (request: TenantRequest, slug: string) => Promise<FinishedPage>;
-  /** The tenant's 404. */
+  /** Responds with the tenant's 404. */
   readonly missing: (request: TenantRequest) => FinishedPage;
-  /** The message page for a request that is refused. */
+  /** Responds with the message page for a rejected request. */
   readonly refused: (request: TenantRequest, status: number, message: Message) => FinishedPage;
-  /** The tenant's 500 for a fault that came up elsewhere, which is logged here. */
+  /** Responds with the tenant's 500 for an error from elsewhere, and logs it. */
   readonly failed: (request: TenantRequest, error: unknown) => FinishedPage;
 }
 
@@ -41,7 +41,7 @@ export interface PageResponderOptions {
   readonly renderer: PageRenderer;
   readonly data: DealerDataSource;
   readonly logFailure: FailureLog;
-  /** Counts the time that the dealer's data may take. */
+  /** Timer for the timeout of the dealer's data. */
   readonly after?: After;
   readonly mode: 'production' | 'preview';
   readonly now: () => Date;
@@ -61,7 +61,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   const finish = (document: RenderedDocument, status: number, request: TenantRequest) => {
     for (const note of document.notes) logOnce(note, request);
     return finishPage(document.pieces, status, {
-      // Visitors' browsers keep a page but ask whether it is still the same.
+      // Browsers cache a page but revalidate it every time.
       'Cache-Control':
         status === 200 && mode === 'production' && !request.isPersonal ? 'no-cache' : 'no-store',
       'Content-Security-Policy': contentSecurityPolicy({
@@ -97,13 +97,13 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   const missing = (request: TenantRequest) =>
     guarded(request, 404, () => renderer.missing(request));
 
-  /** The tenant's error page for a page whose one subject cannot be had just now. */
+  /** Renders the tenant's error page for a car or person whose source failed. */
   const unavailable = (request: TenantRequest) => {
     const page = guarded(request, 503, () => renderer.failure(request));
     return { ...page, headers: { ...page.headers, 'Retry-After': '30' } };
   };
 
-  /** Renders what was found, within the time that data may take. */
+  /** Renders a subject within the timeout of its data. */
   const screen = async <T>(
     request: TenantRequest,
     find: (questions: SourceQuestions) => Promise<T | undefined>,
@@ -159,7 +159,7 @@ export function createPageResponder(options: PageResponderOptions): PageResponde
   };
 }
 
-/** The page for a failure of the error page itself. */
+/** Fallback page for a failure of the error page itself. */
 const lastResort = (site: Localized): string => {
   const { title, text } = copyFor(site).lastResort;
   return `<!doctype html><html lang="${localeOf(site)}"><title>${title}</title><p>${text}</p></html>`;

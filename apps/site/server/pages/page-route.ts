@@ -25,10 +25,10 @@ export interface PageRouteOptions {
   readonly cache: PageCache;
   readonly build: ServerBuild | (() => Promise<ServerBuild>);
   readonly development: boolean;
-  /** Tells who is signed in; nobody without it. */
+  /** Reads the signed-in visitor; nobody is signed in without it. */
   readonly readViewer?: ReadViewer;
   readonly now: () => Date;
-  /** Whether `?at=` picks the layouts' date (CUT-5). */
+  /** True if `?at=` chooses the layouts' date (CUT-5). */
   readonly preview: boolean;
 }
 
@@ -39,14 +39,14 @@ interface Asked {
 }
 
 /**
- * Every page of every tenant: one address for each page, the page cache, then the framework, whose
- * page route answers with the finished document.
+ * Serves every page of every tenant: canonical addresses, the page cache, then the framework, whose
+ * page route responds with the finished document.
  */
 export function pageRoute(options: PageRouteOptions): RequestHandler {
   const { renderer, responder, data, cache, build, development, preview, readViewer, now } =
     options;
 
-  /** Requests on their way through the framework to its page route. */
+  /** Requests that are passing through the framework to its page route. */
   const pending = new WeakMap<ExpressResponse, Asked>();
 
   const framework = createRequestHandler({
@@ -75,14 +75,15 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
   });
 
   const respond = async ({ address, request }: Asked, req: Request): Promise<Response> => {
-    // Made before the data are asked: if they change meanwhile, the page is none of the new version.
+    // Created before querying the data: if it changes meanwhile, the page does not belong to the
+    // new version.
     const key = cacheKey(request);
     const page = await render(address, request);
     if (page.status === 200 && !page.isPartial && !request.isPersonal) cache.set(key, page);
     return toResponse(page, req);
   };
 
-  /** Reduces a request to what the page reads of its query and of its visitor. */
+  /** Reduces a request to the query parameters and the viewer that the page depends on. */
   const asked = (address: PageAddress, req: Request, res: ExpressResponse): Asked => {
     const request = pageRequest(req, res);
     if (address.kind !== 'page') return { address, request };
@@ -113,7 +114,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     };
   };
 
-  /** Where a path leads, by the tenant's pages and, for few paths, the dealer's data. */
+  /** Finds the target of a path from the tenant's pages and, for few paths, the dealer's data. */
   const addressOf = async (req: Request, res: ExpressResponse): Promise<PageAddress> => {
     const { tenant, log } = res.locals;
     const address = findPage(tenant, req.path);
@@ -159,7 +160,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
       return;
     }
     if (address.kind === 'missing') {
-      // Not through the framework: it gives `.data` addresses a meaning of its own.
+      // Not through the framework, which reserves `.data` addresses.
       await sendPage(responder.missing(pageRequest(req, res)), req, res);
       return;
     }
@@ -194,7 +195,7 @@ async function toResponse(page: FinishedPage, req: Request): Promise<Response> {
   return new Response(content, { status, headers });
 }
 
-/** A body that is passed on as it is; a Response copies bytes that it is given. */
+/** Wraps a body in a stream, since a Response copies bytes. */
 const inOnePiece = (body: Uint8Array): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start(controller) {
@@ -208,13 +209,13 @@ const conditions = (req: Request) => ({
   ifNoneMatch: req.get('if-none-match'),
 });
 
-/** The query of the request as it came, `?` included. */
+/** Returns the query of the request unchanged, `?` included. */
 function searchOf(req: Request): string {
   const at = req.originalUrl.indexOf('?');
   return at < 0 ? '' : req.originalUrl.slice(at);
 }
 
-/** The publication date that preview is asked to show a page at. */
+/** Returns the publication date that preview shows a page at. */
 function publicationDateOf(req: Request): { at?: string } {
   const at = new URLSearchParams(searchOf(req)).get('at') ?? undefined;
   return isCalendarDay(at) ? { at } : {};

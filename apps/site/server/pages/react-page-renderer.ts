@@ -24,15 +24,15 @@ import type { TenantRequest } from './tenant-request.ts';
 
 /** Addresses of the scripts that pages load. */
 export interface PageScripts {
-  /** Of pages with islands. */
+  /** Script of pages with islands. */
   readonly islandEntry: string;
-  /** Of every page; none in production. */
+  /** Script of every page; undefined in production. */
   readonly always: readonly string[];
 }
 
-/** The renderer of `libs/renderer` with this build's fonts and scripts. */
+/** Creates the renderer of `libs/renderer` with this build's fonts and scripts. */
 export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
-  /** The request with fonts and scripts of this build. */
+  /** Adds fonts and scripts of this build to the request. */
   const withResources = (request: AnsweredTenantRequest): RenderRequest => ({
     ...request,
     fonts: fontsOf(request.tenant.site),
@@ -46,7 +46,7 @@ export function createReactPageRenderer(scripts: PageScripts): PageRenderer {
     page: (entry, request) => outcome(renderPage(entry, request.tenant, withResources(request))),
     plan({ page }, request) {
       const plan = planPage(page, request.tenant, request);
-      // The home page is where search engines learn where the dealer is.
+      // Search engines read the dealer's locations from the home page.
       return page.path === '/' ? withQuery({ kind: 'locations' }, plan) : plan;
     },
     vehicle: (screen, request) =>
@@ -72,7 +72,7 @@ const withQuery = (query: DataQuery, plan: PagePlan): PagePlan =>
     ? plan
     : { ...plan, queries: [...plan.queries, query] };
 
-/** Caches the result for each page: it is needed at every request, and its blocks never change. */
+/** Caches the result for each page, since every request needs it and a page's blocks never change. */
 function readOnce<T>(read: (page: PageEntry['page'], snapshot: TenantSnapshot) => T) {
   const known = new WeakMap<TenantSnapshot, WeakMap<PageEntry, T>>();
   return (entry: PageEntry, snapshot: TenantSnapshot): T => {
@@ -84,7 +84,7 @@ function readOnce<T>(read: (page: PageEntry['page'], snapshot: TenantSnapshot) =
   };
 }
 
-/** Rules and preloads for the theme's two families; one family may serve both. */
+/** Returns rules and preloads for the theme's two families, which may be the same. */
 function fontsOf(site: Site): RenderRequest['fonts'] {
   const { heading = 'system-sans', body = 'system-sans' } = site.theme.font;
   const families = [...new Set([heading, body])];

@@ -2,9 +2,10 @@ import type { Site } from '@forecourt/block-schemas';
 import { hostOf } from '../http/host.ts';
 
 /**
- * Address that a redirect leads to. The visitor's query, which may hold a name or a phone number,
- * goes along only to the tenant's own site: to a path, or to one of its domains over https.
- * @param to a path or an absolute address, as `redirects.json` has it
+ * Returns the target address of a redirect. The visitor's query, which may contain a name or a
+ * phone number, is passed only to the tenant's own site: to a path, or to one of its domains over
+ * https.
+ * @param to a path or an absolute address, from `redirects.json`
  * @param search the request's query with its `?`, or ''
  */
 export function redirectTarget(to: string, search: string, site: Pick<Site, 'domains'>): string {

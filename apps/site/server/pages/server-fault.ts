@@ -7,8 +7,8 @@ import { sendPlain } from '../http/plain-text.ts';
 import { refusalOf, refusals } from '../http/refusals.ts';
 
 /**
- * The last station: whatever went wrong becomes the tenant's error page, or a plain line where no
- * tenant is known. Faults are logged, and never shown in production.
+ * Error-handling middleware: responds with the tenant's error page, or a plain line if no tenant is
+ * known. Errors are logged, and never shown in production.
  */
 export function serverFault(responder: PageResponder): ErrorRequestHandler {
   return async (error, req, res, next) => {

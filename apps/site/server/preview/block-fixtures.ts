@@ -1,21 +1,21 @@
 import { blockTypes, isBlockType, type BlockType } from '@forecourt/block-schemas';
 
-/** A block's sample, as its schema's folder holds it. */
+/** A sample of a block from its schema's folder. */
 export interface BlockFixture {
   readonly type: BlockType;
-  /** Name of the file without extension. */
+  /** File name without extension. */
   readonly name: string;
   /** Reads the block's `data`. */
   readonly load: () => Promise<unknown>;
 }
 
-// Each file is a piece of its own in the bundle and only read when the gallery shows it.
+// Each file is a separate chunk of the bundle, loaded when the gallery shows it.
 const files = import.meta.glob<unknown>(
   '../../../../libs/block-schemas/src/blocks/*/fixtures/valid/*.json',
   { import: 'default' },
 );
 
-/** The valid fixtures of every block type, `minimal` first. */
+/** Valid fixtures of every block type, `minimal` first. */
 export const blockFixtures: ReadonlyMap<BlockType, readonly BlockFixture[]> = (() => {
   const found = new Map<BlockType, BlockFixture[]>(blockTypes.map((type) => [type, []]));
   for (const [file, load] of Object.entries(files)) {

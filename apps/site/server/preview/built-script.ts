@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Address of the preview's script in a client build.
- * @throws when the build has none, since it then is not a build of this site.
+ * Returns the address of the preview's script in a client build.
+ * @throws when the build has none, and therefore is not a build of this site.
  */
 export async function builtPreviewScript(clientDir: string | undefined): Promise<string> {
   if (clientDir === undefined) throw new Error('Without a build the preview needs a script.');

@@ -1,11 +1,11 @@
 import type { RequestHandler, Response } from 'express';
 import type { TenantSource } from '../tenants/tenant-source.ts';
 
-/** How often a comment goes out, so that no proxy takes the silence for the end. */
+/** Interval of keep-alive comments, which stop proxies from closing the connection. */
 const keepAliveMs = 25_000;
 
 /**
- * Server-sent events: `change` after every change of content, so that open pages can reload.
+ * Creates server-sent events: `change` after every change of content, so that open pages reload.
  * @returns the handler.
  */
 export function changeEvents(tenants: TenantSource): RequestHandler {

@@ -1,7 +1,7 @@
 import type { AnyBlock, Asset, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import type { BlockFixture } from './block-fixtures.ts';
 
-/** A page of one block with a fixture's data, for the gallery. */
+/** Builds a page of one block with a fixture's data, for the gallery. */
 export async function fixturePage(fixture: BlockFixture, path: string): Promise<PageEntry> {
   const block = { type: fixture.type, data: await fixture.load() } as AnyBlock;
   return {
@@ -19,10 +19,7 @@ export async function fixturePage(fixture: BlockFixture, path: string): Promise<
   };
 }
 
-/**
- * The tenant with a picture for every name: fixtures name files that no tenant has, and a gallery of
- * holes would show nothing.
- */
+/** Adds a picture for every name to the tenant, since fixtures name files that no tenant has. */
 export function withSamplePictures(tenant: TenantSnapshot): TenantSnapshot {
   const pictures = [...tenant.assets.values()].filter(
     ({ mediaType, width }) => mediaType.startsWith('image/') && (width ?? 0) >= 200,

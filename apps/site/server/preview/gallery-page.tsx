@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { blockFixtures } from './block-fixtures.ts';
 import { frameWidths, previewPath } from './preview-state.ts';
 
-/** Address of a fixture on a page by itself. */
+/** Returns the address of a fixture on a page by itself. */
 export const fixtureHref = (type: BlockType, name: string, at: string | undefined) =>
   `${previewPath}/fixture/${type}/${name}${at ? `?at=${at}` : ''}`;
 
-/** The gallery (CLI-3): every fixture of a block type at every width; the types as a list above. */
+/**
+ * Renders the gallery (CLI-3): every fixture of a block type at every width, with a list of the
+ * types above.
+ */
 export function GalleryPage(props: {
   readonly type: BlockType;
   readonly at: string | undefined;

@@ -1,7 +1,7 @@
 import { cutoffs, firstCutoffDate, lastCutoffDate } from '@forecourt/block-schemas';
 import { dayNumber } from '@forecourt/domain';
 
-/** The slider's ends: a fortnight before the first layout change to a fortnight after the last. */
+/** Range of the slider: a fortnight before the first layout change to a fortnight after the last. */
 export const sliderDays = {
   first: dayNumber(firstCutoffDate) - 14,
   last: dayNumber(lastCutoffDate) + 14,
@@ -11,13 +11,13 @@ export const sliderDays = {
 export interface DateMark {
   readonly date: string;
   readonly day: number;
-  /** Where it stands between the slider's ends, 0 to 1. */
+  /** Position on the slider, 0 to 1. */
   readonly position: number;
   /** `imageBanner: The heading …` */
   readonly text: string;
 }
 
-/** Every layout change in order of date. */
+/** Lists every layout change in order of date. */
 export const dateMarks: readonly DateMark[] = cutoffs.map(({ date, blockType, change }) => {
   const day = dayNumber(date);
   const position = (day - sliderDays.first) / (sliderDays.last - sliderDays.first);

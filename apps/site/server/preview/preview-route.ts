@@ -26,8 +26,8 @@ export interface PreviewOptions {
 }
 
 /**
- * The preview's own pages below `/__preview` (CLI-3): the tool page around a page of the tenant, the
- * gallery, single fixtures, and the events that reload them.
+ * Serves the preview's own pages below `/__preview` (CLI-3): the tool page that frames a page of
+ * the tenant, the gallery, single fixtures, and the events that reload them.
  */
 export function previewRoute(options: PreviewOptions): RequestHandler {
   const { tenants, responder, script, development } = options;

@@ -4,21 +4,21 @@ import { isCalendarDay } from '@forecourt/domain';
 export const frameWidths = [390, 820, 1440] as const;
 export type FrameWidth = (typeof frameWidths)[number];
 
-/** What the preview's tool page shows; all of it stands in its address. */
+/** State of the preview's tool page, all of which is in its address. */
 export interface PreviewState {
   /** Path of the page in the frame. */
   readonly page: string;
-  /** Publication date to show it at; its own if left out. */
+  /** Publication date to show the page at; its own if left out. */
   readonly at?: string;
-  /** A second date beside the first. */
+  /** Second date, for comparison. */
   readonly against?: string;
   readonly width: FrameWidth;
 }
 
-/** Where the tool page lies. */
+/** Path of the tool page. */
 export const previewPath = '/__preview';
 
-/** Reads the tool page's query; whatever makes no sense is left out. */
+/** Reads the tool page's query; invalid values are ignored. */
 export function readPreviewState(query: URLSearchParams): PreviewState {
   const date = (name: string) => {
     const text = query.get(name) ?? undefined;
@@ -35,7 +35,7 @@ export function readPreviewState(query: URLSearchParams): PreviewState {
   };
 }
 
-/** Address of the tool page in a state. */
+/** Returns the address of the tool page in a state. */
 export function previewHref({ page, at, against, width }: PreviewState): string {
   const query = new URLSearchParams({ page });
   if (at) query.set('at', at);
@@ -44,6 +44,6 @@ export function previewHref({ page, at, against, width }: PreviewState): string 
   return `${previewPath}?${query}`;
 }
 
-/** Address of the page itself at a date. */
+/** Returns the address of the page itself at a date. */
 export const framedHref = (page: string, at: string | undefined): string =>
   at === undefined ? page : `${page}?at=${at}`;

@@ -5,7 +5,10 @@ import css from './preview.css?inline';
 /** The one style sheet of the preview's own pages, for their policy. */
 export const toolStyle = css;
 
-/** A page of the preview's own: no tenant's look, so that nobody takes it for the site. */
+/**
+ * Renders a page of the preview itself, without a tenant's look, so that nobody mistakes it for the
+ * site.
+ */
 export function toolDocument(title: string, body: ReactNode, script?: string): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">

@@ -9,13 +9,16 @@ import {
   type PreviewState,
 } from './preview-state.ts';
 
-/** What the tool page shows. */
+/** Props of the tool page. */
 export interface ToolPageProps {
   readonly tenant: TenantSnapshot;
   readonly state: PreviewState;
 }
 
-/** The preview's tool page: pages and findings beside a frame, dates and widths above it (CLI-3, CUT-5). */
+/**
+ * Renders the preview's tool page: pages and findings beside a frame, dates and widths above it
+ * (CLI-3, CUT-5).
+ */
 export function ToolPage({ tenant, state }: ToolPageProps): ReactNode {
   const entry = tenant.pages.get(state.page);
   return (
@@ -74,7 +77,7 @@ function Pages({ tenant, state }: ToolPageProps): ReactNode {
 
 const findingsText = (count: number) => (count === 1 ? '1 finding' : `${count} findings`);
 
-/** Findings of the page in the frame first, then those of other files. */
+/** Lists the findings of the page in the frame, then those of other files. */
 function Findings(props: { readonly tenant: TenantSnapshot; readonly file: string | undefined }) {
   const { tenant, file } = props;
   const isOwn = (finding: LocatedFinding) => file !== undefined && finding.file.endsWith(file);
@@ -83,7 +86,7 @@ function Findings(props: { readonly tenant: TenantSnapshot; readonly file: strin
     <section aria-label="Findings">
       <h2>Findings</h2>
       {findings.length === 0 ? (
-        <p className="good">Nothing to mend.</p>
+        <p className="good">No problems.</p>
       ) : (
         <ol className="findings">
           {findings.slice(0, 200).map((finding) => (

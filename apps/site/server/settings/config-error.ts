@@ -1,6 +1,6 @@
 import { StartError } from './start-error.ts';
 
-/** Settings that the server cannot start with; the message names every one of them. */
+/** Invalid settings; the message names all of them. */
 export class ConfigError extends StartError {
   override name = 'ConfigError';
 

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { causeOf } from '../log/cause.ts';
 
-/** More than a lead, its index entries and SQLite's log of them take. */
+/** Minimum free space: more than a lead, its index entries and SQLite's log need. */
 const probeBytes = 256 * 1024;
 
 /**
- * Logs at the start that the data folder has no room, which would otherwise show with the first lead.
- * Pages are served all the same.
+ * Logs at startup that the data folder's disk is full, which would otherwise show with the first
+ * lead. Pages are still served.
  */
 export async function reportFullDisk(
   dataDir: string,

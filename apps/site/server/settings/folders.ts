@@ -9,8 +9,8 @@ interface Folders {
 }
 
 /**
- * Creates the data folder if need be, and checks that both folders can be used, so that a mistyped one
- * is reported at the start.
+ * Creates the data folder if it is missing, and checks that both folders can be used, so that a
+ * mistyped one is reported at startup.
  * @throws {ConfigError} naming every folder that can't be used.
  */
 export async function prepareFolders(folders: Folders): Promise<void> {
@@ -18,11 +18,11 @@ export async function prepareFolders(folders: Folders): Promise<void> {
   if (faults.length > 0) throw new ConfigError(faults);
 }
 
-/** Does the same, and returns a sentence for each folder that can't be used. */
+/** Does the same, and returns a message for each folder that can't be used. */
 export async function folderFaults({ tenantsDir, dataDir }: Folders): Promise<readonly string[]> {
   const faults = await Promise.all([
     readable(tenantsDir).then(nothing, async (error: NodeJS.ErrnoException) =>
-      // A mount that is lost at the start: tenants are served as they were last good.
+      // A mount may be missing at startup: tenants are then served from their last good versions.
       (await holdsFolders(resolve(dataDir, 'content')))
         ? []
         : [
@@ -37,11 +37,14 @@ export async function folderFaults({ tenantsDir, dataDir }: Folders): Promise<re
   return faults.flat();
 }
 
-/** What earlier versions left readable for everyone. The folder itself may be shared: it stays as it is. */
+/**
+ * Files that earlier versions created with public permissions. The folder itself may be shared, so
+ * its permissions are unchanged.
+ */
 const ownFolders = ['images', 'build-files'];
 const ownFiles = ['secret', 'leads.sqlite', 'leads.sqlite-wal', 'leads.sqlite-shm'];
 
-/** Takes away what other users may do with the server's own files. What is not ours stays as it is. */
+/** Removes other users' permissions from the server's own files. Files of other owners are unchanged. */
 async function makePrivate(dataDir: string): Promise<void> {
   const restrict = async (name: string, mode: number) => {
     const path = resolve(dataDir, name);
@@ -80,8 +83,8 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /**
- * Makes a folder and those above it. Node's own recursive `mkdir` never ends where the system says
- * of a folder that can't be made that it is not there, as below /proc.
+ * Creates a folder and its parents. Node's own recursive `mkdir` never returns if the system
+ * reports ENOENT for a folder that can't be created, as below /proc.
  */
 async function makeFolder(path: string): Promise<void> {
   const missing: string[] = [];

@@ -1,17 +1,17 @@
 import { didYouMean } from '@forecourt/block-schemas';
 import type { Logger } from 'pino';
 
-/** Settings that a tenant can have for itself: their names then end in the tenant's slug. */
+/** Settings that can be set per tenant, with names that end in the tenant's slug. */
 export const tenantSettings = [
   'FORECOURT_DASHBOARD_TOKEN',
   'FORECOURT_LENDER_TOKEN',
   'FORECOURT_LENDER_URL',
 ] as const;
 
-/** Read by programs that share an environment with the server: the command line and `npm run`. */
+/** Settings of programs that share the server's environment: the command line and `npm run`. */
 const otherPrograms = ['FORECOURT_DEBUG', 'FORECOURT_SITE_BUILD'];
 
-/** A variable with a name like a setting's that has no effect. */
+/** An unknown variable with a name like a setting's. */
 export interface UnknownSetting {
   readonly name: string;
   /** The setting that was probably meant. */
@@ -19,7 +19,7 @@ export interface UnknownSetting {
 }
 
 /**
- * Finds the variables that begin as the server's own do, in capitals or not, and are not read.
+ * Finds variables that begin like the server's own, in any case, but are not read.
  * @param set names of all variables that are set.
  * @param read names that the server reads, whether they are set or not.
  */
@@ -35,7 +35,7 @@ export function unknownSettings(
     .map((name) => ({ name, meant: didYouMean(name, names) }));
 }
 
-/** Logs variables that have no effect. Their values may be secrets and are not repeated. */
+/** Logs unknown variables without their values, which may be secrets. */
 export function warnOfUnknownSettings(
   unknown: readonly UnknownSetting[],
   log: Pick<Logger, 'warn'>,

@@ -7,9 +7,10 @@ import { StartError } from './start-error.ts';
 const fileName = 'secret';
 
 /**
- * The secrets of `FORECOURT_SECRET`; where the operator sets none, one of the data folder's own,
- * created at the first start and readable by its owner alone.
- * @param leadsFile the SQLite file with leads, which are useless to a new secret; none with PostgreSQL
+ * Returns the secrets of `FORECOURT_SECRET`; without any, the data folder's own secret, created at
+ * the first start and readable by its owner alone.
+ * @param leadsFile the SQLite file of leads, which a new secret cannot decrypt; undefined with
+ * PostgreSQL
  * @throws {StartError} naming the file and what is wrong with it
  */
 export async function readSecrets(
@@ -24,7 +25,7 @@ export async function readSecrets(
       throw unusable(file, `is missing, although there are leads in ${leadsFile}`);
     await create(file);
     await chmod(file, 0o600).catch((error: NodeJS.ErrnoException) => {
-      // Another user's: that user decides who reads it.
+      // The file belongs to another user, who controls its permissions.
       if (error.code !== 'EPERM' && error.code !== 'EROFS') throw error;
     });
     const secret = (await readFile(file, 'utf8')).trim();
@@ -44,8 +45,8 @@ export async function readSecrets(
 }
 
 /**
- * Logs how many secrets a setting holds where it is more than one: an operator whose single secret holds
- * a comma finds out before anything depends on it.
+ * Logs the number of secrets in a setting if there are several, so that an operator whose single
+ * secret contains a comma notices.
  */
 export function logSecretCounts(
   {
@@ -82,7 +83,7 @@ const unusable = (file: string, why: string) =>
     `The secret ${file} ${why}. Restore it from a backup or set FORECOURT_SECRET. Delete it only if nothing was encrypted with it: sensitive answers of stored leads cannot be read without it.`,
   );
 
-/** Creates the secret unless it is there. Of servers that start together one wins, whole. */
+/** Creates the secret unless it exists, atomically: of servers that start together, one wins. */
 async function create(file: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const own = `${file}.${randomUUID()}.tmp`;

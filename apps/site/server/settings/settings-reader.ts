@@ -1,25 +1,25 @@
 /** `process.env` or the like. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads settings that may be or hold a secret: what it says of a wrong one never repeats the value. */
+/** Reads settings that may be or contain a secret: messages never repeat the value. */
 export interface SecretReader {
   /**
-   * An address that passes; undefined if the variable is unset or wrong.
-   * @param must what it has to be, as in "an https address such as …"
+   * Reads a valid address; undefined if the variable is unset or invalid.
+   * @param must the requirement, as in "an https address such as …"
    */
   readonly address: (
     name: string,
     passes: (address: URL) => boolean,
     must: string,
   ) => string | undefined;
-  /** A credential; undefined if the variable is unset or wrong. */
+  /** Reads a credential; undefined if the variable is unset or invalid. */
   readonly credential: (name: string) => string | undefined;
 }
 
 /**
- * Makes a reader of secret settings.
+ * Creates a reader of secret settings.
  * @param value of a variable, undefined if it is unset or empty.
- * @param faults gets a sentence for every value that is wrong.
+ * @param faults receives a message for every invalid value.
  */
 export function secretReader(
   value: (name: string) => string | undefined,
@@ -48,7 +48,10 @@ export function secretReader(
   };
 }
 
-/** Whether a credential or personal data may go to a service: over TLS, or within the machine or its own network. */
+/**
+ * Returns true if credentials and personal data may be sent to a service: over TLS, or within the
+ * machine or a private network.
+ */
 export function isSafeService({
   protocol,
   hostname,
@@ -67,12 +70,15 @@ export function isSafeService({
 export const safeService = (example: string): string =>
   `an https address such as "${example}", without user, password or query; http is for this machine and for names without a dot`;
 
-/** A tenant's slug as names of variables end in it: `NORTH_QUAY`. No two slugs become one: they have no underscores. */
+/**
+ * Returns a tenant's slug as a suffix of variables: `NORTH_QUAY`. It is unique, since slugs have no
+ * underscores.
+ */
 export const tenantSuffix = (slug: string): string => slug.toUpperCase().replaceAll('-', '_');
 
 /**
- * Tenants that have a variable of their own beside a shared one, as the variables' names have them.
- * @param faults gets a sentence for every name that no slug becomes, such as one in small letters.
+ * Returns the suffixes of tenants that have a variable of their own beside a shared one.
+ * @param faults receives a message for every invalid suffix, such as one in lower case.
  */
 export const tenantsWith = (
   variable: string,

@@ -1,7 +1,7 @@
 import type { Rejection, Tenants } from '@forecourt/content';
 import type { Logger } from 'pino';
 
-/** Without locations: a file that can't be read for a moment has none. */
+/** Codes without locations: a file that is temporarily unreadable has none. */
 const keyOf = ({ file, version, errors }: Rejection) =>
   JSON.stringify([file, version, ...errors.map(({ message }) => message)]);
 
@@ -11,9 +11,9 @@ const servedInstead = ({ served, servedFile }: Rejection) => {
 };
 
 /**
- * Logs what is wrong with content: each refused version of a file once, with its location (TEN-11).
- * A warning where something is served in its place; an error where a tenant is not served, where a
- * tenant claims a name that it can't have, and where no content can be read at all.
+ * Logs errors in content: each rejected version of a file once, with its location (TEN-11). A
+ * warning if an earlier version is served instead; an error if a tenant is not served, claims a
+ * name that it can't have, or if no content can be read at all.
  */
 export function contentLog(log: Logger): (current: Tenants) => void {
   let known = new Set<string>();
@@ -22,7 +22,7 @@ export function contentLog(log: Logger): (current: Tenants) => void {
     const lost = rejections.find(({ folder }) => folder === '');
     if (isLost && lost === undefined) log.info('content can be read again');
     isLost = lost !== undefined;
-    // While the folder of tenants is lost, whatever else is wrong comes of that.
+    // While the folder of tenants is missing, it is the cause of all other errors.
     const reported = lost ? [lost] : rejections;
     const now = new Set(reported.map(keyOf));
     for (const rejection of reported) {

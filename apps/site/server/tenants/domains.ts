@@ -6,9 +6,9 @@ import { causeOf } from '../log/cause.ts';
 import { ConfigError } from '../settings/config-error.ts';
 import { readOwners, writeOwners } from './owners-record.ts';
 
-/** Who owns which domain, by the operator's word and by what was served before. */
+/** Owners of domains, from the operator's file and the record of earlier runs. */
 export interface Domains {
-  /** The operator's list as it was last good; undefined where there is none. */
+  /** The last good version of the operator's list; undefined if there is none. */
   readonly allowed: () => DomainOwners | undefined;
   /** Owners when the last run ended. */
   readonly recorded: DomainOwners;
@@ -24,16 +24,16 @@ export interface Domains {
 export interface DomainsOptions {
   /** The operator's file, from `FORECOURT_DOMAINS`. */
   readonly file?: string;
-  /** Where owners are recorded; nowhere if left out. */
+  /** File that owners are recorded in; not recorded if left out. */
   readonly recordFile?: string;
   readonly log: Logger;
-  /** Milliseconds between looks at the operator's file; 1,000 if left out. */
+  /** Milliseconds between checks of the operator's file; 1,000 if left out. */
   readonly checkEvery?: number;
 }
 
 /**
  * Opens the operator's file of domains and the record of owners. The file is read again when it
- * changes; one that can't be used is logged, and the list before it stays.
+ * changes; an unusable version is logged, and the earlier list remains in effect.
  * @throws {ConfigError} when the file can't be used at the start.
  */
 export async function openDomains({
@@ -84,7 +84,7 @@ export async function openDomains({
     },
     follow(onChange) {
       listener = onChange;
-      // Asking beats watching here: mounted files change by links that change.
+      // Polls rather than watches, since mounted files change by replaced links.
       if (file !== undefined) watchFile(file, { interval: checkEvery, persistent: false }, changed);
     },
     close: () => {
@@ -99,7 +99,7 @@ async function firstList(file: string): Promise<DomainOwners> {
   throw new ConfigError(findings.map((finding) => faultOf(file, finding)));
 }
 
-/** Returns a sentence for each error in the operator's file of domains. */
+/** Returns a message for each error in the operator's file of domains. */
 export async function domainFaults(file: string): Promise<readonly string[]> {
   const { findings } = await readDomainList(file);
   return findings.map((finding) => faultOf(file, finding));
@@ -108,7 +108,7 @@ export async function domainFaults(file: string): Promise<readonly string[]> {
 const faultOf = (file: string, finding: LocatedFinding): string =>
   `FORECOURT_DOMAINS must name a file of domains by tenant, but ${locationOf(file, finding)} ${finding.message}`;
 
-/** The file alone where it cannot be read: then there is no line. */
+/** Returns the file without a line if it cannot be read. */
 const locationOf = (file: string, { rule, line, column }: LocatedFinding): string =>
   rule === 'unreadable' ? file : `${file}:${line}:${column}`;
 

@@ -5,8 +5,9 @@ import type { Logger } from 'pino';
 import { causeOf } from '../log/cause.ts';
 
 /**
- * Reads the owners of domains that an earlier run recorded. A record that can't be read is an error
- * in the log: domains that several tenants claim are then served by nobody until one gives way.
+ * Reads the owners of domains that an earlier run recorded. A record that can't be read is logged
+ * as an error: domains that several tenants claim are then not served until one tenant drops the
+ * claim.
  */
 export async function readOwners(file: string, log: Logger): Promise<DomainOwners> {
   try {
@@ -26,7 +27,7 @@ export async function readOwners(file: string, log: Logger): Promise<DomainOwner
   }
 }
 
-/** Writes the record beside itself and renames it, so that it is never half written. */
+/** Writes the record to a temporary file and renames it, so that it is never incomplete. */
 export async function writeOwners(file: string, owners: DomainOwners): Promise<void> {
   const unfinished = `${file}.${randomUUID()}.tmp`;
   const sorted = [...owners].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Recognizes files directly in the server's data folder (leads, secrets, records) under any other name,
- * so that no link in a tenant's folder publishes one of them (TEN-10). Folders of the data folder
- * hold what is public anyway: renditions, scripts, copies of content.
+ * Recognizes files directly in the server's data folder (leads, secrets, records) under any other
+ * name, so that no link in a tenant's folder publishes one of them (TEN-10). Subfolders contain
+ * public files only: renditions, scripts, copies of content.
  */
 export function protectedFiles(
   dataDir: string,

@@ -4,9 +4,9 @@ import { assetFile } from './asset-file.ts';
 import { refusalOf } from '../http/refusals.ts';
 
 /**
- * `/assets/...`: files of the tenant's own folder, only those that its snapshot lists, so that no
- * path can lead anywhere else. A refused picture is not served. An address with the file's hash
- * (`?v=`) is kept for good.
+ * Serves `/assets/...`: files of the tenant's own folder, only those that its snapshot lists, so
+ * that no path can lead anywhere else. A rejected picture is not served. An address with the file's
+ * hash (`?v=`) is cached forever.
  */
 export const tenantAssets: RequestHandler = async (req, res, next) => {
   const { tenant } = res.locals;
@@ -20,7 +20,7 @@ export const tenantAssets: RequestHandler = async (req, res, next) => {
     'Content-Type': asset.mediaType,
     'Cache-Control': lasting ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
     ETag: `"${asset.hash}"`,
-    // A drawing opened by itself is a document: nothing in it may run or load.
+    // A drawing opened directly is a document: nothing in it may run or load.
     'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; sandbox`,
     'Cross-Origin-Resource-Policy': 'same-site',
   };
@@ -37,15 +37,15 @@ export const tenantAssets: RequestHandler = async (req, res, next) => {
     (error) => {
       if (!error || res.headersSent) return;
       for (const name of Object.keys(headers)) res.removeHeader(name);
-      // The visitor asked for a part or a version that is not there, or the file went away since the
-      // snapshot was made, or the visitor did.
+      // Either the requested range or version does not exist, or the file was deleted after the
+      // snapshot, or the visitor closed the connection.
       const refused = refusalOf(error);
       next(refused === 412 || refused === 416 ? error : undefined);
     },
   );
 };
 
-/** The path of a request target with its escapes undone once; '' when they are malformed. */
+/** Returns the decoded path of a request target; '' if its escapes are malformed. */
 function decodePath(target: string): string {
   try {
     return decodeURIComponent(target.split('?', 1)[0] ?? '');

@@ -15,9 +15,9 @@ import { protectedFiles } from './protected-files.ts';
 import type { TenantSource } from './tenant-source.ts';
 import { warnOfUnknownOwners } from './unknown-tenants.ts';
 
-/** Where tenants are, and what the server knows of them besides. */
+/** Options of {@link tenantFolder}. */
 export interface TenantFolderOptions {
-  /** Holds a folder for each tenant. */
+  /** Folder that contains a folder for each tenant. */
   readonly tenantsDir: string;
   readonly dataDir: string;
   /** The operator's file of domains. */
@@ -25,13 +25,13 @@ export interface TenantFolderOptions {
   readonly mode: 'production' | 'preview';
 }
 
-/** Folder of the last good version of every tenant's files. */
+/** Returns the folder of the last good version of every tenant's files. */
 export const lastGoodFolder = (dataDir: string): string => path.join(dataDir, 'content');
 
 /**
- * Tenants of a folder, read again as they change (TEN-8). The last good version of every file and the
- * owners of domains outlive the process (TEN-10, TEN-11); preview shows an edit with its errors
- * instead, and records nothing.
+ * Opens the tenants of a folder and reloads them as they change (TEN-8). The last good version of
+ * every file and the owners of domains survive restarts (TEN-10, TEN-11); preview shows an edit
+ * with its errors instead, and records nothing.
  * @param dataFiles reads data files in threads; without it they are read in this one.
  * @throws {ConfigError} when the operator's file of domains can't be used.
  */
@@ -110,14 +110,17 @@ export async function tenantFolder(
   };
 }
 
-/** The disk, whose watch also reports data files that have been read behind the scenes. */
+/**
+ * Returns the file system with a watcher that also reports data files that were read in the
+ * background.
+ */
 function withReadyFiles({ onReady }: Pick<OpenDataThreads, 'onReady'>): FileSystem {
   let report = (_path: string) => {};
   onReady((path) => report(path));
   return {
     ...nodeFileSystem,
     watch(root, onChange) {
-      // A watch that is started again takes the place of the one before.
+      // A restarted watcher replaces the earlier one.
       report = onChange;
       return nodeFileSystem.watch(root, onChange);
     },

@@ -7,15 +7,15 @@ import { sendTenantList } from './tenant-list.ts';
 /** Options of {@link tenantByHost}. */
 export interface TenantHostOptions {
   readonly tenants: () => Iterable<TenantSnapshot>;
-  /** True until every tenant that was there at the start has been read. */
+  /** Returns true until every tenant that existed at startup has been read. */
   readonly isStarting?: (() => boolean) | undefined;
-  /** Whether bare `localhost` lists the tenants, as `npm start` wants it. */
+  /** True to list the tenants at bare `localhost`, as `npm start` does. */
   readonly listTenants: boolean;
 }
 
 /**
- * Puts the tenant of the request's host name into `res.locals` (TEN-1). Express's `req.host` heeds
- * `X-Forwarded-Host` only when `trust proxy` says so.
+ * Puts the tenant of the request's host name into `res.locals` (TEN-1). Express's `req.host` uses
+ * `X-Forwarded-Host` only if `trust proxy` allows it.
  */
 export function tenantByHost({
   tenants,
@@ -30,7 +30,8 @@ export function tenantByHost({
     } else if (target.kind === 'localhost' && listTenants && req.path === '/') {
       sendTenantList(req, res, [...tenants()]);
     } else if (isStarting?.()) {
-      // The host may be a tenant's that is being read: a 404 would tell search engines that it is gone.
+      // The host may belong to a tenant that is still being read: a 404 would make search engines
+      // drop it.
       res.set({ 'Retry-After': '5', 'Cache-Control': 'no-store' });
       sendPlain(res, 503, 'The server is starting');
     } else {

@@ -15,7 +15,7 @@ b { font-size: 1.2rem; }
 span { opacity: .75; }
 `;
 
-/** The page at bare `localhost`: a link to every tenant. Only ever sent when the operator asks for it. */
+/** Sends the page at bare `localhost`, with a link to every tenant. Only if the operator enables it. */
 export function sendTenantList(
   req: Request,
   res: Response,

@@ -1,6 +1,6 @@
 import type { TenantSnapshot } from '@forecourt/block-schemas';
 
-/** How a tenant's content is, for the metrics. */
+/** Health of a tenant's content, for the metrics. */
 export interface ContentHealth {
   /** The tenant's folder, served or not. */
   readonly tenant: string;
@@ -10,17 +10,20 @@ export interface ContentHealth {
   readonly goodAt: number | undefined;
 }
 
-/** Where tenants come from. Snapshots never change; an edit puts a new one in the old one's place. */
+/** Source of tenants. Snapshots are immutable; an edit replaces the tenant's snapshot. */
 export interface TenantSource {
-  /** Every tenant's newest good snapshot, in order of slug. */
+  /** Returns every tenant's newest good snapshot, in order of slug. */
   readonly all: () => readonly TenantSnapshot[];
-  /** True until every tenant that was there at the start has been read. */
+  /** Returns true until every tenant that existed at startup has been read. */
   readonly isStarting?: () => boolean;
-  /** Every tenant's content, those that are not served included; none if left out. */
+  /**
+   * Returns the health of every tenant's content, including tenants that are not served; none if
+   * left out.
+   */
   readonly health?: () => readonly ContentHealth[];
   /**
    * Calls `listener` after every change of any tenant.
-   * @returns a function that ends the calls.
+   * @returns a function that removes the listener.
    */
   readonly onChange: (listener: () => void) => () => void;
   /** Stops watching. */

@@ -8,7 +8,10 @@ interface TenantCredentials {
   readonly data: { readonly dashboard: { readonly tokens: ReadonlyMap<string, unknown> } };
 }
 
-/** Logs credentials of tenants that have no folder: a mistyped name leaves the right one without its own. */
+/**
+ * Logs credentials of tenants that have no folder, since a mistyped name leaves the intended tenant
+ * without its own.
+ */
 export function warnOfUnknownTenants(
   tenants: Pick<TenantSource, 'all' | 'health'>,
   { lender, data }: TenantCredentials,

@@ -1,20 +1,20 @@
 import { Agent, get, type ClientRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
-/** Visitors with kept-alive connections, who count the requests that were cut off. */
+/** Load over keep-alive connections that counts aborted requests. */
 export interface KeepAliveLoad {
   /** Requests answered since the last call, by status. */
   readonly answered: () => ReadonlyMap<number, number>;
-  /** What cut requests off on connections that had carried one before; empty if nothing was lost. */
+  /** Causes of aborted requests on connections that had carried one before; empty if nothing was lost. */
   readonly lost: () => readonly string[];
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Requests pages until it is stopped: over an agent with a pool of connections, as proxies do, and
- * over raw sockets that pause between requests, as browsers do. While the server refuses
- * connections, they try again. A new connection that is reset before it carried anything counts as
- * refused: whether a closing listener or its successor gets it is up to the system.
+ * over raw sockets that pause between requests, as browsers do. Refused connections are retried. A
+ * new connection that is reset before it carried anything counts as refused: whether a closing
+ * listener or its successor gets it is up to the system.
  */
 export function startKeepAliveLoad(port: number, { pooled = 8, raw = 8 } = {}): KeepAliveLoad {
   const agent = new Agent({ keepAlive: true, maxSockets: pooled });
@@ -70,7 +70,7 @@ export function startKeepAliveLoad(port: number, { pooled = 8, raw = 8 } = {}): 
   };
 }
 
-/** @returns the status, `refused` if there is no server, or what cut the request off */
+/** @returns the status, `refused` if there is no server, or the cause of the abort */
 function request(agent: Agent, port: number, path: string): Promise<number | string> {
   return new Promise((resolve) => {
     const sent: ClientRequest = get({ agent, port, host: '127.0.0.1', path }, (res) => {
@@ -91,7 +91,7 @@ const open = (port: number): Promise<Socket | undefined> =>
     socket.on('error', () => resolve(undefined));
   });
 
-/** Sends a request and reads its response by `Content-Length`. @returns what cut it off as text */
+/** Sends a request and reads its response by `Content-Length`. @returns the cause of an abort as text */
 function ask(socket: Socket): Promise<{ status: number; closes: boolean } | string> {
   return new Promise((resolve) => {
     let received = '';

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Why no Redis can be started here; undefined if one can. For `describe.skipIf`. */
+/** Reason why no Redis can be started here; undefined if one can. For `describe.skipIf`. */
 export const whyNoRedis = spawnSync('redis-server', ['--version']).error
   ? 'no redis-server'
   : undefined;
@@ -12,7 +12,7 @@ export const whyNoRedis = spawnSync('redis-server', ['--version']).error
 /** A Redis of the tests' own. */
 export interface TestRedis {
   readonly url: string;
-  /** Holds it still: connections stay open, and nothing is answered. */
+  /** Suspends it: connections stay open without responses. */
   readonly freeze: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ async function isReady(child: ChildProcess): Promise<void> {
   throw new Error('redis-server ended before it was ready');
 }
 
-/** Starts a Redis on a port of this machine; it keeps nothing on disk. */
+/** Starts a Redis on a local port without persistence. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort();
   const folder = await temporaryFolder('redis');

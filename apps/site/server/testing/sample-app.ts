@@ -12,7 +12,7 @@ import { createLogger } from '../log/logger.ts';
 import { sampleDealerData, type SampleData } from './sample-dealer-data.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** React Router's build as Vite would make it of `app/`, by hand. */
+/** React Router's build of `app/`, written by hand. */
 const build = {
   entry: { module: entryServer },
   routes: {
@@ -30,12 +30,12 @@ const build = {
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild;
 
-/** Draws the least there is; every call counts in `drawn`. */
-export function sampleRenderer(drawn: string[] = []): PageRenderer {
+/** Creates a renderer of minimal pages that records every call in `rendered`. */
+export function sampleRenderer(rendered: string[] = []): PageRenderer {
   const message = (html: string) => ({ pieces: [`<!doctype html>${html}`], styles: [], notes: [] });
   return {
     page: (entry, { url, origin, viewer }) => {
-      drawn.push(url.pathname + url.search + (viewer ? ` ${JSON.stringify(viewer)}` : ''));
+      rendered.push(url.pathname + url.search + (viewer ? ` ${JSON.stringify(viewer)}` : ''));
       return {
         pieces: [
           `<!doctype html><title>${entry.page.title}</title><style>b{}`,
@@ -47,12 +47,12 @@ export function sampleRenderer(drawn: string[] = []): PageRenderer {
     },
     plan: () => ({ queries: [], byData: new Map() }),
     vehicle: ({ car, similar, locations }, { url }) => {
-      drawn.push(url.pathname);
+      rendered.push(url.pathname);
       const names = [...similar, ...locations].map(({ name }) => name);
       return message(`<title>${car.name}</title>${car.status ?? ''}<p>${names.join(', ')}</p>`);
     },
     staff: ({ member }, { url }) => {
-      drawn.push(url.pathname);
+      rendered.push(url.pathname);
       return message(`<title>${member.name}</title>`);
     },
     message: ({ title, text }) => message(`<title>${title}</title><p>${text}</p>`),
@@ -67,7 +67,7 @@ export function sampleRenderer(drawn: string[] = []): PageRenderer {
   };
 }
 
-/** Data by tenant; a tenant that is not named has none of any kind. */
+/** Creates data by tenant; other tenants have none. */
 export function sampleDataOf(tenants: Readonly<Record<string, SampleData>>): DealerDataSource {
   const made = new Map(
     Object.entries(tenants).map(([slug, sample]) => [slug, sampleDealerData(sample)]),
@@ -76,7 +76,7 @@ export function sampleDataOf(tenants: Readonly<Record<string, SampleData>>): Dea
   return { of: ({ slug }) => made.get(slug) ?? none };
 }
 
-/** An answer as it came over the wire. */
+/** A response as received over HTTP. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -84,7 +84,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A running server and the means to ask it. */
+/** A running server with a client. */
 export interface SampleApp {
   /** `http://127.0.0.1:<port>` */
   readonly address: string;
@@ -96,7 +96,7 @@ export interface SampleApp {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server with these tenants on a free port. Requests go out as written, nothing tidied. */
+/** Starts a server with these tenants on a free port. Requests are sent unmodified. */
 export async function startSampleApp(
   tenants: readonly TenantSnapshot[],
   options: Partial<AppOptions> = {},

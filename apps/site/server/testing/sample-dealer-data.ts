@@ -17,7 +17,7 @@ import {
 } from '@forecourt/dealership';
 import type { DealerData } from '../data/dealer-data.ts';
 
-/** What a dealer of a test has; whatever is left out is empty. */
+/** Data of a test's dealer; lists are empty if left out. */
 export interface SampleData {
   readonly cars?: readonly Car[];
   readonly offers?: readonly Offer[];
@@ -26,19 +26,19 @@ export interface SampleData {
   readonly team?: readonly TeamMember[];
   readonly locations?: readonly DealerLocation[];
   readonly network?: readonly WebsiteLocations[];
-  /** By profile; under '' of all profiles. */
+  /** Reviews by profile; those of all profiles under ''. */
   readonly reviews?: Readonly<Record<string, ReviewSummary>>;
 }
 
-/** A source that is down. */
+/** Source that always fails. */
 export const deadSource = (name: string) => async (): Promise<never> => {
   throw new SourceFailure(name, 'unreachable');
 };
 
-/** A source that never answers. */
+/** Source that never responds. */
 export const silentSource = (): Promise<never> => new Promise(() => {});
 
-/** A dealer's data in memory. */
+/** Creates a dealer's data in memory. */
 export function sampleDealerData(sample: SampleData): DealerData {
   const { models = [], brands = [], team = [], locations = [], network = [] } = sample;
   const { cars = [], offers = [], reviews = {} } = sample;

@@ -23,10 +23,10 @@ import { createReactPageRenderer } from '../pages/react-page-renderer.ts';
 import { startSampleApp, type Answer, type SampleApp } from './sample-app.ts';
 import { sampleTenant } from './sample-tenant.ts';
 
-/** A block that is a form of this data. */
+/** Creates a form block with this data. */
 export const formBlock = (data: object, id = 'enquiry') => ({ type: 'form', id, data }) as AnyBlock;
 
-/** A tenant with these blocks at these paths. */
+/** Creates a tenant with these blocks at these paths. */
 export async function formTenant(
   slug: string,
   pages: Readonly<Record<string, readonly AnyBlock[]>>,
@@ -45,7 +45,7 @@ export async function formTenant(
   };
 }
 
-/** Takes everything that begins with "solved", each under its own words. */
+/** Captcha that accepts every solution that begins with "solved". */
 export const easyCaptcha: Captcha = {
   challenge: async () => undefined,
   verify: async (answer, { tenant }, now) =>
@@ -54,11 +54,11 @@ export const easyCaptcha: Captcha = {
       : undefined,
 };
 
-/** A post as it is written down in a test. */
+/** Options of a post in a test. */
 export interface SamplePost {
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Asks for JSON, as the page's script does; else a page, as a browser does by itself. */
+  /** True to request JSON, as the page's script does; else a page, as a browser does by itself. */
   readonly scripted?: boolean;
 }
 
@@ -70,19 +70,19 @@ export interface SampleForms {
   readonly drafts: Drafts;
   /** Milliseconds since 1970; the test moves it. */
   readonly clock: { now: number };
-  /** How often something was stored. */
+  /** Number of times that something was stored. */
   readonly woken: () => number;
   readonly post: (
     target: string,
     fields: Readonly<Record<string, string | readonly string[]>>,
     more?: SamplePost,
   ) => Promise<Answer>;
-  /** Every lead that was delivered or waits to be, as it is delivered: the newest first. */
+  /** Returns every delivered or queued lead as it is delivered, the newest first. */
   readonly leads: (tenant?: string) => Promise<readonly StoredLead[]>;
   readonly close: () => Promise<void>;
 }
 
-/** What a test looks at in a stored lead. */
+/** The fields of a stored lead that tests check. */
 export interface StoredLead {
   readonly lead_id: string;
   readonly revision: number;
@@ -95,18 +95,18 @@ export interface StoredLead {
 export interface SampleFormsOptions {
   /** A file of SQLite; one in memory if left out. */
   readonly file?: string;
-  /** Where leads are kept in place of SQLite; closed with the server. */
+  /** Database of leads instead of SQLite; closed with the server. */
   readonly database?: SqlDatabase;
-  /** What the server meets in place of its stores. */
+  /** Failing stores that replace the server's own. */
   readonly broken?: { readonly store?: LeadStore; readonly nonces?: NonceStore };
   readonly forms?: Partial<FormsOptions>;
   readonly app?: Partial<AppOptions>;
 }
 
-/** What tokens of the sample servers are signed with. */
+/** Secret that signs the tokens of sample servers. */
 export const sampleSecret = 'a secret of the tests that is long enough';
 
-/** Starts a server whose clock the test turns. */
+/** Starts a server whose clock the test sets. */
 export async function startSampleForms(
   tenants: readonly TenantSnapshot[],
   { broken = {}, forms = {}, app: more = {}, ...options }: SampleFormsOptions = {},
@@ -169,7 +169,7 @@ export async function startSampleForms(
   };
 }
 
-/** Fields as a browser writes them into a URL-encoded body. */
+/** Encodes fields as a browser does in a URL-encoded body. */
 export function encodeFields(fields: Readonly<Record<string, string | readonly string[]>>): string {
   const body = new URLSearchParams();
   for (const [name, value] of Object.entries(fields))
@@ -177,14 +177,14 @@ export function encodeFields(fields: Readonly<Record<string, string | readonly s
   return body.toString();
 }
 
-/** Does the work of a challenge as browsers do it. @returns what is posted as `_captcha` */
+/** Solves a challenge as browsers do. @returns the value of `_captcha` */
 export async function solveCaptcha(challengeJson: string): Promise<string> {
   const challenge = JSON.parse(challengeJson) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-/** Value of the hidden input with a name on a page; undefined if there is none. */
+/** Returns the value of the hidden input with a name on a page; undefined if there is none. */
 export function hiddenInput(html: string, name: string): string | undefined {
   const input = [...html.matchAll(/<input\b[^>]*>/g)]
     .map(([tag]) => tag)
@@ -194,7 +194,7 @@ export function hiddenInput(html: string, name: string): string | undefined {
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** The question on a page with the right answer; undefined if none is asked. */
+/** Returns the question on a page with the right answer; undefined if there is none. */
 export function readQuestion(html: string): { token: string; answer: string } | undefined {
   const words = /What is (\w+) plus (\w+)\?/.exec(html);
   const token = hiddenInput(html, '_question');

@@ -28,7 +28,7 @@ const entry = (pagePath: string): PageEntry => ({
   brokenBlocks: new Map(),
 });
 
-/** Makes a tenant in a folder of its own with the pages and assets named; assets are written to disk. */
+/** Creates a tenant in a folder of its own with the given pages and assets; assets are written to disk. */
 export async function sampleTenant(
   slug: string,
   pages: readonly string[] = ['/'],

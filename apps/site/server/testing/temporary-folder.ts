@@ -8,7 +8,7 @@ afterAll(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
-/** A folder that is gone once the tests of a file have run. @param name what it is for */
+/** Creates a folder that is deleted after the tests of a file. @param name what it is for */
 export async function temporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), `forecourt-${name}-`));
   folders.push(folder);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Connections that are tried before a server counts as one that goes on listening. */
+/** Number of accepted connections after which the server is considered still listening. */
 const maxAttempts = 20_000;
 
 /**
  * Resolves once a port of this machine refuses connections.
- * @throws when it accepts one after the other instead
+ * @throws when it goes on accepting them
  */
 export async function untilRefused(port: number): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {

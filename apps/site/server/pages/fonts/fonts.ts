@@ -12,17 +12,17 @@ import rubikMacrons from './files/rubik-macrons.woff2?url';
 import sourceSerifLatin from './files/source-serif-4-latin.woff2?url';
 import sourceSerifMacrons from './files/source-serif-4-macrons.woff2?url';
 
-/** Addresses of a family's files; the build names them by their content and serves them for good. */
+/** Addresses of a family's files, which the build names by their content hash. */
 export interface FontUrls {
-  /** Basic Latin and what Western Europe adds; cut down by `tools/fonts`. */
+  /** Basic Latin and the letters of Western Europe; a subset by `tools/fonts`. */
   readonly latin: string;
-  /** The long vowels of te reo Māori; a few kilobytes, by `tools/fonts` too. */
+  /** The long vowels of te reo Māori; a subset of a few kilobytes by `tools/fonts`. */
   readonly macrons: string;
-  /** All other Latin letters, as the package has them; browsers fetch it only for pages with such letters. */
+  /** All other Latin letters, from the package; browsers fetch it only for pages with such letters. */
   readonly latinExt: string;
 }
 
-/** Every family that comes as files; the system's own families have none. */
+/** Families with font files; the system's families have none. */
 export const fontUrls: Readonly<Partial<Record<FontFamily, FontUrls>>> = {
   rubik: { latin: rubikLatin, macrons: rubikMacrons, latinExt: rubikLatinExt },
   figtree: { latin: figtreeLatin, macrons: figtreeMacrons, latinExt: figtreeLatinExt },
@@ -51,9 +51,9 @@ export const fontRanges = {
 const weights = '400 700';
 
 /**
- * The `@font-face` rules of a family.
+ * Returns the `@font-face` rules of a family.
  * @param face the name that style sheets use for it.
- * @returns '' for the system's own families.
+ * @returns '' for the system's families.
  */
 export function fontFaces(family: FontFamily, face: string): string {
   const urls = fontUrls[family];

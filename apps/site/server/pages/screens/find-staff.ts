@@ -4,8 +4,8 @@ import type { SourceQuestions } from '../../data/source-questions.ts';
 import { fetchVisibleLocations } from '../../data/fetch-visible-locations.ts';
 
 /**
- * What the page of one of the dealer's people shows; undefined for those without a page (TEAM-3).
- * @throws SourceFailure when it cannot be known who there is.
+ * Finds the content of a staff member's page; undefined for those without a page (TEAM-3).
+ * @throws SourceFailure when the source of people fails.
  */
 export async function findStaff(
   slug: string,

@@ -6,13 +6,13 @@ import type { SourceQuestions } from '../../data/source-questions.ts';
 import { rankSimilarCars } from './similar-cars.ts';
 import { fetchVisibleLocations } from '../../data/fetch-visible-locations.ts';
 
-/** Among this many cars of the same body or make the similar ones are looked for. */
+/** Maximum number of candidates of the same body or make for similar cars. */
 const candidates = 100;
 
 /**
- * What the page of a car shows; undefined if there is none by this name. A sold car keeps its page
- * as long as it is in stock's data, so that shared links and search results lead to cars like it.
- * @throws SourceFailure when the stock cannot be asked.
+ * Finds the content of a car's page; undefined if there is none. A sold car has a page as long as
+ * it is in the stock's data, so that shared links and search results lead to similar cars.
+ * @throws SourceFailure when the stock cannot be queried.
  */
 export async function findVehicle(
   slug: string,

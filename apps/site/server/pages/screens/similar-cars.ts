@@ -1,16 +1,15 @@
 import type { Car } from '@forecourt/block-schemas';
 import { askingPrice, isSold, valueKey } from '@forecourt/domain';
 
-/** How many similar cars a page shows. */
+/** Number of similar cars on a page. */
 const most = 3;
 
 const isSame = (a: string | undefined, b: string | undefined): boolean =>
   a !== undefined && b !== undefined && valueKey(a) === valueKey(b);
 
 /**
- * The cars most like one, of those that can be bought: same body before same make before neither,
- * with photos before without, then by the distance of their prices. A car without a price is as far
- * away as can be.
+ * Ranks cars for sale by similarity to one: same body before same make before neither, with photos
+ * before without, then by difference in price. Cars without a price come last.
  */
 export function rankSimilarCars(car: Car, candidates: readonly Car[]): readonly Car[] {
   const likeness = (other: Car) =>
