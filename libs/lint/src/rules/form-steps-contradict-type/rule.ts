@@ -1,21 +1,27 @@
-import { formBlockTypes, type FormData, type Site } from '@forecourt/block-schemas';
+import { formBlockTypes } from '@forecourt/block-schemas';
+import type { FormData, FormPreset } from '@forecourt/block-schemas';
 import { formDefinition, presetOf } from '@forecourt/forms';
+import type { FormDefinition } from '@forecourt/forms';
+import { onceForEach } from '../../rule-api/once-for-each.ts';
 import { defineRule } from '../../rule-api/rule.ts';
 
+/** Returns the steps of a preset's form. */
+type PresetSteps = (preset: FormPreset) => FormDefinition['steps'];
+
 /** True for a multi-step form without its own steps whose preset has several. */
-function presetHasSteps(data: FormData, site: Site): boolean {
+function presetHasSteps(data: FormData, stepsOf: PresetSteps): boolean {
   if ((data.fields?.length ?? 0) > 0) return false;
   const preset = presetOf(data);
-  return preset !== undefined && formDefinition({ preset }, site, { path: '/' }).steps.length > 1;
+  return preset !== undefined && stepsOf(preset).length > 1;
 }
 
 /** Problem of a form whose type and steps contradict each other; undefined where they agree. */
 function contradiction(
   data: FormData,
-  site: Site,
+  stepsOf: PresetSteps,
 ): { pointer: string; message: string } | undefined {
   const { type = 'single', formSteps = [] } = data;
-  if (type === 'multi' && formSteps.length === 0 && !presetHasSteps(data, site))
+  if (type === 'multi' && formSteps.length === 0 && !presetHasSteps(data, stepsOf))
     return {
       pointer: '/type',
       message:
@@ -23,7 +29,7 @@ function contradiction(
     };
   // Without a type a form is in as many steps as its preset.
   const isSingle =
-    data.type === 'single' || (data.type === undefined && !presetHasSteps(data, site));
+    data.type === 'single' || (data.type === undefined && !presetHasSteps(data, stepsOf));
   if (formSteps.length === 0 || !isSingle) return undefined;
   return {
     pointer: '/formSteps',
@@ -40,11 +46,16 @@ export const formStepsContradictType = defineRule({
     severity: 'warning',
     recommended: true,
   },
-  create: ({ site }) => ({
-    blockTypes: formBlockTypes,
-    block: ({ report, block, pointer }) => {
-      const found = contradiction(block.data as FormData, site);
-      if (found) report({ ...found, pointer: `${pointer}/data${found.pointer}` });
-    },
-  }),
+  create: ({ site }) => {
+    const stepsOf = onceForEach(
+      (preset: FormPreset) => formDefinition({ preset }, site, { path: '/' }).steps,
+    );
+    return {
+      blockTypes: formBlockTypes,
+      block: ({ report, block, pointer }) => {
+        const found = contradiction(block.data as FormData, stepsOf);
+        if (found) report({ ...found, pointer: `${pointer}/data${found.pointer}` });
+      },
+    };
+  },
 });
