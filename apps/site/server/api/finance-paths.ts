@@ -26,7 +26,7 @@ export const financePaths = {
     post: {
       summary: 'Store a finance application and hand it off to the lender',
       description:
-        'The whole finance form. What the server decides itself (category, lead_status, dealershipId and the like) is passed over. The application is stored before the lender is asked.',
+        'The whole finance form. Fields that the server sets itself (category, lead_status, dealershipId and the like) are ignored. The application is stored before it is handed off to the lender.',
       requestBody: {
         required: true,
         content: json({
