@@ -54,9 +54,9 @@ export function readSides({ at, clock, from, to }: Axes): readonly [SideRequest,
     // A page is viewed on its publication date, unless another day is given.
     const seen = pick(clock, index, from !== undefined || at.length > 0) ?? date;
     return {
-      ...(revisions[index] !== undefined && { revision: revisions[index] }),
-      ...(date !== undefined && { at: date }),
-      ...(seen !== undefined && { clock: seen }),
+      revision: revisions[index],
+      at: date,
+      clock: seen,
     };
   };
   const sides = [side(0), side(1)] as const;

@@ -96,8 +96,8 @@ export function compareBlocks(
     return {
       change: kind,
       type,
-      ...(id !== undefined && { id }),
-      ...(label !== undefined && { label }),
+      id,
+      label,
       pointer: (pair.to ?? pair.from)!,
       ...(isElsewhere && { fromPointer: pair.from }),
       visible: looksOther || (kind === 'moved' && shown !== 'neither'),

@@ -36,8 +36,8 @@ const sameBlocks = ({ page }: PageEntry, { placesOf }: Renderer): ValueDifferenc
     const label = blockLabel(block);
     return {
       type: block.type,
-      ...(block.id !== undefined && { id: block.id }),
-      ...(label !== undefined && { label }),
+      id: block.id,
+      label,
       from: place,
       to: place,
       moved: false,
@@ -54,8 +54,8 @@ const frameOf = ({ drawing: { before, after } }: DrawnSide): string => {
 };
 
 const publishedOf = (from: string | undefined, to: string | undefined) => ({
-  ...(from !== undefined && { from }),
-  ...(to !== undefined && { to }),
+  from,
+  to,
 });
 
 /** Compares the content and rendering of a page that exists on both sides. */

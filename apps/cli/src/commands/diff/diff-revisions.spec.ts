@@ -255,7 +255,7 @@ describe('forecourt diff between two revisions', () => {
     });
     const { notes } = await report(cwd);
     expect(notes).toEqual([
-      'the page /sale of tenants/demo has faults as it is that keep it from being shown, so it counts as not there; run forecourt validate for details',
+      'the page /sale of tenants/demo has errors as it is and cannot be shown, so it counts as missing; run forecourt validate for details',
     ]);
   });
 
@@ -264,7 +264,7 @@ describe('forecourt diff between two revisions', () => {
     await changeFiles(join(cwd, 'tenants/demo'), { 'pages/sale.json': '{ "path": "/sale"' });
     const { notes } = await report(cwd);
     expect(notes).toEqual([
-      'the page /sale of tenants/demo has faults as it is that keep it from being shown, so it counts as not there; run forecourt validate for details',
+      'the page /sale of tenants/demo has errors as it is and cannot be shown, so it counts as missing; run forecourt validate for details',
     ]);
   });
 

@@ -67,7 +67,7 @@ export function readingNotes(
       claimedPath === undefined
         ? `the page in ${nameOfFile(directory, file)}`
         : `the page ${claimedPath} of ${directory}`;
-    return `${page} has faults ${where} that keep it from being shown, so it counts as not there; run forecourt validate for details`;
+    return `${page} has errors ${where} and cannot be shown, so it counts as missing; run forecourt validate for details`;
   });
 }
 

@@ -51,9 +51,9 @@ async function filesOf(
 }
 
 const sideOf = ({ at, clock }: SideRequest, files: FilesAt | undefined): ReportSide => ({
-  ...(files?.revision && { revision: files.revision }),
-  ...(at !== undefined && { at }),
-  ...(clock !== undefined && { clock }),
+  revision: files?.revision,
+  at,
+  clock,
 });
 
 const whereOf = ({ revision }: ReportSide): string =>

@@ -71,7 +71,7 @@ export function prettyImport(report: ImportReport, { colour }: { colour: boolean
   };
   const loud = exitOf(report) === exitCodes.fine ? colours.green : colours.red;
   return [
-    ...listed(rejects, rejectsLeft, 'more fault'),
+    ...listed(rejects, rejectsLeft, 'more error'),
     ...listed(repairs, repairsLeft, 'more repair'),
     ...notes.map((note) => colours.dim(`note: ${printable(note)}`)),
     loud(importSummary(report)),

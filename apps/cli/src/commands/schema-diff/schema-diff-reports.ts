@@ -132,7 +132,7 @@ function json({ from, to, changes, broken, checked }: SchemaDiff): string {
       tenant,
       kind,
       file,
-      ...(page !== undefined && { page }),
+      page,
       findings: findings.map(({ line, column, pointer, rule, message }) => ({
         line,
         column,

@@ -41,7 +41,7 @@ export function schemaDiffCommand(context: CommandContext): Command {
     .action(async (from: string, to: string | undefined, options: Options) => {
       const { runSchemaDiff } = await import('./run-schema-diff.ts');
       const { content: paths, ...rest } = options;
-      const request = { from, paths, ...rest, ...(to !== undefined && { to }) };
+      const request = { from, paths, ...rest, to };
       context.end(await runSchemaDiff(request, context));
     });
 }

@@ -54,7 +54,7 @@ export function drawSide(side: TenantSide, { drawInPlaces, planPage }: Renderer)
         origin: `https://${site.domains[0]}`,
         now,
         mode: 'production',
-        ...(at !== undefined && { at }),
+        at,
         fonts: { css: '', preload: [] },
         answers,
         islandEntry,

@@ -1,13 +1,13 @@
-import type { DeliveryPayload } from './lead-parcels.ts';
+import type { DeliveryPayload } from './lead-payloads.ts';
 import type { PreviewReport } from './preview-report.ts';
 
-const shown = (parcel: DeliveryPayload) =>
-  parcel.kind === 'webhook'
-    ? { name: parcel.name, kind: parcel.kind, to: parcel.to }
+const shown = (payload: DeliveryPayload) =>
+  payload.kind === 'webhook'
+    ? { name: payload.name, kind: payload.kind, to: payload.to }
     : {
-        ...{ name: parcel.name, kind: parcel.kind, to: parcel.to, subject: parcel.subject },
-        ...{ adfIs: parcel.adfIs, adf: parcel.adf ?? null, text: parcel.text },
-        waitsMinutes: parcel.waitsMinutes,
+        ...{ name: payload.name, kind: payload.kind, to: payload.to, subject: payload.subject },
+        ...{ adfIs: payload.adfIs, adf: payload.adf ?? null, text: payload.text },
+        waitsMinutes: payload.waitsMinutes,
       };
 
 /** Formats a preview as JSON: `json` is a webhook's body, `adf` a mail's document, null if ADF has no matching interest. */
@@ -23,11 +23,11 @@ export function previewJson({ found, at, isExample, steps, end }: PreviewReport)
     values: isExample ? 'example' : 'given',
     steps: steps.map(({ step, key, heading, why, lead }) => {
       if (!lead) return { step, key, heading, sends: null, why };
-      const mails = [...lead.parcels, ...lead.examples].filter(({ kind }) => kind === 'mail');
+      const mails = [...lead.payloads, ...lead.examples].filter(({ kind }) => kind === 'mail');
       const [first] = mails as Extract<DeliveryPayload, { kind: 'mail' }>[];
       return {
         ...{ step, key, heading, sends: lead.document.lead_status },
-        destinations: lead.parcels.map(shown),
+        destinations: lead.payloads.map(shown),
         json: lead.document,
         adf: first!.adf ?? null,
       };

@@ -1,5 +1,5 @@
 import type { PageForm } from '../../../shared/forms/tenant-forms.ts';
-import type { DeliveryPayload, PreviewedLead } from './lead-parcels.ts';
+import type { DeliveryPayload, PreviewedLead } from './lead-payloads.ts';
 import type { WalkEnd } from '@forecourt/forms';
 
 /** A form's payloads, step by step. */

@@ -1,7 +1,7 @@
 import { plainText, stepKey } from '@forecourt/forms';
 import { stepName } from '../../../shared/forms/step-name.ts';
 import { printable } from '../../../shared/terminal/printable.ts';
-import type { DeliveryPayload } from './lead-parcels.ts';
+import type { DeliveryPayload } from './lead-payloads.ts';
 import type { PreviewReport } from './preview-report.ts';
 
 const indented = (text: string, by = '  ') =>
@@ -11,27 +11,27 @@ const indented = (text: string, by = '  ') =>
     .map((line) => `${by}${printable(line)}`.trimEnd())
     .join('\n');
 
-const toWords = (parcel: DeliveryPayload): string =>
-  parcel.kind === 'webhook'
-    ? `${parcel.name}: webhook at ${parcel.to}`
-    : `${parcel.name}: mail to ${parcel.to}, subject “${parcel.subject}”, ${adfOf(parcel)}${waitOf(parcel)}`;
+const toWords = (payload: DeliveryPayload): string =>
+  payload.kind === 'webhook'
+    ? `${payload.name}: webhook at ${payload.to}`
+    : `${payload.name}: mail to ${payload.to}, subject “${payload.subject}”, ${adfOf(payload)}${waitOf(payload)}`;
 
-type MailParcel = Extract<DeliveryPayload, { kind: 'mail' }>;
+type MailPayload = Extract<DeliveryPayload, { kind: 'mail' }>;
 
-const adfOf = ({ adf, adfIs }: MailParcel): string =>
+const adfOf = ({ adf, adfIs }: MailPayload): string =>
   adf === undefined ? 'without ADF' : `ADF as ${adfIs === 'body' ? 'its text' : 'an attachment'}`;
 
-const waitOf = ({ waitsMinutes }: MailParcel): string =>
+const waitOf = ({ waitsMinutes }: MailPayload): string =>
   waitsMinutes > 0 ? `, after ${waitsMinutes} minutes unless another step is sent first` : '';
 
 /** Returns the JSON once, since all webhooks get the same, and each distinct ADF document. */
-function documents(parcels: readonly DeliveryPayload[]): string[] {
-  const hook = parcels.find((parcel) => parcel.kind === 'webhook');
+function documents(payloads: readonly DeliveryPayload[]): string[] {
+  const hook = payloads.find((payload) => payload.kind === 'webhook');
   const json =
     hook &&
     `JSON, the body of webhooks\n${indented(JSON.stringify(JSON.parse(hook.body), null, 2))}`;
   const byText = Map.groupBy(
-    parcels.filter((parcel) => parcel.kind === 'mail'),
+    payloads.filter((payload) => payload.kind === 'mail'),
     ({ adf, text }) => adf ?? text,
   );
   const adfs = [...byText].map(([adf, [first]]) =>
@@ -62,9 +62,9 @@ export function previewText(report: PreviewReport): string {
       parts.push(`${name}: nothing goes out, ${why}`);
       continue;
     }
-    const { document, parcels, examples } = lead;
+    const { document, payloads, examples } = lead;
     const what = document.lead_status === 'Complete' ? 'the complete lead' : 'the partial lead';
-    const goes = parcels.map((parcel) => `  ${printable(toWords(parcel))}`);
+    const goes = payloads.map((payload) => `  ${printable(toWords(payload))}`);
     parts.push(
       [
         `${name}: ${what}, revision ${document.revision}, goes to`,
@@ -75,7 +75,7 @@ export function previewText(report: PreviewReport): string {
           ? [printable(`  kept sealed and not sent: ${document.withheld.join(', ')}`)]
           : []),
       ].join('\n'),
-      ...documents([...parcels, ...examples]),
+      ...documents([...payloads, ...examples]),
     );
   }
   parts.push(endWords(report));

@@ -6,7 +6,7 @@ import { findForm, type FormRequest } from '../../../shared/forms/find-form.ts';
 import { stepName } from '../../../shared/forms/step-name.ts';
 import type { PageForm } from '../../../shared/forms/tenant-forms.ts';
 import { carOfValues } from './car-of-values.ts';
-import { createLeadPreview, exampleLeadId } from './lead-parcels.ts';
+import { createLeadPreview, exampleLeadId } from './lead-payloads.ts';
 import { previewJson } from './preview-json.ts';
 import type { PreviewReport } from './preview-report.ts';
 import { previewText } from './preview-text.ts';

@@ -34,7 +34,7 @@ export type DeliveryPayload =
 /** A lead as stored after one step, and its payloads. */
 export interface PreviewedLead {
   readonly document: LeadDocument;
-  readonly parcels: readonly DeliveryPayload[];
+  readonly payloads: readonly DeliveryPayload[];
 }
 
 /** Placeholder id; real ids are random. */
@@ -59,14 +59,14 @@ async function payloadFor(
   const { revision } = readLeadDocument(content);
   // Earlier revisions count as superseded, as for a visitor who continues.
   const firstRevision = revision;
-  const parcel = { id: `${exampleLeadId}.${revision}.${name}`, content, firstRevision };
+  const payload = { id: `${exampleLeadId}.${revision}.${name}`, content, firstRevision };
   if (to.kind === 'webhook') {
     let body = '';
     const post = async (_: unknown, init?: RequestInit) => {
       body = String(init?.body);
       return new Response(null);
     };
-    await webhook({ ...to, fetch: post as typeof fetch }).deliver(parcel, noSignal);
+    await webhook({ ...to, fetch: post as typeof fetch }).deliver(payload, noSignal);
     // The path and query may contain a credential.
     return { name, kind: 'webhook', to: new URL(to.url).origin, body };
   }
@@ -76,7 +76,7 @@ async function payloadFor(
       sent = message;
     },
   };
-  await mail({ ...to, from: sender, transport }).deliver(parcel, noSignal);
+  await mail({ ...to, from: sender, transport }).deliver(payload, noSignal);
   const text = String(sent.text ?? '');
   const isAdf = text.startsWith('<?xml');
   const adf = isAdf ? text : sent.attachments?.[0]?.content;
@@ -122,15 +122,15 @@ export function createLeadPreview(destinations: Destinations, origin: LeadOrigin
   ): Promise<PreviewedLead & { readonly examples: readonly DeliveryPayload[] }> => {
     await intake.accept(leadSubmission(lead, origin));
     const { content } = previous!;
-    const parcels = await Promise.all(
+    const payloads = await Promise.all(
       named.map((name) => payloadFor(name, own[name]!, content, waits[name] ?? 0)),
     );
     const missing = (['webhook', 'mail'] as const).filter(
-      (kind) => !parcels.some((parcel) => parcel.kind === kind),
+      (kind) => !payloads.some((payload) => payload.kind === kind),
     );
     const examples = await Promise.all(
       missing.map((kind) => payloadFor('example', standIns[kind], content, waits.example ?? 0)),
     );
-    return { document: readLeadDocument(content), parcels, examples };
+    return { document: readLeadDocument(content), payloads, examples };
   };
 }
