@@ -26,7 +26,7 @@ export async function checkConfig(
 /**
  * Finds the configuration file that applies to a folder: its own, or that of the nearest folder above.
  * @param folder absolute path.
- * @param isRoot whether to stop the search after a folder.
+ * @param isRoot returns true for a folder after which the search stops.
  * @returns absolute path; undefined if there is none.
  */
 export async function findConfig(

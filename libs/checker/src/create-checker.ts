@@ -24,34 +24,34 @@ export interface CheckResult {
   readonly fixes: ReadonlyMap<LocatedFinding, Fix>;
   /** Every file that was checked. */
   readonly files: readonly string[];
-  /** Files that can't be used, and without which no other file is checked in full. */
+  /** Unusable files, without which other files can't be fully checked. */
   readonly unusable: ReadonlySet<string>;
-  /** Why results could not be kept for later runs. */
+  /** Reason why results could not be cached; undefined if they were. */
   readonly cacheError?: string;
 }
 
 /** Options of a checker. */
 export interface CheckerOptions {
   readonly files: FileSystem;
-  /** What to check in a tenant; called for each check. */
+  /** Returns the settings of a tenant; called for each check. */
   readonly config: (directory: string) => CheckSettings | Promise<CheckSettings>;
-  /** Where to keep results for later runs; nowhere if left out. */
+  /** Cache of results for later runs; none if left out. */
   readonly cache?: ResultCache;
   /** Number of threads for reading pages; by the number of pages if left out. Files in memory are read in one. */
   readonly workers?: number;
   /** Called with each file that is read. */
   readonly onRead?: (path: string) => void;
   /**
-   * Whether snapshots are for people who are editing: pages are retained whole, and while a file is
-   * broken its last good version stays in the snapshot.
+   * True for editors: snapshots retain whole pages, and the last good version of a broken file stays in
+   * the snapshot.
    */
   readonly forEditing?: boolean;
 }
 
-/** Checks tenants. What it learns of a tenant makes the next check of it fast, and never different. */
+/** Checks tenants. Results are cached by tenant, which makes later checks faster and never changes them. */
 export interface Checker {
   /**
-   * Checks a tenant. Never throws for bad content: it is a finding.
+   * Checks a tenant. Never throws for bad content, which is reported as findings.
    * @param directory the tenant's folder. Only one check of it may run at a time.
    * @param options.changed paths below it that changed since the last check; others are read again if
    *   their stamps changed.
@@ -62,7 +62,7 @@ export interface Checker {
   ) => Promise<CheckResult>;
 }
 
-/** What a checker knows of a tenant. */
+/** State of a tenant between checks. */
 interface TenantMemory {
   readonly reading?: TenantReading;
   /** See {@link contextKey}. */
@@ -83,7 +83,7 @@ export function createChecker(options: CheckerOptions): Checker {
   const check: Checker['check'] = async (directory, { changed = new Set<string>() } = {}) => {
     const settings = await options.config(directory);
     const isLinted = settings.report !== 'validate';
-    // Loaded only by those who lint.
+    // Loaded only for linting, to save time.
     const linting = isLinted
       ? { ...(await import('./settings.ts')), ...(await import('./lint-findings.ts')) }
       : undefined;
@@ -132,7 +132,7 @@ export function createChecker(options: CheckerOptions): Checker {
       if (!linting || !run || !reading.snapshot) return validated.map((finding) => ({ finding }));
       const { onlyRules = [] } = settings;
       const all = await linting.lintFindings(files, run, reading.snapshot, shown, validated);
-      // All rules have run: only then it is known which suppressions have an effect.
+      // Filtered after all rules have run, since unused suppressions are only known then.
       const asked = all.filter(
         ({ finding }) => onlyRules.length === 0 || onlyRules.includes(finding.rule),
       );

@@ -12,7 +12,7 @@ import type { FileSystem, Reference, ReferenceCheck, TenantReading } from '@fore
 import { pageLimits, parseJson } from '@forecourt/json';
 import type { PageResult } from './page-result.ts';
 
-/** Findings about a page's references to other files, for as long as the page and they are the same. */
+/** Cached findings about a page's references to other files, with the key for which they are valid. */
 export type LocatedReferences = Map<
   string,
   { readonly key: string; readonly findings: readonly LocatedFinding[] }
@@ -34,7 +34,7 @@ function lookUpAll(results: readonly PageResult[], faultOf: ReferenceCheck['faul
   for (const reference of sorted) faultOf(reference);
 }
 
-/** Reads a page once more, for the locations of references that lead nowhere. */
+/** Reads a page again to locate its broken references. */
 async function locate(
   fs: FileSystem,
   directory: string,
@@ -49,8 +49,7 @@ async function locate(
 }
 
 /**
- * Findings about the references of a tenant. Of pages, only those with a reference that leads nowhere
- * are read again.
+ * Returns findings about the references of a tenant. Only pages with broken references are read again.
  * @param results of the pages that are shown.
  * @param located findings of an earlier check; filled with those of this one.
  */
@@ -77,7 +76,7 @@ export async function crossReferences(
     if (messages.length === 0) continue;
     const key = JSON.stringify([version, messages]);
     const known = located.get(file);
-    // A file that is gone by now has no findings; the next check reports what became of it.
+    // A file that has since been removed has no findings; the next check reports its removal.
     const current =
       known?.key === key
         ? known.findings

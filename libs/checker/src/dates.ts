@@ -4,7 +4,7 @@ import { publicationDay } from '@forecourt/block-schemas';
 const maxHorizon = 3660;
 
 /**
- * Days of a horizon, written as `30d` or `30`.
+ * Parses a horizon in days, written as `30d` or `30`.
  * @throws {RangeError} for anything else. Its message continues a sentence that begins with the text.
  */
 export function parseHorizon(text: string): number {
@@ -18,9 +18,9 @@ const dayForm = /^\d{4}-\d\d-\d\d$/;
 const dateForm = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?)?$/;
 
 /**
- * A day in the tenant's time zone, or a moment, in ISO 8601.
+ * Validates a day in the tenant's time zone, or a date and time, in ISO 8601.
  * @returns the text itself.
- * @throws {RangeError} as {@link parseHorizon}, also for a day that no calendar has.
+ * @throws {RangeError} as {@link parseHorizon}, also for a day that does not exist.
  */
 export function parseDate(text: string): string {
   if (dateForm.test(text) && publicationDay(text, 'UTC') !== undefined) return text;

@@ -4,7 +4,7 @@ import type { FileSystem } from '@forecourt/content';
 import type { Fix, LintRun } from '@forecourt/lint';
 import type { PageResult } from './page-result.ts';
 
-/** A located finding, and what fixes it if a lint rule knows. */
+/** A located finding, with its fix if a lint rule has one. */
 export interface FixableFinding {
   readonly finding: LocatedFinding;
   readonly fix?: Fix;
@@ -13,7 +13,7 @@ export interface FixableFinding {
 const isLocated = (finding: Finding | LocatedFinding): finding is LocatedFinding =>
   'line' in finding;
 
-/** The same for findings about the same value of a file. */
+/** Returns a key that findings about the same value of a file share. */
 const valueKey = (file: string, { pointer, property }: Finding) =>
   `${file}\n${pointer}\n${property ?? ''}`;
 
@@ -21,7 +21,7 @@ const messageKey = (finding: LocatedFinding) =>
   `${valueKey(finding.file, finding)}\n${finding.message}`;
 
 /**
- * Findings of lint rules over a whole tenant, located.
+ * Returns located findings of lint rules for a whole tenant.
  * @param results of the pages that are shown.
  * @param validated findings of validation and references: some rules report them under their own level.
  */
@@ -60,8 +60,8 @@ export async function lintFindings(
 /**
  * Merges findings of validation and of lint rules, so that each problem is reported once: under the
  * rule, which is documented and may have a fix, unless validation takes the problem more seriously.
- * @param isStale whether a file is not as the rules have seen it. Of it, only what validation finds in
- *   its newest version counts.
+ * @param isStale returns true for a file of which the rules read an earlier version. Only findings of
+ *   validation count for it.
  */
 export function mergeFindings(
   validated: readonly LocatedFinding[],
@@ -71,17 +71,17 @@ export function mergeFindings(
   const severities = new Map(validated.map((finding) => [messageKey(finding), finding.severity]));
   for (const finding of validated)
     if (finding.severity === 'error') severities.set(messageKey(finding), 'error');
-  const kept = linted.filter(({ finding }) => {
+  const ofRules = linted.filter(({ finding }) => {
     const same = severities.get(messageKey(finding));
     if (same === undefined) return !isStale(finding.file);
     return finding.severity === 'error' || same !== 'error';
   });
-  const reported = new Set(kept.map(({ finding }) => messageKey(finding)));
+  const reported = new Set(ofRules.map(({ finding }) => messageKey(finding)));
   const others = validated.filter((finding) => !reported.has(messageKey(finding)));
-  return [...others.map((finding) => ({ finding })), ...kept];
+  return [...others.map((finding) => ({ finding })), ...ofRules];
 }
 
-/** Findings of lint rules, and errors of validation where no rule reports anything at the same value. */
+/** Adds errors of validation to findings of lint rules, except for values that have a finding already. */
 export function withReadErrors(
   errors: readonly LocatedFinding[],
   linted: readonly FixableFinding[],

@@ -8,8 +8,8 @@ import type { FileSystem, Reference } from '@forecourt/content';
 import type { FileLint, LintRun } from '@forecourt/lint';
 
 /**
- * Everything that a check needs to know of a page's file, as plain JSON: the same in memory, in the
- * cache and from a worker thread. It depends on the file, the settings, the components, the assets,
+ * Result of checking a page's file, as plain JSON: the same in memory, in the cache and from a worker
+ * thread. It depends on the file, the settings, the components, the assets,
  * the configuration and the day, and on no other page. Paths are relative to the tenant's folder, in
  * findings too.
  */
@@ -27,7 +27,7 @@ export interface PageResult {
   readonly page?: {
     readonly path: string;
     readonly title: string;
-    /** Whether every block can be shown. */
+    /** True if every block can be shown. */
     readonly isWhole: boolean;
     /** Ids of its blocks, which links may lead to. */
     readonly ids: readonly string[];
@@ -40,7 +40,7 @@ export interface PageResult {
   };
 }
 
-/** A page that was checked, and its content for as long as that is needed. */
+/** Result of checking a page, with its content while that is needed. */
 export interface CheckedPage {
   readonly result: PageResult;
   readonly entry?: PageEntry;

@@ -11,17 +11,17 @@ export interface WorkerTask {
   /** The tenant's folder, absolute. */
   readonly directory: string;
   readonly files: readonly string[];
-  /** How many of the files are taken: one number, shared by all threads. */
+  /** Number of files taken so far, shared by all threads. */
   readonly taken: SharedArrayBuffer;
   readonly context: PageContext;
   readonly settings: CheckSettings;
 }
 
-/** With fewer pages than this for each thread, starting another one takes longer than it saves. */
+/** Minimum number of pages for each thread; with fewer, starting a thread takes longer than it saves. */
 const minPages = 1_000;
 const maxThreads = 4;
 
-/** Number of threads for so many pages. @param given by the caller, if it chose the number. */
+/** Returns the number of threads for a number of pages. @param given number that the caller chose, if any. */
 export const threadsFor = (pages: number, given: number | undefined): number =>
   Math.min(
     given ?? Math.min(availableParallelism(), maxThreads, Math.floor(pages / minPages)),
@@ -37,10 +37,10 @@ export function takeFiles({ files, taken }: Pick<WorkerTask, 'files' | 'taken'>)
   return from < files.length ? files.slice(from, from + batchSize) : undefined;
 }
 
-// Pages are garbage as soon as they are checked: more room for young objects only takes memory.
+// Pages are garbage as soon as they are checked: a larger young generation only takes memory.
 const resourceLimits = { maxYoungGenerationSizeMb: 32 };
 
-/** Environment in which a worker finds the code that this thread has compiled before. */
+/** Returns an environment in which a worker finds the compile cache of this thread. */
 function workerEnvironment(): NodeJS.ProcessEnv {
   const compiled = getCompileCacheDir();
   return { ...process.env, ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }) };

@@ -8,7 +8,7 @@ import type { CheckedPage } from './page-result.ts';
 import { runWorker, takeFiles, threadsFor } from './page-workers.ts';
 import type { CheckSettings } from './settings.ts';
 
-/** Hash of everything besides the pages themselves that their results depend on. */
+/** Returns a hash of everything besides the pages that their results depend on. */
 export function contextKey(
   { site, components, assets }: PageContext,
   { config, at, horizonDays, onlyRules }: CheckSettings,
@@ -23,7 +23,7 @@ export function contextKey(
   return hash('sha256', JSON.stringify([[...components], ofRules]), 'hex');
 }
 
-/** How to read pages. */
+/** Options of {@link readPages}. */
 export interface PageRequest {
   readonly fs: FileSystem;
   /** The tenant's folder, absolute. */
@@ -32,19 +32,19 @@ export interface PageRequest {
   readonly context: PageContext;
   readonly settings: CheckSettings;
   readonly lint: LintRun | undefined;
-  /** Results that still hold for files that did not change. */
+  /** Results that are valid for files that did not change. */
   readonly known: ReadonlyMap<string, CheckedPage>;
-  /** Files that changed, whatever their stamps say. */
+  /** Files that changed, even if their stamps are the same. */
   readonly changed: ReadonlySet<string>;
   /** Number of threads; by the number of files if left out. */
   readonly workers?: number;
-  /** Whether to keep the content of pages, which one thread alone can do. */
+  /** True to retain the content of pages, which requires a single thread. */
   readonly keepsEntries: boolean;
   /** Called with each file that another thread has read. */
   readonly onRead?: (file: string) => void;
 }
 
-/** Files whose known results don't hold any more, or that have none. */
+/** Returns the files without a valid result. */
 async function changedFiles({ fs, directory, files, known, changed }: PageRequest) {
   const found: string[] = [];
   for (const file of files) {
@@ -57,9 +57,9 @@ async function changedFiles({ fs, directory, files, known, changed }: PageReques
 }
 
 /**
- * Checks the pages of a tenant, each by itself, and takes over what is known of those that did not
- * change. Many pages are read in several threads; the result is the same with any number of them.
- * @returns pages in the order of their files, without those that are gone.
+ * Checks the pages of a tenant, each by itself, and reuses the results of unchanged pages. Many pages
+ * are read in several threads; the result does not depend on their number.
+ * @returns pages in the order of their files, without removed ones.
  */
 export async function readPages(request: PageRequest): Promise<ReadonlyMap<string, CheckedPage>> {
   const { fs, directory, context, settings, lint, known, keepsEntries, onRead } = request;

@@ -3,17 +3,17 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { PageResult } from './page-result.ts';
 
-/** Where the results of earlier runs are kept. */
+/** Location of the cached results of earlier runs. */
 export interface ResultCache {
   /** Folder, which must exist. */
   readonly folder: string;
-  /** Differs between versions of the code that checks: results of another version are ignored. */
+  /** Version of the checking code: results of other versions are ignored. */
   readonly version: string;
 }
 
 const sha256 = (text: string) => hash('sha256', text, 'hex');
 
-/** One file for each tenant and kind of check, so that these don't replace each other's results. */
+/** Returns the path of the cache file: one for each tenant and kind of check. */
 const fileOf = ({ folder }: ResultCache, directory: string, kind: string) =>
   join(folder, `${sha256(JSON.stringify([resolve(directory), kind])).slice(0, 16)}.json`);
 
@@ -24,7 +24,7 @@ const isSettled = (stamp: string, now: number): boolean =>
   stamp.split('-', 2).every((time) => Number(BigInt(time) / 1_000_000n) < now - settlingTime);
 
 /**
- * Reads the results of an earlier run. A file that can't be used counts as none.
+ * Reads the results of an earlier run. A file that can't be used is ignored.
  * @param kind of check. @param key of everything besides the pages that results depend on.
  */
 export async function readCache(
@@ -45,7 +45,7 @@ export async function readCache(
 
 /**
  * Writes results for later runs, all at once: other processes see the old file or the new one. Files
- * that were written a moment ago are left out, since their stamps prove nothing yet.
+ * that were written a moment ago are left out, since they may change without a change of their stamps.
  * @param readAt when the first of them was read, milliseconds since 1970.
  * @returns the reason if they could not be written.
  */

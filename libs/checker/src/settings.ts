@@ -3,26 +3,26 @@ import type { PageContext } from '@forecourt/content';
 import { rules, startLint } from '@forecourt/lint';
 import type { LintRun } from '@forecourt/lint';
 
-/** What to check, and against what. */
+/** Settings of a check. */
 export interface CheckSettings {
   /**
    * Findings to report: those of validation and references, those of lint rules (with the errors that
-   * kept files from being linted), or all of them.
+   * prevented files from being linted), or all of them.
    */
   readonly report: 'validate' | 'lint' | 'check';
-  /** The moment, ISO 8601. */
+  /** Current time, ISO 8601. */
   readonly now: string;
   /** Configuration of lint rules; defaults if left out. */
   readonly config?: LintConfig;
   /** Date on which every page is assumed to be published again. */
   readonly at?: string;
-  /** Days ahead in which to look for what ends. */
+  /** Number of days ahead in which to report content that ends. */
   readonly horizonDays?: number;
-  /** Ids of the lint rules to report; all that the configuration switches on if empty or left out. */
+  /** Ids of the lint rules to report; all enabled ones if empty or left out. */
   readonly onlyRules?: readonly string[];
 }
 
-/** Starts the lint rules over a tenant. Rules that are asked for by name run even if they are off. */
+/** Starts the lint rules for a tenant. Rules in `onlyRules` run even if they are disabled. */
 export function startTenantLint(
   {
     site,

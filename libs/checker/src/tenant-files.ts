@@ -12,7 +12,7 @@ export function withCallback(
     onRead(path);
     return files.readFile(path);
   };
-  // What can't be read as text is read as bytes next.
+  // A file that can't be read as text is read as bytes next.
   const text = async (path: string) => {
     const content = await files.readFile.text?.(path);
     if (content !== undefined) onRead(path);
@@ -21,7 +21,7 @@ export function withCallback(
   return { ...files, readFile: Object.assign(bytes, { text }) };
 }
 
-/** Entry of a page without its blocks: other pages need no more than its path and title. */
+/** Returns the entry of a page without its blocks: other pages only need its path and title. */
 const entryOf = ({ file, version, page }: PageResult): PageEntry | undefined =>
   page && {
     page: { schemaVersion: 1, path: page.path, title: page.title, blocks: [] },
@@ -32,8 +32,8 @@ const entryOf = ({ file, version, page }: PageResult): PageEntry | undefined =>
   };
 
 /**
- * State of a page's file, as a reading of its tenant knows it.
- * @param good last good version of a page that is broken now, if it is to stay.
+ * Returns the state of a page's file for a reading of its tenant.
+ * @param good last good version of a broken page, if it is to be retained.
  */
 export function stateOf(
   { result, entry }: CheckedPage,
@@ -44,7 +44,7 @@ export function stateOf(
   return { stamp, version, findings, claimedPath, served, whole: page?.isWhole ?? false };
 }
 
-/** Results of the pages that a snapshot shows, by file: not of those whose path another page has. */
+/** Returns the results of the pages in a snapshot: not of pages whose path belongs to another file. */
 export function shownResults(
   { snapshot, unserved }: TenantReading,
   pages: ReadonlyMap<string, CheckedPage>,
@@ -58,14 +58,14 @@ export function shownResults(
   );
 }
 
-/** Paths of all files of a tenant. */
+/** Returns the paths of all files of a tenant. */
 export function allFiles({ files }: TenantReading): string[] {
   if (files === undefined) return [];
   const { site, components, pages, assets, data, redirects } = files;
   return [site, components, pages, assets, data, redirects].flatMap((kind) => [...kind.keys()]);
 }
 
-/** Files in whose place an earlier version stays: rules and references are not checked in their text. */
+/** Returns the files of which an earlier version is in the snapshot: their current text is only validated. */
 export function staleFiles({ files }: TenantReading): ReadonlySet<string> {
   const kinds = files ? [files.site, files.components, files.data, files.redirects] : [];
   const stale = kinds.flatMap((kind) =>

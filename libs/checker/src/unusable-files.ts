@@ -3,8 +3,8 @@ import { fileFinding } from '@forecourt/content';
 import type { TenantReading } from '@forecourt/content';
 
 /**
- * Files that other files depend on and that can't be used at all, by their paths below the tenant's
- * folder. Without them, no other file is checked in full.
+ * Returns unusable files that other files depend on, by their paths below the tenant's folder. Without
+ * them, other files can't be fully checked.
  */
 export function unusableFiles({ files, unserved }: TenantReading): string[] {
   const paths = unserved === undefined ? [] : ['site.json'];
@@ -13,7 +13,7 @@ export function unusableFiles({ files, unserved }: TenantReading): string[] {
   return paths;
 }
 
-/** Finding about what is not checked while `site.json` can't be used, if so. */
+/** Returns a finding about the skipped checks if `site.json` can't be used. */
 export const uncheckedFor = ({ unserved }: TenantReading): LocatedFinding[] =>
   unserved === undefined
     ? []

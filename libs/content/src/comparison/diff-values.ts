@@ -89,7 +89,7 @@ function compareItems(
     while (a < nextA && b < nextB) compare(from[a], to[b], places(a++, b++), found);
     for (; a < nextA; a++) removed(from[a], places(a, b), found);
     for (; b < nextB; b++) added(to[b], places(a, b), found);
-    // Equal items may hold blocks, which are paired for their drawings' sake.
+    // Equal items may hold blocks, which are paired so that they can be shown side by side.
     if (nextA < from.length) compare(from[nextA], to[nextB], places(nextA, nextB), found);
     [a, b] = [nextA + 1, nextB + 1];
   }

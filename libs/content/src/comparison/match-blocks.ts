@@ -12,7 +12,7 @@ export interface BlockMatch {
 /** Share of a block's values that make two blocks of one type the same block. */
 const enoughAlike = 0.3;
 
-/** Every single value in a block's data, with the name it stands under. */
+/** Collects every single value in a block's data under its property's name. */
 function valuesOf(value: unknown, name: string, found: Map<string, number>): Map<string, number> {
   if (value === null || typeof value !== 'object') {
     const key = `${name}=${String(value)}`;
@@ -25,7 +25,7 @@ function valuesOf(value: unknown, name: string, found: Map<string, number>): Map
   return found;
 }
 
-/** From 0, nothing in common, to 1, all. */
+/** Returns the similarity of two blocks, from 0 (nothing in common) to 1 (equal). */
 function likeness(one: AnyBlock, other: AnyBlock): number {
   const [a, b] = [valuesOf(one.data, '', new Map()), valuesOf(other.data, '', new Map())];
   let [common, all] = [0, 0];
@@ -90,7 +90,7 @@ export function matchBlocks(
   const leftOf = (index: number) => (index === 0 ? -1 : pairs.get(index - 1));
   for (const { a, b, like } of candidates) {
     if (pairs.has(a) || taken.has(b)) continue;
-    // A block that stands after the same neighbour was rewritten, however little is left of it.
+    // A block that follows the same neighbour was rewritten, however little is left of it.
     if (like >= enoughAlike || leftOf(a) === b - 1) pair(a, b);
   }
 

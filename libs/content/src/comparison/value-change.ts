@@ -17,7 +17,7 @@ export interface BlockPair {
   readonly label?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** True if it changed places with blocks around it, and not only because others came or went. */
+  /** True if its order among its neighbours changed, not only because others were added or removed. */
   readonly moved: boolean;
   /** Differing properties of its own, without those of blocks within it. */
   readonly properties: readonly PropertyChange[];

@@ -43,7 +43,7 @@ export function checkEntries(
   return [...errors, ...warnings];
 }
 
-/** Members that tell one entry of a list from the others. */
+/** Members that identify an entry of a list. */
 const names = ['id', 'slug'] as const;
 
 /** Entities of which a second entry with the same id is left out, as the specification asks. */

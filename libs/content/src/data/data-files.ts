@@ -22,7 +22,7 @@ export interface DataEntry {
   readonly value: unknown;
 }
 
-/** What a data file should hold: entries of one entity. */
+/** Entries of a data file, all of one entity. */
 export interface DataEntries {
   readonly entity: EntityName;
   readonly entries: readonly DataEntry[];
@@ -40,7 +40,7 @@ const listed = (entity: EntityName, list: readonly unknown[]): DataEntries => ({
   entries: list.map((value, index) => ({ pointer: `/${index}`, value })),
 });
 
-/** Reviews are one list, or summaries by profile. */
+/** Returns reviews, which are one list or summaries by profile. */
 function reviews(value: unknown): DataEntries | Finding {
   if (Array.isArray(value)) return listed('review', value as unknown[]);
   if (typeof value !== 'object' || value === null)
@@ -53,8 +53,8 @@ function reviews(value: unknown): DataEntries | Finding {
 }
 
 /**
- * The entries of a data file, or what is wrong with the file as a whole; undefined for a file that
- * the platform does not read.
+ * Returns the entries of a data file, or a finding about the file as a whole; undefined for a file
+ * that the platform does not read.
  * @param name the file's name without its ending.
  */
 export function dataEntries(
@@ -67,7 +67,7 @@ export function dataEntries(
   if (entity !== undefined)
     return Array.isArray(value)
       ? listed(entity, value as unknown[])
-      : wrongType(`an array, each entry one ${words[entity] ?? entity}`);
+      : wrongType(`an array, each entry one ${labels[entity] ?? entity}`);
   const known = [...Object.keys(dataLists), 'reviews'];
   const suggestion = didYouMean(name, known);
   if (suggestion === undefined) return undefined;
@@ -83,7 +83,7 @@ export function dataEntries(
 const ownList = (name: string): EntityName | undefined =>
   Object.hasOwn(dataLists, name) ? dataLists[name] : undefined;
 
-const words: Partial<Record<EntityName, string>> = {
+const labels: Partial<Record<EntityName, string>> = {
   manufacturerLocation: 'place',
   teamMember: 'team member',
 };

@@ -1,8 +1,8 @@
 import type { JsonLimits } from '@forecourt/json';
 
 /**
- * Limits of stock that a server searches in its own memory. A full gigabyte of memory is what eight
- * million values can take, however few bytes they are written in.
+ * Limits of stock that a server searches in its own memory. Eight million values can take up to a
+ * gigabyte of memory, however few bytes the file has.
  */
 export const dataLimits: JsonLimits = {
   maxBytes: 64_000_000,
@@ -10,6 +10,7 @@ export const dataLimits: JsonLimits = {
   maxCommas: 8_000_000,
   advice: 'import it into PostgreSQL: set DATABASE_URL and run "forecourt import"',
 };
+
 /** Limits of data that pages show as a whole. */
 export const listLimits: JsonLimits = {
   maxBytes: 4_000_000,

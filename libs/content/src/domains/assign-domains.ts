@@ -9,20 +9,20 @@ export interface DomainClaim {
   readonly domain: string;
   /** The tenant's slug, which is also its folder's name. */
   readonly tenant: string;
-  /** Where in `site.json` the claim is. */
+  /** JSON Pointer of the claim in `site.json`. */
   readonly pointer: string;
 }
 
-/** A claim that is not served, and why. */
+/** A claim that is not served, with the reason. */
 export interface RefusedClaim {
   readonly claim: DomainClaim;
   readonly rule: 'domain-not-allowed' | 'duplicate-name';
   readonly message: string;
 }
 
-/** Who may own what. */
+/** Rules of ownership. */
 export interface DomainRules {
-  /** The operator's list. Where there is one, it decides alone about domains; it lists no ids. */
+  /** The operator's list. If there is one, it alone decides about domains; it has no website ids. */
   readonly allowed?: DomainOwners;
   /** The path of that list, for messages. */
   readonly listedIn?: string;
@@ -48,7 +48,7 @@ export const websiteName = (id: string | number): string =>
 
 export const isWebsite = (name: string): boolean => name.startsWith(websitePrefix);
 
-/** Which tenant each domain reaches, and the claims that came to nothing. */
+/** Owners of domains, and the refused claims. */
 export interface AssignedDomains {
   readonly owners: DomainOwners;
   readonly refused: readonly RefusedClaim[];

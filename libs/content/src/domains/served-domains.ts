@@ -4,14 +4,14 @@ import { websiteName } from './assign-domains.ts';
 import type { DomainClaim } from './assign-domains.ts';
 import { domainName } from '../routing/host-name.ts';
 
-/** Domains that a tenant's `site.json` names, those that no tenant can own left out. */
+/** Returns claims for the domains of a tenant's `site.json`, without those that no tenant can own. */
 export const domainClaims = (tenant: string, domains: readonly string[]): DomainClaim[] =>
   domains.flatMap((each, index) => {
     const domain = domainName(each);
     return domain === undefined ? [] : [{ domain, tenant, pointer: `/domains/${index}` }];
   });
 
-/** Claim of the id under which a tenant asks its dashboard; none without a dashboard. */
+/** Returns the claim of a tenant's website id at its dashboard; none without a dashboard. */
 export const websiteClaims = (tenant: string, settings: unknown): DomainClaim[] => {
   const { id, integrations } = (settings ?? {}) as {
     readonly id?: unknown;
@@ -29,8 +29,8 @@ const sameDomains = (a: TenantSnapshot, domains: readonly string[]) =>
   a.site.domains.every((each, index) => each === domains[index]);
 
 /**
- * The snapshot with the domains that reach the tenant in place of those that its content claims, so
- * that nothing behind it can take one for the other. The same snapshot for the same domains.
+ * Replaces the domains that a snapshot's content claims by those that reach the tenant, so that later
+ * code can't confuse them. Returns the same snapshot if they are equal.
  */
 export function withDomains(
   snapshot: TenantSnapshot,

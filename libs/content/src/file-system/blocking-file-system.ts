@@ -2,16 +2,16 @@ import { readFileSync, statSync } from 'node:fs';
 import type { FileSystem } from './file-system.ts';
 import { fileStat, nodeFileSystem } from './node-file-system.ts';
 
-/** What decoding puts in the place of bytes that are no UTF-8. */
+/** Character that decoding substitutes for bytes that are not UTF-8. */
 const replacement = '\uFFFD';
 
-/** A text that is not what its bytes say: bytes were replaced, there is a mark at the start, or it is UTF-16. */
+/** Returns true for text that may not match its bytes: bytes were replaced, it begins with a byte order mark, or it is UTF-16. */
 const isDoubtful = (text: string): boolean =>
   text.startsWith('\uFEFF') || text.slice(0, 2).includes('\0') || text.includes(replacement);
 
 /**
- * Files on this machine's disk, read at once while everything else waits. For commands that have
- * nothing else to do: over many small files it is twice as fast as reading in the background.
+ * The disk, read synchronously. For commands that have nothing else to do: with many small files it
+ * is twice as fast as asynchronous reading.
  */
 export const blockingFileSystem: FileSystem = {
   ...nodeFileSystem,

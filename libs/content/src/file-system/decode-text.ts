@@ -1,14 +1,14 @@
-/** A file's text, or why it is none. */
+/** A file's text, or the reason why it can't be decoded. */
 export type DecodedText =
   | { readonly ok: true; readonly text: string }
-  /** `textBefore` is what could be read up to the fault, for its place. */
+  /** `textBefore` is the text up to the error, for its location. */
   | { readonly ok: false; readonly message: string; readonly textBefore: string };
 
 const strict = () => new TextDecoder('utf-8', { fatal: true });
-/** For whole texts: a fault or the end leaves nothing behind in it. */
+/** Decoder of whole files. Neither an error nor the end of a file leaves state behind in it. */
 const whole = strict();
 
-/** UTF-16 is told by its mark, or by the zero that every Latin letter has on one side. */
+/** Recognises UTF-16 by its byte order mark, or by the zero byte that every Latin letter has. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return true;
@@ -16,7 +16,7 @@ function isUtf16(bytes: Uint8Array): boolean {
   return bytes.length >= 2 && (first === 0) !== (second === 0);
 }
 
-/** How many bytes at the start are sound UTF-8. */
+/** Returns the number of bytes at the start that are valid UTF-8. */
 function soundLength(bytes: Uint8Array): number {
   let low = 0;
   let high = bytes.length;
@@ -33,8 +33,8 @@ function soundLength(bytes: Uint8Array): number {
 }
 
 /**
- * Reads bytes as UTF-8, strictly: nothing is replaced in silence. A byte order mark is dropped.
- * @param bytes a text, if somebody read it as strictly before.
+ * Decodes bytes as UTF-8, strictly: invalid bytes are errors. A byte order mark is dropped.
+ * @param bytes the file's bytes, or a string that was decoded as strictly before.
  */
 export function decodeText(bytes: Uint8Array | string): DecodedText {
   if (typeof bytes === 'string') return { ok: true, text: bytes };

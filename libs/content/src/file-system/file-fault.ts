@@ -1,6 +1,6 @@
 import type { FileSystem } from './file-system.ts';
 
-const words: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
   EACCES: 'may not be read: the server lacks the permission',
   EPERM: 'may not be read: the server lacks the permission',
@@ -18,13 +18,13 @@ export function errorCode(error: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** Why a file could not be read, as the end of a sentence that starts with its name. */
+/** Describes why a file could not be read, as the end of a sentence that starts with its name. */
 export function fileFault(error: unknown): string {
   const code = errorCode(error);
-  return words[code] ?? `could not be read${code === '' ? '' : ` (${code})`}`;
+  return messages[code] ?? `could not be read${code === '' ? '' : ` (${code})`}`;
 }
 
-/** Whether there is no file at a path any more: one that vanished while it was read is no broken edit. */
+/** Returns true if a path no longer exists. A file that vanished while it was read is not a broken edit. */
 export const isGone = ({ stat }: Pick<FileSystem, 'stat'>, path: string): Promise<boolean> =>
   stat(path).then(
     () => false,

@@ -1,37 +1,37 @@
-/** What stands at a path. `other` is a socket, a pipe or a device: never read. */
+/** Kind of a path. `other` is a socket, a pipe or a device, which is never read. */
 export type FileKind = 'file' | 'directory' | 'other';
 
 /** One name in a directory. */
 export interface DirectoryEntry {
   readonly name: string;
-  /** A link is told apart here; `stat` follows it. */
+  /** `link` for a symbolic link, which `stat` follows. */
   readonly kind: FileKind | 'link';
 }
 
-/** What is known about a file without reading it. Links are followed. */
+/** Metadata of a file. Links are followed. */
 export interface FileStat {
   readonly kind: FileKind;
   readonly bytes: number;
-  /** Equal stamps mean that the file was not touched in between: made of time, size and identity. */
+  /** Made of time, size and identity. Equal stamps mean that the file was not touched in between. */
   readonly stamp: string;
-  /** Stays the same while a file or folder is edited, and differs once another one is in its place. */
+  /** Stays the same while a file or folder is edited, and changes once another one replaces it. */
   readonly identity?: string;
 }
 
 /** A running watch. */
 export interface FileWatch {
-  /** Resolves once every change from now on will be told. */
+  /** Resolves once every later change will be reported. */
   readonly ready: Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Gives a file's bytes. */
+/** Reads a file's bytes. */
 export interface ReadFile {
   (path: string): Promise<Uint8Array>;
   /**
-   * The file's text, where it is had sooner than its bytes; undefined if it is not plain UTF-8, sound
-   * and without a mark at the start: then the bytes are asked for. It belongs to the function, so that
-   * whoever puts another one in its place has no text that says something else.
+   * Reads the file's text, where that is faster than reading its bytes. Returns undefined unless it is
+   * valid UTF-8 without a byte order mark; callers read the bytes then. It is a member of the function
+   * so that replacing the function replaces both.
    */
   readonly text?: (path: string) => Promise<string | undefined>;
 }
@@ -39,7 +39,7 @@ export interface ReadFile {
 /**
  * The file system as this library needs it. Paths are absolute or relative to the working
  * directory. Every method rejects with an error whose `code` is POSIX's (`ENOENT`, `EACCES`,
- * `ELOOP`, `ENOTDIR`, `EISDIR`, …); see `fileFault` for the words.
+ * `ELOOP`, `ENOTDIR`, `EISDIR`, …); see `fileFault` for the messages.
  */
 export interface FileSystem {
   readonly readFile: ReadFile;
@@ -48,6 +48,6 @@ export interface FileSystem {
   readonly stat: (path: string) => Promise<FileStat>;
   /** The absolute path with every link resolved. */
   readonly realPath: (path: string) => Promise<string>;
-  /** Tells of every path below `root` that was added, changed or removed; may tell too often. */
+  /** Reports every path below `root` that was added, changed or removed, possibly more than once. */
   readonly watch: (root: string, onChange: (path: string) => void) => FileWatch;
 }

@@ -11,7 +11,7 @@ const directoryEntry = (entry: Dirent): DirectoryEntry => ({
   kind: entry.isSymbolicLink() ? 'link' : kindOf(entry),
 });
 
-/** What the disk told about a file, as the port says it. */
+/** Converts Node's metadata of a file. */
 export const fileStat = (found: BigIntStats): FileStat => ({
   kind: kindOf(found),
   bytes: Number(found.size),
@@ -19,7 +19,7 @@ export const fileStat = (found: BigIntStats): FileStat => ({
   stamp: `${found.mtimeNs}-${found.ctimeNs}-${found.size}-${found.ino}`,
 });
 
-/** Files on this machine's disk, read in the background: for servers. */
+/** The disk, read asynchronously. For servers. */
 export const nodeFileSystem: FileSystem = {
   readFile: (path) => readFile(path),
 
@@ -33,7 +33,7 @@ export const nodeFileSystem: FileSystem = {
   realPath: (path) => realpath(path),
 
   watch: (root, onChange) => {
-    // Links are not followed: a link inside the folder is told as itself, and a loop costs nothing.
+    // Links are not followed: a link inside the folder is reported as itself, and a loop costs nothing.
     const watcher = watchFiles(root, {
       ignoreInitial: true,
       followSymlinks: false,
@@ -45,7 +45,7 @@ export const nodeFileSystem: FileSystem = {
       watcher.once('error', reject);
     });
     watcher.on('all', (_event, path) => onChange(path));
-    // After the start a fault of the watcher means that changes may have been missed: look again.
+    // After the start, an error of the watcher means that changes may have been missed: read again.
     watcher.on('error', () => onChange(root));
     return { ready, close: () => watcher.close() };
   },

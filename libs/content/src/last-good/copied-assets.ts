@@ -5,7 +5,7 @@ import type { TenantReading } from '../tenant/tenant-reading.ts';
 import { assetsByPath } from '../tenant/tenant-files.ts';
 
 /**
- * The reading with the place of each asset's copy, so that it is served while its file is missing.
+ * Adds the path of each asset's copy to a reading, so that it is served while its file is missing.
  * @param directory the tenant's folder, where the files are.
  * @param copies folder of the copies.
  * @param versions of the files that were copied, by their paths.
@@ -23,11 +23,11 @@ export function withCopies(
   for (const [path, state] of files.assets) {
     const { served, version } = state;
     const copy = join(copies, path);
-    // The file of a refused edit holds something else than what is served.
+    // The file of a refused edit differs from the served version.
     const file = served?.hash === version ? join(directory, path) : copy;
     const isCopied = served !== undefined && versions.get(path) === served.hash;
     if (served !== undefined && served.hash !== version && !isCopied && !served.refused) {
-      // The good version is nowhere any more, and what its file holds now was refused.
+      // The good version no longer exists, and the current content of its file was refused.
       isChanged = true;
       assets.set(path, { ...state, served: Object.freeze({ ...served, refused: true }) });
     } else if (!isCopied || (served.file === file && served.copy === copy && !served.refused)) {

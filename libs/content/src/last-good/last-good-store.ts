@@ -23,13 +23,13 @@ import type { ReadOptions } from '../tenant/tenant-context.ts';
 import type { TenantFiles } from '../tenant/tenant-files.ts';
 import { withCopies } from './copied-assets.ts';
 
-/** Last good version of every file of every tenant, on disk, so that it outlives the process (TEN-11). */
+/** Store on disk of the last good version of every file, so that it survives restarts (TEN-11). */
 export interface LastGoodStore {
   /** Folders of the tenants that the store holds, in order. */
   readonly folders: () => Promise<string[]>;
   /**
-   * A tenant as it was last good.
-   * @param namedAs the tenant's folder, as findings name files below it.
+   * Loads the last good version of a tenant.
+   * @param namedAs the tenant's folder, as named in findings.
    */
   readonly load: (
     folder: string,
@@ -38,8 +38,8 @@ export interface LastGoodStore {
   ) => Promise<TenantReading | undefined>;
   /**
    * Stores each file whose newest version is good, and removes files that are gone. A disk that
-   * can't be written is reported, and never ends the reading.
-   * @returns the reading, with the place of each asset's copy: it is served while the tenant's folder
+   * can't be written is reported and does not stop the reading.
+   * @returns the reading, with the path of each asset's copy, which is served while the tenant's folder
    * is missing.
    */
   readonly save: (folder: string, reading: TenantReading) => Promise<TenantReading>;
@@ -130,7 +130,7 @@ export function openLastGoodStore(
     async save(folder, reading) {
       const { snapshot, files, findings } = reading;
       if (snapshot?.slug !== folder || files === undefined) return reading;
-      // A reading of the store itself has nothing new.
+      // A reading of the store itself is already stored.
       if (snapshot.directory === at(folder)) return reading;
       try {
         const versions = await store(folder, snapshot.directory, files, storableIn(reading));
@@ -155,7 +155,7 @@ export function openLastGoodStore(
 }
 
 interface Storable {
-  /** Paths of every file that is there or still served. */
+  /** Paths of every file that exists or is still served. */
   readonly known: ReadonlySet<string>;
   /** Files whose newest version is good. */
   readonly good: ReadonlyMap<string, FileState<unknown>>;
@@ -166,7 +166,7 @@ function allPaths({ site, components, pages, assets, data, redirects }: TenantFi
   return new Map(kinds.flatMap((kind) => [...kind]));
 }
 
-/** A page or component whose path or name belongs to another file is no good version of anything. */
+/** Returns the files to store. A page or component whose path or name belongs to another file is not good. */
 function storableIn({ snapshot, files }: TenantReading): Storable {
   const all = allPaths(files!);
   const known = new Set(all.keys());

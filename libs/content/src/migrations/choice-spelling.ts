@@ -2,7 +2,7 @@ import { categoryKey } from '@forecourt/domain';
 import type { Migration } from './migration.ts';
 import { misfitsIn } from './misfits.ts';
 
-/** One spelling for what people write in several: `Finance Enquiry`, `finance-enquiry`, `centre`. */
+/** Returns one spelling for what people write in several: `Finance Enquiry`, `finance-enquiry`, `centre`. */
 const spelling = (text: string): string => categoryKey(text).replace(/^centre$/, 'center');
 
 /** Choices in another spelling than the schema's. */

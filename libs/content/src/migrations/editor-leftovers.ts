@@ -12,7 +12,7 @@ function stampsOf(value: unknown, pointer: string): Edit[] {
     .map((name) => ({ pointer: `${pointer}/${name}`, remove: true }));
 }
 
-/** What the editor notes for itself. */
+/** Removes the editor's own metadata. */
 export const editorLeftovers: Migration = {
   id: 'editor-leftovers',
   description: 'Takes away the time, version and tunes that Editor.js saves and no page looks at.',

@@ -5,7 +5,7 @@ import type { Redirect, Site } from '@forecourt/block-schemas';
 import type { Edit } from '@forecourt/json';
 import type { Migration } from './migration.ts';
 
-/** Another address for one; undefined to leave it. */
+/** Returns a new address for an old one; undefined to leave it. */
 type Convert = (address: string) => string | undefined;
 
 const tag = /<a\s[^<>]*>/gi;
@@ -42,7 +42,7 @@ function withinSite(address: string, { domains }: Site): string | undefined {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** Links to the tenant's own domains. */
+/** Migration of links to the tenant's own domains. */
 export const ownLinks: Migration = {
   id: 'own-links',
   description:
@@ -57,7 +57,7 @@ export const ownLinks: Migration = {
 
 const maxSteps = 20;
 
-/** Where an address leads at last by redirects that hold for good. */
+/** Returns the address that permanent redirects finally lead to; undefined if none apply. */
 function moved(address: string, redirects: ReadonlyMap<string, Redirect>): string | undefined {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   let at = path;
@@ -69,12 +69,12 @@ function moved(address: string, redirects: ReadonlyMap<string, Redirect>): strin
     at = redirect.to;
   }
   if (at === path) return undefined;
-  // What the visitor asked for goes along, as the server sends it, unless the new address has its own.
+  // Query and hash are carried over, as the server does, unless the new address has its own.
   const [, ownPath = '', ownQuery, ownHash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(at) ?? [];
   return `${ownPath}${ownQuery ?? query}${ownHash ?? hash}`;
 }
 
-/** Links to addresses that have moved for good. */
+/** Migration of links to permanently redirected addresses. */
 export const movedLinks: Migration = {
   id: 'moved-links',
   description: 'Links to addresses that redirects.json has moved for good lead to the new address.',

@@ -15,7 +15,7 @@ export interface Misfit {
   readonly pointer: string;
   readonly rule: string;
   readonly value: unknown;
-  /** What the schemas say of the place. */
+  /** Schemas that apply to the value. */
   readonly shapes: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -34,8 +34,8 @@ const misfitsOf = (
   });
 
 /**
- * Values of pages, their blocks and settings that the schemas refuse. Components are left out: what
- * stands in a template is not known before it is filled in.
+ * Returns the values of pages, their blocks and settings that the schemas refuse. Components are left
+ * out: the values of a template are not known before its placeholders are filled in.
  */
 export function misfitsIn({ kind, value, blocks }: MigrationDocument): Misfit[] {
   const options = { allErrors: true };
@@ -47,7 +47,7 @@ export function misfitsIn({ kind, value, blocks }: MigrationDocument): Misfit[] 
   const inBlocks = blocks.flatMap(({ block, pointer }) => {
     const { type, data } = block;
     if (!isBlockType(type)) return [];
-    // What is wrong within nested blocks is told with these: a block's own schema does not reach there.
+    // Nested blocks are validated on their own: a block's own schema does not reach them.
     const findings = validateBlock({ type, data }, options)
       .filter(
         (finding) => finding.pointer.startsWith('/data') && !/\/blocks\/\d/.test(finding.pointer),

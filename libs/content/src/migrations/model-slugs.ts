@@ -1,7 +1,7 @@
 import type { Model } from '@forecourt/block-schemas';
 import type { Migration } from './migration.ts';
 
-/** Former slugs of models, and the ones that stand in their addresses now. */
+/** Returns the current slugs of models, by their former ones. */
 function renamed(models: unknown): ReadonlyMap<string, string> {
   const list = (Array.isArray(models) ? models : []).filter(
     (model: unknown): model is Partial<Model> => typeof model === 'object' && model !== null,
@@ -16,7 +16,7 @@ function renamed(models: unknown): ReadonlyMap<string, string> {
   );
 }
 
-/** Models by the slug that they had. */
+/** Migration of references to models by former slugs. */
 export const modelSlugs: Migration = {
   id: 'model-slugs',
   description: 'Blocks name models by their new_slug, where data/models.json gives them one.',

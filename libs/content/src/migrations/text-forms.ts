@@ -2,7 +2,7 @@ import type { Edit } from '@forecourt/json';
 import type { Migration } from './migration.ts';
 import { misfitsIn } from './misfits.ts';
 
-/** A migration of texts that a pattern refuses, by the title of what the schema expects there. */
+/** Creates a migration of strings that a pattern refuses, by the title of the expected schema. */
 const ofPattern =
   (title: string, convert: (text: string) => string | undefined): Migration['migrate'] =>
   (document) =>
@@ -45,7 +45,7 @@ export const publicationDateIso: Migration = {
   description:
     'Dates of publication written "2024-3-18", "2024/03/18" or "2024-03-18 09:30" become ISO 8601.',
   since:
-    'The date picks the layout, so it has one form. Days before months are left alone: nobody can tell which is which.',
+    'The date picks the layout, so it has one form. Days before months are left alone: their order is ambiguous.',
   migrate: (document) =>
     misfitsIn(document)
       .filter(({ rule, pointer }) => rule === 'pattern' && pointer === '/publicationDate')

@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts';
 import { misfitsIn } from './misfits.ts';
 import type { Misfit } from './misfits.ts';
 
-/** Types that a place takes; undefined if not all that it may be is known. */
+/** Returns the types that a value may have; empty if they are not all known. */
 const typesAt = ({ shapes }: Misfit): ReadonlySet<string> =>
   new Set(shapes.flatMap(({ type }) => (type === undefined ? [] : (type as string | string[]))));
 
@@ -20,7 +20,7 @@ function converted(misfit: Misfit): unknown {
     : undefined;
 }
 
-/** Numbers and truth values that were saved as texts. */
+/** Migration of numbers and booleans that were saved as strings. */
 export const valuesOfTheirType: Migration = {
   id: 'values-of-their-type',
   description:

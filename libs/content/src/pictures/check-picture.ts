@@ -16,7 +16,7 @@ export interface PictureCheck {
   readonly problem?: PictureProblem;
 }
 
-/** A problem of a picture with its place in the file; lines and columns count from 1. */
+/** A problem of a picture with its location in the file; lines and columns count from 1. */
 export interface PictureProblem {
   readonly message: string;
   readonly line: number;

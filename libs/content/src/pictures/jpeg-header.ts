@@ -9,8 +9,8 @@ const isExif = (segment: Uint8Array) =>
   segment[1] === exifSegment && String.fromCharCode(...segment.subarray(4, 8)) === 'Exif';
 
 /**
- * The parts of a JPEG that hold its size and orientation, as a JPEG of its own; empty without a size.
- * Searching the whole file for them takes seconds where it is made to be searched.
+ * Returns the parts of a JPEG that hold its size and orientation, as a JPEG of its own; empty without
+ * a size. Searching the whole of a file that is crafted for it would take seconds.
  */
 export function jpegHeader(bytes: Uint8Array): Uint8Array {
   // A segment without content, where there is no orientation.

@@ -3,8 +3,8 @@ import { hasIconEnd } from './icon-end.ts';
 import { isoBoxes } from './iso-boxes.ts';
 
 /**
- * Tells a picture whose file breaks off before its end, by the lengths in its header or by its end
- * marker. Kinds that may have anything behind them count as complete.
+ * Returns true for a picture whose file ends too early, by the lengths in its header or by its end
+ * marker. Kinds that allow trailing data of any form count as complete.
  */
 export function isTruncated(bytes: Uint8Array, mediaType: string): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -20,20 +20,20 @@ export function isTruncated(bytes: Uint8Array, mediaType: string): boolean {
 
 const imageEnd = 0x49_45_4e_44;
 
-/** AVIF: whole boxes, among them the description of a picture or an animation, and its data. */
+/** Checks for complete AVIF boxes, among them the description of a picture or animation and its data. */
 function hasAvifEnd(bytes: Uint8Array): boolean {
   const { types, isWhole } = isoBoxes(bytes);
   return isWhole && types.has('mdat') && (types.has('meta') || types.has('moov'));
 }
 
-/** PNG: chunks one after the other up to `IEND`. */
+/** Follows the chunks of a PNG up to `IEND`. */
 function hasPngEnd(view: DataView): boolean {
   for (let at = 8; at + 12 <= view.byteLength; at += 12 + view.getUint32(at))
     if (view.getUint32(at + 4) === imageEnd) return true;
   return false;
 }
 
-/** JPEG: an end marker behind the picture's data. Cameras may append data of their own. */
+/** Looks for a JPEG's end marker after the picture's data. Cameras may append data of their own. */
 function hasJpegEnd(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const scan = file.lastIndexOf(startOfScan);

@@ -17,7 +17,7 @@ const headBytes = 1_000_000;
 
 const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8;
 
-/** Intrinsic size of a picture as a browser shows it; undefined where it can't be told. */
+/** Intrinsic size of a picture as a browser shows it; undefined if it can't be determined. */
 export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
   try {
     const {

@@ -1,9 +1,9 @@
 import { isoBoxes } from '../pictures/iso-boxes.ts';
 import { hasSegmentEnd } from './webm-end.ts';
 
-/** How a kind of file is recognised, and whether the file is there to its end. */
+/** A kind of file: how to recognise it and check that it is complete. */
 interface FileKind {
-  /** As people call it, with its article. */
+  /** Display name with its article. */
   readonly name: string;
   readonly begins: (bytes: Uint8Array) => boolean;
   readonly isComplete: (bytes: Uint8Array) => boolean;
@@ -13,7 +13,7 @@ const text = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, 
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Readers look for the marks of a PDF this far into the file, and this far before its end. */
+/** Number of bytes at either end of a PDF in which readers look for its markers. */
 const pdfMargin = 1024;
 
 /** Boxes that a film may begin with; those without `ftyp` are older than the standard. */
@@ -22,7 +22,7 @@ const firstBoxes: ReadonlySet<string> = new Set(['ftyp', 'moov', 'mdat', 'wide',
 const webFontLength = (bytes: Uint8Array) =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(8);
 
-/** By media type. Other kinds have no marks, or are checked elsewhere. */
+/** Kinds by media type. Others have no markers, or are checked elsewhere. */
 const kinds: Readonly<Record<string, FileKind>> = {
   // ISO 32000-1, 7.5.2 and 7.5.5.
   'application/pdf': {
@@ -60,7 +60,7 @@ const kinds: Readonly<Record<string, FileKind>> = {
 /**
  * Checks by its beginning and end whether a document, film or font is what its name says, and complete.
  * @param mediaType by the file's name.
- * @returns what is wrong and what to do; undefined if nothing is, or for a kind that has no such marks.
+ * @returns an error with what to do; undefined for a valid file, or a kind that has no such markers.
  */
 export function checkFile(bytes: Uint8Array, mediaType: string): string | undefined {
   const kind = Object.hasOwn(kinds, mediaType) ? kinds[mediaType] : undefined;

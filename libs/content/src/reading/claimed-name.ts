@@ -1,6 +1,6 @@
 /**
- * The string that a JSON text gives a member, even where the text as a whole can't be parsed: the
- * first member of that name. Undefined if there is none.
+ * Returns the string value of the first member of that name in a JSON text, even if the text as a
+ * whole can't be parsed; undefined if there is none.
  */
 export function claimedName(text: string, member: 'path' | 'name'): string | undefined {
   const found = patterns[member].exec(text);

@@ -1,17 +1,17 @@
 import { pointerTokens, resolvePointer } from '@forecourt/json';
 import type { Page } from '@forecourt/block-schemas';
 
-/** What stands in for a block that gives itself no type. */
+/** Type given to blocks without one. */
 const nameless = 'nameless';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Puts a block where a page has something else in a block's place (a null, a number, a block without
- * type or data), so that whoever walks the page meets blocks alone. They are among the broken ones
- * and never drawn. Changes the page, which nobody else has seen yet.
- * @param pointers of the broken blocks, outer ones before what they hold.
+ * Replaces invalid entries of a page's block lists (null, a number, a block without type or data) by
+ * placeholder blocks, so that traversals of the page meet blocks only. They count as broken and are
+ * never rendered. Changes the page in place.
+ * @param pointers of the broken blocks, outer ones before nested ones.
  */
 export function completeBlocks(page: Page, pointers: readonly string[]): void {
   for (const pointer of pointers) {

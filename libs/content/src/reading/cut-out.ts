@@ -1,10 +1,10 @@
-/** Bytes that are read: enough for every chunk or shape that decides. */
+/** Number of bytes that are read: enough for every chunk or shape that decides. */
 const headerLength = 256 * 1024;
 
 const ascii = (bytes: Uint8Array, start: number, end: number): string =>
   String.fromCharCode(...bytes.subarray(start, end));
 
-/** PNG: colour types 4 and 6 have an alpha channel; others declare transparent colours in `tRNS`. */
+/** Checks a PNG: colour types 4 and 6 have an alpha channel; others declare transparent colours in `tRNS`. */
 function isTransparentPng(bytes: Uint8Array): boolean {
   const colourType = bytes[25]!;
   if (colourType === 4 || colourType === 6) return true;
@@ -17,7 +17,7 @@ function isTransparentPng(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** WebP: the alpha flag of the extended header, or that of the lossless bit stream. */
+/** Reads the alpha flag of a WebP's extended header, or that of the lossless bit stream. */
 function isTransparentWebp(bytes: Uint8Array): boolean {
   const format = ascii(bytes, 12, 16);
   if (format === 'VP8X') return (bytes[20]! & 0x10) !== 0;
@@ -27,7 +27,7 @@ function isTransparentWebp(bytes: Uint8Array): boolean {
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}\\s*=\\s*["']\\s*([^"']*?)\\s*["']`).exec(tag)?.[1];
 
-/** A drawing has a backdrop if one of its rectangles is as wide as the drawing or wider. */
+/** Returns true if one of a drawing's rectangles is as wide as the drawing or wider. */
 function hasBackdrop(svg: string): boolean {
   const root = /<svg\b[^<>]{0,4000}>/.exec(svg)?.[0] ?? '';
   const [x = 0, , width = Number.parseFloat(attribute(root, 'width') ?? '')] = (
@@ -47,7 +47,7 @@ function hasBackdrop(svg: string): boolean {
 /** Rectangles, and the elements whose content is not rendered in place. */
 const shapes = /<(\/?)(rect|defs|clipPath|mask|pattern|symbol)\b[^<>]{0,1000}>/g;
 
-/** Tells whether a rectangle reaches from the left edge of a drawing to its right edge. */
+/** Returns true if a rectangle reaches from the left edge of a drawing to its right edge. */
 function spans(rect: string, x: number, width: number): boolean {
   if (attribute(rect, 'transform') !== undefined) return false;
   const own = attribute(rect, 'width') ?? '0';
@@ -57,9 +57,9 @@ function spans(rect: string, x: number, width: number): boolean {
 }
 
 /**
- * Tells a cut-out, through which the page's ground shows, from a photograph or a drawn scene: a PNG or
- * WebP with transparency, or an SVG drawing without a backdrop. Reads the beginning of the file only;
- * other formats count as photographs.
+ * Returns true for a cut-out, through which the page's background shows: a PNG or WebP with
+ * transparency, or an SVG drawing without a backdrop. Reads the beginning of the file only; other
+ * formats count as photographs.
  */
 export function isCutOut(bytes: Uint8Array, mediaType: string): boolean {
   const header = bytes.subarray(0, headerLength);

@@ -1,17 +1,17 @@
 import type { FileStat } from '../file-system/file-system.ts';
 
-/** A data file that is to be read. */
+/** Request to read a data file. */
 export interface DataFileRequest {
   /** Absolute path. */
   readonly path: string;
   /** Path below the tenant's folder. */
   readonly file: string;
-  /** How findings name it. */
+  /** Name of the file in findings. */
   readonly name: string;
   readonly stat: FileStat;
-  /** Version that is known already; it need not be parsed again. */
+  /** Version that is already known; the same content is not parsed again. */
   readonly known?: string;
-  /** True if a good version is being served: the content of one with errors is of no use then. */
+  /** True if a good version is being served: a version with errors has no value then. */
   readonly hasGood?: boolean;
   /** True if the tenant is being served without this file, or with an earlier version of it. */
   readonly isServed?: boolean;

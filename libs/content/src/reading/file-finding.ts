@@ -1,7 +1,7 @@
 import { locateAll } from '@forecourt/json';
 import type { Finding, LocatedFinding } from '@forecourt/block-schemas';
 
-/** Findings with their places in a file's text. */
+/** Adds locations in a file's text to findings. */
 export function placeFindings(
   name: string,
   text: string,
@@ -14,10 +14,10 @@ export function placeFindings(
   });
 }
 
-/** The same text, without the whole of which it is a part: the engine keeps that for as long as any part of it. */
+/** Copies a substring, so that the engine does not retain the whole string that it is part of. */
 const ownCopy = (part: string): string => JSON.parse(JSON.stringify(part)) as string;
 
-/** A finding about a file as a whole, or one that was never read. */
+/** Creates a finding about a file as a whole, or one that was never read. */
 export function fileFinding(
   name: string,
   rule: Finding['rule'],

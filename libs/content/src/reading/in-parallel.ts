@@ -1,4 +1,4 @@
-/** Maps items with at most `limit` calls under way; results are in the items' order. */
+/** Maps items with at most `limit` calls at a time; results are in the items' order. */
 export async function inParallel<T, R>(
   items: readonly T[],
   limit: number,

@@ -4,16 +4,16 @@ import { errorCode, fileFault } from '../file-system/file-fault.ts';
 import type { DirectoryEntry, FileKind, FileSystem } from '../file-system/file-system.ts';
 import { fileFinding } from './file-finding.ts';
 
-/** A folder's files, or what kept some of them from being listed. */
+/** A folder's files, with findings about those that could not be listed. */
 export interface FileList {
   /** Paths below the tenant's folder, with `/`, in order. */
   readonly paths: readonly string[];
   readonly findings: readonly LocatedFinding[];
-  /** Folders and links that exist but could not be followed; what is there or below is unknown. */
+  /** Folders and links that exist but could not be followed; their content is unknown. */
   readonly unreadable: readonly string[];
 }
 
-/** What to list. */
+/** Options of {@link listFiles}. */
 export interface ListRequest {
   readonly fs: FileSystem;
   /** The tenant's folder. */
@@ -22,13 +22,13 @@ export interface ListRequest {
   readonly realDirectory: string;
   /** The folder below it; '' for the tenant's folder itself. */
   readonly folder: string;
-  /** Look into folders below as well. */
+  /** True to list nested folders as well. */
   readonly recursive: boolean;
-  /** Which entries count as files of this kind. */
+  /** Returns true for entries that count as files of this kind. */
   readonly accepts: (name: string, kind: FileKind) => boolean;
-  /** Names that are passed over besides hidden files and backups. */
+  /** Returns true for names to ignore besides hidden files and backups. */
   readonly ignores?: (name: string) => boolean;
-  /** How findings name a path below the tenant's folder. */
+  /** Returns the name in findings of a path below the tenant's folder. */
   readonly nameOf: (path: string) => string;
 }
 
@@ -39,10 +39,10 @@ export const leavesTenant = 'is a link that leaves the tenant’s folder; it is 
 const readAlready = 'is a link to a folder that is read already';
 const tooMany = `holds more than ${maxFiles} files; the rest is not read`;
 
-/** Editors' and systems' own files: hidden ones and backups. */
+/** Returns true for files of editors and systems: hidden ones and backups. */
 const isNoise = (name: string) => name.startsWith('.') || name.endsWith('~');
 
-/** True for a folder and everything below it. Both paths have no links in them. */
+/** Returns true for a folder and everything below it. Both paths are free of links. */
 export const isInside = (path: string, directory: string) =>
   path === directory || path.startsWith(directory.endsWith(sep) ? directory : directory + sep);
 

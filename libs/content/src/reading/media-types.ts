@@ -16,10 +16,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** What an unknown kind of file is served as: a download that no browser runs. */
+/** Media type of unknown kinds of files: a download that no browser runs. */
 export const unknownMediaType = 'application/octet-stream';
 
-/** Media type by a file name's extension. Kinds that could carry script for the site are unknown on purpose. */
+/** Returns the media type for a file name's extension. Kinds that could run script on the site are unknown on purpose. */
 export function mediaTypeOf(name: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension]! : unknownMediaType;

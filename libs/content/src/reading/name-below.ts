@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 
-/** How findings name a file below a folder, with `/` on every system: `tenants/demo/pages/home.json`. */
+/** Returns the name in findings of a file below a folder, with `/` on every system: `tenants/demo/pages/home.json`. */
 export const nameBelow = (directory: string, path: string): string =>
   join(directory, path).replaceAll('\\', '/');

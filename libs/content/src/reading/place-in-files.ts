@@ -16,13 +16,13 @@ export interface FindingContext {
   readonly fs: FileSystem;
   /** Absolute path of the tenant's folder. */
   readonly directory: string;
-  /** Returns how findings name a path below the folder. */
+  /** Returns the name in findings of a path below the folder. */
   readonly nameOf: (path: string) => string;
 }
 
 /**
- * Adds places to findings by reading their files once more. Texts are not kept in memory for the
- * rare page that needs one. A file that is gone by now leaves its findings at its first line.
+ * Adds locations to findings by reading their files once more: text is not retained for the few pages
+ * that need it. Findings of a file that has since been removed are located at its first line.
  */
 export async function placeInFiles(
   context: FindingContext,

@@ -11,24 +11,24 @@ import { contentHash, refusal } from './read-json.ts';
 
 const assetLimits = { maxBytes: 64_000_000 };
 
-/** An asset that was read, or why there is none. */
+/** An asset that was read, or findings that say why there is none. */
 export interface AssetReading {
   readonly asset?: Asset;
   /** True if the content is that of `known`; nothing else was done then. */
   readonly same?: true;
-  /** True if the last good version stands in: a picture is refused, another file damaged. */
+  /** True if the last good version is used: a picture is refused, or another file is damaged. */
   readonly broken?: true;
   readonly findings: readonly LocatedFinding[];
 }
 
-/** What pages may write in the name of an asset, as its schema says. */
+/** Pattern of asset paths that pages can name, as in their schema. */
 const usableName = /^(?!.*\.\.)[^\s\\<>"\p{Cc}]+$/u;
 
 /**
- * Reads a file of the assets folder: its hash, and if it is a picture its size and whether it can be
- * decoded within the limits; of other kinds, whether it is what its name says and complete. Never throws.
- * @param file absolute path. @param path as pages name it. @param name as findings name it.
- * @param known hash of a content that need not be decoded again.
+ * Reads and checks a file of the assets folder: a picture has to be decodable within the limits, any
+ * other kind complete and of the type that its name says. Never throws.
+ * @param file absolute path. @param path as pages name it. @param name its name in findings.
+ * @param known hash of content that need not be decoded again.
  */
 export async function readAsset(
   fs: FileSystem,
@@ -87,7 +87,7 @@ export async function readAsset(
 
 const longestLineShown = 500;
 
-/** A line of a drawing, to be shown with a finding; '' for one that is too long to be of use. */
+/** Returns a line of a drawing, to be shown with a finding; '' if it is too long. */
 function lineOf(bytes: Uint8Array, line: number): string {
   let from = 0;
   for (let at = 1; at < line; at += 1) from = bytes.indexOf(0x0a, from) + 1;
@@ -101,7 +101,7 @@ function lineOf(bytes: Uint8Array, line: number): string {
 /** Bytes that are hashed before other work of the process gets a turn. */
 const bytesPerTurn = 4_000_000;
 
-/** The same as `contentHash`; a film of many megabytes keeps nobody waiting. */
+/** Returns the same as `contentHash`, in turns, so that a large film does not block other work. */
 async function assetHash(bytes: Uint8Array): Promise<string> {
   if (bytes.length <= bytesPerTurn) return contentHash(bytes);
   const hash = createHash('sha256');

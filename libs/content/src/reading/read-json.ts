@@ -7,31 +7,31 @@ import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { decodeText } from '../file-system/decode-text.ts';
 import { fileFinding, placeFindings } from './file-finding.ts';
 
-/** A JSON file that was read, or why there is no value. */
+/** A JSON file that was read, or findings that say why there is no value. */
 export interface JsonReading {
   /** The content's hash; '' if the file could not be read. */
   readonly version: string;
-  /** True if the content is the one that is known already: then it was not parsed. */
+  /** True if the content is the known one; it was not parsed then. */
   readonly same?: boolean;
-  /** The parsed value; `ok` tells whether there is one. */
+  /** True if there is a parsed value. */
   readonly ok: boolean;
   readonly value: unknown;
   readonly findings: readonly LocatedFinding[];
-  /** Text that is no valid JSON, or over its limits. */
+  /** Text that is not valid JSON, or exceeds the limits. */
   readonly unparsed?: string;
-  /** Adds places to findings about the value. */
+  /** Adds locations to findings about the value. */
   readonly place: (findings: readonly Finding[]) => LocatedFinding[];
 }
 
-/** True if a value was read, and yet something is wrong with the text: a key stands twice. */
+/** Returns true if there are errors. A file with a value can have some too, such as a duplicate key. */
 export const hasErrors = ({ findings }: Pick<JsonReading, 'findings'>): boolean =>
   findings.some(({ severity }) => severity === 'error');
 
-/** First 16 hex digits of the SHA-256 of a file's content. */
+/** Returns the first 16 hex digits of the SHA-256 of a file's content. */
 export const contentHash = (bytes: Uint8Array | string): string =>
   hash('sha256', bytes, 'hex').slice(0, 16);
 
-/** Why something that is not a plain file is not read; undefined for a plain file within `maxBytes`. */
+/** Returns why a path is not read; undefined for a plain file within `maxBytes`. */
 export function refusal(
   name: string,
   stat: FileStat,
@@ -45,10 +45,10 @@ export function refusal(
 }
 
 /**
- * Reads an untrusted JSON file. Never throws: whatever is wrong with the file, its encoding or its
- * syntax is a finding.
- * @param path where the file is. @param name how findings name it. @param stat its size, so that a huge file is not opened.
- * @param known version that need not be parsed again.
+ * Reads an untrusted JSON file. Never throws: errors of the file, its encoding or its syntax are
+ * findings.
+ * @param path of the file. @param name its name in findings. @param stat its size, so that a huge file is not opened.
+ * @param known version that is not parsed again.
  */
 export async function readJson(
   fs: FileSystem,

@@ -5,9 +5,9 @@ import { fileFinding } from './file-finding.ts';
 import { readPage } from './read-page.ts';
 import type { PageOptions, PageReading } from './read-page.ts';
 
-/** A page's file as it was found. */
+/** Result of reading a page's file. */
 export interface PageFileReading extends PageReading {
-  /** See `FileStat`; '' for a file that can't be reached. */
+  /** See `FileStat`; '' for a file that can't be read. */
   readonly stamp: string;
 }
 

@@ -8,33 +8,33 @@ import { completeBlocks } from './complete-blocks.ts';
 import { hasErrors, readJson } from './read-json.ts';
 import type { JsonReading } from './read-json.ts';
 
-/** What a file gave. */
+/** Result of reading a file. */
 export interface Reading<T> {
   readonly version: string;
-  /** What can be served; undefined if nothing can. */
+  /** Value that can be served; undefined if there is none. */
   readonly value?: T;
-  /** True if something is wrong that must not replace a good version. */
+  /** True if there are errors: the version must not replace a good one. */
   readonly broken: boolean;
   readonly findings: readonly LocatedFinding[];
-  /** True if the content is the one that was known; a value differs then in no more than where it is. */
+  /** True if the content is the known one; at most its location differs. */
   readonly same?: boolean;
-  /** The path that a page at fault claims: links to it are no faults of the links. */
+  /** Path that a page with errors claims: links to it are not broken. */
   readonly claimedPath?: string;
-  /** The name that a component with errors claims. */
+  /** Name that a component with errors claims. */
   readonly claimedName?: string;
 }
 
-/** How a page is read. */
+/** Options for reading a page. */
 export interface PageOptions {
-  /** Report every error of a value, not the first alone. For people; servers leave it off. */
+  /** True to report every error of a value instead of the first; off in servers. */
   readonly allErrors?: boolean;
   /** Names of the tenant's own components. */
   readonly components: ReadonlySet<string>;
-  /** Version that is known already; it is not parsed again. */
+  /** Version that is already known; the same content is not parsed again. */
   readonly known?: string;
 }
 
-/** A page that was read. */
+/** Result of reading a page. */
 export interface PageReading extends Reading<PageEntry> {
   /** Adds locations in the page's text to findings. */
   readonly place: JsonReading['place'];
@@ -52,7 +52,7 @@ function reservedPath(path: string): Finding | undefined {
       };
 }
 
-/** The framework answers such addresses with a route's data instead of the page. */
+/** Ending of addresses for which the framework returns a route's data instead of the page. */
 const dataEnding = '.data';
 
 function claimedPath(value: unknown): string | undefined {
@@ -63,8 +63,8 @@ function claimedPath(value: unknown): string | undefined {
 }
 
 /**
- * Reads and checks a page. Blocks at fault are told apart: the rest of the page can be served.
- * @param path where the file is. @param file its path below the tenant's folder. @param name as findings name it.
+ * Reads and checks a page. Blocks with errors are listed, so that the rest of the page can be served.
+ * @param path of the file. @param file its path below the tenant's folder. @param name its name in findings.
  */
 export async function readPage(
   fs: FileSystem,
@@ -102,7 +102,7 @@ export async function readPage(
   return { version, value, broken, findings, place };
 }
 
-/** Sorts findings to the innermost of the blocks that they are in. */
+/** Groups findings by the innermost block that they are in. */
 function findingsByBlock(
   pointers: readonly string[],
   findings: readonly LocatedFinding[],
@@ -113,7 +113,7 @@ function findingsByBlock(
   return byBlock;
 }
 
-/** What is known at a pointer or at the nearest one above it. Pointers are as deep as a page may be, blocks are many. */
+/** Returns the entry of a pointer or of its nearest ancestor. Walking up is bounded by a page's depth; scanning all blocks is not. */
 function innermost<T>(pointer: string, known: ReadonlyMap<string, T>): T | undefined {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const found = known.get(at);

@@ -10,13 +10,13 @@ import type { FromFile } from './read-settings.ts';
 /** Addresses that have moved, by `redirectKey` of the old one. */
 export type Redirects = ReadonlyMap<string, Redirect>;
 
-const mostRedirects = 10_000;
+const maxRedirects = 10_000;
 
 const fault = (rule: FindingId, pointer: string, message: string): Finding => {
   return { rule, severity: 'error', pointer, message };
 };
 
-/** Redirects that lead back to themselves, one after the other; each is found once. */
+/** Returns a finding for each loop of redirects. */
 function loops(entries: readonly Redirect[], byFrom: Redirects): Finding[] {
   const findings: Finding[] = [];
   const settled = new Set<string>();
@@ -29,8 +29,8 @@ function loops(entries: readonly Redirect[], byFrom: Redirects): Finding[] {
     }
     if (way.has(at)) {
       const circle = [...way].slice([...way].indexOf(at));
-      const told = [...circle.slice(0, 5), ...(circle.length > 5 ? ['…'] : []), at].join(' → ');
-      findings.push(fault('redirect-loop', `/${index}/to`, `leads round in a circle: ${told}`));
+      const path = [...circle.slice(0, 5), ...(circle.length > 5 ? ['…'] : []), at].join(' → ');
+      findings.push(fault('redirect-loop', `/${index}/to`, `leads round in a circle: ${path}`));
     }
     for (const key of way) settled.add(key);
   });
@@ -44,9 +44,9 @@ function check(value: unknown): { findings: readonly Finding[]; redirects: Redir
     findings.push(fault('wrong-type', '', 'must be an array of redirects'));
     return { findings, redirects };
   }
-  if (value.length > mostRedirects)
-    findings.push(fault('too-many', '', `must have at most ${mostRedirects} entries`));
-  const entries = (value as unknown[]).slice(0, mostRedirects);
+  if (value.length > maxRedirects)
+    findings.push(fault('too-many', '', `must have at most ${maxRedirects} entries`));
+  const entries = (value as unknown[]).slice(0, maxRedirects);
   entries.forEach((entry, index) => {
     const faults = validateEntity('redirect', entry);
     findings.push(...faults.map((each) => ({ ...each, pointer: `/${index}${each.pointer}` })));
@@ -60,7 +60,7 @@ function check(value: unknown): { findings: readonly Finding[]; redirects: Redir
   return { findings, redirects };
 }
 
-/** Reads and checks `redirects.json`. One fault refuses the edit: half of a move is worse than none. */
+/** Reads and checks `redirects.json`. One error refuses the whole edit: half a move is worse than none. */
 export async function readRedirects(
   fs: FileSystem,
   path: string,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FileSystem } from '../file-system/file-system.ts';
 
-/** Folders directly below `root` that may be tenants, in order. A link to a folder counts. */
+/** Returns the folders directly below `root` that may be tenants, in order. Links to folders count. */
 export async function tenantFolders(fs: FileSystem, root: string): Promise<string[]> {
   const entries = await fs.readDirectory(root);
   const folders: string[] = [];

@@ -1,10 +1,10 @@
-/** A number of EBML with the offset behind it; no value where it says "unknown". */
+/** An EBML number and the offset after it; no value if its length is "unknown". */
 interface Vint {
   readonly value?: number;
   readonly end: number;
 }
 
-/** Reads a number whose leading zeros tell its length in bytes, 1 to 8 (RFC 8794, 4). */
+/** Reads a number whose leading zeros encode its length in bytes, 1 to 8 (RFC 8794, 4). */
 function vint(bytes: Uint8Array, at: number): Vint | undefined {
   const first = bytes[at];
   if (first === undefined || first === 0) return undefined;
@@ -23,7 +23,7 @@ const idBytes = 4;
 const maxPaddings = 16;
 
 /**
- * Tells whether a WebM film has its segment to the end (RFC 9559, 5.1). Live recordings have one of
+ * Returns true if a WebM film has its whole segment (RFC 9559, 5.1). Live recordings have one of
  * unknown length, which counts as complete.
  */
 export function hasSegmentEnd(bytes: Uint8Array): boolean {

@@ -5,16 +5,16 @@ import { dataEntries } from '../data/data-files.ts';
 import { placesIn } from './places.ts';
 import type { Places } from './places.ts';
 
-/** Checks what an entry refers to. */
+/** Checks the references of an entry. */
 export type CheckPlaces = (places: Places) => readonly Finding[];
 
 const below = (pointer: string, findings: readonly Finding[]): Finding[] =>
   findings.map((finding) => ({ ...finding, pointer: pointer + finding.pointer }));
 
 /**
- * Checks what the entries of a tenant's data files refer to. The files by themselves are checked as
- * they are read.
- * @param isStale files whose newest version is broken, so that what is known is not what is there.
+ * Checks the references in a tenant's data files. The files by themselves are checked as they are
+ * read.
+ * @param isStale returns true for a file whose newest version is broken, so that the snapshot has an earlier one.
  */
 export function checkData(
   snapshot: TenantSnapshot,

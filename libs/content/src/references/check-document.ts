@@ -4,7 +4,7 @@ import { checkFormSteps, checkStepKey, stepsOf } from './form-steps.ts';
 import type { NamedStep } from './form-steps.ts';
 import type { BlockPlace, Places } from './places.ts';
 
-/** What a document's forms and uses of components have wrong, whatever the other files are. */
+/** Returns findings about a document's forms and its uses of components, which depend on no other page. */
 export function checkBlocks(
   { texts, blocks }: Places,
   components: ReadonlyMap<string, CustomComponentDefinition>,
@@ -29,17 +29,17 @@ export function checkBlocks(
   return findings;
 }
 
-/** Ids of the parts that surround a page's blocks: skip link, menu, columns of the footer. */
+/** Ids of the page's own elements: skip link target, menu, columns of the footer. */
 const pagesOwnId = /^(?:main|site-navigation|footer-\d+)$/;
 
-/** An id that stands twice, in two blocks or in a block and the page around it: a link to it can't tell them apart. */
+/** Returns findings about ids that two blocks share, or a block and the page itself. Links to such an id are ambiguous. */
 export function duplicateIds(blocks: readonly BlockPlace[]): Finding[] {
   const seen = new Set<string>();
   const findings: Finding[] = [];
   const add = (pointer: string, message: string) =>
     findings.push({ rule: 'duplicate-id', severity: 'warning', pointer: `${pointer}/id`, message });
   for (const { block, pointer } of blocks) {
-    // A block that validation refuses is looked at, too: its id may be anything.
+    // Blocks that validation refuses are checked too: their id may be anything.
     const id: unknown = block.id;
     if (typeof id !== 'string') continue;
     if (pagesOwnId.test(id))

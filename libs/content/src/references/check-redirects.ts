@@ -2,9 +2,9 @@ import type { Finding, TenantSnapshot } from '@forecourt/block-schemas';
 import { pagePath } from '../routing/page-path.ts';
 
 /**
- * Checks what redirects lead to, and that none stands behind a page, where it never happens.
- * Circles are told when the file is read.
- * @param checkLink what is wrong with an address, if anything.
+ * Checks the targets of redirects, and that no page has the address of one, which would hide it.
+ * Loops are reported when the file is read.
+ * @param checkLink returns the error of an address, if any.
  */
 export function checkRedirects(
   { redirects, pages }: TenantSnapshot,

@@ -21,13 +21,13 @@ import type { Reference } from './references.ts';
 import { profileLinkCheck } from './profile-links.ts';
 import { createSuggestions } from './suggestions.ts';
 
-/** What else a tenant's files may refer to. */
+/** Options of {@link createReferenceCheck}. */
 export interface ReferenceOptions {
   /** Paths that the platform answers without a page file, `*` for one part. */
   readonly routes?: readonly string[];
   /** Paths of pages that exist but can't be shown: `TenantReading.brokenPages`. */
   readonly brokenPages?: readonly string[];
-  /** Files in whose place an earlier version stands: `TenantReading.staleFiles`. */
+  /** Files of which an earlier version is in the snapshot: `TenantReading.staleFiles`. */
   readonly staleFiles?: readonly string[];
 }
 
@@ -35,17 +35,17 @@ const blockListPlaces = [{ path: ['blocks'], kind: 'blocks' }] as const;
 const templatePlaces = (definition: CustomComponentDefinition) =>
   placesIn(definition, blockListPlaces);
 
-/** The check of one tenant's references, at one moment. */
+/** The reference check of one snapshot. */
 export interface ReferenceCheck {
-  /** What is wrong in the settings, components, data and redirects. */
+  /** Returns findings about the settings, components, data and redirects. */
   readonly otherFiles: () => FindingInFile[];
-  /** What is wrong with a reference that leads beyond its page, without a place; looked up once. */
+  /** Returns the error of a reference that leads beyond its page, without a location; cached. */
   readonly faultOf: (reference: Reference) => Finding | undefined;
 }
 
 /**
- * Starts a check. Pure.
- * @param idsOf the ids of blocks on a page; undefined if it is not known what is on it.
+ * Creates a check. Pure.
+ * @param idsOf returns the ids of blocks on a page; undefined if its content is not known.
  */
 export function createReferenceCheck(
   snapshot: TenantSnapshot,
@@ -56,7 +56,7 @@ export function createReferenceCheck(
   const anchorsOf = (path: string) => {
     if (anchors.has(path)) return anchors.get(path);
     const entry = snapshot.pages.get(path);
-    // A page that stands in for a broken edit is not what is in its file.
+    // The last good version of a page is not what its file contains.
     const ids = entry && entry.rejectedEdit === undefined ? idsOf(entry) : undefined;
     anchors.set(path, ids && new Set(ids));
     return anchors.get(path);
@@ -102,7 +102,7 @@ export function createReferenceCheck(
       ]);
     }
     const isStale = (file: string) => options.staleFiles?.includes(file) ?? false;
-    // One by one: a stock at fault has more of them than a call takes arguments.
+    // One by one: there may be more of them than a call takes arguments.
     for (const fault of checkData(snapshot, checkPlaces, isStale)) faults.push(fault);
     if (!isStale('redirects.json'))
       add(
@@ -121,7 +121,7 @@ export function createReferenceCheck(
   return { otherFiles, faultOf };
 }
 
-/** The faults of references at the places where they stand. */
+/** Returns the errors of references, each with its pointer. */
 export const faultsAtPlaces = ({ texts }: Places, faultOf: ReferenceCheck['faultOf']): Finding[] =>
   texts.flatMap((place) =>
     referencesAt(place).flatMap((reference): Finding[] => {

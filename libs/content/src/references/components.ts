@@ -17,7 +17,7 @@ function componentUse({ block, pointer }: BlockPlace): Use | undefined {
   const { type, data } = block;
   if (type === 'customComponent') {
     const { name, props } = data as { name?: unknown; props?: unknown };
-    // A name that is missing or no text is told when the page is checked.
+    // A name that is missing or not a string is reported by validation.
     if (typeof name !== 'string') return undefined;
     const at = `${pointer}/data`;
     return { name, props, namePointer: `${at}/name`, propsPointer: `${at}/props` };
@@ -33,14 +33,14 @@ function componentUse({ block, pointer }: BlockPlace): Use | undefined {
 
 const none: readonly Finding[] = [];
 
-/** Checks a use of a custom component: it exists, and it is given what it declares. */
+/** Checks a use of a custom component: that it exists, and that its properties match its declaration. */
 export function checkComponentUse(place: BlockPlace, registry: Registry): readonly Finding[] {
   const used = componentUse(place);
   if (used === undefined) return none;
   const { name, props, namePointer, propsPointer } = used;
   const definition = registry.get(name);
   if (definition === undefined) {
-    // An unknown type is told when the page is checked; here only what names a component outright.
+    // Validation reports unknown block types; only explicit component names are checked here.
     if (place.block.type !== 'customComponent') return [];
     const message = `there is no custom component "${name}"`;
     const suggestion = didYouMean(name, [...registry.keys()]);
@@ -74,11 +74,11 @@ export function checkComponentUse(place: BlockPlace, registry: Registry): readon
   ];
 }
 
-/** Names of components that a template uses. */
+/** Returns the names of components that a template uses. */
 const usedIn = (blocks: readonly BlockPlace[]): string[] =>
   blocks.flatMap((place) => componentUse(place)?.name ?? []);
 
-/** Whether a component holds itself, at first hand or through others. */
+/** Returns true if a component contains itself, directly or through others. */
 export function holdsItself(
   name: string,
   componentsIn: (name: string) => readonly string[],
@@ -96,7 +96,7 @@ export function holdsItself(
 
 const placeholder = /\{\{\s*([A-Za-z0-9_-]+)\s*\}\}/g;
 
-/** Checks a template: known block types, declared placeholders, nothing that holds itself. */
+/** Checks a template for unknown block types, undeclared placeholders and recursion. */
 export function checkTemplate(
   definition: CustomComponentDefinition,
   blocks: readonly BlockPlace[],
@@ -139,7 +139,7 @@ export function checkTemplate(
   return findings;
 }
 
-/** Every text of a template with its pointer; depth is bounded by the reader. */
+/** Visits every string of a template with its pointer; depth is bounded by the reader. */
 function eachText(
   value: AnyBlock[] | unknown,
   pointer: string,

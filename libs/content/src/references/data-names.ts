@@ -16,13 +16,13 @@ type NamedKind = keyof typeof sources;
 
 const isNamed = (kind: PlaceKind): kind is NamedKind => Object.hasOwn(sources, kind);
 
-/** What is no text or number is no name, and told where the file is checked. */
+/** Adds a string or number. Other values are reported when the file is validated. */
 function addName(names: Set<string>, value: unknown): void {
   const name = scalarText(value);
   if (name !== '') names.add(name);
 }
 
-/** The names of a data file's entries; undefined if the file is not there or is no list. */
+/** Returns the names of a data file's entries; undefined if there is no such file or it is not an array. */
 function namesIn(value: unknown, members: readonly string[]): Set<string> | undefined {
   if (!Array.isArray(value)) return undefined;
   const names = new Set<string>();
@@ -34,7 +34,7 @@ function namesIn(value: unknown, members: readonly string[]): Set<string> | unde
   return names;
 }
 
-/** Checks references to data files, and to models, brands, people and locations where the tenant has data of that kind. */
+/** Creates a check of references to data files, and to models, brands, people and locations where the tenant has data of that kind. */
 export function dataNameCheck(
   snapshot: TenantSnapshot,
   suggest: Suggest,

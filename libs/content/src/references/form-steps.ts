@@ -9,11 +9,11 @@ interface Step {
   readonly isCustom?: unknown;
 }
 
-/** The name of a step: its own, or the editor's for a step that the editor made up. */
+/** Returns the name of a step: its key, or the custom key of a step that the editor added. */
 const stepName = ({ key, customStepKey, isCustom }: Step): string =>
   scalarText(isCustom === true && customStepKey !== undefined ? customStepKey : key);
 
-/** Fields of a form that lists none. */
+/** Fields of a form that does not list any. */
 const defaultFields: readonly string[] = ['name', 'phone', 'email'];
 
 /** A step of a form by the name that references use. */
@@ -22,7 +22,7 @@ export interface NamedStep {
   readonly pointer: string;
 }
 
-/** The steps of a block; none if it is no form. */
+/** Returns the steps of a block; none if it is not a form. */
 export function stepsOf({ block, pointer }: BlockPlace): readonly NamedStep[] {
   if (!Object.hasOwn(block.data, 'formSteps')) return [];
   const steps: NamedStep[] = [];
@@ -56,7 +56,7 @@ export function checkStepKey(
   return errorFinding('step-not-later', pointer, message);
 }
 
-/** Checks what the steps of a form say about each other: names stand once, rules look at fields of the form. */
+/** Checks that step names are unique, and that rules use fields of the form. */
 export function checkFormSteps(place: BlockPlace, steps: readonly NamedStep[]): Finding[] {
   const findings: Finding[] = [];
   const names = new Set<string>();

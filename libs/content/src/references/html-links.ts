@@ -4,11 +4,11 @@ export interface HtmlAddress {
   readonly value: string;
 }
 
-// No tag holds a `<` here: a text of nothing but opened tags is then read once, not once for each.
+// Excluding `<` keeps matching linear for text that consists of unclosed tags.
 const tag = /<[a-z][^<>]*>/gi;
 const attribute = /\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
-/** Addresses in editors' mark-up. Good enough to find wrong links; what is shown is decided by the sanitiser. */
+/** Returns the addresses in editors' mark-up. Good enough to check links; the sanitiser decides what is shown. */
 export function addressesIn(html: string): HtmlAddress[] {
   if (!html.includes('<') || !html.includes('=')) return [];
   const addresses: HtmlAddress[] = [];

@@ -4,21 +4,21 @@ import { fitsRoute, pagePath, reservedPrefix } from '../routing/page-path.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
 import type { Suggest } from './suggestions.ts';
 
-/** What links can lead to. */
+/** Targets that links can lead to. */
 export interface LinkTargets {
   readonly snapshot: TenantSnapshot;
   /** Paths that the platform answers itself, `*` for one part. */
   readonly routes: readonly string[];
-  /** Paths of pages that exist but can't be shown; a link to one is no fault of the link. */
+  /** Paths of pages that exist but can't be shown; links to them are not broken. */
   readonly brokenPages: ReadonlySet<string>;
-  /** Names of places on a page by its path; undefined if it is not known what is on it. */
+  /** Returns the anchors of a page by its path; undefined if its content is not known. */
   readonly anchorsOf: (path: string) => ReadonlySet<string> | undefined;
-  /** What is wrong with a path as one of a car or person, if anything. */
+  /** Returns the error of a path to a car's or person's page, if any. */
   readonly checkProfile: (path: string, pointer: string) => Finding | undefined;
   readonly suggest: Suggest;
 }
 
-/** Places that every page has. */
+/** Anchors that every page has. */
 const everyPagesAnchors: readonly string[] = ['', 'top', 'main'];
 
 function decoded(text: string): string {
@@ -29,20 +29,20 @@ function decoded(text: string): string {
   }
 }
 
-/** The path of a link without query and hash, and its hash without `#`. */
+/** Returns the path of a link without query and hash, and its hash without `#`. */
 function parts(href: string): { path: string; hash: string } {
   const [, path = '', , hash = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
   return { path: decoded(path), hash: decoded(hash) };
 }
 
-/** The path of a link to one of the tenant's own domains; other links as they are. */
+/** Returns the path of a link to one of the tenant's own domains; other links as they are. */
 function withoutOwnDomain(href: string, domains: readonly string[]): string {
   if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return href;
   const { hostname, pathname, search, hash } = new URL(href);
   return domains.includes(hostname) ? `${pathname}${search}${hash}` : href;
 }
 
-/** What is wrong with a link to a place on a page, given the names of the places there. */
+/** Returns the error of a link to an anchor that its page does not have. */
 function missingAnchor(
   hash: string,
   path: string,
@@ -56,7 +56,7 @@ function missingAnchor(
   return errorFinding('missing-anchor', pointer, message, suggest(hash, anchors));
 }
 
-/** Checks a link, such as `#hours`, that leads to a place on its own page. @param path of the page. */
+/** Checks a link to an anchor of its own page, such as `#hours`. @param path of the page. */
 export const checkAnchorWithin = (
   href: string,
   pointer: string,
@@ -66,15 +66,15 @@ export const checkAnchorWithin = (
 ): Finding | undefined =>
   missingAnchor(parts(href.trim()).hash, pagePath(path), pointer, anchors, suggest);
 
-/** How a reference to an asset finds its file. */
+/** Options for finding the file of an asset. */
 export interface AssetReading {
-  /** The file is looked up by the name as it is written, as pictures are: no query, no escapes. */
+  /** True to look the file up by its name as written, as for pictures: no query, no escapes. */
   readonly verbatim?: boolean;
   /** Endings that the block adds by itself, such as `.mp4`. */
   readonly endings?: readonly string[];
 }
 
-/** Checks that a file of the assets folder is there. */
+/** Checks that a file of the assets folder exists. */
 export function checkAsset(
   reference: string,
   pointer: string,
@@ -95,7 +95,7 @@ export function checkAsset(
 /**
  * Checks that a link within the site leads somewhere: to a page, an asset, a route of the platform,
  * an address that has moved or the id of a block on another page. Links to other sites are not
- * followed; those to the page that they stand on are checked with the page.
+ * followed; those within a page are checked with the page.
  */
 export function checkLink(
   href: string,
@@ -110,7 +110,7 @@ export function checkLink(
   const page = pagePath(path);
   if (snapshot.pages.has(page)) return missingAnchor(hash, page, pointer, anchorsOf(page), suggest);
   if (brokenPages.has(page) || reservedPrefix(page)) return undefined;
-  // An address that has moved leads on; where to is checked with the redirects themselves.
+  // The targets of redirects are checked with the redirects themselves.
   if (snapshot.redirects?.has(redirectKey(path))) return undefined;
   if (fitsRoute(page, routes)) return checkProfile(page, pointer);
   const suggestion = suggest(page, snapshot.pages);

@@ -7,17 +7,17 @@ import { isWithinPage, referenceKey, referencesAt } from './references.ts';
 import type { Reference } from './references.ts';
 import { createSuggestions } from './suggestions.ts';
 
-/** All that other files need to know of a page's references, and it of theirs. */
+/** A page's references, and the ids that other pages may refer to. */
 export interface PageReferences {
   /** Ids of its blocks, which links may lead to. */
   readonly ids: readonly string[];
-  /** What it refers to beyond itself, each once. */
+  /** References to anything beyond the page, each once. */
   readonly references: readonly Reference[];
-  /** What is wrong whatever the other pages are; it does depend on the components. */
+  /** Findings that depend on the page and the components, and on no other page. */
   readonly faults: readonly Finding[];
 }
 
-/** What a page's places refer to, and what is wrong with them at first sight. */
+/** Collects a page's references and checks those within the page. */
 export function pageReferences(
   page: Page,
   components: ReadonlyMap<string, CustomComponentDefinition>,
@@ -27,7 +27,7 @@ export function pageReferences(
   for (const { block } of places.blocks) if (typeof block.id === 'string') ids.add(block.id);
   const references = new Map<string, Reference>();
   const anchors: Finding[] = [];
-  // Made for each page, so that what one is told does not depend on the others.
+  // One for each page, so that the findings of a page do not depend on the others.
   const suggest = createSuggestions();
   for (const place of places.texts)
     for (const reference of referencesAt(place)) {

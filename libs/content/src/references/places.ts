@@ -2,22 +2,22 @@ import { blockPlaces, isBlockType, pagePlaces } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
 import type { AnnotatedPlace, AnyBlock, PlaceKind } from '@forecourt/block-schemas';
 
-/** A text that refers to something, or holds mark-up that does. */
+/** A string that is a reference, or mark-up that may contain some. */
 export interface Place {
   readonly kind: PlaceKind;
   readonly value: string;
   readonly pointer: string;
-  /** The block that it is in, if it is in one. */
+  /** Block that contains it, if any. */
   readonly block?: BlockPlace;
 }
 
-/** A block with its place in the document. */
+/** A block with its pointer in the document. */
 export interface BlockPlace {
   readonly block: AnyBlock;
   readonly pointer: string;
 }
 
-/** Everything in a document that may refer to something. */
+/** Strings and blocks of a document that may contain references. */
 export interface Places {
   readonly texts: readonly Place[];
   readonly blocks: readonly BlockPlace[];
@@ -30,7 +30,7 @@ const isBlock = (value: unknown): value is AnyBlock =>
   typeof (value as AnyBlock).data === 'object' &&
   (value as AnyBlock).data !== null;
 
-/** Collects by the annotations of the schemas; values that are not what the schema says are passed over. */
+/** Collects by the annotations of the schemas; values of other types are ignored. */
 function collect(
   value: unknown,
   places: readonly AnnotatedPlace[],
@@ -62,7 +62,7 @@ function collectBlocks(
   }
 }
 
-/** Every place of a document, nested blocks included. @param places of the document itself, `pagePlaces` for a page. */
+/** Returns every place of a document, nested blocks included. @param places of the document itself; `pagePlaces` if left out. */
 export function placesIn(
   document: unknown,
   places: readonly AnnotatedPlace[] = pagePlaces,

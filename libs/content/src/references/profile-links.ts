@@ -3,7 +3,7 @@ import type { Finding, TeamMember, TenantSnapshot } from '@forecourt/block-schem
 import { profileMembers } from '@forecourt/domain';
 import type { Suggest } from './suggestions.ts';
 
-/** The page of a car or of one of the dealer's people, `/cars/{slug}`. */
+/** Address of a car's or team member's page, such as `/cars/{slug}`. */
 const profilePath = /^\/(cars|team)\/([^/]+)$/;
 
 type Kind = 'cars' | 'team';
@@ -14,9 +14,9 @@ const kinds = {
 } as const;
 
 /**
- * Checks links to the pages that the platform makes of cars and people. Where a tenant's data comes
- * from elsewhere, such as a dashboard, nobody can say here which of them there are.
- * @returns a check of a page's path; undefined says that nothing is wrong with it.
+ * Creates a check of links to the platform's pages of cars and people. Links of a tenant whose data
+ * comes from elsewhere, such as a dashboard, can't be checked and have no findings.
+ * @returns a check of a page's path, which returns undefined for a valid one.
  */
 export function profileLinkCheck(
   { data, site }: TenantSnapshot,

@@ -4,23 +4,23 @@ import { checkAsset, checkLink } from './links.ts';
 import type { LinkTargets } from './links.ts';
 import type { Place } from './places.ts';
 
-/** What is referred to, and how it is looked up. */
+/** A reference and its kind, which decides how it is looked up. */
 export interface Reference {
   /** `picture` and `video` are files that blocks name, `source` those of mark-up; the others are the places' own. */
   readonly kind: 'picture' | 'video' | 'source' | PlaceKind;
   readonly value: string;
 }
 
-/** The same for equal references alone. */
+/** Returns a key that only equal references share. */
 export const referenceKey = ({ kind, value }: Reference): string => `${kind} ${value}`;
 
-/** A video's address may leave this out. */
+/** Extensions that a video's address may leave out. */
 const videoEndings = ['.mp4'];
 
-/** Places that say nothing about other files, or that only their own form knows. */
+/** Kinds of places that do not refer to other files, or that are checked with their form. */
 const inward: ReadonlySet<PlaceKind> = new Set(['blocks', 'component', 'stepKey']);
 
-/** What a place of a document refers to: one thing, or all that its mark-up does. */
+/** Returns the references at a place of a document: its own, or all those in its mark-up. */
 export function referencesAt({ kind, value, block }: Place): readonly Reference[] {
   if (value.includes('{{') || inward.has(kind)) return [];
   if (kind === 'asset')
@@ -32,11 +32,11 @@ export function referencesAt({ kind, value, block }: Place): readonly Reference[
   }));
 }
 
-/** A link to a place on the page that it stands on. */
+/** Returns true for a link to an anchor of its own page. */
 export const isWithinPage = ({ kind, value }: Reference): boolean =>
   kind === 'link' && value.trimStart().startsWith('#');
 
-/** What is wrong with a reference, if anything. Those within a page are told with the page. */
+/** Returns the error of a reference, if any. References within a page are checked with the page. */
 export function checkReference(
   { kind, value }: Reference,
   pointer: string,

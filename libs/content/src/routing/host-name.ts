@@ -1,16 +1,16 @@
-/** A name that is normal already: labels in lower case, and the last one neither a number nor Punycode. */
+/** Pattern of names that are normalised already: labels in lower case, and the last one neither a number nor Punycode. */
 const normal =
   /^(?!(?:.*\.)?(?:\d+|0x[\da-f]*)$)(?!(?:.*\.)?xn--)(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/;
 
 const labels =
   /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/;
 
-/** Characters with a meaning of their own in addresses. */
+/** Characters with a special meaning in addresses. */
 const delimiters = /[\s/\\?#@:%[\]]/;
 
 /**
- * The one spelling of a host: lower case, Punycode, no final dot, IP addresses in their usual form
- * (`0x7f.1` is `127.0.0.1`), IPv6 in brackets. Everything that compares hosts compares this.
+ * Normalises a host: lower case, Punycode, no trailing dot, IP addresses in their usual form
+ * (`0x7f.1` is `127.0.0.1`), IPv6 in brackets. Hosts are compared in this form only.
  * @param text a host without scheme, port and path.
  * @returns undefined for anything that is not a host.
  */
@@ -27,8 +27,8 @@ const ipAddress = /^(?:\[.*\]|\d+(?:\.\d+){3})$/;
 const localName = /^(?:.+\.)?localhost$/;
 
 /**
- * The one spelling of a host name that a tenant can own.
- * @returns undefined for IP addresses, `localhost` and names below it, and what is not a host at all.
+ * Normalises a host name that a tenant can own.
+ * @returns undefined for IP addresses, `localhost` and names below it, and anything that is not a host.
  */
 export function domainName(text: string): string | undefined {
   const name = hostName(text);

@@ -1,17 +1,17 @@
-/** Nearly every path, which then need not be taken apart. */
-const inThatSpelling = /^(?:\/[a-z\d-]+)+$/;
+/** Pattern of paths that are normalised already, as nearly all are. */
+const isNormalised = /^(?:\/[a-z\d-]+)+$/;
 
 /**
- * The one spelling under which a page is found: lower case, single slashes, no slash at the end.
- * `/Finance/`, `//finance` and `/finance` are the same page. The path comes without query and hash.
+ * Normalises a page's path: lower case, single slashes, no trailing slash. `/Finance/`, `//finance`
+ * and `/finance` are the same page. The path must not have a query or hash.
  */
 export function pagePath(path: string): string {
-  if (inThatSpelling.test(path)) return path;
+  if (isNormalised.test(path)) return path;
   const parts = path.toLowerCase().split('/').filter(Boolean);
   return `/${parts.join('/')}`;
 }
 
-/** First parts of paths that belong to the platform; no page can have them. */
+/** First path segments that are reserved for the platform; no page can have them. */
 export const reservedSegments: readonly string[] = [
   '_build',
   '_image',
@@ -25,13 +25,13 @@ export const reservedSegments: readonly string[] = [
   'sitemap.xml',
 ];
 
-/** The reserved beginning of a path, such as `/api`; undefined if a page may have the path. */
+/** Returns the reserved prefix of a path, such as `/api`; undefined if a page may have the path. */
 export function reservedPrefix(path: string): string | undefined {
   const first = pagePath(path).split('/')[1] ?? '';
   return first.startsWith('_') || reservedSegments.includes(first) ? `/${first}` : undefined;
 }
 
-/** Paths that the platform answers without a page file; `*` stands for one part. */
+/** Paths that the platform answers without a page file; `*` matches one segment. */
 export const platformRoutes: readonly string[] = [
   '/cars/*',
   '/team/*',
@@ -42,7 +42,7 @@ export const platformRoutes: readonly string[] = [
   '/favicon.ico',
 ];
 
-/** Whether a path fits one of the routes. */
+/** Returns true if a path matches one of the routes. */
 export function fitsRoute(path: string, routes: readonly string[]): boolean {
   const parts = pagePath(path).split('/');
   return routes.some((route) => {

@@ -20,23 +20,23 @@ import type { TenantContext } from './tenant-context.ts';
 import { assetsByPath } from './tenant-files.ts';
 import type { TenantFiles } from './tenant-files.ts';
 
-/** What the files of a tenant make together. */
+/** Result of assembling a tenant's files. */
 export interface AssembledTenant {
-  /** None if there is no site.json that can be used. */
+  /** undefined if there is no usable site.json. */
   readonly snapshot?: TenantSnapshot;
   /**
-   * The other files, where there is no such site.json: for checks of what they refer to, and never to
-   * be served. Its settings are empty.
+   * The other files if there is no usable site.json, with empty settings: for reference checks only,
+   * never served.
    */
   readonly unserved?: TenantSnapshot;
   readonly findings: readonly LocatedFinding[];
-  /** Those of the findings about files that keep a name which another file claims as well. */
+  /** Findings about files that keep a name which another file also claims. */
   readonly ownerFindings: ReadonlySet<LocatedFinding>;
 }
 
 /**
- * Settings in place of those that can't be used. They name a dashboard, so that links to cars and
- * people, which may come from there, are not looked up.
+ * Settings in place of unusable ones. They name a dashboard, so that links to cars and people, which
+ * may come from there, are not checked.
  */
 const emptySettings = {
   slug: '',
@@ -48,7 +48,7 @@ const twice = (pointer: string, message: string): Finding => {
   return { rule: 'duplicate-name', severity: 'error', pointer, message };
 };
 
-/** Findings about names that several files claim: about those that lost, and about those that won. */
+/** Findings about names that several files claim: about files that lost the name, and about its owners. */
 interface Clashes {
   readonly ofLosers: readonly FindingInFile[];
   readonly ofOwners: readonly FindingInFile[];
@@ -65,13 +65,13 @@ const clashes = <T>(lost: Claims<T>['lost'], pointer: string, what: string): Cla
   })),
 });
 
-/** What is served under a name, and the file that it came from. */
+/** A value that is served under a name, and the file that it came from. */
 interface Named<T> {
   readonly file: string;
   readonly value: T;
 }
 
-/** A reading before: its files, and what was served under which name. */
+/** An earlier reading: its files, and the values served by name. */
 interface Earlier<S, T> {
   readonly states: FileStates<S> | undefined;
   readonly missing: ReadonlySet<string>;
@@ -79,8 +79,8 @@ interface Earlier<S, T> {
 }
 
 /**
- * Gives each name to one file. A file that takes a name that is taken stays under its earlier one, as
- * after any broken edit.
+ * Assigns each name to one file. A file that claims another file's name stays under its earlier one,
+ * as after any broken edit.
  */
 function assembleNamed<S extends { readonly file: string }, T>(
   states: FileStates<S>,
@@ -134,7 +134,7 @@ function assembleComponents(
   };
 }
 
-/** The entry as it is served: with the findings of a newer version of its file, if that was refused. */
+/** Returns the entry as served: with the findings of a newer version of its file, if that was refused. */
 function served(state: FileState<PageEntry>, before?: TenantSnapshot): PageEntry {
   const { served: entry, version, findings } = state;
   if (entry!.version === version) return entry!;
@@ -193,10 +193,10 @@ function snapshotVersion(
 const sameEntries = <T>(a: ReadonlyMap<string, T>, b: ReadonlyMap<string, T>) =>
   a.size === b.size && [...a].every(([name, entry]) => b.get(name) === entry);
 
-/** The reading before. */
+/** The previous reading. */
 type Before = Pick<TenantReading, 'files' | 'snapshot'>;
 
-/** Makes one snapshot of a tenant's files. What clashes between files is a finding on both. */
+/** Combines a tenant's files into one snapshot. A conflict between files is a finding on both. */
 export async function assembleTenant(
   context: TenantContext,
   files: TenantFiles,
@@ -231,8 +231,7 @@ export async function assembleTenant(
   if (site?.served === undefined)
     return { unserved: { ...content, version: '' }, findings, ownerFindings };
   const version = snapshotVersion(content, site.served, files);
-  // The same content may be another reading of a data file, which a thread holds by itself, or another
-  // file on disk.
+  // The same content may be a new reading of a data file, which a thread holds, or a new file on disk.
   const isSame =
     version === known?.version &&
     sameEntries(content.data, known.data) &&

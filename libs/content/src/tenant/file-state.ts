@@ -1,14 +1,14 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
 
-/** A file as it was last seen, and what is served from it: its newest version or its last good one. */
+/** A file as last read, and the value served from it: its newest version or its last good one. */
 export interface FileState<T> {
   readonly stamp: string;
   /** Hash of the newest content. */
   readonly version: string;
   readonly served?: T;
-  /** True if what is served has nothing wrong with it. */
+  /** True if the served value has no errors. */
   readonly whole: boolean;
-  /** About the newest content. */
+  /** Findings about the newest content. */
   readonly findings: readonly LocatedFinding[];
   /** See `Reading`. */
   readonly claimedPath?: string;

@@ -1,9 +1,9 @@
 /**
- * What to do with files that are gone: an editor may be replacing them this very moment. `settle`
- * drops those that were missing at the reading before already.
+ * Treatment of missing files, which an editor may be about to replace. `settle` drops those that were
+ * already missing at the previous reading.
  */
 export type GoneFiles = 'keep' | 'settle' | 'drop';
 
-/** Whether a file that is gone stays served. */
+/** Returns true if a missing file is still served. */
 export const isKept = (path: string, gone: GoneFiles, missingBefore: readonly string[]): boolean =>
   gone === 'keep' || (gone === 'settle' && !missingBefore.includes(path));

@@ -11,29 +11,29 @@ import { refreshTenantFiles } from './refresh-tenant-files.ts';
 import type { TenantReading } from './tenant-reading.ts';
 import { nameBelow } from '../reading/name-below.ts';
 
-/** A reading that goes on from an earlier one. */
+/** Options of {@link readTenant}. */
 export interface RefreshOptions extends ReadOptions {
-  /** The earlier reading; what did not change since is taken from it, by identity. */
+  /** The earlier reading; unchanged values are taken from it, by identity. */
   readonly before?: TenantReading;
-  /** Paths below the tenant's folder that are read again even if they look untouched. */
+  /** Paths below the tenant's folder that are read again even if their stamps are the same. */
   readonly changed?: ReadonlySet<string>;
-  /** True if the tenant is being served: a new data file is read behind the scenes then. */
+  /** True if the tenant is being served: new data files are read in the background then. */
   readonly isServed?: boolean;
-  /** What to do with files that are gone; `drop` if left out. */
+  /** Treatment of missing files; `drop` if left out. */
   readonly gone?: GoneFiles;
   /**
-   * False to give what a first reading of the folder would: `before` then only saves reading files
-   * that did not change. For checks of what is there; true if left out.
+   * False to return the same as a first reading of the folder: `before` then only avoids reading
+   * unchanged files. For checks of the current files; true if left out.
    */
   readonly keepsLastGood?: boolean;
-  /** Folder that findings name files below; the tenant's own if left out. */
+  /** Folder to which names in findings are relative; the tenant's own if left out. */
   readonly namedAs?: string;
 }
 
 /**
- * Reads a tenant's folder into an immutable snapshot. Never throws: whatever is wrong with a file is
- * a finding, named as `directory` was given. A page at fault stands without its broken blocks; with
- * `before`, the last good version of a file stands in for a broken newer one (TEN-8).
+ * Reads a tenant's folder into an immutable snapshot. Never throws: errors of files are findings, named
+ * as `directory` was given. A page with errors is served without its broken blocks; with `before`, the
+ * last good version of a file replaces a broken newer one (TEN-8).
  */
 export async function readTenant(
   directory: string,

@@ -23,19 +23,19 @@ export interface Tenants {
   readonly tenants: ReadonlyMap<string, TenantSnapshot>;
   /** The tenant that each domain reaches, and that each website id belongs to. */
   readonly domainOwners: DomainOwners;
-  /** Everything found, over all tenants. */
+  /** Findings of all tenants. */
   readonly findings: readonly LocatedFinding[];
   /** Files with errors, by tenant. */
   readonly rejections: readonly Rejection[];
-  /** How many findings each folder of a tenant has, served or not. */
+  /** Number of findings by tenant's folder, served or not. */
   readonly health: ReadonlyMap<string, { readonly errors: number; readonly warnings: number }>;
 }
 
 /**
- * Puts tenants side by side. A tenant whose slug is not its folder's name is not served, and a domain
+ * Combines the readings of all tenants. A tenant whose slug is not its folder's name is not served, and a domain
  * reaches at most one tenant (`assignDomains`).
  * @param rules the operator's list of domains, and owners of an earlier run.
- * @param before the state before, whose owners keep their domains.
+ * @param before the previous state, whose owners keep their domains.
  */
 export async function gatherTenants(
   fs: FileSystem,
@@ -95,7 +95,7 @@ export async function gatherTenants(
   };
 }
 
-/** Settings that are valid, and claim domains that they don't get. */
+/** Creates the rejection of valid settings that claim domains of others. */
 const domainRejection = (folder: string, errors: readonly LocatedFinding[]): Rejection => ({
   folder,
   file: errors[0]!.file,

@@ -9,7 +9,7 @@ import type { Reading } from '../reading/read-page.ts';
 import type { FileState, FileStates } from './file-state.ts';
 import type { TenantContext } from './tenant-context.ts';
 
-/** How files of one kind are read. */
+/** Reads files of one kind. */
 export type ReadFile<T> = (
   path: string,
   stat: FileStat,
@@ -20,7 +20,7 @@ export type ReadFile<T> = (
 
 const filesAtOnce = 24;
 
-/** A broken edit never replaces a good version; what was broken from the start gives way to any newer version. */
+/** Returns the next state. A broken edit never replaces a good version; a file that was broken from the start is replaced by any newer version. */
 function nextState<T>(
   reading: Reading<T>,
   stamp: string,
@@ -42,7 +42,7 @@ async function readState<T>(
   before: FileState<T> | undefined,
   always: boolean,
 ): Promise<FileState<T> | undefined> {
-  // What may stay in place of a broken version: nothing, in a check of what is there.
+  // Version that may stay in place of a broken one. A check of the current files has none.
   const good = context.keepsLastGood ? before : undefined;
   let stat: FileStat;
   try {
@@ -54,7 +54,7 @@ async function readState<T>(
   }
   if (before !== undefined && before.stamp === stat.stamp && !always && !context.changed.has(path))
     return before;
-  // The same content under a new time is no change: what was made of it before is used again.
+  // The same content with a new time is not a change: the earlier result is reused.
   const known = always ? undefined : before;
   const version = known?.version === '' ? undefined : known?.version;
   const foreign = await foreignFile(context, path, stat);
@@ -76,8 +76,8 @@ async function readState<T>(
 }
 
 /**
- * Rule and message for a file that is not the tenant's: a hard link to one of the server's own, or one
- * behind a link that came after the folder was listed. Only servers ask.
+ * Returns the rule and message for a file that is not the tenant's: a hard link to a file of the
+ * server, or one behind a link created after the folder was listed. Only servers check this.
  */
 async function foreignFile(
   { fs, directory, realDirectory, isProtected }: TenantContext,
@@ -96,8 +96,8 @@ const protectedFile =
   'is a hard link to a file that belongs to the server; put a file of its own in its place';
 
 /**
- * The states of the files named, reusing what is known of those that did not change.
- * @param always read every file anew, since something besides the files changed.
+ * Returns the states of files, reusing those of files that did not change.
+ * @param always read every file again, since something besides the files changed.
  */
 export async function refreshFiles<T>(
   context: TenantContext,

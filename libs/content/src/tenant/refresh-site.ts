@@ -11,20 +11,20 @@ import type { GoneFiles } from './gone-files.ts';
 import type { TenantContext } from './tenant-context.ts';
 import type { TenantFiles } from './tenant-files.ts';
 
-/** A tenant's site.json as last seen. */
+/** A tenant's site.json as last read. */
 export interface RefreshedSite {
   readonly states: FileStates<FromFile<Site>>;
   readonly findings: readonly LocatedFinding[];
   readonly missing: readonly string[];
-  /** True if the settings that were there before are gone for good: nothing else is dropped then. */
+  /** True if known settings have been removed for good: nothing else is dropped then. */
   readonly isGone: boolean;
 }
 
 const file = 'site.json';
 
 /**
- * Reads `site.json` if it changed. A tenant whose settings are gone keeps them and everything else:
- * an empty folder is more often a mount that was lost. Only a folder that is gone ends a tenant.
+ * Reads `site.json` if it changed. A tenant whose settings are missing keeps them and everything else:
+ * an empty folder is most often a lost mount. Only removing the folder removes a tenant.
  */
 export async function refreshSite(
   context: TenantContext,
@@ -45,10 +45,10 @@ export async function refreshSite(
   );
   if (states.size > 0) return { states, findings, missing: [], isGone: false };
   const known = context.keepsLastGood ? before?.site.get(file) : undefined;
-  // Once it is taken as removed its stamp is empty, and it is not waited for again.
+  // Once it counts as removed its stamp is empty, and the grace period does not start again.
   if (known && known.stamp !== '' && isKept(file, gone, before?.missing ?? []))
     return { states: before!.site, findings, missing: [file], isGone: false };
-  const told = [
+  const reported = [
     ...findings,
     fileFinding(
       nameOf(file),
@@ -58,6 +58,6 @@ export async function refreshSite(
         : 'is missing: a tenant needs it',
     ),
   ];
-  const kept = known ? new Map([[file, { ...known, stamp: '', findings: [] }]]) : states;
-  return { states: kept, findings: told, missing: [], isGone: known !== undefined };
+  const retained = known ? new Map([[file, { ...known, stamp: '', findings: [] }]]) : states;
+  return { states: retained, findings: reported, missing: [], isGone: known !== undefined };
 }

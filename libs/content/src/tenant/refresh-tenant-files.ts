@@ -48,7 +48,7 @@ const renamedComponents: Renaming<FromFile<CustomComponentDefinition>> = {
   claimedBy: ({ claimedName, served }) => claimedName ?? served?.value.name,
 };
 
-/** The asset with the identity of the file that now holds it; undefined if that is the same. */
+/** Returns the asset with the identity of its new file; undefined if that did not change. */
 const movedAsset = (
   served: Asset | undefined,
   version: string | undefined,
@@ -58,14 +58,14 @@ const movedAsset = (
     ? Object.freeze({ ...served!, identity })
     : undefined;
 
-/** The state of a file that can't be reached: what is served is not known to be its newest version. */
+/** Returns the state of a file that can't be read: the served value may not be its newest version. */
 const withNewestUnknown = <T>(state: FileState<T>): FileState<T> => ({
   ...state,
   stamp: '',
   version: '',
 });
 
-/** An asset whose file must not be read, such as a link out of the tenant's folder: a copy is served, or nothing. */
+/** Returns the state of an asset whose file must not be read, such as a link out of the tenant's folder: a copy is served, or nothing. */
 const withoutAssetFile = (state: FileState<Asset>): FileState<Asset> => ({
   ...withNewestUnknown(state),
   ...(state.served && { served: Object.freeze({ ...state.served, refused: true as const }) }),
@@ -74,7 +74,7 @@ const withoutAssetFile = (state: FileState<Asset>): FileState<Asset> => ({
 const offersFileOf = (site: TenantFiles['site']) =>
   site.get('site.json')?.served?.value.settings?.offersFile;
 
-/** Reads what changed in a tenant's folder. Never throws. */
+/** Reads the changed files of a tenant's folder. Never throws. */
 export async function refreshTenantFiles(
   context: TenantContext,
   before: TenantFiles | undefined,
@@ -90,7 +90,7 @@ export async function refreshTenantFiles(
   findings.push(...site.findings);
   missing.push(...site.missing);
 
-  /** Files that are not listed any more: gone, or in a folder of which nothing is known. */
+  /** Returns the files that are no longer listed: removed, or in a folder that can't be read. */
   const unlisted = <T>(
     states: FileStates<T>,
     known: FileStates<T> | undefined,
@@ -136,7 +136,7 @@ export async function refreshTenantFiles(
       readonly withoutFile?: (state: FileState<T>) => FileState<T>;
       readonly renaming?: Renaming<T>;
       readonly always?: boolean;
-      /** Reads the files instead of `read`, all at once. */
+      /** Reads all files together, in place of `read`. */
       readonly readAll?: (paths: readonly string[]) => Promise<FileStates<T>>;
       readonly ignores?: (name: string) => boolean;
     } = {},
@@ -190,15 +190,15 @@ export async function refreshTenantFiles(
       const file = { path: at(path), file: path, name: nameOf(path), stat };
       const request: DataFileRequest = {
         ...file,
-        ...(known !== undefined && { known }),
-        ...(hasGood && { hasGood }),
-        ...(context.isServed && { isServed: true }),
-        ...(offersFile && { offersFile }),
-        ...(allErrors && { allErrors }),
+        known,
+        hasGood,
+        isServed: context.isServed,
+        offersFile,
+        allErrors,
       };
       return context.dataReader ? context.dataReader(request) : readData(fs, request);
     },
-    // A file that becomes the list of offers, or no longer is it, is checked again.
+    // A file that becomes the list of offers, or ceases to be, is checked again.
     { always: before !== undefined && offersFile !== offersFileOf(before.site) },
   );
   const redirects = await refresh<FromFile<Redirects>>(
@@ -209,7 +209,7 @@ export async function refreshTenantFiles(
     (path, stat) => readRedirects(fs, at(path), path, nameOf(path), stat),
     { ignores: (name) => !isRedirects(name) },
   );
-  // A page may use a component: with other names in the registry, every page is checked again.
+  // Pages may use components: if the names in the registry change, every page is checked again.
   const otherNames = before !== undefined && !sameNames(names, componentNames(before.components));
   const pageContext = (): PageContext => ({
     site: site.states.get('site.json')?.served?.value,

@@ -4,7 +4,7 @@ import type { FileState, FileStates } from './file-state.ts';
 import type { TenantReading } from './tenant-reading.ts';
 import type { TenantFiles } from './tenant-files.ts';
 
-/** What is served in the place of a file with errors. */
+/** Content that is served in place of a file with errors. */
 export type Served = 'the last good version' | 'what is valid of it' | 'nothing';
 
 /** A version of a file that was refused, in whole or in part. */
@@ -15,7 +15,7 @@ export interface Rejection {
   /** Differs between two versions of a file that are refused for the same reason. */
   readonly version: string;
   readonly served: Served;
-  /** Name of the file that the last good version came from, if it had another one then. */
+  /** Former name of the file, if its last good version had another one. */
   readonly servedFile?: string;
   /** True if the file claims a name of the platform, such as a domain, that its tenant can't have. */
   readonly isNameRefused: boolean;
@@ -30,13 +30,13 @@ const versionOf = (served: unknown): unknown => {
   return version ?? hash;
 };
 
-/** True if what is served of a file is its newest version and nothing is wrong with that. */
+/** Returns true if the newest version of a file is served and has no errors. */
 export const isGood = <T>({ served, whole, version }: FileState<T>): boolean =>
   served !== undefined && whole && versionOf(served) === version;
 
 /**
- * What is served of a file with errors. A page or component can be good in itself and not be served,
- * because another file has its path or name.
+ * Returns what is served of a file with errors. A valid page or component is not served if another
+ * file has its path or name.
  */
 function servedOf(path: string, reading: Reading): Pick<Rejection, 'served' | 'servedFile'> {
   const { files, snapshot } = reading;
@@ -61,7 +61,7 @@ function servedOf(path: string, reading: Reading): Pick<Rejection, 'served' | 's
 
 type Reading = Pick<TenantReading, 'files' | 'snapshot'>;
 
-/** True for a folder that can't be read, and whose files are served as they were. */
+/** Returns true for an unreadable folder whose files are still served. */
 const holdsFiles = (files: TenantFiles | undefined, folder: string): boolean =>
   files !== undefined &&
   kindsOf(files).some((kind) =>
@@ -69,8 +69,8 @@ const holdsFiles = (files: TenantFiles | undefined, folder: string): boolean =>
   );
 
 /**
- * Every file of a tenant that has errors, once each, with the findings that only appear between files.
- * @param directory the tenant's folder, as findings name it.
+ * Returns each file of a tenant that has errors, with findings about conflicts between files.
+ * @param directory the tenant's folder, as named in findings.
  */
 export function rejectionsIn(
   folder: string,

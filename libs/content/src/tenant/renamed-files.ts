@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
 import type { FileState, FileStates } from './file-state.ts';
 
-/** How a file is recognized once it has another name. */
+/** Ways to recognise a renamed file. */
 export interface Renaming<T> {
-  /** What refers to the file: a page's path, a component's name. */
+  /** Returns the name that content refers to: a page's path, a component's name. */
   readonly nameOf: (served: T) => string;
-  /** The name that a file with errors claims, as far as it can be read. */
+  /** Returns the name that a file with errors claims, as far as it can be read. */
   readonly claimedBy: (state: FileState<T>) => string | undefined;
 }
 
 /**
- * The states without copies that are of no use any more, since the file that they were made of is back.
- * @param paths of the files that are there.
+ * Returns the states without copies whose original file is back.
+ * @param paths of the existing files.
  */
 export function withoutReturned<T extends { readonly file: string }>(
   known: FileStates<T> | undefined,
@@ -27,8 +27,8 @@ export function withoutReturned<T extends { readonly file: string }>(
 /**
  * Gives files with errors the last good version of the files that they replace (TEN-11): a file that is
  * renamed and broken in one edit is a broken edit, not a removal. Changes `states`.
- * @param gone files that were there before. @param known files of the reading before.
- * @param serveBrokenEdits a file of which something can be shown keeps that, for preview.
+ * @param gone files that have disappeared. @param known files of the previous reading.
+ * @param serveBrokenEdits true to show the valid part of a broken file instead, for preview.
  */
 export function takeOverGone<T>(
   states: Map<string, FileState<T>>,
@@ -54,7 +54,7 @@ export function takeOverGone<T>(
     const [from] = sameName(claimedBy(state)) ?? [];
     if (from !== undefined) takeOver(path, state, from);
   }
-  // Moved to another folder, and nothing of it can be shown.
+  // The file was moved to another folder, and none of it can be shown.
   for (const [path, state] of broken) {
     if (states.get(path)?.served || known.has(path)) continue;
     const same = [...left].filter(([each]) => posix.basename(each) === posix.basename(path));

@@ -10,26 +10,26 @@ import type { DataFileRequest } from '../reading/data-file-request.ts';
 import type { Reading } from '../reading/read-page.ts';
 import type { FileStates } from './file-state.ts';
 
-/** Choices of whoever reads a tenant's folder. */
+/** Options for reading a tenant's folder. */
 export interface ReadOptions {
-  /** The disk if left out. */
+  /** File system; the disk if left out. */
   readonly fs?: FileSystem;
-  /** Report every fault of a block, not the first alone. For people; servers leave it off. */
+  /** True to report every error of a block instead of the first; off in servers. */
   readonly allErrors?: boolean;
-  /** Show a broken edit, without its broken blocks, in place of the last good version. For preview. */
+  /** True to show a broken edit without its broken blocks instead of the last good version, for preview. */
   readonly serveBrokenEdits?: boolean;
-  /** Told after every file: how many are done of how many are known so far. */
+  /** Called after every file with the number of files done and the number known so far. */
   readonly onProgress?: (done: number, known: number) => void;
-  /** Reads pages in place of this library, such as in worker threads. */
+  /** Replaces the reading of pages, such as by worker threads. */
   readonly pageReader?: PageReader;
-  /** True for a file that belongs to the server, and that no tenant's content may be. */
+  /** Returns true for a file of the server, which must not be read as a tenant's content. */
   readonly isProtected?: (stat: FileStat) => Promise<boolean>;
-  /** Reads data files in place of this library, such as in a thread that then holds their content. */
+  /** Replaces the reading of data files, such as by a thread that then holds their content. */
   readonly dataReader?: DataReader;
 }
 
 /**
- * Reads a data file. `pending` means that reading takes a while: what is known of the file holds
+ * Reads a data file. `pending` means that reading takes a while: the known state of the file remains
  * until the reader reports a change of its path through the watched file system.
  */
 export type DataReader = (request: DataFileRequest) => Promise<Reading<DataFile> | 'pending'>;
@@ -52,22 +52,22 @@ export type PageReader = (
   context: PageContext,
 ) => Promise<FileStates<PageEntry>>;
 
-/** What reading one tenant needs to know. */
+/** Context of reading one tenant. */
 export interface TenantContext {
   readonly fs: FileSystem;
   /** Absolute path of the tenant's folder. */
   readonly directory: string;
   /** The same with every link resolved. */
   readonly realDirectory: string;
-  /** How findings name a path below the tenant's folder. */
+  /** Returns the name in findings of a path below the tenant's folder. */
   readonly nameOf: (path: string) => string;
   readonly allErrors: boolean;
   readonly serveBrokenEdits: boolean;
-  /** Paths below the tenant's folder that are read again even if they look untouched. */
+  /** Paths below the tenant's folder that are read again even if their stamps are the same. */
   readonly changed: ReadonlySet<string>;
   readonly progress: Progress;
   readonly pageReader?: PageReader;
-  /** Whether the last good version of a file stays in place of a broken one. */
+  /** True if the last good version of a file stays in place of a broken one. */
   readonly keepsLastGood: boolean;
   readonly dataReader?: DataReader;
   readonly isServed?: boolean;
@@ -80,7 +80,7 @@ export interface Progress {
   readonly done: () => void;
 }
 
-/** Counts files and tells the count after each. */
+/** Counts files and reports the count after each. */
 export function countProgress(onProgress: ReadOptions['onProgress']): Progress {
   let known = 0;
   let done = 0;

@@ -6,8 +6,8 @@ const kinds = ['pages', 'components', 'data', 'assets'];
 const foldersAtOnce = 16;
 
 /**
- * Which folder is behind each path at the moment: of all tenants, of each tenant, and of each kind of
- * file. One that is renamed into the place of another is another folder under the same name.
+ * Returns the current identity of each folder: of all tenants, of each tenant, and of each kind of
+ * file. A folder that replaces another one of the same name has another identity.
  */
 export async function folderIdentities(
   fs: FileSystem,

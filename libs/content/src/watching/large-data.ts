@@ -4,7 +4,7 @@ import { inParallel } from '../reading/in-parallel.ts';
 
 const tenantsAtOnce = 16;
 
-/** The tenants that hold a data file of more than `maxBytes`. */
+/** Returns the tenants that have a data file of more than `maxBytes`. */
 export async function tenantsWithLargeData(
   fs: FileSystem,
   root: string,

@@ -1,6 +1,6 @@
 /**
- * The tenants that are read next: all that wait, except that those of the last turn let others go
- * first (OPS-3). A tenant that never stops writing then has every other turn at most.
+ * Returns the tenants to read next: all waiting ones, except that those of the last turn give way to
+ * others (OPS-3). A tenant that never stops writing gets every other turn at most.
  */
 export function nextTurn(
   waiting: readonly string[],

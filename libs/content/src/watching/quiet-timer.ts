@@ -1,12 +1,12 @@
-/** Calls back once things are quiet. */
+/** Debounced callback. */
 export interface QuietTimer {
-  /** Something happened: wait anew, but never longer than `longest` after the first time. */
+  /** Restarts the wait, up to `longest` milliseconds after the first touch. */
   readonly touch: () => void;
   readonly stop: () => void;
 }
 
 /**
- * A timer that runs `callback` when `quiet` milliseconds have passed without a `touch`, and at the
+ * Creates a timer that runs `callback` when `quiet` milliseconds have passed without a `touch`, and at the
  * latest `longest` milliseconds after the first one.
  */
 export function quietTimer(callback: () => void, quiet: number, longest = Infinity): QuietTimer {
@@ -30,17 +30,17 @@ export function quietTimer(callback: () => void, quiet: number, longest = Infini
   return { touch, stop };
 }
 
-/** A timer for each of many things, by their names. */
+/** Debounce timers by name. */
 export interface QuietTimers {
   /**
-   * Starts the timer of a thing.
-   * @param isAnew start it again if it runs already; true if left out.
+   * Starts the timer of a name.
+   * @param isAnew true to restart it if it is running; true if left out.
    */
   readonly touch: (name: string, isAnew?: boolean) => void;
   readonly stop: () => void;
 }
 
-/** Timers that call back with a name when `quiet` milliseconds have passed without a `touch` of it. */
+/** Creates timers that call back with a name when `quiet` milliseconds have passed without a `touch` of it. */
 export function quietTimers(callback: (name: string) => void, quiet: number): QuietTimers {
   const timers = new Map<string, QuietTimer>();
   const timerOf = (name: string) =>

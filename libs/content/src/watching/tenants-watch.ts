@@ -9,7 +9,7 @@ export interface TenantsChange {
   readonly current: Tenants;
   /** Slugs with a new snapshot, in order. */
   readonly changed: readonly string[];
-  /** Slugs that are gone. */
+  /** Slugs that were removed. */
   readonly removed: readonly string[];
 }
 
@@ -17,23 +17,23 @@ export interface TenantsChange {
 export interface WatchOptions extends ReadOptions {
   /** Milliseconds without an event before files are read; 50 if left out. */
   readonly quiet?: number;
-  /** Milliseconds without an event before a file that is gone is taken as removed; 300 if left out. */
+  /** Milliseconds without an event before a missing file counts as removed; 300 if left out. */
   readonly grace?: number;
-  /** Milliseconds before a tenant's folder that is gone is taken as removed; 10,000 if left out. */
+  /** Milliseconds before a missing tenant's folder counts as removed; 10,000 if left out. */
   readonly folderGrace?: number;
   /** Milliseconds between checks for folders that were replaced or came back; 1,000 if left out. */
   readonly checkEvery?: number;
   /**
-   * Data files over this size take a while to read: a tenant that is not served yet and holds one is
-   * read apart, so that no other tenant waits for it. The watch starts before such tenants are there,
-   * if there are others. No limit if left out.
+   * Size of data files that take a while to read: a tenant that is not served yet and has a larger one
+   * is read separately, so that no other tenant waits for it. The watch starts before such tenants are
+   * ready, if there are others. No limit if left out.
    */
   readonly maxAwaitedBytes?: number;
-  /** Last good version of every file, which stands in for a broken one after a restart too. */
+  /** Store of the last good version of every file, which replaces a broken one even after a restart. */
   readonly lastGood?: LastGoodStore;
   /** Owners of domains when an earlier run ended; they keep theirs. */
   readonly domainOwners?: DomainOwners;
-  /** The operator's list of domains, which decides alone where there is one. */
+  /** The operator's list of domains, which alone decides if there is one. */
   readonly allowedDomains?: () => DomainOwners | undefined;
 }
 
@@ -45,6 +45,6 @@ export interface TenantsWatch {
   readonly isStarting: () => boolean;
   /** Assigns domains again, after a change of the operator's list. */
   readonly assignDomains: () => void;
-  /** Stops watching; resolves when nothing is under way any more. */
+  /** Stops watching; resolves when all pending work is done. */
   readonly close: () => Promise<void>;
 }

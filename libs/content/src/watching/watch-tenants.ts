@@ -18,15 +18,15 @@ import { quietTimer, quietTimers } from './quiet-timer.ts';
 import { changeBetween, withFolderFindings } from './tenants-change.ts';
 import type { TenantsChange, TenantsWatch, WatchOptions } from './tenants-watch.ts';
 
-// However busy a folder is, changes show up this many milliseconds after the first one.
+// Maximum delay in milliseconds between the first change of a busy folder and reading it.
 const longestWait = 500;
 const tenantsAtOnce = 4;
 
 /**
- * Reads every tenant of a folder and goes on reading what changes in it. Each change swaps the whole
+ * Reads every tenant of a folder and then its changes. Each change swaps the whole
  * state at once and then calls `onChange`. Only changed files are read again.
- * A broken edit leaves the last good version in place (TEN-8); a file that is gone stays served until
- * its folder has been quiet for `grace` ms, since editors remove and rename while they save. While the
+ * A broken edit leaves the last good version in place (TEN-8); a missing file stays served until
+ * its folder has not changed for `grace` ms, since editors remove and rename while they save. While the
  * folder of all tenants is missing or empty, everything stays as it was (TEN-11).
  * Tenants take turns: whatever one of them writes, an edit of another waits for one reading at most
  * (OPS-3).
@@ -42,12 +42,12 @@ export async function watchTenants(
   const { folderGrace = 10_000, checkEvery = 1_000 } = options;
   const readings = new Map<string, TenantReading>();
   const touched = new Map<string, Set<string>>();
-  /** Folders whose missing files have been missing for long enough. */
+  /** Folders whose grace period for missing files has ended. */
   const settling = new Set<string>();
   let lastTurn: ReadonlySet<string> = new Set();
   /** Tenants whose first reading takes a while. */
   const loading = new Set<string>();
-  /** Those of them that were there at the start. */
+  /** Those of them that existed at the start. */
   const starting = new Set<string>();
   const goneSince = new Map<string, number>();
   let current: Tenants = {
@@ -72,7 +72,7 @@ export async function watchTenants(
     if (readings.get(folder)?.missing.length) removals.touch(folder);
   };
 
-  /** Folders of tenants, or why there are none although there were some. */
+  /** Lists the folders of tenants, or returns a finding if there are none although there were some. */
   const listFolders = async (): Promise<readonly string[] | LocatedFinding> => {
     try {
       const folders = await tenantFolders(fs, root);
@@ -84,7 +84,7 @@ export async function watchTenants(
     }
   };
 
-  /** Whether a tenant whose folder is not listed is gone for good. */
+  /** Returns true once a tenant whose folder is missing counts as removed. */
   const isRemoved = (folder: string) => {
     const since = goneSince.get(folder) ?? performance.now();
     goneSince.set(folder, since);
@@ -132,7 +132,7 @@ export async function watchTenants(
     );
   };
 
-  /** Tenants that are read apart: new ones with large data, unless there is nothing else to start with. */
+  /** Returns the tenants to read separately: new ones with large data, unless there are no others. */
   const lateTenants = async (waiting: readonly string[]): Promise<ReadonlySet<string>> => {
     const { maxAwaitedBytes } = options;
     const fresh = waiting.filter((folder) => !readings.has(folder));
@@ -141,7 +141,7 @@ export async function watchTenants(
     return !started && late.size === waiting.length ? new Set() : late;
   };
 
-  /** Without a folder to read, tenants of an earlier run are served from what it stored. */
+  /** Loads the tenants that an earlier run stored, if the folder can't be read. */
   const loadLastGood = async () => {
     for (const folder of (await lastGood?.folders()) ?? []) {
       const reading = await lastGood!.load(folder, join(root, folder), options);
@@ -149,7 +149,7 @@ export async function watchTenants(
     }
   };
 
-  /** Tenants of which something is to be read. */
+  /** Returns the tenants that need reading. */
   const waitingTenants = (
     listed: readonly string[],
     events: ReadonlyMap<string, unknown>,
@@ -163,7 +163,7 @@ export async function watchTenants(
       return before === undefined || isBack || isMissing || isTouched;
     });
 
-  /** Drops tenants whose folder is gone, once that is certain. */
+  /** Drops tenants whose folder has been missing for the grace period. */
   const removeUnlisted = async (listed: readonly string[]) => {
     const there = new Set(listed);
     const stored = started ? [] : ((await lastGood?.folders()) ?? []);
@@ -195,7 +195,7 @@ export async function watchTenants(
     for (const folder of late) load(folder);
     const waiting = changed.filter((folder) => !loading.has(folder));
     for (const folder of changed)
-      // What changes while a tenant is read for the first time is read afterwards.
+      // Files that change during a tenant's first reading are read afterwards.
       if (loading.has(folder) && !late.has(folder) && (events.has(folder) || events.has('')))
         touched.set(
           folder,
@@ -214,7 +214,7 @@ export async function watchTenants(
     });
     const after = started ? await listFolders() : listed;
     if (!isList(after)) {
-      // Lost while it was read: what was read of it is half of something.
+      // The folder was lost during the reading, which is therefore incomplete.
       isLost = true;
       for (const [folder, reading] of earlier) readings.set(folder, reading);
       await gather([after]);
@@ -248,20 +248,20 @@ export async function watchTenants(
     try {
       onChange(change);
     } catch (error) {
-      // A listener's fault must not end the watch.
+      // An error of a listener must not end the watch.
       process.emitWarning(error as Error);
     }
   };
 
   const schedule = (work: () => Promise<void>) => {
-    // Whatever goes wrong once must not end the watch.
+    // A single error must not end the watch.
     running = running
       .then(() => (closed ? undefined : work()))
       .catch((error: unknown) => process.emitWarning(error as Error));
     return running;
   };
   let isRequested = false;
-  /** Reads what is waiting after what is under way; any number of requests in the meantime are one. */
+  /** Schedules a refresh after the current one; further requests until then are merged. */
   const request = () => {
     if (isRequested) return;
     isRequested = true;
@@ -271,7 +271,7 @@ export async function watchTenants(
     });
   };
   const changes = quietTimer(request, quiet, longestWait);
-  // A timer for each tenant: one that is always busy must not put off what another one removes.
+  // One timer for each tenant, so that a busy tenant does not delay removals of another.
   const removals = quietTimers((folder) => {
     settling.add(folder);
     request();
@@ -280,11 +280,11 @@ export async function watchTenants(
   let watch: FileWatch | undefined;
   let identities: ReadonlyMap<string, string> = new Map();
 
-  /** Watches the folder that is there now; what changed before is read by the next refresh. */
+  /** Watches the current folder; earlier changes are read by the next refresh. */
   const startWatch = async () => {
     await watch?.close();
     const real = await fs.realPath(root).catch(() => root);
-    // A reader of data files reports them by the name that it was given.
+    // A reader of data files reports the paths that it was given.
     const below = (path: string) => relative(path.startsWith(root + sep) ? root : real, path);
     watch = fs.watch(real, (path) => touch(below(path)));
     // A folder that can't be watched is checked again with the others.
@@ -293,13 +293,13 @@ export async function watchTenants(
     });
   };
 
-  /** Finds folders that were replaced, lost or came back, of which a watch reports nothing. */
+  /** Finds folders that were replaced, lost or restored, which a watch does not report. */
   const check = async () => {
     const now = await folderIdentities(fs, root, readings.keys());
     const before = identities;
     identities = now;
     const changed = [...now].filter(([path, identity]) => before.get(path) !== identity);
-    // A folder that is new or gone is reported by the watch, one that replaces another is not.
+    // The watch reports folders that were added or removed, but not replaced ones.
     const isReplaced = ([path, identity]: [string, string]) =>
       identity !== '' && (path === root || (before.get(path) ?? '') !== '');
     if (changed.length === 0 && !isLost) return;
@@ -310,7 +310,7 @@ export async function watchTenants(
     await refresh();
   };
   let isChecking = false;
-  // Watch first, read then: what changes while the folder is read is read again.
+  // Watch before reading, so that files that change during the reading are read again.
   await startWatch();
   await refresh(true);
   identities = await folderIdentities(fs, root, readings.keys());

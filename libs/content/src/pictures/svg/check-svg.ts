@@ -10,7 +10,7 @@ export const svgLimits = {
   length: 65_535,
   /** Elements once every reference is expanded. */
   elements: 50_000,
-  /** Surfaces of their own within each other. */
+  /** Nesting depth of offscreen surfaces. */
   layers: 24,
   /** Pixels of embedded pictures, each as often as it is drawn. */
   pixels: 50_000_000,

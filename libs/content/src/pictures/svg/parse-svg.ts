@@ -12,7 +12,7 @@ export interface SvgElement {
   textLength: number;
 }
 
-/** A place in a drawing that is not allowed, with what to do about it. */
+/** Content of a drawing that is not allowed, with its location and what to do about it. */
 export class SvgProblem extends Error {
   override readonly name = 'SvgProblem';
   readonly line: number;
@@ -50,7 +50,7 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 /**
  * Parses a drawing. Entities, stylesheets from elsewhere and XML that is not well-formed are refused:
  * decoders read them differently, so nothing could be promised about the result.
- * @throws {SvgProblem} at the first place that is not allowed.
+ * @throws {SvgProblem} at the first content that is not allowed.
  */
 export async function parseSvg(text: string): Promise<SvgDocument> {
   const parser = new SaxesParser({ xmlns: true, position: true });

@@ -153,7 +153,7 @@ const shapes = new Set(
   'rect image foreignObject circle ellipse line polygon polyline path'.split(' '),
 );
 
-/** Whether an element draws something itself. */
+/** Returns true for an element that draws something itself. */
 export const isShape = ({ name, textLength }: SvgElement): boolean =>
   shapes.has(name) || (['text', 'tspan', 'textPath'].includes(name) && textLength > 0);
 

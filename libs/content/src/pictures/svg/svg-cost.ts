@@ -18,7 +18,7 @@ import {
 import { filterCost, functionCost } from './svg-filters.ts';
 import { readStyles, referenceIn } from './svg-styles.ts';
 
-/** What rendering an element, and everything it refers to, takes. */
+/** Cost of rendering an element and everything it refers to. */
 export interface SvgCost {
   /** Elements once every reference is expanded. */
   readonly elements: number;
@@ -31,7 +31,7 @@ export interface SvgCost {
   readonly byArea: number;
   /** Pixels of embedded pictures. */
   readonly pixels: number;
-  /** How deep surfaces of their own are nested. */
+  /** Nesting depth of offscreen surfaces. */
   readonly layers: number;
   /** Measured only where an effect needs it: paths are long. */
   readonly box: () => Box | undefined;
@@ -91,14 +91,14 @@ const times = (cost: SvgCost, count: number): SvgCost => ({
   pixels: cost.pixels * count,
 });
 
-/** What is drawn elsewhere on behalf of an element: it costs, but has no place of its own. */
+/** Cost of content that is drawn elsewhere on behalf of an element: it has no box of its own. */
 const aside = (cost: SvgCost): SvgCost => ({
   ...cost,
   ...{ box: nothing.box, paints: nothing.paints, points: 0 },
 });
 
 /**
- * Estimates what rendering a drawing takes, without rendering it. Every element is visited once,
+ * Estimates the cost of rendering a drawing, without rendering it. Every element is visited once,
  * however often it is referred to.
  * @param view the drawing's view box.
  * @returns the cost of the whole, and of each element that is rendered.
@@ -108,7 +108,7 @@ export function svgCost({ root, styles }: SvgDocument, view: Box) {
   const styleOf = readStyles(styles);
   const viewArea = area(view);
   const byId = new Map<string, SvgElement>();
-  /** Where each element's units are in the drawing. */
+  /** Transformation of each element's units to the drawing's. */
   const places = new Map<SvgElement, Matrix>();
   let shrinks = false;
   const index = (element: SvgElement, outer: Matrix) => {
