@@ -17,7 +17,7 @@ const files = globSync('{*.md,{apps,docs,libs,tools}/**/*.{md,mjs,ts,tsx}}', {
   .filter((file) => !exempt.test(file));
 
 /** Folders whose language has not been revised yet. */
-const pending = new Set(['libs/checker', 'libs/content', 'libs/renderer']);
+const pending = new Set(['libs/renderer']);
 
 const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
