@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /**
  * Memoizes a pure function of one string in an LRU cache. `budget` limits the total length of all
  * keys, in UTF-16 code units.
@@ -6,25 +8,10 @@ export function boundedMemo<Value>(
   budget: number,
   compute: (key: string) => Value,
 ): (key: string) => Value {
-  const results = new Map<string, Value>();
-  let spent = 0;
-
-  return (key) => {
-    if (results.has(key)) {
-      const known = results.get(key) as Value;
-      results.delete(key);
-      results.set(key, known);
-      return known;
-    }
-    const value = compute(key);
-    if (key.length > budget) return value;
-    results.set(key, value);
-    spent += key.length;
-    for (const oldest of results.keys()) {
-      if (spent <= budget) break;
-      results.delete(oldest);
-      spent -= oldest.length;
-    }
-    return value;
-  };
+  const results = new LRUCache<string, { readonly value: Value }>({
+    maxSize: budget,
+    sizeCalculation: (_, key) => key.length,
+    memoMethod: (key) => ({ value: compute(key) }),
+  });
+  return (key) => results.memo(key).value;
 }
