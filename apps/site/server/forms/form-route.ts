@@ -95,7 +95,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     if (req.method !== 'POST' || id === undefined || !hasForms(address)) return next();
     res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' });
     const scripted = wantsJson(req);
-    const viewer = readViewer?.(req.get('cookie'), tenant.slug, now());
+    const viewer = await readViewer?.(req.get('cookie'), tenant.slug, now());
 
     const show = (status: number, form: PlacedForm['form'], state: FormState) =>
       sendOwnPage(responder, address, req, res, {

@@ -84,7 +84,11 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
   };
 
   /** Reduces a request to the query parameters and the viewer that the page depends on. */
-  const asked = (address: PageAddress, req: Request, res: ExpressResponse): Asked => {
+  const asked = async (
+    address: PageAddress,
+    req: Request,
+    res: ExpressResponse,
+  ): Promise<Asked> => {
     const request = pageRequest(req, res);
     if (address.kind !== 'page') return { address, request };
     const { entry, given = {} } = address;
@@ -92,7 +96,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
     const personal = renderer.personalParameters(entry, tenant);
     const search = searchOf(req);
     const viewer = renderer.looksAtViewer(entry, tenant)
-      ? readViewer?.(req.get('cookie'), tenant.slug, now())
+      ? await readViewer?.(req.get('cookie'), tenant.slug, now())
       : undefined;
     return {
       address,
@@ -164,7 +168,7 @@ export function pageRoute(options: PageRouteOptions): RequestHandler {
       await sendPage(responder.missing(pageRequest(req, res)), req, res);
       return;
     }
-    const found = asked(address, req, res);
+    const found = await asked(address, req, res);
     const { request } = found;
     const cached = request.isPersonal ? undefined : cache.get(cacheKey(request));
     if (cached !== undefined) {
