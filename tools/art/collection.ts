@@ -2,7 +2,7 @@ import type { BodyName, Car } from './car/car.ts';
 import { paints, type PaintName } from './paints.ts';
 
 /** The invented model range: every name has one body. */
-export const models = {
+const models = {
   tern: 'suv',
   egret: 'suv',
   muster: 'suv',
@@ -16,7 +16,7 @@ export const models = {
   drayman: 'van',
 } as const satisfies Record<string, BodyName>;
 
-export type ModelName = keyof typeof models;
+type ModelName = keyof typeof models;
 
 /** A car as a tenant's list names it, `model paint`. */
 export type CarName = `${ModelName} ${PaintName}`;

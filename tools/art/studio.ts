@@ -27,10 +27,10 @@ export const kauriPaper: Backdrop = {
 };
 
 /** Size of a studio picture: 16:10; the tyres stand 80 % down in all of them. */
-export const studio = { width: 800, height: 500, floor: 400 };
+const studio = { width: 800, height: 500, floor: 400 };
 
 /** The empty backdrop, for any size; the floor line lies at `floor`. */
-export function backdrop(b: Backdrop, width: number, height: number, floor: number): string {
+function backdrop(b: Backdrop, width: number, height: number, floor: number): string {
   if (b.kind === 'paper') {
     return rect(0, 0, width, height, b.top) + line(`M0 ${floor}H${width}`, b.line, 1.5);
   }

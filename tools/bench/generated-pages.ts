@@ -41,7 +41,7 @@ const sentence =
   'Every car is checked in our own workshop before it reaches the yard, and the price on the window is the price you pay. ';
 
 /** The JSON text of page number `index`: about 10 kB of fixtures and running text, indented as editors write it. */
-export function pageText(
+function pageText(
   index: number,
   fixtures: readonly FixtureBlock[] = fixtureBlocks(),
   changes: object = {},

@@ -28,7 +28,7 @@ function closure(manifest: Manifest, key: string, found = new Set<string>()): Se
  * island's chunk with all that they import. Nothing for a page without islands.
  * @param later what counts of that which islands fetch when it is needed
  */
-export function scriptBytes(islands: readonly string[], later?: RegExp): number {
+function scriptBytes(islands: readonly string[], later?: RegExp): number {
   if (islands.length === 0) return 0;
   const manifest = JSON.parse(
     readFileSync(join(client, '.vite/manifest.json'), 'utf8'),

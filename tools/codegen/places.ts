@@ -62,7 +62,7 @@ function kindsOf(schema: JsonSchema): string[] {
 }
 
 /** The locations that keywords mark, each once. */
-export function markedPlaces(root: JsonSchema, files: SchemaFiles): MarkedPlace[] {
+function markedPlaces(root: JsonSchema, files: SchemaFiles): MarkedPlace[] {
   const seen = new Set<string>();
   return placesOf(root, files)
     .flatMap(({ path, schema }) => kindsOf(schema).map((kind) => ({ path, kind })))

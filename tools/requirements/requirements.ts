@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** How far a requirement is met: planned ones come with a later stage. */
-export type Status = 'met' | 'partly' | 'planned';
+type Status = 'met' | 'partly' | 'planned';
 
 /** One thing that the product must do. */
 export interface Requirement {

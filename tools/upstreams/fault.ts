@@ -36,7 +36,7 @@ export type Fault = (typeof faults)[number];
 export type After = (milliseconds: number, callback: () => void) => void;
 
 /** How long `slow` takes. */
-export const slowMs = 10_000;
+const slowMs = 10_000;
 /** Where `redirect` leads; whatever comes here has followed it. */
 export const redirectTarget = '/__redirected';
 const hugeBytes = 8_000_000;

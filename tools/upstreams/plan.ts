@@ -1,7 +1,7 @@
 import type { Fault, Reply } from './fault.ts';
 
 /** A planned fault of a route. */
-export interface Planned {
+interface Planned {
   readonly fault?: Fault;
   /** Answered instead of what the route would say. */
   readonly reply?: Reply;

@@ -1,13 +1,13 @@
 import type { TextPlace } from './text-place.ts';
 
 /** Line and column of a character, from 1; the column counts UTF-16 code units. */
-export interface LineColumn {
+interface LineColumn {
   readonly line: number;
   readonly column: number;
 }
 
 /** Line of the source, or the part of a long one around a column. */
-export type LineExcerpt = Pick<TextPlace, 'sourceLine' | 'sourceFrom'>;
+type LineExcerpt = Pick<TextPlace, 'sourceLine' | 'sourceFrom'>;
 
 /** Characters of an excerpt: a file of many megabytes may be a single line. */
 const maxExcerpt = 400;

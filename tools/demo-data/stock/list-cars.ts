@@ -15,7 +15,7 @@ const nameOf = ({ year, line, trim }: StockCar) =>
   [year, line.make, line.model, trim.badge].filter((part) => part !== undefined).join(' ');
 
 /** A car's pictures, the whole car first; as many as were taken, or as there are drawings. */
-export function photosOf({ line: { body }, paint: { paint }, photos, type, stamped }: StockCar) {
+function photosOf({ line: { body }, paint: { paint }, photos, type, stamped }: StockCar) {
   const stock = (name: string) => `/assets/stock/${name}.svg`;
   const [first, ...rest] = neutralViews(body).map((view) => stock(`${body}-${view}`));
   return [

@@ -2,8 +2,8 @@ import type { Model } from '@forecourt/block-schemas';
 import type { BodyName } from '../../art/car/car.ts';
 import type { PaintName } from '../../art/paints.ts';
 
-export type Fuel = 'Petrol' | 'Diesel' | 'Hybrid' | 'Electric';
-export type BodyWord = 'SUV' | 'Hatch' | 'Sedan' | 'Wagon' | 'Ute' | 'Van' | 'Coupe';
+type Fuel = 'Petrol' | 'Diesel' | 'Hybrid' | 'Electric';
+type BodyWord = 'SUV' | 'Hatch' | 'Sedan' | 'Wagon' | 'Ute' | 'Van' | 'Coupe';
 
 /** A version of a car as stock knows it: one badge, one engine. */
 export interface Trim {
@@ -50,7 +50,7 @@ export interface Paint {
 }
 
 /** What a variant of the current range says about itself on the model's page. */
-export interface VariantFacts {
+interface VariantFacts {
   id: string;
   fullName: string;
   series: string;

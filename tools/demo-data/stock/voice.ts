@@ -2,7 +2,7 @@ import { escapeText } from 'entities/escape';
 import type { StockCar } from './stock-car.ts';
 
 /** A sentence about a car, and which cars it is true of; of all if nothing is said. */
-export interface Line {
+interface Line {
   says: string | ((car: StockCar) => string);
   of?: (car: StockCar) => boolean;
 }
@@ -21,7 +21,7 @@ export type Subjects = readonly (readonly Line[])[];
 export const used = ({ type }: StockCar) => type === 'Used';
 export const fresh = ({ type }: StockCar) => type === 'New';
 export const demo = ({ type }: StockCar) => type === 'Demo';
-export const fuelOf = ({ line, trim }: StockCar) => trim.fuel ?? line.fuel;
+const fuelOf = ({ line, trim }: StockCar) => trim.fuel ?? line.fuel;
 export const isBody =
   (...words: string[]) =>
   ({ line }: StockCar) =>

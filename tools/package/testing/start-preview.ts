@@ -4,7 +4,7 @@ import { runOf } from './installed-command.ts';
 import type { CommandRun, InstalledCommand } from './installed-command.ts';
 
 /** Response of the preview. */
-export interface Fetched {
+interface Fetched {
   readonly status: number | undefined;
   readonly type: string | undefined;
   readonly body: string;

@@ -5,7 +5,7 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const block = (type: string, data: object, id?: string) => ({ ...(id && { id }), type, data });
 
 /** A picture of 3 by 2 pixels. */
-export const picture =
+const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2" viewBox="0 0 3 2"></svg>';
 
 /** A page published on a day, with blocks. */

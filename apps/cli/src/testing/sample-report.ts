@@ -19,7 +19,7 @@ export const sampleFinding = (changes: Partial<LocatedFinding> = {}): LocatedFin
 });
 
 /** Every character that some format treats specially or can't hold. */
-export const hostileText =
+const hostileText =
   'a|b `c` <d> & "e" \'f\' ]]> % : , :: \r\n\t\u0000\u0001\u001b[31m\u007f\u009b\u202e\u2066\ufffe\ud800 @all [x](y) *z* \\ 車\u{1f697}';
 
 /** A finding in which every string is hostile. */

@@ -20,7 +20,7 @@ export interface FormCase {
 }
 
 /** The visitor; the address is their own in every test. */
-export const visitor = { name: 'Alex Tran', phone: '0491 570 156', first: 'Alex', last: 'Tran' };
+const visitor = { name: 'Alex Tran', phone: '0491 570 156', first: 'Alex', last: 'Tran' };
 
 /** Placeholder for the visitor's address in the answers. */
 export const anEmail = '(email)';

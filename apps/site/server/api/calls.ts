@@ -10,14 +10,14 @@ import { queryText } from './query-text.ts';
 import { checkSearchLimits } from './search-limits.ts';
 
 /** Context of an API call: the data of the requested tenant, and of no other. */
-export interface CallContext {
+interface CallContext {
   readonly data: DealerData;
   readonly site: Site;
   readonly budget: Budget;
 }
 
 /** A response to a call: its body and how long browsers may cache it, in seconds. */
-export interface Reply {
+interface Reply {
   readonly body: unknown;
   readonly maxAge?: number;
 }

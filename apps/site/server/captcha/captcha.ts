@@ -7,7 +7,7 @@ export interface SolvedCaptcha {
 }
 
 /** Scope of a challenge; its solution is valid for nothing else. */
-export interface CaptchaPlace {
+interface CaptchaPlace {
   readonly tenant: string;
   /** The visitor's address, for services that ask for it. */
   readonly address?: string;

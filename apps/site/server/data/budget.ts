@@ -4,13 +4,13 @@ import { SourceFailure } from '@forecourt/dealership';
 export type After = (milliseconds: number, callback: () => void) => () => void;
 
 /** The system's timer. */
-export const afterTimeout: After = (milliseconds, callback) => {
+const afterTimeout: After = (milliseconds, callback) => {
   const timer = setTimeout(callback, milliseconds);
   return () => clearTimeout(timer);
 };
 
 /** Timeout of one request for all its queries of the dealer's data together (TEN-7). */
-export const dataBudgetMs = 1500;
+const dataBudgetMs = 1500;
 
 /** The time budget of one request for its data. */
 export interface Budget {

@@ -1,7 +1,7 @@
 import type { SearchIndexPort } from '@forecourt/dealership';
 
 /** Version of each imported index. */
-export type Versions = ReadonlyMap<string, string>;
+type Versions = ReadonlyMap<string, string>;
 
 /** Cached versions of a tenant's imported indexes. */
 export interface CurrentVersions {

@@ -4,7 +4,7 @@ import type { SigningKeys } from '../captcha/altcha.ts';
 import type { SolvedCaptcha } from '../captcha/captcha.ts';
 
 /** A question in words for visitors without scripts, who cannot solve the captcha (FRM-2). */
-export interface ConfirmationQuestion {
+interface ConfirmationQuestion {
   /** The question, such as "What is three plus four?". */
   readonly text: string;
   /** Token that is sent back with the answer; reveals neither the answer nor the visitor. */

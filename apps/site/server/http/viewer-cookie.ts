@@ -2,7 +2,7 @@ import type { FormViewer } from '@forecourt/forms';
 import { jwtVerify, type JWTPayload } from 'jose';
 
 /** Name of the cookie that the dashboard gives to visitors who sign in. */
-export const viewerCookie = 'forecourt_viewer';
+const viewerCookie = 'forecourt_viewer';
 
 /**
  * Reads the signed-in visitor of a tenant from the request's `Cookie` header; undefined without a

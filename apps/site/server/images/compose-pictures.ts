@@ -44,7 +44,7 @@ export interface Pictures {
 }
 
 /** Pages and the services that render them. */
-export interface PagesWithPictures {
+interface PagesWithPictures {
   readonly tenants: TenantSource;
   readonly renderer: PageRenderer;
   readonly data: DealerDataSource;

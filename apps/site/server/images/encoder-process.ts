@@ -6,7 +6,7 @@ import { PictureFailure, type FailureKind } from './picture-failures.ts';
 import type { EncoderMessage, PictureJob } from './picture-job.ts';
 
 /** Bounds of one rendition. */
-export interface EncoderLimits {
+interface EncoderLimits {
   /** CPU time, which is independent of the machine's load. */
   readonly cpuMs: number;
   /** Wall-clock time, for a process that makes no progress. */

@@ -10,7 +10,7 @@ import { encoderVersion } from './picture-job.ts';
 import { createRenditionStore } from './rendition-store.ts';
 
 /** Outcome of an attempt to encode a rendition. */
-export type PictureResult = 'made' | 'failed' | 'timed-out';
+type PictureResult = 'made' | 'failed' | 'timed-out';
 
 /** Encodes renditions of pictures and caches them on disk. */
 export interface ImageService {

@@ -89,7 +89,9 @@ it('OPS-5: a data folder lost while the server runs fails leads until it is rest
   await cp(`${dataDir}.lost`, dataDir, { recursive: true });
   now = 60_000;
   expect(await service.intake.accept(lead)).toMatchObject({ outcome: 'accepted' });
-  expect(await service.find((first as { leadId: string }).leadId)).toMatchObject({ form: 'enquiry' });
+  expect(await service.find((first as { leadId: string }).leadId)).toMatchObject({
+    form: 'enquiry',
+  });
   expect(lines.at(-1)).toMatchObject({ msg: 'leads are stored again', store: file });
   await service.close();
   time.mockRestore();
@@ -133,7 +135,12 @@ it('FNQ-3: the log names the lead whose application did not reach the lender, an
   await once(taken, 'close');
   const lender = httpLender({ url: `http://127.0.0.1:${port}/`, credential: 'a-credential' });
   const place = { tenant: 'north', leadId };
-  const handed = await service.handOff.apply({ ...place, lender, fields: lead.values, sensitive: {} });
+  const handed = await service.handOff.apply({
+    ...place,
+    lender,
+    fields: lead.values,
+    sensitive: {},
+  });
   expect(handed).toMatchObject({ outcome: 'saved', status: 'not-reached' });
   expect(errors()).toMatchObject([
     { msg: 'application not handed to the lender', tenant: 'north', lead: leadId },

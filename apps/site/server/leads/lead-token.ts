@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SigningKeys } from '../captcha/altcha.ts';
 
 /** The form that a lead belongs to. */
-export interface LeadPlace {
+interface LeadPlace {
   readonly tenant: string;
   readonly form: string;
 }

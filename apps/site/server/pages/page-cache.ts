@@ -8,7 +8,7 @@ export interface PageCache {
 }
 
 /** Everything that a cached page may depend on, which excludes visitors. */
-export interface PageKey {
+interface PageKey {
   readonly tenant: string;
   /** Version of the tenant's snapshot: any edit changes the keys, and old entries are evicted. */
   readonly version: string;

@@ -4,7 +4,7 @@ import { blockFixtures } from './block-fixtures.ts';
 import { frameWidths, previewPath } from './preview-state.ts';
 
 /** Returns the address of a fixture on a page by itself. */
-export const fixtureHref = (type: BlockType, name: string, at: string | undefined) =>
+const fixtureHref = (type: BlockType, name: string, at: string | undefined) =>
   `${previewPath}/fixture/${type}/${name}${at ? `?at=${at}` : ''}`;
 
 /**

@@ -2,7 +2,7 @@ import { isCalendarDay } from '@forecourt/domain';
 
 /** Widths of the frame in CSS pixels: phone, tablet, desktop. */
 export const frameWidths = [390, 820, 1440] as const;
-export type FrameWidth = (typeof frameWidths)[number];
+type FrameWidth = (typeof frameWidths)[number];
 
 /** State of the preview's tool page, all of which is in its address. */
 export interface PreviewState {

@@ -55,7 +55,7 @@ export const easyCaptcha: Captcha = {
 };
 
 /** Options of a post in a test. */
-export interface SamplePost {
+interface SamplePost {
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** True to request JSON, as the page's script does; else a page, as a browser does by itself. */
@@ -83,7 +83,7 @@ export interface SampleForms {
 }
 
 /** The fields of a stored lead that tests check. */
-export interface StoredLead {
+interface StoredLead {
   readonly lead_id: string;
   readonly revision: number;
   readonly lead_status: string;

@@ -12,7 +12,7 @@ export const dataLimits: JsonLimits = {
 };
 
 /** Limits of data that pages show as a whole. */
-export const listLimits: JsonLimits = {
+const listLimits: JsonLimits = {
   maxBytes: 4_000_000,
   maxDepth: 64,
   advice: 'remove entries that no page shows',

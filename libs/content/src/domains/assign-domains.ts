@@ -14,7 +14,7 @@ export interface DomainClaim {
 }
 
 /** A claim that is not served, with the reason. */
-export interface RefusedClaim {
+interface RefusedClaim {
   readonly claim: DomainClaim;
   readonly rule: 'domain-not-allowed' | 'duplicate-name';
   readonly message: string;

@@ -5,7 +5,7 @@ import { pictureSize, type PictureSize } from './picture-size.ts';
 import { checkSvg } from './svg/check-svg.ts';
 
 /** Pixels of the largest photograph that is decoded. */
-export const maxPixels = 100_000_000;
+const maxPixels = 100_000_000;
 
 /** A picture's file, read but not decoded. */
 export interface PictureCheck {
@@ -17,7 +17,7 @@ export interface PictureCheck {
 }
 
 /** A problem of a picture with its location in the file; lines and columns count from 1. */
-export interface PictureProblem {
+interface PictureProblem {
   readonly message: string;
   readonly line: number;
   readonly column: number;

@@ -79,10 +79,7 @@ const usedIn = (blocks: readonly BlockPlace[]): string[] =>
   blocks.flatMap((place) => componentUse(place)?.name ?? []);
 
 /** Returns true if a component contains itself, directly or through others. */
-export function holdsItself(
-  name: string,
-  componentsIn: (name: string) => readonly string[],
-): boolean {
+function holdsItself(name: string, componentsIn: (name: string) => readonly string[]): boolean {
   const seen = new Set<string>();
   const pending = [...componentsIn(name)];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {

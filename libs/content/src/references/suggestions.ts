@@ -1,7 +1,7 @@
 import { didYouMean } from '@forecourt/block-schemas';
 
 /** Names to choose from: a set, or a map by name. It must not change while it is in use. */
-export interface KnownNames {
+interface KnownNames {
   readonly size: number;
   readonly keys: () => Iterable<string>;
 }

@@ -5,7 +5,7 @@ import type { TenantReading } from './tenant-reading.ts';
 import type { TenantFiles } from './tenant-files.ts';
 
 /** Content that is served in place of a file with errors. */
-export type Served = 'the last good version' | 'what is valid of it' | 'nothing';
+type Served = 'the last good version' | 'what is valid of it' | 'nothing';
 
 /** A version of a file that was refused, in whole or in part. */
 export interface Rejection {

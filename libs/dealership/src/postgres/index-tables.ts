@@ -28,7 +28,7 @@ export async function prepareSchema(pool: Pool): Promise<void> {
 }
 
 /** Changes when the columns of an index do: tables of another shape can't be searched. */
-export const shapeOf = (definition: IndexDefinition): string =>
+const shapeOf = (definition: IndexDefinition): string =>
   createHash('sha256')
     .update(tableLayout + JSON.stringify(definition))
     .digest('hex')

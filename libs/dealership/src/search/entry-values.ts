@@ -9,7 +9,7 @@ import {
 import { exactWord, indexWords } from './words.ts';
 
 /** Value at a path such as `model.name`; undefined if there is none. */
-export function valueAt(entry: unknown, path: string): unknown {
+function valueAt(entry: unknown, path: string): unknown {
   let value = entry;
   for (const name of path.split('.')) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))

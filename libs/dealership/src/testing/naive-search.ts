@@ -105,7 +105,7 @@ function readOnce(index: IndexDefinition, entries: readonly IndexEntry[]): Read 
 }
 
 /** The answer to a checked query by filtering and sorting the array. */
-export function naiveFind(query: Query, entries: readonly IndexEntry[]): Found {
+function naiveFind(query: Query, entries: readonly IndexEntry[]): Found {
   const { index } = query;
   const valueIn = (entry: IndexEntry) => (name: string) =>
     attributeValue(entry, name, index.attributes[name]!);

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/block-schemas';
 
 /** A small generator of numbers that are the same in every run (mulberry32). */
-export function seededNumbers(seed: number): () => number {
+function seededNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

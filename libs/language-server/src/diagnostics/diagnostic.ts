@@ -6,7 +6,7 @@ import type { Diagnostic, Range } from 'vscode-languageserver/node';
 import type { FileFinding } from './file-finding.ts';
 
 /** Name under which an editor shows what we say. */
-export const source = 'forecourt';
+const source = 'forecourt';
 
 /** Rules about what a page holds in vain: editors draw it faded. */
 const inVain: ReadonlySet<string> = new Set([
@@ -41,7 +41,7 @@ export interface ShownFinding {
 }
 
 /** Where a finding is in a text. @param text in which the finding was made; a byte order mark is no part of its first line. */
-export function rangeIn(text: string, { located }: FileFinding): Range {
+function rangeIn(text: string, { located }: FileFinding): Range {
   const mark = text.startsWith('\ufeff') ? 1 : 0;
   const at = (line: number, column: number) => ({
     line: line - 1,

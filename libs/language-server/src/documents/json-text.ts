@@ -34,7 +34,7 @@ export function nodeAt(root: Node | undefined, offset: number): NodeAt | undefin
 }
 
 /** The node of a value; undefined if the path leads nowhere. */
-export const nodeOf = (root: Node | undefined, path: JsonPath): Node | undefined =>
+const nodeOf = (root: Node | undefined, path: JsonPath): Node | undefined =>
   root && findNodeAtLocation(root, [...path]);
 
 /** The node at a pointer, whose numbers are indices of lists and names of members. */

@@ -6,7 +6,7 @@ import { pathOfUri } from '../workspace/file-uri.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A document that the editor has open. */
-export interface EditorDocument {
+interface EditorDocument {
   readonly text: TextDocument;
   readonly place: FilePlace;
 }

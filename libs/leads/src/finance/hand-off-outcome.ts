@@ -13,7 +13,7 @@ export interface HandOffRequest extends HandOffId {
 }
 
 /** The lender gave no answer: someone has to call the applicant. */
-export interface SavedApplication {
+interface SavedApplication {
   readonly outcome: 'saved';
   /** `not-reached` if it is certain that the lender does not have it. */
   readonly status: 'not-reached' | 'unknown';

@@ -4,13 +4,12 @@ import type {
   DeliveryCounts,
   DeliveryFilter,
   DeliveryRecord,
-  DeliveryState,
   Settlement,
 } from '../ports/delivery.ts';
 import type { Acceptance, LeadEntry, LeadStatus } from '../ports/lead-entry.ts';
 import type { LeadRecord, LeadStore } from '../ports/lead-store.ts';
 import { acceptWithin, Unproven } from './accept.ts';
-import type { SqlDatabase, SqlValue } from './database.ts';
+import type { SqlDatabase } from './database.ts';
 import { countsOf, selectCounts } from './delivery-counts.ts';
 import { deliveryConditions } from './delivery-filter.ts';
 import { deliveryColumns, deliveryOf, revisionOf } from './rows.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 
 /** Another file is at the database's path than the one that is open. */
-export const storeReplaced = 'STORE_REPLACED';
+const storeReplaced = 'STORE_REPLACED';
 /** The write-ahead log or its index was deleted or replaced, the database itself was not. */
 export const storeLogLost = 'STORE_LOG_LOST';
 

@@ -2,14 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Received {
+interface Received {
   readonly id: string;
   readonly body: string;
   readonly headers: IncomingHttpHeaders;
 }
 
 /** Response of the CRM to a post: a status, a status with headers, or none. */
-export type CrmAnswer = number | { status: number; headers: Record<string, string> } | 'silence';
+type CrmAnswer = number | { status: number; headers: Record<string, string> } | 'silence';
 
 /** Test CRM that receives, checks and records webhooks. */
 export interface RecordingCrm {

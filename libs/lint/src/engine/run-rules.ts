@@ -15,7 +15,7 @@ import { mayReport, ruleSetting } from './settings.ts';
 import type { DocumentParts } from './walk.ts';
 
 /** A rule that runs, and its callbacks for the file that is being visited. */
-export interface Running {
+interface Running {
   readonly rule: Rule;
   readonly visitor: Visitor;
   readonly report: Visit['report'];

@@ -9,7 +9,7 @@ import type {
 import type { BlockPlace } from '../rule-api/rule.ts';
 
 /** A string that the schemas annotate. */
-export interface TextPlace {
+interface TextPlace {
   readonly kind: PlaceKind;
   readonly value: string;
   readonly pointer: string;

@@ -91,7 +91,7 @@ export function sampleSnapshot({ files = {}, assets = [] }: Sample): TenantSnaps
 }
 
 /** A finding with its range on one line. */
-export function reportLine({ file, finding }: LintFinding, text: string): string {
+function reportLine({ file, finding }: LintFinding, text: string): string {
   const { line, column, endLine, endColumn, sourceLine } = locateAll(text, [finding])[0]!;
   const marked = sourceLine.slice(column - 1, endLine > line ? undefined : endColumn - 1);
   return `${file}:${line}:${column} «${marked}» ${finding.severity} ${finding.rule}: ${finding.message}`;

@@ -41,7 +41,7 @@ export interface ListPage {
 }
 
 /** Width of a block on the page. */
-export type BlockWidth =
+type BlockWidth =
   /** Within the page's text column. */
   | 'content'
   /** Full width; the block itself aligns its text with the column. */

@@ -3,7 +3,7 @@ import { safeHref, safeSrc } from '../rich-text/safe-url.ts';
 import { CustomComponentError } from './custom-component-error.ts';
 
 /** Value of a custom component's property on a page. */
-export type PropValue = string | number | boolean;
+type PropValue = string | number | boolean;
 
 /** A value, and how the template escapes it. */
 export interface TypedValue {

@@ -48,7 +48,7 @@ const positionDecimals = 2;
 const positionTimeout = 10_000;
 
 /** Returns true in the browser, false on the server and while hydrating. */
-export const useIsAlive = (): boolean =>
+const useIsAlive = (): boolean =>
   useSyncExternalStore(
     noSubscription,
     () => true,

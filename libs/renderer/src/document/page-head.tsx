@@ -8,7 +8,7 @@ import { sharePicture } from './share-picture.ts';
 type HeadContext = Pick<RenderContext, 'site' | 'assets' | 'url'>;
 
 /** Returns the page's title for search results and the browser's tab. */
-export const documentTitle = (page: Page, site: Site): string =>
+const documentTitle = (page: Page, site: Site): string =>
   page.seo?.title ?? (page.title === site.name ? page.title : `${page.title} · ${site.name}`);
 
 /** Returns the absolute URL of a path on this site. */

@@ -10,7 +10,7 @@ export type IslandProps = Readonly<Record<string, unknown>>;
  * Serializes JSON for a script element: `<` is escaped, so that it can't end the script or open a
  * comment.
  */
-export const scriptJson = (value: unknown): string =>
+const scriptJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

@@ -1,7 +1,7 @@
 import { safeHref } from './safe-url.ts';
 
 /** A site whose content can be framed on a dealer's page. */
-export interface EmbedHost {
+interface EmbedHost {
   /** Name shown to visitors. */
   readonly name: string;
   /** Exact host names. */
@@ -15,7 +15,7 @@ export interface EmbedHost {
 }
 
 /** Allow-list of sites that can be framed. */
-export const embedHosts: readonly EmbedHost[] = [
+const embedHosts: readonly EmbedHost[] = [
   {
     name: 'YouTube',
     hosts: ['www.youtube.com', 'youtube.com', 'www.youtube-nocookie.com'],

@@ -1,7 +1,7 @@
 import type { FontFamily } from '@forecourt/block-schemas';
 
 /** A family's metrics and its local fallback faces. */
-export interface Fallback {
+interface Fallback {
   /** Ascent and descent of the family's files, in em. */
   readonly ascent: number;
   readonly descent: number;

@@ -15,7 +15,7 @@ export interface CheckResult {
 }
 
 /** Input of a check. */
-export interface CheckContext {
+interface CheckContext {
   readonly env: ProcessContext['env'];
   /** Absolute path of the working directory. */
   readonly cwd: string;

@@ -29,7 +29,7 @@ const labelOf = ({ fields }: FormDefinition, name: string): string =>
   plainText(fields.find((field) => field.name === name)?.label ?? '') || name;
 
 /** `A`, `A or B`, `A, B or C`; beyond four values their number. */
-export function either(values: readonly string[]): string {
+function either(values: readonly string[]): string {
   const quoted = values.slice(0, 4);
   const more = values.length - quoted.length;
   if (more > 1) return `${quoted.join(', ')} or one of ${more} more`;

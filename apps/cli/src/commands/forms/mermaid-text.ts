@@ -17,7 +17,7 @@ function shortened(text: string): string {
  * letter, digit, space or plain punctuation as its number. Content can't end the label, name a
  * keyword, begin Markdown, set a style or become markup.
  */
-export const mermaidText = (text: string): string =>
+const mermaidText = (text: string): string =>
   shortened(text.toWellFormed().replace(/\s+/g, ' ').replace(unseen, '').trim()).replace(
     meaningful,
     (character) => `#${character.codePointAt(0)};`,

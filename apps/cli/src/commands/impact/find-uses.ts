@@ -39,7 +39,7 @@ interface Found {
 }
 
 /** Returns a page's path, or the file if the document is not a page with a path. */
-export function pageOf({ kind, path, value }: ContentDocument): string {
+function pageOf({ kind, path, value }: ContentDocument): string {
   const own = kind === 'page' ? (value as { path?: unknown } | null)?.path : undefined;
   return typeof own === 'string' ? own : path;
 }

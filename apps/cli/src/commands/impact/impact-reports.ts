@@ -9,7 +9,7 @@ import type { Impact } from './uses-of-subject.ts';
 import { nameOf } from './subject.ts';
 
 /** Formats of this command. */
-export const impactFormats = ['pretty', 'json', 'markdown'] as const;
+const impactFormats = ['pretty', 'json', 'markdown'] as const;
 export type ImpactFormat = (typeof impactFormats)[number];
 
 const longest = 60;

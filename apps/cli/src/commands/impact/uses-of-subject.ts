@@ -3,7 +3,7 @@ import type { DocumentUses, Use } from './find-uses.ts';
 import type { Subject } from './subject.ts';
 
 /** A value and how often it is used. */
-export interface ValueCount {
+interface ValueCount {
   /** The value as JSON. */
   readonly value: unknown;
   readonly uses: number;

@@ -6,7 +6,7 @@ import type { RejectLimit } from './reject-limit.ts';
 import type { RejectLog } from './reject-log.ts';
 
 /** Counts of an import so far. */
-export interface ImportCounts {
+interface ImportCounts {
   rows: number;
   cars: number;
   rejected: number;

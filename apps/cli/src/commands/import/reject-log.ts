@@ -10,7 +10,7 @@ export interface Reject extends FieldError {
 }
 
 /** The first entries of a log, and the number of the others. */
-export interface FirstEntries {
+interface FirstEntries {
   readonly kept: readonly Reject[];
   readonly left: number;
 }

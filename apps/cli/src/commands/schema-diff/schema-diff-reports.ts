@@ -8,7 +8,7 @@ import type { ChangeLevel, SchemaChange } from './schema-changes.ts';
 import { schemaBase } from '@forecourt/block-schemas';
 
 /** Formats of this command. */
-export const schemaDiffFormats = ['pretty', 'json', 'markdown'] as const;
+const schemaDiffFormats = ['pretty', 'json', 'markdown'] as const;
 export type SchemaDiffFormat = (typeof schemaDiffFormats)[number];
 
 /** The result of comparing two versions of the schemas, and content with both. */

@@ -8,7 +8,7 @@ import type { Counts, TenantStats } from './tenant-stats.ts';
 import { heaviest, layoutsOf, total, unusedAssets } from './totals.ts';
 
 /** Formats of this command. */
-export const statsFormats = ['pretty', 'json'] as const;
+const statsFormats = ['pretty', 'json'] as const;
 export type StatsFormat = (typeof statsFormats)[number];
 
 /** `1.2 MB`; a kilobyte has 1,000 bytes. */

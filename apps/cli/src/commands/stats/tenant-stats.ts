@@ -18,7 +18,7 @@ export interface LayoutCount {
 }
 
 /** Size of a page. */
-export interface PageWeight {
+interface PageWeight {
   readonly tenant: string;
   readonly page: string;
   readonly file: string;
@@ -30,7 +30,7 @@ export interface PageWeight {
 }
 
 /** An asset without references. */
-export interface UnusedAsset {
+interface UnusedAsset {
   readonly tenant: string;
   readonly path: string;
   readonly bytes: number;

@@ -5,7 +5,7 @@ import { replaceFile } from '../files/replace-file.ts';
 import type { CheckResult } from '@forecourt/checker';
 
 /** A file with its content after fixing. */
-export interface FixedFile {
+interface FixedFile {
   readonly file: string;
   readonly before: string;
   readonly after: string;

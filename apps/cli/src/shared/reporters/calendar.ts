@@ -11,7 +11,7 @@ export interface CalendarDay {
 }
 
 /** A finding with a due date. */
-export type DatedFinding = LocatedFinding & Required<Pick<LocatedFinding, 'due'>>;
+type DatedFinding = LocatedFinding & Required<Pick<LocatedFinding, 'due'>>;
 
 const isDated = (finding: LocatedFinding): finding is DatedFinding => finding.due !== undefined;
 

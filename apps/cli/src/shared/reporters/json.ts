@@ -3,7 +3,7 @@ import { printableJson } from '../terminal/printable.ts';
 import type { Reporter } from './reporter.ts';
 
 /** Returns a finding as machine-readable formats write it; part of the stable interface. */
-export const plainFinding = ({
+const plainFinding = ({
   file,
   line,
   column,

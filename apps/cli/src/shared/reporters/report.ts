@@ -3,7 +3,7 @@ import { exitCodes } from '../errors/exit-codes.ts';
 import type { RuleInfo } from '../rules/rule-info.ts';
 
 /** Exit code of a run, with a short reason. */
-export interface Verdict {
+interface Verdict {
   readonly code: typeof exitCodes.fine | typeof exitCodes.findings;
   readonly meaning: string;
 }
@@ -47,7 +47,7 @@ export interface Report {
 }
 
 /** Compares strings by code units, independent of locale. */
-export const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Compares findings by location, independent of locale. */
 const inOrder = (a: LocatedFinding, b: LocatedFinding): number =>

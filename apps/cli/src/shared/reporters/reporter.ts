@@ -1,7 +1,7 @@
 import type { Report } from './report.ts';
 
 /** Options of a reporter. */
-export interface ReporterOptions {
+interface ReporterOptions {
   /** True for colours; machine-readable formats ignore it. */
   readonly colour: boolean;
 }

@@ -3,7 +3,7 @@ import { length, type Box } from './svg-area.ts';
 import { svgCost, type SvgCost } from './svg-cost.ts';
 
 /** Upper bounds for drawings; `docs/guides/pictures.md` explains them. */
-export const svgLimits = {
+const svgLimits = {
   /** Characters of the file. */
   characters: 5_000_000,
   /** Width and height in pixels. */

@@ -21,7 +21,7 @@ function cutAtHyphen(text: string, longest: number): string {
 }
 
 /** Lower-case words joined by hyphens, as in a URL. */
-export const asSlug = (text: string): string =>
+const asSlug = (text: string): string =>
   cutAtHyphen(
     withoutAccents(text.slice(0, maxNameLength))
       .toLowerCase()

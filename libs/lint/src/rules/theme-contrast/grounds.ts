@@ -4,7 +4,7 @@ import { clampChroma, converter, formatHex } from 'culori';
 const toOklch = converter('oklch');
 
 /** Background of pages in the dark scheme, `#rrggbb`: the brand's hue, dark and muted, as the renderer computes it. */
-export function darkGround(brand: string): string {
+function darkGround(brand: string): string {
   const { c = 0, h } = toOklch(brand) ?? {};
   return formatHex(clampChroma({ mode: 'oklch', l: 0.19, c: Math.min(c, 0.03), h }, 'oklch'));
 }

@@ -31,7 +31,7 @@ async function fetched(address: URL): Promise<string> {
  * blocks the window, the page itself navigates to the brochure. Never rejects.
  * @returns the reason why nothing opened; undefined if the brochure opened
  */
-export async function openBrochure(model: string): Promise<'none' | 'failed' | undefined> {
+async function openBrochure(model: string): Promise<'none' | 'failed' | undefined> {
   let opened: Window | null = null;
   try {
     const reply: unknown = await (await answer(`/api/models/${encodeURIComponent(model)}`)).json();

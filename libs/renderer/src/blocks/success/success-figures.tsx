@@ -9,7 +9,7 @@ const approved = 400;
 const fair = 300;
 
 /** Returns the colour band of a credit score, which the page also describes in words. */
-export const scoreBand = (score: number): 'green' | 'orange' | 'red' =>
+const scoreBand = (score: number): 'green' | 'orange' | 'red' =>
   score >= approved ? 'green' : score >= fair ? 'orange' : 'red';
 
 /** The credit score, with a banner if it is approved. */

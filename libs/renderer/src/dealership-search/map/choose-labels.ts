@@ -14,7 +14,7 @@ export interface Town extends GeoPoint {
 }
 
 /** Text size of a label, by size of the town. */
-export type LabelRank = 'large' | 'middle' | 'small';
+type LabelRank = 'large' | 'middle' | 'small';
 
 export interface MapLabel {
   readonly name: string;
@@ -28,7 +28,7 @@ export interface MapLabel {
 }
 
 /** Position of a label relative to its dot. */
-export type LabelSide = 'left' | 'right' | 'below';
+type LabelSide = 'left' | 'right' | 'below';
 
 /** Rectangle on the map, in map pixels. */
 export interface Box {

@@ -11,7 +11,7 @@ import type { CaptchaSetting } from '../../context/page-request.ts';
 import { readWords, type Words } from './words.tsx';
 
 /** A choice of a dealership field. */
-export interface DealershipChoice {
+interface DealershipChoice {
   /** The location's id, which is submitted. */
   readonly value: string;
   readonly text: string;

@@ -9,7 +9,7 @@ import { RichText } from '../../rich-text/index.ts';
 export type Words = string | readonly WordsNode[];
 
 /** A piece of text, or an element with its attributes and content. */
-export type WordsNode =
+type WordsNode =
   | string
   | {
       readonly tag: string;

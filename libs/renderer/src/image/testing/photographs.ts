@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { testAsset } from '../../testing/snapshot.ts';
 
 /** Common photograph sizes in pixels, and that of a cut-out car. */
-export const photoShapes = {
+const photoShapes = {
   '4-3': [480, 360],
   '3-2': [480, 320],
   '16-9': [480, 270],

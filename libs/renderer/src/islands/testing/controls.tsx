@@ -54,4 +54,4 @@ export function Controls(): ReactNode {
   );
 }
 
-export const mount = hydrateIsland(Controls);
+const mount = hydrateIsland(Controls);

@@ -28,7 +28,7 @@ export const blockName = ({ type, id, label }: BlockChange): string =>
     ...(label === undefined ? [] : [`“${label}”`]),
   ].join(' ');
 
-export const layoutWords = ({ type, from, to }: LayoutChange, block: BlockChange): string =>
+const layoutWords = ({ type, from, to }: LayoutChange, block: BlockChange): string =>
   `${type === block.type ? 'layout' : `layout of ${type}`} “${from}” → “${to}”`;
 
 /** Maximum number of names listed. */
