@@ -9,8 +9,7 @@ import type { Impact } from './uses-of-subject.ts';
 import { nameOf } from './subject.ts';
 
 /** Formats of this command. */
-const impactFormats = ['pretty', 'json', 'markdown'] as const;
-export type ImpactFormat = (typeof impactFormats)[number];
+export type ImpactFormat = 'pretty' | 'json' | 'markdown';
 
 const longest = 60;
 

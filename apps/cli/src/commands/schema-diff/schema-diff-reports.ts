@@ -8,8 +8,7 @@ import type { ChangeLevel, SchemaChange } from './schema-changes.ts';
 import { schemaBase } from '@forecourt/block-schemas';
 
 /** Formats of this command. */
-const schemaDiffFormats = ['pretty', 'json', 'markdown'] as const;
-export type SchemaDiffFormat = (typeof schemaDiffFormats)[number];
+export type SchemaDiffFormat = 'pretty' | 'json' | 'markdown';
 
 /** The result of comparing two versions of the schemas, and content with both. */
 export interface SchemaDiff {

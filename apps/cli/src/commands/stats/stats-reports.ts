@@ -8,8 +8,7 @@ import type { Counts, TenantStats } from './tenant-stats.ts';
 import { heaviest, layoutsOf, total, unusedAssets } from './totals.ts';
 
 /** Formats of this command. */
-const statsFormats = ['pretty', 'json'] as const;
-export type StatsFormat = (typeof statsFormats)[number];
+export type StatsFormat = 'pretty' | 'json';
 
 /** `1.2 MB`; a kilobyte has 1,000 bytes. */
 function size(bytes: number): string {

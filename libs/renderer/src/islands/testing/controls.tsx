@@ -54,4 +54,4 @@ export function Controls(): ReactNode {
   );
 }
 
-const mount = hydrateIsland(Controls);
+export const mount = hydrateIsland(Controls);
