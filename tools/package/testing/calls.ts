@@ -56,7 +56,7 @@ export const calls: Readonly<Record<string, readonly Call[]>> = {
   new: [
     { args: ['tenant', 'bay-autos'], code: 0, says: 'tenants/bay-autos/site.json' },
     { args: ['page', 'tenants/bay-autos', '/sale'], code: 0, says: 'pages/sale.json' },
-    { args: ['block', 'priceTicker'], code: 2, says: 'run this in a clone of the repository' },
+    { args: ['block', 'priceTicker'], code: 2, says: 'run this command in a clone' },
   ],
   import: [
     { args: [tenant, 'stock.csv', '--dry-run'], code: 0, says: '1 car would be imported' },
