@@ -20,6 +20,8 @@ export const launchOptions: LaunchOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
+    // Without windows, Chromium rounds glyphs to whole pixels; with them it doesn't.
+    '--font-render-hinting=none',
   ],
 };
 
