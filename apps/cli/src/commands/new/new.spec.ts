@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -29,8 +30,12 @@ async function workspaceCopy(): Promise<string> {
     if (name !== '@forecourt')
       await symlink(join(packages, name), join(folder, 'node_modules', name));
   for (const kind of ['libs', 'apps'])
-    for (const name of await readdir(join(folder, kind)))
+    for (const name of await readdir(join(folder, kind))) {
       await symlink(join(folder, kind, name), join(own, name));
+      const versions = join(kind, name, 'node_modules');
+      const [from, to] = [join(repository, versions), join(folder, versions)];
+      if (existsSync(from) && !existsSync(to)) await symlink(from, to);
+    }
   return folder;
 }
 
