@@ -30,11 +30,9 @@ export function publicationDay(publicationDate: string, timeZone: string): strin
   const day = publicationDate.slice(0, 10);
   const atNoon = new Date(`${day}T12:00:00Z`);
   if (Number.isNaN(atNoon.getTime()) || isoDay(atNoon) !== day) return undefined;
+  if (publicationDate.length === day.length) return day;
   const hasOffset = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(publicationDate);
-  const isMoment = publicationDate.length > 10;
-  const moment = new Date(
-    hasOffset ? publicationDate : `${isMoment ? publicationDate : `${day}T00:00`}Z`,
-  );
+  const moment = new Date(hasOffset ? publicationDate : `${publicationDate}Z`);
   if (Number.isNaN(moment.getTime())) return undefined;
   return hasOffset ? dayIn(timeZone, moment) : isoDay(moment);
 }
