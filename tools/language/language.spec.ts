@@ -16,24 +16,18 @@ const files = globSync('{*.md,{apps,docs,libs,tools}/**/*.{md,mjs,ts,tsx}}', {
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !exempt.test(file));
 
-/** Folders whose language has not been revised yet. */
-const pending = new Set(['libs/renderer']);
-
 const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
 
 describe('the language of code and documents', () => {
-  it.each([...new Set(files.map(folderOf))].filter((folder) => !pending.has(folder)).sort())(
-    'LNG-1: %s uses standard terms',
-    (folder) => {
-      const found = files
-        .filter((file) => folderOf(file) === folder)
-        .flatMap((file) => {
-          const text = readFileSync(join(repository, file), 'utf8');
-          return file.endsWith('.md') ? findWords(file, text) : findWordsInSource(file, text);
-        });
-      expect(found).toEqual([]);
-    },
-  );
+  it.each([...new Set(files.map(folderOf))].sort())('LNG-1: %s uses standard terms', (folder) => {
+    const found = files
+      .filter((file) => folderOf(file) === folder)
+      .flatMap((file) => {
+        const text = readFileSync(join(repository, file), 'utf8');
+        return file.endsWith('.md') ? findWords(file, text) : findWordsInSource(file, text);
+      });
+    expect(found).toEqual([]);
+  });
 
   it('LNG-1: finds words in documents, with their lines', () => {
     expect(findWords('a.md', 'Fine.\nThe tool told somebody.')).toEqual([
