@@ -49,7 +49,7 @@ const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part))
 
 function report(file: string, text: string, part: string, words: readonly Word[]): string[] {
   return words.flatMap(({ word, instead }) =>
-    [...part.matchAll(new RegExp(word, 'gi'))].map(({ 0: match, index }) => {
+    [...part.matchAll(word)].map(({ 0: match, index }) => {
       const line = lineOf(text, part) + part.slice(0, index).split('\n').length - 1;
       return `${file}:${line}: "${match}"; write ${instead}`;
     }),

@@ -1,4 +1,4 @@
-/** A word that readers stumble over, with what to write instead. */
+/** A word that readers stumble over (a global pattern) and its replacement. */
 export interface Word {
   readonly word: RegExp;
   readonly instead: string;
@@ -6,27 +6,27 @@ export interface Word {
 
 /** Words to avoid in documents, comments and messages. */
 export const worstWords: readonly Word[] = [
-  { word: /\btold\b/, instead: 'reported, printed or logged' },
-  { word: /\btells?\b(?! apart| us\b)/, instead: 'reports, prints, shows or says' },
+  { word: /\btold\b/gi, instead: 'reported, printed or logged' },
+  { word: /\btells?\b(?! apart| us\b)/gi, instead: 'reports, prints, shows or says' },
   {
-    word: /\b(?:stands?|stood) (?:in|on|at|below|above|beside|under|there|where|alone|by)\b/,
+    word: /\b(?:stands?|stood) (?:in|on|at|below|above|beside|under|there|where|alone|by)\b/gi,
     instead: 'is, is rendered, or appears',
   },
-  { word: /\blets? go of\b/, instead: 'discards' },
-  { word: /\bmend(?:s|ed|ing)?\b/, instead: 'fix' },
-  { word: /\bwhoever\b/, instead: 'anyone who, or the visitor, operator or editor' },
-  { word: /\bsomebody\b/, instead: 'someone, or the visitor, operator or editor' },
-  { word: /\bdrawn (?:on the server|as HTML|in one go|to HTML)\b/, instead: 'rendered' },
-  { word: /\bfaults? of forecourt\b/, instead: 'internal error' },
-  { word: /\bcalled wrongly\b/, instead: 'invalid usage' },
-  { word: /\bas good as none\b/, instead: 'ignored' },
-  { word: /\bkill battery\b/, instead: 'crash tests' },
+  { word: /\blets? go of\b/gi, instead: 'discards' },
+  { word: /\bmend(?:s|ed|ing)?\b/gi, instead: 'fix' },
+  { word: /\bwhoever\b/gi, instead: 'anyone who, or the visitor, operator or editor' },
+  { word: /\bsomebody\b/gi, instead: 'someone, or the visitor, operator or editor' },
+  { word: /\bdrawn (?:on the server|as HTML|in one go|to HTML)\b/gi, instead: 'rendered' },
+  { word: /\bfaults? of forecourt\b/gi, instead: 'internal error' },
+  { word: /\bcalled wrongly\b/gi, instead: 'invalid usage' },
+  { word: /\bas good as none\b/gi, instead: 'ignored' },
+  { word: /\bkill battery\b/gi, instead: 'crash tests' },
 ];
 
 /** Names to avoid in code. */
 export const worstNames: readonly Word[] = [
-  { word: /^most[A-Z]\w*/, instead: 'max…' },
-  { word: /^(?:told|tell|stands|mended|mend)$/, instead: 'the standard term' },
+  { word: /^most[A-Z]\w*/g, instead: 'max…' },
+  { word: /^(?:told|tell|stands|mended|mend)$/g, instead: 'the standard term' },
 ];
 
 /** The first words of a doc comment that leave open what the thing is. */

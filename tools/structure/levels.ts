@@ -35,11 +35,11 @@ export function splitImport(from: string, to: string) {
 }
 
 /**
- * Returns the circles of a level: sets of entries in which each can be reached from every other.
+ * Returns the cycles of a level: sets of entries in which each can be reached from every other.
  * Tarjan, "Depth-first search and linear graph algorithms" (1972).
  */
-export function findCircles(level: Level): string[][] {
-  const circles: string[][] = [];
+export function findCycles(level: Level): string[][] {
+  const cycles: string[][] = [];
   const order = new Map<string, number>();
   const open: string[] = [];
 
@@ -53,12 +53,12 @@ export function findCircles(level: Level): string[][] {
       else if (open.includes(next)) low = Math.min(low, order.get(next) ?? low);
     }
     if (low === number) {
-      const circle = open.splice(open.indexOf(entry));
-      if (circle.length > 1) circles.push(circle.sort());
+      const cycle = open.splice(open.indexOf(entry));
+      if (cycle.length > 1) cycles.push(cycle.sort());
     }
     return low;
   };
 
   for (const entry of level.keys()) if (!order.has(entry)) visit(entry);
-  return circles;
+  return cycles;
 }

@@ -1,12 +1,12 @@
 /**
- * Checks how files, folders and packages import each other, and writes the pictures of it into
- * docs/architecture.md. `--check` writes nothing and fails when the pictures are stale.
+ * Checks how files, folders and packages import each other, and writes the diagrams into
+ * docs/architecture.md. `--check` writes nothing and fails when the diagrams are stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { findFaults } from './find-faults.ts';
-import { drawPictures } from './pictures.ts';
+import { drawDiagrams } from './diagrams.ts';
 import { readImports } from './read-imports.ts';
 
 const repository = join(import.meta.dirname, '../..');
@@ -20,7 +20,7 @@ const current = readFileSync(file, 'utf8');
 const [before, rest = ''] = current.split(begin);
 const [, after] = rest.split(end);
 if (after === undefined) throw new Error(`${file} lacks the lines ${begin} and ${end}`);
-const text = await format(`${before}${begin}\n\n${drawPictures(imports)}\n\n${end}${after}`, {
+const text = await format(`${before}${begin}\n\n${drawDiagrams(imports)}\n\n${end}${after}`, {
   ...(await resolveConfig(file)),
   parser: 'markdown',
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findFaults } from './find-faults.ts';
-import { findCircles, readLevels } from './levels.ts';
-import { drawPictures } from './pictures.ts';
+import { findCycles, readLevels } from './levels.ts';
+import { drawDiagrams } from './diagrams.ts';
 
 const imports = (...lines: string[]) =>
   lines.map((line) => {
@@ -10,37 +10,37 @@ const imports = (...lines: string[]) =>
   });
 
 describe('structure of the code', () => {
-  it('finds a circle between folders where no two files form one', () => {
+  it('finds a cycle between folders whose files have none', () => {
     const levels = readLevels(
       imports(
         'libs/a/src/x/one.ts > libs/a/src/y/two.ts',
         'libs/a/src/y/three.ts > libs/a/src/x/four.ts',
       ),
     );
-    expect(findCircles(levels.get('libs/a/src') ?? new Map())).toEqual([['x', 'y']]);
+    expect(findCycles(levels.get('libs/a/src') ?? new Map())).toEqual([['x', 'y']]);
   });
 
-  it('finds a circle of three, and none in a diamond', () => {
-    const circle = new Map([
+  it('finds a cycle of three, and none in a diamond', () => {
+    const cycle = new Map([
       ['a', new Set(['b'])],
       ['b', new Set(['c'])],
       ['c', new Set(['a'])],
       ['d', new Set(['a', 'c'])],
     ]);
-    expect(findCircles(circle)).toEqual([['a', 'b', 'c']]);
+    expect(findCycles(cycle)).toEqual([['a', 'b', 'c']]);
     const diamond = new Map([
       ['a', new Set(['b', 'c'])],
       ['b', new Set(['d'])],
       ['c', new Set(['d'])],
       ['d', new Set<string>()],
     ]);
-    expect(findCircles(diamond)).toEqual([]);
+    expect(findCycles(diamond)).toEqual([]);
   });
 
   it.each([
-    ['a circle', ['libs/a/src/x.ts > libs/a/src/y.ts', 'libs/a/src/y.ts > libs/a/src/x.ts']],
+    ['a cycle', ['libs/a/src/x.ts > libs/a/src/y.ts', 'libs/a/src/y.ts > libs/a/src/x.ts']],
     [
-      'a circle of packages',
+      'a cycle of packages',
       ['libs/a/src/x.ts > libs/b/src/y.ts', 'libs/b/src/z.ts > libs/a/src/w.ts'],
     ],
     [
@@ -66,8 +66,8 @@ describe('structure of the code', () => {
     expect(findFaults(imports(line))).toEqual([]);
   });
 
-  it('draws each arrow once, and none that a longer way implies', () => {
-    const picture = drawPictures(
+  it('draws each arrow once, and none that a longer path implies', () => {
+    const picture = drawDiagrams(
       imports(
         'apps/a/src/one.ts > libs/b/src/index.ts',
         'apps/a/src/two.ts > libs/b/src/index.ts',

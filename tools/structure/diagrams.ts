@@ -4,8 +4,8 @@ import type { Import } from './read-imports.ts';
 /** Folders whose subfolders are drawn, besides each package's own. */
 const alsoDrawn = ['apps/cli/src/shared', 'apps/site/server'];
 
-/** Returns a picture of the packages, then one of the folders in each. */
-export function drawPictures(imports: readonly Import[]): string {
+/** Returns a Mermaid diagram of the packages, then one of the folders in each. */
+export function drawDiagrams(imports: readonly Import[]): string {
   const packages = toLevel(
     imports.map(({ from, to }) => ({ from: packageOf(from), to: packageOf(to) })),
   );
@@ -41,7 +41,7 @@ const onlyFolders = (level: Level): Level =>
       ]),
   );
 
-/** Leaves out an arrow where a longer way leads to the same entry. */
+/** Returns the transitive reduction: an arrow is omitted if a longer path leads to the same entry. */
 function reduce(level: Level): Level {
   return new Map(
     [...level].map(([from, targets]) => [
