@@ -44,6 +44,22 @@ describe('editJson', () => {
         .replace(',"f"', ', "f"'),
     ],
     [
+      'elements added to an array',
+      [
+        { pointer: '/b/-', value: 'v' },
+        { pointer: '/b/-', value: 'w' },
+      ],
+      text.replace('"z"', '"z", "v", "w"'),
+    ],
+    [
+      'an element added in place of one that goes',
+      [
+        { pointer: '/b/2', remove: true },
+        { pointer: '/b/-', value: 'w' },
+      ],
+      text.replace(' ,"z"', ', "w"'),
+    ],
+    [
       'nothing where nothing is',
       [
         { pointer: '/x/y', remove: true },
@@ -71,6 +87,14 @@ describe('editJson', () => {
     expect(editJson('{"a":["b"]}', [{ pointer: '/a/0', value: { c: 1, d: 2 } }])).toBe(
       '{"a":[{"c":1,"d":2}]}',
     );
+  });
+
+  it('CLI-10: an element added to an array is formatted as the others are, or in one line', () => {
+    const lines = '[\r\n  { "a": 1 }\r\n]\r\n';
+    const more = '[\r\n  { "a": 1 },\r\n  { "a": 2 }\r\n]\r\n';
+    expect(editJson(lines, [{ pointer: '/-', value: { a: 2 } }])).toBe(more);
+    expect(editJson('{ "b": [] }', [{ pointer: '/b/-', value: 1 }])).toBe('{ "b": [1] }');
+    expect(editJson('{ "b": {} }', [{ pointer: '/b/-', value: 1 }])).toBe('{ "b": { "-": 1 } }');
   });
 
   it('CLI-15: entries from the tenth on are edited, too', () => {

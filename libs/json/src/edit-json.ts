@@ -2,12 +2,12 @@ import { parseTree } from 'jsonc-parser';
 import type { Node, ParseError } from 'jsonc-parser';
 import { pointerTokens } from './pointer.ts';
 import { additions, applyReplacements, removals, replacement } from './replacements.ts';
-import type { Replacement } from './replacements.ts';
+import type { Addition, Replacement } from './replacements.ts';
 import { writeLike } from './write-like.ts';
 
 /** Edit of one value of a JSON document; pointers are those of the document before any edit. */
 export type Edit =
-  /** Replaces a value, or adds a member to an object. */
+  /** Replaces a value, or adds a member to an object; `/-` as last step adds an element to an array. */
   | { readonly pointer: string; readonly value: unknown }
   /** Replaces a value; ignored if there is none. */
   | { readonly pointer: string; readonly replace: unknown }
@@ -46,7 +46,7 @@ class EditPlan {
   readonly #text: string;
   readonly #replacements: Replacement[] = [];
   readonly #touched = new Set<Node>();
-  readonly #added = new Map<Node, Map<string, unknown>>();
+  readonly #added = new Map<Node, Addition[]>();
   readonly #removed = new Map<Node, Set<Node>>();
   readonly #removedIfEmpty = new Set<Node>();
 
@@ -54,10 +54,11 @@ class EditPlan {
     this.#text = text;
   }
 
-  add(object: Node, name: string, value: unknown): void {
-    const members = this.#added.get(object) ?? new Map<string, unknown>();
-    if (!members.has(name)) members.set(name, value);
-    this.#added.set(object, members);
+  /** Adds a member to an object, or an element to an array if there is no name. */
+  add(holder: Node, value: unknown, name?: string): void {
+    const added = this.#added.get(holder) ?? [];
+    const isKnown = name !== undefined && added.some((addition) => addition.name === name);
+    if (!isKnown) this.#added.set(holder, [...added, { name, value }]);
   }
 
   replace(node: Node, value: unknown): void {
@@ -86,9 +87,9 @@ class EditPlan {
     for (const [holder, parts] of this.#removed)
       if (!this.#added.has(holder) || parts.size < (holder.children?.length ?? 0))
         this.#replacements.push(...removals(holder, parts));
-    for (const [object, members] of this.#added) {
-      const removed = this.#removed.get(object) ?? new Set();
-      this.#replacements.push(additions(this.#text, object, members, removed));
+    for (const [holder, added] of this.#added) {
+      const removed = this.#removed.get(holder) ?? new Set();
+      this.#replacements.push(additions(this.#text, holder, added, removed));
     }
     return applyReplacements(this.#text, this.#replacements);
   }
@@ -125,9 +126,10 @@ export function editJson(text: string, edits: readonly Edit[]): string {
     const node = nodeAt(root, tokens);
     const name = tokens.at(-1);
     if (node === undefined) {
-      const object = nodeAt(root, tokens.slice(0, -1));
-      if ('value' in edit && object?.type === 'object' && name !== undefined)
-        plan.add(object, name, edit.value);
+      const holder = nodeAt(root, tokens.slice(0, -1));
+      if (!('value' in edit) || holder === undefined || name === undefined) continue;
+      if (holder.type === 'object') plan.add(holder, edit.value, name);
+      else if (holder.type === 'array' && name === '-') plan.add(holder, edit.value);
     } else if ('rename' in edit) plan.rename(node, edit.rename);
     else if ('remove' in edit) plan.remove(node, edit.andEmptied);
     else plan.replace(node, 'value' in edit ? edit.value : edit.replace);

@@ -8,6 +8,12 @@ export interface Replacement {
   readonly text: string;
 }
 
+/** A member that is added to an object, or an element without a name that is added to an array. */
+export interface Addition {
+  readonly name?: string;
+  readonly value: unknown;
+}
+
 const endOf = ({ offset, length }: Node) => offset + length;
 
 /** Replaces a node, its white space excluded. */
@@ -33,22 +39,26 @@ export function removals(holder: Node, removed: ReadonlySet<Node>): Replacement[
   });
 }
 
-/** Adds members at the end of an object, formatted as its others are. */
+/** Adds members or elements at the end of an object or array, formatted as its others are. */
 export function additions(
   text: string,
-  object: Node,
-  members: ReadonlyMap<string, unknown>,
+  holder: Node,
+  added: readonly Addition[],
   removed: ReadonlySet<Node>,
 ): Replacement {
-  const last = object.children?.findLast((child) => !removed.has(child));
-  const written = [...members].map(
-    ([name, value]) => `${JSON.stringify(name)}: ${writeLike(text, last ?? object, value)}`,
-  );
-  if (last === undefined) return replacement(object, `{ ${written.join(', ')} }`);
+  const last = holder.children?.findLast((child) => !removed.has(child));
+  const written = added.map(({ name, value }) => {
+    const formatted = writeLike(text, last ?? holder, value);
+    return name === undefined ? formatted : `${JSON.stringify(name)}: ${formatted}`;
+  });
+  if (last === undefined) {
+    const whole = written.join(', ');
+    return replacement(holder, holder.type === 'array' ? `[${whole}]` : `{ ${whole} }`);
+  }
   const [space = ''] = /[ \t\r\n]*$/.exec(text.slice(0, last.offset)) ?? [];
   const between = space.includes('\n') ? space : ' ';
-  const added = written.map((member) => `,${between}${member}`).join('');
-  return { start: endOf(last), end: endOf(last), text: added };
+  const inserted = written.map((part) => `,${between}${part}`).join('');
+  return { start: endOf(last), end: endOf(last), text: inserted };
 }
 
 /** Additions come before removals at the same offset, longer replacements before shorter ones. */

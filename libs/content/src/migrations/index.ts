@@ -8,7 +8,7 @@ import { modelSlugs } from './model-slugs.ts';
 import { aspectRatioSlash, colourHex, publicationDateIso } from './text-forms.ts';
 import { valuesOfTheirType } from './values-of-their-type.ts';
 
-export type { DocumentKind, Migration, MigrationDocument } from './migration.ts';
+export type { Migration, MigrationDocument } from './migration.ts';
 
 /** Migrations that repair blocks and their values; they run before all others. */
 export const blockMigrations: readonly Migration[] = [

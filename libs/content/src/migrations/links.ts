@@ -1,46 +1,21 @@
 import { pagePath } from '../routing/page-path.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
 import type { Place } from '../references/places.ts';
-import type { Redirect, Site } from '@forecourt/block-schemas';
+import type { Redirect } from '@forecourt/block-schemas';
 import type { Edit } from '@forecourt/json';
+import { convertReferences } from '../references/convert-references.ts';
+import { ownAddress } from '../references/own-address.ts';
 import type { Migration } from './migration.ts';
 
-/** Returns a new address for an old one; undefined to leave it. */
-type Convert = (address: string) => string | undefined;
-
-const tag = /<a\s[^<>]*>/gi;
-const attribute = /(\shref\s*=\s*)("[^"]*"|'[^']*')/gi;
-
-/** Converts the addresses of links in editors' mark-up; all else stays as it is. */
-const convertHtml = (html: string, convert: Convert): string =>
-  html.replace(tag, (whole) =>
-    whole.replace(attribute, (all, before: string, quoted: string) => {
-      const quote = quoted[0]!;
-      const address = convert(quoted.slice(1, -1).replaceAll('&amp;', '&'));
-      if (address === undefined || address.includes(quote)) return all;
-      return `${before}${quote}${address.replaceAll('&', '&amp;')}${quote}`;
-    }),
-  );
-
 /** Edits of every link of a document. The address that counts for search engines stays whole. */
-function convertLinks(texts: readonly Place[], convert: Convert): Edit[] {
-  return texts.flatMap(({ kind, value, pointer }): Edit[] => {
-    if (pointer === '/seo/canonical') return [];
-    const isHtml = kind === 'html-block' || kind === 'html-inline';
-    if (!isHtml && kind !== 'link') return [];
-    const converted = isHtml ? convertHtml(value, convert) : (convert(value) ?? value);
-    return converted === value ? [] : [{ pointer, value: converted }];
-  });
-}
-
-/** The address within the site of a link to one of its own domains. */
-function withinSite(address: string, { domains }: Site): string | undefined {
-  const [, host = '', rest = ''] =
-    /^https?:\/\/([^/?#:]+)(?::(?:80|443))?(.*)$/is.exec(address) ?? [];
-  if (host === '' || !domains.includes(host.toLowerCase())) return undefined;
-  if (rest.startsWith('//') || rest.startsWith('/\\')) return undefined;
-  return rest.startsWith('/') ? rest : `/${rest}`;
-}
+const convertLinks = (
+  texts: readonly Place[],
+  convert: (address: string) => string | undefined,
+): Edit[] =>
+  convertReferences(
+    texts.filter(({ pointer }) => pointer !== '/seo/canonical'),
+    ({ kind, value }) => (kind === 'link' ? convert(value) : undefined),
+  );
 
 /** Migration of links to the tenant's own domains. */
 export const ownLinks: Migration = {
@@ -52,7 +27,10 @@ export const ownLinks: Migration = {
   migrate: ({ kind, texts, site }) =>
     site === undefined || (kind !== 'page' && kind !== 'component')
       ? []
-      : convertLinks(texts, (address) => withinSite(address, site)),
+      : convertLinks(texts, (address) => {
+          const own = ownAddress(address, site.domains);
+          return own === undefined || own.origin === '' ? undefined : own.path + own.rest;
+        }),
 };
 
 const maxSteps = 20;

@@ -1,18 +1,11 @@
 import type { Site, TenantSnapshot } from '@forecourt/block-schemas';
 import type { BlockPlace } from '../references/places.ts';
 import type { Place } from '../references/places.ts';
+import type { TenantDocument } from '../references/document-places.ts';
 import type { Edit } from '@forecourt/json';
 
-/** Kind of a tenant's JSON file. */
-export type DocumentKind = 'site' | 'component' | 'page' | 'data' | 'redirects';
-
 /** A document for a migration. It is read-only: a migration returns edits. */
-export interface MigrationDocument {
-  readonly kind: DocumentKind;
-  /** The file below the tenant's folder, `pages/home.json`. */
-  readonly path: string;
-  /** The whole document. */
-  readonly value: unknown;
+export interface MigrationDocument extends TenantDocument {
   /** The blocks of a page or component, nested ones too, each with its JSON Pointer. */
   readonly blocks: readonly BlockPlace[];
   /** Strings that the schemas annotate: links, assets, HTML, models and so on. */

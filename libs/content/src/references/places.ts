@@ -62,12 +62,17 @@ function collectBlocks(
   }
 }
 
-/** Returns every place of a document, nested blocks included. @param places of the document itself; `pagePlaces` if left out. */
+/**
+ * Returns every place of a value, nested blocks included.
+ * @param places of the value itself; `pagePlaces` if left out.
+ * @param pointer of the value in its document.
+ */
 export function placesIn(
-  document: unknown,
+  value: unknown,
   places: readonly AnnotatedPlace[] = pagePlaces,
+  pointer = '',
 ): Places {
   const into = { texts: [] as Place[], blocks: [] as BlockPlace[] };
-  collect(document, places, '', into);
+  collect(value, places, pointer, into);
   return into;
 }

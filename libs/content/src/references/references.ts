@@ -1,5 +1,6 @@
 import type { Finding, PlaceKind } from '@forecourt/block-schemas';
 import { addressesIn } from './html-links.ts';
+import type { HtmlAddress } from './html-links.ts';
 import { checkAsset, checkLink } from './links.ts';
 import type { LinkTargets } from './links.ts';
 import type { Place } from './places.ts';
@@ -25,12 +26,18 @@ export function referencesAt({ kind, value, block }: Place): readonly Reference[
   if (value.includes('{{') || inward.has(kind)) return [];
   if (kind === 'asset')
     return [{ kind: block?.block.type === 'video' ? 'video' : 'picture', value }];
-  if (kind !== 'html-inline' && kind !== 'html-block') return [{ kind, value }];
-  return addressesIn(value).map((address) => ({
-    kind: address.attribute === 'href' ? 'link' : 'source',
-    value: address.value,
-  }));
+  return isHtmlPlace({ kind }) ? addressesIn(value).map(referenceInHtml) : [{ kind, value }];
 }
+
+/** Returns true for a place with mark-up, which may contain several references. */
+export const isHtmlPlace = ({ kind }: Pick<Place, 'kind'>): boolean =>
+  kind === 'html-inline' || kind === 'html-block';
+
+/** Returns the reference of an attribute in mark-up. */
+export const referenceInHtml = ({ attribute, value }: HtmlAddress): Reference => ({
+  kind: attribute === 'href' ? 'link' : 'source',
+  value,
+});
 
 /** Returns true for a link to an anchor of its own page. */
 export const isWithinPage = ({ kind, value }: Reference): boolean =>

@@ -2,7 +2,7 @@ import { eachValueAt, locateAll, pointerToken } from '@forecourt/json';
 import type { FormData } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
 import { formCategory } from '../../shared/documents/form-category.ts';
-import { partsOf } from '../../shared/documents/parts-of.ts';
+import { documentPlaces } from '@forecourt/content';
 import type { ContentDocument } from '../../shared/documents/read-documents.ts';
 import type { PropertySubject, Subject } from './subject.ts';
 
@@ -78,7 +78,7 @@ function propertyUses(subject: PropertySubject, document: ContentDocument) {
   const owners: (readonly [value: unknown, pointer: string])[] =
     subject.owner === document.kind
       ? [[document.value, '']]
-      : partsOf(document)
+      : documentPlaces(document, undefined)
           .blocks.filter(({ block }) => block.type === subject.owner)
           .map(({ block, pointer }) => [block.data, `${pointer}/data`]);
   let leftOut = 0;
@@ -89,7 +89,7 @@ function propertyUses(subject: PropertySubject, document: ContentDocument) {
 /** Finds uses of a category: a form's own, else its preset's, else the general one. */
 function categoryUses(category: string, document: ContentDocument) {
   const found: Found[] = [];
-  const forms = partsOf(document).blocks.filter(({ block }) =>
+  const forms = documentPlaces(document, undefined).blocks.filter(({ block }) =>
     /^form(?:Builder)?$/.test(block.type),
   );
   for (const { block, pointer } of forms) {
@@ -113,7 +113,7 @@ function categoryUses(category: string, document: ContentDocument) {
 function findUses(subject: Subject, document: ContentDocument) {
   if (subject.kind === 'property') return propertyUses(subject, document);
   if (subject.kind === 'category') return categoryUses(subject.category, document);
-  const blocks = partsOf(document).blocks;
+  const blocks = documentPlaces(document, undefined).blocks;
   const found = blocks.flatMap(({ block, pointer }): Found[] => {
     const isUse =
       subject.kind === 'type'
@@ -136,7 +136,7 @@ export function usesIn(subject: Subject, tenant: string, document: ContentDocume
   const { file } = document;
   const properties = new Map<string, number>();
   if (subject.kind === 'type')
-    for (const { block } of partsOf(document).blocks.filter(
+    for (const { block } of documentPlaces(document, undefined).blocks.filter(
       ({ block }) => block.type === subject.type,
     ))
       for (const name of Object.keys(block.data))

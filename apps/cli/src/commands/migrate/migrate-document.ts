@@ -1,4 +1,4 @@
-import { partsOf } from '../../shared/documents/parts-of.ts';
+import { documentPlaces } from '@forecourt/content';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { printable } from '../../shared/terminal/printable.ts';
@@ -55,15 +55,10 @@ function editsOf(
   const { snapshot } = reading;
   let edits: unknown[];
   try {
-    const document = {
-      kind,
-      path,
-      value,
-      ...partsOf({ kind, value }),
-      site: snapshot?.site,
-      snapshot,
-    };
-    edits = [...(migrate(document) ?? [])];
+    const site = snapshot?.site;
+    const document = { kind, path, value };
+    const places = documentPlaces(document, site);
+    edits = [...(migrate({ ...document, ...places, site, snapshot }) ?? [])];
   } catch (error) {
     throw faultOf(id, file, error);
   }

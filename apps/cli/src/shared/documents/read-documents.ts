@@ -1,26 +1,21 @@
 import { basename, join } from 'node:path';
 import { dataLimits } from '@forecourt/content';
 import { pageLimits, parseJson } from '@forecourt/json';
-import type { DocumentKind } from '@forecourt/content/migrations';
 import type { LocatedFinding } from '@forecourt/block-schemas';
 import { blockingFileSystem, decodeText, nameBelow, readTenant } from '@forecourt/content';
-import type { FileSystem, TenantReading } from '@forecourt/content';
+import type { DocumentKind, FileSystem, TenantDocument, TenantReading } from '@forecourt/content';
 import { notPart } from '../targets/targets.ts';
 import type { TenantTarget } from '../targets/targets.ts';
 import { isWithin } from '../../shared/targets/targets.ts';
 
 /** A parsed JSON file of a tenant; its content may still be invalid. */
-export interface ContentDocument {
-  readonly kind: DocumentKind;
+export interface ContentDocument extends TenantDocument {
   /** The file as findings name it, relative to the working directory. */
   readonly file: string;
-  /** The file below the tenant's folder, `pages/home.json`. */
-  readonly path: string;
   /** Without a byte order mark. */
   readonly text: string;
   /** True if the file begins with a byte order mark. */
   readonly marked: boolean;
-  readonly value: unknown;
 }
 
 /** A tenant and its documents. */

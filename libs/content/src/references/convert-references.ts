@@ -1,0 +1,26 @@
+import type { Edit } from '@forecourt/json';
+import { replaceAddresses } from './html-links.ts';
+import type { Place } from './places.ts';
+import { isHtmlPlace, referenceInHtml, referencesAt } from './references.ts';
+import type { Reference } from './references.ts';
+
+/**
+ * Returns the edits that replace references, those in mark-up included. Values with placeholders
+ * are left alone.
+ * @param convert returns the new value of a reference; undefined to leave it.
+ */
+export function convertReferences(
+  texts: readonly Place[],
+  convert: (reference: Reference) => string | undefined,
+): Edit[] {
+  return texts.flatMap((place): Edit[] => {
+    const { value, pointer } = place;
+    const references = referencesAt(place);
+    const [first] = references;
+    if (first === undefined) return [];
+    const converted = isHtmlPlace(place)
+      ? replaceAddresses(value, (address) => convert(referenceInHtml(address)))
+      : convert(first);
+    return converted === undefined || converted === value ? [] : [{ pointer, value: converted }];
+  });
+}
