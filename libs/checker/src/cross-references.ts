@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { LocatedFinding, Page } from '@forecourt/block-schemas';
+import { placesIn } from '@forecourt/block-schemas';
+import type { LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
 import {
   createReferenceCheck,
   decodeText,
   faultsAtPlaces,
   placeFindings,
   placeInFiles,
-  placesIn,
 } from '@forecourt/content';
 import type { FileSystem, Reference, ReferenceCheck, TenantReading } from '@forecourt/content';
 import { pageLimits, parseJson } from '@forecourt/json';
@@ -39,13 +39,14 @@ async function locate(
   fs: FileSystem,
   directory: string,
   file: string,
+  components: TenantSnapshot['components'],
   faultOf: ReferenceCheck['faultOf'],
 ): Promise<LocatedFinding[]> {
   const decoded = decodeText(await fs.readFile(join(directory, file)));
   const text = decoded.ok ? decoded.text : '';
   const parsed = parseJson(text, pageLimits);
   if (!parsed.ok) return [];
-  return placeFindings(file, text, faultsAtPlaces(placesIn(parsed.value as Page), faultOf));
+  return placeFindings(file, text, faultsAtPlaces(placesIn(parsed.value, { components }), faultOf));
 }
 
 /**
@@ -61,7 +62,7 @@ export async function crossReferences(
 ): Promise<LocatedFinding[]> {
   const snapshot = served ?? unserved;
   if (snapshot === undefined) return [];
-  const { directory } = snapshot;
+  const { directory, components } = snapshot;
   const { otherFiles, faultOf } = createReferenceCheck(
     snapshot,
     { brokenPages, staleFiles },
@@ -80,7 +81,7 @@ export async function crossReferences(
     const current =
       known?.key === key
         ? known.findings
-        : await locate(fs, directory, file, faultOf).catch(() => []);
+        : await locate(fs, directory, file, components, faultOf).catch(() => []);
     located.set(file, { key, findings: current });
     for (const finding of current) findings.push(finding);
   }

@@ -1,9 +1,10 @@
+import { placesIn } from '@forecourt/block-schemas';
 import type {
   CustomComponentDefinition,
   LocatedFinding,
   PageEntry,
 } from '@forecourt/block-schemas';
-import { pageReferences, placesIn, readPageFile } from '@forecourt/content';
+import { pageReferences, readPageFile } from '@forecourt/content';
 import type { FileSystem, Reference } from '@forecourt/content';
 import type { FileLint, LintRun } from '@forecourt/lint';
 
@@ -66,9 +67,13 @@ export async function checkPage(
   const base = { file, stamp, version, findings, claimedPath };
   if (entry === undefined) return { result: base };
   const { path, title } = entry.page;
-  const places = placesIn(entry.page);
+  const places = placesIn(entry.page, { components });
   const { ids, references, faults } = pageReferences(entry.page, components, places);
-  const linted = lint?.page(entry, entry.brokenBlocks.size === 0 ? places : undefined);
+  // Broken blocks are skipped with their content: validation reports them already.
+  const { brokenBlocks } = entry;
+  const isSkipped = (pointer: string) => brokenBlocks.has(pointer);
+  const valid = brokenBlocks.size === 0 ? places : placesIn(entry.page, { components, isSkipped });
+  const linted = lint?.page(entry, valid);
   const lintFindings = linted?.findings ?? [];
   const located = place([...faults, ...lintFindings.map(({ finding }) => finding)]);
   const locatedLint = lintFindings.map((each, index) => ({

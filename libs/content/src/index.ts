@@ -35,8 +35,6 @@ export type { Reference } from './references/references.ts';
 export type { ReferenceCheck, ReferenceOptions } from './references/check-references.ts';
 export { dataEntries, dataLists } from './data/data-files.ts';
 export type { DataEntries, DataEntry } from './data/data-files.ts';
-export { placesIn } from './references/places.ts';
-export type { BlockPlace, Place, Places } from './references/places.ts';
 export * from './routing/page-path.ts';
 export { readTenant } from './tenant/read-tenant.ts';
 export type { RefreshOptions } from './tenant/read-tenant.ts';

@@ -1,6 +1,6 @@
 import { pagePath } from '../routing/page-path.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
-import type { Place } from '../references/places.ts';
+import type { AnnotatedText } from '@forecourt/block-schemas';
 import type { Redirect } from '@forecourt/block-schemas';
 import type { Edit } from '@forecourt/json';
 import { convertReferences } from '../references/convert-references.ts';
@@ -9,7 +9,7 @@ import type { Migration } from './migration.ts';
 
 /** Edits of every link of a document. The address that counts for search engines stays whole. */
 const convertLinks = (
-  texts: readonly Place[],
+  texts: readonly AnnotatedText[],
   convert: (address: string) => string | undefined,
 ): Edit[] =>
   convertReferences(

@@ -1,6 +1,6 @@
 import type { Site, TenantSnapshot } from '@forecourt/block-schemas';
-import type { BlockPlace } from '../references/places.ts';
-import type { Place } from '../references/places.ts';
+import type { BlockPlace } from '@forecourt/block-schemas';
+import type { AnnotatedText } from '@forecourt/block-schemas';
 import type { TenantDocument } from '../references/document-places.ts';
 import type { Edit } from '@forecourt/json';
 
@@ -9,7 +9,7 @@ export interface MigrationDocument extends TenantDocument {
   /** The blocks of a page or component, nested ones too, each with its JSON Pointer. */
   readonly blocks: readonly BlockPlace[];
   /** Strings that the schemas annotate: links, assets, HTML, models and so on. */
-  readonly texts: readonly Place[];
+  readonly texts: readonly AnnotatedText[];
   /** The tenant's settings; undefined if site.json can't be used. */
   readonly site?: Site;
   /** The tenant's content. */

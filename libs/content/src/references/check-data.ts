@@ -2,8 +2,8 @@ import { entityPlaces } from '@forecourt/block-schemas';
 import type { Finding, TenantSnapshot } from '@forecourt/block-schemas';
 import type { FindingInFile } from '../reading/place-in-files.ts';
 import { dataEntries } from '../data/data-files.ts';
-import { placesIn } from './places.ts';
-import type { Places } from './places.ts';
+import { placesIn } from '@forecourt/block-schemas';
+import type { Places } from '@forecourt/block-schemas';
 
 /** Checks the references of an entry. */
 export type CheckPlaces = (places: Places) => readonly Finding[];
@@ -27,9 +27,10 @@ export function checkData(
     if (data === undefined || !('entries' in data)) return [];
     // References are looked up where a value is as its schema says; other values are skipped.
     return data.entries.flatMap((entry) =>
-      below(entry.pointer, checkPlaces(placesIn(entry.value, entityPlaces[data.entity]))).map(
-        (finding) => ({ file, finding }),
-      ),
+      below(
+        entry.pointer,
+        checkPlaces(placesIn(entry.value, { places: entityPlaces[data.entity] })),
+      ).map((finding) => ({ file, finding })),
     );
   });
 }

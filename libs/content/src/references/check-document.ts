@@ -2,7 +2,7 @@ import type { CustomComponentDefinition, Finding } from '@forecourt/block-schema
 import { checkComponentUse } from './components.ts';
 import { checkFormSteps, checkStepKey, stepsOf } from './form-steps.ts';
 import type { NamedStep } from './form-steps.ts';
-import type { BlockPlace, Places } from './places.ts';
+import type { BlockPlace, Places } from '@forecourt/block-schemas';
 
 /** Returns findings about a document's forms and its uses of components, which depend on no other page. */
 export function checkBlocks(

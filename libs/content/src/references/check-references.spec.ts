@@ -330,6 +330,36 @@ describe('checkReferences in custom components', () => {
     );
   });
 
+  it.each([
+    [
+      'by its name',
+      { type: 'callUs', data: { to: '/nowhere', more: '<a href="/gone">A</a>' } },
+      '',
+    ],
+    [
+      'through the block',
+      {
+        type: 'customComponent',
+        data: { name: 'callUs', props: { to: '/nowhere', more: '<a href="/gone">A</a>' } },
+      },
+      '/props',
+    ],
+  ])('CLI-1: links passed to a component %s lead somewhere', async (_how, block, below) => {
+    const props = [
+      { name: 'to', type: 'href' },
+      { name: 'more', type: 'html' },
+      { name: 'name', type: 'string' },
+    ];
+    const { said } = await run(callUs({ props, blocks: [] }), block, {
+      type: 'callUs',
+      data: { to: '/finance', name: '/nowhere' },
+    });
+    expect(said).toEqual([
+      `missing-page /blocks/0/data${below}/to`,
+      `missing-page /blocks/0/data${below}/more`,
+    ]);
+  });
+
   it('BLK-11: components that hold each other are a finding', async () => {
     const other = JSON.stringify({ name: 'other', blocks: [use({ name: 'callUs' })] });
     const { said } = await check({

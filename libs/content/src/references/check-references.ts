@@ -1,4 +1,4 @@
-import { sitePlaces } from '@forecourt/block-schemas';
+import { componentPlaces, sitePlaces } from '@forecourt/block-schemas';
 import type {
   CustomComponentDefinition,
   Finding,
@@ -14,8 +14,8 @@ import { checkTemplate } from './components.ts';
 import { dataNameCheck } from './data-names.ts';
 import { checkLink } from './links.ts';
 import type { LinkTargets } from './links.ts';
-import { placesIn } from './places.ts';
-import type { Places } from './places.ts';
+import { placesIn } from '@forecourt/block-schemas';
+import type { Places } from '@forecourt/block-schemas';
 import { checkReference, isWithinPage, referenceKey, referencesAt } from './references.ts';
 import type { Reference } from './references.ts';
 import { profileLinkCheck } from './profile-links.ts';
@@ -30,10 +30,6 @@ export interface ReferenceOptions {
   /** Files of which an earlier version is in the snapshot: `TenantReading.staleFiles`. */
   readonly staleFiles?: readonly string[];
 }
-
-const blockListPlaces = [{ path: ['blocks'], kind: 'blocks' }] as const;
-const templatePlaces = (definition: CustomComponentDefinition) =>
-  placesIn(definition, blockListPlaces);
 
 /** The reference check of one snapshot. */
 export interface ReferenceCheck {
@@ -71,6 +67,9 @@ export function createReferenceCheck(
     suggest,
   };
   const checkName = dataNameCheck(snapshot, suggest);
+  const { components } = snapshot;
+  const templatePlaces = (definition: CustomComponentDefinition) =>
+    placesIn(definition, { places: componentPlaces, components });
   const checkPlaces = (places: Places): Finding[] => [
     ...places.texts.flatMap((place) =>
       referencesAt(place).flatMap((reference) =>
@@ -87,7 +86,7 @@ export function createReferenceCheck(
     const add = (file: string, findings: readonly Finding[]) => {
       for (const finding of findings) faults.push({ file, finding });
     };
-    add('site.json', checkPlaces(placesIn(snapshot.site, sitePlaces)));
+    add('site.json', checkPlaces(placesIn(snapshot.site, { places: sitePlaces })));
     for (const definition of snapshot.components.values()) {
       const places = templatePlaces(definition);
       const file = snapshot.componentFiles?.get(definition.name) ?? 'components';

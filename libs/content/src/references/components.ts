@@ -1,7 +1,7 @@
 import { blockTypes, didYouMean, isBlockType, errorFinding } from '@forecourt/block-schemas';
 import type { AnyBlock, CustomComponentDefinition, Finding } from '@forecourt/block-schemas';
 import { pointerToken } from '@forecourt/json';
-import type { BlockPlace } from './places.ts';
+import type { BlockPlace } from '@forecourt/block-schemas';
 
 type Registry = ReadonlyMap<string, CustomComponentDefinition>;
 

@@ -1,6 +1,6 @@
 import type { Edit } from '@forecourt/json';
 import { replaceAddresses } from './html-links.ts';
-import type { Place } from './places.ts';
+import type { AnnotatedText } from '@forecourt/block-schemas';
 import { isHtmlPlace, referenceInHtml, referencesAt } from './references.ts';
 import type { Reference } from './references.ts';
 
@@ -10,7 +10,7 @@ import type { Reference } from './references.ts';
  * @param convert returns the new value of a reference; undefined to leave it.
  */
 export function convertReferences(
-  texts: readonly Place[],
+  texts: readonly AnnotatedText[],
   convert: (reference: Reference) => string | undefined,
 ): Edit[] {
   return texts.flatMap((place): Edit[] => {

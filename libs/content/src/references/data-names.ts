@@ -1,7 +1,7 @@
 import { errorFinding } from '@forecourt/block-schemas';
 import { scalarText } from '@forecourt/json';
 import type { Finding, PlaceKind, TenantSnapshot } from '@forecourt/block-schemas';
-import type { Place } from './places.ts';
+import type { AnnotatedText } from '@forecourt/block-schemas';
 import type { Suggest } from './suggestions.ts';
 
 /** The data file that a kind of reference leads into, and the members that name an entry. */
@@ -38,7 +38,7 @@ function namesIn(value: unknown, members: readonly string[]): Set<string> | unde
 export function dataNameCheck(
   snapshot: TenantSnapshot,
   suggest: Suggest,
-): (place: Pick<Place, 'kind' | 'value' | 'pointer'>) => Finding | undefined {
+): (place: Pick<AnnotatedText, 'kind' | 'value' | 'pointer'>) => Finding | undefined {
   const known = new Map<NamedKind, Set<string>>();
   for (const [kind, { file, members }] of Object.entries(sources)) {
     const names = namesIn(snapshot.data.get(file)?.value, members);

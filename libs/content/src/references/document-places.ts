@@ -1,8 +1,8 @@
-import { entityPlaces, sitePlaces } from '@forecourt/block-schemas';
-import type { Site } from '@forecourt/block-schemas';
+import { componentPlaces, entityPlaces, sitePlaces } from '@forecourt/block-schemas';
+import type { Site, TenantSnapshot } from '@forecourt/block-schemas';
 import { dataEntries } from '../data/data-files.ts';
-import { placesIn } from './places.ts';
-import type { Places } from './places.ts';
+import { placesIn } from '@forecourt/block-schemas';
+import type { Places } from '@forecourt/block-schemas';
 
 /** Kind of a tenant's JSON file. */
 export type DocumentKind = 'site' | 'component' | 'page' | 'data' | 'redirects';
@@ -15,7 +15,6 @@ export interface TenantDocument {
   readonly value: unknown;
 }
 
-const componentPlaces = [{ path: ['blocks'], kind: 'blocks' }] as const;
 const redirectPlaces = [{ path: ['*', 'to'], kind: 'link' }] as const;
 
 /** Returns the places of a data file; none if the platform does not read it. */
@@ -24,7 +23,7 @@ function dataPlaces(path: string, value: unknown, site: Site | undefined): Place
   const data = site && dataEntries(name, value, site);
   if (data === undefined || !('entries' in data)) return { texts: [], blocks: [] };
   const places = data.entries.map((entry) =>
-    placesIn(entry.value, entityPlaces[data.entity], entry.pointer),
+    placesIn(entry.value, { places: entityPlaces[data.entity], pointer: entry.pointer }),
   );
   return {
     texts: places.flatMap(({ texts }) => texts),
@@ -34,21 +33,21 @@ function dataPlaces(path: string, value: unknown, site: Site | undefined): Place
 
 /**
  * Returns every place of a tenant's document that may contain references.
- * @param site the tenant's settings, which data files depend on; without them, data files have no places.
+ * @param tenant its settings, without which data files have no places, and its components.
  */
 export function documentPlaces(
   { kind, path, value }: TenantDocument,
-  site: Site | undefined,
+  { site, components }: Partial<Pick<TenantSnapshot, 'site' | 'components'>> = {},
 ): Places {
   switch (kind) {
     case 'page':
-      return placesIn(value);
+      return placesIn(value, { components });
     case 'component':
-      return placesIn(value, componentPlaces);
+      return placesIn(value, { places: componentPlaces, components });
     case 'site':
-      return placesIn(value, sitePlaces);
+      return placesIn(value, { places: sitePlaces });
     case 'redirects':
-      return placesIn(value, redirectPlaces);
+      return placesIn(value, { places: redirectPlaces });
     case 'data':
       return dataPlaces(path, value, site);
   }

@@ -1,7 +1,7 @@
 import { didYouMean, errorFinding } from '@forecourt/block-schemas';
 import { eachValueAt, scalarText } from '@forecourt/json';
 import type { Finding } from '@forecourt/block-schemas';
-import type { BlockPlace, Place } from './places.ts';
+import type { BlockPlace, AnnotatedText } from '@forecourt/block-schemas';
 
 interface Step {
   readonly key?: unknown;
@@ -38,7 +38,7 @@ export function stepsOf({ block, pointer }: BlockPlace): readonly NamedStep[] {
  * @param steps of the form.
  */
 export function checkStepKey(
-  { value, pointer }: Place,
+  { value, pointer }: AnnotatedText,
   steps: readonly NamedStep[],
 ): Finding | undefined {
   const target = steps.findIndex(({ name }) => name === value);

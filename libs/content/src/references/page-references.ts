@@ -1,8 +1,8 @@
 import type { CustomComponentDefinition, Finding, Page } from '@forecourt/block-schemas';
 import { checkBlocks, duplicateIds } from './check-document.ts';
 import { checkAnchorWithin } from './links.ts';
-import { placesIn } from './places.ts';
-import type { Places } from './places.ts';
+import { placesIn } from '@forecourt/block-schemas';
+import type { Places } from '@forecourt/block-schemas';
 import { isWithinPage, referenceKey, referencesAt } from './references.ts';
 import type { Reference } from './references.ts';
 import { createSuggestions } from './suggestions.ts';
@@ -21,7 +21,7 @@ export interface PageReferences {
 export function pageReferences(
   page: Page,
   components: ReadonlyMap<string, CustomComponentDefinition>,
-  places: Places = placesIn(page),
+  places: Places = placesIn(page, { components }),
 ): PageReferences {
   const ids = new Set<string>();
   for (const { block } of places.blocks) if (typeof block.id === 'string') ids.add(block.id);

@@ -3,7 +3,7 @@ import { addressesIn } from './html-links.ts';
 import type { HtmlAddress } from './html-links.ts';
 import { checkAsset, checkLink } from './links.ts';
 import type { LinkTargets } from './links.ts';
-import type { Place } from './places.ts';
+import type { AnnotatedText } from '@forecourt/block-schemas';
 
 /** A reference and its kind, which decides how it is looked up. */
 export interface Reference {
@@ -22,7 +22,7 @@ const videoEndings = ['.mp4'];
 const inward: ReadonlySet<PlaceKind> = new Set(['blocks', 'component', 'stepKey']);
 
 /** Returns the references at a place of a document: its own, or all those in its mark-up. */
-export function referencesAt({ kind, value, block }: Place): readonly Reference[] {
+export function referencesAt({ kind, value, block }: AnnotatedText): readonly Reference[] {
   if (value.includes('{{') || inward.has(kind)) return [];
   if (kind === 'asset')
     return [{ kind: block?.block.type === 'video' ? 'video' : 'picture', value }];
@@ -30,7 +30,7 @@ export function referencesAt({ kind, value, block }: Place): readonly Reference[
 }
 
 /** Returns true for a place with mark-up, which may contain several references. */
-export const isHtmlPlace = ({ kind }: Pick<Place, 'kind'>): boolean =>
+export const isHtmlPlace = ({ kind }: Pick<AnnotatedText, 'kind'>): boolean =>
   kind === 'html-inline' || kind === 'html-block';
 
 /** Returns the reference of an attribute in mark-up. */
@@ -48,7 +48,7 @@ export function checkReference(
   { kind, value }: Reference,
   pointer: string,
   targets: LinkTargets,
-  checkName: (place: Pick<Place, 'kind' | 'value' | 'pointer'>) => Finding | undefined,
+  checkName: (place: Pick<AnnotatedText, 'kind' | 'value' | 'pointer'>) => Finding | undefined,
 ): Finding | undefined {
   switch (kind) {
     case 'link':

@@ -4,7 +4,7 @@ import { placeInFiles } from '../reading/place-in-files.ts';
 import { createReferenceCheck, faultsAtPlaces } from '../references/check-references.ts';
 import type { ReferenceOptions } from '../references/check-references.ts';
 import { pageReferences } from '../references/page-references.ts';
-import { placesIn } from '../references/places.ts';
+import { placesIn } from '@forecourt/block-schemas';
 
 /** Checks the references of a tenant whose pages are all in memory. */
 export function checkReferences(
@@ -16,7 +16,7 @@ export function checkReferences(
     [...snapshot.pages.values()]
       .filter(({ rejectedEdit }) => rejectedEdit === undefined)
       .map((entry) => {
-        const places = placesIn(entry.page);
+        const places = placesIn(entry.page, { components });
         return [entry, { places, ...pageReferences(entry.page, components, places) }];
       }),
   );

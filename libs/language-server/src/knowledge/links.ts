@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { pagePlaces } from '@forecourt/block-schemas';
+import { placesIn } from '@forecourt/block-schemas';
 import type { PageEntry } from '@forecourt/block-schemas';
-import { pagePath, placesIn, redirectKey } from '@forecourt/content';
+import { pagePath, redirectKey } from '@forecourt/content';
 import { assets } from './assets.ts';
 import { dataCatalogue, dataSources } from './data-entries.ts';
 import { asMarkdown } from './entry.ts';
@@ -47,7 +47,7 @@ function pageEntry({ page, file }: PageEntry, { snapshot }: NameContext): Entry 
 
 /** Ids of blocks that links to a page can jump to. */
 function anchorsOf(page: unknown): { id: string; type: string; pointer: string }[] {
-  return placesIn(page, pagePlaces).blocks.flatMap(({ block, pointer }) =>
+  return placesIn(page).blocks.flatMap(({ block, pointer }) =>
     typeof block.id === 'string' ? [{ id: block.id, type: block.type, pointer }] : [],
   );
 }

@@ -1,5 +1,4 @@
-import { pagePlaces } from '@forecourt/block-schemas';
-import { placesIn } from '@forecourt/content';
+import { placesIn } from '@forecourt/block-schemas';
 import { MarkupKind } from 'vscode-languageserver/node';
 import type { Hover, Position } from 'vscode-languageserver/node';
 import { nameAt } from '../documents/name-at.ts';
@@ -14,7 +13,7 @@ function aboutDates({ document, snapshot }: RequestContext, { spot, value }: Nam
   if (document.kind !== 'page' || snapshot === undefined) return [];
   const day = dayOf(document.value, snapshot.site.timeZone);
   if (spot.kind === 'publicationDate') {
-    const blocks = placesIn(document.value, pagePlaces).blocks;
+    const blocks = placesIn(document.value).blocks;
     return [effectOfDate([...new Set(blocks.map(({ block }) => block.type))], day)];
   }
   if (spot.kind === 'type' && value !== undefined) return [layoutOfBlock(value, day)];

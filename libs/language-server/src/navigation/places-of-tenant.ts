@@ -1,60 +1,39 @@
 import { join } from 'node:path';
-import { entityPlaces, pagePlaces, sitePlaces } from '@forecourt/block-schemas';
-import type { TenantSnapshot } from '@forecourt/block-schemas';
-import { dataEntries, placesIn } from '@forecourt/content';
-import type { Place } from '@forecourt/content';
+import type { AnnotatedText, TenantSnapshot } from '@forecourt/block-schemas';
+import { documentPlaces } from '@forecourt/content';
+import type { TenantDocument } from '@forecourt/content';
 
 /** A file of a tenant and all in it that refers to something. */
 export interface FilePlaces {
   /** Absolute path. */
   readonly path: string;
-  readonly places: readonly Place[];
+  readonly places: readonly AnnotatedText[];
 }
 
-const blockList = [{ path: ['blocks'], kind: 'blocks' }] as const;
-
-/** References of a document, those that blocks make by their type and name included. */
-function referencesIn(document: unknown, places: Parameters<typeof placesIn>[1]): Place[] {
-  const { texts, blocks } = placesIn(document, places);
-  const types = blocks.map((block) => ({
-    kind: 'component' as const,
-    value: block.block.type,
-    pointer: `${block.pointer}/type`,
-    block,
-  }));
-  return [...texts, ...types];
-}
-
-function* dataPlaces({ data, site }: TenantSnapshot): Generator<{ file: string; places: Place[] }> {
-  for (const [name, { file, value }] of data) {
-    const list = dataEntries(name, value, site);
-    if (list === undefined || !('entries' in list) || entityPlaces[list.entity].length === 0)
-      continue;
-    const places = list.entries.flatMap((entry) =>
-      placesIn(entry.value, entityPlaces[list.entity]).texts.map((place) => ({
-        ...place,
-        pointer: entry.pointer + place.pointer,
-      })),
-    );
-    yield { file, places };
-  }
-}
-
-/** Every reference of a tenant's files. */
-export function* placesOfTenant(snapshot: TenantSnapshot): Generator<FilePlaces> {
-  const path = (file: string) => join(snapshot.directory, file);
-  yield { path: path('site.json'), places: referencesIn(snapshot.site, sitePlaces) };
+function* documentsOf(snapshot: TenantSnapshot): Generator<TenantDocument> {
+  yield { kind: 'site', path: 'site.json', value: snapshot.site };
   for (const { file, page } of snapshot.pages.values())
-    yield { path: path(file), places: referencesIn(page, pagePlaces) };
+    yield { kind: 'page', path: file, value: page };
   for (const component of snapshot.components.values()) {
-    const file = snapshot.componentFiles?.get(component.name);
-    if (file !== undefined) yield { path: path(file), places: referencesIn(component, blockList) };
+    const path = snapshot.componentFiles?.get(component.name);
+    if (path !== undefined) yield { kind: 'component', path, value: component };
   }
-  const redirects = [...(snapshot.redirects?.values() ?? [])].map(({ to }, index) => ({
-    kind: 'link' as const,
-    value: to,
-    pointer: `/${index}/to`,
-  }));
-  if (redirects.length > 0) yield { path: path('redirects.json'), places: redirects };
-  for (const { file, places } of dataPlaces(snapshot)) yield { path: path(file), places };
+  const redirects = [...(snapshot.redirects?.values() ?? [])];
+  if (redirects.length > 0) yield { kind: 'redirects', path: 'redirects.json', value: redirects };
+  for (const { file, value } of snapshot.data.values()) yield { kind: 'data', path: file, value };
+}
+
+/** Returns every reference of a tenant's files, those that blocks make by their type included. */
+export function* placesOfTenant(snapshot: TenantSnapshot): Generator<FilePlaces> {
+  for (const document of documentsOf(snapshot)) {
+    const { texts, blocks } = documentPlaces(document, snapshot);
+    const types = blocks.map((block) => ({
+      kind: 'component' as const,
+      value: block.block.type,
+      pointer: `${block.pointer}/type`,
+      block,
+    }));
+    const places = [...texts, ...types];
+    if (places.length > 0) yield { path: join(snapshot.directory, document.path), places };
+  }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { addressesIn } from '@forecourt/content';
-import type { Place } from '@forecourt/content';
+import type { AnnotatedText } from '@forecourt/block-schemas';
 import type { Location, Position } from 'vscode-languageserver/node';
 import { isHtml } from '../documents/address-in-html.ts';
 import { nameAt } from '../documents/name-at.ts';
@@ -25,13 +25,13 @@ function definedAt(
 }
 
 /** Returns the names in a reference; mark-up has one for each address. */
-const namesIn = ({ kind, value }: Place): readonly (readonly [SpotKind, string])[] =>
+const namesIn = ({ kind, value }: AnnotatedText): readonly (readonly [SpotKind, string])[] =>
   isHtml(kind)
     ? addressesIn(value).map((each) => [each.attribute === 'href' ? 'link' : 'asset', each.value])
     : [[kind, value]];
 
 /** Returns a predicate for references to one target; each name is looked up once. */
-function namesSource(context: NameContext, target: Source): (place: Place) => boolean {
+function namesSource(context: NameContext, target: Source): (place: AnnotatedText) => boolean {
   const known = new Map<string, boolean>();
   const isTarget = ([kind, value]: readonly [SpotKind, string]) => {
     const key = `${kind} ${value}`;

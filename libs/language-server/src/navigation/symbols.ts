@@ -1,7 +1,5 @@
-import { pagePlaces, sitePlaces } from '@forecourt/block-schemas';
-import type { TenantSnapshot } from '@forecourt/block-schemas';
-import { placesIn } from '@forecourt/content';
-import type { BlockPlace } from '@forecourt/content';
+import { componentPlaces, pagePlaces, placesIn, sitePlaces } from '@forecourt/block-schemas';
+import type { BlockPlace, TenantSnapshot } from '@forecourt/block-schemas';
 import { findNodeAtLocation } from 'jsonc-parser';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
@@ -51,16 +49,11 @@ function symbolOf({ document }: RequestContext, place: BlockPlace): DocumentSymb
 /** The outline of a page or component: its blocks, with those within them. */
 function outline(context: RequestContext): DocumentSymbol[] {
   const { kind, value } = context.document;
-  const places =
-    kind === 'page'
-      ? pagePlaces
-      : kind === 'site'
-        ? sitePlaces
-        : ([{ path: ['blocks'], kind: 'blocks' }] as const);
+  const places = kind === 'page' ? pagePlaces : kind === 'site' ? sitePlaces : componentPlaces;
   const top: DocumentSymbol[] = [];
   const above: { pointer: string; symbol: DocumentSymbol }[] = [];
   // Blocks come in reading order: one that holds others stands before them.
-  for (const place of placesIn(value, places).blocks.slice(0, most)) {
+  for (const place of placesIn(value, { places }).blocks.slice(0, most)) {
     const symbol = symbolOf(context, place);
     if (symbol === undefined) continue;
     while (above.length > 0 && !place.pointer.startsWith(`${above.at(-1)!.pointer}/`)) above.pop();

@@ -1,7 +1,7 @@
 import { publicationDay } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
 import type { Cutoff } from '@forecourt/block-schemas';
-import type { BlockPlace } from '../rule-api/rule.ts';
+import type { BlockPlace } from '@forecourt/block-schemas';
 import { eraAt, erasOf } from './variants.ts';
 import type { Era } from './variants.ts';
 

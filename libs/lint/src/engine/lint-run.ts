@@ -1,6 +1,18 @@
-import { cutoffs as builtIn, layoutsFor, sitePlaces } from '@forecourt/block-schemas';
+import {
+  componentPlaces,
+  cutoffs as builtIn,
+  layoutsFor,
+  placesIn,
+  sitePlaces,
+} from '@forecourt/block-schemas';
 import { dayIn } from '@forecourt/domain';
-import type { Cutoff, LintConfig, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
+import type {
+  Cutoff,
+  LintConfig,
+  PageEntry,
+  Places,
+  TenantSnapshot,
+} from '@forecourt/block-schemas';
 import { rules as allRules } from '../rules/index.ts';
 import { byText, inOrder } from '../rule-api/in-order.ts';
 import type { FindingInFile, LintFinding, Note, PageVisit, Rule } from '../rule-api/rule.ts';
@@ -8,8 +20,7 @@ import { onceForEach } from '../rule-api/once-for-each.ts';
 import type { FileLint } from './file-lint.ts';
 import { runRules } from './run-rules.ts';
 import { suppress, suppressionsOf } from './suppressions.ts';
-import { componentPlaces, isUnsure, partsOf } from './walk.ts';
-import type { DocumentParts } from './walk.ts';
+import { isUnsure } from './unsure-blocks.ts';
 
 /** Input of a run, except for its pages. */
 export interface LintRunInput {
@@ -33,11 +44,11 @@ export interface LintRun {
   readonly today: string;
   /**
    * Checks one page, which the caller can discard afterwards.
-   * @param parts result of `partsOf` for the page, if the caller has it already.
+   * @param parts the result of `placesIn` for the page, if the caller has it already.
    */
   readonly page: (
     entry: Pick<PageEntry, 'file' | 'page' | 'brokenBlocks'>,
-    parts?: DocumentParts,
+    parts?: Places,
   ) => FileLint;
   /**
    * Checks all other files, and all pages together.
@@ -73,7 +84,8 @@ export function startLint(input: LintRunInput): LintRun {
     page: (entry, known) => {
       const { file, page, brokenBlocks } = entry;
       return visiting(file, page.lintIgnore ?? [], () => {
-        const parts = known ?? partsOf(page, undefined, (pointer) => brokenBlocks.has(pointer));
+        const parts =
+          known ?? placesIn(page, { isSkipped: (pointer) => brokenBlocks.has(pointer) });
         const { publicationDate: date } = page;
         const layouts = date === undefined ? newest : layoutsOn(date);
         const visit = { file, page, layouts, blocks: parts.blocks };
@@ -86,7 +98,7 @@ export function startLint(input: LintRunInput): LintRun {
       const files: FileLint[] = [
         visiting('site.json', site.lintIgnore ?? [], () => {
           call('site', { file: 'site.json', site });
-          callParts('site.json', partsOf(site, sitePlaces));
+          callParts('site.json', placesIn(site, { places: sitePlaces }));
         }),
         ...[...pages].sort((a, b) => byText(a.file, b.file)),
       ];
@@ -95,7 +107,14 @@ export function startLint(input: LintRunInput): LintRun {
         files.push(
           visiting(file, [], () => {
             call('component', { file, component });
-            callParts(file, partsOf(component, componentPlaces, isUnsure(component)));
+            callParts(
+              file,
+              placesIn(component, {
+                places: componentPlaces,
+                components,
+                isSkipped: isUnsure(component),
+              }),
+            );
           }),
         );
       }

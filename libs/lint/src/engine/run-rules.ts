@@ -1,4 +1,10 @@
-import type { LintConfig, LintRules, LintSuppression, PlaceKind } from '@forecourt/block-schemas';
+import type {
+  LintConfig,
+  LintRules,
+  LintSuppression,
+  PlaceKind,
+  Places,
+} from '@forecourt/block-schemas';
 import type { FileLint } from './file-lint.ts';
 import { onceForEach } from '../rule-api/once-for-each.ts';
 import type {
@@ -12,7 +18,6 @@ import type {
   Visitor,
 } from '../rule-api/rule.ts';
 import { mayReport, ruleSetting } from './settings.ts';
-import type { DocumentParts } from './walk.ts';
 
 /** A rule that runs, and its callbacks for the file that is being visited. */
 interface Running {
@@ -47,7 +52,7 @@ export interface RuleRunner {
     name: K,
     visit: Omit<Parameters<NonNullable<Visitor[K]>>[0], 'report' | 'note'>,
   ) => void;
-  readonly callParts: (file: string, parts: DocumentParts, page?: PageVisit) => void;
+  readonly callParts: (file: string, parts: Places, page?: PageVisit) => void;
   /** Collects the results for a file while `visit` calls the rules. */
   readonly visiting: (
     file: string,

@@ -1,6 +1,7 @@
 import { formBlockTypes, type FormData } from '@forecourt/block-schemas';
 import { defineRule } from './rule.ts';
-import type { BlockPlace, Rule, RuleMeta, RuleReport } from './rule.ts';
+import type { BlockPlace } from '@forecourt/block-schemas';
+import type { Rule, RuleMeta, RuleReport } from './rule.ts';
 
 /** A form with its own steps. */
 export interface SteppedForm {

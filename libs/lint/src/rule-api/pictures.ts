@@ -1,7 +1,7 @@
 import { blockTraits, isBlockType } from '@forecourt/block-schemas';
 import type { PictureTraits } from '@forecourt/block-schemas';
 import { eachValueAt } from '@forecourt/json';
-import type { BlockPlace } from './rule.ts';
+import type { BlockPlace } from '@forecourt/block-schemas';
 
 /** A picture that a block shows. */
 export interface BlockPicture {

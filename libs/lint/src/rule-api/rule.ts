@@ -1,5 +1,5 @@
 import type {
-  AnyBlock,
+  BlockPlace,
   Asset,
   Cutoff,
   CustomComponentDefinition,
@@ -93,12 +93,6 @@ export interface PageVisit extends Visit {
   readonly layouts: Layouts;
   /** All valid blocks in reading order, including nested ones and those of success messages. */
   readonly blocks: readonly BlockPlace[];
-}
-
-/** A block with its pointer. */
-export interface BlockPlace {
-  readonly block: AnyBlock;
-  readonly pointer: string;
 }
 
 export interface BlockVisit extends Visit, BlockPlace {

@@ -78,7 +78,7 @@ function propertyUses(subject: PropertySubject, document: ContentDocument) {
   const owners: (readonly [value: unknown, pointer: string])[] =
     subject.owner === document.kind
       ? [[document.value, '']]
-      : documentPlaces(document, undefined)
+      : documentPlaces(document)
           .blocks.filter(({ block }) => block.type === subject.owner)
           .map(({ block, pointer }) => [block.data, `${pointer}/data`]);
   let leftOut = 0;
@@ -89,7 +89,7 @@ function propertyUses(subject: PropertySubject, document: ContentDocument) {
 /** Finds uses of a category: a form's own, else its preset's, else the general one. */
 function categoryUses(category: string, document: ContentDocument) {
   const found: Found[] = [];
-  const forms = documentPlaces(document, undefined).blocks.filter(({ block }) =>
+  const forms = documentPlaces(document).blocks.filter(({ block }) =>
     /^form(?:Builder)?$/.test(block.type),
   );
   for (const { block, pointer } of forms) {
@@ -113,7 +113,7 @@ function categoryUses(category: string, document: ContentDocument) {
 function findUses(subject: Subject, document: ContentDocument) {
   if (subject.kind === 'property') return propertyUses(subject, document);
   if (subject.kind === 'category') return categoryUses(subject.category, document);
-  const blocks = documentPlaces(document, undefined).blocks;
+  const blocks = documentPlaces(document).blocks;
   const found = blocks.flatMap(({ block, pointer }): Found[] => {
     const isUse =
       subject.kind === 'type'
@@ -136,7 +136,7 @@ export function usesIn(subject: Subject, tenant: string, document: ContentDocume
   const { file } = document;
   const properties = new Map<string, number>();
   if (subject.kind === 'type')
-    for (const { block } of documentPlaces(document, undefined).blocks.filter(
+    for (const { block } of documentPlaces(document).blocks.filter(
       ({ block }) => block.type === subject.type,
     ))
       for (const name of Object.keys(block.data))

@@ -55,10 +55,9 @@ function editsOf(
   const { snapshot } = reading;
   let edits: unknown[];
   try {
-    const site = snapshot?.site;
     const document = { kind, path, value };
-    const places = documentPlaces(document, site);
-    edits = [...(migrate({ ...document, ...places, site, snapshot }) ?? [])];
+    const places = documentPlaces(document, snapshot);
+    edits = [...(migrate({ ...document, ...places, site: snapshot?.site, snapshot }) ?? [])];
   } catch (error) {
     throw faultOf(id, file, error);
   }

@@ -85,9 +85,7 @@ export function tenantStats({ slug, documents, reading }: TenantDocuments): Tena
   const assets = [...(files?.assets.values() ?? [])].flatMap(({ served }) => served ?? []);
   const bytesOf = new Map(assets.map(({ path, bytes }) => [path, bytes]));
   const drawn = documents.filter(({ kind }) => kind === 'page' || kind === 'component');
-  const blocks = new Map(
-    drawn.map((document) => [document, documentPlaces(document, snapshot?.site).blocks]),
-  );
+  const blocks = new Map(drawn.map((document) => [document, documentPlaces(document).blocks]));
   const pages = drawn.filter(({ kind }) => kind === 'page');
   const all = [...blocks.values()].flat();
   const named = new Set<string>();

@@ -1,0 +1,112 @@
+import { eachValueAt } from '@forecourt/json';
+import { isBlockType } from './validation/validate.ts';
+import { blockPlaces, pagePlaces } from './generated/places.ts';
+import type { AnnotatedPlace, PlaceKind } from './generated/places.ts';
+import type { AnyBlock, CustomComponentDefinition } from './generated/types.ts';
+
+/** A string that is a reference, or mark-up that may contain some. */
+export interface AnnotatedText {
+  readonly kind: PlaceKind;
+  readonly value: string;
+  readonly pointer: string;
+  /** Block that contains it, if any. */
+  readonly block?: BlockPlace;
+}
+
+/** A block with its pointer in the document. */
+export interface BlockPlace {
+  readonly block: AnyBlock;
+  readonly pointer: string;
+}
+
+/** Blocks and annotated strings of a document, in reading order. */
+export interface Places {
+  readonly texts: readonly AnnotatedText[];
+  readonly blocks: readonly BlockPlace[];
+}
+
+/** Options of {@link placesIn}. */
+export interface PlacesOptions {
+  /** Annotations of the value itself; those of a page if left out. */
+  readonly places?: readonly AnnotatedPlace[];
+  /** Pointer of the value in its document. */
+  readonly pointer?: string;
+  /** The tenant's components by name, whose properties are places too. */
+  readonly components?: ReadonlyMap<string, CustomComponentDefinition>;
+  /** Returns true for the pointer of a block to skip with its content. */
+  readonly isSkipped?: (pointer: string) => boolean;
+}
+
+/** Location of the blocks of a custom component's definition. */
+export const componentPlaces: readonly AnnotatedPlace[] = [{ path: ['blocks'], kind: 'blocks' }];
+
+/** Kinds of places by the type of a component's property; values of other types refer to nothing. */
+const kindsOfProps: Readonly<Record<string, PlaceKind>> = {
+  href: 'link',
+  asset: 'asset',
+  html: 'html-inline',
+};
+
+const isBlock = (value: unknown): value is AnyBlock =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as AnyBlock).type === 'string' &&
+  typeof (value as AnyBlock).data === 'object' &&
+  (value as AnyBlock).data !== null;
+
+/** Returns the places of a component's properties, and the path to them from the block's data. */
+function propPlaces(
+  { type, data }: AnyBlock,
+  components: PlacesOptions['components'],
+): AnnotatedPlace[] {
+  const isNamed = type === 'customComponent';
+  const definition = components?.get(isNamed ? String(data.name) : type);
+  return (definition?.props ?? []).flatMap((prop): AnnotatedPlace[] => {
+    const kind = kindsOfProps[prop.type];
+    return kind === undefined ? [] : [{ path: [...(isNamed ? ['props'] : []), prop.name], kind }];
+  });
+}
+
+/**
+ * Returns every block and annotated string of a value, nested blocks included. Values of other types
+ * than annotated are skipped: validation reports them.
+ */
+export function placesIn(
+  value: unknown,
+  { places = pagePlaces, pointer = '', components, isSkipped }: PlacesOptions = {},
+): Places {
+  const texts: AnnotatedText[] = [];
+  const blocks: BlockPlace[] = [];
+
+  const collect = (
+    within: unknown,
+    annotated: readonly AnnotatedPlace[],
+    from: string,
+    block?: BlockPlace,
+  ): void => {
+    for (const { path, kind } of annotated)
+      eachValueAt(within, path, from, (found, at) => {
+        if (kind === 'blocks') collectBlocks(found, at);
+        else if (typeof found === 'string' || typeof found === 'number')
+          texts.push({ kind, value: String(found), pointer: at, block });
+      });
+  };
+
+  const collectBlocks = (list: unknown, from: string): void => {
+    if (!Array.isArray(list)) return;
+    for (let index = 0; index < list.length; index++) {
+      const block: unknown = list[index];
+      const at = `${from}/${index}`;
+      if (!isBlock(block) || isSkipped?.(at)) continue;
+      const place = { block, pointer: at };
+      blocks.push(place);
+      const { type, data } = block;
+      if (isBlockType(type)) collect(data, blockPlaces[type], `${at}/data`, place);
+      if (!isBlockType(type) || type === 'customComponent')
+        collect(data, propPlaces(block, components), `${at}/data`, place);
+    }
+  };
+
+  collect(value, places, pointer);
+  return { texts, blocks };
+}
