@@ -39,10 +39,9 @@ Run forecourt <command> --help for more.`;
  * @param end called with the exit code of the command that ran.
  */
 export function createProgram(
-  surroundings: ProcessContext,
+  { stdout, stderr, env }: ProcessContext,
   end: (code: ExitCode) => void,
 ): Command {
-  const { stdout, stderr, env } = surroundings;
   const context = { stdout, stderr, env, end };
   const program = new Command('forecourt')
     .description('Validate, preview, scaffold and import content for car-dealer websites.')

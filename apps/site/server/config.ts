@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { leadsFile } from '@forecourt/leads';
+import { leadsFile, parseSecrets } from '@forecourt/leads';
 import { readTurnstile, type TurnstileKeys } from './captcha/configured-captcha.ts';
 import { readLeadsConfig, type LeadsConfig } from './leads/leads-config.ts';
 import { readDataConfig, type DataConfig } from './data/data-config.ts';
@@ -225,26 +225,16 @@ function readHost(
 const optionalPath = (cwd: string, name: string | undefined): string | undefined =>
   name === undefined ? undefined : path.resolve(cwd, name);
 
-/**
- * Reads comma-separated secrets, the newest first; messages never repeat them. A secret contains no
- * comma, so a generated one that does is rejected unless each part could be a secret; their number
- * is logged at startup.
- */
+/** Reads a setting of secrets, the newest first; their number is logged at startup. */
 function readSecretList(
   name: string,
   value: (name: string) => string | undefined,
   faults: string[],
 ): readonly string[] {
-  const secrets = (value(name)?.split(',') ?? []).map((each) => each.trim());
-  if (secrets.includes(''))
-    faults.push(
-      `${name} must not have an empty part: write several secrets with one comma between`,
-    );
-  else if (secrets.some((each) => each.length < 32))
-    faults.push(
-      secrets.length === 1
-        ? `${name} must be 32 characters or longer`
-        : `${name} must hold secrets of 32 characters or longer; a comma separates two secrets, and none holds one (it is read as ${secrets.length} secrets)`,
-    );
-  return secrets;
+  const text = value(name);
+  if (text === undefined) return [];
+  const parsed = parseSecrets(name, text);
+  if ('secrets' in parsed) return parsed.secrets;
+  faults.push(parsed.message);
+  return [];
 }

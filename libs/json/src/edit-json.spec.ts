@@ -121,6 +121,44 @@ describe('editJson', () => {
     expect(editJson('{"a": [1, 2, 3]}', both)).toBe('{"a": [3]}');
   });
 
+  it('CLI-5, CLI-14: appends an element as the others are set, and adds a member before another one', () => {
+    const page =
+      '{\r\n\t"path": "/",\r\n\t"list": [\r\n\t\t{ "a": 1 }\r\n\t],\r\n\t"blocks": []\r\n}';
+    const added = [
+      { pointer: '/list/-', value: { a: 2 } },
+      { pointer: '/list/-', value: { a: 3 } },
+      { pointer: '/blocks/-', value: 'first' },
+      { pointer: '/note', value: [{ b: 1 }], before: 'blocks' },
+      { pointer: '/last', value: true, before: 'nowhere' },
+    ];
+    expect(editJson(page, added)).toBe(
+      page
+        .replace('{ "a": 1 }', '{ "a": 1 },\r\n\t\t{ "a": 2 },\r\n\t\t{ "a": 3 }')
+        .replace(
+          '"blocks": []',
+          '"note": [{ "b": 1 }],\r\n\t"blocks": ["first"],\r\n\t"last": true',
+        ),
+    );
+    expect(
+      editJson('{ "a": 1, "b": 2 }', [
+        { pointer: '/b', remove: true },
+        { pointer: '/c', value: 3, before: 'b' },
+      ]),
+    ).toBe('{ "a": 1, "c": 3 }');
+  });
+
+  it('CLI-5: keeps comments and trailing commas, in JSON that has them', () => {
+    const settings = '{\n  // mine\n  "a": [1, /* two */ 2,],\n  "b": true, // yes\n}\n';
+    const added = [
+      { pointer: '/a/-', value: 3 },
+      { pointer: '/c', value: {}, before: 'b' },
+    ];
+    expect(editJson(settings, added, { comments: true })).toBe(
+      settings.replace('2,]', '2, 3,]').replace('"b"', '"c": {},\n  "b"'),
+    );
+    expect(editJson(settings, added)).toBe(settings);
+  });
+
   it('CLI-2: keeps a byte order mark, and leaves a text that is not JSON alone', () => {
     expect(editJson('\ufeff{"a": 1}', [{ pointer: '/a', value: 2 }])).toBe('\ufeff{"a": 2}');
     expect(editJson('{"a": 1,}', [{ pointer: '/a', value: 2 }])).toBe('{"a": 1,}');

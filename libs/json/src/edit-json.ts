@@ -7,8 +7,11 @@ import { writeLike } from './write-like.ts';
 
 /** Edit of one value of a JSON document; pointers are those of the document before any edit. */
 export type Edit =
-  /** Replaces a value, or adds a member to an object; `/-` as last step adds an element to an array. */
-  | { readonly pointer: string; readonly value: unknown }
+  /**
+   * Replaces a value, adds a member to an object (before the member of that name, if there is one), or
+   * appends an element to an array, whose pointer then ends in `/-`.
+   */
+  | { readonly pointer: string; readonly value: unknown; readonly before?: string }
   /** Replaces a value; ignored if there is none. */
   | { readonly pointer: string; readonly replace: unknown }
   /** Removes a member or element; with `andEmptied`, also the object or array that it leaves empty. */
@@ -18,14 +21,14 @@ export type Edit =
 
 const nameOf = (member: Node) => member.children?.[0];
 
-/** Value of a member; of members with the same name the last one, as JSON.parse takes it. */
+/** Member of an object; of members with the same name the last one, as JSON.parse takes it. */
 const memberOf = (object: Node, name: string): Node | undefined =>
-  object.children?.findLast((member) => nameOf(member)?.value === name)?.children?.[1];
+  object.children?.findLast((member) => nameOf(member)?.value === name);
 
 function nodeAt(root: Node, tokens: readonly string[]): Node | undefined {
   let at: Node | undefined = root;
   for (const token of tokens) {
-    if (at?.type === 'object') at = memberOf(at, token);
+    if (at?.type === 'object') at = memberOf(at, token)?.children?.[1];
     else
       at = at?.type === 'array' && /^\d+$/.test(token) ? at.children?.[Number(token)] : undefined;
   }
@@ -54,11 +57,11 @@ class EditPlan {
     this.#text = text;
   }
 
-  /** Adds a member to an object, or an element to an array if there is no name. */
-  add(holder: Node, value: unknown, name?: string): void {
-    const added = this.#added.get(holder) ?? [];
-    const isKnown = name !== undefined && added.some((addition) => addition.name === name);
-    if (!isKnown) this.#added.set(holder, [...added, { name, value }]);
+  add(holder: Node, addition: Addition): void {
+    const additions = this.#added.get(holder) ?? [];
+    const { name } = addition;
+    if (name !== undefined && additions.some((each) => each.name === name)) return;
+    this.#added.set(holder, [...additions, addition]);
   }
 
   replace(node: Node, value: unknown): void {
@@ -87,10 +90,8 @@ class EditPlan {
     for (const [holder, parts] of this.#removed)
       if (!this.#added.has(holder) || parts.size < (holder.children?.length ?? 0))
         this.#replacements.push(...removals(holder, parts));
-    for (const [holder, added] of this.#added) {
-      const removed = this.#removed.get(holder) ?? new Set();
-      this.#replacements.push(additions(this.#text, holder, added, removed));
-    }
+    for (const [holder, added] of this.#added)
+      this.#replacements.push(...additions(this.#text, holder, added, this.#removed.get(holder)));
     return applyReplacements(this.#text, this.#replacements);
   }
 
@@ -107,29 +108,42 @@ class EditPlan {
   }
 }
 
+/** Returns the addition that an edit of a missing value makes to an object or array, if any. */
+function additionTo(holder: Node | undefined, name: string, edit: Edit): Addition | undefined {
+  if (!('value' in edit)) return undefined;
+  const { value, before } = edit;
+  if (holder?.type === 'array') return name === '-' ? { value } : undefined;
+  if (holder?.type !== 'object') return undefined;
+  return { name, value, before: before === undefined ? undefined : memberOf(holder, before) };
+}
+
 /**
  * Edits values of a JSON text and nothing else: indentation, order, line ends, a byte order mark, and
  * the spelling of numbers and strings stay as they are. Ignored are edits of values that aren't there,
  * of a value that an earlier edit changes, and within a value that another edit replaces or removes;
  * new names that the object has already; and removals of one of several members of the same name. A
  * text that is not JSON is returned as it is.
+ * @param options.comments true for JSON with comments and trailing commas.
  */
-export function editJson(text: string, edits: readonly Edit[]): string {
+export function editJson(
+  text: string,
+  edits: readonly Edit[],
+  { comments = false }: { readonly comments?: boolean } = {},
+): string {
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
   const body = text.slice(mark.length);
   const errors: ParseError[] = [];
-  const root = parseTree(body, errors, { disallowComments: true, allowTrailingComma: false });
+  const syntax = { disallowComments: !comments, allowTrailingComma: comments };
+  const root = parseTree(body, errors, syntax);
   if (root === undefined || errors.length > 0) return text;
   const plan = new EditPlan(body);
   for (const edit of edits) {
     const tokens = pointerTokens(edit.pointer);
     const node = nodeAt(root, tokens);
-    const name = tokens.at(-1);
     if (node === undefined) {
       const holder = nodeAt(root, tokens.slice(0, -1));
-      if (!('value' in edit) || holder === undefined || name === undefined) continue;
-      if (holder.type === 'object') plan.add(holder, edit.value, name);
-      else if (holder.type === 'array' && name === '-') plan.add(holder, edit.value);
+      const addition = additionTo(holder, tokens.at(-1) ?? '', edit);
+      if (holder && addition) plan.add(holder, addition);
     } else if ('rename' in edit) plan.rename(node, edit.rename);
     else if ('remove' in edit) plan.remove(node, edit.andEmptied);
     else plan.replace(node, 'value' in edit ? edit.value : edit.replace);

@@ -8,10 +8,13 @@ export interface Replacement {
   readonly text: string;
 }
 
-/** A member that is added to an object, or an element without a name that is added to an array. */
+/** Value to add to an object or array. */
 export interface Addition {
+  /** Name of a member; undefined for an element. */
   readonly name?: string;
   readonly value: unknown;
+  /** Member to add it before; at the end if left out. */
+  readonly before?: Node;
 }
 
 const endOf = ({ offset, length }: Node) => offset + length;
@@ -39,26 +42,40 @@ export function removals(holder: Node, removed: ReadonlySet<Node>): Replacement[
   });
 }
 
-/** Adds members or elements at the end of an object or array, formatted as its others are. */
+/** White space in front of a member or element, as it separates it from another one. */
+function spaceBefore(text: string, { offset }: Node): string {
+  const [space = ''] = /[ \t\r\n]*$/.exec(text.slice(0, offset)) ?? [];
+  return space.includes('\n') ? space : ' ';
+}
+
+/** Adds members to an object or elements to an array, formatted as its others are. */
 export function additions(
   text: string,
   holder: Node,
   added: readonly Addition[],
-  removed: ReadonlySet<Node>,
-): Replacement {
+  removed: ReadonlySet<Node> = new Set(),
+): Replacement[] {
   const last = holder.children?.findLast((child) => !removed.has(child));
-  const written = added.map(({ name, value }) => {
-    const formatted = writeLike(text, last ?? holder, value);
-    return name === undefined ? formatted : `${JSON.stringify(name)}: ${formatted}`;
-  });
-  if (last === undefined) {
-    const whole = written.join(', ');
-    return replacement(holder, holder.type === 'array' ? `[${whole}]` : `{ ${whole} }`);
+  const write = ({ name, value }: Addition, beside = last ?? holder) =>
+    `${name === undefined ? '' : `${JSON.stringify(name)}: `}${writeLike(text, beside, value)}`;
+  const insertions: Replacement[] = [];
+  const written: string[] = [];
+  for (const each of added) {
+    const { before } = each;
+    if (before === undefined || removed.has(before)) written.push(write(each));
+    else {
+      const inserted = `${write(each, before)},${spaceBefore(text, before)}`;
+      insertions.push({ start: before.offset, end: before.offset, text: inserted });
+    }
   }
-  const [space = ''] = /[ \t\r\n]*$/.exec(text.slice(0, last.offset)) ?? [];
-  const between = space.includes('\n') ? space : ' ';
-  const inserted = written.map((part) => `,${between}${part}`).join('');
-  return { start: endOf(last), end: endOf(last), text: inserted };
+  if (written.length === 0) return insertions;
+  if (last === undefined) {
+    const all = written.join(', ');
+    return [replacement(holder, holder.type === 'array' ? `[${all}]` : `{ ${all} }`)];
+  }
+  const between = `,${spaceBefore(text, last)}`;
+  const appended = written.map((each) => between + each).join('');
+  return [...insertions, { start: endOf(last), end: endOf(last), text: appended }];
 }
 
 /** Additions come before removals at the same offset, longer replacements before shorter ones. */

@@ -13,6 +13,7 @@ export type * from './intake/submission.ts';
 export { readLeadDocument, type LeadDocument } from './intake/lead-document.ts';
 export * from './intake/intake.ts';
 export * from './encryption/encryptor.ts';
+export { minSecretLength, parseSecrets } from './encryption/parse-secrets.ts';
 export { countUnreadable } from './sql/unreadable-answers.ts';
 export * from './drafts/drafts.ts';
 export type { SqlDatabase } from './sql/database.ts';

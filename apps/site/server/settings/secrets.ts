@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, link, lstat, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { minSecretLength } from '@forecourt/leads';
 import type { Logger } from 'pino';
 import { StartError } from './start-error.ts';
 
@@ -29,10 +30,10 @@ export async function readSecrets(
       if (error.code !== 'EPERM' && error.code !== 'EROFS') throw error;
     });
     const secret = (await readFile(file, 'utf8')).trim();
-    if (secret.length >= shortestSecret) return [secret];
+    if (secret.length >= minSecretLength) return [secret];
     throw unusable(
       file,
-      secret === '' ? 'is empty' : `is shorter than ${shortestSecret} characters`,
+      secret === '' ? 'is empty' : `is shorter than ${minSecretLength} characters`,
     );
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -60,8 +61,6 @@ export function logSecretCounts(
     if (length > 1)
       log.info({ setting, secrets: length }, `${setting} holds ${length} secrets, comma-separated`);
 }
-
-const shortestSecret = 32;
 
 const isThere = (file: string): Promise<boolean> =>
   lstat(file).then(

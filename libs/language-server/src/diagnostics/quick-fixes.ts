@@ -1,7 +1,6 @@
-import { pointerTokens, readablePointer } from '@forecourt/json';
+import { editJson, pointerTokens, readablePointer } from '@forecourt/json';
 import { applyFixes, rules } from '@forecourt/lint';
 import type { Fix } from '@forecourt/lint';
-import { applyEdits, modify } from 'jsonc-parser';
 import { CodeActionKind } from 'vscode-languageserver/node';
 import type { CodeAction, CodeActionContext, Range, TextEdit } from 'vscode-languageserver/node';
 import type { OpenDocument } from '../documents/open-document.ts';
@@ -10,7 +9,7 @@ import type { FileFinding } from './file-finding.ts';
 import { minimalEdit } from './minimal-edit.ts';
 import { suggestedEdit } from './suggested-edit.ts';
 
-/** Kind of the action that puts right all that `lint --fix` does. */
+/** Kind of the action that applies every fix of `lint --fix`. */
 export const fixAllKind = `${CodeActionKind.SourceFixAll}.forecourt`;
 
 const lintRules: ReadonlySet<string> = new Set(rules.map(({ meta }) => meta.id));
@@ -29,38 +28,24 @@ const fixTitle = ({ pointer, value }: Fix): string =>
     ? `Remove ${readablePointer(pointer)}`
     : `Set ${readablePointer(pointer)} to ${JSON.stringify(value)}`;
 
-/** How a suppression is written into a file that has none yet, or one more. */
+/** Adds a suppression of a lint rule to a page or to settings. */
 function suppressEdit(
-  document: OpenDocument,
+  { kind, value, text }: OpenDocument,
   { rule, pointer }: FileFinding['located'],
 ): TextEdit | undefined {
-  if (!lintRules.has(rule) || (document.kind !== 'page' && document.kind !== 'site'))
-    return undefined;
-  const text = document.text.getText();
-  const list = (document.value as { lintIgnore?: unknown } | undefined)?.lintIgnore;
-  const count = Array.isArray(list) ? list.length : 0;
-  const indent = /\n([\t ]+)"/.exec(text)?.[1] ?? '  ';
-  const formattingOptions = {
-    insertSpaces: !indent.startsWith('\t'),
-    tabSize: indent.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
-  };
+  if (!lintRules.has(rule) || (kind !== 'page' && kind !== 'site')) return undefined;
+  const list = (value as { lintIgnore?: unknown } | undefined)?.lintIgnore;
   // The reason is left to the author; validation asks for it until it is given.
   const entry = { rule, reason: '', ...(pointerTokens(pointer).length > 0 && { pointer }) };
-  const options = { formattingOptions };
-  const edits = Array.isArray(list)
-    ? modify(text, ['lintIgnore', count], entry, { ...options, isArrayInsertion: true })
-    : modify(text, ['lintIgnore'], [entry], {
-        ...options,
-        getInsertionIndex: (names: string[]) =>
-          names.includes('blocks') ? names.indexOf('blocks') : names.length,
-      });
-  return minimalEdit(document.text, applyEdits(text, edits));
+  const edit = Array.isArray(list)
+    ? { pointer: '/lintIgnore/-', value: entry }
+    : { pointer: '/lintIgnore', value: [entry], before: 'blocks' };
+  return minimalEdit(text, editJson(text.getText(), [edit]));
 }
 
 /**
- * Returns the quick fixes of the findings in a range: fixes of `lint --fix`, suggestions,
- * and keeping a lint rule quiet there.
+ * Returns the quick fixes of the findings in a range: fixes of `lint --fix`, suggestions, and
+ * suppressions of lint rules.
  */
 export function quickFixes(
   document: OpenDocument,
@@ -84,7 +69,7 @@ export function quickFixes(
     if (fix !== undefined) add(fixTitle(fix), fixEdit(document, [fix]), true);
     else if (located.suggestion !== undefined)
       add(`Change to "${located.suggestion}"`, suggestedEdit(document, finding), true);
-    add(`Keep ${located.rule} quiet here, and say why`, suppressEdit(document, located), false);
+    add(`Suppress ${located.rule} here, with a reason`, suppressEdit(document, located), false);
   }
   if (wanted(fixAllKind)) {
     const edit = fixEdit(
@@ -93,7 +78,7 @@ export function quickFixes(
     );
     if (edit !== undefined)
       actions.push({
-        title: 'Put right all that forecourt can',
+        title: 'Fix all problems that forecourt can fix',
         kind: fixAllKind,
         edit: changing(edit),
       });

@@ -1,4 +1,5 @@
 import { eachValueAt, locateAll, pointerToken } from '@forecourt/json';
+import { isFormBlock } from '@forecourt/block-schemas';
 import type { FormData } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
 import { formCategory } from '../../shared/documents/form-category.ts';
@@ -89,9 +90,7 @@ function propertyUses(subject: PropertySubject, document: ContentDocument) {
 /** Finds uses of a category: a form's own, else its preset's, else the general one. */
 function categoryUses(category: string, document: ContentDocument) {
   const found: Found[] = [];
-  const forms = documentPlaces(document).blocks.filter(({ block }) =>
-    /^form(?:Builder)?$/.test(block.type),
-  );
+  const forms = documentPlaces(document).blocks.filter(({ block }) => isFormBlock(block));
   for (const { block, pointer } of forms) {
     const data = block.data as FormData;
     if (data.category === category)

@@ -1,5 +1,7 @@
-import { applyEdits, modify, parse, printParseErrorCode } from 'jsonc-parser';
-import type { JSONPath, ParseError } from 'jsonc-parser';
+import { editJson, pointerToken } from '@forecourt/json';
+import type { Edit } from '@forecourt/json';
+import { parse, printParseErrorCode } from 'jsonc-parser';
+import type { ParseError } from 'jsonc-parser';
 import type { Plan } from './planned-file.ts';
 
 /** Settings to add to an editor's configuration. */
@@ -20,16 +22,6 @@ type Members = Readonly<Record<string, unknown>>;
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Detects a text's indentation and line ending; defaults to two spaces and LF. */
-function formattingOf(text: string) {
-  const indent = /\n([\t ]+)\S/.exec(text)?.[1] ?? '  ';
-  return {
-    insertSpaces: !indent.startsWith('\t'),
-    tabSize: indent.startsWith('\t') ? 1 : indent.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
-  };
-}
-
 /** Returns the names of settings whose value has an unexpected type. */
 function unfit(settings: Members, { members, entries }: WantedSettings): string[] {
   const isUnfit = (name: string, fits: (value: unknown) => boolean) =>
@@ -40,24 +32,34 @@ function unfit(settings: Members, { members, entries }: WantedSettings): string[
   ];
 }
 
-/** Returns the missing settings as paths and values, in order. */
-function missing(settings: Members, wanted: WantedSettings): (readonly [JSONPath, unknown])[] {
-  const found: (readonly [JSONPath, unknown])[] = [];
+/** Returns the settings of a file that has none yet. */
+const allOf = ({ members, entries }: WantedSettings): Members => ({
+  ...members,
+  ...Object.fromEntries(Object.entries(entries).map(([name, { list }]) => [name, list])),
+});
+
+/** Returns the edits that add the missing settings, in order. */
+function missing(settings: Members, wanted: WantedSettings): Edit[] {
+  const edits: Edit[] = [];
   for (const [name, values] of Object.entries(wanted.members)) {
-    const known = (settings[name] ?? {}) as Members;
-    for (const [member, value] of Object.entries(values))
-      if (!Object.hasOwn(known, member)) found.push([[name, member], value]);
+    const pointer = `/${pointerToken(name)}`;
+    const known = settings[name] as Members | undefined;
+    if (known === undefined) edits.push({ pointer, value: values });
+    else
+      for (const [member, value] of Object.entries(values))
+        if (!Object.hasOwn(known, member))
+          edits.push({ pointer: `${pointer}/${pointerToken(member)}`, value });
   }
   for (const [name, { key, list }] of Object.entries(wanted.entries)) {
-    const known = (settings[name] ?? []) as readonly unknown[];
-    let next = known.length;
-    for (const entry of list) {
-      if (known.some((each) => isMembers(each) && each[key] === entry[key])) continue;
-      found.push([[name, next], entry]);
-      next += 1;
-    }
+    const pointer = `/${pointerToken(name)}`;
+    const known = settings[name] as readonly unknown[] | undefined;
+    const isKnown = (entry: Members) =>
+      known?.some((each) => isMembers(each) && each[key] === entry[key]) === true;
+    const others = list.filter((entry) => !isKnown(entry));
+    if (known === undefined) edits.push({ pointer, value: list });
+    else edits.push(...others.map((value) => ({ pointer: `${pointer}/-`, value })));
   }
-  return found;
+  return edits;
 }
 
 /**
@@ -68,7 +70,7 @@ export function mergeSettings(existing: string | undefined, wanted: WantedSettin
   const mark = existing?.startsWith('\ufeff') ? '\ufeff' : '';
   const before = existing?.slice(mark.length) ?? '';
   const errors: ParseError[] = [];
-  const isEmpty = before.trim() === '';
+  const isEmpty = /^\s*(?:\{\s*\}\s*)?$/.test(before);
   const settings: unknown = isEmpty
     ? {}
     : parse(before, errors, { allowTrailingComma: true, disallowComments: false });
@@ -85,12 +87,10 @@ export function mergeSettings(existing: string | undefined, wanted: WantedSettin
       outcome: 'left alone',
       note: `${wrong.map((name) => `"${name}"`).join(' and ')} is set to something else; remove it and run this again`,
     };
-  const changes = missing(settings, wanted);
-  if (changes.length === 0) return { outcome: 'unchanged' };
-  const formattingOptions = formattingOf(before);
-  let text = isEmpty ? '{}' : before;
-  for (const [path, value] of changes)
-    text = applyEdits(text, modify(text, path, value, { formattingOptions }));
-  if (isEmpty) text = `${text}\n`;
+  const edits = missing(settings, wanted);
+  if (edits.length === 0) return { outcome: 'unchanged' };
+  const text = isEmpty
+    ? `${JSON.stringify(allOf(wanted), null, 2)}\n`
+    : editJson(before, edits, { comments: true });
   return { outcome: existing === undefined ? 'created' : 'changed', text: mark + text };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createEncryptor, type Encryptor } from '@forecourt/leads';
+import { createEncryptor, parseSecrets, type Encryptor } from '@forecourt/leads';
 import type { CommandContext } from '../../shared/options/command-context.ts';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 
@@ -12,24 +12,27 @@ import { UsageError } from '../../shared/errors/exit-codes.ts';
 export async function leadSecrets({
   env,
 }: Pick<CommandContext, 'env'>): Promise<Encryptor | undefined> {
-  const configured = (env.FORECOURT_SECRET ?? '')
-    .split(',')
-    .map((secret) => secret.trim())
-    .filter((secret) => secret !== '');
-  const file = path.join(path.resolve(env.FORECOURT_DATA_DIR || './.forecourt'), 'secret');
-  const secrets =
-    configured.length > 0
-      ? configured
-      : await readFile(file, 'utf8').then(
-          (text) => [text.trim()],
-          () => [],
-        );
-  if (secrets.length === 0) return undefined;
+  const secrets = await secretsOf(env);
+  if (secrets === undefined) return undefined;
   try {
     return createEncryptor(secrets);
-  } catch (fault) {
-    throw new UsageError((fault as Error).message);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
   }
+}
+
+/** Reads the secrets of the environment, else the one in the data folder; undefined without either. */
+async function secretsOf(env: CommandContext['env']): Promise<readonly string[] | undefined> {
+  if (env.FORECOURT_SECRET?.trim()) {
+    const parsed = parseSecrets('FORECOURT_SECRET', env.FORECOURT_SECRET);
+    if ('message' in parsed) throw new UsageError(parsed.message);
+    return parsed.secrets;
+  }
+  const file = path.join(path.resolve(env.FORECOURT_DATA_DIR || './.forecourt'), 'secret');
+  return readFile(file, 'utf8').then(
+    (text) => [text.trim()],
+    () => undefined,
+  );
 }
 
 /** Same as {@link leadSecrets}, but required. @throws {UsageError} if there is no secret */

@@ -86,6 +86,14 @@ describe('forecourt leads', () => {
     const { stdout } = await leads('audit', '--lead', dead);
     expect(stdout.match(new RegExp(`sensitive-shown +harbour +${dead}`, 'g'))).toHaveLength(2);
     expect(stdout).not.toContain(birthday);
+    const unusable = await callCli(['leads', 'show', dead, '--sensitive'], {
+      cwd: folder,
+      env: { FORECOURT_DATA_DIR: 'data', FORECOURT_SECRET: `${secret},` },
+    });
+    expect([unusable.code, unusable.stderr]).toEqual([
+      2,
+      expect.stringContaining('FORECOURT_SECRET must not have an empty part'),
+    ]);
     const wrong = await callCli(['leads', 'show', dead, '--sensitive'], {
       cwd: folder,
       env: { FORECOURT_DATA_DIR: 'data', FORECOURT_SECRET: 'another secret that is just as long' },

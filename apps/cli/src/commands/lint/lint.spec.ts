@@ -184,13 +184,13 @@ describe('forecourt lint', () => {
     expect(JSON.parse(await read('a:b.json'))).toHaveLength(2);
   });
 
-  it('CLI-2: the summary says how many findings --fix puts right', async () => {
+  it('CLI-2: the summary says how many findings --fix can fix', async () => {
     const site = siteJson('demo', { featureFlags: { removeProfilePages: false } });
     const { stderr } = await lint({ 'site.json': site, 'pages/sale.json': skipping });
-    expect(stderr).toBe('3 warnings in 3 files; exit 0: no errors; --fix puts 1 right\n');
+    expect(stderr).toBe('3 warnings in 3 files; exit 0: no errors; 1 fixable with --fix\n');
   });
 
-  it('CLI-2: --fix puts right what is safe and leaves every other byte', async () => {
+  it('CLI-2: --fix fixes what is safe and leaves every other byte', async () => {
     const site = siteJson('demo', { featureFlags: { removeProfilePages: false } });
     const { cwd, stdout, stderr } = await lint({ 'site.json': site }, '--fix');
     expect(stdout).toBe('');

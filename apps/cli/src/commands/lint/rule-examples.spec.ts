@@ -37,7 +37,7 @@ describe('CLI-2: the page of every rule', () => {
       const level = meta.recommended ? meta.severity : `off (${meta.severity} if switched on)`;
       expect(page.split('\n')[0]).toBe(`# ${id}`);
       expect(page).toContain(meta.description);
-      expect(page).toContain(`Level: ${level}.${meta.fixable ? ' `--fix` puts it right.' : ''}`);
+      expect(page).toContain(`Level: ${level}.${meta.fixable ? ' Fixable with `--fix`.' : ''}`);
       for (const [name, value] of Object.entries(meta.options ?? {}))
         expect(page).toContain(`| \`${name}\` | ${String(value)} |`);
     },

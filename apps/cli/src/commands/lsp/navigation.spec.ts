@@ -233,7 +233,7 @@ describe('forecourt lsp: explaining and finding', () => {
     expect(await fixed('"level": 4', /Change to "3"/, 9)).toBe(
       replaced('"level": 4', '"level": 3'),
     );
-    const quiet = await fixed('"level": 4', /Keep heading-order quiet here, and say why/, 9);
+    const quiet = await fixed('"level": 4', /Suppress heading-order here, with a reason/, 9);
     expect(JSON.parse(quiet)).toMatchObject({
       lintIgnore: [{ rule: 'heading-order', reason: '', pointer: '/blocks/4/data/level' }],
     });

@@ -16,14 +16,8 @@ export const withoutBuiltServer = bundled
 
 /** Libraries that checks depend on. */
 const libraries = [
-  'json',
-  'block-schemas',
-  'domain',
-  'pricing',
-  'forms',
-  'content',
-  'lint',
-  'checker',
+  ...['json', 'copy', 'block-schemas', 'domain', 'pricing', 'forms'],
+  ...['content', 'lint', 'checker'],
 ];
 
 /** The folders that hold the code of checks, this module's among them. */

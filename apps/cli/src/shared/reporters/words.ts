@@ -30,5 +30,5 @@ export function summaryLine({ errors, warnings, files, verdict, fixable = 0 }: R
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ].join(', ');
   const checked = counted(files.length, 'file');
-  return `${found === '' ? 'No findings' : found} in ${checked}; exit ${verdict.code}: ${verdict.meaning}${fixable > 0 ? `; --fix puts ${fixable.toLocaleString('en')} right` : ''}`;
+  return `${found === '' ? 'No findings' : found} in ${checked}; exit ${verdict.code}: ${verdict.meaning}${fixable > 0 ? `; ${fixable.toLocaleString('en')} fixable with --fix` : ''}`;
 }
