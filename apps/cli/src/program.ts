@@ -14,6 +14,7 @@ import { leadsCommand } from './commands/leads/leads.ts';
 import { lintCommand } from './commands/lint/lint.ts';
 import { lspCommand } from './commands/lsp/lsp.ts';
 import { migrateCommand } from './commands/migrate/migrate.ts';
+import { moveCommand } from './commands/move/move.ts';
 import { newCommand } from './commands/new/new.ts';
 import { previewCommand } from './commands/preview/preview.ts';
 import { schemaDiffCommand } from './commands/schema-diff/schema-diff.ts';
@@ -70,6 +71,7 @@ export function createProgram(
     schemaCommand,
     schemaDiffCommand,
     migrateCommand,
+    moveCommand,
     statsCommand,
     formsCommand,
   ];

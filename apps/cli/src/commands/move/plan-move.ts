@@ -1,0 +1,81 @@
+import { documentPlaces, moveReferences, pagePath, redirectKey } from '@forecourt/content';
+import type { Redirect } from '@forecourt/block-schemas';
+import { editJson } from '@forecourt/json';
+import type { Edit } from '@forecourt/json';
+import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
+import type { ResolvedMove } from './resolve-move.ts';
+
+/** A file that changes. Files are named below the tenant's folder. */
+export interface ChangedFile {
+  readonly file: string;
+  /** The text before the change without a byte order mark; '' for a new file. */
+  readonly before: string;
+  readonly after: string;
+  /** True if the file begins with a byte order mark. */
+  readonly marked: boolean;
+  /** Number of references that are updated. */
+  readonly references: number;
+}
+
+/** Everything that a move changes. */
+export interface MovePlan {
+  readonly move: ResolvedMove;
+  /** The file of the page or asset, if it is renamed. */
+  readonly renamed?: { readonly from: string; readonly to: string };
+  readonly changed: readonly ChangedFile[];
+  readonly redirect?: { readonly from: string; readonly to: string };
+}
+
+const pageFile = (path: string): string => `pages/${path === '/' ? 'home' : path.slice(1)}.json`;
+
+/** Returns the file's new name. A page's file keeps a name that is not made from the page's path. */
+function newFile({ kind, from, to, file }: ResolvedMove): string {
+  if (kind === 'asset') return to.slice(1);
+  return pagePath(`/${file}`) === pagePath(`/${pageFile(from)}`) ? pageFile(to) : file;
+}
+
+/** Returns the edits that drop the redirects from the old and the new address, and add one between them. */
+function redirectEdits(value: unknown, { from, to }: ResolvedMove): Edit[] {
+  const entries = Array.isArray(value) ? (value as readonly Partial<Redirect>[]) : [];
+  const replaced = entries.flatMap((entry, index): Edit[] => {
+    const key = typeof entry.from === 'string' ? redirectKey(entry.from) : undefined;
+    return key === from || key === to ? [{ pointer: `/${index}`, remove: true }] : [];
+  });
+  return [...replaced, { pointer: '/-', value: { from, to } }];
+}
+
+const redirectsFile = 'redirects.json';
+
+/** Plans a move: the edits of every document, the new redirect, the new name of the file. Pure. */
+export function planMove(
+  move: ResolvedMove,
+  { documents, reading }: TenantDocuments,
+  withRedirect: boolean,
+): MovePlan {
+  const { snapshot } = reading;
+  const domains = snapshot?.site.domains ?? [];
+  const redirect =
+    withRedirect && move.kind === 'page' ? { from: move.from, to: move.to } : undefined;
+  const change = (document: ContentDocument): ChangedFile[] => {
+    const { path: file, kind, text: before, marked, value } = document;
+    const references = moveReferences(documentPlaces(document, snapshot).texts, move, domains);
+    const ownPath: Edit[] =
+      move.kind === 'page' && file === move.file ? [{ pointer: '/path', replace: move.to }] : [];
+    const ofRedirect = kind === 'redirects' && redirect ? redirectEdits(value, move) : [];
+    const after = editJson(before, [...ownPath, ...ofRedirect, ...references]);
+    return after === before ? [] : [{ file, before, after, marked, references: references.length }];
+  };
+  const changed = documents.flatMap(change);
+  const isNew = redirect !== undefined && documents.every(({ kind }) => kind !== 'redirects');
+  const created = {
+    ...{ file: redirectsFile, before: '', marked: false, references: 0 },
+    after: `[\n  { "from": ${JSON.stringify(move.from)}, "to": ${JSON.stringify(move.to)} }\n]\n`,
+  };
+  const to = newFile(move);
+  return {
+    move,
+    renamed: to === move.file ? undefined : { from: move.file, to },
+    changed: isNew ? [...changed, created] : changed,
+    redirect,
+  };
+}
