@@ -91,7 +91,7 @@ describe('documents of any shape', () => {
           const again = migrateDocument(after, migrations, tenant);
           expect(again?.text ?? after.text).toBe(after.text);
         }
-        for (const subject of subjects) usesIn(subject, 'demo', document);
+        for (const subject of subjects) usesIn(subject, tenant, document);
         tenantStats({ ...tenant, documents: [document] });
       }),
       { numRuns: Number(process.env.FORECOURT_RUNS ?? 400) },

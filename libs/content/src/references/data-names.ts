@@ -12,7 +12,7 @@ const sources = {
   team: { file: 'team', members: ['id', 'slug'] },
 } as const satisfies Partial<Record<PlaceKind, { file: string; members: readonly string[] }>>;
 
-type NamedKind = keyof typeof sources;
+export type NamedKind = keyof typeof sources;
 
 const isNamed = (kind: PlaceKind): kind is NamedKind => Object.hasOwn(sources, kind);
 
@@ -32,6 +32,27 @@ function namesIn(value: unknown, members: readonly string[]): Set<string> | unde
       if (Object.hasOwn(entry, member)) addName(names, (entry as Record<string, unknown>)[member]);
   }
   return names;
+}
+
+/** Kinds of references to an entry of a data file. */
+export const namedKinds = Object.keys(sources) as readonly NamedKind[];
+
+/**
+ * Returns every name of an entry, such as a model's id and slugs.
+ * @param name one of them; returned alone if the tenant has no such entry.
+ */
+export function namesOfEntry(
+  { data }: Pick<TenantSnapshot, 'data'>,
+  kind: NamedKind,
+  name: string,
+): ReadonlySet<string> {
+  const { file, members } = sources[kind];
+  const list: unknown = data.get(file)?.value;
+  for (const entry of Array.isArray(list) ? (list as unknown[]) : []) {
+    const names = namesIn([entry], members);
+    if (names?.has(name)) return names;
+  }
+  return new Set([name]);
 }
 
 /** Creates a check of references to data files, and to models, brands, people and locations where the tenant has data of that kind. */

@@ -1,11 +1,11 @@
-import { eachValueAt, locateAll, pointerToken } from '@forecourt/json';
-import { isFormBlock } from '@forecourt/block-schemas';
-import type { FormData } from '@forecourt/block-schemas';
-import { categoryKey } from '@forecourt/domain';
-import { formCategory } from '../../shared/documents/form-category.ts';
+import { locateAll, pointerToken } from '@forecourt/json';
 import { documentPlaces } from '@forecourt/content';
-import type { ContentDocument } from '../../shared/documents/read-documents.ts';
-import type { PropertySubject, Subject } from './subject.ts';
+import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
+import { categoryUses } from './category-uses.ts';
+import type { Found } from './found.ts';
+import { propertyUses } from './property-uses.ts';
+import { referenceUses } from './reference-uses.ts';
+import type { Subject } from './subject.ts';
 
 /** A location that uses the subject. */
 export interface Use {
@@ -31,85 +31,14 @@ export interface DocumentUses {
   readonly properties: ReadonlyMap<string, number>;
 }
 
-/** A use before its line is known. */
-interface Found {
-  readonly pointer: string;
-  /** A member whose name, not value, is the location. */
-  readonly property?: string;
-  readonly value?: unknown;
-}
-
 /** Returns a page's path, or the file if the document is not a page with a path. */
 function pageOf({ kind, path, value }: ContentDocument): string {
   const own = kind === 'page' ? (value as { path?: unknown } | null)?.path : undefined;
   return typeof own === 'string' ? own : path;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Follows a property's path, and counts the locations that lack a member of it. */
-function followPath(
-  value: unknown,
-  path: readonly string[],
-  pointer: string,
-  found: Found[],
-): number {
-  const [step, ...rest] = path;
-  if (step === undefined) return 0;
-  if (step === '*') {
-    if (!Array.isArray(value)) return 0;
-    return value.reduce<number>((left, item, index) => {
-      const at = `${pointer}/${index}`;
-      if (rest.length === 0) found.push({ pointer: at, value: item });
-      return left + followPath(item, rest, at, found);
-    }, 0);
-  }
-  if (!isObject(value)) return 0;
-  if (!Object.hasOwn(value, step)) return 1;
-  if (rest.length === 0) {
-    found.push({ pointer, property: step, value: value[step] });
-    return 0;
-  }
-  return followPath(value[step], rest, `${pointer}/${pointerToken(step)}`, found);
-}
-
-function propertyUses(subject: PropertySubject, document: ContentDocument) {
-  const found: Found[] = [];
-  const owners: (readonly [value: unknown, pointer: string])[] =
-    subject.owner === document.kind
-      ? [[document.value, '']]
-      : documentPlaces(document)
-          .blocks.filter(({ block }) => block.type === subject.owner)
-          .map(({ block, pointer }) => [block.data, `${pointer}/data`]);
-  let leftOut = 0;
-  for (const [value, pointer] of owners) leftOut += followPath(value, subject.path, pointer, found);
-  return { found, leftOut, owners: owners.length };
-}
-
-/** Finds uses of a category: a form's own, else its preset's, else the general one. */
-function categoryUses(category: string, document: ContentDocument) {
-  const found: Found[] = [];
-  const forms = documentPlaces(document).blocks.filter(({ block }) => isFormBlock(block));
-  for (const { block, pointer } of forms) {
-    const data = block.data as FormData;
-    if (data.category === category)
-      found.push({ pointer: `${pointer}/data`, property: 'category', value: category });
-    else if (data.category === undefined && formCategory(data) === category)
-      found.push({
-        pointer: `${pointer}/data`,
-        ...(data.preset !== undefined && { property: 'preset', value: data.preset }),
-      });
-  }
-  if (document.kind === 'page')
-    eachValueAt(document.value, ['customSuccessMessages', '*', 'category'], '', (value, at) => {
-      if (typeof value === 'string' && categoryKey(value) === categoryKey(category))
-        found.push({ pointer: at.slice(0, at.lastIndexOf('/')), property: 'category', value });
-    });
-  return { found, leftOut: 0, owners: forms.length };
-}
-
-function findUses(subject: Subject, document: ContentDocument) {
+function findUses(subject: Subject, document: ContentDocument, tenant: TenantDocuments) {
+  if (subject.kind === 'reference') return referenceUses(subject, document, tenant);
   if (subject.kind === 'property') return propertyUses(subject, document);
   if (subject.kind === 'category') return categoryUses(subject.category, document);
   const blocks = documentPlaces(document).blocks;
@@ -126,10 +55,14 @@ function findUses(subject: Subject, document: ContentDocument) {
 
 /**
  * Finds the uses of a subject in one document, with locations.
- * @param tenant the tenant's slug.
+ * @param tenant the document's tenant.
  */
-export function usesIn(subject: Subject, tenant: string, document: ContentDocument): DocumentUses {
-  const { found, leftOut, owners } = findUses(subject, document);
+export function usesIn(
+  subject: Subject,
+  tenant: TenantDocuments,
+  document: ContentDocument,
+): DocumentUses {
+  const { found, leftOut, owners } = findUses(subject, document, tenant);
   const places = locateAll(document.text, found);
   const page = pageOf(document);
   const { file } = document;
@@ -145,7 +78,7 @@ export function usesIn(subject: Subject, tenant: string, document: ContentDocume
     const isMember = property !== undefined && property !== 'type';
     const whole = isMember ? `${pointer}/${pointerToken(property)}` : pointer;
     return {
-      tenant,
+      tenant: tenant.slug,
       page,
       file,
       line,

@@ -29,6 +29,8 @@ const files = {
     { customSuccessMessages: [{ category: 'finance-enquiry', blocks: [] }] },
   ),
   'pages/broken.json': brokenPage.replace('"level": 2', '"level": 3'),
+  'pages/range.json': pageJson('/range', [{ type: 'modelColors', data: { model: 'tern' } }]),
+  'data/models.json': JSON.stringify([{ id: '1', slug: 'tern', new_slug: 'tern-ii', name: 'T' }]),
   'pages/bad.json': '{ "blocks": [',
   'components/call-us.json': JSON.stringify(callUs, null, 2),
 };
@@ -123,6 +125,23 @@ describe('forecourt impact', () => {
     expect((await told('category:general-enquiry')).uses.map(({ pointer }) => pointer)).toEqual([
       '/blocks/0/data',
     ]);
+  });
+
+  it('CLI-10: a page, an asset and an entry of the data list what refers to them', async () => {
+    const placesOf = async (asked: string) =>
+      (await told(asked)).uses.map(({ page, pointer }) => `${page} ${pointer}`);
+    expect(await placesOf('/finance')).toEqual([
+      '/sale /blocks/2/data/cards/0/href',
+      '/sale /blocks/2/data/cards/2/href',
+    ]);
+    expect(await placesOf('/gone')).toEqual([]);
+    expect(await placesOf('/assets/a.svg')).toContain(
+      'components/call-us.json /blocks/0/data/image',
+    );
+    expect((await told('/assets/a.svg')).uses).toHaveLength(5);
+    expect(await placesOf('model:tern')).toEqual(['/range /blocks/0/data/model']);
+    expect(await placesOf('model:tern-ii')).toEqual(['/range /blocks/0/data/model']);
+    expect((await impact('data:offers')).stdout).toContain('data:offers: nothing uses it');
   });
 
   it.each([

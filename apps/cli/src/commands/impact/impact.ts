@@ -12,6 +12,9 @@ Examples:
   forecourt impact page.seo.description            pages, too; site.region asks about settings
   forecourt impact component:call-us               a tenant's own component
   forecourt impact "category:Finance Enquiry"      forms and thank-you messages of a category
+  forecourt impact /finance                        links to a page, even one that is gone
+  forecourt impact /assets/hero.jpg                where an asset is shown
+  forecourt impact model:tern                      also brand:, location:, team: and data:
   forecourt impact imageBanner.overlay --format json tenants/example-cars
 
 Exit codes:
@@ -22,8 +25,10 @@ Exit codes:
 /** `forecourt impact`; its implementation is loaded when it runs. */
 export function impactCommand(context: CommandContext): Command {
   return new Command('impact')
-    .description('list uses of a block type, a property, a component or a form category')
-    .argument('<subject>', 'such as imageBanner, imageBanner.overlay or cardsTool.cards[].href')
+    .description(
+      'list uses of a block type, a property, a component, a form category, a page, an asset or data',
+    )
+    .argument('<subject>', 'such as imageBanner, cardsTool.cards[].href, /finance or model:tern')
     .argument('[paths...]', checkedPaths)
     .option('--value <value>', 'list only this value')
     .addOption(formatOption(['pretty', 'json', 'markdown']))

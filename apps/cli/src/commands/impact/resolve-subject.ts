@@ -8,8 +8,9 @@ import {
 import type { FormCategory } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
+import { namedKinds, pagePath } from '@forecourt/content';
 import { nameOf } from './subject.ts';
-import type { PropertySubject, Subject } from './subject.ts';
+import type { PropertySubject, ReferenceSubject, Subject } from './subject.ts';
 
 /** Schemas of the owners of properties, by name on the command line. */
 const owners: ReadonlyMap<string, string> = new Map([
@@ -86,13 +87,29 @@ function resolveCategory(text: string): Subject | undefined {
 }
 
 /**
+ * Resolves an address or the name of an entry. It may be gone: what still refers to it is the
+ * question then.
+ */
+function resolveReference(text: string): ReferenceSubject['to'] | undefined {
+  if (text.startsWith('/assets/')) return { kind: 'asset', address: text };
+  if (text.startsWith('/')) return { kind: 'page', address: pagePath(text) };
+  const [, prefix, name = ''] = /^([a-z]+):(.+)$/s.exec(text) ?? [];
+  const kind = [...namedKinds, 'data' as const].find((each) => each === prefix);
+  return kind && { kind, name };
+}
+
+/**
  * Resolves the subject of `forecourt impact`.
  * @param text `imageBanner`, `imageBanner.overlay`, `cardsTool.cards[].href`, `page.seo.title`,
  * a component's name or a form's category; the prefixes `component:` and `category:` are unambiguous.
+ * Pages and assets are named by their address, `/finance`, entries of the dealer's data by kind and
+ * id or slug, `model:tern`, and data files by `data:offers`.
  * @param components names of the tenants' own components.
  * @throws {UsageError} for a subject that does not exist, with a suggestion.
  */
 export function resolveSubject(text: string, components: ReadonlySet<string>): Subject {
+  const reference = resolveReference(text);
+  if (reference !== undefined) return { kind: 'reference', to: reference };
   const [, prefix, rest = ''] = /^(component|category):(.*)$/s.exec(text) ?? [];
   if (prefix === 'component') {
     if (components.has(rest)) return { kind: 'component', name: rest };
@@ -125,6 +142,6 @@ export function resolveSubject(text: string, components: ReadonlySet<string>): S
   const meant =
     suggestion !== undefined && path !== undefined ? `${suggestion}.${path}` : suggestion;
   throw new UsageError(
-    `"${text}" is no block type, property, component or form category${hint(meant) || '; forecourt schema --list names the block types'}`,
+    `"${text}" is no block type, property, component, form category or address${hint(meant) || '; forecourt schema --list names the block types'}`,
   );
 }

@@ -22,7 +22,8 @@ export interface ImpactRequest {
 }
 
 /**
- * Reports the uses of a block type, a property, a component or a form category.
+ * Reports the uses of a block type, a property, a component, a form category, a page, an asset or
+ * an entry of the dealer's data.
  * @throws {UsageError} for a subject that does not exist, and for paths that can't be used.
  */
 export async function runImpact(
@@ -39,8 +40,8 @@ export async function runImpact(
   const hasValues = subject.kind === 'property' || subject.kind === 'category';
   if (value !== undefined && !hasValues)
     throw new UsageError(`--value asks about a property, such as ${asked}.heading`);
-  const uses = read.flatMap(({ slug, documents }) =>
-    documents.map((document) => usesIn(subject, slug, document)),
+  const uses = read.flatMap((tenant) =>
+    tenant.documents.map((document) => usesIn(subject, tenant, document)),
   );
   const impact = makeImpact(subject, uses, value);
   stdout.write(impactReports[format](impact, wantsColour(stdout, env)));

@@ -1,11 +1,19 @@
 import type { FormCategory } from '@forecourt/block-schemas';
+import type { NamedKind, Target } from '@forecourt/content';
 
 /** A resolved subject. */
 export type Subject =
   | { readonly kind: 'type'; readonly type: string; readonly description: string }
   | PropertySubject
   | { readonly kind: 'component'; readonly name: string }
-  | { readonly kind: 'category'; readonly category: FormCategory };
+  | { readonly kind: 'category'; readonly category: FormCategory }
+  | ReferenceSubject;
+
+/** A page, an asset, an entry of the dealer's data or a data file, which content refers to. */
+export interface ReferenceSubject {
+  readonly kind: 'reference';
+  readonly to: Target | { readonly kind: NamedKind | 'data'; readonly name: string };
+}
 
 /** A property of a block type, of pages or of settings. */
 export interface PropertySubject {
@@ -24,6 +32,8 @@ export function nameOf(subject: Subject): string {
   if (subject.kind === 'type') return subject.type;
   if (subject.kind === 'component') return `component:${subject.name}`;
   if (subject.kind === 'category') return `category:${subject.category}`;
+  if (subject.kind === 'reference')
+    return 'address' in subject.to ? subject.to.address : `${subject.to.kind}:${subject.to.name}`;
   return subject.path.reduce(
     (text, step) => (step === '*' ? `${text}[]` : `${text}.${step}`),
     subject.owner,

@@ -54,11 +54,17 @@ export function planMove(
 ): MovePlan {
   const { snapshot } = reading;
   const domains = snapshot?.site.domains ?? [];
+  const target = { kind: move.kind, address: move.from };
   const redirect =
     withRedirect && move.kind === 'page' ? { from: move.from, to: move.to } : undefined;
   const change = (document: ContentDocument): ChangedFile[] => {
     const { path: file, kind, text: before, marked, value } = document;
-    const references = moveReferences(documentPlaces(document, snapshot).texts, move, domains);
+    const references = moveReferences(
+      documentPlaces(document, snapshot).texts,
+      target,
+      move.to,
+      domains,
+    );
     const ownPath: Edit[] =
       move.kind === 'page' && file === move.file ? [{ pointer: '/path', replace: move.to }] : [];
     const ofRedirect = kind === 'redirects' && redirect ? redirectEdits(value, move) : [];

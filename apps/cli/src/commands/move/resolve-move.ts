@@ -1,12 +1,17 @@
 import { didYouMean, validateBlock, validatePage } from '@forecourt/block-schemas';
 import { fitsRoute, pagePath, platformRoutes, reservedPrefix } from '@forecourt/content';
-import type { Move } from '@forecourt/content';
+import type { Target } from '@forecourt/content';
 import type { ContentDocument, TenantDocuments } from '../../shared/documents/read-documents.ts';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { printable } from '../../shared/terminal/printable.ts';
 
 /** A move in one tenant. */
-export interface ResolvedMove extends Move {
+export interface ResolvedMove {
+  readonly kind: Target['kind'];
+  /** The old address. */
+  readonly from: string;
+  /** The new address. */
+  readonly to: string;
   /** The file below the tenant's folder that has the old address. */
   readonly file: string;
 }
