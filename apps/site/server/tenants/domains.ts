@@ -1,6 +1,5 @@
 import type { LocatedFinding } from '@forecourt/block-schemas';
-import { readDomainList, type DomainOwners } from '@forecourt/content';
-import { watchFile, unwatchFile } from 'node:fs';
+import { createWatcher, readDomainList, type DomainOwners, type Watcher } from '@forecourt/content';
 import type { Logger } from 'pino';
 import { causeOf } from '../log/cause.ts';
 import { ConfigError } from '../settings/config-error.ts';
@@ -17,7 +16,7 @@ export interface Domains {
   /** Calls back after each change of the operator's file that can be used. */
   readonly follow: (onChange: () => void) => void;
   /** Stops following the operator's file. */
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /** Options of {@link openDomains}. */
@@ -60,6 +59,7 @@ export async function openDomains({
     log.error({ file, line, column }, `domains stay as they were: ${location} ${message}`);
   };
   let listener = () => {};
+  let watcher: Watcher | undefined;
   let running: Promise<void> = Promise.resolve();
   const changed = () => {
     running = running.then(reread);
@@ -84,12 +84,11 @@ export async function openDomains({
     },
     follow(onChange) {
       listener = onChange;
-      // Polls rather than watches, since mounted files change by replaced links.
-      if (file !== undefined) watchFile(file, { interval: checkEvery, persistent: false }, changed);
+      if (file === undefined) return;
+      watcher = createWatcher(changed, { checkEvery });
+      void watcher.add(file, 'file');
     },
-    close: () => {
-      if (file !== undefined) unwatchFile(file, changed);
-    },
+    close: async () => watcher?.close(),
   };
 }
 

@@ -104,7 +104,7 @@ export async function tenantFolder(
       return () => listeners.delete(listener);
     },
     async close() {
-      domains.close();
+      await domains.close();
       await close();
     },
   };

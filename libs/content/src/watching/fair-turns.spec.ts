@@ -41,7 +41,7 @@ async function watched(options: WatchOptions = {}) {
   const fs = { ...memory, readFile };
   watch = await watchTenants('/tenants', () => {}, {
     fs,
-    quiet: 0,
+    debounce: 0,
     checkEvery: 60_000,
     ...options,
   });

@@ -50,7 +50,7 @@ async function watched(grace: number) {
       seen.push(change);
       settle();
     },
-    { fs, quiet: 0, grace },
+    { fs, debounce: 0, grace },
   );
   const listed = () => {
     const before = listings;
@@ -133,7 +133,11 @@ describe('watchTenants when a save is caught half-way', () => {
     };
     const changed = Promise.withResolvers<TenantsChange>();
     watch = undefined;
-    watch = await watchTenants('/tenants', changed.resolve, { fs, quiet: 0, checkEvery: 60_000 });
+    watch = await watchTenants('/tenants', changed.resolve, {
+      fs,
+      debounce: 0,
+      checkEvery: 60_000,
+    });
     memory.write(about, page('Second'));
     const { current } = await changed.promise;
     expect(current.rejections.map(({ folder }) => folder)).toEqual(['']);
@@ -161,7 +165,7 @@ describe('watchTenants when a save is caught half-way', () => {
           memory.write(about, page('Third'));
           throw new Error('listener');
         },
-        { fs: memory, quiet: 0 },
+        { fs: memory, debounce: 0 },
       ).then((it) => {
         watch = it;
         memory.write(about, page('Second'));

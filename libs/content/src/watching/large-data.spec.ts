@@ -20,7 +20,7 @@ async function watched(files: Parameters<typeof memoryFileSystem>[0], options: W
     return { version: stat.stamp, value, broken: false, findings: [] };
   };
   const starts = watchTenants('/tenants', () => {}, {
-    ...{ fs: memory, quiet: 0, checkEvery: 60_000, dataReader, maxAwaitedBytes: 100 },
+    ...{ fs: memory, debounce: 0, checkEvery: 60_000, dataReader, maxAwaitedBytes: 100 },
     ...options,
   });
   if (Object.keys(files ?? {}).length === 0) gate.resolve();

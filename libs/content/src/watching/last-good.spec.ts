@@ -50,7 +50,7 @@ async function installed() {
     const faults: unknown[] = [];
     const lastGood = openLastGoodStore(dataDir, { onFault: (error) => void faults.push(error) });
     const watch = await watchTenants(root, () => {}, {
-      quiet: 5,
+      debounce: 5,
       grace: 20,
       folderGrace: 60_000,
       checkEvery: 10,

@@ -16,7 +16,7 @@ export interface TenantsChange {
 /** Options of a watch. */
 export interface WatchOptions extends ReadOptions {
   /** Milliseconds without an event before files are read; 50 if left out. */
-  readonly quiet?: number;
+  readonly debounce?: number;
   /** Milliseconds without an event before a missing file counts as removed; 300 if left out. */
   readonly grace?: number;
   /** Milliseconds before a missing tenant's folder counts as removed; 10,000 if left out. */

@@ -33,7 +33,7 @@ async function watched(options: WatchOptions = {}) {
       seen.push(change);
       for (const { fits, done } of waiting) if (fits(change)) done(change);
     },
-    { quiet: 20, grace: 120, folderGrace: 120, checkEvery: 20, ...options },
+    { debounce: 20, grace: 120, folderGrace: 120, checkEvery: 20, ...options },
   );
   endings.push(watch.close);
   const until = (fits: (change: TenantsChange) => boolean) =>

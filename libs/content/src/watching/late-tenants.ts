@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { FileSystem } from '../file-system/file-system.ts';
+import { inParallel } from '../reading/in-parallel.ts';
+
+const tenantsAtOnce = 16;
+
+/** Tenants whose first reading takes a while, since they have large data. No other tenant waits for them. */
+export interface LateTenants {
+  /** Folders that are being read for the first time. */
+  readonly loading: ReadonlySet<string>;
+  /** Returns true until every tenant that existed at the start has been read. */
+  readonly isStarting: () => boolean;
+  /**
+   * Starts reading the tenants with large data among those that have not been read. At the start they
+   * are left to the caller if there are no others to serve.
+   * @returns the folders that are read.
+   */
+  readonly start: (unread: readonly string[], isStart: boolean) => Promise<ReadonlySet<string>>;
+}
+
+/**
+ * Creates the first readings of tenants with large data.
+ * @param maxBytes of a data file that other tenants can wait for; no limit if left out.
+ * @param load reads a tenant and calls its second argument, once no other work is running, when the
+ *   tenant is no longer loading. Never rejects.
+ */
+export function createLateTenants(
+  fs: FileSystem,
+  root: string,
+  maxBytes: number | undefined,
+  load: (folder: string, done: () => void) => Promise<void>,
+): LateTenants {
+  const loading = new Set<string>();
+  const starting = new Set<string>();
+  return {
+    loading,
+    isStarting: () => starting.size > 0,
+    start: async (unread, isStart) => {
+      if (maxBytes === undefined || unread.length === 0) return new Set();
+      const late = await tenantsWithLargeData(fs, root, unread, maxBytes);
+      if (isStart && late.size === unread.length) return new Set();
+      for (const folder of late) {
+        loading.add(folder);
+        if (isStart) starting.add(folder);
+        void load(folder, () => {
+          loading.delete(folder);
+          starting.delete(folder);
+        });
+      }
+      return late;
+    },
+  };
+}
+
+/** Returns the tenants that have a data file of more than `maxBytes`. */
+async function tenantsWithLargeData(
+  fs: FileSystem,
+  root: string,
+  folders: readonly string[],
+  maxBytes: number,
+): Promise<ReadonlySet<string>> {
+  const sizes = await inParallel(folders, tenantsAtOnce, async (folder) => {
+    const data = join(root, folder, 'data');
+    const entries = await fs.readDirectory(data).catch(() => []);
+    const bytes = entries.map(({ name }) => fs.stat(join(data, name)).catch(() => undefined));
+    return Math.max(0, ...(await Promise.all(bytes)).map((stat) => stat?.bytes ?? 0));
+  });
+  return new Set(folders.filter((_, index) => sizes[index]! > maxBytes));
+}

@@ -1,0 +1,74 @@
+import { join, relative, sep } from 'node:path';
+import type { FileSystem, FileWatch } from '../file-system/file-system.ts';
+import { folderIdentities, foldersOfTenant, foldersOfTenants } from './watched-folders.ts';
+
+/** A watched folder or file. */
+export interface Watched {
+  /** Reports what the watch misses. */
+  readonly check: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Watches a tenant's folder, or a folder of tenants.
+ * @param report is called with a tenant's folder and a path below it; '' if the folder itself may have
+ *   changed. Of a folder of tenants, it is called with that folder and '' too.
+ */
+export async function watchFolder(
+  fs: FileSystem,
+  root: string,
+  isFolderOfTenants: boolean,
+  report: (directory: string, path: string) => void,
+): Promise<Watched> {
+  let watch: FileWatch | undefined;
+  let isWatching = false;
+  let identities: ReadonlyMap<string, string> = new Map();
+
+  const reportPath = (path: string) => {
+    if (path === '..' || path.startsWith(`..${sep}`)) return;
+    const parts = path.split(sep);
+    if (isFolderOfTenants) report(join(root, parts[0]!), parts.slice(1).join('/'));
+    else report(root, parts.join('/'));
+  };
+
+  const start = async () => {
+    await watch?.close();
+    const real = await fs.realPath(root).catch(() => root);
+    // A reader of data files reports the paths that it was given.
+    const below = (path: string) => relative(path.startsWith(root + sep) ? root : real, path);
+    watch = fs.watch(real, (path) => reportPath(below(path)));
+    isWatching = await watch.ready.then(
+      () => true,
+      () => false,
+    );
+  };
+
+  const currentIdentities = async () => {
+    const known = [...identities].flatMap(([path, identity]) => (identity === '' ? [] : [path]));
+    return folderIdentities(
+      fs,
+      isFolderOfTenants ? await foldersOfTenants(fs, root, known) : foldersOfTenant(root),
+    );
+  };
+
+  await start();
+  identities = await currentIdentities();
+  return {
+    /** Finds folders that were replaced, lost or restored. */
+    check: async () => {
+      const now = await currentIdentities();
+      // A folder that can't be watched is reported as changed by every check.
+      const before: typeof identities = isWatching ? identities : new Map();
+      identities = now;
+      const changed = [...now].filter(([path, identity]) => before.get(path) !== identity);
+      // The watch reports folders that were added or removed, but not replaced ones.
+      const isReplaced = ([path, identity]: [string, string]) =>
+        identity !== '' && (path === root || (before.get(path) ?? '') !== '');
+      if (changed.some(isReplaced)) await start();
+      const folders = changed.map(([path]) => relative(root, path).split(sep)[0]!);
+      for (const folder of new Set(isFolderOfTenants ? folders : folders.slice(0, 1)))
+        report(isFolderOfTenants ? join(root, folder) : root, '');
+    },
+    close: async () => watch?.close(),
+  };
+}
