@@ -18,9 +18,16 @@ describe('forecourt', () => {
     expect([help.code, ofCommand.code]).toEqual([0, 0]);
     expect(await callCli(['help', 'validate'], { cwd })).toEqual(ofCommand);
     expect((await callCli(['help'], { cwd })).stdout).toBe(help.stdout);
-    expect(help.stdout).toMatch(/Examples:\n {2}forecourt validate tenants\//);
+    expect(help.stdout).toMatch(/Examples:\n {2}forecourt check /);
     expect(ofCommand.stdout).toContain('--format github --format sarif:forecourt.sarif');
     expect(ofCommand.stdout).toContain('Exit codes:');
+  });
+
+  it('CLI-10: commands are grouped by task, the gate first', async () => {
+    const { stdout } = await callCli(['--help'], { cwd });
+    expect(stdout).toMatch(/^Check content:\n {2}check /m);
+    expect(stdout).toMatch(/^Change content:\n(?: {2}.*\n)* {2}move /m);
+    expect(stdout).not.toContain('Commands:');
   });
 
   it('CLI-5: every command helps, and so does every command below it', async () => {
@@ -30,12 +37,15 @@ describe('forecourt', () => {
       const usage = expect.stringContaining(`Usage: forecourt ${parents.join(' ')}`.trim());
       expect([code, stdout], parents.join(' ')).toEqual([0, usage]);
       helped.push(parents.join(' '));
-      const list = /^Commands:\n((?: {2}.*\n)*)/m.exec(stdout)?.[1] ?? '';
-      for (const [, name] of list.matchAll(/^ {2}([a-z][\w-]*)/gm))
+      const [, ...sections] = stdout.split(/^(?=\S.*:$)/m);
+      const lists = sections.filter((text) => !/^(?:Arguments|Options|Examples|Exit)/.test(text));
+      for (const [, name] of lists.join('').matchAll(/^ {2}([a-z][\w-]*)/gm))
         if (name !== 'help') await askHelp([...parents, name!]);
     };
     await askHelp([]);
-    expect(helped).toEqual(expect.arrayContaining(['', 'validate', 'leads list', 'new block']));
+    expect(helped).toEqual(
+      expect.arrayContaining(['', 'validate', 'leads list', 'new block', 'move']),
+    );
   });
 
   it('CLI-4: a wrong call exits 2 with what was probably meant, and no stack', async () => {

@@ -21,15 +21,27 @@ import { schemaDiffCommand } from './commands/schema-diff/schema-diff.ts';
 import { schemaCommand } from './commands/schema/schema.ts';
 import { statsCommand } from './commands/stats/stats.ts';
 import { validateCommand } from './commands/validate/validate.ts';
+import type { CommandContext } from './shared/options/command-context.ts';
 import type { ExitCode } from './shared/errors/exit-codes.ts';
 import type { ProcessContext } from './shared/terminal/process-context.ts';
 
+/** Every command by the task that it is for, in the order of `forecourt --help`. */
+const commandsByTask: Readonly<Record<string, readonly ((context: CommandContext) => Command)[]>> =
+  {
+    'Check content': [checkCommand, validateCommand, lintCommand, explainCommand],
+    Inspect: [previewCommand, diffCommand, impactCommand, statsCommand, formsCommand],
+    'Change content': [newCommand, moveCommand, importCommand, migrateCommand],
+    'Set up': [initCommand, doctorCommand, completionCommand, lspCommand],
+    Schemas: [schemaCommand, schemaDiffCommand],
+    Leads: [leadsCommand],
+  };
+
 const examples = `
 Examples:
-  forecourt validate tenants/example-cars    what is wrong, where, and what would be right
-  forecourt check                            all that can be said of every tenant
-  forecourt lint --horizon 30d               what dates and the time ahead do to pages
+  forecourt check                            every problem of every tenant, and how to fix it
+  forecourt check --watch                    again on every save
   forecourt preview                          every tenant in the browser, reloading on save
+  forecourt move /finance /car-loans         a page with its links, and a redirect
   forecourt new block priceTicker            a new block: schema, fixtures, component, test
   forecourt import example-cars stock.csv    the cars in stock, in one step
 
@@ -53,29 +65,11 @@ export function createProgram(
       writeErr: (text) => stderr.write(text),
     })
     .addHelpText('after', examples);
-  const commands = [
-    checkCommand,
-    validateCommand,
-    lintCommand,
-    explainCommand,
-    previewCommand,
-    diffCommand,
-    newCommand,
-    importCommand,
-    leadsCommand,
-    lspCommand,
-    initCommand,
-    completionCommand,
-    doctorCommand,
-    impactCommand,
-    schemaCommand,
-    schemaDiffCommand,
-    migrateCommand,
-    moveCommand,
-    statsCommand,
-    formsCommand,
-  ];
-  for (const command of commands) program.addCommand(command(context));
+  for (const [heading, commands] of Object.entries(commandsByTask)) {
+    program.commandsGroup(`${heading}:`);
+    for (const command of commands) program.addCommand(command(context));
+  }
+  program.commandsGroup('Help:');
   program.helpCommand(false).addCommand(helpCommand(program));
   throwOnExit(program);
   return program;

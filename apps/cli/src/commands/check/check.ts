@@ -14,7 +14,7 @@ ${exitCodesHelp}`;
 /** `forecourt check`: `validate` and `lint` in one run, which reads each file once. */
 export function checkCommand(context: CommandContext): Command {
   const command = new Command('check')
-    .description('validate and lint in one run: each file is read once, each problem reported once')
+    .description('find every problem in tenants; the gate for pull requests')
     .addHelpText('after', examples);
   return addLinting(command, context, true);
 }

@@ -26,7 +26,7 @@ Exit codes:
 export function impactCommand(context: CommandContext): Command {
   return new Command('impact')
     .description(
-      'list uses of a block type, a property, a component, a form category, a page, an asset or data',
+      'list uses of a block, a property, a component, a page, an asset or data',
     )
     .argument('<subject>', 'such as imageBanner, cardsTool.cards[].href, /finance or model:tern')
     .argument('[paths...]', checkedPaths)

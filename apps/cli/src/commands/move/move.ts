@@ -18,7 +18,7 @@ Exit codes:
 /** The command line of `forecourt move`; its implementation is loaded when it runs. */
 export function moveCommand(context: CommandContext): Command {
   return new Command('move')
-    .description('give a page or an asset another address, and update everything that refers to it')
+    .description('move a page or an asset, and update everything that refers to it')
     .argument('<from>', 'path of a page or an asset, such as /finance or /assets/hero.jpg')
     .argument('<to>', 'its new path')
     .option('-t, --tenant <name>', 'folder or slug of the tenant, if several have such a path')
