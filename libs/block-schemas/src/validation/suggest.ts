@@ -1,15 +1,52 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
 
-/** The known name closest to a misspelt one; undefined if none is close. */
-export function didYouMean(name: string, known: readonly string[]): string | undefined {
-  if (known.length === 0 || name.length > 100) return undefined;
+/** Maximum number of edits between a misspelt name and the one that was meant. */
+const maxEdits = 3;
+
+const maxLength = 100;
+
+const digitsOf = (name: string): string => name.replace(/\D/g, '');
+
+/** Returns true if two neighbouring characters are swapped, and nothing else differs. */
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  const at = [...a].findIndex((character, index) => character !== b[index]);
+  return (
+    at >= 0 && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+  );
+}
+
+/** Number of insertions, deletions and replacements between two names; swapped neighbours count once. */
+const edits = (a: string, b: string): number => (isSwapped(a, b) ? 1 : distance(a, b));
+
+/** Returns the only element of a list; undefined if there are none or several. */
+const only = (names: readonly string[]): string | undefined =>
+  names.length === 1 ? names[0] : undefined;
+
+/**
+ * Returns the known name that a misspelt one was meant to be: the only nearest one, at most one edit
+ * for every three characters away. Names with different digits, such as those of models and years,
+ * are different names and not misspellings.
+ * @param known names of the kind that is meant, without those that can't be used.
+ * @returns undefined unless there is exactly one good answer.
+ */
+export function didYouMean(name: string, known: Iterable<string>): string | undefined {
+  if (name.length > maxLength) return undefined;
+  const names = [...new Set(known)];
   const lower = name.toLowerCase();
-  const sameLetters = known.find((candidate) => candidate.toLowerCase() === lower);
-  if (sameLetters !== undefined) return sameLetters;
-  const nearest = closest(name, [...known]);
-  // A name of one letter has too little to compare.
-  if (nearest === '') return undefined;
-  return distance(name, nearest) <= Math.max(1, Math.floor(name.length * 0.4))
-    ? nearest
-    : undefined;
+  const same = names.filter((candidate) => candidate.toLowerCase() === lower);
+  if (same.length > 0) return only(same);
+  const digits = digitsOf(name);
+  let least = Math.min(maxEdits, Math.floor(name.length / 3));
+  let nearest: string[] = [];
+  for (const candidate of names) {
+    if (Math.abs(candidate.length - name.length) > least || digitsOf(candidate) !== digits)
+      continue;
+    const count = edits(name, candidate);
+    if (count > least) continue;
+    if (count < least) nearest = [];
+    least = count;
+    nearest.push(candidate);
+  }
+  return only(nearest);
 }

@@ -56,6 +56,7 @@ describe('checkReferences', () => {
     ['/finance#rate', 'missing-anchor', 'rates'],
     ['#rates', 'missing-anchor', undefined],
     ['/assets/hero.swg', 'missing-asset', '/assets/hero.svg'],
+    ['/assets/hero.pdf', 'missing-asset', undefined],
   ])('CLI-1: the link %s is a finding (%s)', async (href, rule, suggestion) => {
     const { found } = await check(withHome(link(href)));
     expect(found).toMatchObject([{ rule, pointer: atHref, severity: 'error' }]);
@@ -66,7 +67,8 @@ describe('checkReferences', () => {
     ['/cars/tern-2024', []],
     ['/Cars/Tern-2024/', []],
     ['/team/jo-bell', []],
-    ['/cars/tern-2025', ['missing-car', '/cars/tern-2024']],
+    ['/cars/tren-2024', ['missing-car', '/cars/tern-2024']],
+    ['/cars/tern-2025', ['missing-car', undefined]],
     ['/team/jo-bel', ['missing-team', '/team/jo-bell']],
     ['/team/sam-away', ['missing-team', undefined]],
   ])('CLI-1: the link %s is held against the stock and the people', async (href, expected) => {

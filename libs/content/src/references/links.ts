@@ -1,5 +1,6 @@
 import { errorFinding } from '@forecourt/block-schemas';
 import type { Finding, TenantSnapshot } from '@forecourt/block-schemas';
+import { mediaTypeOf, unknownMediaType } from '../reading/media-types.ts';
 import { fitsRoute, pagePath, reservedPrefix } from '../routing/page-path.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
 import type { Suggest } from './suggestions.ts';
@@ -66,6 +67,15 @@ export const checkAnchorWithin = (
 ): Finding | undefined =>
   missingAnchor(parts(href.trim()).hash, pagePath(path), pointer, anchors, suggest);
 
+/** Returns true if two files are of one kind, such as images, as far as their names say. */
+function isSameKind(one: string, other: string): boolean {
+  const [kind, otherKind] = [one, other].map((name) => mediaTypeOf(name).split('/')[0]);
+  return kind === otherKind || mediaTypeOf(one) === unknownMediaType;
+}
+
+/** Returns the number of segments of a path. */
+const depthOf = (path: string): number => path.split('/').length;
+
 /** Options for finding the file of an asset. */
 export interface AssetReading {
   /** True to look the file up by its name as written, as for pictures: no query, no escapes. */
@@ -88,7 +98,8 @@ export function checkAsset(
   const name = verbatim && own === reference ? reference : path;
   if (['', ...endings].some((ending) => assets.has(name + ending))) return undefined;
   const message = `the file "${name}" is not in the assets folder`;
-  const suggestion = assets.has(path) ? path : suggest(path, assets);
+  const meant = assets.has(path) ? path : suggest(path, assets);
+  const suggestion = meant !== undefined && isSameKind(name, meant) ? meant : undefined;
   return errorFinding('missing-asset', pointer, message, suggestion);
 }
 
@@ -113,6 +124,7 @@ export function checkLink(
   // The targets of redirects are checked with the redirects themselves.
   if (snapshot.redirects?.has(redirectKey(path))) return undefined;
   if (fitsRoute(page, routes)) return checkProfile(page, pointer);
-  const suggestion = suggest(page, snapshot.pages);
+  const meant = suggest(page, snapshot.pages);
+  const suggestion = meant !== undefined && depthOf(meant) === depthOf(page) ? meant : undefined;
   return errorFinding('missing-page', pointer, `no page has the path "${path}"`, suggestion);
 }

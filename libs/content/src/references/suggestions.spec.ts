@@ -36,7 +36,7 @@ it('CLI-1: when its work is used up nothing more is suggested', () => {
 
 it('CLI-1: every wrong link of a large tenant is told, the first of them with a suggestion', async () => {
   const pages = Array.from({ length: 1500 }, (_, index) => {
-    const text = `<a href="/page-${index}-wrong">x</a>`;
+    const text = `<a href="/pgae-${index}">x</a>`;
     const block = { type: 'paragraph', data: { text } };
     return [`pages/${index}.json`, pageJson(`/page-${index}`, [block])];
   });

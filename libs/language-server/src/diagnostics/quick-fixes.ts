@@ -68,7 +68,7 @@ export function quickFixes(
     };
     if (fix !== undefined) add(fixTitle(fix), fixEdit(document, [fix]), true);
     else if (located.suggestion !== undefined)
-      add(`Change to "${located.suggestion}"`, suggestedEdit(document, finding), true);
+      add(`Change to "${located.suggestion}"`, suggestedEdit(document, finding), false);
     add(`Suppress ${located.rule} here, with a reason`, suppressEdit(document, located), false);
   }
   if (wanted(fixAllKind)) {

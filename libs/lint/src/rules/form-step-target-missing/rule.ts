@@ -13,7 +13,9 @@ export const formStepTargetMissing = formRule(
   (form, report) => {
     const keys = form.formSteps.map(stepKey);
     for (const { pointer, key } of missingTargets(form)) {
-      const suggestion = didYouMean(key, keys);
+      // A skip rule can only lead to a later step than its own.
+      const own = /^\/formSteps\/(\d+)\//.exec(pointer)?.[1];
+      const suggestion = didYouMean(key, own === undefined ? keys : keys.slice(Number(own) + 1));
       const effect = pointer.endsWith('/target')
         ? 'the rule has no effect'
         : 'the field is never shown';
