@@ -45,7 +45,7 @@ test.describe('the report of forecourt diff @desktop', () => {
         faults.push(request.url());
     });
     await page.goto(address);
-    await expect(page.locator('details.page').first()).toHaveAttribute('data-drawn', '');
+    await expect(page.locator('details.page').first()).toHaveAttribute('data-rendered', '');
     return faults;
   }
 
@@ -82,13 +82,13 @@ test.describe('the report of forecourt diff @desktop', () => {
     const second = page.locator('details.page').nth(1);
     await second.locator('summary').focus();
     await page.keyboard.press('Enter');
-    await expect(second).toHaveAttribute('data-drawn', '');
+    await expect(second).toHaveAttribute('data-rendered', '');
     const first = page.locator('details.page').first();
     await first.locator('.blocks button').last().focus();
     await page.keyboard.press('Enter');
     const place = await first.locator('.blocks button').last().getAttribute('data-to');
     for (const which of ['from', 'to'] as const)
-      await expect(side(page, which).locator(`[data-place="${place}"]`)).toBeInViewport();
+      await expect(side(page, which).locator(`[data-pointer="${place}"]`)).toBeInViewport();
     await side(page, 'to').locator('main a[href]').first().dispatchEvent('click');
     await page.getByLabel('Outline changed blocks').uncheck();
     await expect(side(page, 'to').locator('html')).not.toHaveAttribute('data-outlined', '');

@@ -13,8 +13,8 @@ export type {
   RenderRequest,
 } from './context/page-request.ts';
 export type { RenderedPage } from './pipeline/rendered-page.ts';
-export { drawInPlaces, placesOf } from './pipeline/draw-in-places.ts';
-export type { BlockDrawing, PageDrawing } from './pipeline/draw-in-places.ts';
+export { renderForComparison, blockPointers } from './pipeline/render-for-comparison.ts';
+export type { BlockRendering, PageRendering } from './pipeline/render-for-comparison.ts';
 export { pageParameters, personalParameters, planPage } from './pipeline/plan-page.ts';
 export type { Skipped } from './pipeline/render-pass.ts';
 export { embedOrigins } from './rich-text/index.ts';

@@ -10,7 +10,7 @@ import { turnstileCaptcha } from './turnstile.ts';
 // The library looks at the machine's clock, too; challenges count in whole seconds.
 const now = new Date(Math.floor(Date.now() / 1000) * 1000);
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const place = { tenant: 'north' };
+const scope = { tenant: 'north' };
 
 /** What a browser sends after its work. */
 async function solved(challenge: object, change = {}): Promise<string> {
@@ -25,29 +25,29 @@ describe('altchaCaptcha', () => {
   let challenge: object;
   let answer: string;
   beforeAll(async () => {
-    challenge = (await captcha.challenge(place, now))!;
+    challenge = (await captcha.challenge(scope, now))!;
     answer = await solved(challenge);
   });
 
   it('FRM-2: takes the solution of its own challenge, always under the same token', async () => {
-    const first = await captcha.verify(answer, place, later(19));
+    const first = await captcha.verify(answer, scope, later(19));
     expect(first).toEqual({ token: expect.any(String), expiresAt: later(20) });
-    expect(await captcha.verify(answer, place, now)).toEqual(first);
-    const other = await solved((await captcha.challenge(place, now))!);
-    expect((await captcha.verify(other, place, now))?.token).not.toBe(first!.token);
+    expect(await captcha.verify(answer, scope, now)).toEqual(first);
+    const other = await solved((await captcha.challenge(scope, now))!);
+    expect((await captcha.verify(other, scope, now))?.token).not.toBe(first!.token);
   });
 
   it('FRM-2: refuses it after twenty minutes and for another tenant', async () => {
-    expect(await captcha.verify(answer, place, later(20))).toBeUndefined();
+    expect(await captcha.verify(answer, scope, later(20))).toBeUndefined();
     expect(await captcha.verify(answer, { tenant: 'south' }, now)).toBeUndefined();
   });
 
   it('FRM-2: takes solutions under an earlier key, and none under a stranger’s', async () => {
     const before = altchaCaptcha(['key of yesterday']);
-    const old = await solved((await before.challenge(place, now))!);
-    expect(await captcha.verify(old, place, now)).toBeDefined();
+    const old = await solved((await before.challenge(scope, now))!);
+    expect(await captcha.verify(old, scope, now)).toBeDefined();
     const strange = altchaCaptcha(['key of a stranger']);
-    expect(await strange.verify(answer, place, now)).toBeUndefined();
+    expect(await strange.verify(answer, scope, now)).toBeUndefined();
   });
 
   it('FRM-2: refuses everything that is no solution', async () => {
@@ -65,10 +65,10 @@ describe('altchaCaptcha', () => {
       encode({ challenge, solution: { counter: '1', derivedKey: 7 } }),
       await solved(easier),
       await solved(challenge, { challenge: longer }),
-      encode({ challenge: { parameters: { data: place }, signature: '' }, solution: {} }),
+      encode({ challenge: { parameters: { data: scope }, signature: '' }, solution: {} }),
       answer.repeat(20),
     ];
-    for (const lie of lies) expect(await captcha.verify(lie, place, now)).toBeUndefined();
+    for (const lie of lies) expect(await captcha.verify(lie, scope, now)).toBeUndefined();
   });
 });
 

@@ -7,7 +7,7 @@ export interface SolvedCaptcha {
 }
 
 /** Scope of a challenge; its solution is valid for nothing else. */
-interface CaptchaPlace {
+interface CaptchaScope {
   readonly tenant: string;
   /** The visitor's address, for services that ask for it. */
   readonly address?: string;
@@ -16,7 +16,7 @@ interface CaptchaPlace {
 /** Protects forms from bots (FRM-2). Adapters: proof of work on our own server, Turnstile. */
 export interface Captcha {
   /** Creates the challenge for the browser as JSON; undefined if an external service issues it. */
-  readonly challenge: (place: CaptchaPlace, now: Date) => Promise<object | undefined>;
+  readonly challenge: (scope: CaptchaScope, now: Date) => Promise<object | undefined>;
   /**
    * Verifies the browser's solution.
    * @returns undefined for an invalid solution: wrong, out of scope or expired.
@@ -24,7 +24,7 @@ export interface Captcha {
    */
   readonly verify: (
     answer: string,
-    place: CaptchaPlace,
+    scope: CaptchaScope,
     now: Date,
   ) => Promise<SolvedCaptcha | undefined>;
 }

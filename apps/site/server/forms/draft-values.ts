@@ -36,11 +36,11 @@ export const sensitiveValues = (values: FormValues, sensitive: readonly string[]
  */
 export async function readDraft(
   drafts: Drafts,
-  place: DraftScope,
+  scope: DraftScope,
   token: string,
 ): Promise<Draft | undefined> {
   try {
-    return (await drafts.read(place, token)) as Draft | undefined;
+    return (await drafts.read(scope, token)) as Draft | undefined;
   } catch (error) {
     if (error instanceof Error && error.name === 'DecryptionError') return undefined;
     throw error;
@@ -50,23 +50,23 @@ export async function readDraft(
 /** Returns the sensitive values of the draft; none if it is gone or cannot be read. */
 export async function savedValues(
   drafts: Drafts,
-  place: DraftScope,
+  scope: DraftScope,
   token: string | undefined,
   sensitive: readonly string[],
 ): Promise<FormValues> {
   if (!token || sensitive.length === 0) return {};
-  const saved = await readDraft(drafts, place, token).catch(() => undefined);
+  const saved = await readDraft(drafts, scope, token).catch(() => undefined);
   return sensitiveValues(saved?.values ?? {}, sensitive);
 }
 
 /** Saves an unfinished application; without a token if that fails. */
 export const saveDraft = (
   drafts: Drafts,
-  place: DraftScope,
+  scope: DraftScope,
   draft: Draft,
   token: string | undefined,
 ): Promise<string | undefined> =>
-  drafts.save(place, draft, token, draft.leadId).then(
+  drafts.save(scope, draft, token, draft.leadId).then(
     (saved) => saved.token,
     () => undefined,
   );

@@ -14,7 +14,7 @@ import {
 import type { LenderReport } from '@forecourt/leads';
 import type { PlacedForm } from '@forecourt/renderer';
 import type { FinanceApplications } from '../finance/finish-application.ts';
-import { turnedDown } from '../finance/turned-down.ts';
+import { rejectionOf } from '../finance/lender-rejection.ts';
 import type { FigureTokens } from '../leads/figure-token.ts';
 import { givenFigures } from './given-figures.ts';
 import type { FormOutcome, Poster } from './form-outcome.ts';
@@ -85,10 +85,10 @@ export function createFormSteps(options: FormStepsOptions) {
     const handOff = toLender
       ? await applications.finish({ tenant, site, form, lead, leadId, now, add })
       : undefined;
-    const fault = turnedDown(handOff?.outcome, form);
+    const fault = rejectionOf(handOff?.outcome, form);
     if (fault) return { ...(await request.showAgain(422, fault)), lender: handOff!.outcome };
     if (post.protocol.draft)
-      await options.drafts.delete(request.place, post.protocol.draft).catch(() => undefined);
+      await options.drafts.delete(request.scope, post.protocol.draft).catch(() => undefined);
     const names = givenFigures(form);
     const token = names.length > 0 && figures.issue({ tenant, leadId, names }, now);
     return {

@@ -59,8 +59,8 @@ export function createHumanCheck({ captcha, confirmation, nonces, questions }: H
   const isSolved = async (evidence: HumanEvidence, now: Date): Promise<boolean> => {
     const { tenant, address, trapped } = evidence;
     if (!evidence.captcha || trapped) return false;
-    const place = { tenant, ...(address && { address }) };
-    const solved = await captcha.verify(evidence.captcha, place, now);
+    const scope = { tenant, ...(address && { address }) };
+    const solved = await captcha.verify(evidence.captcha, scope, now);
     return solved !== undefined && claim(solved, evidence);
   };
   const isAnswered = async (evidence: HumanEvidence, now: Date): Promise<boolean> => {

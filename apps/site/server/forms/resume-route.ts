@@ -53,13 +53,13 @@ export function resumeRoute({
     const [first] = forms;
     if (!first) return next();
 
-    const placeOf = (form: FormDefinition): DraftScope => ({
+    const scopeOf = (form: FormDefinition): DraftScope => ({
       tenant: tenant.slug,
       form: storedFormName({ page: req.path, formId: form.id }),
     });
     const find = async (): Promise<{ form: FormDefinition; state: FormState }> => {
       for (const form of forms) {
-        const draft = await readDraft(drafts, placeOf(form), token);
+        const draft = await readDraft(drafts, scopeOf(form), token);
         if (draft) return { form, state: resumed(form, draft) };
       }
       return { form: first, state: fresh(first, formAnswers.linkExpired) };
@@ -75,7 +75,7 @@ export function resumeRoute({
         kept: Object.keys(sensitiveValues(values, sensitive)),
         draft: token,
         notice: formAnswers.welcomeBack,
-        ...(leadId && { lead: tokens.issue(leadId, placeOf(form), now()) }),
+        ...(leadId && { lead: tokens.issue(leadId, scopeOf(form), now()) }),
       };
     };
 

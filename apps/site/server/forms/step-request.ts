@@ -57,15 +57,15 @@ export async function readStepRequest(
     ...{ tenant, page, formId: form.id, dealer, timeZone: form.timeZone },
     ...(domains[0] && { domain: domains[0] }),
   };
-  const place = { tenant, form: storedFormName(origin) };
+  const scope = { tenant, form: storedFormName(origin) };
   const sensitive = sensitiveFields(form);
-  const saved = await draftValues.savedValues(drafts, place, post.protocol.draft, sensitive);
+  const saved = await draftValues.savedValues(drafts, scope, post.protocol.draft, sensitive);
   const values: FormValues = { ...saved, ...draftValues.typedOver(saved, post.values) };
   const step = knownStepKey(form, protocol.step, context.viewer);
   const { formAnswers } = copyFor(form);
   // Wording of the specification (FNQ-3).
   const notSaved = form.lender ? formAnswers.applicationNotSaved : formAnswers.notSaved;
-  let leadId = protocol.lead && tokens.read(protocol.lead, place, now);
+  let leadId = protocol.lead && tokens.read(protocol.lead, scope, now);
 
   const show = (status: number, more: Partial<FormState>): Shown => ({
     kind: 'show',
@@ -76,7 +76,7 @@ export async function readStepRequest(
       errors: {},
       done: protocol.done,
       kept: Object.keys(saved),
-      ...(leadId && { lead: tokens.issue(leadId, place, now) }),
+      ...(leadId && { lead: tokens.issue(leadId, scope, now) }),
       ...(post.protocol.draft && { draft: post.protocol.draft }),
       ...more,
     },
@@ -93,7 +93,7 @@ export async function readStepRequest(
       Object.entries(values).filter(([name]) => !wrong.includes(name)),
     );
     const draft = { step: next, done, values: savedValues, ...(leadId && { leadId }) };
-    const token = await draftValues.saveDraft(drafts, place, draft, post.protocol.draft);
+    const token = await draftValues.saveDraft(drafts, scope, draft, post.protocol.draft);
     return token
       ? { draft: token, kept: Object.keys(draftValues.sensitiveValues(savedValues, sensitive)) }
       : {};
@@ -109,7 +109,7 @@ export async function readStepRequest(
   };
 
   const report = (lost: StoreLoss['lost'], code: string) =>
-    onStoreFailure?.({ ...place, lost, code });
+    onStoreFailure?.({ ...scope, lost, code });
 
   /**
    * Returns what the visitor has to do before anything is stored; undefined if they passed the
@@ -126,7 +126,7 @@ export async function readStepRequest(
           answer: post.protocol.answer ?? '',
         }),
         trapped: Boolean(protocol.website),
-        submission: `${place.form} ${submission}`,
+        submission: `${scope.form} ${submission}`,
         scripted: poster.scripted,
         localized: form,
       },
@@ -176,7 +176,7 @@ export async function readStepRequest(
   };
 
   return {
-    place,
+    scope,
     values,
     step,
     sensitive,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SigningKeys } from '../captcha/altcha.ts';
 
 /** The form that a lead belongs to. */
-interface LeadPlace {
+interface LeadScope {
   readonly tenant: string;
   readonly form: string;
 }
@@ -12,30 +12,30 @@ interface LeadPlace {
  * may add to this lead only. The first key signs, all are accepted.
  */
 export interface LeadTokens {
-  readonly issue: (leadId: string, place: LeadPlace, now: Date) => string;
+  readonly issue: (leadId: string, scope: LeadScope, now: Date) => string;
   /** @returns the lead's id; undefined for a token that is invalid, of another form or expired. */
-  readonly read: (token: string, place: LeadPlace, now: Date) => string | undefined;
+  readonly read: (token: string, scope: LeadScope, now: Date) => string | undefined;
 }
 
 /** Lifetime of a token, the same as of an unfinished application. */
 const lifetimeMs = 14 * 24 * 60 * 60_000;
 
 export function createLeadTokens(keys: SigningKeys): LeadTokens {
-  const sign = (key: string, { tenant, form }: LeadPlace, head: string) =>
+  const sign = (key: string, { tenant, form }: LeadScope, head: string) =>
     createHmac('sha256', `${key} lead`)
       .update(JSON.stringify([tenant, form, head]))
       .digest();
   return {
-    issue: (leadId, place, now) => {
+    issue: (leadId, scope, now) => {
       const head = `${leadId}.${(now.getTime() + lifetimeMs).toString(36)}`;
-      return `${head}.${sign(keys[0]!, place, head).toString('base64url')}`;
+      return `${head}.${sign(keys[0]!, scope, head).toString('base64url')}`;
     },
-    read: (token, place, now) => {
+    read: (token, scope, now) => {
       const [id, expires, signature, ...rest] = token.split('.');
       if (!id || !expires || !signature || rest.length > 0) return undefined;
       const given = Buffer.from(signature, 'base64url');
       const isOurs = keys.some((key) => {
-        const expected = sign(key, place, `${id}.${expires}`);
+        const expected = sign(key, scope, `${id}.${expires}`);
         return given.length === expected.length && timingSafeEqual(given, expected);
       });
       return isOurs && parseInt(expires, 36) > now.getTime() ? id : undefined;

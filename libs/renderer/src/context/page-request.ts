@@ -71,10 +71,10 @@ export interface RenderRequest extends AnsweredRequest {
   /** Further module scripts, such as preview's. */
   readonly scripts?: readonly string[];
   /**
-   * Marks each rendered block with its location, for tools that compare pages; never for a visitor.
+   * Marks each rendered block with its JSON pointer, for tools that compare pages; never for a visitor.
    */
-  readonly places?: PlacesOfBlocks;
+  readonly blockPointers?: BlockPointers;
 }
 
-/** Locations of blocks in their page, as JSON pointers such as `/blocks/2`. */
-export type PlacesOfBlocks = ReadonlyMap<AnyBlock, string>;
+/** JSON pointers of blocks in their page, such as `/blocks/2`. */
+export type BlockPointers = ReadonlyMap<AnyBlock, string>;

@@ -93,8 +93,8 @@ function anchorOf(block: AnyBlock, pass: RenderPass, ctx: RenderContext): string
 }
 
 /** Returns attributes with the type and location of a slot's block; none for visitors. */
-const marks = (block: AnyBlock, given: AnyBlock, { places }: RenderPass) =>
-  places && { 'data-block': block.type, 'data-place': places.get(given) };
+const marks = (block: AnyBlock, given: AnyBlock, { blockPointers }: RenderPass) =>
+  blockPointers && { 'data-block': block.type, 'data-pointer': blockPointers.get(given) };
 
 /**
  * Renders one block in its element, or nothing for a block without output.

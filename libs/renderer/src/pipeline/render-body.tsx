@@ -13,7 +13,7 @@ import { ComponentBudget } from '../custom-components/component-budget.ts';
 import { renderBlocks } from './render-blocks.tsx';
 import type { BodyContext } from '../context/render-context.ts';
 import { expansionsOf } from '../custom-components/page-blocks.ts';
-import { placedIds, type RenderPass, type Skipped } from './render-pass.ts';
+import { comparisonIds, type RenderPass, type Skipped } from './render-pass.ts';
 import type { RenderRequest } from '../context/page-request.ts';
 import type { RenderContext } from '../context/render-context.ts';
 
@@ -32,7 +32,7 @@ export interface RenderedBody {
 type Broken = ReadonlyMap<AnyBlock, readonly LocatedFinding[]>;
 
 /** Parts of the request that only block rendering needs. */
-type BodyRequest = Pick<RenderRequest, 'plan' | 'answers' | 'places'>;
+type BodyRequest = Pick<RenderRequest, 'plan' | 'answers' | 'blockPointers'>;
 
 /** Renders blocks once; blocks in `failed` are left out. */
 function renderOnce(
@@ -40,7 +40,7 @@ function renderOnce(
   base: BodyContext,
   broken: Broken,
   failed: Map<AnyBlock, string>,
-  { plan, answers = new Map(), places }: BodyRequest,
+  { plan, answers = new Map(), blockPointers }: BodyRequest,
 ): RenderedBody {
   const pass: RenderPass = {
     plan,
@@ -53,9 +53,9 @@ function renderOnce(
     anchors: new Set(),
     expansions: expansionsOf(base.page, base.components),
     budget: new ComponentBudget(),
-    places,
+    blockPointers,
   };
-  const ids = places ? placedIds : '';
+  const ids = blockPointers ? comparisonIds : '';
   const islands: string[] = [];
   const ctx: RenderContext = {
     ...base,

@@ -1,5 +1,5 @@
 import type { AnyBlock, BlockType, LocatedFinding } from '@forecourt/block-schemas';
-import type { AnsweredRequest, PlacesOfBlocks } from '../context/page-request.ts';
+import type { AnsweredRequest, BlockPointers } from '../context/page-request.ts';
 import type { ComponentBudget } from '../custom-components/component-budget.ts';
 import type { Expansions } from '../custom-components/page-blocks.ts';
 
@@ -28,8 +28,8 @@ export interface RenderPass extends Required<Pick<AnsweredRequest, 'answers'>> {
   /** Budget of the components that are not among the expansions. */
   readonly budget: ComponentBudget;
   /** Locations of blocks, for tools that compare pages. */
-  readonly places?: PlacesOfBlocks;
+  readonly blockPointers?: BlockPointers;
 }
 
 /** Prefix of every id that is generated while a page is rendered with locations. */
-export const placedIds = 'fc-drawn-';
+export const comparisonIds = 'fc-compared-';

@@ -1,15 +1,15 @@
 import { crossedCutoffs, publicationDay } from '@forecourt/block-schemas';
 import type { PageEntry } from '@forecourt/block-schemas';
-import type { BlockDrawing, PageDrawing } from '@forecourt/renderer';
+import type { BlockRendering, PageRendering } from '@forecourt/renderer';
 import type { BlockPair } from '@forecourt/content/comparison';
 import type { BlockChange, Cause, LayoutChange } from './diff-report.ts';
-import type { SideDrawing } from './drawing/draw-side.ts';
+import type { SideRenderer } from './rendering/render-side.ts';
 
 /** A page on one side, rendered. */
-export interface DrawnSide {
-  readonly side: SideDrawing;
+export interface RenderedSide {
+  readonly side: SideRenderer;
   readonly entry: PageEntry;
-  readonly drawing: PageDrawing;
+  readonly rendering: PageRendering;
 }
 
 /** Block types whose content depends on the date. */
@@ -17,8 +17,8 @@ const datedTypes: ReadonlySet<string> = new Set(['offers']);
 
 function layoutChanges(
   types: Iterable<string>,
-  from: DrawnSide,
-  to: DrawnSide,
+  from: RenderedSide,
+  to: RenderedSide,
 ): readonly LayoutChange[] {
   const [before, after] = [from, to].map(({ side, entry }) => side.layoutsOf(entry.page));
   const dates = [from, to].map(({ side, entry }) => side.dateOf(entry.page));
@@ -33,7 +33,7 @@ function layoutChanges(
   });
 }
 
-const isViewedOnOtherDays = ({ side: from }: DrawnSide, { side: to }: DrawnSide): boolean => {
+const isViewedOnOtherDays = ({ side: from }: RenderedSide, { side: to }: RenderedSide): boolean => {
   const [before, after] = [from, to].map(({ clock, snapshot }) =>
     publicationDay(clock, snapshot.site.timeZone),
   );
@@ -41,7 +41,7 @@ const isViewedOnOtherDays = ({ side: from }: DrawnSide, { side: to }: DrawnSide)
 };
 
 /** Returns why an unchanged block with the same layout is rendered differently. */
-function outerCause(types: ReadonlySet<string>, from: DrawnSide, to: DrawnSide): Cause {
+function outerCause(types: ReadonlySet<string>, from: RenderedSide, to: RenderedSide): Cause {
   if (!isViewedOnOtherDays(from, to)) return 'elsewhere';
   const isSameContent = from.side.snapshot === to.side.snapshot;
   return isSameContent || types.values().some((type) => datedTypes.has(type))
@@ -60,12 +60,12 @@ const parentOf = (pointer: string, among: ReadonlyMap<string, unknown>): string 
 /** Compares the rendered blocks of a page on both sides. */
 export function compareBlocks(
   pairs: readonly BlockPair[],
-  from: DrawnSide,
-  to: DrawnSide,
+  from: RenderedSide,
+  to: RenderedSide,
 ): readonly BlockChange[] {
-  const [before, after] = [from.drawing.blocks, to.drawing.blocks];
+  const [before, after] = [from.rendering.blocks, to.rendering.blocks];
   const byPlace = new Map(pairs.map((pair) => [pair.to ?? pair.from!, pair]));
-  const drawn = ({ from: old, to: next }: BlockPair) => ({
+  const rendered = ({ from: old, to: next }: BlockPair) => ({
     old: old === undefined ? undefined : before.get(old),
     next: next === undefined ? undefined : after.get(next),
   });
@@ -73,12 +73,12 @@ export function compareBlocks(
   const isWithinOther = (pair: BlockPair): boolean => {
     const around = byPlace.get(parentOf(pair.to ?? pair.from!, byPlace) ?? '');
     if (around === undefined) return false;
-    const { old, next } = drawn(around);
+    const { old, next } = rendered(around);
     return (old === undefined) !== (next === undefined);
   };
 
   const change = (pair: BlockPair): BlockChange | undefined => {
-    const { old, next } = drawn(pair);
+    const { old, next } = rendered(pair);
     const types = new Set([...(old?.types ?? []), ...(next?.types ?? [])]);
     const kind = kindOf(pair);
     const isPaired = kind === 'moved' || kind === 'changed';
@@ -118,8 +118,8 @@ const kindOf = ({ from, to, moved }: BlockPair): BlockChange['change'] => {
 };
 
 const shownOn = (
-  old: BlockDrawing | undefined,
-  next: BlockDrawing | undefined,
+  old: BlockRendering | undefined,
+  next: BlockRendering | undefined,
 ): BlockChange['shown'] => {
   if (old === undefined) return next === undefined ? 'neither' : 'to';
   return next === undefined ? 'from' : 'both';

@@ -5,15 +5,15 @@ import { canonical } from '@forecourt/content/comparison';
 import { diffValues } from '@forecourt/content/comparison';
 import type { ValueDifference } from '@forecourt/content/comparison';
 import { compareBlocks } from './compare-blocks.ts';
-import type { DrawnSide } from './compare-blocks.ts';
+import type { RenderedSide } from './compare-blocks.ts';
 import type { PageChange } from './diff-report.ts';
-import type { SideDrawing } from './drawing/draw-side.ts';
-import type { Renderer } from './drawing/load-renderer.ts';
+import type { SideRenderer } from './rendering/render-side.ts';
+import type { Renderer } from './rendering/load-renderer.ts';
 
 /** Both sides of a tenant, ready to be rendered. */
 export interface TenantSides {
-  readonly from: SideDrawing;
-  readonly to: SideDrawing;
+  readonly from: SideRenderer;
+  readonly to: SideRenderer;
   /** How findings name a file of the tenant. */
   readonly nameOf: (file: string) => string;
   /** True if everything that pages are rendered with, besides themselves, is the same on both sides. */
@@ -24,15 +24,15 @@ export interface TenantSides {
 export interface PageComparison {
   /** Undefined if content and rendering are the same. */
   readonly change?: PageChange;
-  readonly drawn?: { readonly from: DrawnSide; readonly to: DrawnSide };
+  readonly rendered?: { readonly from: RenderedSide; readonly to: RenderedSide };
   /** True if the header or footer is rendered differently. */
   readonly hasOtherFrame: boolean;
 }
 
 /** Pairs of blocks that have the same location on both sides. */
-const sameBlocks = ({ page }: PageEntry, { placesOf }: Renderer): ValueDifference => ({
+const sameBlocks = ({ page }: PageEntry, { blockPointers }: Renderer): ValueDifference => ({
   properties: [],
-  blocks: [...placesOf(page)].map(([block, place]) => {
+  blocks: [...blockPointers(page)].map(([block, place]) => {
     const label = blockLabel(block);
     return {
       type: block.type,
@@ -47,7 +47,7 @@ const sameBlocks = ({ page }: PageEntry, { placesOf }: Renderer): ValueDifferenc
 });
 
 /** Returns the rendered header and footer, without their structured data. */
-const frameOf = ({ drawing: { before, after } }: DrawnSide): string => {
+const frameOf = ({ rendering: { before, after } }: RenderedSide): string => {
   const header = before.slice(before.indexOf('<body'), before.indexOf('<main'));
   const script = after.indexOf('<script');
   return header + (script < 0 ? after : after.slice(0, script));
@@ -71,15 +71,15 @@ export async function comparePage(
   const content = isSameContent
     ? sameBlocks(after, renderer)
     : diffValues(before.page, after.page, { from: '', to: '' });
-  const drawn = {
-    from: { side: from, entry: before, drawing: await from.draw(before) },
-    to: { side: to, entry: after, drawing: await to.draw(after) },
+  const rendered = {
+    from: { side: from, entry: before, rendering: await from.render(before) },
+    to: { side: to, entry: after, rendering: await to.render(after) },
   };
-  const hasOtherFrame = frameOf(drawn.from) !== frameOf(drawn.to);
-  const blocks = compareBlocks(content.blocks, drawn.from, drawn.to);
+  const hasOtherFrame = frameOf(rendered.from) !== frameOf(rendered.to);
+  const blocks = compareBlocks(content.blocks, rendered.from, rendered.to);
   const isMoved = before.page.path !== after.page.path;
   const { properties } = content;
-  if (blocks.length + properties.length === 0 && !isMoved) return { drawn, hasOtherFrame };
+  if (blocks.length + properties.length === 0 && !isMoved) return { rendered, hasOtherFrame };
   const change: PageChange = {
     change: isMoved ? 'moved' : 'changed',
     path: after.page.path,
@@ -91,19 +91,19 @@ export async function comparePage(
     properties,
     blocks,
   };
-  return { change, drawn, hasOtherFrame };
+  return { change, rendered, hasOtherFrame };
 }
 
-const isRedirected = ({ page }: PageEntry, { snapshot }: SideDrawing): boolean =>
+const isRedirected = ({ page }: PageEntry, { snapshot }: SideRenderer): boolean =>
   snapshot.redirects?.has(redirectKey(page.path)) ?? false;
 
 /** Describes a page that exists on one side only. @param to the newer side, which may redirect its address. */
 export function pageOnOneSide(
   change: 'added' | 'removed',
   entry: PageEntry,
-  side: SideDrawing,
+  side: SideRenderer,
   nameOf: (file: string) => string,
-  to?: SideDrawing,
+  to?: SideRenderer,
 ): PageChange {
   const date = side.dateOf(entry.page);
   return {

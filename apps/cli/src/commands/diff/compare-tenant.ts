@@ -3,26 +3,26 @@ import { isWithin } from '../../shared/targets/targets.ts';
 import type { TenantTarget } from '../../shared/targets/targets.ts';
 import { compareFiles } from '@forecourt/content/comparison';
 import { comparePage, pageOnOneSide } from './compare-pages.ts';
-import type { DrawnSide } from './compare-blocks.ts';
+import type { RenderedSide } from './compare-blocks.ts';
 import type { PageChange, TenantChange } from './diff-report.ts';
-import { drawSide } from './drawing/draw-side.ts';
-import type { SideDrawing, TenantSide } from './drawing/draw-side.ts';
-import type { Renderer } from './drawing/load-renderer.ts';
+import { createSideRenderer } from './rendering/render-side.ts';
+import type { SideRenderer, TenantSide } from './rendering/render-side.ts';
+import type { Renderer } from './rendering/load-renderer.ts';
 import { nameOfFile } from './name-of-file.ts';
 import { pairPages } from '@forecourt/content/comparison';
 
 /** Renderings of a page that differs, for reports that show them. */
-export interface PageDrawings {
-  readonly from?: DrawnSide;
-  readonly to?: DrawnSide;
+export interface PageRenderings {
+  readonly from?: RenderedSide;
+  readonly to?: RenderedSide;
 }
 
 /** The differences in a tenant, with renderings of the pages that differ. */
 export interface TenantComparison {
   readonly tenant: TenantChange;
-  readonly drawings: ReadonlyMap<PageChange, PageDrawings>;
+  readonly renderings: ReadonlyMap<PageChange, PageRenderings>;
   /** An example of the pages whose only difference is theme, header or footer. */
-  readonly frameExample?: { readonly entry: PageEntry; readonly drawings: PageDrawings };
+  readonly frameExample?: { readonly entry: PageEntry; readonly renderings: PageRenderings };
 }
 
 /** Options for comparing tenants. */
@@ -31,7 +31,7 @@ export interface ComparisonOptions {
   /** Called for each page that was compared. */
   readonly onPage: () => void;
   /** True if a report needs the renderings. */
-  readonly keepDrawings: boolean;
+  readonly keepRenderings: boolean;
 }
 
 /**
@@ -41,10 +41,10 @@ export interface ComparisonOptions {
 export async function compareTenant(
   { directory, only }: TenantTarget,
   given: { readonly from?: TenantSide; readonly to?: TenantSide },
-  { renderer, onPage, keepDrawings }: ComparisonOptions,
+  { renderer, onPage, keepRenderings }: ComparisonOptions,
 ): Promise<TenantComparison> {
-  const from = given.from && drawSide(given.from, renderer);
-  const to = given.to && drawSide(given.to, renderer);
+  const from = given.from && createSideRenderer(given.from, renderer);
+  const to = given.to && createSideRenderer(given.to, renderer);
   const nameOf = (file: string) => nameOfFile(directory, file);
   const isAsked = (file: string) => only === undefined || isWithin(nameOf(file), only);
   const files = from && to ? compareFiles(from.snapshot, to.snapshot) : [];
@@ -56,7 +56,7 @@ export async function compareTenant(
     from.snapshot !== to.snapshot;
 
   const pages: PageChange[] = [];
-  const drawings = new Map<PageChange, PageDrawings>();
+  const renderings = new Map<PageChange, PageRenderings>();
   let frameExample: TenantComparison['frameExample'];
   let [pagesCompared, pagesWithOtherFrame] = [0, 0];
   const pairs = pairPages(from?.snapshot.pages, to?.snapshot.pages);
@@ -66,23 +66,23 @@ export async function compareTenant(
     onPage();
     if (before && after && from && to) {
       const sides = { from, to, nameOf, isSameAround };
-      const { change, drawn, hasOtherFrame } = await comparePage(before, after, sides, renderer);
+      const { change, rendered, hasOtherFrame } = await comparePage(before, after, sides, renderer);
       if (hasOtherFrame || isOtherTheme) pagesWithOtherFrame++;
       if (change !== undefined) {
         pages.push(change);
-        if (keepDrawings && drawn) drawings.set(change, drawn);
-      } else if (keepDrawings && drawn && (hasOtherFrame || isOtherTheme)) {
-        frameExample ??= { entry: after, drawings: drawn };
+        if (keepRenderings && rendered) renderings.set(change, rendered);
+      } else if (keepRenderings && rendered && (hasOtherFrame || isOtherTheme)) {
+        frameExample ??= { entry: after, renderings: rendered };
       }
       continue;
     }
-    const [side, entry] = (after ? [to, after] : [from, before]) as [SideDrawing, PageEntry];
+    const [side, entry] = (after ? [to, after] : [from, before]) as [SideRenderer, PageEntry];
     const kind = after ? 'added' : 'removed';
     const change = pageOnOneSide(kind, entry, side, nameOf, to);
     pages.push(change);
-    if (!keepDrawings) continue;
-    const drawn = { side, entry, drawing: await side.draw(entry) };
-    drawings.set(change, kind === 'added' ? { to: drawn } : { from: drawn });
+    if (!keepRenderings) continue;
+    const rendered = { side, entry, rendering: await side.render(entry) };
+    renderings.set(change, kind === 'added' ? { to: rendered } : { from: rendered });
   }
   const { slug, site } = (to ?? from)!.snapshot;
   const tenant: TenantChange = {
@@ -97,8 +97,8 @@ export async function compareTenant(
       .filter(({ file }) => isAsked(file))
       .map((it) => ({ ...it, file: nameOf(it.file) })),
   };
-  return { tenant, drawings, ...(frameExample && { frameExample }) };
+  return { tenant, renderings, ...(frameExample && { frameExample }) };
 }
 
-const themeOf = ({ snapshot }: SideDrawing, { themeCss }: Renderer): string =>
+const themeOf = ({ snapshot }: SideRenderer, { themeCss }: Renderer): string =>
   themeCss(snapshot.site.theme);

@@ -157,7 +157,7 @@ describe('forecourt diff between two revisions', () => {
       pages.map(({ path, blocks }) => [path, blocks.map((it) => [it.pointer, ...it.causes])]),
     ).toEqual([['/stock', [['/blocks/1', 'elsewhere']]]]);
     const { stdout } = await diff(cwd);
-    expect(stdout).toContain('drawn differently because of tenants/demo/data/cars.json');
+    expect(stdout).toContain('rendered differently because of tenants/demo/data/cars.json');
   });
 
   it('CLI-11: settings that every page shows are told once', async () => {

@@ -14,7 +14,7 @@ import type { Axes, SideRequest } from './axes.ts';
 import { compareTenant } from './compare-tenant.ts';
 import type { ComparisonOptions, TenantComparison } from './compare-tenant.ts';
 import type { ReportSide } from './diff-report.ts';
-import { loadRenderer } from './drawing/load-renderer.ts';
+import { loadRenderer } from './rendering/load-renderer.ts';
 import { findTenants } from './find-tenants.ts';
 import type { FilesAt } from './find-tenants.ts';
 import type { DiffFormat } from './formats/format-names.ts';
@@ -120,7 +120,7 @@ export async function runDiff(request: DiffRequest, context: ProcessContext): Pr
     const options = {
       renderer: await loadRenderer(),
       onPage: progress.step,
-      keepDrawings: outputs.some(({ format }) => format === 'html'),
+      keepRenderings: outputs.some(({ format }) => format === 'html'),
     };
     for (const target of targets) {
       const compared = await compareAt(target, readers, sides, request.now, options);

@@ -68,7 +68,7 @@ export function causeWords(
           : 'shows other offers on this day',
     );
   if (causes.includes('elsewhere'))
-    words.push(`drawn differently because of ${otherCauses(page, tenant)}`);
+    words.push(`rendered differently because of ${otherCauses(page, tenant)}`);
   if (!visible && (change === 'changed' || change === 'moved'))
     words.push(shown === 'neither' ? 'shows nothing on the page itself' : 'looks the same');
   return words;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TenantComparison } from '../../compare-tenant.ts';
 import type { DiffReport } from '../../diff-report.ts';
-import { pack, packPage, StyleSheets } from './drawings.ts';
+import { pack, packPage, StyleSheets } from './renderings.ts';
 import { markup } from './markup.ts';
 import type { Markup } from './markup.ts';
 import { Pictures } from './pictures.ts';
@@ -18,7 +18,7 @@ const dataElement = (id: string, text: string): Markup => ({
 /** Lists the limits of the renderings that apply to this report. */
 function limits({ leftOut }: Pictures): Markup {
   const names = [...leftOut].sort();
-  return markup`<ul><li>Pages are drawn as a visitor gets them without scripts, from the tenant’s own files; data of other servers are not asked for.</li>
+  return markup`<ul><li>Pages are rendered as a visitor gets them without scripts, from the tenant’s own files; data of other servers are not asked for.</li>
 <li>Videos, embedded pages and pictures of other sites are left out. Text is set in a local typeface of the same width where the site’s own is not installed.</li>${
     names.length > 0 &&
     markup`<li>${names.length.toLocaleString('en')} large picture${names.length === 1 ? ' is' : 's are'} left out: ${names.join(', ')}</li>`
@@ -38,19 +38,19 @@ export async function htmlReport(
   const data: Markup[] = [];
   const sections: Markup[] = [];
   let count = 0;
-  for (const { tenant, drawings, frameExample } of comparisons) {
+  for (const { tenant, renderings, frameExample } of comparisons) {
     const pages: Markup[] = [];
     for (const page of tenant.pages) {
       const id = `page-${++count}`;
-      const packed = await packPage(drawings.get(page) ?? {}, page.blocks, styles, pictures);
+      const packed = await packPage(renderings.get(page) ?? {}, page.blocks, styles, pictures);
       pages.push(pageItem(page, id, tenant, report));
-      data.push(dataElement(`drawing-${id}`, pack(packed)));
+      data.push(dataElement(`rendering-${id}`, pack(packed)));
     }
     if (frameExample !== undefined) {
       const id = `page-${++count}`;
-      const packed = await packPage(frameExample.drawings, [], styles, pictures);
+      const packed = await packPage(frameExample.renderings, [], styles, pictures);
       pages.push(frameItem(frameExample.entry.page.path, id, report));
-      data.push(dataElement(`drawing-${id}`, pack(packed)));
+      data.push(dataElement(`rendering-${id}`, pack(packed)));
     }
     const { files, change } = tenant;
     if (pages.length + files.length > 0 || change !== undefined)

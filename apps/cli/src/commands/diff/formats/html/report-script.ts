@@ -90,7 +90,7 @@ export function reportScript(): void {
 
   const draw = (page: HTMLElement) =>
     once(page.id, async () => {
-      const sides = JSON.parse(await unpacked(textOf(`drawing-${page.id}`)));
+      const sides = JSON.parse(await unpacked(textOf(`rendering-${page.id}`)));
       for (const frame of framesOf(page)) {
         const side = sides[frame.dataset.side!] as Side;
         const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
@@ -100,7 +100,7 @@ export function reportScript(): void {
         fit(frame);
         sizes.observe(frame.parentElement!);
       }
-      page.dataset.drawn = '';
+      page.dataset.rendered = '';
     });
 
   const pages = [...document.querySelectorAll<HTMLDetailsElement>('details.page')];
@@ -119,7 +119,7 @@ export function reportScript(): void {
         const place = frame.dataset.side === 'from' ? button.dataset.from : button.dataset.to;
         if (place === undefined) continue;
         frame.contentDocument
-          ?.querySelector(`[data-place="${CSS.escape(place)}"]`)
+          ?.querySelector(`[data-pointer="${CSS.escape(place)}"]`)
           ?.scrollIntoView({ block: 'center' });
       }
     });

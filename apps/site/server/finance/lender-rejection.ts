@@ -18,7 +18,7 @@ function faultOf({ fields }: FormDefinition, name: string, message: string): For
  * Returns the messages of an application that the lender rejected (FNQ-3): `field: first message`
  * for each of its data errors, or its error as the form's own. Undefined if it was not rejected.
  */
-export function turnedDown(
+export function rejectionOf(
   outcome: HandOffOutcome | undefined,
   form: FormDefinition,
 ): Pick<FormState, 'formError' | 'formErrors'> | undefined {

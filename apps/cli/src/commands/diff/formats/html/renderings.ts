@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { escapeUTF8 } from 'entities/escape';
-import type { DrawnSide } from '../../compare-blocks.ts';
-import type { PageDrawings } from '../../compare-tenant.ts';
+import type { RenderedSide } from '../../compare-blocks.ts';
+import type { PageRenderings } from '../../compare-tenant.ts';
 import type { BlockChange } from '../../diff-report.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -48,20 +48,20 @@ function markChanges(body: string, blocks: readonly BlockChange[], side: 'from' 
     if (change === 'removed' && side === 'to') continue;
     names.set(side === 'from' ? (fromPointer ?? pointer) : pointer, `${type} · ${change}`);
   }
-  return body.replace(/ data-place="([^"]*)"/g, (mark, place: string) => {
+  return body.replace(/ data-pointer="([^"]*)"/g, (mark, place: string) => {
     const name = names.get(place);
     return name === undefined ? mark : `${mark} data-diff="${escapeUTF8(name)}"`;
   });
 }
 
 async function packSide(
-  { side, drawing }: DrawnSide,
+  { side, rendering }: RenderedSide,
   blocks: readonly BlockChange[],
   which: 'from' | 'to',
   styles: StyleSheets,
   pictures: Pictures,
 ): Promise<PackedSide> {
-  const { head, css, before, body, after } = drawing;
+  const { head, css, before, body, after } = rendering;
   const html = `${before}${markChanges(body, blocks, which)}${after}`.replace(scripts, '');
   return {
     style: styles.numberOf(css),
@@ -72,7 +72,7 @@ async function packSide(
 
 /** Packs a page's renderings, without scripts and with changed blocks marked. */
 export async function packPage(
-  { from, to }: PageDrawings,
+  { from, to }: PageRenderings,
   blocks: readonly BlockChange[],
   styles: StyleSheets,
   pictures: Pictures,

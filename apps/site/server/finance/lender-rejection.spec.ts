@@ -1,6 +1,6 @@
 import { formDefinition, type FormSite } from '@forecourt/forms';
 import { expect, it } from 'vitest';
-import { turnedDown } from './turned-down.ts';
+import { rejectionOf } from './lender-rejection.ts';
 
 const site: FormSite = {
   ...{ region: 'AU', timeZone: 'Australia/Sydney', name: 'North', domains: ['north.example'] },
@@ -14,7 +14,7 @@ it('FNQ-3: data errors of the lender name fields by their labels, with the step 
     ['privacy', 'is required'],
     ['loanKind', 'is unknown'],
   ] as const;
-  expect(turnedDown({ outcome: 'dataErrors', errors }, form)!.formErrors).toEqual([
+  expect(rejectionOf({ outcome: 'dataErrors', errors }, form)!.formErrors).toEqual([
     { text: 'Date of Birth: is not a date', field: 'dateOfBirth', step: 'your-application' },
     { text: 'Middle Name: is too long', field: 'middle name', step: 'your-details' },
     { text: 'privacy: is required', field: 'privacy', step: 'your-application' },

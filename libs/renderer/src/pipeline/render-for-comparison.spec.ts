@@ -2,7 +2,7 @@ import type { AnyBlock } from '@forecourt/block-schemas';
 import { describe, expect, it } from 'vitest';
 import { testRequest, testTenant } from '../testing/snapshot.ts';
 import type { TestTenant } from '../testing/snapshot.ts';
-import { drawInPlaces } from './draw-in-places.ts';
+import { renderForComparison } from './render-for-comparison.ts';
 import { renderPage } from './render-page.ts';
 
 const paragraph = (text: string): AnyBlock => ({ type: 'paragraph', data: { text } });
@@ -16,14 +16,14 @@ const counter = (): AnyBlock => ({
 });
 const calculator = (): AnyBlock => ({ type: 'financeCalculator', data: {} });
 
-const draw = (blocks: readonly AnyBlock[], given: TestTenant = {}, at?: string) => {
+const render = (blocks: readonly AnyBlock[], given: TestTenant = {}, at?: string) => {
   const { entry, snapshot } = testTenant(blocks, given);
-  return drawInPlaces(entry, snapshot, testRequest({ ...(at && { at }) }));
+  return renderForComparison(entry, snapshot, testRequest({ ...(at && { at }) }));
 };
 
-describe('drawInPlaces', () => {
+describe('renderForComparison', () => {
   it('CLI-11: returns the output of each block, separating nested blocks from their parents', () => {
-    const { blocks } = draw([paragraph('first'), columns(paragraph('inner &<b>bold</b>'))]);
+    const { blocks } = render([paragraph('first'), columns(paragraph('inner &<b>bold</b>'))]);
     expect([...blocks.keys()]).toEqual([
       '/blocks/0',
       '/blocks/1',
@@ -36,18 +36,18 @@ describe('drawInPlaces', () => {
   });
 
   it('CLI-11: a block is equal at any position, whatever ids precede it', () => {
-    const alone = draw([paragraph('x'), calculator(), counter()]).blocks;
-    const after = draw([paragraph('x'), counter(), calculator(), calculator(), counter()]).blocks;
+    const alone = render([paragraph('x'), calculator(), counter()]).blocks;
+    const after = render([paragraph('x'), counter(), calculator(), calculator(), counter()]).blocks;
     expect(after.get('/blocks/3')).toEqual(alone.get('/blocks/1'));
     expect(after.get('/blocks/4')).toEqual(alone.get('/blocks/2'));
-    expect(alone.get('/blocks/1')!.html).not.toContain('fc-drawn');
+    expect(alone.get('/blocks/1')!.html).not.toContain('fc-compared');
   });
 
   it('CLI-11: names the types that replace a component', () => {
     const components = [
       { name: 'callUs', blocks: [paragraph('Call us'), columns(paragraph('today'))] },
     ];
-    const { blocks } = draw([{ type: 'callUs', data: {} }], { components });
+    const { blocks } = render([{ type: 'callUs', data: {} }], { components });
     const { html, types } = blocks.get('/blocks/0')!;
     expect(html).toContain('Call us');
     expect(html).toContain('today');
@@ -57,14 +57,14 @@ describe('drawInPlaces', () => {
   it('CUT-5: a block differs between two dates exactly if its layout does', () => {
     const buttons = { type: 'buttons', data: { buttons: [{ text: 'Go', href: '/go' }] } };
     const page = [paragraph('x'), columns(buttons as AnyBlock)];
-    const [before, after] = ['2024-05-19', '2024-05-20'].map((at) => draw(page, {}, at).blocks);
+    const [before, after] = ['2024-05-19', '2024-05-20'].map((at) => render(page, {}, at).blocks);
     const differing = [...after!].filter(([place, { html }]) => before!.get(place)?.html !== html);
     expect(differing.map(([place]) => place)).toEqual(['/blocks/1/data/cols/0/blocks/0']);
   });
 
-  it('CLI-11: what visitors get says nothing of places', () => {
+  it('CLI-11: what visitors get contains no pointers', () => {
     const { entry, snapshot } = testTenant([columns(counter()), calculator()]);
     const { html } = renderPage(entry, snapshot, testRequest());
-    expect(html).not.toMatch(/data-place|data-block|fc-drawn/);
+    expect(html).not.toMatch(/data-pointer|data-block|fc-compared/);
   });
 });

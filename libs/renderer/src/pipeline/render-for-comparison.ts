@@ -1,12 +1,12 @@
 import type { AnyBlock, Page, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import { pointerToken } from '@forecourt/json';
 import { decodeXML } from 'entities/decode';
-import type { PlacesOfBlocks, RenderRequest } from '../context/page-request.ts';
-import { placedIds, type Skipped } from './render-pass.ts';
+import type { BlockPointers, RenderRequest } from '../context/page-request.ts';
+import { comparisonIds, type Skipped } from './render-pass.ts';
 import { renderPage } from './render-page.ts';
 
 /** Rendered output of one block of a page. */
-export interface BlockDrawing {
+export interface BlockRendering {
   /**
    * Its HTML without nested blocks of the page, normalized for comparison: ids are numbered per
    * block and the days left of offers are removed, so that position and date make no difference.
@@ -17,16 +17,16 @@ export interface BlockDrawing {
 }
 
 /** A rendered page, split into its blocks. */
-export interface PageDrawing {
+export interface PageRendering {
   /** Blocks with output, by JSON pointer such as `/blocks/2/data/cols/0/blocks/1`. */
-  readonly blocks: ReadonlyMap<string, BlockDrawing>;
+  readonly blocks: ReadonlyMap<string, BlockRendering>;
   /** HTML from the doctype up to the style sheet. */
   readonly head: string;
   /** The style sheet's text. */
   readonly css: string;
   /** HTML from the end of the style sheet up to the first block: scripts and header. */
   readonly before: string;
-  /** HTML of the blocks; each one's element has its JSON pointer as `data-place`. */
+  /** HTML of the blocks; each one's element has its JSON pointer as `data-pointer`. */
   readonly body: string;
   /** HTML from the last block to the end of the document: footer and structured data. */
   readonly after: string;
@@ -37,46 +37,49 @@ const isBlock = (value: object): value is AnyBlock =>
   'type' in value && typeof value.type === 'string' && 'data' in value;
 
 /** Returns every block of a page's file, including nested ones, with its JSON pointer. */
-export function placesOf({ blocks }: Pick<Page, 'blocks'>): PlacesOfBlocks {
-  const places = new Map<AnyBlock, string>();
+export function blockPointers({ blocks }: Pick<Page, 'blocks'>): BlockPointers {
+  const pointers = new Map<AnyBlock, string>();
   const walk = (value: unknown, pointer: string) => {
     if (value === null || typeof value !== 'object') return;
-    if (isBlock(value)) places.set(value, pointer);
+    if (isBlock(value)) pointers.set(value, pointer);
     for (const [key, member] of Object.entries(value))
       walk(member, `${pointer}/${pointerToken(key)}`);
   };
   walk(blocks, '/blocks');
-  return places;
+  return pointers;
 }
 
 /**
  * Renders a page as visitors get it and splits the result into blocks, so that two renderings can
  * be compared. Pure.
  */
-export function drawInPlaces(
+export function renderForComparison(
   entry: PageEntry,
   snapshot: TenantSnapshot,
   request: RenderRequest,
-): PageDrawing {
-  const drawn = renderPage(entry, snapshot, { ...request, places: placesOf(entry.page) });
-  const [head = '', css = '', header = '', main = '', body = '', after = ''] = drawn.pieces;
-  const { skipped } = drawn;
+): PageRendering {
+  const page = renderPage(entry, snapshot, {
+    ...request,
+    blockPointers: blockPointers(entry.page),
+  });
+  const [head = '', css = '', header = '', main = '', body = '', after = ''] = page.pieces;
+  const { skipped } = page;
   return { blocks: blocksIn(body), head, css, before: header + main, body, after, skipped };
 }
 
 /** Matches tags only, because React escapes `<`, `>` and `"` in texts and attributes. */
 const divTag = /<(?:div\b([^>]*)|\/div)>/g;
-const marks = /^ class="fc-block".* data-block="([^"]*)"(?: data-place="([^"]*)")?/;
+const marks = /^ class="fc-block".* data-block="([^"]*)"(?: data-pointer="([^"]*)")?/;
 
 /** An open element while splitting. */
 interface Open {
   /** JSON pointer of the block whose element it is, if it belongs to the page. */
-  readonly place?: string;
+  readonly pointer?: string;
   /** JSON pointer of the block that the content belongs to. */
   readonly owner?: string;
 }
 
-function blocksIn(body: string): ReadonlyMap<string, BlockDrawing> {
+function blocksIn(body: string): ReadonlyMap<string, BlockRendering> {
   const parts = new Map<string, { html: string; types: Set<string> }>();
   const open: Open[] = [];
   let from = 0;
@@ -90,29 +93,29 @@ function blocksIn(body: string): ReadonlyMap<string, BlockDrawing> {
     const parent = open.at(-1);
     if (tag[1] === undefined) {
       open.pop();
-      if (parent?.place !== undefined) give(parent.owner, end);
+      if (parent?.pointer !== undefined) give(parent.owner, end);
       continue;
     }
     const [, type, escaped] = marks.exec(tag[1]) ?? [];
-    const place = escaped && decodeXML(escaped);
-    const owner = place ?? parent?.owner;
-    if (place !== undefined) {
+    const pointer = escaped && decodeXML(escaped);
+    const owner = pointer ?? parent?.owner;
+    if (pointer !== undefined) {
       give(parent?.owner, tag.index);
       const outer = parent?.owner === undefined ? undefined : parts.get(parent.owner);
       if (outer) outer.html += '<slot>';
-      if (!parts.has(place)) parts.set(place, { html: '', types: new Set() });
-      parts.get(place)!.html += tag[0].replace(` data-place="${escaped}"`, '');
+      if (!parts.has(pointer)) parts.set(pointer, { html: '', types: new Set() });
+      parts.get(pointer)!.html += tag[0].replace(` data-pointer="${escaped}"`, '');
       from = end;
     }
     if (type !== undefined && owner !== undefined) parts.get(owner)?.types.add(type);
-    open.push({ ...(place !== undefined && { place }), ...(owner !== undefined && { owner }) });
+    open.push({ pointer, owner });
   }
   return new Map(
-    [...parts].map(([place, { html, types }]) => [place, { html: renumbered(html), types }]),
+    [...parts].map(([pointer, { html, types }]) => [pointer, { html: renumbered(html), types }]),
   );
 }
 
-const ids = new RegExp(`_?${placedIds}(?:i\\d+-)?(?:R_[0-9a-v]+(?:H[0-9a-v]+)?_)?`, 'g');
+const ids = new RegExp(`_?${comparisonIds}(?:i\\d+-)?(?:R_[0-9a-v]+(?:H[0-9a-v]+)?_)?`, 'g');
 
 /** Matches the days left of an offer, which change every day. */
 const daysLeft = /<span class="fc-offers__left">(?:\d+ days? left|Last day)<\/span>/g;

@@ -1,7 +1,7 @@
 import { layoutsFor } from '@forecourt/block-schemas';
 import type { Page, PageEntry, TenantSnapshot } from '@forecourt/block-schemas';
 import type { FileSystem } from '@forecourt/content';
-import type { PageDrawing } from '@forecourt/renderer';
+import type { PageRendering } from '@forecourt/renderer';
 import { answerFromFiles } from './answer-from-files.ts';
 import type { Renderer } from './load-renderer.ts';
 
@@ -17,8 +17,8 @@ export interface TenantSide {
 }
 
 /** Renders pages of a tenant on one side. */
-export interface SideDrawing extends TenantSide {
-  readonly draw: (entry: PageEntry) => Promise<PageDrawing>;
+export interface SideRenderer extends TenantSide {
+  readonly render: (entry: PageEntry) => Promise<PageRendering>;
   /** The layout of each block type on a page. */
   readonly layoutsOf: (page: Page) => Readonly<Record<string, string>>;
   /** The date that selects a page's layouts; undefined selects the newest. */
@@ -29,7 +29,10 @@ export interface SideDrawing extends TenantSide {
 const islandEntry = '/_build/islands.js';
 
 /** Prepares to render a side's pages as visitors get them. */
-export function drawSide(side: TenantSide, { drawInPlaces, planPage }: Renderer): SideDrawing {
+export function createSideRenderer(
+  side: TenantSide,
+  { renderForComparison, planPage }: Renderer,
+): SideRenderer {
   const { snapshot, at, clock } = side;
   const { site } = snapshot;
   const answer = answerFromFiles(snapshot);
@@ -46,10 +49,10 @@ export function drawSide(side: TenantSide, { drawInPlaces, planPage }: Renderer)
       layouts.set(date ?? '', known);
       return known;
     },
-    draw: async (entry) => {
+    render: async (entry) => {
       const url = { pathname: entry.page.path, search: '' };
       const answers = await answer(planPage(entry.page, snapshot, { url, now }).queries);
-      return drawInPlaces(entry, snapshot, {
+      return renderForComparison(entry, snapshot, {
         url,
         origin: `https://${site.domains[0]}`,
         now,
