@@ -37,7 +37,7 @@ describe('forecourt', () => {
       const usage = expect.stringContaining(`Usage: forecourt ${parents.join(' ')}`.trim());
       expect([code, stdout], parents.join(' ')).toEqual([0, usage]);
       helped.push(parents.join(' '));
-      const [, ...sections] = stdout.split(/^(?=\S.*:$)/m);
+      const [, ...sections] = stdout.split(/^(?=[A-Z][a-z]+(?: [a-z]+)?:$)/m);
       const lists = sections.filter((text) => !/^(?:Arguments|Options|Examples|Exit)/.test(text));
       for (const [, name] of lists.join('').matchAll(/^ {2}([a-z][\w-]*)/gm))
         if (name !== 'help') await askHelp([...parents, name!]);

@@ -91,6 +91,13 @@ export const calls: Readonly<Record<string, readonly Call[]>> = {
     { args: [tenant, '--check'], code: 0, says: 'Nothing to migrate' },
     { args: ['--codemod', 'rename.mjs', '--dry-run'], code: 0, says: /^\+.*"text": "Renamed"/m },
   ],
+  move: [
+    {
+      args: ['/finance', '/loans', '--tenant', tenant, '--dry-run'],
+      code: 0,
+      says: /^\+.*\/loans/m,
+    },
+  ],
   stats: [{ args: [tenant], code: 0, says: 'kauri-motors' }],
   impact: [{ args: ['imageBanner', tenant], code: 0, says: 'imageBanner' }],
   schema: [{ args: ['page'], code: 0, says: '"$schema"' }],
