@@ -1,3 +1,4 @@
+import { canApply } from './skip-rules.ts';
 import { laterTarget } from './step-graph.ts';
 import { fieldsOfStep, type StepForm } from './steps.ts';
 
@@ -98,4 +99,26 @@ export function* formPaths(form: StepForm): Generator<readonly number[], void> {
     }
   }
   for (const entry of entries(form)) yield* from([entry]);
+}
+
+/**
+ * Returns true if a visitor who isn't signed in can send the form without any of some steps.
+ * @param isMeant returns true for their indexes.
+ */
+export function canAvoid(form: StepForm, isMeant: (index: number) => boolean): boolean {
+  const steps = (form.formSteps ?? []).map((step, index) => ({
+    ...step,
+    customRules: {
+      ...step.customRules,
+      skipAuthentication: false,
+      skipRules: step.customRules?.skipRules?.filter((rule) => canApply(form, index, rule)),
+    },
+  }));
+  const reached = new Set<number>(isMeant(0) ? [] : [0]);
+  for (const from of reached)
+    for (const { to } of stepEdges({ ...form, formSteps: steps }, from)) {
+      if (to === undefined) return true;
+      if (!isMeant(to)) reached.add(to);
+    }
+  return false;
 }

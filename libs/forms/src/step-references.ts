@@ -1,3 +1,4 @@
+import { stepEdges } from './form-paths.ts';
 import { laterTarget } from './step-graph.ts';
 import { stepIndex, stepKey, type StepForm } from './steps.ts';
 
@@ -48,5 +49,41 @@ export function repeatedStepKeys(form: StepForm): readonly StepReference[] {
     const key = stepKey(step);
     const member = key === step.customStepKey && step.isCustom ? 'customStepKey' : 'key';
     return stepIndex(steps, key) < index ? [{ pointer: `/formSteps/${index}/${member}`, key }] : [];
+  });
+}
+
+/** Returns true if some visitor sees step `to` after step `from`. */
+function leadsTo(form: StepForm, from: number, to: number): boolean {
+  const reached = new Set([from]);
+  // A set is walked in the order of insertion, additions included.
+  for (const step of reached)
+    for (const edge of stepEdges(form, step)) if (edge.to !== undefined) reached.add(edge.to);
+  return reached.has(to);
+}
+
+/** A field whose name an earlier field has too. */
+export interface RepeatedField {
+  /** JSON Pointer to the name, in the form block's data. */
+  readonly pointer: string;
+  readonly name: string;
+  /** True if both are on one step, where only the first is shown; otherwise a path leads past both. */
+  readonly onOneStep: boolean;
+}
+
+/** Returns fields whose name is taken on their step, or on an earlier step of the same path. */
+export function repeatedFields(form: StepForm): readonly RepeatedField[] {
+  const { fields = [], formSteps: steps = [] } = form;
+  const stepOf = (key: string | undefined) => (key === undefined ? 0 : stepIndex(steps, key));
+  const stepsOf = new Map<string, number[]>();
+  return fields.flatMap(({ name, stepKey: key }, index) => {
+    const step = steps.length === 0 ? 0 : stepOf(key);
+    if (step < 0) return [];
+    const earlier = stepsOf.get(name) ?? [];
+    stepsOf.set(name, [...earlier, step]);
+    const onOneStep = earlier.includes(step);
+    const isTaken =
+      onOneStep ||
+      earlier.some((other) => leadsTo(form, Math.min(other, step), Math.max(other, step)));
+    return isTaken ? [{ pointer: `/fields/${index}/name`, name, onOneStep }] : [];
   });
 }

@@ -284,6 +284,35 @@ describe('checkReferences in forms', () => {
   });
 });
 
+describe('CLI-7: fields of skip rules', () => {
+  const field = (name: string, changes: object = {}) => ({ name, type: 'text', ...changes });
+  const rules = (key: string) => ({ skipRules: [{ key, values: ['x'], target: 'c' }] });
+  const run = async (...fields: readonly object[]) => {
+    const formSteps = [{ key: 'a' }, { key: 'b', customRules: rules('kind') }, { key: 'c' }];
+    const data = { type: 'multi', formSteps, fields };
+    return (await check(withHome({ type: 'form', data }))).found;
+  };
+
+  it('CLI-7: a field of a later step is a finding at the rule, and names the step', async () => {
+    expect(await run(field('kind', { stepKey: 'c' }))).toMatchObject([
+      {
+        rule: 'missing-field',
+        pointer: '/blocks/0/data/formSteps/1/customRules/skipRules/0/key',
+        message: expect.stringContaining('is asked on a later step, "c"'),
+      },
+    ]);
+  });
+
+  it.each([
+    ['this step', { stepKey: 'b' }],
+    ['an earlier step', { stepKey: 'a' }],
+    ['the first step, unnamed', {}],
+    ['a later step, hidden', { stepKey: 'c', type: 'hidden' }],
+  ])('CLI-7: a field of %s is fine', async (_what, changes) => {
+    expect(await run(field('kind', changes), field('kind', { stepKey: 'c' }))).toEqual([]);
+  });
+});
+
 describe('checkReferences in custom components', () => {
   const callUs = (changes: object = {}) =>
     JSON.stringify({

@@ -56,7 +56,7 @@ export function checkStepKey(
   return errorFinding('step-not-later', pointer, message);
 }
 
-/** Checks that step names are unique, and that rules use fields of the form. */
+/** Checks that step names are unique, and that skip rules use fields that are asked by then. */
 export function checkFormSteps(place: BlockPlace, steps: readonly NamedStep[]): Finding[] {
   const findings: Finding[] = [];
   const names = new Set<string>();
@@ -67,18 +67,43 @@ export function checkFormSteps(place: BlockPlace, steps: readonly NamedStep[]): 
       );
     names.add(name);
   }
-  const fields: string[] = [];
-  const { data } = place.block;
-  const at = `${place.pointer}/data`;
-  eachValueAt(data, ['fields', '*', 'name'], at, (name) => fields.push(scalarText(name)));
-  const known = fields.length > 0 ? fields : [...defaultFields];
+  return [...findings, ...checkSkipFields(place, steps)];
+}
+
+interface Field {
+  readonly name?: unknown;
+  readonly type?: unknown;
+  readonly stepKey?: unknown;
+}
+
+/** Checks that the field of every skip rule is asked on the rule's step or an earlier one. */
+function checkSkipFields({ block, pointer }: BlockPlace, steps: readonly NamedStep[]): Finding[] {
+  const findings: Finding[] = [];
+  const at = `${pointer}/data`;
+  /** Index of the first step that asks for a field, by its name. */
+  const askedOn = new Map<string, number>();
+  eachValueAt(block.data, ['fields', '*'], at, (value) => {
+    const { name, type, stepKey } = (value ?? {}) as Field;
+    const step = steps.findIndex((each) => each.name === stepKey);
+    // The value of a hidden field does not depend on a step.
+    const index = stepKey === undefined || type === 'hidden' ? 0 : step;
+    const known = askedOn.get(scalarText(name)) ?? Infinity;
+    askedOn.set(scalarText(name), Math.min(known, index));
+  });
+  if (askedOn.size === 0) for (const name of defaultFields) askedOn.set(name, 0);
   const keys = ['formSteps', '*', 'customRules', 'skipRules', '*', 'key'];
-  eachValueAt(data, keys, at, (key, pointer) => {
-    if (known.includes(scalarText(key))) return;
-    const message = `no field of the form is called "${scalarText(key)}"`;
-    findings.push(
-      errorFinding('missing-field', pointer, message, didYouMean(scalarText(key), known)),
-    );
+  eachValueAt(block.data, keys, at, (value, keyPointer) => {
+    const key = scalarText(value);
+    const asked = askedOn.get(key);
+    const own = steps.findIndex((step) => keyPointer.startsWith(`${step.pointer}/`));
+    if (asked === undefined) {
+      const message = `no field of the form is called "${key}"`;
+      const suggestion = didYouMean(key, [...askedOn.keys()]);
+      findings.push(errorFinding('missing-field', keyPointer, message, suggestion));
+    } else if (asked > own) {
+      const message = `the field "${key}" is asked on a later step, "${steps[asked]!.name}", so the rule has no effect; name a field of this step or an earlier one`;
+      findings.push(errorFinding('missing-field', keyPointer, message));
+    }
   });
   return findings;
 }

@@ -83,6 +83,12 @@ function defaultOf(question: Question, options: readonly string[] | undefined, s
 const withoutGaps = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T;
 
+/** Returns the built-in label of a field: by its name, otherwise by its type; '' if it has none. */
+export const builtInLabel = (
+  { name, type }: Pick<FormField, 'name' | 'type'>,
+  copy: Copy,
+): string => copyOfName(name, copy).label ?? copy.fieldTypes[type];
+
 /**
  * Returns a field with everything decided by the question, its name and its type, in this order.
  * @param stepKey the field's step.
@@ -101,8 +107,7 @@ export function fieldDefinition(
   const options = optionsOf(question, site, place);
   const control = controlOf(question, options);
   const typed = control === 'input' || control === 'textarea';
-  const label =
-    question.label || named.label || copy.fieldTypes[type] || (type === 'hidden' ? '' : name);
+  const label = question.label || builtInLabel(question, copy) || (type === 'hidden' ? '' : name);
   const asked = control !== 'message' && control !== 'hidden';
   const required = asked && question.required === true;
   return withoutGaps<FieldDefinition>({

@@ -1,41 +1,61 @@
-import { formBlockTypes, type FormData } from '@forecourt/block-schemas';
+import { formBlockTypes, type FormData, type FormField } from '@forecourt/block-schemas';
+import type { StepForm } from '@forecourt/forms';
 import { defineRule } from './rule.ts';
-import type { BlockPlace } from '@forecourt/block-schemas';
-import type { Rule, RuleMeta, RuleReport } from './rule.ts';
+import type { Rule, RuleContext, RuleMeta, RuleReport } from './rule.ts';
 
-/** A form with its own steps. */
-export interface SteppedForm {
-  readonly data: FormData & Required<Pick<FormData, 'formSteps'>>;
-  /** Pointer to the block's data. */
-  readonly pointer: string;
-}
+/** Data of a form with its own fields. */
+export type FormWithFields = FormData & Required<Pick<FormData, 'fields'>>;
 
-/** The form of a block whose own steps and fields decide its flow; undefined for any other form. */
-function steppedForm({ block, pointer }: BlockPlace): SteppedForm | undefined {
-  const data = block.data as FormData;
-  const hasSteps = (data.formSteps?.length ?? 0) > 0;
-  const hasFields = (data.fields?.length ?? 0) > 0;
-  return data.type === 'multi' && hasSteps && hasFields
-    ? { data: data as SteppedForm['data'], pointer: `${pointer}/data` }
-    : undefined;
-}
+/** Data of a form whose own steps and fields decide its flow. */
+export type SteppedForm = FormWithFields & Required<Pick<FormData, 'formSteps'>>;
+
+const hasFields = (data: FormData): data is FormWithFields => (data.fields?.length ?? 0) > 0;
+
+const hasSteps = (data: FormData): data is FormData & Required<Pick<FormData, 'formSteps'>> =>
+  (data.formSteps?.length ?? 0) > 0;
+
+const isStepped = (data: FormData): data is SteppedForm =>
+  data.type === 'multi' && hasSteps(data) && hasFields(data);
+
+/** Steps and fields that decide the flow of a form: a single form has no steps. */
+export const flowOf = (data: FormWithFields): StepForm =>
+  isStepped(data) ? data : { fields: data.fields };
+
+/** True for a field that asks for a phone number or an email address. */
+export const isContact = ({ name, type }: FormField): boolean =>
+  type === 'email' || type === 'tel' || name === 'email' || name === 'phone';
+
+/** Creates a rule about form blocks; reports have pointers within the block's data. */
+const ruleAbout =
+  <Form extends FormData>(isMeant: (data: FormData) => data is Form) =>
+  (
+    meta: RuleMeta,
+    check: (form: Form, report: (report: RuleReport) => void, context: RuleContext) => void,
+  ): Rule =>
+    defineRule({
+      meta,
+      create: (context) => ({
+        blockTypes: formBlockTypes,
+        block: ({ report, block, pointer }) => {
+          const data = block.data as FormData;
+          if (isMeant(data))
+            check(
+              data,
+              (found) => report({ ...found, pointer: `${pointer}/data${found.pointer}` }),
+              context,
+            );
+        },
+      }),
+    });
 
 /**
- * A rule about forms of several steps.
+ * Creates a rule about forms whose own steps and fields decide their flow.
  * @param check checks one form's data; its reports have pointers within that data.
  */
-export const formRule = (
-  meta: RuleMeta,
-  check: (form: SteppedForm['data'], report: (report: RuleReport) => void) => void,
-): Rule =>
-  defineRule({
-    meta,
-    create: () => ({
-      blockTypes: formBlockTypes,
-      block: ({ report, block, pointer }) => {
-        const form = steppedForm({ block, pointer });
-        if (form === undefined) return;
-        check(form.data, (found) => report({ ...found, pointer: form.pointer + found.pointer }));
-      },
-    }),
-  });
+export const formRule = ruleAbout(isStepped);
+
+/** Creates a rule about forms with their own fields; see {@link formRule}. */
+export const fieldsRule = ruleAbout(hasFields);
+
+/** Creates a rule about forms with steps, which may adapt those of a preset; see {@link formRule}. */
+export const stepsRule = ruleAbout(hasSteps);

@@ -6,8 +6,17 @@ import { cutoffNearWithoutTimeZone } from './cutoff-near-without-time-zone/rule.
 import { cutoffRegistry } from './cutoff-registry/rule.ts';
 import { duplicatePath } from './duplicate-path/rule.ts';
 import { featureFlagWithoutEffect } from './feature-flag-without-effect/rule.ts';
+import { formChoiceWithoutOptions } from './form-choice-without-options/rule.ts';
+import { formContactMissing } from './form-contact-missing/rule.ts';
+import { formDefaultUnmatched } from './form-default-unmatched/rule.ts';
+import { formFieldNameReserved } from './form-field-name-reserved/rule.ts';
+import { formFieldRepeated } from './form-field-repeated/rule.ts';
+import { formFieldWithoutLabel } from './form-field-without-label/rule.ts';
+import { formHiddenWithoutValue } from './form-hidden-without-value/rule.ts';
 import { formPartialLeadNeverSent } from './form-partial-lead-never-sent/rule.ts';
+import { formSkipValueUnmatched } from './form-skip-value-unmatched/rule.ts';
 import { formStepDeadEnd } from './form-step-dead-end/rule.ts';
+import { formStepEmpty } from './form-step-empty/rule.ts';
 import { formStepRepeated } from './form-step-repeated/rule.ts';
 import { formStepTargetBackward } from './form-step-target-backward/rule.ts';
 import { formStepTargetMissing } from './form-step-target-missing/rule.ts';
@@ -50,8 +59,17 @@ export const rules: readonly Rule[] = [
   cutoffRegistry,
   duplicatePath,
   featureFlagWithoutEffect,
+  formChoiceWithoutOptions,
+  formContactMissing,
+  formDefaultUnmatched,
+  formFieldNameReserved,
+  formFieldRepeated,
+  formFieldWithoutLabel,
+  formHiddenWithoutValue,
   formPartialLeadNeverSent,
+  formSkipValueUnmatched,
   formStepDeadEnd,
+  formStepEmpty,
   formStepRepeated,
   formStepTargetBackward,
   formStepTargetMissing,

@@ -34,3 +34,17 @@ export const formSample = (
     }),
   },
 });
+
+/** A tenant whose home page has a form of one step with contact details and some more fields. */
+export const singleForm = (fields: readonly object[], changes: object = {}) => ({
+  files: {
+    'pages/home.json': page({
+      blocks: [
+        {
+          type: 'form',
+          data: { fields: [{ name: 'email', type: 'email' }, ...fields], ...changes },
+        },
+      ],
+    }),
+  },
+});

@@ -24,30 +24,54 @@ export interface LintConfig {
  * Rules by their ids: a level, or level and options. Rules that are left out have their default level.
  */
 export interface LintRules {
-  /** A page has no publication date. */
-  'publication-date-missing'?: LintLevel;
-  /** A publication date is not a valid date or time. */
-  'publication-date-malformed'?: LintLevel;
-  /** A publication date is in the future. */
-  'publication-date-future'?: LintLevel;
-  /** Only a later layout than the page's own uses a property. */
-  'property-of-later-layout'?: LintLevel;
-  /** Only an earlier layout than the page's own used a property. */
-  'property-of-earlier-layout'?: LintLevel;
+  /** An asset does not exist. */
+  'asset-exists'?: LintLevel;
+  /** The sliders or frequencies of a finance calculator contradict each other. */
+  'calculator-range'?: LintLevel;
+  /** An interest rate has no comparison rate. */
+  'comparison-rate-missing'?: LintLevel;
   /** A date within a day of a cutoff has no time zone. */
   'cutoff-near-without-time-zone'?: LintLevel;
   /** The registry of cutoffs is inconsistent. */
   'cutoff-registry'?: LintLevel;
-  /** Changes by a new publication date; reported with --at. */
-  'republication-changes'?: LintLevel;
-  /** A link leads nowhere. */
-  'link-target'?: LintLevel;
-  /** An asset does not exist. */
-  'asset-exists'?: LintLevel;
-  /** A model, brand, person, location or data file does not exist. */
-  'known-slug'?: LintLevel;
   /** Two pages have the same path. */
   'duplicate-path'?: LintLevel;
+  /** A feature flag is set to its default. */
+  'feature-flag-without-effect'?: LintLevel;
+  /** A select or radio field has no options. */
+  'form-choice-without-options'?: LintLevel;
+  /** A form asks for neither a phone number nor an email address. */
+  'form-contact-missing'?: LintLevel;
+  /** A preselected option is not one of the field’s options. */
+  'form-default-unmatched'?: LintLevel;
+  /** A field has a name that leads or browsers use themselves. */
+  'form-field-name-reserved'?: LintLevel;
+  /** A field has the name of an earlier field. */
+  'form-field-repeated'?: LintLevel;
+  /** A field has no label that says what to enter. */
+  'form-field-without-label'?: LintLevel;
+  /** A required hidden field has no value. */
+  'form-hidden-without-value'?: LintLevel;
+  /** A partial lead can never be sent. */
+  'form-partial-lead-never-sent'?: LintLevel;
+  /** A value of a skip rule is not an option of its field. */
+  'form-skip-value-unmatched'?: LintLevel;
+  /** A step has no button to continue. */
+  'form-step-dead-end'?: LintLevel;
+  /** A step of a form has no fields. */
+  'form-step-empty'?: LintLevel;
+  /** Two steps have the same key. */
+  'form-step-repeated'?: LintLevel;
+  /** A skip rule leads backwards. */
+  'form-step-target-backward'?: LintLevel;
+  /** A field or skip rule names a step that does not exist. */
+  'form-step-target-missing'?: LintLevel;
+  /** No answer leads to a step. */
+  'form-step-unreachable'?: LintLevel;
+  /** A multi-step form has no steps, or a single form has some. */
+  'form-steps-contradict-type'?: LintLevel;
+  /** Headings skip a level. */
+  'heading-order'?: LintLevel;
   /** An image has no alternative text. */
   'image-alt-missing'?: LintLevel;
   'image-too-large'?: LintImageTooLarge;
@@ -55,54 +79,48 @@ export interface LintRules {
   'image-too-small'?: LintLevel;
   /** Width and height have another aspect ratio than the file. */
   'image-wrong-dimensions'?: LintLevel;
-  /** Headings skip a level. */
-  'heading-order'?: LintLevel;
+  /** A model, brand, person, location or data file does not exist. */
+  'known-slug'?: LintLevel;
+  /** A link leads nowhere. */
+  'link-target'?: LintLevel;
+  /** A model is in no category of the range. */
+  'model-without-body'?: LintLevel;
+  /** An offer has ended. */
+  'offer-ended'?: LintLevel;
+  'offer-ends-soon'?: LintOfferEndsSoon;
   /** A page has several headings of level 1. */
   'one-main-heading'?: LintLevel;
-  /** No answer leads to a step. */
-  'form-step-unreachable'?: LintLevel;
-  /** A field or skip rule names a step that does not exist. */
-  'form-step-target-missing'?: LintLevel;
-  /** A skip rule leads backwards. */
-  'form-step-target-backward'?: LintLevel;
-  /** Two steps have the same key. */
-  'form-step-repeated'?: LintLevel;
-  /** A multi-step form has no steps, or a single form has some. */
-  'form-steps-contradict-type'?: LintLevel;
-  /** A step has no button to continue. */
-  'form-step-dead-end'?: LintLevel;
-  /** A partial lead can never be sent. */
-  'form-partial-lead-never-sent'?: LintLevel;
+  /** A price in a data file is 0 or less. */
+  'price-not-positive'?: LintLevel;
+  /** Only an earlier layout than the page's own used a property. */
+  'property-of-earlier-layout'?: LintLevel;
+  /** Only a later layout than the page's own uses a property. */
+  'property-of-later-layout'?: LintLevel;
+  /** A publication date is in the future. */
+  'publication-date-future'?: LintLevel;
+  /** A publication date is not a valid date or time. */
+  'publication-date-malformed'?: LintLevel;
+  /** A page has no publication date. */
+  'publication-date-missing'?: LintLevel;
+  /** Changes by a new publication date; reported with --at. */
+  'republication-changes'?: LintLevel;
+  /** A page has no description for search engines. */
+  'seo-description-missing'?: LintLevel;
   /** Two pages have the same title or description for search engines. */
   'seo-text-repeated'?: LintLevel;
+  'seo-title-too-long'?: LintSeoTitleTooLong;
   /** A title or description for search engines has superfluous white space. */
   'seo-white-space'?: LintLevel;
   /** A success message is never shown. */
   'success-message-unmatched'?: LintLevel;
-  /** A model is in no category of the range. */
-  'model-without-body'?: LintLevel;
-  /** A price in a data file is 0 or less. */
-  'price-not-positive'?: LintLevel;
-  /** An offer has ended. */
-  'offer-ended'?: LintLevel;
-  'offer-ends-soon'?: LintOfferEndsSoon;
-  /** Text and background of the theme have too little contrast. */
-  'theme-contrast'?: LintLevel;
-  /** The sliders or frequencies of a finance calculator contradict each other. */
-  'calculator-range'?: LintLevel;
-  /** An interest rate has no comparison rate. */
-  'comparison-rate-missing'?: LintLevel;
-  /** A feature flag is set to its default. */
-  'feature-flag-without-effect'?: LintLevel;
-  /** A text has mark-up that is removed when the page is rendered. */
-  'unsafe-html'?: LintLevel;
-  /** A page has no description for search engines. */
-  'seo-description-missing'?: LintLevel;
-  'seo-title-too-long'?: LintSeoTitleTooLong;
-  /** A suppression suppresses nothing. */
-  'suppression-without-effect'?: LintLevel;
   /** A suppression is past its last day. */
   'suppression-expired'?: LintLevel;
+  /** A suppression suppresses nothing. */
+  'suppression-without-effect'?: LintLevel;
+  /** Text and background of the theme have too little contrast. */
+  'theme-contrast'?: LintLevel;
+  /** A text has mark-up that is removed when the page is rendered. */
+  'unsafe-html'?: LintLevel;
 }
 
 /** Level and options. */

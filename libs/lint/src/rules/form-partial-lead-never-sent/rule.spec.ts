@@ -11,10 +11,10 @@ const [a, b, c] = [step('a'), step('b'), step('c')];
 
 it('CLI-2: says why nothing can be sent', () => {
   expect(run([a, b], [field('make', 'a'), field('email', 'b')])).toEqual([
-    'no step asks for a name',
+    'no step has a field called "name" or "first_name"',
   ]);
-  expect(run([a, b], [field('name', 'a'), field('make', 'b')])).toEqual([
-    'no step asks for a phone number or an email address',
+  expect(run([a, b], [field('name', 'a'), field('Work Email', 'b', { type: 'email' })])).toEqual([
+    'no step has a field called "phone" or "email"',
   ]);
   expect(run([a, b], [field('name', 'a'), field('phone', 'b')])).toEqual([
     'name and phone or email are asked on the last step only',
@@ -37,4 +37,8 @@ it('CLI-2: one step that may send is enough, and a form of one step needs none',
   const early = [field('first_name', 'a'), field('email', 'b'), field('make', 'c')];
   expect(run([step('a', { skipSend: true }), b, c], early)).toEqual([]);
   expect(run([a], [field('make', 'a')])).toEqual([]);
+});
+
+it('CLI-7: leaves a form without any contact details to form-contact-missing', () => {
+  expect(run([a, b], [field('name', 'a'), field('make', 'b')])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { fieldsOfStep, stepEdges } from '@forecourt/forms';
-import { formRule } from '../../rule-api/forms.ts';
+import { formRule, isContact } from '../../rule-api/forms.ts';
 
 const names: readonly string[] = ['name', 'first_name', 'last_name'];
 const contacts: readonly string[] = ['email', 'phone'];
@@ -20,6 +20,8 @@ export const formPartialLeadNeverSent = formRule(
         fieldsOfStep(form, index).some(({ name }) => wanted.includes(name)),
       );
     const [name, contact] = [firstStepWith(names), firstStepWith(contacts)];
+    // A form without any way to contact the visitor has its own rule.
+    if (!form.fields.some(isContact)) return;
     const from = Math.max(name, contact);
     // A partial lead is sent after a step that another step can follow.
     const goesOn = steps.map((_step, index) =>
@@ -32,7 +34,7 @@ export const formPartialLeadNeverSent = formRule(
     );
     if (sends) return;
     const why = !complete
-      ? `no step asks for ${name < 0 ? 'a name' : 'a phone number or an email address'}`
+      ? `no step has a field called ${name < 0 ? '"name" or "first_name"' : '"phone" or "email"'}`
       : goesOn.slice(from).some(Boolean)
         ? 'every step that could send it has skipSend'
         : 'name and phone or email are asked on the last step only';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportLines } from '../../testing/lint-sample.ts';
+import { page, reportLines } from '../../testing/lint-sample.ts';
 import { field, formSample, kind, skip, step } from '../../testing/sample-forms.ts';
 
 const rule = 'form-step-dead-end';
@@ -31,4 +31,14 @@ it('CLI-2: a choice that is drawn as buttons leads on; without a choice there ar
 it('CLI-2: hiding the way back is fine, and so is a step that nobody sees', () => {
   expect(run(undefined, { hideButtons: 'back' })).toEqual([]);
   expect(run({ skipRules: [skip('c', 'Car', 'Van')] }, { hideButtons: 'next' })).toEqual([]);
+});
+
+it('CLI-7: a step of a preset whose buttons are hidden stops visitors too', () => {
+  const withStep = (key: string) => {
+    const formSteps = [{ key, customRules: { hideButtons: 'both' } }];
+    const blocks = [{ type: 'form', data: { preset: 'trade-in', formSteps } }];
+    return reportLines({ files: { 'pages/home.json': page({ blocks }) } }, { rule });
+  };
+  expect(withStep('your-details')).toEqual([expect.stringContaining('«"both"» error')]);
+  expect(withStep('of-another-form')).toEqual([]);
 });

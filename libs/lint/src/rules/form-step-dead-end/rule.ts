@@ -1,27 +1,40 @@
-import { fieldsOfStep, reachableSteps, stepKey } from '@forecourt/forms';
-import { formRule } from '../../rule-api/forms.ts';
+import {
+  formDefinition,
+  hasWayOn,
+  reachableSteps,
+  stepIndex,
+  stepKey,
+  walkedForm,
+} from '@forecourt/forms';
+import type { FormStep } from '@forecourt/block-schemas';
+import { stepsRule } from '../../rule-api/forms.ts';
+
+const hidesNext = ({ customRules: { hideButtons, choiceButtons } = {} }: FormStep): boolean =>
+  choiceButtons === true || hideButtons === 'next' || hideButtons === 'both';
 
 /** Reports steps without a button to continue. */
-export const formStepDeadEnd = formRule(
+export const formStepDeadEnd = stepsRule(
   {
     id: 'form-step-dead-end',
     description: 'Every step of a form has a way to continue.',
     severity: 'error',
     recommended: true,
   },
-  (form, report) => {
-    const reached = reachableSteps(form);
-    for (const [index, step] of form.formSteps.entries()) {
+  (data, report, { site }) => {
+    const { formSteps } = data;
+    if (!formSteps.some(hidesNext)) return;
+    // With the fields of its preset, if it has none of its own.
+    const form = formDefinition(data, site, { path: '/' });
+    const reached = reachableSteps(walkedForm(form));
+    for (const [index, step] of formSteps.entries()) {
+      const key = stepKey(step);
+      const at = stepIndex(form.steps, key);
+      const isFirst = stepIndex(formSteps, key) === index;
+      if (!hidesNext(step) || !isFirst || !reached.has(at) || hasWayOn(form, at)) continue;
       const { hideButtons, choiceButtons } = step.customRules ?? {};
-      const hidesNext = hideButtons === 'next' || hideButtons === 'both';
-      if (!reached.has(index) || (!hidesNext && choiceButtons !== true)) continue;
-      const hasChoice = fieldsOfStep(form, index).some(
-        ({ type, options = [] }) => (type === 'radio' || type === 'select') && options.length > 0,
-      );
-      if (choiceButtons === true && hasChoice) continue;
       report({
         pointer: `/formSteps/${index}/customRules/${choiceButtons === true ? 'choiceButtons' : 'hideButtons'}`,
-        message: `the step "${stepKey(step)}" has no button to continue: ${
+        message: `the step "${key}" has no button to continue: ${
           choiceButtons === true
             ? 'its choiceButtons need a select or radio field with options on the step'
             : `hideButtons is "${hideButtons}"; remove it, or set choiceButtons on a step with a choice`
