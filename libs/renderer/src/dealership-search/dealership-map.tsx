@@ -38,9 +38,8 @@ export function DealershipMap({ map, isAlive, copy, ...pins }: DealershipMapProp
   const press = useRef<Press>(undefined);
   const dragged = useRef(false);
   const [offset, setOffset] = useState<readonly [number, number]>();
-  const { drawing } = map;
-  if (!drawing) return null;
-  const { view } = drawing;
+  const { drawing, view } = map;
+  if (!drawing || !view) return null;
 
   /** Returns the number of map pixels per screen pixel. */
   const scaleOf = (element: Element) => mapSize.width / element.getBoundingClientRect().width;

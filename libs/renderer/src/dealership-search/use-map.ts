@@ -7,6 +7,8 @@ import { viewOf } from './map-subject.ts';
 export interface MovableMap {
   /** Undefined if there is nothing to show. */
   readonly drawing: MapDrawing | undefined;
+  /** The latest view, which the drawing does not show yet while it is stale. */
+  readonly view: MapView | undefined;
   /** True while a new map is loading. */
   readonly isStale: boolean;
   /** True once the visitor has moved it from its fitted view. */
@@ -52,6 +54,7 @@ export function useMap(
   const drawing = isFirst || isMissing ? first.drawing : view && drawMap(ground!, view, subject);
   return {
     drawing,
+    view: isFirst ? first.drawing?.view : view,
     isStale: isMissing,
     isMoved,
     show: (next) => setMoved(next && { key, view: next }),
