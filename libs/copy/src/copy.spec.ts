@@ -46,6 +46,7 @@ describe('built-in texts', () => {
     expect(copyFor({ region: 'AU' }).questions.state).toBe('State');
     expect(copyFor({ region: 'NZ' }).questions.state).toBe('Region');
     expect(copyFor({ region: 'NZ' }).questions.make).toBe('Make');
+    expect(copyFor({ region: 'NZ' })).toBe(copyFor({ locale: 'en-NZ' }));
     expect(copyFor({ region: 'NZ', locale: 'en-AU' }).questions.state).toBe('State');
   });
 
