@@ -60,11 +60,13 @@ export function createRateLimit(options: RateLimitOptions): RateLimit {
 
 /**
  * Returns the part of an address that identifies a visitor: an IPv4 address, also one that is mapped
- * into IPv6, or the first 64 bits of an IPv6 address, since visitors can change the rest.
+ * into IPv6, or the first 64 bits of an IPv6 address without its zone, since visitors can change the
+ * rest.
  */
 export function networkOf(address: string): string {
-  if (!ipaddr.IPv6.isValid(address)) return address;
-  const ip = ipaddr.IPv6.parse(address);
+  const [bare = ''] = address.split('%');
+  if (!ipaddr.IPv6.isValid(bare)) return address;
+  const ip = ipaddr.IPv6.parse(bare);
   if (ip.isIPv4MappedAddress()) return ip.toIPv4Address().toString();
   return ip.parts
     .slice(0, 4)
