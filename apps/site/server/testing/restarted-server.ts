@@ -1,6 +1,7 @@
 /**
- * A small server for tests that stop it under load: health checks, a page that takes a moment and one
- * that waits for a line of standard input, listening and stopping as the site does. Port, drain and the page's time come from the environment.
+ * A small server for tests that stop it under load: health checks, a page that takes a moment and
+ * one that waits for a line of standard input, listening and stopping as the site does. Port, drain
+ * and the page's time come from the environment.
  */
 import express from 'express';
 import { health, readiness } from '../http/health.ts';

@@ -27,3 +27,9 @@ it('BLK-2: a result larger than the whole budget is computed and not cached', ()
   expect([memo('abc'), memo('abc')]).toEqual(['ABC', 'ABC']);
   expect(computed).toEqual(['abc', 'abc']);
 });
+
+it('BLK-2: the result of an empty string is cached like any other', () => {
+  const { memo, computed } = counted(2);
+  expect([memo(''), memo('')]).toEqual(['', '']);
+  expect(computed).toEqual(['']);
+});

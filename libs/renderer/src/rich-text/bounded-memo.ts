@@ -10,7 +10,8 @@ export function boundedMemo<Value>(
 ): (key: string) => Value {
   const results = new LRUCache<string, { readonly value: Value }>({
     maxSize: budget,
-    sizeCalculation: (_, key) => key.length,
+    // A size of 0 is an error of the cache.
+    sizeCalculation: (_, key) => Math.max(1, key.length),
     memoMethod: (key) => ({ value: compute(key) }),
   });
   return (key) => results.memo(key).value;
