@@ -22,6 +22,8 @@ export { isCarriedName, prefillNames } from './query-names.ts';
 export { reservedFor } from './reserved-names.ts';
 export * from './lead.ts';
 export * from './lead-submission.ts';
+export { formsOfScreens } from './screen-forms.ts';
+export * from './sent-kinds.ts';
 export * from './success-target.ts';
 export * from './dealerships.ts';
 export * from './service-offers.ts';

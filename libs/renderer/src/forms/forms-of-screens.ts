@@ -1,7 +1,7 @@
 import type { Car, DealerLocation, FormData, Site, TeamMember } from '@forecourt/block-schemas';
 import { copyFor, type Copy } from '@forecourt/copy';
 import { isSold } from '@forecourt/domain';
-import { dealershipsOf, formDefinition } from '@forecourt/forms';
+import { dealershipsOf, formDefinition, formsOfScreens } from '@forecourt/forms';
 import { carHref } from '../cars/car-href.ts';
 import type { PlacedForm } from './form-of-block.ts';
 
@@ -51,12 +51,10 @@ export function vehicleForm(
   const copy = copyFor(site);
   const texts = copy.vehicleForm;
   const data: FormData = {
-    preset: 'lead',
-    category: 'General Enquiry',
+    ...(sold ? formsOfScreens.soldVehicle : formsOfScreens.vehicle),
     heading: sold ? texts.soldHeading : texts.heading,
     description: sold ? texts.soldDescription : texts.description,
     fields: enquiry(copy),
-    ...(sold && { subcategory: 'Similar Car Enquiry' }),
   };
   const form = formDefinition(data, site, {
     path: carHref(car),
@@ -73,7 +71,7 @@ export function staffForm(
   locations: readonly DealerLocation[],
   site: Site,
 ): PlacedForm {
-  const form = formDefinition({ preset: 'team-member' }, site, {
+  const form = formDefinition(formsOfScreens.staff, site, {
     path: `/team/${slug}`,
     ...(name && { pageTitle: name }),
     id: screenForms.staff,

@@ -4,10 +4,21 @@ import { lintSample, page, settings, reportLines } from '../../testing/lint-samp
 import { clockAt, dayAfter, everyCutoff, zones } from '../../testing/around-cutoffs.ts';
 
 const rule = 'cutoff-near-without-time-zone';
-const run = (publicationDate: string, timeZone: string) =>
+const blocksOf = (...types: readonly string[]) => types.map((type) => ({ type, data: {} }));
+const everyType = blocksOf(...new Set(cutoffs.map(({ blockType }) => blockType)));
+const run = (
+  publicationDate: string,
+  timeZone: string,
+  blocks: readonly object[] = everyType,
+  files: Readonly<Record<string, object>> = {},
+) =>
   reportLines(
     {
-      files: { 'site.json': settings({ timeZone }), 'pages/home.json': page({ publicationDate }) },
+      files: {
+        'site.json': settings({ timeZone }),
+        'pages/home.json': page({ publicationDate, blocks }),
+        ...files,
+      },
     },
     { rule },
   );
@@ -38,6 +49,25 @@ it.each([
   ]);
 });
 
+it('CUT-4, CLI-7: only blocks of the page count, nested ones and those of its components too', () => {
+  const [{ date, blockType }] = cutoffs;
+  const zone = 'Australia/Sydney';
+  const count = (blocks: readonly object[], files = {}) => run(date, zone, blocks, files).length;
+  const columns = { type: 'columns', data: { cols: [{ blocks: blocksOf(blockType) }] } };
+  expect(count(blocksOf('paragraph', 'raw'))).toBe(0);
+  expect(count([columns])).toBe(1);
+  const component = (name: string, type: string) => ({
+    [`components/${name}.json`]: { name, blocks: blocksOf(type) },
+  });
+  const inner = component('inner', blockType);
+  const outer = component('outer', 'inner');
+  expect(count(blocksOf('outer'), { ...inner, ...outer })).toBe(1);
+  expect(count(blocksOf('outer'), { ...component('inner', 'paragraph'), ...outer })).toBe(0);
+  const named = { type: 'customComponent', data: { name: 'inner' } };
+  expect(count([named], inner)).toBe(1);
+  expect(count(blocksOf('paragraph'), inner)).toBe(0);
+});
+
 const onClockChanges = ['2024-04-07', '2024-09-29', '2024-10-06', '2025-04-06'];
 
 it.each(zones.flatMap((zone) => onClockChanges.map((day) => [day, zone] as const)))(
@@ -50,7 +80,7 @@ it.each(zones.flatMap((zone) => onClockChanges.map((day) => [day, zone] as const
         const written = dayAfter(date, days) + time;
         const files = {
           'site.json': settings({ timeZone: zone }),
-          'pages/home.json': page({ publicationDate: written }),
+          'pages/home.json': page({ publicationDate: written, blocks: everyType }),
         };
         const [found] = lintSample({ files }, { rule, cutoffs: [cutoff] });
         const moment = found!.finding.suggestion!;

@@ -9,8 +9,8 @@ const form = schemaById(
   'https://forecourt.example/schema/blocks/form/schema.json',
 ) as unknown as FormSchema;
 
-/** Categories of success messages that no form block sends. */
-const others: readonly string[] = [
+/** Categories of success messages for enquiries that the platform sends itself. */
+export const otherCategories: readonly string[] = [
   'credit-score-result',
   'finance-lender',
   'online-payment',
@@ -20,5 +20,5 @@ const others: readonly string[] = [
 /** Every category of the thank-you page, as its address has it. */
 export const formCategories: readonly string[] = [
   ...form.$defs.category.enum.map(categoryKey),
-  ...others,
+  ...otherCategories,
 ];

@@ -1,74 +1,146 @@
-import { didYouMean, formBlockTypes } from '@forecourt/block-schemas';
+import { didYouMean, formBlockTypes, isBlockType } from '@forecourt/block-schemas';
+import type { Page } from '@forecourt/block-schemas';
 import { categoryKey } from '@forecourt/domain';
-import { formKind } from '@forecourt/forms';
-import type { FormBlockData } from '@forecourt/forms';
+import { formsOfScreens, sentKinds } from '@forecourt/forms';
+import type { FormBlockData, SentKinds } from '@forecourt/forms';
 import { defineRule } from '../../rule-api/rule.ts';
-import { formCategories } from './form-categories.ts';
+import type { Note, PageVisit, RuleReport } from '../../rule-api/rule.ts';
+import { formCategories, otherCategories } from './form-categories.ts';
 
-/** Category that a form sends, as keys. */
-interface SentCategory {
-  readonly sends: string;
-  readonly as?: string;
+/** Category and subcategories that a form sends, as keys. */
+interface Sent {
+  readonly category: string;
+  /** undefined if any can be sent. */
+  readonly subcategories?: readonly string[];
 }
 
-/** Category that a success message is for. */
-interface ThankedCategory {
+/** A success message of a page that shows messages. */
+interface Message {
   readonly pointer: string;
   readonly category: string;
-  readonly subcategory: string;
+  readonly subcategory?: string;
+  /** True if an earlier message of the page is for the same enquiries. */
+  readonly isRepeated: boolean;
+}
+
+const keysOf = ({ category, subcategories }: SentKinds): Sent => ({
+  category: categoryKey(category),
+  subcategories: subcategories?.map(categoryKey),
+});
+
+/** Subcategories by category; `any` for a category of which any can be sent. */
+function sentBy(notes: readonly Note[]): ReadonlyMap<string, ReadonlySet<string> | 'any'> {
+  const noted = notes.flatMap(({ fact }) => (fact as { sent?: Sent }).sent ?? []);
+  const screens = Object.values(formsOfScreens).map((data) => keysOf(sentKinds(data)));
+  const byCategory = Map.groupBy([...noted, ...screens], ({ category }) => category);
+  return new Map(
+    [...byCategory].map(([category, all]) => [
+      category,
+      all.some(({ subcategories }) => subcategories === undefined)
+        ? 'any'
+        : new Set(all.flatMap(({ subcategories = [] }) => subcategories)),
+    ]),
+  );
+}
+
+/** Returns true if a page shows success messages, as far as its own blocks tell. */
+const showsMessages = ({ blocks }: PageVisit): boolean =>
+  blocks.some(
+    ({ block: { type }, pointer }) =>
+      pointer.startsWith('/blocks/') &&
+      (type === 'success' || type === 'customComponent' || !isBlockType(type)),
+  );
+
+/** Messages of a page, each with whether an earlier one is for the same enquiries. */
+function messagesOf(messages: NonNullable<Page['customSuccessMessages']>): Message[] {
+  const seen = new Set<string>();
+  return messages.map(({ category, subcategory, offerRejected }, index) => {
+    const key = [categoryKey(category), categoryKey(subcategory ?? ''), offerRejected].join('\n');
+    const isRepeated = seen.has(key);
+    seen.add(key);
+    return { pointer: `/customSuccessMessages/${index}`, category, subcategory, isRepeated };
+  });
+}
+
+/** Placeholder in a property that decides on the category of a form, in a component's template. */
+const openKind = /"(?:category|subcategory|preset)":"[^"]*\{\{/;
+
+const hint = (suggestion: string | undefined) =>
+  suggestion === undefined ? '' : `; did you mean "${suggestion}"?`;
+
+/** Returns the problem of a message, if it is never shown. */
+function problemOf(
+  { pointer, category, subcategory, isRepeated }: Message,
+  sent: Pick<ReturnType<typeof sentBy>, 'get'>,
+): RuleReport | undefined {
+  const key = categoryKey(category);
+  const never = `no form sends the category "${category}", so this message is never shown`;
+  if (!formCategories.includes(key)) {
+    const suggestion = didYouMean(key, formCategories);
+    return { pointer: `${pointer}/category`, message: never + hint(suggestion), suggestion };
+  }
+  const known = otherCategories.includes(key) ? 'any' : sent.get(key);
+  if (known === undefined)
+    return {
+      pointer: `${pointer}/category`,
+      message: `${never}; add a form of this category to a page, or remove the message`,
+    };
+  if (subcategory !== undefined && known !== 'any' && !known.has(categoryKey(subcategory))) {
+    const suggestion = didYouMean(categoryKey(subcategory), known);
+    return {
+      pointer: `${pointer}/subcategory`,
+      message: `no form of "${category}" has the subcategory "${subcategory}", so this message is never shown${hint(suggestion)}`,
+      suggestion,
+    };
+  }
+  return isRepeated
+    ? {
+        pointer,
+        message: `an earlier message is for the same category${subcategory === undefined ? '' : ' and subcategory'}, so this one is never shown; remove one of them`,
+      }
+    : undefined;
 }
 
 /** Reports success messages that no visitor can see. */
 export const successMessageUnmatched = defineRule({
   meta: {
     id: 'success-message-unmatched',
-    description: 'Every success message is for a category that a form sends.',
+    description: 'Every success message is shown after an enquiry that a form sends.',
     severity: 'warning',
     recommended: true,
   },
   create: () => ({
     blockTypes: formBlockTypes,
     block: ({ block, note }) => {
-      const { category, subcategory } = formKind(block.data as FormBlockData);
-      note({ sends: categoryKey(category), as: subcategory && categoryKey(subcategory) });
+      const { category, subcategories } = keysOf(sentKinds(block.data as FormBlockData));
+      note({ sent: { category, subcategories } });
     },
-    page: ({ page, report, note }) => {
-      for (const [index, message] of (page.customSuccessMessages ?? []).entries()) {
-        const pointer = `/customSuccessMessages/${index}`;
-        const { category, subcategory } = message;
-        const key = categoryKey(category);
-        if (!formCategories.includes(key)) {
-          const suggestion = didYouMean(key, formCategories);
-          report({
-            pointer: `${pointer}/category`,
-            message: `no form sends the category "${category}", so this message is never shown${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
-            suggestion,
-          });
-        } else if (subcategory !== undefined) note({ pointer, category, subcategory });
-      }
+    component: ({ component, note }) => {
+      // A form of which only the page that uses the component decides what it sends.
+      if (openKind.test(JSON.stringify(component.blocks))) note({ isOpen: true });
+    },
+    page: (visit) => {
+      const { page, report, note } = visit;
+      const { customSuccessMessages: messages = [] } = page;
+      if (messages.length === 0) return;
+      if (showsMessages(visit))
+        note({ messages: messagesOf(messages).map((each) => ({ ...each })) });
+      else
+        report({
+          pointer: '',
+          property: 'customSuccessMessages',
+          message:
+            'the page has no success block, so its messages are never shown; move them to the page that has the block',
+        });
     },
     end: ({ notes, report }) => {
-      const sent = new Map<string, Set<string>>();
-      for (const { fact } of notes) {
-        const { sends, as } = fact as Partial<SentCategory>;
-        if (sends === undefined) continue;
-        const known = sent.get(sends) ?? new Set();
-        if (as !== undefined) known.add(as);
-        sent.set(sends, known);
-      }
-      for (const { file, fact } of notes) {
-        const { pointer, category, subcategory } = fact as Partial<ThankedCategory>;
-        if (pointer === undefined) continue;
-        const known = sent.get(categoryKey(category!));
-        const key = categoryKey(subcategory!);
-        if (known === undefined || known.has(key)) continue;
-        const suggestion = didYouMean(key, [...known].sort());
-        report(file, {
-          pointer: `${pointer}/subcategory`,
-          message: `no form of "${category}" has the subcategory "${subcategory}", so this message is never shown${suggestion ? `; did you mean "${suggestion}"?` : ''}`,
-          suggestion,
-        });
-      }
+      const isOpen = notes.some(({ fact }) => (fact as { isOpen?: boolean }).isOpen);
+      const sent = isOpen ? { get: () => 'any' as const } : sentBy(notes);
+      for (const { file, fact } of notes)
+        for (const message of (fact as { messages?: readonly Message[] }).messages ?? []) {
+          const problem = problemOf(message, sent);
+          if (problem) report(file, problem);
+        }
     },
   }),
 });
