@@ -2,15 +2,15 @@ import { sep } from 'node:path';
 import type { Connection } from 'vscode-languageserver/node';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { checkAlone } from '../diagnostics/check-alone.ts';
-import { diagnosticOf, ruleDocumentation } from '../diagnostics/diagnostic.ts';
+import { ruleDocumentation } from '../diagnostics/diagnostic.ts';
 import type { ShownFinding } from '../diagnostics/diagnostic.ts';
-import type { FileFinding } from '../diagnostics/file-finding.ts';
 import { documentKind } from '../documents/document-kind.ts';
 import type { FilePlace } from '../documents/open-document.ts';
 import type { ReadSettings } from '../workspace/lsp-settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { checkSchedule } from './check-schedule.ts';
 import type { EditorDocuments } from './editor-documents.ts';
+import { publishedFindings } from './published-findings.ts';
 
 /** Milliseconds without a keystroke before a tenant is checked. */
 const quiet = 150;
@@ -32,11 +32,6 @@ export interface DiagnosticsServer {
   readonly stop: () => void;
 }
 
-interface Published {
-  readonly version: number;
-  readonly findings: readonly ShownFinding[];
-}
-
 /** Context of {@link diagnosticsServer}. */
 export interface DiagnosticsContext {
   readonly connection: Connection;
@@ -49,8 +44,7 @@ export interface DiagnosticsContext {
 /** Checks tenants as their documents change, and publishes the findings of open documents. */
 export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServer {
   const { connection, documents, workspace, settings } = context;
-  const documentationOf = ruleDocumentation(context.rulePage);
-  const published = new Map<string, Published>();
+  const published = publishedFindings(connection, ruleDocumentation(context.rulePage));
   /** Counts what happened to tenants and files: a check that began before is stale. */
   const revisions = new Map<string, number>();
   const first = new Map<string, PromiseWithResolvers<void>>();
@@ -60,23 +54,6 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     const known = first.get(directory) ?? Promise.withResolvers<void>();
     first.set(directory, known);
     return known;
-  };
-
-  const publish = async (text: TextDocument, findings: readonly FileFinding[]) => {
-    const { uri, version } = text;
-    const content = text.getText();
-    const shown = findings.map((finding) => ({
-      finding,
-      diagnostic: diagnosticOf(content, finding, documentationOf),
-    }));
-    const diagnosticsOf = (all: readonly ShownFinding[]) => all.map((each) => each.diagnostic);
-    const diagnostics = diagnosticsOf(shown);
-    const before = published.get(uri);
-    published.set(uri, { version, findings: shown });
-    const isSame =
-      before?.version === version &&
-      JSON.stringify(diagnosticsOf(before.findings)) === JSON.stringify(diagnostics);
-    if (!isSame) await connection.sendDiagnostics({ uri, version, diagnostics });
   };
 
   const checkTenant = async (directory: string) => {
@@ -92,7 +69,8 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     const findings = await workspace.session(directory).check(check, withConflicts);
     firstOf(directory).resolve();
     if (revisionOf(directory) !== revision) return;
-    for (const { text, place } of open()) await publish(text, findings.get(place.path) ?? []);
+    for (const { text, place } of open())
+      await published.publish(text, findings.get(place.path) ?? []);
   };
 
   const checkFile = async (path: string) => {
@@ -101,7 +79,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     if (found === undefined) return;
     const kind = documentKind(path, found.place.file);
     const findings = await checkAlone(workspace.fs, { kind, path });
-    if (revisionOf(path) === revision) await publish(found.text, findings);
+    if (revisionOf(path) === revision) await published.publish(found.text, findings);
   };
 
   const isSession = (key: string) =>
@@ -125,7 +103,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
 
   return {
     everything,
-    forget: (uri) => void published.delete(uri),
+    forget: published.forget,
     changed: ({ path, directory, file }, what) => {
       const wait = what === 'edited' ? quiet : 0;
       const kind = documentKind(path, file);
@@ -153,10 +131,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
       if (revisionOf(directory) === 0) ask(directory, 0);
       return promise;
     },
-    findingsOf: ({ uri, version }) => {
-      const known = published.get(uri);
-      return known?.version === version ? known.findings : [];
-    },
+    findingsOf: published.findingsOf,
     stop: () => schedule.stop(),
   };
 }

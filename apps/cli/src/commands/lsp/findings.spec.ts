@@ -105,6 +105,22 @@ describe('forecourt lsp: findings', () => {
     expect(again.version).toBe(1);
   });
 
+  it('CLI-14: while a document is not valid JSON, its other findings stay where their text is', async () => {
+    const client = await startLspClient(await lspTenant({ 'pages/home.json': broken }));
+    await client.open(home);
+    const before = await client.findings(home);
+    await client.replace(home, '"path"', '\n"path" "');
+    const typing = await client.findings(home, (all) => all.some(({ code }) => code === 'syntax'));
+    const others = typing.filter(({ code }) => code !== 'syntax');
+    expect(others.map(({ message }) => message)).toEqual(before.map(({ message }) => message));
+    const marked = (all: typeof before, code: string, text: typeof client.textOf) =>
+      all.filter((each) => each.code === code).map(({ range }) => text(home).getText(range));
+    expect(marked(others, 'unknown-property', client.textOf)).toEqual(['"styel"']);
+    await client.replace(home, '\n"path" "', '"path"');
+    const again = await client.findings(home, (all) => all.every(({ code }) => code !== 'syntax'));
+    expect(again).toEqual(before);
+  });
+
   it('CLI-14: a document that is closed and opened again is told of again', async () => {
     const client = await startLspClient(await lspTenant({ 'pages/home.json': broken }));
     await client.open(home);
