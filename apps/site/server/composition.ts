@@ -66,7 +66,9 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   });
   const tenants = await tenantFolder(config, log, dataThreads);
   const data = await composeData(config.data, log, { ask: dataThreads.ask });
-  const clientFiles = clientDir && { clientDir, ...(await earlierFiles(clientDir, dataDir, log)) };
+  const clientFiles = clientDir
+    ? { clientDir, ...(await earlierFiles(clientDir, dataDir, log)) }
+    : undefined;
   const previewScript = build.previewScript ?? (await builtPreviewScript(clientDir));
   const scripts = build.scripts ?? scriptsOf(build.server);
   const metrics = createSiteMetrics();
@@ -78,7 +80,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
   );
   const lenderOf = httpLenders(config.lender);
   const leads = await openLeadService({
-    ...(config.data.databaseUrl && { databaseUrl: config.data.databaseUrl }),
+    databaseUrl: config.data.databaseUrl,
     dataDir,
     secrets,
     config: config.leads,
@@ -126,7 +128,7 @@ export async function compose(config: Config, build: Build): Promise<Site> {
     renderer,
     images: pictures.images,
     build: build.server,
-    ...(clientFiles && { clientFiles }),
+    clientFiles,
     mode,
     previewScript,
     trustProxy: config.trustProxy,

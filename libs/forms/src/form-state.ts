@@ -35,7 +35,7 @@ export interface FormState {
   readonly draft?: string;
   readonly question?: FormQuestion;
   /** Names of sensitive fields that the draft holds, which need not be asked again. */
-  readonly kept?: readonly string[];
+  readonly savedFields?: readonly string[];
 }
 
 /** Reply to a script that posts a form. */

@@ -16,8 +16,5 @@ export class ApiFault extends Error {
 
 /** Sends `{error: {field, message}}`, and nothing beyond the error itself. */
 export function sendFault(res: Response, { status, field, message }: ApiFault): void {
-  res
-    .status(status)
-    .set('Cache-Control', 'no-store')
-    .json({ error: { ...(field !== undefined && { field }), message } });
+  res.status(status).set('Cache-Control', 'no-store').json({ error: { field, message } });
 }

@@ -44,7 +44,7 @@ export function apiRoute({
         name,
         points: callsPerMinute,
         seconds: 60,
-        ...(redis && { redis: redis.client }),
+        redis: redis?.client,
       }),
     );
   const calls = limit('calls');

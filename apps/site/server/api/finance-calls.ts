@@ -66,7 +66,7 @@ export function financeCalls(options: FinanceCallsOptions): RequestHandler {
         address: req.ip,
         page: sendToTaurusPath,
         scripted: true,
-        context: { now: now(), dealerships, ...(car && { car }) },
+        context: { now: now(), dealerships, car },
         now: now(),
       },
     );

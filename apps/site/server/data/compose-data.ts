@@ -60,7 +60,7 @@ export async function composeData(
   });
   const data = dashboardData(imports ? importedData(files, imports.of, clock) : files, {
     access: config.dashboard,
-    ...(limits && { limits }),
+    limits,
     clock,
     report: logEntries(log, (source) => ({ source: `dashboard ${source}` })),
     onUnusable: (tenant, reason) => log.warn({ tenant, reason }, 'dashboard not asked'),
@@ -89,7 +89,7 @@ function openPlaces(
   onFailure: (error: unknown) => void,
 ): PlacesPort | undefined {
   if (maps === undefined) return undefined;
-  const places = httpPlaces({ baseUrl: maps.url, ...(maps.key && { credential: maps.key }) });
+  const places = httpPlaces({ baseUrl: maps.url, credential: maps.key });
   const suggest = cached(
     (text: string, limit: number) => places.suggest(text, limit),
     (text, limit) => JSON.stringify([text.trim().toLowerCase(), limit]),

@@ -42,7 +42,7 @@ export function dashboardData(
     const ports = httpDashboard({
       ...address,
       websiteId: id,
-      ...(limits && { limits }),
+      limits,
       report: (entry) => report(slug, entry),
     });
     const events = {

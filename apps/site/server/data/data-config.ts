@@ -105,10 +105,10 @@ export function readDataConfig(
   if (value('FORECOURT_MAPS_KEY') !== undefined && value('FORECOURT_MAPS_URL') === undefined)
     faults.push('FORECOURT_MAPS_URL must be set with FORECOURT_MAPS_KEY');
   return {
-    ...(databaseUrl && { databaseUrl }),
-    ...(search && { search }),
-    dashboard: { ...(token && { token }), tokens, ...(hosts && { hosts }) },
-    ...(mapsUrl && { maps: { url: mapsUrl, ...(key && { key }) } }),
+    databaseUrl,
+    search,
+    dashboard: { token, tokens, hosts },
+    maps: mapsUrl ? { url: mapsUrl, key } : undefined,
   };
 }
 

@@ -55,7 +55,7 @@ export function createFinanceApplications(options: FinanceApplicationsOptions) {
       leadId,
       fields: lead.fields,
       sensitive: lead.sensitive,
-      ...(carId && { carId }),
+      carId,
     });
     await add(lenderFields(outcome), reportOf(outcome));
     if (outcome.outcome === 'dataErrors' || outcome.outcome === 'error') return { outcome };

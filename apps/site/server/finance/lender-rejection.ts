@@ -11,7 +11,7 @@ function faultOf({ fields }: FormDefinition, name: string, message: string): For
   const label = field && plainText(field.label);
   // Labels of consents are whole sentences.
   const known = label && field.control !== 'checkbox' ? label : name;
-  return { text: `${known}: ${message}`, ...(field && { field: field.name, step: field.stepKey }) };
+  return { text: `${known}: ${message}`, field: field?.name, step: field?.stepKey };
 }
 
 /**

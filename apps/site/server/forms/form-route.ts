@@ -100,7 +100,7 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
     const show = (status: number, form: PlacedForm['form'], state: FormState) =>
       sendOwnPage(responder, address, req, res, {
         status,
-        ...(viewer && { viewer }),
+        viewer,
         forms: { captcha, posted: { id: form.id, state } },
       });
     /** The form with the visitor's input, so that nobody has to type it twice. */
@@ -151,9 +151,10 @@ export function formRoute(options: FormRouteOptions): RequestHandler {
       page: req.path,
       scripted,
       context: {
-        ...{ now: now(), dealerships: placed.dealerships },
-        ...(viewer && { viewer }),
-        ...(car && { car }),
+        now: now(),
+        dealerships: placed.dealerships,
+        viewer,
+        car,
       },
       now: now(),
     });

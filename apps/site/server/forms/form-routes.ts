@@ -78,7 +78,7 @@ export function createForms(options: FormsOptions, parts: PageParts): Forms {
   const tokens = createLeadTokens(secrets);
   const figures = createFigureTokens(secrets);
   const limit = (name: string, points: number) =>
-    createRateLimit({ name, points, seconds: tenMinutes, ...(redis && { redis: redis.client }) });
+    createRateLimit({ name, points, seconds: tenMinutes, redis: redis?.client });
   const posts = limit('posts', postsPerTenMinutes);
   const steps = createFormSteps({
     ...leads,

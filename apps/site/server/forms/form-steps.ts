@@ -63,9 +63,7 @@ export function createFormSteps(options: FormStepsOptions) {
     if ('step' in next) {
       if (sendsPartial(form, step, values, context)) {
         const leadId = request.leadId();
-        const stopped = await request.store(
-          leadOf(form, values, context, { step, ...(leadId && { leadId }) }),
-        );
+        const stopped = await request.store(leadOf(form, values, context, { step, leadId }));
         if (stopped) return stopped;
       }
       const done = [...new Set([...post.protocol.done, step])];
@@ -76,7 +74,7 @@ export function createFormSteps(options: FormStepsOptions) {
     const whole = validateForm(form, values, context);
     if (hasErrors(whole)) return request.showAgain(422, { ...whole, stepKey: whole.step ?? step });
     const known = request.leadId();
-    const lead = leadOf(form, values, context, known ? { leadId: known } : {});
+    const lead = leadOf(form, values, context, { leadId: known });
     const toLender = form.lender && applications.hasLender(tenant);
     const stopped = await request.store(lead, toLender ? { status: 'pending' } : undefined);
     if (stopped) return stopped;
@@ -90,13 +88,13 @@ export function createFormSteps(options: FormStepsOptions) {
     if (post.protocol.draft)
       await options.drafts.delete(request.scope, post.protocol.draft).catch(() => undefined);
     const names = givenFigures(form);
-    const token = names.length > 0 && figures.issue({ tenant, leadId, names }, now);
+    const token = names.length > 0 ? figures.issue({ tenant, leadId, names }, now) : undefined;
     return {
       kind: 'done',
       leadId,
       lead,
-      address: handOff?.address ?? successTarget(form, lead, token ? { token } : {}),
-      ...(handOff && { lender: handOff.outcome }),
+      address: handOff?.address ?? successTarget(form, lead, { token }),
+      lender: handOff?.outcome,
     };
   };
 }

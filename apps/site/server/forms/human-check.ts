@@ -59,7 +59,7 @@ export function createHumanCheck({ captcha, confirmation, nonces, questions }: H
   const isSolved = async (evidence: HumanEvidence, now: Date): Promise<boolean> => {
     const { tenant, address, trapped } = evidence;
     if (!evidence.captcha || trapped) return false;
-    const scope = { tenant, ...(address && { address }) };
+    const scope = { tenant, address };
     const solved = await captcha.verify(evidence.captcha, scope, now);
     return solved !== undefined && claim(solved, evidence);
   };
@@ -77,7 +77,7 @@ export function createHumanCheck({ captcha, confirmation, nonces, questions }: H
         return { passed: true };
     } catch (error) {
       const code = isLeadStoreFailure(error) ? error.code : undefined;
-      return { passed: false, unavailable: true, ...(code && { code }) };
+      return { passed: false, unavailable: true, code };
     }
     if (scripted && !trapped) return { passed: false, solve: true };
     const wait = await questions.take(tenant, address);

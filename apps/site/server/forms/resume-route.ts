@@ -72,10 +72,10 @@ export function resumeRoute({
         values: openValues(values, sensitive),
         errors: {},
         done: done.filter((key) => keys.includes(key)),
-        kept: Object.keys(sensitiveValues(values, sensitive)),
+        savedFields: Object.keys(sensitiveValues(values, sensitive)),
         draft: token,
         notice: formAnswers.welcomeBack,
-        ...(leadId && { lead: tokens.issue(leadId, scopeOf(form), now()) }),
+        lead: leadId && tokens.issue(leadId, scopeOf(form), now()),
       };
     };
 

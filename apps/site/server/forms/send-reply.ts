@@ -24,9 +24,9 @@ export function sendReply(res: Response, outcome: Exclude<FormOutcome, { kind: '
       return void send(200, {
         outcome: 'step',
         step,
-        ...(lead && { lead }),
-        ...(leadId && { lead_id: leadId }),
-        ...(draft && { draft }),
+        lead,
+        lead_id: leadId,
+        draft,
       });
     }
   }
@@ -43,7 +43,7 @@ export const faultReply = ({
   outcome: 'errors',
   step,
   errors,
-  ...(formError && { formError }),
-  ...(formErrors && { formErrors }),
-  ...(lead && { lead }),
+  formError,
+  formErrors,
+  lead,
 });

@@ -55,11 +55,11 @@ export async function readStepRequest(
   const { name: dealer, domains } = poster.site;
   const origin = {
     ...{ tenant, page, formId: form.id, dealer, timeZone: form.timeZone },
-    ...(domains[0] && { domain: domains[0] }),
+    domain: domains[0],
   };
   const scope = { tenant, form: storedFormName(origin) };
   const sensitive = sensitiveFields(form);
-  const saved = await draftValues.savedValues(drafts, scope, post.protocol.draft, sensitive);
+  const saved = await draftValues.savedValues(drafts, scope, protocol.draft, sensitive);
   const values: FormValues = { ...saved, ...draftValues.typedOver(saved, post.values) };
   const step = knownStepKey(form, protocol.step, context.viewer);
   const { formAnswers } = copyFor(form);
@@ -75,12 +75,12 @@ export async function readStepRequest(
       values: draftValues.openValues(values, sensitive),
       errors: {},
       done: protocol.done,
-      kept: Object.keys(saved),
-      ...(leadId && { lead: tokens.issue(leadId, scope, now) }),
-      ...(post.protocol.draft && { draft: post.protocol.draft }),
+      savedFields: Object.keys(saved),
+      lead: leadId && tokens.issue(leadId, scope, now),
+      draft: protocol.draft,
       ...more,
     },
-    ...(leadId && { leadId }),
+    leadId,
   });
 
   /** Saves the input for the visitor's return; invalid sensitive answers are not stored. */
@@ -92,17 +92,20 @@ export async function readStepRequest(
     const savedValues = Object.fromEntries(
       Object.entries(values).filter(([name]) => !wrong.includes(name)),
     );
-    const draft = { step: next, done, values: savedValues, ...(leadId && { leadId }) };
-    const token = await draftValues.saveDraft(drafts, scope, draft, post.protocol.draft);
+    const draft = { step: next, done, values: savedValues, leadId };
+    const token = await draftValues.saveDraft(drafts, scope, draft, protocol.draft);
     return token
-      ? { draft: token, kept: Object.keys(draftValues.sensitiveValues(savedValues, sensitive)) }
+      ? {
+          draft: token,
+          savedFields: Object.keys(draftValues.sensitiveValues(savedValues, sensitive)),
+        }
       : {};
   };
   /** Shows the step again; new sensitive answers are stored, so that the visitor need not retype them. */
   const showAgain = async (status: number, more: Partial<FormState>): Promise<Shown> => {
     const { errors = {} } = more;
     const typed = draftValues.sensitiveValues(post.values, sensitive);
-    const isKnown = post.protocol.draft !== undefined || (leadId !== undefined && !poster.scripted);
+    const isKnown = protocol.draft !== undefined || (leadId !== undefined && !poster.scripted);
     const worthIt = isKnown && Object.keys(typed).length > 0;
     const savedDraft = worthIt ? await saveDraft(step, protocol.done, Object.keys(errors)) : {};
     return show(status, { ...savedDraft, ...more });
@@ -120,11 +123,9 @@ export async function readStepRequest(
       {
         tenant,
         address: poster.address,
-        ...(protocol.captcha && { captcha: protocol.captcha }),
-        ...(post.protocol.question && {
-          question: post.protocol.question,
-          answer: post.protocol.answer ?? '',
-        }),
+        captcha: protocol.captcha,
+        question: protocol.question,
+        answer: protocol.answer,
         trapped: Boolean(protocol.website),
         submission: `${scope.form} ${submission}`,
         scripted: poster.scripted,
@@ -143,7 +144,7 @@ export async function readStepRequest(
     if ('solve' in verdict)
       return { kind: 'solve', state: show(422, { formError: formAnswers.notPerson }).state };
     const { question, wrong } = verdict;
-    return showAgain(422, { question, ...(wrong && { formError: formAnswers.wrongAnswer }) });
+    return showAgain(422, { question, formError: wrong ? formAnswers.wrongAnswer : undefined });
   };
 
   /**
@@ -180,7 +181,7 @@ export async function readStepRequest(
     values,
     step,
     sensitive,
-    leadId: () => leadId || undefined,
+    leadId: () => leadId,
     show,
     showAgain,
     saveDraft,

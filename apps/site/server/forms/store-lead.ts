@@ -36,11 +36,11 @@ export async function storeLead(
   try {
     return await intake.accept({
       ...leadSubmission(lead, origin, more),
-      ...(leadId && { leadId }),
-      ...(key && { key }),
-      ...(lender && { lender }),
-      ...(unproven && { unproven }),
-      ...(more && { amends: true }),
+      leadId,
+      key,
+      lender,
+      unproven,
+      amends: more && true,
     });
   } catch (error) {
     if (!isLeadStoreFailure(error)) throw error;

@@ -81,7 +81,7 @@ export async function serve(
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(listenError(error, { port, host, settings })),
     );
-    server.listen({ port, ...(host !== undefined && { host }) }, resolve);
+    server.listen({ port, host }, resolve);
   });
   const actual = (server.address() as AddressInfo).port;
   return {

@@ -88,7 +88,7 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   const open = async () => {
     const isNew = file !== undefined && !wasOpen && !existsSync(file);
     const opened = await openLeadsDatabase({
-      ...(databaseUrl !== undefined && { databaseUrl }),
+      databaseUrl,
       dataDir,
       // A store that disappears is an incident, which creating an empty one would hide.
       mustExist: wasOpen,
@@ -150,8 +150,8 @@ export async function openLeadService(options: LeadServiceOptions): Promise<Lead
   });
   const stopJobs = startLeadJobs({
     ...{ database, store, intake, handOff, log, onAccepted: () => dispatcher.wake() },
-    ...(options.lenderOf && { lenderOf: options.lenderOf }),
-    ...(options.retention && { retention: options.retention }),
+    lenderOf: options.lenderOf,
+    retention: options.retention,
   });
 
   return {

@@ -40,7 +40,7 @@ export function readLeadsConfig(
   );
   if (byMail.length > 0 && !isMailSet)
     faults.push('FORECOURT_SMTP_URL must be set, for leads go out by mail');
-  return { destinations, ...(url && from && { mail: { url, from } }) };
+  return { destinations, mail: url && from ? { url, from } : undefined };
 }
 
 function destinationsOf(given: string | undefined, faults: string[]): Destinations {

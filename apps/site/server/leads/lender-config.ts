@@ -62,7 +62,7 @@ export function readLenderConfig(
       faults.push(`${urlName} or ${urlVariable} must be set with ${tokenName}`);
     else if (ownUrl && ownToken) own.set(tenant, { url: ownUrl, token: ownToken });
   }
-  return { ...(url && token && { shared: { url, token } }), own };
+  return { shared: url && token ? { url, token } : undefined, own };
 }
 
 /** Returns the lender of a tenant. */

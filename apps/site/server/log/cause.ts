@@ -25,6 +25,5 @@ export function causeOf(error: unknown): Cause {
   const { code, path, syscall } = (error ?? {}) as NodeJS.ErrnoException;
   if (!(error instanceof Error) || code === undefined || syscall === undefined)
     return { err: error };
-  const action = actions[code];
-  return { code, ...(path !== undefined && { file: path }), ...(action && { action }) };
+  return { code, file: path, action: actions[code] };
 }

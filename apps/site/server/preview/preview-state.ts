@@ -29,8 +29,8 @@ export function readPreviewState(query: URLSearchParams): PreviewState {
   const against = date('against');
   return {
     page: /^\/(?![/\\_])/.test(page) || page === '/' ? page : '/',
-    ...(at && { at }),
-    ...(against && { against }),
+    at,
+    against,
     width: frameWidths.find((width) => String(width) === query.get('width')) ?? 1440,
   };
 }

@@ -35,7 +35,7 @@ export async function writeOwners(file: string, owners: DomainOwners): Promise<v
   const record = {
     version: 1,
     domains: Object.fromEntries(sorted.filter(([name]) => !isWebsite(name))),
-    ...(websites.length > 0 && { websites: Object.fromEntries(websites) }),
+    websites: websites.length > 0 ? Object.fromEntries(websites) : undefined,
   };
   try {
     const handle = await open(unfinished, 'w', 0o600);

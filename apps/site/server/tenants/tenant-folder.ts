@@ -50,8 +50,8 @@ export async function tenantFolder(
           log.error({ ...causeOf(error), tenant }, 'last good version cannot be stored'),
       });
   const domains = await openDomains({
-    ...(domainsFile && { file: domainsFile }),
-    ...(!isPreview && { recordFile: path.join(dataDir, 'domain-owners.json') }),
+    file: domainsFile,
+    recordFile: isPreview ? undefined : path.join(dataDir, 'domain-owners.json'),
     log,
   });
   let starting: (() => boolean) | undefined;
@@ -72,13 +72,12 @@ export async function tenantFolder(
       domainOwners: domains.recorded,
       allowedDomains: domains.allowed,
       isProtected: protectedFiles(dataDir),
-      ...(lastGood && { lastGood }),
-      ...(dataFiles && {
-        fs: withReadyFiles(dataFiles),
-        dataReader: dataFiles.read,
-        maxAwaitedBytes,
-      }),
-      ...(isPreview && { serveBrokenEdits: true, allErrors: true }),
+      lastGood,
+      fs: dataFiles && withReadyFiles(dataFiles),
+      dataReader: dataFiles?.read,
+      maxAwaitedBytes: dataFiles && maxAwaitedBytes,
+      serveBrokenEdits: isPreview,
+      allErrors: isPreview,
     },
   );
   if (isStarting()) starting = isStarting;

@@ -2,7 +2,7 @@
 export const form = {
   choose: 'Please choose',
   optional: 'Optional',
-  kept: 'We’ve saved your answer. Leave this empty unless you want to change it.',
+  answerSaved: 'We’ve saved your answer. Leave this empty unless you want to change it.',
   error: 'Error:',
   notSent: 'We couldn’t send this',
   toFix: (count: number) =>

@@ -23,16 +23,16 @@ export function describedBy({ view, field, error }: FieldProps): string | undefi
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-const isKept = ({ state }: FormView, { name }: FieldDefinition): boolean =>
-  state.kept?.includes(name) ?? false;
+const isSaved = ({ state }: FormView, { name }: FieldDefinition): boolean =>
+  state.savedFields?.includes(name) ?? false;
 
 /** True if the label marks the field as optional. */
 const isOptional = (view: FormView, field: FieldDefinition): boolean =>
-  !field.required && field.control !== 'checkbox' && !isKept(view, field);
+  !field.required && field.control !== 'checkbox' && !isSaved(view, field);
 
 /** Returns the hint below a label. */
 const hintOf = (view: FormView, field: FieldDefinition): string =>
-  [field.hint, isKept(view, field) && formCopy(view.form).kept].filter(Boolean).join(' · ');
+  [field.hint, isSaved(view, field) && formCopy(view.form).answerSaved].filter(Boolean).join(' · ');
 
 function Optional({ view, field }: FieldProps): ReactNode {
   if (!isOptional(view, field)) return null;

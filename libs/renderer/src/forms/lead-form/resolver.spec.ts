@@ -9,7 +9,7 @@ const form = formDefinition(
   { path: '/ask' },
 );
 const view = { form, dealerships: [] } as unknown as FormView;
-const context = { stepKey: firstStepKey(form), kept: [] };
+const context = { stepKey: firstStepKey(form), savedFields: [] };
 
 it('FRM-13: a check that breaks off in the browser leaves the answers to the server', async () => {
   const typed = { Visit: '' };

@@ -14,7 +14,7 @@ export type TypedValues = Record<string, FormValues[string] | null | undefined>;
 export interface StepContext {
   readonly stepKey: string;
   /** Names of sensitive fields that the server has already stored. */
-  readonly kept: readonly string[];
+  readonly savedFields: readonly string[];
 }
 
 /**
@@ -42,9 +42,9 @@ export const stepResolver =
   (typed, context) => {
     const values = givenValues(form, typed);
     const choices = dealerships.map(({ value, text }) => ({ id: value, name: text }));
-    const { stepKey = '', kept = [] } = context ?? {};
+    const { stepKey = '', savedFields = [] } = context ?? {};
     const left = Object.entries(errorsOf()).filter(
-      ([name]) => !(kept.includes(name) && !values[name]),
+      ([name]) => !(savedFields.includes(name) && !values[name]),
     );
     if (left.length === 0) return { values: typed, errors: {} };
     const faults = left.map(([name, message]) => [name, { type: 'check', message }]);

@@ -49,7 +49,7 @@ export function useLeadForm(
   const { register, handleSubmit, getValues, setValue } = useForm<TypedValues, StepContext>({
     defaultValues: { ...given.state.values, ...typed },
     resolver: stepResolver(given, now),
-    context: { stepKey: state.stepKey, kept: state.kept ?? [] },
+    context: { stepKey: state.stepKey, savedFields: state.savedFields ?? [] },
     shouldFocusError: false,
   });
 
