@@ -7,7 +7,7 @@ interface Place {
   readonly schema: JsonSchema;
 }
 
-/** A location that a keyword marks: mark-up, nested blocks, a price, a reference. */
+/** A location that a keyword marks: mark-up, copy, nested blocks, a price, a reference. */
 interface MarkedPlace {
   readonly path: readonly string[];
   readonly kind: string;
@@ -58,6 +58,8 @@ function kindsOf(schema: JsonSchema): string[] {
   if (typeof schema['x-ref'] === 'string') kinds.push(schema['x-ref']);
   if (schema['x-blocks'] === true) kinds.push('blocks');
   if (schema['x-price'] === true) kinds.push('price');
+  if (schema['x-text'] === true) kinds.push('text');
+  else if (typeof schema['x-text'] === 'string') kinds.push(`text-${schema['x-text']}`);
   return kinds;
 }
 

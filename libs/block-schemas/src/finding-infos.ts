@@ -76,6 +76,10 @@ export const findingInfos = {
     'A document, film or font is something else than its name says, or is truncated.',
     'Export it or copy it again. A server that has an earlier version which was good serves that one in the meantime.',
   ),
+  'link-address': error(
+    'The address of a link cannot be opened.',
+    'The block is left out of the page until it is corrected. Write a path such as `/finance`, an anchor such as `#hours`, or an https, mailto, tel or sms address.',
+  ),
   'link-loop': error(
     'A symbolic link leads back to a folder that contains it, or to a folder that was read already.',
     'Delete the link.',

@@ -19,4 +19,6 @@ export const annotationKeywords = [
   'x-price',
   /** Kind of a reference: `asset`, `link`, `model` and so on. */
   'x-ref',
+  /** Plain text that visitors read: `true`, `link` for the label of a link, `alt` for alternative text. */
+  'x-text',
 ] as const;

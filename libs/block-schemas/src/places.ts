@@ -4,7 +4,7 @@ import { blockPlaces, pagePlaces } from './generated/places.ts';
 import type { AnnotatedPlace, PlaceKind } from './generated/places.ts';
 import type { AnyBlock, CustomComponentDefinition } from './generated/types.ts';
 
-/** A string that is a reference, or mark-up that may contain some. */
+/** A string that is a reference, mark-up that may contain some, or text that visitors read. */
 export interface AnnotatedText {
   readonly kind: PlaceKind;
   readonly value: string;
@@ -40,11 +40,12 @@ export interface PlacesOptions {
 /** Location of the blocks of a custom component's definition. */
 export const componentPlaces: readonly AnnotatedPlace[] = [{ path: ['blocks'], kind: 'blocks' }];
 
-/** Kinds of places by the type of a component's property; values of other types refer to nothing. */
+/** Kinds of places by the type of a component's property. */
 const kindsOfProps: Readonly<Record<string, PlaceKind>> = {
   href: 'link',
   asset: 'asset',
   html: 'html-inline',
+  string: 'text',
 };
 
 const isBlock = (value: unknown): value is AnyBlock =>

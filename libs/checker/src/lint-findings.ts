@@ -1,5 +1,5 @@
 import type { Finding, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
-import { placeInFiles } from '@forecourt/content';
+import { documentPlaces, placeInFiles } from '@forecourt/content';
 import type { FileSystem } from '@forecourt/content';
 import type { Fix, LintRun } from '@forecourt/lint';
 import type { PageResult } from './page-result.ts';
@@ -34,7 +34,9 @@ export async function lintFindings(
 ): Promise<FixableFinding[]> {
   const pages = [...results.values()].flatMap(({ page }) => page?.lint ?? []);
   const known = validated.map((finding) => ({ file: finding.file, finding }));
-  const found = run.finish(pages, snapshot, known);
+  const dataPlaces = (path: string, value: unknown) =>
+    documentPlaces({ kind: 'data', path, value }, snapshot);
+  const found = run.finish(pages, { ...snapshot, dataPlaces }, known);
   // Locations that validation knows save reading files again. A duplicate key is located where it is
   // repeated, not by its value.
   const locations = new Map(

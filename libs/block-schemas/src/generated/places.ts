@@ -16,7 +16,10 @@ export type PlaceKind =
   | 'model'
   | 'price'
   | 'stepKey'
-  | 'team';
+  | 'team'
+  | 'text'
+  | 'text-alt'
+  | 'text-link';
 
 /** A location in a JSON value that a keyword of its schema marks; `*` is any array index. */
 export interface AnnotatedPlace {
@@ -28,29 +31,45 @@ export interface AnnotatedPlace {
 export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>> = {
   alternatingColumns: [
     { path: ['rows', '*', 'image'], kind: 'asset' },
+    { path: ['rows', '*', 'alt'], kind: 'text-alt' },
+    { path: ['rows', '*', 'heading'], kind: 'text' },
     { path: ['rows', '*', 'text'], kind: 'html-block' },
+    { path: ['rows', '*', 'buttons', '*', 'text'], kind: 'text-link' },
     { path: ['rows', '*', 'buttons', '*', 'href'], kind: 'link' },
   ],
   brandDescription: [
+    { path: ['heading'], kind: 'text' },
     { path: ['brand'], kind: 'brand' },
+    { path: ['subheading'], kind: 'text' },
     { path: ['logo', 'url'], kind: 'asset' },
+    { path: ['logo', 'alt'], kind: 'text-alt' },
     { path: ['description'], kind: 'html-block' },
     { path: ['btns', '*', 'href'], kind: 'link' },
+    { path: ['btns', '*', 'linkText'], kind: 'text-link' },
   ],
   brandModels: [
+    { path: ['heading'], kind: 'text' },
     { path: ['description'], kind: 'html-inline' },
     { path: ['models', '*'], kind: 'model' },
+    { path: ['quoteText'], kind: 'text-link' },
     { path: ['quoteHref'], kind: 'link' },
   ],
   buttons: [
+    { path: ['buttons', '*', 'text'], kind: 'text-link' },
     { path: ['buttons', '*', 'href'], kind: 'link' },
   ],
   cardsTool: [
+    { path: ['cards', '*', 'heading'], kind: 'text' },
     { path: ['cards', '*', 'description'], kind: 'html-inline' },
     { path: ['cards', '*', 'image'], kind: 'asset' },
+    { path: ['cards', '*', 'imageAlt'], kind: 'text-alt' },
     { path: ['cards', '*', 'href'], kind: 'link' },
+    { path: ['cards', '*', 'linkText'], kind: 'text-link' },
+    { path: ['cards', '*', 'tagline'], kind: 'text' },
   ],
   cars: [
+    { path: ['heading'], kind: 'text' },
+    { path: ['links', '*', 'text'], kind: 'text-link' },
     { path: ['links', '*', 'href'], kind: 'link' },
   ],
   columns: [
@@ -70,18 +89,26 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
     { path: ['questions', '*', 'blocks'], kind: 'blocks' },
   ],
   financeCalculator: [
+    { path: ['heading'], kind: 'text' },
+    { path: ['text'], kind: 'text' },
+    { path: ['repaymentsText'], kind: 'text' },
     { path: ['disclaimer'], kind: 'html-inline' },
+    { path: ['buttons', '*', 'text'], kind: 'text-link' },
     { path: ['buttons', '*', 'href'], kind: 'link' },
   ],
   form: [
+    { path: ['heading'], kind: 'text' },
     { path: ['description'], kind: 'html-inline' },
+    { path: ['formSteps', '*', 'heading'], kind: 'text' },
     { path: ['formSteps', '*', 'description'], kind: 'html-inline' },
     { path: ['formSteps', '*', 'customRules', 'skipRules', '*', 'target'], kind: 'stepKey' },
     { path: ['fields', '*', 'label'], kind: 'html-inline' },
     { path: ['fields', '*', 'stepKey'], kind: 'stepKey' },
   ],
   formBuilder: [
+    { path: ['heading'], kind: 'text' },
     { path: ['description'], kind: 'html-inline' },
+    { path: ['formSteps', '*', 'heading'], kind: 'text' },
     { path: ['formSteps', '*', 'description'], kind: 'html-inline' },
     { path: ['formSteps', '*', 'customRules', 'skipRules', '*', 'target'], kind: 'stepKey' },
     { path: ['fields', '*', 'label'], kind: 'html-inline' },
@@ -92,10 +119,12 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
   ],
   horizontalRule: [],
   iconButtonsTool: [
+    { path: ['buttons', '*', 'text'], kind: 'text-link' },
     { path: ['buttons', '*', 'href'], kind: 'link' },
   ],
   image: [
     { path: ['file', 'url'], kind: 'asset' },
+    { path: ['alt'], kind: 'text-alt' },
     { path: ['caption'], kind: 'html-inline' },
   ],
   imageBackground: [
@@ -104,40 +133,53 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
   ],
   imageBanner: [
     { path: ['image'], kind: 'asset' },
+    { path: ['alt'], kind: 'text-alt' },
     { path: ['foregroundImage'], kind: 'asset' },
+    { path: ['foregroundAlt'], kind: 'text-alt' },
+    { path: ['caption'], kind: 'text' },
     { path: ['heading'], kind: 'html-inline' },
     { path: ['subheading'], kind: 'html-inline' },
     { path: ['text'], kind: 'html-inline' },
+    { path: ['buttons', '*', 'text'], kind: 'text-link' },
     { path: ['buttons', '*', 'href'], kind: 'link' },
   ],
   imageSlider: [
     { path: ['slides', '*', 'url'], kind: 'asset' },
+    { path: ['slides', '*', 'alt'], kind: 'text-alt' },
     { path: ['slides', '*', 'href'], kind: 'link' },
+    { path: ['label'], kind: 'text' },
   ],
   list: [
     { path: ['items', '*', 'content'], kind: 'html-inline' },
     { path: ['items', '*'], kind: 'html-inline' },
   ],
   locations: [
+    { path: ['heading'], kind: 'text' },
     { path: ['description'], kind: 'html-inline' },
     { path: ['locationIds', '*'], kind: 'location' },
   ],
   modelColors: [
+    { path: ['heading'], kind: 'text' },
     { path: ['description'], kind: 'html-inline' },
     { path: ['model'], kind: 'model' },
   ],
   modelFeatures: [
     { path: ['heading'], kind: 'html-inline' },
+    { path: ['features', '*', 'tab'], kind: 'text' },
     { path: ['features', '*', 'heading'], kind: 'html-inline' },
     { path: ['features', '*', 'subheading'], kind: 'html-inline' },
     { path: ['features', '*', 'description'], kind: 'html-inline' },
     { path: ['features', '*', 'image'], kind: 'asset' },
+    { path: ['features', '*', 'alt'], kind: 'text-alt' },
   ],
   modelVariants: [
+    { path: ['heading'], kind: 'text' },
     { path: ['model'], kind: 'model' },
+    { path: ['quoteText'], kind: 'text-link' },
     { path: ['quoteHref'], kind: 'link' },
   ],
   offers: [
+    { path: ['heading'], kind: 'text' },
     { path: ['description'], kind: 'html-inline' },
     { path: ['noOffersMessage'], kind: 'html-inline' },
   ],
@@ -147,31 +189,45 @@ export const blockPlaces: Readonly<Record<BlockType, readonly AnnotatedPlace[]>>
   raw: [
     { path: ['html'], kind: 'html-block' },
   ],
-  reviews: [],
+  reviews: [
+    { path: ['heading'], kind: 'text' },
+  ],
   search: [],
   success: [
+    { path: ['heading'], kind: 'text' },
     { path: ['description'], kind: 'html-inline' },
   ],
   table: [
     { path: ['content', '*', '*'], kind: 'html-inline' },
   ],
-  tag: [],
-  tags: [],
+  tag: [
+    { path: ['text'], kind: 'text' },
+  ],
+  tags: [
+    { path: ['tags', '*', 'text'], kind: 'text' },
+  ],
   team: [
+    { path: ['heading'], kind: 'text' },
     { path: ['description'], kind: 'html-inline' },
     { path: ['members', '*'], kind: 'team' },
     { path: ['locationIds', '*'], kind: 'location' },
   ],
   twgSalesCounter: [
+    { path: ['label'], kind: 'text' },
+    { path: ['prefix'], kind: 'text' },
+    { path: ['suffix'], kind: 'text' },
     { path: ['description'], kind: 'html-inline' },
   ],
   video: [
     { path: ['url'], kind: 'asset' },
     { path: ['poster'], kind: 'asset' },
+    { path: ['title'], kind: 'text' },
     { path: ['caption'], kind: 'html-inline' },
     { path: ['captions', 'url'], kind: 'asset' },
+    { path: ['captions', 'label'], kind: 'text' },
   ],
   websiteBrands: [
+    { path: ['heading'], kind: 'text' },
     { path: ['description'], kind: 'html-inline' },
     { path: ['brands', '*'], kind: 'brand' },
   ],
@@ -205,20 +261,29 @@ export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPla
     { path: ['brochure_url'], kind: 'asset' },
     { path: ['image', 'url'], kind: 'asset' },
     { path: ['from_price'], kind: 'price' },
+    { path: ['short_description'], kind: 'text' },
     { path: ['model_variants', '*', 'image', 'url'], kind: 'asset' },
     { path: ['model_variants', '*', 'dap_min_price'], kind: 'price' },
     { path: ['model_variants', '*', 'dap_max_price'], kind: 'price' },
   ],
   offer: [
     { path: ['model', 'slug'], kind: 'model' },
+    { path: ['heading'], kind: 'text' },
+    { path: ['figure'], kind: 'text' },
+    { path: ['condition'], kind: 'text' },
+    { path: ['description'], kind: 'text' },
+    { path: ['disclaimer'], kind: 'text' },
     { path: ['image', 'url'], kind: 'asset' },
+    { path: ['image', 'alt'], kind: 'text-alt' },
     { path: ['href'], kind: 'link' },
+    { path: ['linkText'], kind: 'text-link' },
   ],
   redirect: [],
   review: [],
   reviewSummary: [],
   teamMember: [
     { path: ['avatar_url'], kind: 'asset' },
+    { path: ['bio'], kind: 'text' },
     { path: ['location_id'], kind: 'location' },
     { path: ['location_ids', '*'], kind: 'location' },
   ],
@@ -231,6 +296,9 @@ export const entityPlaces: Readonly<Record<keyof Entities, readonly AnnotatedPla
 
 /** Marked locations in a page. */
 export const pagePlaces: readonly AnnotatedPlace[] = [
+  { path: ['title'], kind: 'text' },
+  { path: ['seo', 'title'], kind: 'text' },
+  { path: ['seo', 'description'], kind: 'text' },
   { path: ['seo', 'image'], kind: 'asset' },
   { path: ['seo', 'canonical'], kind: 'link' },
   { path: ['customSuccessMessages', '*', 'blocks'], kind: 'blocks' },
@@ -239,10 +307,15 @@ export const pagePlaces: readonly AnnotatedPlace[] = [
 
 /** Marked locations in a site's settings. */
 export const sitePlaces: readonly AnnotatedPlace[] = [
+  { path: ['tagline'], kind: 'text' },
+  { path: ['description'], kind: 'text' },
   { path: ['theme', 'logo'], kind: 'asset' },
   { path: ['theme', 'favicon'], kind: 'asset' },
+  { path: ['navigation', 'header', '*', 'text'], kind: 'text-link' },
   { path: ['navigation', 'header', '*', 'href'], kind: 'link' },
+  { path: ['navigation', 'footer', '*', 'links', '*', 'text'], kind: 'text-link' },
   { path: ['navigation', 'footer', '*', 'links', '*', 'href'], kind: 'link' },
+  { path: ['navigation', 'legal', '*', 'text'], kind: 'text-link' },
   { path: ['navigation', 'legal', '*', 'href'], kind: 'link' },
   { path: ['settings', 'cars', 'stockPath'], kind: 'link' },
   { path: ['settings', 'cars', 'tradeInPath'], kind: 'link' },
@@ -257,7 +330,9 @@ export const sitePlaces: readonly AnnotatedPlace[] = [
   { path: ['settings', 'finance', 'scoreseekerConsent'], kind: 'html-inline' },
   { path: ['settings', 'finance', 'electronicConsent'], kind: 'html-inline' },
   { path: ['settings', 'finance', 'successText'], kind: 'html-inline' },
+  { path: ['settings', 'finance', 'successLink', 'text'], kind: 'text-link' },
   { path: ['settings', 'finance', 'successLink', 'href'], kind: 'link' },
   { path: ['settings', 'success', 'path'], kind: 'link' },
   { path: ['integrations', 'dashboardHost'], kind: 'link' },
+  { path: ['footnote'], kind: 'text' },
 ];

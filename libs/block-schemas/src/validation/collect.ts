@@ -27,8 +27,15 @@ export function collectFindings(
   };
   const pending: RawError[] = [];
   const flush = (list: readonly RawError[]) => {
-    for (const error of list)
-      add(findingFor(error, resolvePointer(value, error.instancePath), root, base));
+    const tooShort = new Set(
+      list.filter(({ keyword }) => keyword === 'minLength').map(({ instancePath }) => instancePath),
+    );
+    for (const error of list) {
+      const { keyword, instancePath } = error;
+      // An empty string fits hardly any pattern: that it is empty says enough.
+      if (keyword === 'pattern' && tooShort.has(instancePath)) continue;
+      add(findingFor(error, resolvePointer(value, instancePath), root, base));
+    }
   };
   for (const error of errors) {
     if (!isUnion(error)) {

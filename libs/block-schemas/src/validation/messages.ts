@@ -1,5 +1,6 @@
 import type { Finding } from '../findings.ts';
 import type { RawError } from '#validators';
+import { addressFault } from './address-fault.ts';
 import { schemasAt } from './schema-lookup.ts';
 import { didYouMean } from './suggest.ts';
 
@@ -70,7 +71,14 @@ function wordingOf(error: RawError, value: unknown, root: string): Wording {
       return { rule: 'not-allowed', message: `must be ${JSON.stringify(params.allowedValue)}` };
     case 'pattern': {
       const shapes = schemasAt(root, error.instancePath);
-      const note = shapes.find((shape) => shape.pattern === params.pattern)?.['x-message'];
+      const shape = shapes.find(({ pattern }) => pattern === params.pattern);
+      const fault =
+        shape?.['x-ref'] === 'link' && typeof value === 'string' ? addressFault(value) : undefined;
+      if (fault?.kind === 'malformed') {
+        const { message, suggestion, isSafe } = fault;
+        return { rule: 'link-address', message, suggestion: isSafe ? suggestion : undefined };
+      }
+      const note = shape?.['x-message'];
       return {
         rule: 'pattern',
         message: typeof note === 'string' ? note : `must match ${String(params.pattern)}`,

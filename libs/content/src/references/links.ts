@@ -115,8 +115,9 @@ export function checkLink(
 ): Finding | undefined {
   const { snapshot, routes, brokenPages, anchorsOf, checkProfile, suggest } = targets;
   const own = withoutOwnDomain(href.trim(), snapshot.site.domains);
+  // An address with a space is refused as such, wherever it leads.
+  if (!own.startsWith('/') || own.startsWith('//') || /\s/.test(own)) return undefined;
   const { path, hash } = parts(own);
-  if (!own.startsWith('/') || own.startsWith('//')) return undefined;
   if (path.startsWith('/assets/')) return checkAsset(own, pointer, targets);
   const page = pagePath(path);
   if (snapshot.pages.has(page)) return missingAnchor(hash, page, pointer, anchorsOf(page), suggest);

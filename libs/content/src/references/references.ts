@@ -19,11 +19,14 @@ export const referenceKey = ({ kind, value }: Reference): string => `${kind} ${v
 const videoEndings = ['.mp4'];
 
 /** Kinds of places that do not refer to other files, or that are checked with their form. */
-const inward: ReadonlySet<PlaceKind> = new Set(['blocks', 'component', 'stepKey']);
+const inward: ReadonlySet<PlaceKind> = new Set([
+  ...(['blocks', 'component', 'stepKey'] as const),
+  ...(['text', 'text-link', 'text-alt'] as const),
+]);
 
 /** Returns the references at a place of a document: its own, or all those in its mark-up. */
 export function referencesAt({ kind, value, block }: AnnotatedText): readonly Reference[] {
-  if (value.includes('{{') || inward.has(kind)) return [];
+  if (inward.has(kind) || value.includes('{{')) return [];
   if (kind === 'asset')
     return [{ kind: block?.block.type === 'video' ? 'video' : 'picture', value }];
   return isHtmlPlace({ kind }) ? addressesIn(value).map(referenceInHtml) : [{ kind, value }];

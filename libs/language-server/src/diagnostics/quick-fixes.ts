@@ -23,10 +23,12 @@ const touches = (a: Range, b: Range): boolean => {
 const fixEdit = ({ text }: OpenDocument, fixes: readonly Fix[]): TextEdit | undefined =>
   minimalEdit(text, applyFixes(text.getText(), fixes));
 
-const fixTitle = ({ pointer, value }: Fix): string =>
+const fixTitle = ({ pointer, value, attribute }: Fix): string =>
   value === undefined
     ? `Remove ${readablePointer(pointer)}`
-    : `Set ${readablePointer(pointer)} to ${JSON.stringify(value)}`;
+    : attribute !== undefined
+      ? `Change "${attribute}" to ${JSON.stringify(value)}`
+      : `Set ${readablePointer(pointer)} to ${JSON.stringify(value)}`;
 
 /** Adds a suppression of a lint rule to a page or to settings. */
 function suppressEdit(

@@ -144,3 +144,31 @@ describe('CLI-2: --fix, whatever the document', () => {
     );
   });
 });
+
+describe('CLI-7: --fix within mark-up', () => {
+  const html = (text: string) => JSON.stringify({ text });
+  const fixed = (text: string, ...changes: readonly (readonly [string, string])[]) =>
+    applyFixes(
+      html(text),
+      changes.map(([attribute, value]) => ({ pointer: '/text', attribute, value })),
+    );
+
+  it('CLI-7: replaces an address in every quotation, and nothing beside it', () => {
+    const links = (to: string) => `<a href="${to}">/a</a> <A HREF='${to}'>/a</A> <img src="/a/b">`;
+    expect(fixed(links('/a'), ['/a', '/new'])).toBe(html(links('/new')));
+    expect(fixed('<a href=/a>x</a>', ['/a', '/new'])).toBe(html('<a href="/new">x</a>'));
+    expect(fixed('<a href="/a?b.c">x</a>', ['/a?b.c', '/$1'])).toBe(html('<a href="/$1">x</a>'));
+  });
+
+  it('CLI-7: applies several fixes of one text', () => {
+    const before = '<a href="www.a.example">A</a><a href="/b ">B</a>';
+    expect(fixed(before, ['www.a.example', 'https://www.a.example'], ['/b ', '/b'])).toBe(
+      html('<a href="https://www.a.example">A</a><a href="/b">B</a>'),
+    );
+  });
+
+  it('CLI-7: leaves a text alone that is gone, or no text', () => {
+    const fix = { pointer: '/text', attribute: '/a', value: '/b' };
+    for (const text of ['{', '{}', '{"text":5}']) expect(applyFixes(text, [fix])).toBe(text);
+  });
+});

@@ -52,12 +52,15 @@ export interface LintRun {
   ) => FileLint;
   /**
    * Checks all other files, and all pages together.
-   * @param tenant its other files. @param known findings of validation; some rules report them again.
+   * @param tenant its other files. @param tenant.dataPlaces returns the annotated strings of a data
+   *   file, which rules about texts then visit. @param known findings of validation; some rules report them again.
    * @returns findings sorted by file, pointer, rule and message, without suppressed ones.
    */
   readonly finish: (
     pages: Iterable<FileLint>,
-    tenant: Pick<TenantSnapshot, 'components' | 'componentFiles' | 'data'>,
+    tenant: Pick<TenantSnapshot, 'components' | 'componentFiles' | 'data'> & {
+      readonly dataPlaces?: (file: string, value: unknown) => Places;
+    },
     known?: readonly FindingInFile[],
   ) => readonly LintFinding[];
 }
@@ -94,7 +97,7 @@ export function startLint(input: LintRunInput): LintRun {
       });
     },
 
-    finish: (pages, { components, componentFiles, data }, known = []) => {
+    finish: (pages, { components, componentFiles, data, dataPlaces }, known = []) => {
       const files: FileLint[] = [
         visiting('site.json', site.lintIgnore ?? [], () => {
           call('site', { file: 'site.json', site });
@@ -120,7 +123,10 @@ export function startLint(input: LintRunInput): LintRun {
       }
       for (const [name, each] of [...data].sort(([a], [b]) => byText(a, b)))
         files.push(
-          visiting(each.file, [], () => call('data', { file: each.file, name, data: each })),
+          visiting(each.file, [], () => {
+            call('data', { file: each.file, name, data: each });
+            if (dataPlaces) callParts(each.file, dataPlaces(each.file, each.value));
+          }),
         );
 
       const found: LintFinding[] = [];

@@ -72,7 +72,7 @@ describe('CLI-2: what a rule is shown', () => {
   };
 
   it('CLI-2: every block and text, or those alone that it names', () => {
-    const texts = ['html-inline', 'html-inline', 'html-block'];
+    const texts = ['text', 'text', 'html-inline', 'html-inline', 'html-block'];
     expect(seenBy({})).toEqual(['header', 'paragraph', 'raw', 'constructor', ...texts]);
     expect(seenBy({ blockTypes: ['raw', 'header'], textKinds: ['html-block'] })).toEqual([
       ...['header', 'raw', 'html-block'],

@@ -25,6 +25,8 @@ export interface Fix {
   /** JSON Pointer to the value. */
   readonly pointer: string;
   readonly value?: unknown;
+  /** For a fix within mark-up: the attribute value to replace with `value`, as written. */
+  readonly attribute?: string;
   /** True if the array or object that is left empty is removed as well. */
   readonly andEmptied?: boolean;
 }

@@ -23,12 +23,20 @@ import { formStepTargetMissing } from './form-step-target-missing/rule.ts';
 import { formStepUnreachable } from './form-step-unreachable/rule.ts';
 import { formStepsContradictType } from './form-steps-contradict-type/rule.ts';
 import { headingOrder } from './heading-order/rule.ts';
+import { imageAltFileName } from './image-alt-file-name/rule.ts';
 import { imageAltMissing } from './image-alt-missing/rule.ts';
 import { imageTooLarge } from './image-too-large/rule.ts';
 import { imageTooSmall } from './image-too-small/rule.ts';
 import { imageWrongDimensions } from './image-wrong-dimensions/rule.ts';
 import { knownSlug } from './known-slug/rule.ts';
+import { linkInsecure } from './link-insecure/rule.ts';
+import { linkLocal } from './link-local/rule.ts';
+import { linkMalformed } from './link-malformed/rule.ts';
+import { linkOwnDomain } from './link-own-domain/rule.ts';
 import { linkTarget } from './link-target/rule.ts';
+import { linkTextVague } from './link-text-vague/rule.ts';
+import { linkWithoutTarget } from './link-without-target/rule.ts';
+import { linkWithoutText } from './link-without-text/rule.ts';
 import { modelWithoutBody } from './model-without-body/rule.ts';
 import { offerEnded } from './offer-ended/rule.ts';
 import { offerEndsSoon } from './offer-ends-soon/rule.ts';
@@ -76,12 +84,20 @@ export const rules: readonly Rule[] = [
   formStepUnreachable,
   formStepsContradictType,
   headingOrder,
+  imageAltFileName,
   imageAltMissing,
   imageTooLarge,
   imageTooSmall,
   imageWrongDimensions,
   knownSlug,
+  linkInsecure,
+  linkLocal,
+  linkMalformed,
+  linkOwnDomain,
   linkTarget,
+  linkTextVague,
+  linkWithoutTarget,
+  linkWithoutText,
   modelWithoutBody,
   offerEnded,
   offerEndsSoon,

@@ -13,6 +13,9 @@ export type LintOfferEndsSoon = LintLevel | LintOfferEndsSoonOptions;
 /** A title is longer than search results show. */
 export type LintSeoTitleTooLong = LintLevel | LintSeoTitleTooLongOptions;
 
+/** The words of a link don't say where it leads. */
+export type LintLinkTextVague = LintLevel | LintLinkTextVagueOptions;
+
 /** forecourt.config.json: the lint rules and their levels. */
 export interface LintConfig {
   rules?: LintRules;
@@ -121,6 +124,21 @@ export interface LintRules {
   'theme-contrast'?: LintLevel;
   /** A text has mark-up that is removed when the page is rendered. */
   'unsafe-html'?: LintLevel;
+  /** An address begins with http://. */
+  'link-insecure'?: LintLevel;
+  /** A link leads to the editor's own computer or network. */
+  'link-local'?: LintLevel;
+  /** An address can't be opened. */
+  'link-malformed'?: LintLevel;
+  /** A link writes out the site's own domain. */
+  'link-own-domain'?: LintLevel;
+  /** A link leads nowhere. */
+  'link-without-target'?: LintLevel;
+  /** A link has no words. */
+  'link-without-text'?: LintLevel;
+  'link-text-vague'?: LintLinkTextVague;
+  /** An alternative text is the name of a file. */
+  'image-alt-file-name'?: LintLevel;
 }
 
 /** Level and options. */
@@ -144,6 +162,13 @@ export interface LintSeoTitleTooLongOptions {
   level?: LintLevel;
   /** Maximum length of a title in characters. */
   maxLength?: number;
+}
+
+/** Level and options. */
+export interface LintLinkTextVagueOptions {
+  level?: LintLevel;
+  /** Further labels that say too little, such as "read more". */
+  phrases?: string[];
 }
 
 /** Other levels for some tenants or files. */

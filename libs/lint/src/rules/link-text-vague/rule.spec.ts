@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { page, reportLines } from '../../testing/lint-sample.ts';
+import { markupLines } from '../../testing/sample-links.ts';
+
+const rule = 'link-text-vague';
+const button = (text: string, phrases?: readonly string[]) =>
+  reportLines(
+    {
+      files: {
+        'pages/home.json': page({
+          blocks: [{ type: 'buttons', data: { buttons: [{ text, href: '/finance' }] } }],
+        }),
+      },
+    },
+    { rule, config: phrases && { rules: { [rule]: { phrases: [...phrases] } } } },
+  );
+
+it.each([
+  'Click here',
+  'click here!',
+  '» Here',
+  'CLICK HERE for our rates',
+  'This page',
+  'Tap here →',
+])('CLI-7: %j says too little, on a button and in a text', (label) => {
+  expect(button(label)).toEqual([expect.stringContaining(`«"${label}"» warning`)]);
+  expect(markupLines(rule, `See <a href="/finance"><b>${label}</b></a>`)).toHaveLength(1);
+});
+
+it.each(['Finance', 'See the Tern', 'Here to help', 'Link Road branch', ''])(
+  'CLI-7: %j is not reported',
+  (label) => {
+    expect(button(label)).toEqual([]);
+    expect(markupLines(rule, `Click here: <a href="/finance">${label}</a>`)).toEqual([]);
+  },
+);
+
+it('CLI-7: a tenant adds phrases of its own', () => {
+  expect(button('Read more')).toEqual([]);
+  expect(button('Read more', ['read more'])).toHaveLength(1);
+});

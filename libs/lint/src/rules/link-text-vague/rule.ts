@@ -1,0 +1,49 @@
+import { defineRule } from '../../rule-api/rule.ts';
+import { linksIn, wordsOf } from '../../rule-api/html-links.ts';
+
+/** Labels that name no target; a label that begins with "click here" is one too. */
+const vague: ReadonlySet<string> = new Set([
+  ...['click', 'click here', 'go here', 'here', 'link', 'press here', 'see here', 'tap here'],
+  ...['this', 'this link', 'this page', 'click this link', 'click on this link', 'the link'],
+]);
+
+const normalized = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Reports links whose words don't say where they lead. */
+export const linkTextVague = defineRule<{ phrases: readonly string[] }>({
+  meta: {
+    id: 'link-text-vague',
+    description: 'The words of a link say where it leads, unlike "click here".',
+    severity: 'warning',
+    recommended: true,
+    options: { phrases: [] },
+  },
+  create: ({ options }) => {
+    const phrases = new Set(options.phrases.map(normalized));
+    const isVague = (label: string): boolean => {
+      if (label.length > 60) return false;
+      const words = normalized(label);
+      return vague.has(words) || phrases.has(words) || /^(?:click|tap|press) here\b/.test(words);
+    };
+    const message = (label: string) =>
+      `"${label.trim()}" doesn't say where the link leads; name its target, since screen readers list links by their words`;
+    return {
+      textKinds: ['text-link', 'html-inline', 'html-block'],
+      text: ({ kind, value, pointer, report }) => {
+        if (kind === 'text-link') {
+          if (isVague(value)) report({ pointer, message: message(value) });
+          return;
+        }
+        if (!value.includes('<')) return;
+        for (const { element, content } of linksIn(value)) {
+          const label = element === 'a' ? wordsOf(content) : '';
+          if (isVague(label)) report({ pointer, message: message(label) });
+        }
+      },
+    };
+  },
+});
