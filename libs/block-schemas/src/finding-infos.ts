@@ -176,6 +176,10 @@ export const findingInfos = {
     'A text does not have the form that its schema asks for.',
     'The message says which form that is.',
   ),
+  'page-hides-profile': warning(
+    'A page has the address of a car’s or team member’s own page.',
+    'Visitors never see the platform’s page of that car or person. Give the page another path.',
+  ),
   'picture-refused': error(
     'A picture is damaged, truncated, no picture at all, or takes more pixels or work to render than the limits allow.',
     'It is not served: its last good version is, or else a grey box takes its place. Export or copy it again, or simplify it as the message says. The guide "Pictures" lists the limits.',
@@ -196,7 +200,15 @@ export const findingInfos = {
     'A redirect starts at an address that has a page.',
     'The page is shown and the redirect never happens. Remove one of them.',
   ),
+  'redirect-chain': warning(
+    'A redirect leads to an address that is redirected again.',
+    'Each step makes visitors wait, and search engines follow only a few. Lead to the last address directly.',
+  ),
   'redirect-loop': error('Redirects lead round in a circle.', 'Let one of them lead to a page.'),
+  'redirect-pattern': error(
+    'The source of a redirect is a pattern, but sources are compared as they are written.',
+    'Visitors of the old addresses get a 404. Write one redirect for each of them.',
+  ),
   'reserved-path': error(
     'A page has an address that belongs to the platform.',
     'Choose another path for the page.',

@@ -55,6 +55,11 @@ export interface DataFile {
   readonly held?: object;
 }
 
+/** A redirect with its position in `redirects.json`. */
+export interface PlacedRedirect extends Redirect {
+  readonly index?: number;
+}
+
 /** Immutable snapshot of a tenant's content. */
 export interface TenantSnapshot {
   readonly slug: string;
@@ -74,7 +79,7 @@ export interface TenantSnapshot {
   /** The dealer's data by file name without extension, `models`. */
   readonly data: ReadonlyMap<string, DataFile>;
   /** Addresses that have moved, by the old path in small letters without a final slash. */
-  readonly redirects?: ReadonlyMap<string, Redirect>;
+  readonly redirects?: ReadonlyMap<string, PlacedRedirect>;
   /** Findings of all files. */
   readonly findings: readonly LocatedFinding[];
   /** Changes whenever anything in the snapshot changes. */

@@ -1,6 +1,6 @@
 import { validateEntity } from '@forecourt/block-schemas';
 import { pageLimits } from '@forecourt/json';
-import type { Finding, FindingId, Redirect } from '@forecourt/block-schemas';
+import type { Finding, FindingId, PlacedRedirect, Redirect } from '@forecourt/block-schemas';
 import type { FileStat, FileSystem } from '../file-system/file-system.ts';
 import { redirectKey } from '../routing/redirect-key.ts';
 import { hasErrors, readJson } from './read-json.ts';
@@ -8,7 +8,7 @@ import type { Reading } from './read-page.ts';
 import type { FromFile } from './read-settings.ts';
 
 /** Addresses that have moved, by `redirectKey` of the old one. */
-export type Redirects = ReadonlyMap<string, Redirect>;
+export type Redirects = ReadonlyMap<string, PlacedRedirect>;
 
 const maxRedirects = 10_000;
 
@@ -17,12 +17,12 @@ const fault = (rule: FindingId, pointer: string, message: string): Finding => {
 };
 
 /** Returns a finding for each loop of redirects. */
-function loops(entries: readonly Redirect[], byFrom: Redirects): Finding[] {
+function loops(byFrom: Redirects): Finding[] {
   const findings: Finding[] = [];
   const settled = new Set<string>();
-  entries.forEach(({ from }, index) => {
+  for (const [from, { index }] of byFrom) {
     const way = new Set<string>();
-    let at = redirectKey(from);
+    let at = from;
     while (byFrom.has(at) && !settled.has(at) && !way.has(at)) {
       way.add(at);
       at = redirectKey(byFrom.get(at)!.to);
@@ -33,12 +33,12 @@ function loops(entries: readonly Redirect[], byFrom: Redirects): Finding[] {
       findings.push(fault('redirect-loop', `/${index}/to`, `leads round in a circle: ${path}`));
     }
     for (const key of way) settled.add(key);
-  });
+  }
   return findings;
 }
 
 function check(value: unknown): { findings: readonly Finding[]; redirects: Redirects } {
-  const redirects = new Map<string, Redirect>();
+  const redirects = new Map<string, PlacedRedirect>();
   const findings: Finding[] = [];
   if (!Array.isArray(value)) {
     findings.push(fault('wrong-type', '', 'must be an array of redirects'));
@@ -54,26 +54,30 @@ function check(value: unknown): { findings: readonly Finding[]; redirects: Redir
     const key = redirectKey((entry as Redirect).from);
     if (redirects.has(key))
       findings.push(fault('duplicate-name', `/${index}/from`, `"${key}" is redirected already`));
-    else redirects.set(key, entry as Redirect);
+    else redirects.set(key, { ...(entry as Redirect), index });
   });
-  if (findings.length === 0) findings.push(...loops(entries as Redirect[], redirects));
+  findings.push(...loops(redirects));
   return { findings, redirects };
 }
 
-/** Reads and checks `redirects.json`. One error refuses the whole edit: half a move is worse than none. */
+/**
+ * Reads and checks `redirects.json`. One error refuses the whole edit: half a move is worse than none.
+ * @param isPartial true to return the valid entries of a file with errors, for checks.
+ */
 export async function readRedirects(
   fs: FileSystem,
   path: string,
   file: string,
   name: string,
   stat: FileStat,
+  isPartial = false,
 ): Promise<Reading<FromFile<Redirects>>> {
   const read = await readJson(fs, path, name, stat, pageLimits);
   const { version, ok, value, findings, place } = read;
   if (!ok) return { version, broken: true, findings };
   const { findings: faults, redirects } = check(value);
   const all = [...findings, ...place(faults)];
-  if (faults.length > 0) return { version, broken: true, findings: all };
-  const broken = hasErrors(read);
+  if (faults.length > 0 && !isPartial) return { version, broken: true, findings: all };
+  const broken = faults.length > 0 || hasErrors(read);
   return { version, value: { file, version, value: redirects }, broken, findings: all };
 }

@@ -188,7 +188,7 @@ describe('redirects', () => {
     const { found } = await check({
       'pages/new.json': pageJson('/new'),
       ...redirects(
-        { from: '/a', to: '/b' },
+        { from: '/a', to: 'https://elsewhere.example/b' },
         { from: '/b', to: 'https://elsewhere.example/x' },
         { from: '/c', to: '/knew' },
         { from: '/d', to: '/cars/tern' },

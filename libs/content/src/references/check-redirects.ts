@@ -1,30 +1,93 @@
-import type { Finding, TenantSnapshot } from '@forecourt/block-schemas';
+import { errorFinding } from '@forecourt/block-schemas';
+import type { Finding, PlacedRedirect, TenantSnapshot } from '@forecourt/block-schemas';
 import { pagePath } from '../routing/page-path.ts';
+import { redirectKey } from '../routing/redirect-key.ts';
+import { withoutOwnDomain } from './links.ts';
+
+const warning = (rule: Finding['rule'], pointer: string, message: string): Finding => ({
+  rule,
+  severity: 'warning',
+  pointer,
+  message,
+});
+
+/** True for a source that is written as a pattern: sources are compared as they are. */
+const isPattern = (from: string): boolean => /[*]|\/:[a-z]|\(/i.test(from);
+
+/** Follows redirects of one tenant: through its own domains too, up to the first page. */
+function follower({ redirects, pages, site }: TenantSnapshot) {
+  const nextOf = ({ to }: PlacedRedirect): PlacedRedirect | undefined => {
+    const own = withoutOwnDomain(to, site.domains);
+    const [path = ''] = own.split(/[?#]/, 1);
+    // A page is shown in place of a redirect from its address.
+    if (!own.startsWith('/') || pages.has(pagePath(path))) return undefined;
+    return redirects?.get(redirectKey(own));
+  };
+  /** The redirects that follow one, in order; it ends with one of them, or itself, if they lead round. */
+  return (first: PlacedRedirect): readonly PlacedRedirect[] => {
+    const seen = new Set([first]);
+    const chain: PlacedRedirect[] = [];
+    for (let at = nextOf(first); at !== undefined; at = nextOf(at)) {
+      chain.push(at);
+      if (seen.has(at)) break;
+      seen.add(at);
+    }
+    return chain;
+  };
+}
 
 /**
- * Checks the targets of redirects, and that no page has the address of one, which would hide it.
- * Loops are reported when the file is read.
+ * Checks the sources and targets of redirects: that none is a pattern or has the address of a page,
+ * which would hide it, and that each leads somewhere directly. Loops of paths are reported when the
+ * file is read, those through the tenant's own domains here.
  * @param checkLink returns the error of an address, if any.
  */
 export function checkRedirects(
-  { redirects, pages }: TenantSnapshot,
+  snapshot: TenantSnapshot,
   checkLink: (href: string, pointer: string) => Finding | undefined,
 ): Finding[] {
-  // Of a file that was read every entry is in the map, in the file's order.
-  return [...(redirects ?? [])].flatMap(([, { from, to }], index) => {
-    const dead = checkLink(to, `/${index}/to`);
+  const { redirects, pages } = snapshot;
+  const follow = follower(snapshot);
+  const inLoops = new Set<PlacedRedirect>();
+
+  const targetProblem = (redirect: PlacedRedirect, pointer: string): Finding | undefined => {
+    const chain = follow(redirect);
+    const [last] = chain.slice(-1);
+    if (last === undefined) return checkLink(redirect.to, pointer);
+    const loopsBack = last === redirect || chain.indexOf(last) < chain.length - 1;
+    if (!loopsBack) {
+      const message = `"${redirect.to}" is redirected to "${last.to}"; lead there directly`;
+      return { ...warning('redirect-chain', pointer, message), suggestion: last.to };
+    }
+    const isReported = chain.some((each) => inLoops.has(each));
+    for (const each of chain) inLoops.add(each);
+    const isThroughDomain = chain.some(({ to }) => !to.startsWith('/'));
+    if (isReported || !isThroughDomain) return undefined;
+    const way = [redirect, ...chain.slice(0, -1)].map(({ from }) => from).join(' → ');
+    return errorFinding(
+      'redirect-loop',
+      pointer,
+      `leads round in a circle through the site's own domain: ${way} → ${last.from}`,
+    );
+  };
+
+  return [...(redirects?.values() ?? [])].flatMap((redirect): Finding[] => {
+    const { from, index } = redirect;
+    const source = `/${index}/from`;
+    if (isPattern(from))
+      return [
+        errorFinding(
+          'redirect-pattern',
+          source,
+          `"${from}" is compared as it is written, so it redirects no other address; write one redirect for each old address`,
+        ),
+      ];
     const page = pages.get(pagePath(from));
-    const hidden: Finding[] =
-      page === undefined
-        ? []
-        : [
-            {
-              rule: 'redirect-behind-page',
-              severity: 'warning',
-              pointer: `/${index}/from`,
-              message: `the page ${page.file} lies at "${from}", so this never happens; remove one of them`,
-            },
-          ];
-    return [...(dead ? [dead] : []), ...hidden];
+    if (page) {
+      const message = `the page ${page.file} has the path "${from}", so this redirect has no effect; remove one of them`;
+      return [warning('redirect-behind-page', source, message)];
+    }
+    const problem = targetProblem(redirect, `/${index}/to`);
+    return problem ? [problem] : [];
   });
 }

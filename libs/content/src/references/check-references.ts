@@ -18,7 +18,7 @@ import { placesIn } from '@forecourt/block-schemas';
 import type { Places } from '@forecourt/block-schemas';
 import { checkReference, isWithinPage, referenceKey, referencesAt } from './references.ts';
 import type { Reference } from './references.ts';
-import { profileLinkCheck } from './profile-links.ts';
+import { hiddenProfiles, profileLinkCheck, profileSlugs } from './profile-links.ts';
 import { createSuggestions } from './suggestions.ts';
 
 /** Options of {@link createReferenceCheck}. */
@@ -58,12 +58,13 @@ export function createReferenceCheck(
     return anchors.get(path);
   };
   const suggest = createSuggestions();
+  const slugsOf = profileSlugs(snapshot);
   const targets: LinkTargets = {
     snapshot,
     routes: options.routes ?? platformRoutes,
     brokenPages: new Set(options.brokenPages?.map(pagePath)),
     anchorsOf,
-    checkProfile: profileLinkCheck(snapshot, suggest),
+    checkProfile: profileLinkCheck(snapshot, slugsOf, suggest),
     suggest,
   };
   const checkName = dataNameCheck(snapshot, suggest);
@@ -100,6 +101,7 @@ export function createReferenceCheck(
         ),
       ]);
     }
+    faults.push(...hiddenProfiles(snapshot, slugsOf));
     const isStale = (file: string) => options.staleFiles?.includes(file) ?? false;
     // One by one: there may be more of them than a call takes arguments.
     for (const fault of checkData(snapshot, checkPlaces, isStale)) faults.push(fault);

@@ -37,7 +37,7 @@ function parts(href: string): { path: string; hash: string } {
 }
 
 /** Returns the path of a link to one of the tenant's own domains; other links as they are. */
-function withoutOwnDomain(href: string, domains: readonly string[]): string {
+export function withoutOwnDomain(href: string, domains: readonly string[]): string {
   if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return href;
   const { hostname, pathname, search, hash } = new URL(href);
   return domains.includes(hostname) ? `${pathname}${search}${hash}` : href;

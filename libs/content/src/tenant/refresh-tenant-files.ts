@@ -206,7 +206,7 @@ export async function refreshTenantFiles(
     false,
     isRedirects,
     before?.redirects,
-    (path, stat) => readRedirects(fs, at(path), path, nameOf(path), stat),
+    (path, stat) => readRedirects(fs, at(path), path, nameOf(path), stat, allErrors),
     { ignores: (name) => !isRedirects(name) },
   );
   // Pages may use components: if the names in the registry change, every page is checked again.

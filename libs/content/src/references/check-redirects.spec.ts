@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { readTenant } from '../tenant/read-tenant.ts';
+import { checkReferences } from '../testing/check-references.ts';
+import { memoryFileSystem } from '../testing/memory-file-system.ts';
+import { pageJson, tenantFiles } from '../testing/sample-tenant.ts';
+
+type Entry = readonly [from: string, to: string];
+
+/** Findings about these redirects of a tenant with the pages / and /finance, and the domain demo.example. */
+async function check(...entries: readonly Entry[]): Promise<string[]> {
+  const redirects = entries.map(([from, to]) => ({ from, to }));
+  const fs = memoryFileSystem(
+    tenantFiles('demo', {
+      'pages/home.json': pageJson('/'),
+      'pages/finance.json': pageJson('/finance'),
+      'redirects.json': JSON.stringify(redirects),
+    }),
+  );
+  const reading = await readTenant('/tenants/demo', { fs, allErrors: true });
+  const references = await checkReferences((reading.snapshot ?? reading.unserved)!, { fs });
+  return [...reading.findings, ...references].map(
+    ({ rule, pointer, suggestion }) => `${rule} ${pointer}${suggestion ? ` ${suggestion}` : ''}`,
+  );
+}
+
+describe('redirects', () => {
+  it('CLI-7: each leads to its last address directly', async () => {
+    const found = await check(
+      ['/a', '/b'],
+      ['/b', 'https://demo.example/C/'],
+      ['/c', '/finance'],
+      ['/d', 'https://elsewhere.example/b'],
+    );
+    expect(found).toEqual(['redirect-chain /0/to /finance', 'redirect-chain /1/to /finance']);
+  });
+
+  it('CLI-7: a loop through the tenant’s own domain is one finding', async () => {
+    const own = 'https://demo.example';
+    expect(await check(['/a', `${own}/a`])).toEqual(['redirect-loop /0/to']);
+    expect(await check(['/in', '/a'], ['/a', `${own}/b?x`], ['/b', '/A/'])).toEqual([
+      'redirect-loop /0/to',
+    ]);
+    expect(await check(['/a', '/b'], ['/b', '/a'])).toEqual(['redirect-loop /0/to']);
+  });
+
+  it('CLI-7: a page ends every chain', async () => {
+    expect(await check(['/a', '/finance'], ['/finance', '/'])).toEqual([
+      'redirect-behind-page /1/from',
+    ]);
+  });
+
+  it.each(['/old/*', '/old/:slug', '/old/(.*)'])(
+    'CLI-7: the source %s redirects nothing',
+    async (from) => expect(await check([from, '/finance'])).toEqual(['redirect-pattern /0/from']),
+  );
+
+  it('CLI-6: an invalid entry hides no other one, and takes no link away', async () => {
+    expect(await check(['no-path', '/finance'], ['/a', '/nowhere'])).toEqual([
+      'pattern /0/from',
+      'missing-page /1/to',
+    ]);
+  });
+});
+
+it.each([
+  ['/cars/tern-h1', ['page-hides-profile']],
+  ['/cars/other', []],
+  ['/team/jo-bell', ['page-hides-profile']],
+  ['/cars/tern-h1/more', []],
+])('CLI-7: the page %s may hide that of a car or a person', async (path, rules) => {
+  const person = { id: '1', slug: 'jo-bell', name: 'Jo', avatar_url: '/assets/hero.svg' };
+  const fs = memoryFileSystem(
+    tenantFiles('demo', {
+      'pages/one.json': pageJson(path),
+      'assets/hero.svg': '<svg viewBox="0 0 4 3"/>',
+      'data/cars.json': JSON.stringify([{ id: '1', slug: 'tern-h1', name: 'A car' }]),
+      'data/team.json': JSON.stringify([person]),
+    }),
+  );
+  const { snapshot } = await readTenant('/tenants/demo', { fs });
+  const found = await checkReferences(snapshot!, { fs });
+  expect(found.map(({ rule }) => rule)).toEqual(rules);
+});
