@@ -12,12 +12,6 @@ import type { FileSystem, Reference, ReferenceCheck, TenantReading } from '@fore
 import { pageLimits, parseJson } from '@forecourt/json';
 import type { PageResult } from './page-result.ts';
 
-/** Cached findings about a page's references to other files, with the key for which they are valid. */
-export type LocatedReferences = Map<
-  string,
-  { readonly key: string; readonly findings: readonly LocatedFinding[] }
->;
-
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
@@ -52,16 +46,21 @@ async function locate(
 /**
  * Returns findings about the references of a tenant. Only pages with broken references are read again.
  * @param results of the pages that are shown.
- * @param located findings of an earlier check; filled with those of this one.
+ * @param known located findings of an earlier check with the same components.
+ * @returns all findings, and the located ones for the next check.
  */
 export async function crossReferences(
   fs: FileSystem,
   { snapshot: served, unserved, brokenPages, staleFiles }: TenantReading,
   results: ReadonlyMap<string, PageResult>,
-  located: LocatedReferences,
-): Promise<LocatedFinding[]> {
+  known: ReadonlyMap<string, readonly LocatedFinding[]>,
+): Promise<{
+  readonly findings: readonly LocatedFinding[];
+  readonly located: ReadonlyMap<string, readonly LocatedFinding[]>;
+}> {
   const snapshot = served ?? unserved;
-  if (snapshot === undefined) return [];
+  const located = new Map<string, readonly LocatedFinding[]>();
+  if (snapshot === undefined) return { findings: [], located };
   const { directory, components } = snapshot;
   const { otherFiles, faultOf } = createReferenceCheck(
     snapshot,
@@ -75,15 +74,12 @@ export async function crossReferences(
     for (const finding of page.referenceFindings) findings.push(finding);
     const messages = page.references.flatMap((each) => faultOf(each)?.message ?? []);
     if (messages.length === 0) continue;
-    const key = JSON.stringify([version, messages]);
-    const known = located.get(file);
+    const key = JSON.stringify([file, version, messages]);
     // A file that has since been removed has no findings; the next check reports its removal.
-    const current =
-      known?.key === key
-        ? known.findings
-        : await locate(fs, directory, file, components, faultOf).catch(() => []);
-    located.set(file, { key, findings: current });
-    for (const finding of current) findings.push(finding);
+    const found =
+      known.get(key) ?? (await locate(fs, directory, file, components, faultOf).catch(() => []));
+    located.set(key, found);
+    for (const finding of found) findings.push(finding);
   }
-  return findings;
+  return { findings, located };
 }

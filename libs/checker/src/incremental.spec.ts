@@ -2,7 +2,7 @@ import { memoryFileSystem } from '@forecourt/content/testing/memory-file-system'
 import { header, pageJson, siteJson, tenantFiles } from '@forecourt/content/testing/sample-tenant';
 import { describe, expect, it } from 'vitest';
 import { createChecker } from './create-checker.ts';
-import type { CheckResult } from './create-checker.ts';
+import type { CheckResult } from './checker.ts';
 import type { CheckSettings } from './settings.ts';
 
 const directory = '/tenants/demo';

@@ -1,6 +1,7 @@
 export { checkConfig, configFile, findConfig } from './config.ts';
 export { createChecker } from './create-checker.ts';
-export type { Checker, CheckerOptions, CheckResult } from './create-checker.ts';
+export type { Checker, CheckerOptions, CheckResult } from './checker.ts';
 export { parseDate, parseHorizon } from './dates.ts';
 export type { ResultCache } from './result-cache.ts';
 export type { CheckSettings } from './settings.ts';
+export { watchChecks } from './watch-checks.ts';

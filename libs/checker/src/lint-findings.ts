@@ -1,14 +1,10 @@
 import type { Finding, LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
 import { documentPlaces, placeInFiles } from '@forecourt/content';
-import type { FileSystem } from '@forecourt/content';
+import type { FileSystem, TenantReading } from '@forecourt/content';
 import type { Fix, LintRun } from '@forecourt/lint';
 import type { PageResult } from './page-result.ts';
-
-/** A located finding, with its fix if a lint rule has one. */
-export interface FixableFinding {
-  readonly finding: LocatedFinding;
-  readonly fix?: Fix;
-}
+import type { CheckSettings } from './settings.ts';
+import { staleFiles } from './tenant-files.ts';
 
 const isLocated = (finding: Finding | LocatedFinding): finding is LocatedFinding =>
   'line' in finding;
@@ -21,17 +17,47 @@ const messageKey = (finding: LocatedFinding) =>
   `${valueKey(finding.file, finding)}\n${finding.message}`;
 
 /**
- * Returns located findings of lint rules for a whole tenant.
+ * Returns the findings that the settings ask for, each with its fix if there is one.
+ * @param run of lint rules; undefined if none can run.
+ * @param results of the pages that are shown.
+ * @param validated findings of validation and references.
+ */
+export async function reportedFindings(
+  fs: FileSystem,
+  { report, onlyRules = [] }: CheckSettings,
+  reading: TenantReading,
+  run: LintRun | undefined,
+  results: ReadonlyMap<string, PageResult>,
+  validated: readonly LocatedFinding[],
+): Promise<ReadonlyMap<LocatedFinding, Fix | undefined>> {
+  // Without a tenant's settings no rule can run: everything else is reported, with what was not checked.
+  if (report === 'validate' || !run || !reading.snapshot)
+    return new Map(validated.map((finding) => [finding, undefined]));
+  const all = await lintFindings(fs, run, reading.snapshot, results, validated);
+  // Filtered after all rules have run, since unused suppressions are only known then.
+  const linted = [...all.keys()].filter(
+    ({ rule }) => onlyRules.length === 0 || onlyRules.includes(rule),
+  );
+  const errors = reading.findings.filter(({ severity }) => severity === 'error');
+  const findings =
+    report === 'check'
+      ? mergeFindings(validated, linted, staleFiles(reading))
+      : withReadErrors(errors, linted);
+  return new Map(findings.map((finding) => [finding, all.get(finding)]));
+}
+
+/**
+ * Returns located findings of lint rules for a whole tenant, each with its fix if there is one.
  * @param results of the pages that are shown.
  * @param validated findings of validation and references: some rules report them under their own level.
  */
-export async function lintFindings(
+async function lintFindings(
   fs: FileSystem,
   run: LintRun,
   snapshot: TenantSnapshot,
   results: ReadonlyMap<string, PageResult>,
   validated: readonly LocatedFinding[],
-): Promise<FixableFinding[]> {
+): Promise<ReadonlyMap<LocatedFinding, Fix | undefined>> {
   const pages = [...results.values()].flatMap(({ page }) => page?.lint ?? []);
   const known = validated.map((finding) => ({ file: finding.file, finding }));
   const dataPlaces = (path: string, value: unknown) =>
@@ -56,40 +82,38 @@ export async function lintFindings(
   // They come back in the same order, which is by file.
   for (const [index, finding] of (await placeInFiles(context, others)).entries())
     located.set(others[index]!, finding);
-  return found.map((each) => ({ finding: located.get(each)!, fix: each.fix }));
+  return new Map(found.map((each) => [located.get(each)!, each.fix]));
 }
 
 /**
  * Merges findings of validation and of lint rules, so that each problem is reported once: under the
  * rule, which is documented and may have a fix, unless validation takes the problem more seriously.
- * @param isStale returns true for a file of which the rules read an earlier version. Only findings of
- *   validation count for it.
+ * @param stale files of which the rules read an earlier version. Only findings of validation count for
+ *   them.
  */
-export function mergeFindings(
+function mergeFindings(
   validated: readonly LocatedFinding[],
-  linted: readonly FixableFinding[],
-  isStale: (file: string) => boolean,
-): FixableFinding[] {
+  linted: readonly LocatedFinding[],
+  stale: ReadonlySet<string>,
+): readonly LocatedFinding[] {
   const severities = new Map(validated.map((finding) => [messageKey(finding), finding.severity]));
   for (const finding of validated)
     if (finding.severity === 'error') severities.set(messageKey(finding), 'error');
-  const ofRules = linted.filter(({ finding }) => {
+  const ofRules = linted.filter((finding) => {
     const same = severities.get(messageKey(finding));
-    if (same === undefined) return !isStale(finding.file);
+    if (same === undefined) return !stale.has(finding.file);
     return finding.severity === 'error' || same !== 'error';
   });
-  const reported = new Set(ofRules.map(({ finding }) => messageKey(finding)));
-  const others = validated.filter((finding) => !reported.has(messageKey(finding)));
-  return [...others.map((finding) => ({ finding })), ...ofRules];
+  const reported = new Set(ofRules.map(messageKey));
+  return [...validated.filter((finding) => !reported.has(messageKey(finding))), ...ofRules];
 }
 
 /** Adds errors of validation to findings of lint rules, except for values that have a finding already. */
-export function withReadErrors(
+function withReadErrors(
   errors: readonly LocatedFinding[],
-  linted: readonly FixableFinding[],
-): FixableFinding[] {
+  linted: readonly LocatedFinding[],
+): readonly LocatedFinding[] {
   const pointerKey = ({ file, pointer }: LocatedFinding) => `${file}\n${pointer}`;
-  const reported = new Set(linted.map(({ finding }) => pointerKey(finding)));
-  const others = errors.filter((finding) => !reported.has(pointerKey(finding)));
-  return [...others.map((finding) => ({ finding })), ...linted];
+  const reported = new Set(linted.map(pointerKey));
+  return [...errors.filter((finding) => !reported.has(pointerKey(finding))), ...linted];
 }

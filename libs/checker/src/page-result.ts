@@ -10,9 +10,8 @@ import type { FileLint, LintRun } from '@forecourt/lint';
 
 /**
  * Result of checking a page's file, as plain JSON: the same in memory, in the cache and from a worker
- * thread. It depends on the file, the settings, the components, the assets,
- * the configuration and the day, and on no other page. Paths are relative to the tenant's folder, in
- * findings too.
+ * thread. It depends on the file, the settings, the components, the assets, the configuration and the
+ * day, and on no other page. Paths are relative to the tenant's folder, in findings too.
  */
 export interface PageResult {
   readonly file: string;
@@ -41,17 +40,11 @@ export interface PageResult {
   };
 }
 
-/** Result of checking a page, with its content while that is needed. */
-export interface CheckedPage {
-  readonly result: PageResult;
-  readonly entry?: PageEntry;
-}
-
 /**
  * Checks a page by itself.
  * @param directory the tenant's folder. @param file path below it.
  * @param lint the run of lint rules, if they are to be checked.
- * @returns undefined if the file is gone.
+ * @returns the result, with the page's content if it can be shown; undefined if the file is gone.
  */
 export async function checkPage(
   fs: FileSystem,
@@ -59,7 +52,7 @@ export async function checkPage(
   file: string,
   components: ReadonlyMap<string, CustomComponentDefinition>,
   lint: LintRun | undefined,
-): Promise<CheckedPage | undefined> {
+): Promise<{ readonly result: PageResult; readonly entry?: PageEntry } | undefined> {
   const names = new Set(components.keys());
   const reading = await readPageFile(fs, directory, file, { allErrors: true, components: names });
   if (reading === undefined) return undefined;

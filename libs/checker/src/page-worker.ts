@@ -3,9 +3,9 @@ import { blockingFileSystem } from '@forecourt/content';
 import { checkPage } from './page-result.ts';
 import type { PageResult } from './page-result.ts';
 import { takeFiles } from './page-workers.ts';
-import type { WorkerTask } from './page-workers.ts';
+import type { PageTask } from './page-workers.ts';
 
-const task = workerData as WorkerTask;
+const task = workerData as PageTask;
 const { directory, settings } = task;
 const { site, assets, components } = task.context;
 const lint =

@@ -6,10 +6,11 @@ import type { PageContext } from '@forecourt/content';
 import type { PageResult } from './page-result.ts';
 import type { CheckSettings } from './settings.ts';
 
-/** Task of a worker thread. */
-export interface WorkerTask {
+/** Pages to check, and all that their results depend on besides their files. */
+export interface PageTask {
   /** The tenant's folder, absolute. */
   readonly directory: string;
+  /** Paths below it. */
   readonly files: readonly string[];
   /** Number of files taken so far, shared by all threads. */
   readonly taken: SharedArrayBuffer;
@@ -32,7 +33,7 @@ export const threadsFor = (pages: number, given: number | undefined): number =>
 const batchSize = 100;
 
 /** Takes the next files to read; undefined once there are none left. */
-export function takeFiles({ files, taken }: Pick<WorkerTask, 'files' | 'taken'>) {
+export function takeFiles({ files, taken }: PageTask) {
   const from = Atomics.add(new Int32Array(taken), 0, batchSize);
   return from < files.length ? files.slice(from, from + batchSize) : undefined;
 }
@@ -51,7 +52,7 @@ function workerEnvironment(): NodeJS.ProcessEnv {
  * @returns a promise that is settled once it has ended; files of a worker that failed have no result.
  */
 export function runWorker(
-  task: WorkerTask,
+  task: PageTask,
   receive: (results: readonly PageResult[]) => void,
 ): Promise<void> {
   const worker = new Worker(new URL('./page-worker.ts', import.meta.url), {

@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { PageEntry } from '@forecourt/block-schemas';
 import type { FileSystem, PageContext } from '@forecourt/content';
 import type { LintRun } from '@forecourt/lint';
 import { checkPage } from './page-result.ts';
-import type { CheckedPage } from './page-result.ts';
+import type { PageResult } from './page-result.ts';
 import { runWorker, takeFiles, threadsFor } from './page-workers.ts';
+import type { PageTask } from './page-workers.ts';
 import type { CheckSettings } from './settings.ts';
 
 /** Returns a hash of everything besides the pages that their results depend on. */
@@ -23,55 +25,51 @@ export function contextKey(
   return hash('sha256', JSON.stringify([[...components], ofRules]), 'hex');
 }
 
-/** Options of {@link readPages}. */
-export interface PageRequest {
-  readonly fs: FileSystem;
-  /** The tenant's folder, absolute. */
-  readonly directory: string;
-  readonly files: readonly string[];
-  readonly context: PageContext;
-  readonly settings: CheckSettings;
-  readonly lint: LintRun | undefined;
-  /** Results that are valid for files that did not change. */
-  readonly known: ReadonlyMap<string, CheckedPage>;
-  /** Files that changed, even if their stamps are the same. */
-  readonly changed: ReadonlySet<string>;
-  /** Number of threads; by the number of files if left out. */
-  readonly workers?: number;
-  /** True to retain the content of pages, which requires a single thread. */
-  readonly keepsEntries: boolean;
-  /** Called with each file that another thread has read. */
-  readonly onRead?: (file: string) => void;
-}
-
-/** Returns the files without a valid result. */
-async function changedFiles({ fs, directory, files, known, changed }: PageRequest) {
-  const found: string[] = [];
+/**
+ * Returns the results that still hold: those of files with the same stamp.
+ * @param changed files that are to be read again even so.
+ */
+export async function unchangedResults(
+  fs: FileSystem,
+  directory: string,
+  files: readonly string[],
+  known: ReadonlyMap<string, PageResult>,
+  changed: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, PageResult>> {
+  const results = new Map<string, PageResult>();
   for (const file of files) {
-    const stamp = changed.has(file) ? undefined : known.get(file)?.result.stamp;
-    const now =
-      stamp && (await fs.stat(join(directory, file)).catch(() => ({ stamp: undefined }))).stamp;
-    if (now === undefined || now === '' || now !== stamp) found.push(file);
+    const result = changed.has(file) ? undefined : known.get(file);
+    if (!result?.stamp) continue;
+    const stat = await fs.stat(join(directory, file)).catch(() => undefined);
+    if (stat?.stamp === result.stamp) results.set(file, result);
   }
-  return found;
+  return results;
 }
 
 /**
- * Checks the pages of a tenant, each by itself, and reuses the results of unchanged pages. Many pages
- * are read in several threads; the result does not depend on their number.
- * @returns pages in the order of their files, without removed ones.
+ * Checks pages, each by itself. Many pages are read in several threads; the result does not depend on
+ * their number.
+ * @param workers number of threads; by the number of files if left out.
+ * @param onRead called with each file that another thread has read.
+ * @param entries receives the content of pages if given, which requires a single thread.
+ * @returns results by file, without those of removed files.
  */
-export async function readPages(request: PageRequest): Promise<ReadonlyMap<string, CheckedPage>> {
-  const { fs, directory, context, settings, lint, known, keepsEntries, onRead } = request;
-  const files = await changedFiles(request);
-  const read = new Map<string, CheckedPage>();
-  const threads = threadsFor(files.length, request.workers);
+export async function readPages(
+  fs: FileSystem,
+  { directory, files, context, settings }: Omit<PageTask, 'taken'>,
+  lint: LintRun | undefined,
+  workers: number | undefined,
+  onRead?: (file: string) => void,
+  entries?: Map<string, PageEntry>,
+): Promise<ReadonlyMap<string, PageResult>> {
+  const results = new Map<string, PageResult>();
+  const threads = threadsFor(files.length, workers);
   const taken = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const task = { directory, files, taken, context, settings };
+  const task: PageTask = { directory, files, taken, context, settings };
   const others = Array.from({ length: threads - 1 }, () =>
-    runWorker(task, (results) => {
-      for (const result of results) {
-        read.set(result.file, { result });
+    runWorker(task, (received) => {
+      for (const result of received) {
+        results.set(result.file, result);
         onRead?.(result.file);
       }
     }),
@@ -79,7 +77,8 @@ export async function readPages(request: PageRequest): Promise<ReadonlyMap<strin
   const readHere = async (batch: readonly string[]) => {
     for (const file of batch) {
       const checked = await checkPage(fs, directory, file, context.components, lint);
-      if (checked) read.set(file, keepsEntries ? checked : { result: checked.result });
+      if (checked) results.set(file, checked.result);
+      if (checked?.entry) entries?.set(file, checked.entry);
     }
     // Lets other work of this thread go on, such as receiving results of other threads.
     await setImmediate();
@@ -88,12 +87,6 @@ export async function readPages(request: PageRequest): Promise<ReadonlyMap<strin
     await readHere(batch);
   const ended = await Promise.allSettled(others);
   if (ended.some(({ status }) => status === 'rejected'))
-    await readHere(files.filter((file) => !read.has(file)));
-  const isRead = new Set(files);
-  return new Map(
-    request.files.flatMap((file): [string, CheckedPage][] => {
-      const checked = isRead.has(file) ? read.get(file) : known.get(file);
-      return checked ? [[file, checked]] : [];
-    }),
-  );
+    await readHere(files.filter((file) => !results.has(file)));
+  return results;
 }

@@ -1,6 +1,6 @@
 import type { PageEntry } from '@forecourt/block-schemas';
 import type { FileState, FileSystem, TenantReading } from '@forecourt/content';
-import type { CheckedPage, PageResult } from './page-result.ts';
+import type { PageResult } from './page-result.ts';
 
 /** A file system that reports each file that is read. */
 export function withCallback(
@@ -33,26 +33,23 @@ const entryOf = ({ file, version, page }: PageResult): PageEntry | undefined =>
 
 /**
  * Returns the state of a page's file for a reading of its tenant.
- * @param good last good version of a broken page, if it is to be retained.
+ * @param entry the page's content, if it is to be retained; its last good version for a broken page.
  */
-export function stateOf(
-  { result, entry }: CheckedPage,
-  good: PageEntry | undefined,
-): FileState<PageEntry> {
+export function pageState(result: PageResult, entry: PageEntry | undefined): FileState<PageEntry> {
   const { stamp, version, findings, claimedPath, page } = result;
-  const served = entry ?? entryOf(result) ?? good;
+  const served = entry ?? entryOf(result);
   return { stamp, version, findings, claimedPath, served, whole: page?.isWhole ?? false };
 }
 
 /** Returns the results of the pages in a snapshot: not of pages whose path belongs to another file. */
 export function shownResults(
   { snapshot, unserved }: TenantReading,
-  pages: ReadonlyMap<string, CheckedPage>,
+  pages: ReadonlyMap<string, PageResult>,
 ): ReadonlyMap<string, PageResult> {
   const entries = [...((snapshot ?? unserved)?.pages.values() ?? [])];
   return new Map(
     entries.flatMap(({ file, rejectedEdit }): [string, PageResult][] => {
-      const result = pages.get(file)?.result;
+      const result = pages.get(file);
       return result && rejectedEdit === undefined ? [[file, result]] : [];
     }),
   );

@@ -52,7 +52,7 @@ export type { FileState } from './tenant/file-state.ts';
 export { createChangeQueue } from './watching/change-queue.ts';
 export type { ChangeQueue, Changes } from './watching/change-queue.ts';
 export { createWatcher } from './watching/watcher.ts';
-export type { Watcher } from './watching/watcher.ts';
+export type { Watcher, WatcherOptions } from './watching/watcher.ts';
 export { watchTenants } from './watching/watch-tenants.ts';
 export type { TenantsChange, TenantsWatch, WatchOptions } from './watching/tenants-watch.ts';
 export { dataLimits } from './data/data-limits.ts';

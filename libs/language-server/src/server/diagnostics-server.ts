@@ -1,34 +1,30 @@
-import { sep } from 'node:path';
+import { relative, sep } from 'node:path';
+import { createChangeQueue } from '@forecourt/content';
+import type { ChangeQueue } from '@forecourt/content';
 import type { Connection } from 'vscode-languageserver/node';
-import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { checkAlone } from '../diagnostics/check-alone.ts';
 import { ruleDocumentation } from '../diagnostics/diagnostic.ts';
-import type { ShownFinding } from '../diagnostics/diagnostic.ts';
 import { documentKind } from '../documents/document-kind.ts';
 import type { FilePlace } from '../documents/open-document.ts';
 import type { ReadSettings } from '../workspace/lsp-settings.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { checkSchedule } from './check-schedule.ts';
 import type { EditorDocuments } from './editor-documents.ts';
 import { publishedFindings } from './published-findings.ts';
+import type { PublishedFindings } from './published-findings.ts';
 
 /** Milliseconds without a keystroke before a tenant is checked. */
-const quiet = 150;
+const debounce = 150;
 
 /** Keeps the findings of open documents up to date. */
-export interface DiagnosticsServer {
-  /** A document came, changed or was closed. */
-  readonly changed: (place: FilePlace, what: 'opened' | 'edited' | 'closed') => void;
-  /** Forgets the published diagnostics of a document that was reopened, closed, or left its tenant. */
-  readonly forget: (uri: string) => void;
-  /** Files of the disk changed. */
+export interface DiagnosticsServer extends Pick<PublishedFindings, 'forget' | 'findingsOf'> {
+  /** Checks a document, with its tenant, after an event in the editor. */
+  readonly changed: (place: FilePlace, event: 'opened' | 'edited' | 'closed') => void;
+  /** Checks the tenants whose files changed on disk. */
   readonly touched: (paths: readonly string[]) => void;
-  /** Checks every tenant again: settings or the configuration changed. */
+  /** Checks every tenant again, after a change of settings or of the configuration. */
   readonly everything: () => void;
   /** Resolves once a tenant was read for the first time. */
   readonly ready: (directory: string) => Promise<void>;
-  /** Returns the findings of a document's current version; empty while it is being checked. */
-  readonly findingsOf: (text: TextDocument) => readonly ShownFinding[];
   readonly stop: () => void;
 }
 
@@ -44,8 +40,13 @@ export interface DiagnosticsContext {
 /** Checks tenants as their documents change, and publishes the findings of open documents. */
 export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServer {
   const { connection, documents, workspace, settings } = context;
-  const published = publishedFindings(connection, ruleDocumentation(context.rulePage));
-  /** Counts what happened to tenants and files: a check that began before is stale. */
+  const { publish, forget, findingsOf } = publishedFindings(
+    connection,
+    ruleDocumentation(context.rulePage),
+  );
+  /** Changes by tenant's folder, or by file outside any tenant. */
+  const queues = new Map<string, ChangeQueue>();
+  /** Number of changes by the same keys: a check that began before the last one is stale. */
   const revisions = new Map<string, number>();
   const first = new Map<string, PromiseWithResolvers<void>>();
 
@@ -56,7 +57,7 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     return known;
   };
 
-  const checkTenant = async (directory: string) => {
+  const checkTenant = async (directory: string, changed: ReadonlySet<string> | undefined) => {
     const revision = revisionOf(directory);
     const { horizonDays, at } = settings();
     const open = () => documents.all().filter(({ place }) => place.directory === directory);
@@ -66,11 +67,10 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     const config = await workspace.configFor(directory);
     const now = new Date().toISOString();
     const check = { report: 'check', config, now, horizonDays, at } as const;
-    const findings = await workspace.session(directory).check(check, withConflicts);
+    const findings = await workspace.session(directory).check(check, withConflicts, changed);
     firstOf(directory).resolve();
     if (revisionOf(directory) !== revision) return;
-    for (const { text, place } of open())
-      await published.publish(text, findings.get(place.path) ?? []);
+    for (const { text, place } of open()) await publish(text, findings.get(place.path) ?? []);
   };
 
   const checkFile = async (path: string) => {
@@ -79,59 +79,67 @@ export function diagnosticsServer(context: DiagnosticsContext): DiagnosticsServe
     if (found === undefined) return;
     const kind = documentKind(path, found.place.file);
     const findings = await checkAlone(workspace.fs, { kind, path });
-    if (revisionOf(path) === revision) await published.publish(found.text, findings);
+    if (revisionOf(path) === revision) await publish(found.text, findings);
   };
 
   const isSession = (key: string) =>
     workspace.sessions().some(({ directory }) => directory === key);
-  const schedule = checkSchedule(async (key) => {
-    try {
-      await (isSession(key) ? checkTenant(key) : checkFile(key));
-    } catch (error) {
-      firstOf(key).resolve();
-      connection.console.error(`checking ${key} failed: ${(error as Error).stack}`);
-    }
-  });
+  const createQueue = (key: string) =>
+    createChangeQueue(
+      (changes) => (isSession(key) ? checkTenant(key, changes.get(key)) : checkFile(key)),
+      {
+        debounce,
+        onError: (error) => {
+          firstOf(key).resolve();
+          connection.console.error(`checking ${key} failed: ${(error as Error).stack}`);
+        },
+      },
+    );
 
-  const ask = (key: string, wait: number) => {
+  /** Schedules a check of a tenant or a file. @param path that changed, below the tenant's folder. */
+  const schedule = (key: string, path = '', delay = debounce) => {
     revisions.set(key, revisionOf(key) + 1);
-    schedule.ask(key, wait);
+    const queue = queues.get(key) ?? createQueue(key);
+    queues.set(key, queue);
+    queue.add(key, path, delay);
   };
+  const scheduleTenant = (directory: string, path: string, delay?: number) =>
+    schedule(directory, relative(directory, path).replaceAll(sep, '/'), delay);
   const everything = () => {
-    for (const { directory } of workspace.sessions()) ask(directory, quiet);
+    for (const { directory } of workspace.sessions()) schedule(directory);
   };
 
   return {
+    forget,
+    findingsOf,
     everything,
-    forget: published.forget,
-    changed: ({ path, directory, file }, what) => {
-      const wait = what === 'edited' ? quiet : 0;
+    changed: ({ path, directory, file }, event) => {
+      const delay = event === 'edited' ? debounce : 0;
       const kind = documentKind(path, file);
       if (kind === 'config') everything();
       if (directory === undefined || kind === 'config' || kind === 'mapping') {
-        if (kind !== 'other') ask(path, wait);
+        if (kind !== 'other') schedule(path, '', delay);
         return;
       }
-      workspace.session(directory).touch(path);
-      ask(directory, wait);
+      workspace.session(directory);
+      scheduleTenant(directory, path, delay);
     },
     touched: (paths) => {
       for (const path of paths) {
         if (documentKind(path, undefined) === 'config') everything();
-        for (const session of workspace.sessions()) {
-          if (!path.startsWith(session.directory + sep)) continue;
-          session.touch(path);
-          ask(session.directory, quiet);
-        }
+        for (const { directory } of workspace.sessions())
+          if (path === directory || path.startsWith(directory + sep))
+            scheduleTenant(directory, path);
       }
     },
     ready: (directory) => {
       workspace.session(directory);
       const { promise } = firstOf(directory);
-      if (revisionOf(directory) === 0) ask(directory, 0);
+      if (revisionOf(directory) === 0) schedule(directory, '', 0);
       return promise;
     },
-    findingsOf: published.findingsOf,
-    stop: () => schedule.stop(),
+    stop: () => {
+      for (const queue of queues.values()) void queue.close();
+    },
   };
 }

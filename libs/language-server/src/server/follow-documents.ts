@@ -1,11 +1,12 @@
+import { join } from 'node:path';
+import { createWatcher } from '@forecourt/content';
+import type { Watcher } from '@forecourt/content';
 import type { Connection } from 'vscode-languageserver/node';
 import { pathOfUri } from '../workspace/file-uri.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { EditorAbilities } from './capabilities.ts';
 import type { DiagnosticsServer } from './diagnostics-server.ts';
 import type { EditorDocuments } from './editor-documents.ts';
-import { watchTenantFiles } from './watch-tenant-files.ts';
-import type { TenantFilesWatch } from './watch-tenant-files.ts';
 
 /** Context of the document and file listeners. */
 export interface FollowContext {
@@ -16,8 +17,11 @@ export interface FollowContext {
   readonly abilities: () => EditorAbilities;
 }
 
-/** Follows what is opened, edited and closed in the editor, and what changes on the disk. */
-export function followDocuments(context: FollowContext): TenantFilesWatch {
+/**
+ * Follows documents that are opened, edited and closed in the editor, and changes on the disk.
+ * @returns the watcher of tenants, for editors that do not report changes on disk.
+ */
+export function followDocuments(context: FollowContext): Watcher {
   const { connection, workspace, documents, diagnostics, abilities } = context;
   const { texts } = documents;
   const opened = new Set<string>();
@@ -36,12 +40,15 @@ export function followDocuments(context: FollowContext): TenantFilesWatch {
     }
     diagnostics.touched(paths);
   };
-  const watch = watchTenantFiles(workspace.fs, (path) => filesChanged([path]));
+  const watcher = createWatcher((directory, path) => filesChanged([join(directory, path)]), {
+    fs: workspace.fs,
+  });
 
   texts.onDidOpen(({ document: { uri } }) => {
     diagnostics.forget(uri);
     const place = placeOf(uri);
-    if (place?.directory !== undefined && !abilities().watchesFiles) watch.add(place.directory);
+    if (place?.directory !== undefined && !abilities().watchesFiles)
+      void watcher.add(place.directory, 'tenant');
   });
   // Also fires when a document is opened.
   texts.onDidChangeContent(({ document }) => {
@@ -68,5 +75,5 @@ export function followDocuments(context: FollowContext): TenantFilesWatch {
     filesChanged(changes.flatMap(({ uri }) => pathOfUri(uri) ?? [])),
   );
   texts.listen(connection);
-  return watch;
+  return watcher;
 }

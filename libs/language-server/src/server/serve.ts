@@ -34,11 +34,11 @@ export function serve(connection: Connection, options: LanguageServerOptions): v
   const shared = { connection, documents, workspace, rulePage, ...editor };
   const diagnostics = diagnosticsServer(shared);
   const context = { ...shared, diagnostics };
-  const watch = followDocuments(context);
+  const watcher = followDocuments(context);
   answerRequests(context);
   connection.onShutdown(async () => {
     diagnostics.stop();
-    await watch.close();
+    await watcher.close();
   });
   connection.listen();
 }

@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
 import { createChecker } from '@forecourt/checker';
 import type { CheckSettings } from '@forecourt/checker';
@@ -6,22 +6,22 @@ import { findDomainConflicts } from '@forecourt/content';
 import type { FileSystem, OperatorDomains } from '@forecourt/content';
 import type { FileFinding } from '../diagnostics/file-finding.ts';
 
-/** One tenant, read once and kept up with what changes. */
+/** A tenant that is checked as its files change. */
 export interface TenantSession {
   readonly directory: string;
   /** The newest good state; undefined before the first check, or if the tenant has no settings. */
   readonly snapshot: () => TenantSnapshot | undefined;
-  /** Notes that a file changed, so that the next check reads it again. */
-  readonly touch: (path: string) => void;
   /**
-   * Checks the tenant as it is now. Only one check may run at a time.
-   * @param withConflicts whether to compare with the tenants beside this one: for slugs and domains
-   *   that two of them claim.
+   * Checks the tenant in its current state. Only one check may run at a time.
+   * @param withConflicts true to compare with the tenants beside this one, for slugs and domains that
+   *   two of them claim.
+   * @param changed paths below the tenant's folder that changed since the last check.
    * @returns findings by absolute path.
    */
   readonly check: (
     settings: CheckSettings,
     withConflicts: boolean,
+    changed?: ReadonlySet<string>,
   ) => Promise<ReadonlyMap<string, readonly FileFinding[]>>;
 }
 
@@ -35,29 +35,24 @@ export function tenantSession(
   fs: FileSystem,
   operator?: OperatorDomains,
 ): TenantSession {
-  const named = directory.replaceAll(sep, '/');
+  const name = directory.replaceAll(sep, '/');
   let settings: CheckSettings;
   const checker = createChecker({ files: fs, config: () => settings, forEditing: true });
   let snapshot: TenantSnapshot | undefined;
-  let touched = new Set<string>();
 
   return {
     directory,
     snapshot: () => snapshot,
-    touch: (path) => void touched.add(relative(directory, path).replaceAll(sep, '/')),
-
-    check: async (next, withConflicts) => {
+    check: async (next, withConflicts, changed) => {
       settings = next;
-      const changed = touched;
-      touched = new Set();
-      const result = await checker.check(named, { changed });
+      const result = await checker.check(name, { changed });
       snapshot = result.snapshot;
-      const conflicts = withConflicts ? await findDomainConflicts([named], fs, operator) : [];
+      const conflicts = withConflicts ? await findDomainConflicts([name], fs, operator) : [];
       const findings = [...result.findings, ...conflicts].map(
         (located: LocatedFinding): FileFinding => ({ located, fix: result.fixes.get(located) }),
       );
       const byName = Map.groupBy(findings, ({ located }) => located.file);
-      return new Map([...byName].map(([name, found]) => [join(name), found]));
+      return new Map([...byName].map(([file, found]) => [join(file), found]));
     },
   };
 }

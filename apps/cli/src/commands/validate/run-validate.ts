@@ -37,11 +37,10 @@ export async function runValidate(
   const tenants = await narrowToChanged(targets.tenants, request);
   const config = () => ({ report: 'validate' as const, now: new Date().toISOString() });
   if (request.watch) {
-    const { watchTenants } = await import('../../shared/checking/watch-tenants.ts');
-    return watchTenants(targets, outputs, context, {
-      checker: { ...reading, config },
-      report: (present, results) => reportOn(present, results, request, context.env),
-    });
+    const { runWatch } = await import('../../shared/checking/run-watch.ts');
+    return runWatch(targets, outputs, context, { ...reading, config }, (present, results) =>
+      reportOn(present, results, request, context.env),
+    );
   }
   const progress = progressOn(
     context.stderr,

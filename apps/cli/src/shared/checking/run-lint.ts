@@ -48,20 +48,15 @@ export async function runLint(request: LintRequest, context: ProcessContext): Pr
   const report = await lintReporter(request, settings.horizonDays, outputs, context);
 
   if (request.watch) {
-    const { watchTenants } = await import('./watch-tenants.ts');
-    return watchTenants(targets, outputs, context, {
-      checker: {
-        ...reading,
-        config: async () => ({
-          ...settings,
-          // Both may have changed since the last check.
-          now: new Date().toISOString(),
-          config: await readConfig(request.config),
-        }),
-      },
-      config: request.config ?? (await findConfig(process.cwd())) ?? configFile,
-      report,
+    const { runWatch } = await import('./run-watch.ts');
+    const config = async () => ({
+      ...settings,
+      // Both may have changed since the last check.
+      now: new Date().toISOString(),
+      config: await readConfig(request.config),
     });
+    const file = request.config ?? (await findConfig(process.cwd())) ?? configFile;
+    return runWatch(targets, outputs, context, { ...reading, config }, report, file);
   }
   const progress = progressOn(
     context.stderr,

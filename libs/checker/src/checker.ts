@@ -1,0 +1,53 @@
+import type { LocatedFinding, TenantSnapshot } from '@forecourt/block-schemas';
+import type { FileSystem } from '@forecourt/content';
+import type { Fix } from '@forecourt/lint';
+import type { ResultCache } from './result-cache.ts';
+import type { CheckSettings } from './settings.ts';
+
+/** Result of checking one tenant. Files are named as the tenant's folder was. */
+export interface CheckResult {
+  /** undefined if there is no usable site.json. */
+  readonly snapshot?: TenantSnapshot;
+  /** Each problem once. */
+  readonly findings: readonly LocatedFinding[];
+  /** Changes that fix findings. */
+  readonly fixes: ReadonlyMap<LocatedFinding, Fix>;
+  /** Every file that was checked. */
+  readonly files: readonly string[];
+  /** Unusable files, without which other files can't be fully checked. */
+  readonly unusable: ReadonlySet<string>;
+  /** Reason why results could not be cached; undefined if they were. */
+  readonly cacheError?: string;
+}
+
+/** Options of a checker. */
+export interface CheckerOptions {
+  readonly files: FileSystem;
+  /** Returns the settings of a tenant; called for each check. */
+  readonly config: (directory: string) => CheckSettings | Promise<CheckSettings>;
+  /** Cache of results for later runs; none if left out. */
+  readonly cache?: ResultCache;
+  /** Number of threads for reading pages; by the number of pages if left out. Files in memory are read in one. */
+  readonly workers?: number;
+  /** Called with each file that is read. */
+  readonly onRead?: (path: string) => void;
+  /**
+   * True for editors: snapshots retain whole pages, and the last good version of a broken file stays in
+   * the snapshot.
+   */
+  readonly forEditing?: boolean;
+}
+
+/** Checks tenants. Results are cached by tenant, which makes later checks faster and never changes them. */
+export interface Checker {
+  /**
+   * Checks a tenant. Never throws for bad content, which is reported as findings.
+   * @param directory the tenant's folder. Only one check of it may run at a time.
+   * @param options.changed paths below it that changed since the last check; others are read again if
+   *   their stamps changed.
+   */
+  readonly check: (
+    directory: string,
+    options?: { readonly changed?: ReadonlySet<string> },
+  ) => Promise<CheckResult>;
+}
