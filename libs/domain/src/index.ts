@@ -5,6 +5,7 @@ export * from './car-requests.ts';
 export * from './car-search.ts';
 export * from './car-status.ts';
 export * from './category-key.ts';
+export * from './capitalize.ts';
 export * from './cut-at-word.ts';
 export * from './dealership-choice.ts';
 export * from './dealership-search.ts';

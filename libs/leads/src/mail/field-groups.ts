@@ -1,4 +1,4 @@
-import { fieldKey } from '@forecourt/domain';
+import { capitalize, fieldKey } from '@forecourt/domain';
 import { adfInterest } from '../adf/adf-interest.ts';
 import { readableValue } from '../intake/field-reader.ts';
 import type { LeadDocument } from '../intake/lead-document.ts';
@@ -117,5 +117,5 @@ function labelOf(name: string, category: string): string {
     .trim();
   // A name that a form's editor wrote with capitals and spaces stays as it is.
   const text = /\s/.test(name) ? spaced : spaced.charAt(0) + spaced.slice(1).toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalize(text);
 }

@@ -1,15 +1,13 @@
 import type { ManufacturerLocation } from '@forecourt/block-schemas';
 import type { Copy } from '@forecourt/copy';
-import { nearbyRadius } from '@forecourt/domain';
+import { capitalize, nearbyRadius } from '@forecourt/domain';
 import type { DealershipAnswer, DealershipChoice } from '@forecourt/domain';
 
 type Texts = Copy['dealershipSearch'];
 
-const sentence = (word: string): string =>
-  word.charAt(0).toUpperCase() + word.slice(1).replaceAll('_', ' ');
-
 /** Returns the label of a location type: "Sales" for `sales`, "Body shop" for `body_shop`. */
-export const typeWords = (type: string): string => sentence(type.toLowerCase());
+export const typeWords = (type: string): string =>
+  capitalize(type.toLowerCase().replaceAll('_', ' '));
 
 /** Formats a distance, in whole kilometres from ten on. */
 export function distanceWords(km: number, copy: Texts): string {

@@ -91,7 +91,7 @@ export function FormSection(given: FormSectionProps): ReactNode {
     prefix: id,
     dealerships: asksDealership(form) ? dealerships.map(choiceOf) : [],
     searchesNetwork: fromNetwork,
-    ...(viewer?.phone && { signedIn: true }),
+    signedIn: viewer?.phone ? true : undefined,
     captcha: forms.captcha,
     ...boundsOf(form, ctx.now),
   };

@@ -58,7 +58,7 @@ export function vehicleForm(
   };
   const form = formDefinition(data, site, {
     path: carHref(car),
-    ...(car.name && { pageTitle: car.name }),
+    pageTitle: car.name,
     id: screenForms.vehicle,
     given: aboutCar(car),
   });
@@ -73,7 +73,7 @@ export function staffForm(
 ): PlacedForm {
   const form = formDefinition(formsOfScreens.staff, site, {
     path: `/team/${slug}`,
-    ...(name && { pageTitle: name }),
+    pageTitle: name,
     id: screenForms.staff,
     given: { ...(name && { user: name }), ...(location_id && { location_id }) },
   });

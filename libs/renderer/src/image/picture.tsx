@@ -72,7 +72,7 @@ function shapeOf({ width, height, mediaType }: Asset): CSSProperties | undefined
   const isThumbnail = width < thumbnailWidth && mediaType !== 'image/svg+xml';
   return {
     '--shape': Math.round((width / height) * 1000) / 1000,
-    ...(isThumbnail && { '--max-size': `${Math.round(width * maxEnlargement)}px` }),
+    '--max-size': isThumbnail ? `${Math.round(width * maxEnlargement)}px` : undefined,
   } as CSSProperties;
 }
 
@@ -112,7 +112,8 @@ export function Picture(props: PictureProps): ReactNode {
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={imageUrl(asset, fallback, 'webp')}
-        {...(!few && { srcSet: webp, sizes })}
+        srcSet={few ? undefined : webp}
+        sizes={few ? undefined : sizes}
         alt={alt}
         {...reserved(props, asset)}
         {...loading}

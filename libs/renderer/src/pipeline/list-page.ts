@@ -37,8 +37,8 @@ export function listHead(page: Page, site: Site, ctx: PlanContext, answers: Answ
   const hrefOf = (other: number) => page.path + (query(other) === '?' ? '' : query(other));
   const exists = number <= pages;
   const neighbours = {
-    ...(exists && number > 1 && { previous: hrefOf(number - 1) }),
-    ...(exists && number < pages && { next: hrefOf(number + 1) }),
+    previous: exists && number > 1 ? hrefOf(number - 1) : undefined,
+    next: exists && number < pages ? hrefOf(number + 1) : undefined,
   };
   if (number === 1) return { page, ...neighbours };
   const own = page.seo?.title ?? page.title;

@@ -1,11 +1,12 @@
-import { inWords, pascalCase } from './names.ts';
+import { capitalize } from '@forecourt/domain';
+import { inWords } from './names.ts';
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const schema = (type: string) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `https://forecourt.example/schema/blocks/${type}/schema.json`,
-  title: `${pascalCase(type)}Data`,
+  title: `${capitalize(type)}Data`,
   description: `A ${inWords(type)}.`,
   'x-heading': 'none',
   type: 'object',
@@ -44,7 +45,7 @@ const component = (
 ) => `import type { BlockDefinition, BlockProps } from '../../context/block-definition.ts';
 import css from './${type}.css?inline';
 
-function ${pascalCase(type)}({ data }: BlockProps<'${type}'>) {
+function ${capitalize(type)}({ data }: BlockProps<'${type}'>) {
   const { text, alignment = 'left' } = data;
   return (
     <p className="fc-${type}" data-align={alignment}>
@@ -55,7 +56,7 @@ function ${pascalCase(type)}({ data }: BlockProps<'${type}'>) {
 
 export const ${type}: BlockDefinition<'${type}'> = {
   type: '${type}',
-  component: ${pascalCase(type)},
+  component: ${capitalize(type)},
   css,
 };
 `;

@@ -44,9 +44,6 @@ export function checkKebabName(
   if (existing.includes(name)) throw new UsageError(`the ${kind} "${name}" exists already`);
 }
 
-/** `priceTicker` is `PriceTicker`. */
-export const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 /** `fleet-enquiry` is `fleetEnquiry`. */
 export const camelCase = (name: string): string =>
   name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

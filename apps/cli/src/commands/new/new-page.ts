@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { validatePage } from '@forecourt/block-schemas';
 import type { Page } from '@forecourt/block-schemas';
 import { pagePath, readTenant, reservedPrefix } from '@forecourt/content';
+import { capitalize } from '@forecourt/domain';
 import { UsageError } from '../../shared/errors/exit-codes.ts';
 import { makeFolder } from '../../shared/files/make-folder.ts';
 import type { ProcessContext } from '../../shared/terminal/process-context.ts';
@@ -27,7 +28,7 @@ const fileFor = (path: string) => `pages/${path === '/' ? 'home' : path.slice(1)
 /** `/winter-sale` is `Winter sale`. */
 const titleFor = (path: string): string => {
   const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ') || 'home';
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 };
 
 /**

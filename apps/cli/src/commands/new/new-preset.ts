@@ -1,8 +1,9 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { capitalize } from '@forecourt/domain';
 import { editJson } from '@forecourt/json';
 import { appendLine, insertLine } from './insert-line.ts';
-import { camelCase, checkKebabName, inWords, pascalCase } from './names.ts';
+import { camelCase, checkKebabName, inWords } from './names.ts';
 import { applyScaffold } from './scaffold.ts';
 import { findWorkspace } from './workspace.ts';
 
@@ -17,7 +18,7 @@ import { contact } from './questions.ts';
 /** Describe here which enquiry the form is for. */
 export const ${key}: Preset = {
   category: 'General Enquiry',
-  subcategory: '${pascalCase(inWords(name))}',
+  subcategory: '${capitalize(inWords(name))}',
   form: ({ copy }) => ({
     heading: copy.presets.${key}.heading,
     submitText: copy.presets.${key}.submit,
@@ -51,7 +52,7 @@ const withCopy = (texts: string, name: string): string =>
   appendLine(
     texts,
     /^export const presets = \{$/,
-    `  ${camelCase(name)}: { heading: '${pascalCase(inWords(name))}', submit: 'Send enquiry' },`,
+    `  ${camelCase(name)}: { heading: '${capitalize(inWords(name))}', submit: 'Send enquiry' },`,
   );
 
 /** Names of presets that the form block's schema allows. */

@@ -51,7 +51,7 @@ function CardsTool({ data, layout, ctx }: BlockProps<'cardsTool'>) {
       : `(min-width: 1100px) ${Math.ceil(72 / (featured ? 2 : cardCols))}rem, (min-width: 820px) 50vw, 90vw`;
   const look = {
     '--columns': cardCols,
-    ...(layout === 'stacked' && { '--ratio': aspectRatio }),
+    '--ratio': layout === 'stacked' ? aspectRatio : undefined,
   } as CSSProperties;
   const list = (
     <ul className="fc-cardsTool-cards">

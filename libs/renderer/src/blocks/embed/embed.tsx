@@ -47,7 +47,7 @@ function Frame({
       referrerPolicy="strict-origin-when-cross-origin"
       style={{
         aspectRatio: `${width} / ${height}`,
-        ...(host.shape === 'post' && data.width && { maxWidth: data.width }),
+        maxWidth: host.shape === 'post' && data.width ? data.width : undefined,
       }}
     />
   );

@@ -25,12 +25,10 @@ function colours(data: FinanceCalculatorData, theme: Theme): CSSProperties | und
   // The theme's text colour stays if the two schemes need different ones.
   const hasOnPrimary = others.length === 0 && (primaryColor ?? onPrimary === textColor);
   return {
-    ...(primaryColor && { '--primary': primaryColor }),
-    ...(hasOnPrimary && { '--on-primary': onPrimary }),
-    ...(secondaryColor && {
-      '--secondary': secondaryColor,
-      '--figure': legible(oklch(secondaryColor), deep, 4.5, '#ffffff'),
-    }),
+    '--primary': primaryColor,
+    '--on-primary': hasOnPrimary ? onPrimary : undefined,
+    '--secondary': secondaryColor,
+    '--figure': secondaryColor && legible(oklch(secondaryColor), deep, 4.5, '#ffffff'),
   } as CSSProperties;
 }
 

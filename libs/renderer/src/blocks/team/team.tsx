@@ -1,5 +1,12 @@
 import type { TeamMember } from '@forecourt/block-schemas';
-import { cardBio, chosenGroup, hasProfile, shownRating, teamGroups } from '@forecourt/domain';
+import {
+  capitalize,
+  cardBio,
+  chosenGroup,
+  hasProfile,
+  shownRating,
+  teamGroups,
+} from '@forecourt/domain';
 import type { ReactNode } from 'react';
 import { below, Heading, type HeadingLevel } from '../../document/heading.tsx';
 import { Picture } from '../../image/picture.tsx';
@@ -18,9 +25,6 @@ interface PersonProps {
   readonly level: HeadingLevel;
   readonly ctx: RenderContext;
 }
-
-/** Capitalizes the first letter of a category. */
-const titled = (category: string): string => category.charAt(0).toUpperCase() + category.slice(1);
 
 function Person({ member, level, ctx }: PersonProps): ReactNode {
   const { name, slug, position, avatar_url: avatar, bio } = member;
@@ -77,7 +81,7 @@ function Team({ data, first, ctx, block }: BlockProps<'team'>): ReactNode {
   if (!chosen) return null;
   const page = { path: ctx.page.path, search: ctx.url.search, place: block.id };
   const links = groups.map((group) => ({
-    text: titled(group.category),
+    text: capitalize(group.category),
     href: stateHref(page, 'team', group.key),
     current: group === chosen,
   }));
@@ -89,7 +93,7 @@ function Team({ data, first, ctx, block }: BlockProps<'team'>): ReactNode {
       {(tabbed ? [chosen] : groups).map(({ key, category, members }) => (
         <section key={key} className="fc-team__group">
           <Heading level={level} className="fc-team__category">
-            {titled(category)}
+            {capitalize(category)}
           </Heading>
           <ul className="fc-team__people">
             {members.map((member) => (

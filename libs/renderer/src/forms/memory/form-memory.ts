@@ -33,8 +33,8 @@ export function rememberForm(
   const memory: FormMemory = {
     values: Object.fromEntries(kept),
     done,
-    ...(lead !== undefined && { lead }),
-    ...(draft !== undefined && { draft }),
+    lead,
+    draft,
   };
   try {
     store.setItem(nameOf(form), JSON.stringify(memory));

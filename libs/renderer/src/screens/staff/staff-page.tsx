@@ -123,8 +123,8 @@ export const renderStaffPage = (
       title: [member.name, member.position].filter(Boolean).join(', '),
       path: `/team/${member.slug}`,
       seo: {
-        ...(member.bio && { description: member.bio.replace(/\s+/g, ' ').slice(0, 155) }),
-        ...(member.avatar_url && { image: member.avatar_url }),
+        description: member.bio?.replace(/\s+/g, ' ').slice(0, 155) || undefined,
+        image: member.avatar_url || undefined,
       },
       sheets: [
         { name: 'place', css: placeCss },
